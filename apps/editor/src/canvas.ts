@@ -1,0 +1,7 @@
+import { startCanvas } from '@heddle/canvas/start-canvas'
+import { elementComponents } from '@heddle/elements/components'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { elementStyles } from '@heddle/elements/styles'
+import { functionCalls } from '@heddle/functions/calls'
+
+startCanvas({ components: elementComponents, definitions: elementDefinitions, elementStyles, functions: functionCalls })

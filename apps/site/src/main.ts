@@ -1,0 +1,6 @@
+import { elementLoaders } from '@heddle/elements/loaders'
+import { actionLoaders } from '@heddle/actions/loaders'
+import { functionLoaders } from '@heddle/functions/loaders'
+import { startSite } from '@heddle/runtime/start-site'
+
+void startSite({ elements: elementLoaders, functions: functionLoaders, actions: actionLoaders })

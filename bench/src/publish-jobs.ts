@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createDocumentView, type DocumentRecord } from '@heddle/document'
+import { createStore } from '@heddle/store'
+import { concatenate, handWritten, landing, landingProject, type Tree } from './landing.ts'
+import { publishPorts, publishView } from './publish-view.ts'
+
+export const PAGES = 100
+const ONCE = fileURLToPath(new URL('publish-once.ts', import.meta.url))
+
+type Page = readonly Tree[]
+type Write = (path: string, contents: string) => void
+/** Makes the bytes that would be written: a text joined of many is put together no sooner. */
+const nowhere: Write = (_, contents) => void Buffer.from(contents)
+
+/** What JSON made of a value: a server publishes what it has read. */
+function asRead<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T
+}
+
+/**
+ * Jobs by name. Each that writes empties its folder first and writes every file as soon as it is made, none of them
+ * compressed or flushed. The loops' data of a page is its tree as JSON.
+ */
+export async function publishJobs(folder: string) {
+  const pages = asRead(Array.from({ length: PAGES }, (_, at): Page => landing(at)))
+  const records: readonly DocumentRecord[] = asRead(landingProject(PAGES))
+  const source = join(folder, 'records.json')
+  writeFileSync(source, JSON.stringify(records))
+  const ports = await publishPorts()
+  // React chooses its build when it is loaded.
+  process.env['NODE_ENV'] = 'production'
+  const { renderWithReact } = await import('./react-loop.ts')
+  const store = createStore<DocumentRecord>(records)
+  const view = createDocumentView(store)
+  const { fingerprints } = await publishView(view, ports)
+  const text = records.find((record) => record.kind === 'node' && record.element === 'text')
+
+  /** What writes into the job's folder, emptied. */
+  const into = (job: string): Write => {
+    rmSync(join(folder, job), { recursive: true, force: true })
+    return (path, contents) => {
+      const full = join(folder, job, path)
+      mkdirSync(dirname(full), { recursive: true })
+      writeFileSync(full, contents)
+    }
+  }
+  const draw = (render: (page: Page) => string, write: Write) => {
+    for (const [at, page] of pages.entries()) write(`${at}/index.html`, handWritten(render(page), `Page ${at}`))
+  }
+  const withStrings = (page: Page): string => page.map(concatenate).join('')
+  const heddle = (write: Write, previous?: Readonly<Record<string, string>>) =>
+    publishView(view, ports, { onArtefact: ({ path, contents }) => write(path, contents), ...(previous && { previous }) })
+
+  return {
+    concatenate: () => draw(withStrings, into('concatenate')),
+    react: () => draw(renderWithReact, into('react')),
+    heddle: () => {
+      const write = into('heddle')
+      return heddle((path, contents) => void (path.endsWith('.html') && write(path, contents)))
+    },
+    concatenateAll: () => {
+      const write = into('concatenate-all')
+      draw(withStrings, write)
+      for (const [at, page] of pages.entries()) write(`data/${at}.json`, JSON.stringify(page))
+    },
+    heddleAll: () => heddle(into('heddle-all')),
+    concatenateOnly: () => draw(withStrings, nowhere),
+    reactOnly: () => draw(renderWithReact, nowhere),
+    heddleOnly: () => heddle(nowhere),
+    cold: () => {
+      rmSync(join(folder, 'cold'), { recursive: true, force: true })
+      execFileSync(process.execPath, [ONCE, source, join(folder, 'cold')], { env: { ...process.env, NODE_ENV: 'production' } })
+    },
+    again: () => {
+      if (text) store.apply({ set: { [text.id]: { 'props/text/en': ['', `Changed ${performance.now()}`] } } })
+      return heddle(into('again'), fingerprints)
+    },
+  } satisfies Readonly<Record<string, () => unknown>>
+}

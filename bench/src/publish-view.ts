@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { DocumentView } from '@heddle/document'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { elementStyles } from '@heddle/elements/styles'
+import { publishProject, type PublishInput, type PublishResult, type RenderPage, type SiteChunks } from '@heddle/publish'
+
+const SITE = new URL('../../apps/site/dist/', import.meta.url)
+
+/** What the server hands to publishing. */
+export async function publishPorts() {
+  const { renderPage } = (await import(new URL('server/render.js', SITE).href)) as { renderPage: RenderPage }
+  const { default: chunks } = (await import(new URL('browser/manifest.json', SITE).href, { with: { type: 'json' } })) as {
+    default: SiteChunks
+  }
+  return { renderPage, chunks }
+}
+
+export async function publishView(
+  view: DocumentView,
+  ports: Awaited<ReturnType<typeof publishPorts>>,
+  options: Pick<PublishInput, 'previous' | 'onArtefact'> = {},
+): Promise<PublishResult> {
+  return publishProject({
+    view,
+    actions: new Map(),
+    definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
+    elementStyles,
+    ...ports,
+    iconSvg: () => undefined,
+    sha256: (text) => createHash('sha256').update(text).digest('base64'),
+    origin: 'https://landing.example',
+    now: 0,
+    releaseId: 'bench',
+    ...options,
+  })
+}

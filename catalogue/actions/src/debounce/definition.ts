@@ -1,0 +1,15 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'debounce',
+  label: { en: 'Debounce', ru: 'Отложить до паузы' },
+  description: {
+    en: 'Goes on once calls have stopped for a while; earlier ones end here.',
+    ru: 'Продолжает, когда вызовы прекратились; предыдущие завершаются здесь.',
+  },
+  icon: 'timer-reset',
+  group: 'control',
+  parameters: {
+    milliseconds: { label: { en: 'Milliseconds', ru: 'Миллисекунды' }, kind: 'number', default: 500 },
+  },
+})

@@ -1,0 +1,12 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'delay',
+  label: { en: 'Time delay', ru: 'Задержка' },
+  description: { en: 'Waits for a time.', ru: 'Ждёт указанное время.' },
+  icon: 'timer',
+  group: 'control',
+  parameters: {
+    milliseconds: { label: { en: 'Milliseconds', ru: 'Миллисекунды' }, kind: 'number' },
+  },
+})

@@ -1,0 +1,13 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'download-csv',
+  label: { en: 'Download CSV', ru: 'Скачать CSV' },
+  description: { en: 'Saves a list of objects as a table.', ru: 'Сохраняет список объектов как таблицу.' },
+  icon: 'table-2',
+  group: 'files',
+  parameters: {
+    rows: { label: { en: 'Rows', ru: 'Строки' }, kind: 'value' },
+    fileName: { label: { en: 'File name', ru: 'Имя файла' }, kind: 'text', default: 'data.csv' },
+  },
+})

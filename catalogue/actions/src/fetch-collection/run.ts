@@ -1,0 +1,15 @@
+import { next, type ActionBody } from '@heddle/kit'
+import { reasonOf } from '../arguments/reason-of.ts'
+import { requireCollection } from '../arguments/require-collection.ts'
+import { MESSAGES } from '../messages.ts'
+
+export const run: ActionBody = async ({ args: { collectionId }, host, signal }) => {
+  const id = requireCollection(collectionId, host)
+  try {
+    return next(await host.collections.fetch(id, signal))
+  } catch (error) {
+    throw error instanceof Error && error.message !== ''
+      ? error
+      : new Error(reasonOf(error) ?? MESSAGES.fetchFailed, { cause: error })
+  }
+}

@@ -1,0 +1,15 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'fetch-collections',
+  label: { en: 'Fetch collections in parallel', ru: 'Загрузить коллекции параллельно' },
+  description: {
+    en: 'Fetches several collections at once; fails as soon as one fails.',
+    ru: 'Загружает несколько коллекций сразу; завершается ошибкой, если не удалась хотя бы одна.',
+  },
+  icon: 'refresh-cw',
+  group: 'data',
+  parameters: {
+    collectionIds: { label: { en: 'Collections', ru: 'Коллекции' }, kind: 'list', fixed: true },
+  },
+})

@@ -1,0 +1,22 @@
+import type { ActionBody } from '@heddle/kit'
+import { anchorOf } from '../arguments/anchor-of.ts'
+import { mapOf } from '../arguments/map-of.ts'
+import { textOf } from '../arguments/text-of.ts'
+import { MESSAGES } from '../messages.ts'
+
+export const run: ActionBody = async ({ args, host }) => {
+  const { pageId, path, parameters, query, section, newTab, progress, progressColor } = args
+  const hasPage = typeof pageId === 'string' && pageId !== ''
+  const hasPath = typeof path === 'string' && path !== ''
+  if (!hasPage && !hasPath) throw new Error(MESSAGES.noPage)
+  if (hasPage && !host.navigation.hasPage(pageId)) throw new Error(MESSAGES.pageNotFound)
+  const anchor = anchorOf(section)
+  await host.navigation.go({
+    ...(hasPage ? { pageId } : { path: String(path) }),
+    ...(parameters !== undefined && { parameters: mapOf(parameters) }),
+    query: mapOf(query),
+    ...(anchor !== '' && { section: anchor }),
+    newTab: newTab === true,
+    ...(progress === true && { progressColor: textOf(progressColor) || 'blue' }),
+  })
+}

@@ -1,0 +1,16 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'if',
+  label: { en: 'True/false split', ru: 'Разделение по условию' },
+  description: {
+    en: 'Goes one way when a condition holds, another when it does not.',
+    ru: 'Идёт по одной ветви, если условие верно, и по другой, если нет.',
+  },
+  icon: 'git-branch',
+  group: 'control',
+  parameters: {
+    value: { label: { en: 'Condition', ru: 'Условие' }, kind: 'value' },
+  },
+  branches: 'boolean',
+})

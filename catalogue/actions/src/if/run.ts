@@ -1,0 +1,3 @@
+import { next, type ActionBody } from '@heddle/kit'
+
+export const run: ActionBody = ({ args: { value } }) => next(Boolean(value))

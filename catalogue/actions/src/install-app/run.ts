@@ -1,0 +1,3 @@
+import { next, type ActionBody } from '@heddle/kit'
+
+export const run: ActionBody = async ({ host }) => next(await host.browser.installApp())

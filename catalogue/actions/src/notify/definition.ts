@@ -1,0 +1,20 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'notify',
+  label: { en: 'Show notification', ru: 'Показать уведомление' },
+  description: {
+    en: 'Shows a notification of the system, if the visitor allows it.',
+    ru: 'Показывает системное уведомление, если посетитель разрешил.',
+  },
+  icon: 'bell',
+  group: 'browser',
+  parameters: {
+    title: { label: { en: 'Title', ru: 'Заголовок' }, kind: 'text' },
+    body: { label: { en: 'Text', ru: 'Текст' }, kind: 'text' },
+    icon: { label: { en: 'Icon', ru: 'Значок' }, kind: 'text' },
+    image: { label: { en: 'Image', ru: 'Изображение' }, kind: 'text' },
+    tag: { label: { en: 'Tag', ru: 'Метка' }, kind: 'text' },
+    data: { label: { en: 'Data', ru: 'Данные' }, kind: 'value' },
+  },
+})

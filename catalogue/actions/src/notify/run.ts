@@ -1,0 +1,10 @@
+import type { ActionBody } from '@heddle/kit'
+import { textOf } from '../arguments/text-of.ts'
+
+export const run: ActionBody = ({ args: { title, body, icon, image, tag, data }, host }) => {
+  const given = Object.entries({ body, icon, image, tag }).map(([key, value]) => [key, textOf(value)] as const)
+  return host.browser.notify(textOf(title), {
+    ...Object.fromEntries(given.filter(([, value]) => value !== '')),
+    ...(data !== undefined && { data }),
+  })
+}

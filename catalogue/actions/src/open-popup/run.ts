@@ -1,0 +1,8 @@
+import { next, type ActionBody } from '@heddle/kit'
+import { mapOf } from '../arguments/map-of.ts'
+import { MESSAGES } from '../messages.ts'
+
+export const run: ActionBody = async ({ args: { popupId, props, wait }, host }) => {
+  if (typeof popupId !== 'string' || popupId === '') throw new Error(MESSAGES.noPopup)
+  return next(await host.popups.open(popupId, mapOf(props), wait === true))
+}

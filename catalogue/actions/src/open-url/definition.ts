@@ -1,0 +1,13 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'open-url',
+  label: { en: 'Open external URL', ru: 'Открыть внешний адрес' },
+  description: { en: 'Opens an address outside this site.', ru: 'Открывает адрес вне этого сайта.' },
+  icon: 'external-link',
+  group: 'navigation',
+  parameters: {
+    url: { label: { en: 'Address', ru: 'Адрес' }, kind: 'text' },
+    newTab: { label: { en: 'In a new tab', ru: 'В новой вкладке' }, kind: 'boolean', default: true },
+  },
+})

@@ -1,0 +1,10 @@
+import { next, type ActionBody } from '@heddle/kit'
+import { mapOf } from '../arguments/map-of.ts'
+import { MESSAGES } from '../messages.ts'
+
+export const run: ActionBody = async ({ args, host, signal }) => {
+  const { pluginId, action, arguments: given } = args
+  if (typeof pluginId !== 'string' || pluginId === '' || typeof action !== 'string' || action === '')
+    throw new Error(MESSAGES.noAction)
+  return next(await host.plugins.run(pluginId, action, mapOf(given), signal))
+}

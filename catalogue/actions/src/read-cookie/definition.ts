@@ -1,0 +1,12 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'read-cookie',
+  label: { en: 'Read cookie', ru: 'Прочитать cookie' },
+  description: { en: 'Gives the value of a cookie of this site.', ru: 'Возвращает значение cookie этого сайта.' },
+  icon: 'cookie',
+  group: 'storage',
+  parameters: {
+    name: { label: { en: 'Name', ru: 'Имя' }, kind: 'text' },
+  },
+})

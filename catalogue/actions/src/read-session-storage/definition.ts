@@ -1,0 +1,12 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'read-session-storage',
+  label: { en: 'Read session storage', ru: 'Прочитать из sessionStorage' },
+  description: { en: 'Gives what is kept in session storage under a key.', ru: 'Возвращает значение ключа в хранилище сеанса.' },
+  icon: 'database',
+  group: 'storage',
+  parameters: {
+    key: { label: { en: 'Key', ru: 'Ключ' }, kind: 'text' },
+  },
+})

@@ -1,0 +1,12 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'remove-local-storage',
+  label: { en: 'Remove from local storage', ru: 'Удалить из localStorage' },
+  description: { en: 'Takes a key out of local storage.', ru: 'Удаляет ключ в локальном хранилище.' },
+  icon: 'database',
+  group: 'storage',
+  parameters: {
+    key: { label: { en: 'Key', ru: 'Ключ' }, kind: 'text' },
+  },
+})

@@ -1,0 +1,12 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'remove-session-storage',
+  label: { en: 'Remove from session storage', ru: 'Удалить из sessionStorage' },
+  description: { en: 'Takes a key out of session storage.', ru: 'Удаляет ключ в хранилище сеанса.' },
+  icon: 'database',
+  group: 'storage',
+  parameters: {
+    key: { label: { en: 'Key', ru: 'Ключ' }, kind: 'text' },
+  },
+})

@@ -1,0 +1,12 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'reset-variables',
+  label: { en: 'Reset variable values', ru: 'Сбросить переменные' },
+  description: { en: 'Gives variables back their default.', ru: 'Возвращает переменным значения по умолчанию.' },
+  icon: 'rotate-ccw',
+  group: 'data',
+  parameters: {
+    variables: { label: { en: 'Variables', ru: 'Переменные' }, kind: 'list', fixed: true },
+  },
+})

@@ -1,0 +1,3 @@
+import { finish, setResult, type ActionBody } from '@heddle/kit'
+
+export const run: ActionBody = ({ args: { value, goesOn } }) => (goesOn === true ? setResult(value) : finish(value))

@@ -1,0 +1,7 @@
+import { next, type ActionBody } from '@heddle/kit'
+import { MESSAGES } from '../messages.ts'
+
+export const run: ActionBody = async ({ args: { code }, host }) => {
+  if (code === undefined || code === null || code === '') throw new Error(MESSAGES.noCode)
+  return next(await host.scripts.run(code))
+}

@@ -1,0 +1,8 @@
+import type { ActionBody } from '@heddle/kit'
+import { MESSAGES } from '../messages.ts'
+
+export const run: ActionBody = async ({ args: { language }, host }) => {
+  if (typeof language !== 'string' || language === '') throw new Error(MESSAGES.noLanguage)
+  if (!host.language.isOfPage(language)) throw new Error(MESSAGES.pageLacksLanguage(language))
+  await host.language.set(language)
+}

@@ -1,0 +1,8 @@
+import { next, type ActionBody } from '@heddle/kit'
+import { requireKey } from '../arguments/require-key.ts'
+import { textOf } from '../arguments/text-of.ts'
+
+export const run: ActionBody = ({ args: { key, value }, host }) => {
+  host.storage.write('session', requireKey(key), textOf(value))
+  return next(value)
+}

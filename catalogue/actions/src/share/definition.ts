@@ -1,0 +1,14 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'share',
+  label: { en: 'Share', ru: 'Поделиться' },
+  description: { en: 'Opens the share dialogue of the device.', ru: 'Открывает окно «Поделиться» устройства.' },
+  icon: 'share-2',
+  group: 'browser',
+  parameters: {
+    title: { label: { en: 'Title', ru: 'Заголовок' }, kind: 'text' },
+    text: { label: { en: 'Text', ru: 'Текст' }, kind: 'text' },
+    url: { label: { en: 'Address', ru: 'Адрес' }, kind: 'text' },
+  },
+})

@@ -1,0 +1,7 @@
+import type { ActionBody } from '@heddle/kit'
+import { textOf } from '../arguments/text-of.ts'
+
+export const run: ActionBody = ({ args: { title, text, url }, host }) => {
+  const given = Object.entries({ title, text, url }).map(([key, value]) => [key, textOf(value)] as const)
+  return host.browser.share(Object.fromEntries(given.filter(([, value]) => value !== '')))
+}

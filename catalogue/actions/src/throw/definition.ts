@@ -1,0 +1,14 @@
+import { defineAction } from '@heddle/kit'
+
+export const definition = defineAction({
+  type: 'throw',
+  label: { en: 'Throw error', ru: 'Вызвать ошибку' },
+  description: { en: 'Ends the chain as a failure.', ru: 'Завершает цепочку с ошибкой.' },
+  icon: 'triangle-alert',
+  group: 'control',
+  parameters: {
+    message: { label: { en: 'Message', ru: 'Сообщение' }, kind: 'text' },
+    cause: { label: { en: 'Cause', ru: 'Причина' }, kind: 'value' },
+  },
+  ends: true,
+})

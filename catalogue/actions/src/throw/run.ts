@@ -1,0 +1,7 @@
+import type { ActionBody } from '@heddle/kit'
+import { textOf } from '../arguments/text-of.ts'
+import { MESSAGES } from '../messages.ts'
+
+export const run: ActionBody = ({ args: { message, cause } }) => {
+  throw new Error(textOf(message) || MESSAGES.thrown, cause === undefined ? undefined : { cause })
+}

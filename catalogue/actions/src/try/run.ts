@@ -1,0 +1,3 @@
+import { tryBranches, type ActionBody } from '@heddle/kit'
+
+export const run: ActionBody = () => tryBranches

@@ -1,0 +1,8 @@
+import { next, type ActionBody } from '@heddle/kit'
+import { changeFrom } from '../arguments/change-from.ts'
+import { MESSAGES } from '../messages.ts'
+
+export const run: ActionBody = ({ args: { name, value, ...rest }, host }) => {
+  if (typeof name !== 'string' || name === '') throw new Error(MESSAGES.noVariable)
+  return next(host.local.set(name, value, changeFrom(rest)))
+}

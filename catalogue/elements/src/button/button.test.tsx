@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { PropsOf } from '@heddle/kit'
+import { SlotContext } from '@heddle/kit/react'
+import { Button } from './component.tsx'
+import type { buttonDefinition } from './definition.ts'
+
+const PROPS: PropsOf<typeof buttonDefinition> = {
+  text: 'Order',
+  buttonType: 'button',
+  disabled: false,
+  hasLeftIcon: false,
+  hasRightIcon: false,
+  accessibleLabel: '',
+}
+const draw = (element: ReactElement) =>
+  renderToStaticMarkup(
+    <SlotContext value={{ draw: (name) => <i className={name} />, isFilled: () => true }}>{element}</SlotContext>,
+  )
+
+describe('button', () => {
+  test('never is a native button without a type', () => {
+    expect(draw(<Button root={{}} props={PROPS} />)).toBe('<button type="button">Order</button>')
+    expect(draw(<Button root={{}} props={{ ...PROPS, buttonType: 'submit' }} />)).toContain('type="submit"')
+    expect(draw(<Button root={{}} props={{ ...PROPS, buttonType: undefined as never }} />)).toContain('type="button"')
+  })
+
+  test('is a plain block when it is not to be a button', () => {
+    expect(draw(<Button root={{}} props={{ ...PROPS, buttonType: 'none' }} />)).toBe('<div>Order</div>')
+  })
+
+  test('a disabled link leads nowhere and says so', () => {
+    const html = draw(<Button root={{}} props={{ ...PROPS, disabled: true }} link={{ href: '/order', onClick: () => {} }} />)
+    expect(html).toBe('<a aria-disabled="true">Order</a>')
+  })
+
+  test('icons stand on the sides they are switched on for', () => {
+    expect(draw(<Button root={{}} props={{ ...PROPS, hasRightIcon: true }} />)).toBe(
+      '<button type="button">Order<i class="rightIcon"></i></button>',
+    )
+    expect(draw(<Button root={{}} props={{ ...PROPS, hasLeftIcon: true }} />)).toBe(
+      '<button type="button"><i class="leftIcon"></i>Order</button>',
+    )
+  })
+
+  test('shows any bound value as text', () => {
+    expect(draw(<Button root={{}} props={{ ...PROPS, text: { a: 1 } as never }} />)).toContain('{&quot;a&quot;:1}')
+    expect(draw(<Button root={{}} props={{ ...PROPS, text: undefined as never }} />)).toBe('<button type="button"></button>')
+  })
+})

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Slot, toText, type ElementProps } from '@heddle/kit/react'
+import type { buttonDefinition } from './definition.ts'
+
+export function Button({ root, props, link }: ElementProps<typeof buttonDefinition>): ReactNode {
+  const label = props.accessibleLabel || undefined
+  const content = (
+    <>
+      {props.hasLeftIcon && <Slot name="leftIcon" />}
+      {toText(props.text)}
+      {props.hasRightIcon && <Slot name="rightIcon" />}
+    </>
+  )
+  if (link) {
+    // A disabled link has no address: it can be neither followed nor focused.
+    const anchor = props.disabled ? { 'aria-disabled': true } : link
+    return (
+      <a {...root} {...anchor} aria-label={label}>
+        {content}
+      </a>
+    )
+  }
+  if (props.buttonType === 'none') {
+    return (
+      <div {...root} aria-disabled={props.disabled || undefined} aria-label={label}>
+        {content}
+      </div>
+    )
+  }
+  return (
+    <button type={props.buttonType === 'submit' ? 'submit' : 'button'} {...root} disabled={props.disabled} aria-label={label}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+import { boolean, choice, defineElement, text } from '@heddle/kit'
+
+/** A button, or a link that looks like one (specification section 3, button). */
+export const buttonDefinition = defineElement({
+  type: 'button',
+  label: { en: 'Button', ru: 'Кнопка' },
+  icon: 'rectangle-ellipsis',
+  group: 'basics',
+  fields: {
+    text: text({ label: { en: 'Text', ru: 'Текст' }, translated: true }),
+    buttonType: choice({
+      label: { en: 'Type', ru: 'Тип' },
+      options: [
+        { value: 'none', label: { en: 'None', ru: 'Нет' } },
+        { value: 'button', label: { en: 'Button', ru: 'Кнопка' } },
+        { value: 'submit', label: { en: 'Submit', ru: 'Отправка формы' } },
+      ],
+      default: 'button',
+      bindable: true,
+    }),
+    disabled: boolean({ label: { en: 'Disabled', ru: 'Отключена' }, bindable: true }),
+    hasLeftIcon: boolean({ label: { en: 'Left icon', ru: 'Значок слева' } }),
+    hasRightIcon: boolean({ label: { en: 'Right icon', ru: 'Значок справа' } }),
+    accessibleLabel: text({
+      label: { en: 'Accessible label', ru: 'Подпись для экранных дикторов' },
+      help: { en: 'Needed when the button shows only an icon', ru: 'Нужна, когда на кнопке только значок' },
+      translated: true,
+    }),
+  },
+  supports: ['layout', 'flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
+  states: ['focus', 'disabled', 'active'],
+  slots: {
+    leftIcon: { label: { en: 'Left icon', ru: 'Значок слева' }, accepts: ['icon', 'image'], max: 1 },
+    rightIcon: { label: { en: 'Right icon', ru: 'Значок справа' }, accepts: ['icon', 'image'], max: 1 },
+  },
+  linkable: true,
+  isControl: true,
+  inlineText: 'text',
+  editing: { minSize: 24 },
+  baseStyles: {
+    default: {
+      display: 'inline-flex',
+      'align-items': 'center',
+      'justify-content': 'center',
+      'column-gap': '8px',
+      'border-width': '0',
+      'background-color': 'transparent',
+      color: 'inherit',
+      'font-family': 'inherit',
+      'font-size': 'inherit',
+      'text-decoration': 'none',
+      cursor: 'pointer',
+    },
+  },
+  preset: {
+    props: { text: 'Button' },
+    styles: {
+      default: {
+        'padding-top': '12px',
+        'padding-right': '20px',
+        'padding-bottom': '12px',
+        'padding-left': '20px',
+        'border-top-left-radius': '8px',
+        'border-top-right-radius': '8px',
+        'border-bottom-right-radius': '8px',
+        'border-bottom-left-radius': '8px',
+        'background-color': '#1f5fe0',
+        color: '#ffffff',
+        'font-size': '16px',
+        'font-weight': '600',
+        'line-height': '1.25',
+      },
+      'default:hover': { 'background-color': '#184cb5' },
+    },
+  },
+})

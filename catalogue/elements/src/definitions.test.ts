@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { checkStyleValue, isStyleProperty } from '@heddle/style'
+import type { ElementDefinition, NodeTemplate } from '@heddle/kit'
+import { elementDefinitions } from './definitions.gen.ts'
+import { elementExamples } from './examples.gen.ts'
+
+const icons = dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'))
+const folder = dirname(fileURLToPath(import.meta.url))
+const byType = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
+
+function problemsOfStyles(styles: ElementDefinition['baseStyles'] = {}): readonly string[] {
+  return Object.values(styles).flatMap((declarations) =>
+    Object.entries(declarations).flatMap(([property, value]) => {
+      if (!isStyleProperty(property)) return [`${property} is no style property`]
+      return checkStyleValue(property, value) ?? []
+    }),
+  )
+}
+
+function problemsOfTemplate(template: NodeTemplate): readonly string[] {
+  const definition = byType.get(template.element)
+  if (!definition) return [`there is no element ${template.element}`]
+  const props = Object.entries(template.props ?? {}).flatMap(([name, value]) => {
+    const problem = definition.fields[name] ? definition.fields[name].check(value) : 'is no field'
+    return problem === undefined ? [] : `${name} ${problem}`
+  })
+  const slots = Object.entries(template.slots ?? {}).flatMap(([name, children]) => [
+    ...(definition.slots[name] ? [] : [`${name} is no slot`]),
+    ...children.flatMap(problemsOfTemplate),
+  ])
+  return [...props, ...slots, ...problemsOfStyles(template.styles)]
+}
+
+describe.each(elementDefinitions.map((definition) => [definition.type, definition] as const))('%s', (type, definition) => {
+  test('is named in English and Russian, with an icon and a page of its own', () => {
+    for (const label of [definition.label, ...Object.values(definition.fields).map((field) => field.label)]) {
+      expect(label['en']).not.toBe('')
+      expect(label['ru']).toMatch(/[а-яё]/i)
+    }
+    expect(existsSync(join(icons, 'icons', `${definition.icon}.svg`))).toBe(true)
+    expect(existsSync(join(folder, type, 'README.md'))).toBe(true)
+  })
+
+  test('starts with values that its own fields and the styles accept', () => {
+    const defaults = Object.values(definition.fields).flatMap((field) => field.check(field.default) ?? [])
+    expect(defaults).toEqual([])
+    expect(problemsOfStyles(definition.baseStyles)).toEqual([])
+    expect(problemsOfTemplate({ element: type, ...definition.preset })).toEqual([])
+  })
+
+  test('has examples that its fields accept', () => {
+    const examples = elementExamples.filter(({ element }) => element === type)
+    expect(examples.length).toBeGreaterThan(0)
+    expect(examples.flatMap(({ node }) => problemsOfTemplate(node))).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import type { NodeTemplate } from '@heddle/kit'
+
+export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
+  {
+    name: 'horizontal',
+    node: { element: 'divider', styles: { default: { width: '100%', height: '1px', 'background-color': '#d8dce3' } } },
+  },
+  {
+    name: 'vertical',
+    node: {
+      element: 'divider',
+      props: { orientation: 'vertical' },
+      styles: { default: { width: '1px', height: '40px', 'background-color': '#d8dce3' } },
+    },
+  },
+]

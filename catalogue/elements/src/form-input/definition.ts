@@ -1,0 +1,148 @@
+import { boolean, choice, defineElement, number, text, value } from '@heddle/kit'
+import { LIMITS } from './limits.ts'
+
+const isNumber = (values: Readonly<Record<string, unknown>>): boolean => values['type'] === 'number'
+const isText = (values: Readonly<Record<string, unknown>>): boolean => values['type'] !== 'number'
+
+/** A line to type into (specification section 3, form input). */
+export const formInputDefinition = defineElement({
+  type: 'form-input',
+  label: { en: 'Input', ru: 'Поле ввода' },
+  icon: 'text-cursor-input',
+  group: 'forms',
+  fields: {
+    type: choice({
+      label: { en: 'Type', ru: 'Тип' },
+      options: [
+        { value: 'text', label: { en: 'Text', ru: 'Текст' } },
+        { value: 'search', label: { en: 'Search', ru: 'Поиск' } },
+        { value: 'number', label: { en: 'Number', ru: 'Число' } },
+      ],
+      default: 'text',
+    }),
+    value: value({ label: { en: 'Initial value', ru: 'Начальное значение' }, default: '' }),
+    accessibleLabel: text({ label: { en: 'Accessible label', ru: 'Подпись для экранных дикторов' }, translated: true }),
+    placeholder: text({ label: { en: 'Placeholder', ru: 'Подсказка' }, translated: true }),
+    required: boolean({ label: { en: 'Required', ru: 'Обязательное' }, default: true, bindable: true }),
+    readonly: boolean({ label: { en: 'Read-only', ru: 'Только чтение' }, bindable: true }),
+    disabled: boolean({ label: { en: 'Disabled', ru: 'Отключено' }, bindable: true }),
+    min: number({ label: { en: 'Least', ru: 'Не меньше' }, ...LIMITS.min, bindable: true, when: isNumber }),
+    max: number({ label: { en: 'Most', ru: 'Не больше' }, ...LIMITS.max, bindable: true, when: isNumber }),
+    step: number({ label: { en: 'Step', ru: 'Шаг' }, ...LIMITS.step, bindable: true, when: isNumber }),
+    minLength: number({
+      label: { en: 'Least length', ru: 'Наименьшая длина' },
+      help: { en: 'Characters; 0 for no limit.', ru: 'Символов; 0 — без ограничения.' },
+      ...LIMITS.length,
+      bindable: true,
+      when: isText,
+    }),
+    maxLength: number({
+      label: { en: 'Greatest length', ru: 'Наибольшая длина' },
+      help: { en: 'Characters; 0 for no limit.', ru: 'Символов; 0 — без ограничения.' },
+      ...LIMITS.length,
+      bindable: true,
+      when: isText,
+    }),
+    pattern: text({
+      label: { en: 'Pattern', ru: 'Шаблон' },
+      help: {
+        en: 'A regular expression that the whole text must match, such as [A-Z]{2}\\d+.',
+        ru: 'Регулярное выражение, которому должен отвечать весь текст, например [A-Z]{2}\\d+.',
+      },
+      maxLength: LIMITS.pattern,
+      when: isText,
+    }),
+    inputMode: choice({
+      label: { en: 'Keyboard of phones', ru: 'Клавиатура телефона' },
+      options: [
+        { value: 'auto', label: { en: 'By type', ru: 'По типу' } },
+        { value: 'text', label: { en: 'Text', ru: 'Текст' } },
+        { value: 'numeric', label: { en: 'Digits', ru: 'Цифры' } },
+        { value: 'decimal', label: { en: 'Decimal number', ru: 'Дробное число' } },
+        { value: 'tel', label: { en: 'Telephone', ru: 'Телефон' } },
+        { value: 'email', label: { en: 'E-mail', ru: 'Почта' } },
+        { value: 'url', label: { en: 'Address', ru: 'Адрес' } },
+        { value: 'search', label: { en: 'Search', ru: 'Поиск' } },
+        { value: 'none', label: { en: 'None', ru: 'Никакой' } },
+      ],
+      default: 'auto',
+      bindable: true,
+      when: isText,
+    }),
+    spellcheck: boolean({
+      label: { en: 'Check spelling', ru: 'Проверять орфографию' },
+      default: true,
+      bindable: true,
+      when: isText,
+    }),
+    autofocus: boolean({ label: { en: 'Focus at first', ru: 'Фокус при открытии' }, bindable: true }),
+    debounce: boolean({ label: { en: 'Debounce', ru: 'Ждать паузы' } }),
+    debounceDelay: number({
+      label: { en: 'Debounce delay', ru: 'Длина паузы' },
+      ...LIMITS.debounceDelay,
+      unit: 'ms',
+      when: (values) => values['debounce'] === true,
+    }),
+    autocomplete: boolean({ label: { en: 'Autocomplete', ru: 'Автозаполнение' }, bindable: true }),
+    autocompleteToken: text({
+      label: { en: 'What is filled in', ru: 'Что подставлять' },
+      help: {
+        en: 'The HTML word for it, such as name, email or one-time-code.',
+        ru: 'Слово HTML для этого: name, email, one-time-code и так далее.',
+      },
+      when: (values) => values['autocomplete'] === true,
+    }),
+    fieldName: text({ label: { en: 'Field name', ru: 'Имя поля' } }),
+  },
+  supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
+  states: ['focus', 'readonly', 'disabled', 'invalid'],
+  linkable: false,
+  isControl: true,
+  editing: { minSize: 24 },
+  exposes: {
+    value: { label: { en: 'Value', ru: 'Значение' }, type: (props) => (isNumber(props) ? 'number' : 'string'), field: 'value' },
+  },
+  events: {
+    change: { label: { en: 'Change', ru: 'Изменение' }, example: { domEvent: {}, value: 'text' } },
+    initValueChange: { label: { en: 'Initial value change', ru: 'Изменение начального значения' }, example: { value: 'text' } },
+    onEnterKey: { label: { en: 'Enter key', ru: 'Клавиша Enter' }, example: { value: 'text' } },
+    clear: { label: { en: 'Search cleared', ru: 'Поиск очищен' }, example: { value: '' } },
+    focus: { label: { en: 'Focus', ru: 'Фокус' } },
+    blur: { label: { en: 'Blur', ru: 'Потеря фокуса' } },
+  },
+  actions: {
+    focus: { label: { en: 'Focus the input', ru: 'Поставить фокус' } },
+    'select-text': { label: { en: 'Select the text', ru: 'Выделить текст' } },
+    blur: { label: { en: 'Take the focus away', ru: 'Убрать фокус' } },
+    clear: { label: { en: 'Clear the input', ru: 'Очистить поле' } },
+  },
+  baseStyles: {
+    default: {
+      'box-sizing': 'border-box',
+      'min-width': '0',
+      'font-family': 'inherit',
+      'font-size': 'inherit',
+      color: 'inherit',
+    },
+  },
+  preset: {
+    styles: {
+      default: {
+        width: '100%',
+        'padding-top': '10px',
+        'padding-right': '12px',
+        'padding-bottom': '10px',
+        'padding-left': '12px',
+        'border-width': '1px',
+        'border-style': 'solid',
+        'border-color': '#8a94a6',
+        'border-top-left-radius': '8px',
+        'border-top-right-radius': '8px',
+        'border-bottom-right-radius': '8px',
+        'border-bottom-left-radius': '8px',
+        'background-color': '#ffffff',
+        color: '#14181f',
+      },
+    },
+  },
+})

@@ -1,0 +1,299 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
+import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
+import { publishedBinding } from '@heddle/testing'
+import type { ElementComponent } from '@heddle/kit/react'
+import { stateSelector } from '@heddle/style'
+import { FormInput } from './component.tsx'
+import { formInputDefinition } from './definition.ts'
+
+let opened: LiveElement | undefined
+afterEach(async () => {
+  const complaints = opened?.complaints ?? []
+  await opened?.close()
+  opened = undefined
+  vi.useRealTimers()
+  expect(complaints).toEqual([])
+})
+
+async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveElementOptions> = {}) {
+  opened = await openElement({
+    definition: formInputDefinition,
+    component: FormInput as ElementComponent,
+    props: { accessibleLabel: 'Name', ...props },
+    ...more,
+  })
+  const live = opened
+  const input = (row?: number) => live.element(row) as HTMLInputElement
+  const valuesOf = (event: string) => live.saidOf(event).map((payload) => Reflect.get(Object(payload), 'value') as unknown)
+  return { ...live, input, valuesOf, names: () => live.said.map(({ name }) => name) }
+}
+
+describe('typing', () => {
+  test('every key changes the variable and says so, with the browser’s event', async () => {
+    const { input, valuesOf, saidOf, variable } = await open()
+    await userEvent.click(input())
+    await userEvent.keyboard('tea')
+    expect(variable('value')).toBe('tea')
+    expect(valuesOf('change')).toEqual(['t', 'te', 'tea'])
+    expect(Reflect.get(Object(saidOf('change')[0]), 'domEvent')).toBeInstanceOf(InputEvent)
+  })
+
+  test('in the middle of a text leaves the caret where it is', async () => {
+    const { input, variable } = await open({ value: 'ab' })
+    await userEvent.click(input())
+    await userEvent.keyboard('{Home}{ArrowRight}xy')
+    expect(variable('value')).toBe('axyb')
+    expect(input().selectionStart).toBe(3)
+  })
+
+  test('focus, Enter and leaving are said; nothing is said before', async () => {
+    const { input, said, names, valuesOf } = await open({ value: 'a' })
+    expect(said).toEqual([])
+    await userEvent.click(input())
+    await userEvent.keyboard('{Enter}{Tab}')
+    expect(names()).toEqual(['focus', 'onEnterKey', 'blur'])
+    expect(valuesOf('onEnterKey')).toEqual(['a'])
+  })
+
+  test('Enter that ends a composition is no Enter', async () => {
+    const { input, names, valuesOf } = await open()
+    await userEvent.click(input())
+    const session = cdp() as unknown as { send: (method: string, params: object) => Promise<unknown> }
+    await session.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 })
+    await userEvent.keyboard('{Enter}')
+    expect(names()).not.toContain('onEnterKey')
+    await session.send('Input.insertText', { text: '日本' })
+    expect(input().value).toContain('日本')
+    expect(valuesOf('change').at(-1)).toBe(input().value)
+    await userEvent.keyboard('{Enter}')
+    expect(valuesOf('onEnterKey')).toEqual([input().value])
+  })
+
+  test('before the scripts came is kept, and said once', async () => {
+    const { input, variable, valuesOf } = await open(
+      {},
+      { before: (body) => void (body.querySelector('input') as HTMLInputElement).setRangeText('early') },
+    )
+    expect(input().value).toBe('early')
+    expect(variable('value')).toBe('early')
+    expect(valuesOf('change')).toEqual(['early'])
+  })
+})
+
+describe('debounce', () => {
+  const SLOW = { debounce: true, debounceDelay: 300 }
+  async function openSlow(props: LiveElementOptions['props'] = {}) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const live = await open({ ...SLOW, ...props })
+    await userEvent.click(live.input())
+    return live
+  }
+
+  test('the variable is there at once, the event once nothing was typed for the delay', async () => {
+    const { variable, valuesOf } = await openSlow()
+    await userEvent.keyboard('te')
+    vi.advanceTimersByTime(299)
+    await userEvent.keyboard('a')
+    expect(variable('value')).toBe('tea')
+    vi.advanceTimersByTime(299)
+    expect(valuesOf('change')).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(valuesOf('change')).toEqual(['tea'])
+  })
+
+  test.each([
+    ['{Enter}', ['focus', 'change', 'onEnterKey']],
+    ['{Tab}', ['focus', 'change', 'blur']],
+  ])('%s says what waits first, and once', async (key, expected) => {
+    const { names } = await openSlow()
+    await userEvent.keyboard(`te${key}`)
+    expect(names()).toEqual(expected)
+    vi.advanceTimersByTime(1000)
+    expect(names()).toEqual(expected)
+  })
+
+  test('what waits when the input goes is dropped', async () => {
+    const { valuesOf, close } = await openSlow()
+    await userEvent.keyboard('te')
+    await close()
+    vi.advanceTimersByTime(1000)
+    expect(valuesOf('change')).toEqual([])
+  })
+
+  test('a number is said as it is stored: within its bounds', async () => {
+    const { valuesOf, variable } = await openSlow({ type: 'number', max: 10 })
+    await userEvent.keyboard('50{Tab}')
+    expect(variable('value')).toBe(10)
+    expect(valuesOf('change')).toEqual([10])
+  })
+})
+
+describe('values from outside', () => {
+  test('a variable that a workflow sets is shown at once and says nothing', async () => {
+    const { input, setVariable, said } = await open({ value: 'old' })
+    await setVariable('value', 'new')
+    expect(input().value).toBe('new')
+    expect(said).toEqual([])
+  })
+
+  test('even while somebody types a number', async () => {
+    const { input, setVariable } = await open({ type: 'number' })
+    await userEvent.click(input())
+    await userEvent.keyboard('5.')
+    expect(input().value).toBe('5.')
+    await setVariable('value', 7)
+    expect(input().value).toBe('7')
+  })
+
+  test('a bound initial value that changes is followed and said, one that stays equal is not', async () => {
+    const { input, set, variable, names, valuesOf } = await open({ value: publishedBinding('given') }, { values: { given: 'a' } })
+    expect(variable('value')).toBe('a')
+    await userEvent.click(input())
+    await userEvent.keyboard('{End}b')
+    await set({ given: 'a' })
+    expect(input().value).toBe('ab')
+    await set({ given: 'z' })
+    expect(input().value).toBe('z')
+    expect(variable('value')).toBe('z')
+    expect(valuesOf('initValueChange')).toEqual(['z'])
+    expect(names()).toEqual(['focus', 'change', 'initValueChange'])
+  })
+
+  test.each([
+    [null, ''],
+    [undefined, ''],
+    [7, '7'],
+    [{ a: 1 }, '{"a":1}'],
+    ['two\nlines', 'twolines'],
+  ])('a formula that gives %j shows %j', async (given, shown) => {
+    const { input, said } = await open(
+      { value: publishedBinding('given'), placeholder: publishedBinding('given') },
+      { values: { given } },
+    )
+    expect(input().value).toBe(shown)
+    expect(said).toEqual([])
+  })
+
+  test('inside a repeat every row has a value of its own, and keeps it while the rows move', async () => {
+    const { input, variable, set, saidOf } = await open(
+      { value: publishedBinding('context.item.data.name') },
+      {
+        over: publishedBinding('rows'),
+        values: {
+          rows: [
+            { id: 1, name: 'rye' },
+            { id: 2, name: 'oat' },
+          ],
+        },
+      },
+    )
+    await userEvent.click(input(1))
+    await userEvent.keyboard('{End}s')
+    expect([input(0).value, input(1).value]).toEqual(['rye', 'oats'])
+    expect(variable('value')).toBeNull()
+    expect(saidOf('change')).toHaveLength(1)
+    await set({
+      rows: [
+        { id: 2, name: 'oat' },
+        { id: 1, name: 'rye' },
+      ],
+    })
+    expect([input(0).value, input(1).value]).toEqual(['oats', 'rye'])
+  })
+})
+
+describe('what the browser checks', () => {
+  test('is refused once the visitor has left the input after a change, and no longer when it is mended', async () => {
+    const { input } = await open({ pattern: '[A-Z]+', required: false })
+    await userEvent.click(input())
+    await userEvent.keyboard('ab')
+    expect(input().getAttribute('aria-invalid')).toBeNull()
+    await userEvent.keyboard('{Tab}')
+    await expect.poll(() => input().getAttribute('aria-invalid')).toBe('true')
+    expect(input().dataset['state']).toBe('invalid')
+    await userEvent.fill(input(), 'AB')
+    expect(input().getAttribute('aria-invalid')).toBeNull()
+    expect(input().dataset['state']).toBeUndefined()
+  })
+
+  test('an empty required input that was only passed is not scolded; one that is sent is', async () => {
+    const { input } = await open()
+    await userEvent.click(input())
+    await userEvent.keyboard('{Tab}')
+    expect(input().validity.valid).toBe(false)
+    expect(input().getAttribute('aria-invalid')).toBeNull()
+    input().checkValidity()
+    await expect.poll(() => input().getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('takes no more than the greatest length', async () => {
+    const { input } = await open({ maxLength: 3, minLength: -1 })
+    await userEvent.click(input())
+    await userEvent.keyboard('abcdef')
+    expect(input().value).toBe('abc')
+    expect(input().minLength).toBe(-1)
+  })
+})
+
+describe('states and actions', () => {
+  test('read-only can be focused and not changed', async () => {
+    const { input, said } = await open({ readonly: true, value: 'fixed', type: 'search' })
+    await userEvent.click(input())
+    await userEvent.keyboard('x{Escape}')
+    expect(input().value).toBe('fixed')
+    expect(input().matches(stateSelector('readonly') ?? '')).toBe(true)
+    expect(said.map(({ name }) => name)).toEqual(['focus'])
+  })
+
+  test('disabled cannot be focused', async () => {
+    const { input } = await open({ disabled: true })
+    input().focus()
+    expect(document.activeElement).not.toBe(input())
+  })
+
+  test('workflows focus it, select its text, take the focus away', async () => {
+    const { input, run } = await open({ value: 'abc' })
+    await run('focus')
+    expect(document.activeElement).toBe(input())
+    await run('select-text')
+    expect([input().selectionStart, input().selectionEnd]).toEqual([0, 3])
+    await run('blur')
+    expect(document.activeElement).not.toBe(input())
+  })
+
+  test('a read-only input does not take the focus by a workflow', async () => {
+    const { input, run } = await open({ readonly: true })
+    await run('focus')
+    expect(document.activeElement).not.toBe(input())
+  })
+
+  test.each([
+    ['text', ''],
+    ['number', null],
+  ])('workflows clear a %s, which says no change', async (type, empty) => {
+    const { input, run, variable, names } = await open({ type, value: '7' })
+    await run('clear')
+    expect(input().value).toBe('')
+    expect(variable('value')).toBe(empty)
+    expect(names()).toEqual([])
+  })
+
+  test('an input may ask for the focus when the page opens', async () => {
+    const { input } = await open({ autofocus: true })
+    expect(document.activeElement).toBe(input())
+  })
+
+  test('Escape clears a search and says so; in a text it does nothing', async () => {
+    const search = await open({ type: 'search', value: 'tea' })
+    await userEvent.click(search.input())
+    await userEvent.keyboard('{Escape}')
+    expect(search.variable('value')).toBe('')
+    expect(search.names()).toEqual(['focus', 'change', 'clear'])
+    await search.close()
+    const text = await open({ value: 'tea' })
+    await userEvent.click(text.input())
+    await userEvent.keyboard('{Escape}')
+    expect(text.input().value).toBe('tea')
+  })
+})

@@ -1,0 +1,11 @@
+/** Specification sections 5 and 9: what the editor takes, and defaults. Bound values may be anything. */
+export const LIMITS = {
+  min: { min: 0, max: 100, default: 0 },
+  max: { min: 0, max: 10_000, default: 10_000 },
+  step: { min: 1, max: 100, default: 1 },
+  /** Characters; 0 for no limit. */
+  length: { min: 0, max: 100_000, default: 0 },
+  pattern: 1000,
+  /** Milliseconds. */
+  debounceDelay: { min: 1, max: 5000, default: 500 },
+} as const

@@ -1,0 +1,44 @@
+import { color, defineElement, icon, length, text } from '@heddle/kit'
+
+/** A symbol of the icon set, drawn in the colour of the text (specification section 3, icon). */
+export const iconDefinition = defineElement({
+  type: 'icon',
+  label: { en: 'Icon', ru: 'Значок' },
+  icon: 'star',
+  group: 'basics',
+  fields: {
+    icon: icon({ label: { en: 'Icon', ru: 'Значок' } }),
+    color: color({ label: { en: 'Colour', ru: 'Цвет' }, panel: 'style', bindable: true, screens: 'css', property: 'color' }),
+    fontSize: length({
+      label: { en: 'Size', ru: 'Размер' },
+      default: '24px',
+      panel: 'style',
+      bindable: true,
+      screens: 'css',
+      property: 'font-size',
+    }),
+    label: text({
+      label: { en: 'Accessible label', ru: 'Подпись для экранных дикторов' },
+      help: { en: 'Empty for decoration', ru: 'Пусто, если это украшение' },
+      translated: true,
+      maxLength: 1000,
+    }),
+  },
+  supports: ['flex-child', 'spacing', 'position', 'effects'],
+  linkable: true,
+  editing: { minSize: 16 },
+  baseStyles: {
+    default: {
+      display: 'inline-block',
+      'flex-shrink': '0',
+      width: '1em',
+      height: '1em',
+      'font-size': '24px',
+      'background-color': 'currentColor',
+      'mask-size': 'contain',
+      'mask-position': 'center',
+      'mask-repeat': 'no-repeat',
+    },
+  },
+  preset: { props: { icon: 'star' } },
+})

@@ -1,0 +1,50 @@
+import { choice, defineElement, image, text } from '@heddle/kit'
+
+/** A picture (specification section 3, image). */
+export const imageDefinition = defineElement({
+  type: 'image',
+  label: { en: 'Image', ru: 'Изображение' },
+  icon: 'image',
+  group: 'media',
+  fields: {
+    url: image({ label: { en: 'Picture', ru: 'Изображение' } }),
+    alt: text({
+      label: { en: 'Description', ru: 'Описание' },
+      help: {
+        en: 'Read aloud instead of the picture; empty when it is only decoration',
+        ru: 'Читается вслух; пусто, если это украшение',
+      },
+      translated: true,
+      maxLength: 1000,
+    }),
+    loading: choice({
+      label: { en: 'Loading', ru: 'Загрузка' },
+      help: { en: 'Eager for pictures of the first screen', ru: 'Сразу — для изображений первого экрана' },
+      options: [
+        { value: 'lazy', label: { en: 'When near the screen', ru: 'При приближении' } },
+        { value: 'eager', label: { en: 'At once', ru: 'Сразу' } },
+      ],
+      default: 'lazy',
+    }),
+    objectFit: choice({
+      label: { en: 'Fit', ru: 'Заполнение' },
+      options: [
+        { value: 'fill', label: { en: 'Fill', ru: 'Растянуть' } },
+        { value: 'cover', label: { en: 'Cover', ru: 'Обрезать' } },
+        { value: 'contain', label: { en: 'Contain', ru: 'Вписать' } },
+        { value: 'none', label: { en: 'Own size', ru: 'Свой размер' } },
+        { value: 'scale-down', label: { en: 'Scale down', ru: 'Уменьшить' } },
+      ],
+      default: 'fill',
+      panel: 'style',
+      screens: 'css',
+      property: 'object-fit',
+    }),
+  },
+  supports: ['flex-child', 'size', 'spacing', 'position', 'background', 'border', 'effects'],
+  linkable: true,
+  editing: { minSize: 40 },
+  // `height: auto` keeps the proportions that the width and height attributes promise.
+  baseStyles: { default: { display: 'block', 'max-width': '100%', height: 'auto' } },
+  preset: { styles: { default: { width: '100%', 'object-fit': 'cover' } } },
+})

@@ -1,0 +1,17 @@
+import type { NodeTemplate } from '@heddle/kit'
+
+/** One grey pixel. */
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw=='
+
+export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
+  {
+    name: 'first screen',
+    node: {
+      element: 'image',
+      props: { url: PIXEL, alt: 'A grey dot', loading: 'eager' },
+      styles: { default: { width: '120px', height: '80px', 'object-fit': 'cover' } },
+    },
+  },
+  { name: 'further down', node: { element: 'image', props: { url: PIXEL, alt: '', loading: 'lazy' } } },
+  { name: 'no picture yet', node: { element: 'image' } },
+]

@@ -1,0 +1,45 @@
+import { choice, defineElement } from '@heddle/kit'
+
+/** A full-width part of a page (specification sections 2 and 3). Its title is the anchor that links jump to. */
+export const sectionDefinition = defineElement({
+  type: 'section',
+  label: { en: 'Section', ru: 'Секция' },
+  icon: 'rectangle-horizontal',
+  group: 'structure',
+  isSection: true,
+  fields: {
+    tag: choice({
+      label: { en: 'Tag', ru: 'Тег' },
+      help: {
+        en: 'What the section is to search engines and screen readers',
+        ru: 'Роль секции для поисковиков и экранных дикторов',
+      },
+      options: [
+        { value: 'section', label: { en: 'Section', ru: 'Секция' } },
+        { value: 'header', label: { en: 'Header', ru: 'Шапка' } },
+        { value: 'main', label: { en: 'Main content', ru: 'Основное содержание' } },
+        { value: 'footer', label: { en: 'Footer', ru: 'Подвал' } },
+        { value: 'nav', label: { en: 'Navigation', ru: 'Навигация' } },
+        { value: 'aside', label: { en: 'Aside', ru: 'Дополнение' } },
+      ],
+      default: 'section',
+    }),
+  },
+  supports: ['layout', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
+  slots: { children: { label: { en: 'Content', ru: 'Содержимое' } } },
+  editing: { minSize: 80 },
+  baseStyles: { default: { display: 'flex', 'flex-direction': 'column' } },
+  preset: {
+    styles: {
+      default: {
+        'align-items': 'center',
+        'row-gap': '24px',
+        'padding-top': '80px',
+        'padding-right': '24px',
+        'padding-bottom': '80px',
+        'padding-left': '24px',
+      },
+      mobile: { 'padding-top': '48px', 'padding-bottom': '48px' },
+    },
+  },
+})

@@ -1,0 +1,92 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import {
+  isSameValue,
+  toText,
+  useElementAction,
+  useElementVariable,
+  useEvent,
+  useNode,
+  useValidity,
+  type ElementProps,
+} from '@heddle/kit/react'
+import type { selectDefinition } from './definition.ts'
+import { inGroups, readOptions } from './read-options.ts'
+
+/** Stands for "nothing chosen" among positions. */
+const NONE = ''
+/** Stands for a value that is not among the options. */
+const FOREIGN = 'foreign'
+
+export function Select({ root, props }: ElementProps<typeof selectDefinition>): ReactNode {
+  const { readonly, canDeselect } = props
+  const node = useNode()
+  const list = useRef<HTMLSelectElement>(null)
+  const change = useEvent('change')
+  const [value, setValue] = useElementVariable<unknown>('value', props.value, (next) =>
+    node.emit('initValueChange', { value: next }),
+  )
+  const options = readOptions(props.options, props)
+  const chosen = options.findIndex((option) => isSameValue(option.value, value))
+  const isEmpty = value === undefined || value === null || value === ''
+  const place = chosen >= 0 ? String(chosen) : isEmpty ? NONE : FOREIGN
+  const validity = useValidity(list, place)
+
+  useElementAction('focus', () => list.current?.focus())
+  useElementAction('set-value', (next) => setValue(next))
+  useElementAction('reset-value', () => setValue(props.value))
+
+  const choose = (wanted: string): void => {
+    if (wanted === FOREIGN || wanted === place) return
+    const next = wanted === NONE ? '' : options[Number(wanted)]?.value
+    validity.onEdit()
+    setValue(next)
+    change.say({ value: next })
+  }
+  const atFirst = useRef(() => {
+    // Chosen before the scripts came.
+    const shown = list.current?.value ?? place
+    if (shown !== place && !readonly) choose(shown)
+  })
+  useEffect(() => atFirst.current(), [])
+
+  const drawOption = (at: number): ReactNode => (
+    <option key={at} value={String(at)} disabled={options[at]?.isDisabled}>
+      {options[at]?.label}
+    </option>
+  )
+  const hasNone = !options.some((option) => isSameValue(option.value, '')) && (isEmpty || (canDeselect && !readonly))
+  return (
+    <select
+      {...root}
+      {...validity.attributes}
+      ref={list}
+      name={toText(props.fieldName) || undefined}
+      value={place}
+      aria-label={toText(props.accessibleLabel) || undefined}
+      aria-readonly={readonly ? true : undefined}
+      required={Boolean(props.required)}
+      disabled={Boolean(props.disabled)}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+      onFocus={() => node.emit('focus')}
+      onBlur={() => {
+        validity.onLeave()
+        node.emit('blur')
+      }}
+    >
+      {hasNone && <option value={NONE}>{toText(props.placeholder)}</option>}
+      {place === FOREIGN && <option value={FOREIGN}>{toText(value)}</option>}
+      {/* The browser's list knows no read-only: it has nothing else to choose then. */}
+      {readonly
+        ? chosen >= 0 && drawOption(chosen)
+        : inGroups(options).map(({ group, places }) =>
+            group === '' ? (
+              places.map(drawOption)
+            ) : (
+              <optgroup key={`group ${places[0]}`} label={group}>
+                {places.map(drawOption)}
+              </optgroup>
+            ),
+          )}
+    </select>
+  )
+}

@@ -1,0 +1,55 @@
+import { readPath } from '@heddle/document/values'
+import { toText } from '@heddle/kit/react'
+
+/** One choice. */
+export interface Option {
+  readonly label: string
+  readonly value: unknown
+  readonly isDisabled: boolean
+  /** Heading it stands under; empty for none. */
+  readonly group: string
+}
+
+/** Where the rows of a list hold what an option needs. Empty for the usual names, and for no group. */
+export interface OptionFields {
+  readonly labelField: string
+  readonly valueField: string
+  readonly disabledField: string
+  readonly groupField: string
+}
+
+/** Choices of a list of objects, texts or numbers, or of the rows of a collection. */
+export function readOptions(
+  options: unknown,
+  { labelField, valueField, disabledField, groupField }: OptionFields,
+): readonly Option[] {
+  return rowsOf(options).map((option) => {
+    if (typeof option !== 'object' || option === null) {
+      return { label: toText(option), value: option, isDisabled: false, group: '' }
+    }
+    const value = readPath(option, valueField || 'value')
+    return {
+      label: toText(readPath(option, labelField || 'label') ?? value),
+      value,
+      isDisabled: readPath(option, disabledField || 'disabled') === true,
+      group: groupField ? toText(readPath(option, groupField)) : '',
+    }
+  })
+}
+
+/** Neighbours under one heading stand together; places count through the whole list. */
+export function inGroups(options: readonly Option[]): readonly { readonly group: string; readonly places: readonly number[] }[] {
+  const groups: { group: string; places: number[] }[] = []
+  for (const [place, { group }] of options.entries()) {
+    const last = groups.at(-1)
+    if (last?.group === group) last.places.push(place)
+    else groups.push({ group, places: [place] })
+  }
+  return groups
+}
+
+function rowsOf(options: unknown): readonly unknown[] {
+  if (Array.isArray(options)) return options
+  const data: unknown = typeof options === 'object' && options !== null ? Reflect.get(options, 'data') : undefined
+  return Array.isArray(data) ? data : []
+}

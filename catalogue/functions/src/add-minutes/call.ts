@@ -1,0 +1,3 @@
+import { timeAdder } from '../dates/adder.ts'
+
+export const call = timeAdder('minute')

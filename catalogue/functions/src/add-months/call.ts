@@ -1,0 +1,3 @@
+import { calendarAdder } from '../dates/adder.ts'
+
+export const call = calendarAdder('month')

@@ -1,0 +1,23 @@
+import type { FunctionHost } from '@heddle/kit'
+import { MESSAGES } from '../messages.ts'
+import { toNumber } from '../values/to-number.ts'
+import { toRows } from '../values/to-rows.ts'
+
+/**
+ * Numbers of arguments that are numbers, texts of numbers, or lists and collections of them. Nothing, `null` and '' are left
+ * out; throws for anything else.
+ */
+export function allNumbers(host: FunctionHost, args: readonly unknown[]): readonly number[] {
+  const numbers: number[] = []
+  for (const arg of args) {
+    const rows = toRows(arg) ?? [arg]
+    host.spend(rows.length)
+    for (const row of rows) {
+      if (row === undefined || row === null || row === '') continue
+      const number = toNumber(row)
+      if (Number.isNaN(number) && !Number.isNaN(row)) throw new Error(MESSAGES.allNumbers)
+      numbers.push(number)
+    }
+  }
+  return numbers
+}

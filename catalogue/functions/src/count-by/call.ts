@@ -1,0 +1,12 @@
+import type { FunctionBody } from '@heddle/kit'
+import { requireList } from '../arguments/require-list.ts'
+import { groupRows } from '../rows/group-rows.ts'
+import { requireReader } from '../rows/row-reader.ts'
+
+export const call: FunctionBody = (host, list, callback) => {
+  const rows = requireList(list, 1)
+  const read = requireReader(callback, 2)
+  const groups = groupRows(host, rows, read)
+  host.allowList(groups.size)
+  return Object.fromEntries(Array.from(groups, ([name, group]) => [name, group.length]))
+}

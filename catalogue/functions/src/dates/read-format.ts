@@ -1,0 +1,41 @@
+import { MAX_DATE_LENGTH } from '../limits.ts'
+import { calendar } from './calendar.ts'
+import { dateFormatter } from './format.ts'
+import type { Locale } from './locales.ts'
+import { fromWall } from './zone.ts'
+
+/** What is read besides the text: the language of names, the zone of the clock, and now, for what the pattern leaves out. */
+export interface Reading {
+  readonly locale: Locale
+  readonly zone: string
+  readonly now: number
+}
+
+/** The instant that a text in a given pattern of dayjs names, in milliseconds; `NaN` when it does not fit or no such day exists. */
+export function readWithFormat(text: string, pattern: string, { locale, zone, now }: Reading): number {
+  if (text.length > MAX_DATE_LENGTH || pattern.length > MAX_DATE_LENGTH) return Number.NaN
+  const tokens = pattern.replace(/\[[^\]]*]/g, '')
+  if (/[XxZ]/.test(tokens)) return calendar(text, pattern, locale.name).valueOf()
+  const missing = missingTokens(tokens)
+  const prefix = missing === '' ? '' : dateFormatter(missing, locale)(now, zone)
+  const wall = calendar(prefix + text, missing + pattern, locale.name).valueOf()
+  if (Number.isNaN(wall)) return wall
+  return saysTheSame(text, dateFormatter(pattern, locale)(wall, 'UTC')) ? fromWall(wall, zone) : Number.NaN
+}
+
+/** A time without a date is today; a day without a month is of this month, a month without a year of this year. */
+function missingTokens(tokens: string): string {
+  if (/[YLl]/.test(tokens)) return ''
+  if (/M/.test(tokens)) return 'YYYY '
+  return /D/.test(tokens) ? 'YYYY MM ' : 'YYYY MM DD '
+}
+
+/** 31/02 is read as 2 March: the numbers of the text and of the date as it would be written must agree. */
+function saysTheSame(text: string, written: string): boolean {
+  const wanted = numbersOf(text)
+  return numbersOf(written).every((number, at) => wanted[at] === number)
+}
+
+function numbersOf(text: string): readonly number[] {
+  return (text.match(/\d+/g) ?? []).map(Number)
+}

@@ -1,0 +1,14 @@
+import type { FunctionBody } from '@heddle/kit'
+import { MESSAGES } from '../messages.ts'
+import { requireDateText } from './arguments.ts'
+import { calendar } from './calendar.ts'
+import { chooseLocale } from './locales.ts'
+
+/** Body of a function that says how far a date is from now, seen from one of both. */
+export function relativeText(direction: 'from' | 'to'): FunctionBody {
+  return (host, date, withoutSuffix, locale) => {
+    const instant = requireDateText(host, date, MESSAGES.mustBeDateAsString(1))
+    const there = calendar(instant).locale(chooseLocale(host, locale).name)
+    return there[direction](calendar(host.now()), Boolean(withoutSuffix))
+  }
+}

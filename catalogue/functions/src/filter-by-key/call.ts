@@ -1,0 +1,14 @@
+import type { FunctionBody } from '@heddle/kit'
+import { requireList } from '../arguments/require-list.ts'
+import { requireText } from '../arguments/require-text.ts'
+import { rowsWithOneOf } from '../rows/row-index.ts'
+import { pathReader } from '../values/read-path.ts'
+
+export const call: FunctionBody = (host, list, path, value) => {
+  const rows = requireList(list, 1)
+  const key = requireText(path, 2)
+  if (value !== undefined) return rowsWithOneOf(host, rows, key, Array.isArray(value) ? value : [value])
+  const read = pathReader(key)
+  host.spend(rows.length)
+  return rows.filter((row) => Boolean(read(row)))
+}

@@ -1,0 +1,10 @@
+import type { FunctionBody } from '@heddle/kit'
+import { requireList } from '../arguments/require-list.ts'
+
+export const call: FunctionBody = (host, list) => {
+  const rows = requireList(list, 1)
+  const count = rows.reduce<number>((total, row) => total + (Array.isArray(row) ? row.length : 1), 0)
+  host.allowList(count)
+  host.spend(count)
+  return rows.flat()
+}

@@ -1,0 +1,12 @@
+import type { FunctionBody } from '@heddle/kit'
+import { optionalText, requireDate, requireZone } from '../dates/arguments.ts'
+import { choosePattern, dateFormatter } from '../dates/format.ts'
+import { chooseLocale } from '../dates/locales.ts'
+import { MESSAGES } from '../messages.ts'
+
+export const call: FunctionBody = (host, date, format, timezone, locale) => {
+  const instant = requireDate(host, date, MESSAGES.mustBeDate(1))
+  const pattern = choosePattern(host, format)
+  const zone = optionalText(timezone, 3) === undefined ? host.timezone() : requireZone(timezone, 3)
+  return dateFormatter(pattern, chooseLocale(host, locale))(instant, zone)
+}

@@ -1,0 +1,10 @@
+import type { FunctionBody } from '@heddle/kit'
+import { requireDateText } from '../dates/arguments.ts'
+import { choosePattern, dateFormatter } from '../dates/format.ts'
+import { chooseLocale } from '../dates/locales.ts'
+import { MESSAGES } from '../messages.ts'
+
+export const call: FunctionBody = (host, date, format, locale) => {
+  const instant = requireDateText(host, date, MESSAGES.mustBeDateText(1))
+  return dateFormatter(choosePattern(host, format), chooseLocale(host, locale))(instant, host.timezone())
+}

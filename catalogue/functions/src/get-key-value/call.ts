@@ -1,0 +1,9 @@
+import type { FunctionBody } from '@heddle/kit'
+import { requireKey } from '../arguments/require-key.ts'
+import { requireObject } from '../arguments/require-object.ts'
+import { readPath } from '../values/read-path.ts'
+
+export const call: FunctionBody = (host, object, path) => {
+  const owner = Array.isArray(object) ? object : requireObject(object, 1)
+  return readPath(owner, requireKey(host, path))
+}

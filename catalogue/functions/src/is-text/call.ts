@@ -1,0 +1,3 @@
+import type { FunctionBody } from '@heddle/kit'
+
+export const call: FunctionBody = (_host, value) => typeof value === 'string'

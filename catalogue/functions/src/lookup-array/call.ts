@@ -1,0 +1,10 @@
+import type { FunctionBody } from '@heddle/kit'
+import { requireList } from '../arguments/require-list.ts'
+import { requireText } from '../arguments/require-text.ts'
+import { rowsWithOneOf } from '../rows/row-index.ts'
+
+export const call: FunctionBody = (host, values, list, path) => {
+  const wanted = requireList(values, 1)
+  const rows = requireList(list, 2)
+  return rowsWithOneOf(host, rows, requireText(path ?? 'id', 3), wanted)
+}

@@ -1,0 +1,1 @@
+export { call } from '../lowercase/call.ts'

@@ -1,0 +1,10 @@
+import type { FunctionBody } from '@heddle/kit'
+import { requireList } from '../arguments/require-list.ts'
+import { extremeRow } from '../rows/order.ts'
+import { requireReader } from '../rows/row-reader.ts'
+
+export const call: FunctionBody = (host, list, callback) => {
+  const rows = requireList(list, 1)
+  const read = requireReader(callback, 2)
+  return extremeRow(host, rows, { read, descending: false })
+}

@@ -1,0 +1,30 @@
+import type { FunctionBody, FunctionHost } from '@heddle/kit'
+import { requireKey } from '../arguments/require-key.ts'
+import { requireObject } from '../arguments/require-object.ts'
+import { spendKeys } from '../budget/spend-keys.ts'
+import { MAX_VALUE_DEPTH } from '../limits.ts'
+import { MESSAGES } from '../messages.ts'
+import { isPlainObject } from '../values/is-empty.ts'
+
+export const call: FunctionBody = (host, object, path, value) => {
+  const keys = requireKey(host, path).split('.')
+  if (keys.length > MAX_VALUE_DEPTH) throw new Error(MESSAGES.tooDeep)
+  return withPath(host, Array.isArray(object) ? object : requireObject(object, 1), keys, value)
+}
+
+function withPath(host: FunctionHost, owner: unknown, [first, ...rest]: readonly string[], value: unknown): unknown {
+  if (first === undefined) return value
+  const key = requireKey(host, first)
+  if (Array.isArray(owner)) {
+    const place = Number(key)
+    if (!/^\d+$/.test(key) || place > owner.length) throw new Error(MESSAGES.badPlace(key))
+    host.spend(owner.length)
+    host.allowList(place + 1)
+    const copy = [...owner]
+    copy[place] = withPath(host, owner[place], rest, value)
+    return copy
+  }
+  const object = isPlainObject(owner) ? owner : {}
+  spendKeys(host, object)
+  return { ...object, [key]: withPath(host, Object.hasOwn(object, key) ? object[key] : undefined, rest, value) }
+}

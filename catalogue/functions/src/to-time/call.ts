@@ -1,0 +1,3 @@
+import { relativeText } from '../dates/relative.ts'
+
+export const call = relativeText('to')

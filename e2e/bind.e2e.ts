@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  addElement,
+  inspectorSection,
+  makeOwner,
+  navigatorRow,
+  newProject,
+  onCanvas,
+  openPanel,
+  openTab,
+  placeOf,
+  publish,
+  selectInNavigator,
+  setStyle,
+  waitForEditor,
+} from './builder.ts'
+import { collectErrors, expect, test } from './heddle.ts'
+import { visit } from './visitor.ts'
+
+/** Makes a variable in the Data panel and leaves its settings open. */
+async function newVariable(
+  page: Page,
+  { of, name, type, value }: { of: 'page' | 'project'; name: string; type?: string; value: string },
+): Promise<void> {
+  await openPanel(page, 'Data')
+  await page.getByRole('button', { name: 'New variable' }).first().click()
+  await page.getByRole('menuitem', { name: of === 'page' ? 'New variable of this page' : 'New variable of the project' }).click()
+  const field = panel(page).getByLabel('Name', { exact: true })
+  await expect(field).toBeVisible()
+  await field.fill(name)
+  await field.press('Enter')
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible()
+  if (type !== undefined) {
+    await page.getByRole('button', { name: /Type$/ }).click()
+    await page.getByRole('option', { name: type }).click()
+  }
+  await page.getByLabel('Default value').fill(value)
+  await page.getByLabel('Default value').press('Enter')
+}
+
+/** Opens the formula editor of a row and answers its dialog. */
+async function openFormula(page: Page, tab: 'Style' | 'Settings', section: string, label: string): Promise<Locator> {
+  await openTab(page, tab)
+  const row = await inspectorSection(page, section)
+  const handle = row.getByRole('button', { name: new RegExp(`^(Bind ${label} to a formula|Edit the formula of ${label})$`) })
+  await handle.last().click()
+  const dialog = page.getByRole('dialog', { name: `Formula: ${label}` })
+  await expect(dialog.getByRole('textbox', { name: `Formula: ${label}` })).toBeFocused()
+  return dialog
+}
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel' })
+const result = (dialog: Locator) => dialog.getByRole('status', { name: 'Result' })
+
+test('a text and a colour follow variables, and the address changes what a visitor sees', async ({ page, heddle, browser }) => {
+  const errors = collectErrors(page)
+  await makeOwner(page, heddle)
+  await newProject(page, { template: 'empty', name: 'Lake' })
+  await addElement(page, 'Section')
+  await addElement(page, 'Text')
+  await newVariable(page, { of: 'page', name: 'greeting', value: 'Welcome' })
+  await newVariable(page, { of: 'project', name: 'guest', type: 'Query in the address', value: 'friend' })
+  await page.getByLabel('Name in the address').fill('who')
+  await page.getByLabel('Name in the address').press('Enter')
+  await page.screenshot({ path: test.info().outputPath('data.png') })
+
+  await test.step('a text is bound, with its result alive while it is typed', async () => {
+    await selectInNavigator(page, 'New text')
+    const dialog = await openFormula(page, 'Settings', 'Text', 'Text')
+    await dialog.getByRole('button', { name: 'Insert greeting' }).click()
+    await expect(result(dialog)).toContainText('Welcome')
+    await expect(result(dialog)).toContainText('text')
+    await page.keyboard.type(' + ", " +')
+    await expect(result(dialog)).toContainText('Unexpected end of formula')
+    await expect(dialog.locator('.cm-lintRange-error')).toHaveText('+')
+    await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled()
+    await page.screenshot({ path: test.info().outputPath('broken.png') })
+    await page.keyboard.type(' ')
+    await dialog.getByRole('button', { name: 'Insert guest' }).click()
+    await expect(result(dialog)).toContainText('Welcome, friend')
+    await expect(dialog.locator('.cm-lintRange-error')).toHaveCount(0)
+    await page.screenshot({ path: test.info().outputPath('formula.png') })
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog).toBeHidden()
+    await expect(onCanvas(page, 'Welcome, friend')).toBeVisible()
+  })
+
+  await test.step('a colour is bound', async () => {
+    await setStyle(page, 'Text: Size', '32')
+    const dialog = await openFormula(page, 'Style', 'Text', 'Colour')
+    await dialog.getByRole('button', { name: 'Insert guest' }).click()
+    await page.keyboard.type(' === "friend" ? "#102040" : "#aa3300"')
+    await expect(result(dialog)).toContainText('#102040')
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(onCanvas(page, 'Welcome, friend')).toHaveCSS('color', 'rgb(16, 32, 64)')
+  })
+
+  await test.step('a bound text is marked; a double click opens its formula instead of typing over it', async () => {
+    const { x, y } = await placeOf(page, onCanvas(page, 'Welcome, friend'))
+    await page.mouse.dblclick(x, y)
+    const dialog = page.getByRole('dialog', { name: 'Formula: Text' })
+    await expect(dialog.getByRole('textbox', { name: 'Formula: Text' })).toContainText('greeting')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await openPanel(page, 'Navigator')
+    await expect(page.getByRole('tree').getByTitle('Bound to data')).toBeVisible()
+  })
+
+  await test.step('Escape leaves a formula as it was; a new name of a variable breaks nothing', async () => {
+    const dialog = await openFormula(page, 'Settings', 'Text', 'Text')
+    await page.keyboard.type(' + "!"')
+    await expect(result(dialog)).toContainText('Welcome, friend!')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await openPanel(page, 'Data')
+    await page.getByRole('button', { name: 'Edit greeting' }).click()
+    await panel(page).getByLabel('Name', { exact: true }).fill('salute')
+    await panel(page).getByLabel('Name', { exact: true }).press('Enter')
+    await page.getByLabel('Default value').fill('Hello')
+    await page.getByLabel('Default value').press('Enter')
+    await expect(onCanvas(page, 'Hello, friend')).toBeVisible()
+    const renamed = await openFormula(page, 'Settings', 'Text', 'Text')
+    await expect(renamed.getByRole('textbox', { name: 'Formula: Text' })).toContainText('salute')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a bad default and a name used twice are refused where they were typed', async () => {
+    await panel(page).getByLabel('Name', { exact: true }).fill('guest')
+    await panel(page).getByLabel('Name', { exact: true }).press('Enter')
+    await expect(panel(page).getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/guest/)
+    await panel(page).getByLabel('Name', { exact: true }).press('Escape')
+    await page.getByRole('button', { name: /Type$/ }).click()
+    await page.getByRole('option', { name: 'Number' }).click()
+    await page.getByLabel('Default value').fill('many')
+    await page.getByLabel('Default value').press('Enter')
+    await expect(page.getByLabel('Default value')).toHaveAccessibleDescription('This is not a number')
+    await page.keyboard.press('Escape')
+    await openPanel(page, 'Navigator')
+    await page.keyboard.press('Control+Z')
+    await expect(onCanvas(page, 'Hello, friend')).toBeVisible()
+  })
+
+  await test.step('a reload keeps the bindings', async () => {
+    await page.reload()
+    await waitForEditor(page)
+    await expect(onCanvas(page, 'Hello, friend')).toHaveCSS('color', 'rgb(16, 32, 64)')
+    await expect(await navigatorRow(page, 'Textƒ')).toHaveCount(1)
+  })
+
+  const url = await publish(page)
+  const visitor = await visit(browser)
+  await visitor.page.goto(url)
+  const text = visitor.page.locator('section > *')
+  await expect(text).toHaveText('Hello, friend')
+  await expect(text).toHaveCSS('color', 'rgb(16, 32, 64)')
+  await expect(text).toHaveCSS('font-size', '32px')
+  await visitor.page.goto(`${url}?who=Grace`)
+  await expect(text).toHaveText('Hello, Grace')
+  await expect(text).toHaveCSS('color', 'rgb(170, 51, 0)')
+  await visitor.page.goto(`${url}?who=%3Cb%3EEve%3C%2Fb%3E`)
+  await expect(text).toHaveText('Hello, <b>Eve</b>')
+  expect([...errors, ...visitor.errors]).toEqual([])
+})

@@ -1,0 +1,265 @@
+import { fileURLToPath } from 'node:url'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import type { Heddle } from './heddle.ts'
+
+/** The person who sits before the editor in every journey. */
+export const OWNER = { name: 'Ada Lovelace', email: 'ada@example.org', password: 'difference engine' }
+
+/** A place on the screen in CSS pixels. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const exactly = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+const startingWith = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}: `)
+
+/** The first visit: fills in the owner's account and arrives in the gallery. */
+export async function makeOwner(page: Page, heddle: Heddle): Promise<void> {
+  await page.goto(heddle.url)
+  await page.getByLabel('Name').fill(OWNER.name)
+  await page.getByLabel('E-mail').fill(OWNER.email)
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password)
+  await page.getByRole('button', { name: 'Make account' }).click()
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible()
+}
+
+const TEMPLATES = { empty: 'Empty site', sample: 'Sample site', 'orders-desk': 'Orders desk' } as const
+
+/** Makes a project in the gallery and waits until its page is drawn in the canvas. */
+export async function newProject(
+  page: Page,
+  { template, name }: { template: keyof typeof TEMPLATES; name: string },
+): Promise<void> {
+  await page.getByRole('button', { name: 'New project' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New project' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByText(TEMPLATES[template], { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Create project' }).click()
+  await waitForEditor(page)
+}
+
+/** The editor is open, its page drawn, everything saved. */
+export async function waitForEditor(page: Page): Promise<void> {
+  await expect(canvas(page).locator('body')).toBeAttached()
+  await waitForSaved(page)
+}
+
+export async function waitForSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo', { name: 'Status' }).getByRole('status')).toHaveText('Saved')
+}
+
+/** Opens a panel of the left rail unless it is open. */
+export async function openPanel(page: Page, label: string): Promise<void> {
+  const button = panelButton(page, label)
+  if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click()
+  await expect(page.getByRole('heading', { name: label, exact: true, level: 2 })).toBeVisible()
+}
+
+export const panelButton = (page: Page, label: string): Locator =>
+  page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: label, exact: true })
+
+/** A tile of the Add panel. */
+export async function elementTile(page: Page, label: string): Promise<Locator> {
+  await openPanel(page, 'Add')
+  return page.getByRole('listitem').getByRole('button', { name: label, exact: true })
+}
+
+/** Adds an element by a click in the Add panel: after the selection, or into it when it is empty. */
+export async function addElement(page: Page, label: string): Promise<void> {
+  await (await elementTile(page, label)).click()
+}
+
+/** A row of the navigator by the name it shows. */
+export async function navigatorRow(page: Page, name: string): Promise<Locator> {
+  await openPanel(page, 'Navigator')
+  return page
+    .getByRole('tree')
+    .getByRole('treeitem')
+    .filter({ hasText: exactly(name) })
+}
+
+export async function selectInNavigator(page: Page, name: string, { nth = 0 }: { nth?: number } = {}): Promise<void> {
+  const row = (await navigatorRow(page, name)).nth(nth)
+  await row.click()
+  await expect(row).toHaveAttribute('aria-selected', 'true')
+}
+
+/** What the navigator shows: a line for each row, two spaces for each level. */
+export async function tree(page: Page): Promise<readonly string[]> {
+  await openPanel(page, 'Navigator')
+  return page
+    .getByRole('tree')
+    .getByRole('treeitem')
+    .evaluateAll((rows) =>
+      rows
+        .toSorted((a, b) => Number.parseFloat(a.style.top) - Number.parseFloat(b.style.top))
+        .map((row) => '  '.repeat(Number(row.ariaLevel) - 1) + (row.textContent ?? '').replace(/ƒ$/, '')),
+    )
+}
+
+export async function expectTree(page: Page, lines: readonly string[]): Promise<void> {
+  await expect.poll(() => tree(page), { intervals: [30, 70, 150] }).toEqual(lines)
+}
+
+/** What the status line of the canvas says is selected, for example `Text · Hello`. */
+export async function expectSelected(page: Page, title: string): Promise<void> {
+  await expect(canvasArea(page).getByRole('status')).toHaveText(`${title} selected`)
+}
+
+export const canvasArea = (page: Page): Locator => page.getByRole('application', { name: 'Page canvas' })
+export const canvas = (page: Page): FrameLocator => canvasArea(page).frameLocator('iframe')
+
+/** Where something of the page lies on the screen: the frame stands in the editor at a place and a zoom of its own. */
+export async function placeOf(page: Page, inFrame: Locator, at: Point = { x: 0.5, y: 0.5 }): Promise<Point> {
+  await inFrame.scrollIntoViewIfNeeded()
+  const box = await inFrame.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  const frame = await canvasArea(page)
+    .locator('iframe')
+    .evaluate((element: HTMLIFrameElement) => {
+      const { x, y, width } = element.getBoundingClientRect()
+      return { x, y, zoom: width / element.offsetWidth }
+    })
+  return {
+    x: frame.x + (box.x + box.width * at.x) * frame.zoom,
+    y: frame.y + (box.y + box.height * at.y) * frame.zoom,
+  }
+}
+
+export function onCanvas(page: Page, text: string): Locator {
+  return canvas(page).getByText(text, { exact: true })
+}
+
+/** Clicks the element that shows a text. */
+export async function clickOnCanvas(page: Page, text: string, keys: readonly ('Control' | 'Shift')[] = []): Promise<void> {
+  const { x, y } = await placeOf(page, onCanvas(page, text))
+  for (const key of keys) await page.keyboard.down(key)
+  await page.mouse.click(x, y)
+  for (const key of keys) await page.keyboard.up(key)
+}
+
+/** Double-clicks a text of the page, types another one in its place, Enter keeps it. */
+export async function typeOnCanvas(page: Page, text: string, typed: string): Promise<void> {
+  const { x, y } = await placeOf(page, onCanvas(page, text))
+  await page.mouse.dblclick(x, y)
+  await expect(canvas(page).locator('[contenteditable]:focus')).toBeVisible()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(typed)
+  await page.keyboard.press('Enter')
+  await expect(onCanvas(page, typed)).toBeVisible()
+}
+
+const inspector = (page: Page): Locator => page.getByRole('complementary', { name: 'Inspector' })
+
+export async function openTab(page: Page, name: 'Style' | 'Settings'): Promise<void> {
+  await inspector(page).getByRole('tab', { name }).click()
+}
+
+/** Opens a section of the inspector unless it is open. */
+export async function inspectorSection(page: Page, name: string): Promise<Locator> {
+  const section = inspector(page).getByRole('region', { name, exact: true })
+  const toggle = section.getByRole('button', { name, exact: true })
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()
+  return section
+}
+
+/** Sets a value of the style tab. `label` is the row's name after its section: `Text: Size`, `Spacing: Padding top`. */
+export async function setStyle(page: Page, label: string, value: string): Promise<void> {
+  await openTab(page, 'Style')
+  await setRow(page, label, value)
+}
+
+/** Sets a value of the settings tab, for example `Text: Tag`. */
+export async function setSetting(page: Page, label: string, value: string): Promise<void> {
+  await openTab(page, 'Settings')
+  await setRow(page, label, value)
+}
+
+/** Whatever control a row holds, sets it as a hand would. */
+async function setRow(page: Page, path: string, value: string): Promise<void> {
+  const [sectionName = '', label = ''] = path.split(': ')
+  const section = await inspectorSection(page, sectionName)
+  const field = section.getByRole('textbox', { name: new RegExp(`^${label}(: |$)`) })
+  const choice = section
+    .locator('button[aria-haspopup="listbox"]')
+    .and(section.getByRole('button', { name: startingWith(label) }))
+  const color = section.getByRole('button', { name: startingWith(`Choose ${label}`) })
+  const segments = section.getByRole('radiogroup', { name: label, exact: true })
+  const toggle = section.getByRole('switch', { name: label, exact: true })
+  await expect(field.or(choice).or(color).or(segments).or(toggle).first()).toBeAttached()
+  if (await field.count()) {
+    await field.fill(value)
+    await field.press(/\n/.test(value) ? 'Control+Enter' : 'Enter')
+  } else if (await color.count()) {
+    await color.click()
+    const code = page.getByRole('dialog', { name: `Choose ${label}` }).getByLabel('Colour code')
+    await code.fill(value)
+    await code.press('Enter')
+    await code.press('Escape')
+    await expect(code).toBeHidden()
+  } else if (await choice.count()) {
+    await choice.click()
+    await page.getByRole('option', { name: value, exact: true }).click()
+  } else if (await toggle.count()) {
+    // The switch itself is drawn beside the control that screen readers meet.
+    await toggle.setChecked(value === 'on', { force: true })
+  } else {
+    await segments.getByRole('radio', { name: value, exact: true }).click()
+  }
+}
+
+/** Picks the screen size that styles are edited for. */
+export async function pickScreen(page: Page, name: string): Promise<void> {
+  await page.getByRole('radiogroup', { name: 'Screen size' }).getByRole('radio', { name }).click()
+}
+
+/** Picks the state that styles are edited for. */
+export async function pickState(page: Page, name: string): Promise<void> {
+  await openTab(page, 'Style')
+  await inspector(page).getByRole('group', { name: 'State' }).getByRole('button', { name, exact: true }).click()
+}
+
+/** Picks an icon by its name in the icon field of the settings tab. */
+export async function pickIcon(page: Page, label: string, name: string): Promise<void> {
+  await openTab(page, 'Settings')
+  await inspector(page)
+    .getByRole('button', { name: startingWith(label) })
+    .and(page.locator('[aria-haspopup="dialog"]'))
+    .last()
+    .click()
+  await page.getByRole('searchbox', { name: 'Find an icon' }).fill(name)
+  await page.getByRole('dialog', { name: 'Choose an icon' }).getByRole('button', { name, exact: true }).click()
+}
+
+/** Uploads a picture into a picture field of the settings tab. */
+export async function uploadPicture(page: Page, label: string, path: string): Promise<void> {
+  await openTab(page, 'Settings')
+  await inspector(page)
+    .getByRole('button', { name: startingWith(label) })
+    .and(page.locator('[aria-haspopup="dialog"]'))
+    .last()
+    .click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await (await chooser).setFiles(path)
+}
+
+/** Publishes and answers the address of the site. */
+export async function publish(page: Page): Promise<string> {
+  await waitForSaved(page)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish' })
+  await dialog.getByRole('button', { name: /^Publish (now|with warnings)$/ }).click()
+  const link = dialog.getByRole('link')
+  await expect(link).toBeVisible()
+  const url = (await link.getAttribute('href')) ?? ''
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+  return url
+}
+
+/** A small picture for uploads. */
+export const PICTURE = fileURLToPath(new URL('fixtures/lake.png', import.meta.url))

@@ -1,0 +1,160 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  addElement,
+  canvasArea,
+  makeOwner,
+  newProject,
+  onCanvas,
+  openPanel,
+  publish,
+  selectInNavigator,
+  setSetting,
+  typeOnCanvas,
+  waitForEditor,
+} from './builder.ts'
+import { collectErrors, expect, test } from './heddle.ts'
+import { ask, visit } from './visitor.ts'
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel' })
+/** A page in the Pages panel by its name, whatever its path. */
+const pageRow = (page: Page, name: string) => panel(page).getByRole('button', { name: new RegExp(`^Open ${name}( /|$)`) })
+const settings = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
+
+async function set(field: Locator, text: string): Promise<void> {
+  await field.fill(text)
+  await field.press(/textarea/i.test(await field.evaluate((element) => element.tagName)) ? 'Control+Enter' : 'Enter')
+}
+
+/** Makes a page in the Pages panel and names it. */
+async function newPage(page: Page, name: string, path?: string): Promise<void> {
+  await openPanel(page, 'Pages')
+  await panel(page).getByRole('button', { name: 'New page' }).click()
+  await set(panel(page).getByLabel('Name'), name)
+  if (path !== undefined) await set(panel(page).getByLabel('Path'), path)
+  await panel(page).getByRole('button', { name: 'Done' }).click()
+  await expect(pageRow(page, name)).toHaveAttribute('aria-current', 'page')
+}
+
+async function openPage(page: Page, name: string): Promise<void> {
+  await openPanel(page, 'Pages')
+  await pageRow(page, name).click()
+  await expect(pageRow(page, name)).toHaveAttribute('aria-current', 'page')
+}
+
+async function actOn(page: Page, name: string, action: string): Promise<void> {
+  await openPanel(page, 'Pages')
+  await panel(page)
+    .getByRole('button', { name: `Actions for ${name}`, exact: true })
+    .click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test('pages are made, named, linked and deleted; visitors find each by its path', async ({ page, heddle, browser }) => {
+  const errors = collectErrors(page)
+  await makeOwner(page, heddle)
+  await newProject(page, { template: 'empty', name: 'Lake' })
+
+  await test.step('a home page with two links', async () => {
+    await addElement(page, 'Section')
+    await addElement(page, 'Text')
+    await typeOnCanvas(page, 'New text', 'About us')
+    await addElement(page, 'Button')
+    await typeOnCanvas(page, 'Button', 'Contact')
+  })
+
+  await test.step('new pages, whose paths follow their names', async () => {
+    await newPage(page, 'About')
+    await expect(pageRow(page, 'About')).toContainText('/about')
+    await expect(settings(page).getByLabel('Title in en', { exact: true })).toHaveValue('About')
+    await expect(canvasArea(page)).toContainText('About/about')
+    await expect(page.getByText('This page is empty').first()).toBeVisible()
+    await addElement(page, 'Text')
+    await typeOnCanvas(page, 'New text', 'We love the lake')
+    await newPage(page, 'Contact', 'company/contact')
+    await addElement(page, 'Text')
+    await typeOnCanvas(page, 'New text', 'Write to us')
+    await newPage(page, 'Lost', '404')
+    await addElement(page, 'Text')
+    await typeOnCanvas(page, 'New text', 'Lost in the fog')
+    await newPage(page, 'Draft')
+  })
+
+  await test.step('a path that is taken or illegal is refused under its field', async () => {
+    await actOn(page, 'Draft', 'Rename, change the path')
+    const path = panel(page).getByLabel('Path')
+    await set(path, 'about')
+    await expect(path).toHaveAccessibleDescription(/about.*(About|already|taken|used)/i)
+    await set(path, 'company/contact')
+    await expect(path).toHaveAccessibleDescription(/contact/)
+    await set(path, 'no spaces?')
+    await expect(path).toHaveAccessibleDescription(/\S/)
+    await page.screenshot({ path: test.info().outputPath('path.png') })
+    await expect(path).toHaveValue('no spaces?')
+    await path.press('Escape')
+    await expect(path).toHaveValue('draft')
+    await expect(path).toHaveAccessibleDescription('')
+    await set(path, '../up')
+    await expect(path).toHaveAccessibleDescription(/\S/)
+    await set(path, 'api')
+    await set(panel(page).getByLabel('Name'), ' ')
+    await expect(panel(page).getByLabel('Name')).toHaveAccessibleDescription(/name/i)
+    await panel(page).getByRole('button', { name: 'Done' }).click()
+  })
+
+  await test.step('links between pages', async () => {
+    await openPage(page, 'Home')
+    await selectInNavigator(page, 'About us')
+    await setSetting(page, 'Link: Leads to', 'Page')
+    await setSetting(page, 'Link: Page', 'About')
+    await selectInNavigator(page, 'Contact')
+    await setSetting(page, 'Link: Leads to', 'Page')
+    await setSetting(page, 'Link: Page', 'Contact')
+  })
+
+  await test.step('title and description', async () => {
+    await openPage(page, 'About')
+    await set(settings(page).getByLabel('Title in en', { exact: true }), 'About the lake')
+    await set(settings(page).getByLabel('Description in en', { exact: true }), 'Who we are & what we do <here>')
+    await set(settings(page).getByLabel('Social title in en', { exact: true }), 'The lake people')
+    await page.screenshot({ path: test.info().outputPath('page-settings.png') })
+  })
+
+  await test.step('a page is deleted, comes back by undo, and goes again', async () => {
+    await actOn(page, 'Draft', 'Delete')
+    await expect(pageRow(page, 'Draft')).toBeHidden()
+    await page.keyboard.press('Control+Z')
+    await expect(pageRow(page, 'Draft')).toBeVisible()
+    await page.keyboard.press('Control+Shift+Z')
+    await expect(pageRow(page, 'Draft')).toBeHidden()
+    await actOn(page, 'About', 'Duplicate')
+    await actOn(page, 'About 2', 'Delete')
+    await openPage(page, 'Lost')
+    await page.reload()
+    await waitForEditor(page)
+    await expect(onCanvas(page, 'Lost in the fog')).toBeVisible()
+    await expect(panel(page).getByRole('button', { name: /^Open / })).toHaveText([/Home/, /About/, /Contact/, /Lost/])
+  })
+
+  const url = await publish(page)
+  await test.step('the visitor walks the site', async () => {
+    const visitor = await visit(browser)
+    await visitor.page.goto(url)
+    await expect(visitor.page).toHaveTitle('Home')
+    await visitor.page.getByRole('link', { name: 'About us' }).click()
+    await expect(visitor.page).toHaveURL(new URL('/about', url).href)
+    await expect(visitor.page).toHaveTitle('About the lake')
+    await expect(visitor.page.locator('meta[name="description"]')).toHaveAttribute('content', 'Who we are & what we do <here>')
+    await expect(visitor.page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'The lake people')
+    await expect(visitor.page.getByText('We love the lake')).toBeVisible()
+    await visitor.page.goBack()
+    await visitor.page.getByRole('link', { name: 'Contact' }).click()
+    await expect(visitor.page).toHaveURL(new URL('/company/contact', url).href)
+    await expect(visitor.page.getByText('Write to us')).toBeVisible()
+    expect(visitor.errors).toEqual([])
+    await visitor.page.goto(new URL('/nowhere', url).href)
+    await expect(visitor.page.getByText('Lost in the fog')).toBeVisible()
+    expect((await ask(new URL('/nowhere', url).href)).status).toBe(404)
+    expect((await ask(new URL('/draft', url).href)).status).toBe(404)
+  })
+  expect(errors).toEqual([])
+})

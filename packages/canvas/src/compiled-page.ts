@@ -1,0 +1,127 @@
+import type { Diff } from '@heddle/store'
+import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
+import type { PublishedNode, PublishedVariable } from '@heddle/document/published'
+import type { ElementDefinition } from '@heddle/kit'
+import { createCompiler, elementVariables } from '@heddle/publish/compile'
+import type { NodeSource } from '@heddle/renderer'
+import { MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
+import type { CanvasView } from './protocol.ts'
+
+export interface CompiledPageOptions {
+  readonly view: DocumentView
+  readonly definitions: ReadonlyMap<string, ElementDefinition>
+  readonly elementStyles: Readonly<Record<string, string>>
+  readonly canvasView: CanvasView
+}
+
+/** Root nodes of the page on show; the list keeps its identity until it changes. */
+export interface Sections {
+  readonly get: () => readonly Id[]
+  readonly subscribe: (onChange: () => void) => () => void
+}
+
+/** The page on show as published data that follows the document: the compiler runs per diff, and only over what it touches. */
+export interface CompiledPage {
+  readonly source: NodeSource
+  readonly sections: Sections
+  readonly node: (id: Id) => PublishedNode | undefined
+  /** Variables that the page's elements give to formulas. */
+  readonly elementVariables: () => readonly PublishedVariable[]
+  /** CSS text by class name of every node of the page. */
+  readonly rules: () => ReadonlyMap<string, string>
+  readonly rulesOf: (id: Id) => ReadonlyMap<string, string>
+  /** Draws no change of this node until it is called again, with another node or none: a text is typed into it. */
+  readonly hold: (id: Id | undefined) => void
+  /** After the view applied the diff: rules of the changed nodes, and how to tell the renderer which ones are drawn otherwise. */
+  readonly apply: (diff: Diff<DocumentRecord>) => { readonly rules: ReadonlyMap<string, string>; readonly notify: () => void }
+}
+
+const NO_RULES: ReadonlyMap<string, string> = new Map()
+
+export function createCompiledPage({ view, definitions, elementStyles, canvasView }: CompiledPageOptions): CompiledPage {
+  const { pageId, language, assetsUrl } = canvasView
+  const compiler = createCompiler({
+    view,
+    definitions,
+    elementStyles,
+    language,
+    addresses: { asset: (file) => assetsUrl + file },
+  })
+  const drawn = new Map<Id, PublishedNode>()
+  const subscribers = new Map<Id, Set<() => void>>()
+  let held: { readonly id: Id; readonly node: PublishedNode | undefined } | undefined
+
+  /** The compiled node; an equal one keeps its old identity, so that nothing is drawn again for it. */
+  function node(id: Id): PublishedNode | undefined {
+    const known = drawn.get(id)
+    if (known) return known
+    const fresh = compiler.node(id)?.published
+    if (fresh) drawn.set(id, fresh)
+    return fresh
+  }
+
+  function refresh(id: Id): boolean {
+    const before = drawn.get(id)
+    if (!before) return true
+    const after = compiler.node(id)?.published
+    if (after && isSameNode(before, after)) return false
+    if (after) drawn.set(id, after)
+    else drawn.delete(id)
+    return true
+  }
+
+  function marks(id: Id): Record<`data-${string}`, string> {
+    const definition = definitions.get(view.find('node', id)?.element ?? '')
+    const minSize = definition && Object.keys(definition.slots).length > 0 ? definition.editing.minSize : undefined
+    return { [NODE_MARK]: id, ...(minSize !== undefined && { [MIN_SIZE_MARK]: String(minSize) }) }
+  }
+
+  function subscribe(id: Id, onChange: () => void): () => void {
+    const subscriber = (): void => onChange()
+    const known = subscribers.get(id) ?? new Set()
+    subscribers.set(id, known.add(subscriber))
+    return () => {
+      known.delete(subscriber)
+      if (known.size === 0 && subscribers.get(id) === known) subscribers.delete(id)
+    }
+  }
+
+  function tell(ids: Iterable<Id>): void {
+    for (const id of ids) for (const subscriber of subscribers.get(id) ?? []) subscriber()
+  }
+
+  return {
+    elementVariables: () =>
+      elementVariables(
+        compiler.nodesOf(pageId).map(({ published }) => published),
+        definitions,
+        (id) => view.find('node', id)?.name,
+      ),
+    node,
+    source: { get: (id) => (held?.id === id ? held.node : node(id)), subscribe, marks },
+    hold: (id) => {
+      const before = held?.id
+      held = id === undefined ? undefined : { id, node: node(id) }
+      if (before !== undefined) tell([before])
+    },
+    sections: { get: () => compiler.sections(pageId), subscribe: (onChange) => subscribe(pageId, onChange) },
+    rules: () => new Map(compiler.nodesOf(pageId).flatMap(({ rules }) => [...rules])),
+    rulesOf: (id) => compiler.node(id)?.rules ?? NO_RULES,
+    apply: (diff) => {
+      const affected = [...compiler.affectedBy(diff)]
+      const changed = affected.filter(refresh)
+      const rules = new Map(
+        affected.flatMap((id) => (view.pageOf(id) === pageId ? [...(compiler.node(id)?.rules ?? NO_RULES)] : [])),
+      )
+      return {
+        rules,
+        notify: () => tell([pageId, ...changed]),
+      }
+    },
+  }
+}
+
+/** Published nodes are plain data: an absent key is the only difference JSON does not see. */
+function isSameNode(before: PublishedNode, after: PublishedNode): boolean {
+  return before === after || JSON.stringify(before) === JSON.stringify(after)
+}

@@ -1,0 +1,150 @@
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import type { ElementDefinition } from '@heddle/kit'
+import { createStore, type Diff } from '@heddle/store'
+import { createDocumentView, type DocumentRecord, type Id } from '@heddle/document'
+import { DARK_THEME_CLASS, printTokens } from '@heddle/style'
+import { BASE_CSS } from '@heddle/publish/compile'
+import { CanvasPage } from './canvas-page.tsx'
+import { createCompiledPage, type CompiledPage } from './compiled-page.ts'
+import { evaluateText, type Evaluation } from './evaluate-text.ts'
+import { createInertHost, type InertHost } from './inert-host.ts'
+import type { DropTargetsOptions } from './drop-targets.ts'
+import type { CanvasOptions } from './run-canvas.ts'
+import type { CanvasView } from './protocol.ts'
+import { scopeAt } from './scope-at.ts'
+import { createStyleSheets } from './style-sheets.ts'
+
+export interface DrawingOptions extends CanvasOptions {
+  readonly records: readonly DocumentRecord[]
+  readonly view: CanvasView
+  readonly onNodeError: (id: Id, message: string) => void
+}
+
+/** A loaded project, drawn: the same renderer as the published page, fed by records compiled as they change. */
+export interface Drawing {
+  readonly apply: (diff: Diff<DocumentRecord>) => void
+  readonly show: (view: CanvasView) => void
+  readonly forceState: (id: Id | undefined, state: string | undefined) => void
+  /** The text of a field as it is drawn; `undefined` when it is bound or absent. */
+  readonly textOf: (id: Id, field: string) => string | undefined
+  /** Leaves a node as it is drawn while a text is typed into it; without a node, everything is drawn again. */
+  readonly hold: (id: Id | undefined) => void
+  readonly places: () => Omit<DropTargetsOptions, 'document'>
+  readonly evaluate: (nodeId: Id | undefined, text: string) => Evaluation
+  readonly close: () => void
+}
+
+export function createDrawing({
+  definitions,
+  components,
+  elementStyles,
+  functions = {},
+  container = document.body,
+  records,
+  view: firstView,
+  onNodeError,
+}: DrawingOptions): Drawing {
+  const byType: ReadonlyMap<string, ElementDefinition> = new Map(definitions.map((definition) => [definition.type, definition]))
+  const store = createStore(records)
+  const document_ = createDocumentView(store)
+  const sheets = createStyleSheets(
+    document,
+    BASE_CSS + Object.values(elementStyles).join('\n'),
+    definitions.flatMap(({ editing }) => editing.minSize ?? []),
+  )
+  const root = createRoot(container, { onCaughtError: () => undefined })
+  let view = firstView
+  let forced: { readonly id: Id | undefined; readonly state: string | undefined } = { id: undefined, state: undefined }
+  let compiled: CompiledPage
+  let host: InertHost
+
+  function redraw(): void {
+    compiled = createCompiledPage({ view: document_, definitions: byType, elementStyles, canvasView: view })
+    host = createInertHost({
+      view: document_,
+      canvasView: view,
+      functions,
+      elementVariables: compiled.elementVariables,
+      givesVariables: (id) => {
+        const definition = byType.get(document_.find('node', id)?.element ?? '')
+        return definition !== undefined && Object.keys(definition.exposes).length > 0
+      },
+      onNodeError,
+    })
+    sheets.load(compiled.rules())
+    sheets.setTokens(printTokens(document_.of('token')))
+    document.documentElement.lang = view.language
+    document.documentElement.classList.toggle(DARK_THEME_CLASS, view.theme === 'dark')
+    const { source, sections } = compiled
+    flushSync(() => root.render(<CanvasPage source={source} sections={sections} host={host.render} components={components} />))
+  }
+
+  function force(): void {
+    sheets.force(forced.id, forced.state, forced.id === undefined ? new Map() : compiled.rulesOf(forced.id))
+  }
+
+  redraw()
+
+  return {
+    apply: (diff) => {
+      store.apply(diff)
+      // Their names are made for a page as a whole.
+      if (touches(diff, 'collection') || touches(diff, 'formula')) return redraw()
+      const { rules, notify } = compiled.apply(diff)
+      if (sheets.add(rules)) sheets.load(compiled.rules())
+      if (touches(diff, 'token')) sheets.setTokens(printTokens(document_.of('token')))
+      if (forced.id !== undefined) force()
+      flushSync(() => {
+        host.apply(diff)
+        notify()
+      })
+    },
+    show: (next) => {
+      const isOtherPage = next.pageId !== view.pageId
+      view = next
+      redraw()
+      if (isOtherPage) window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+    },
+    forceState: (id, state) => {
+      forced = { id, state }
+      force()
+    },
+    textOf: (id, field) => {
+      const value = compiled.node(id)?.props[field]
+      return typeof value === 'string' ? value : undefined
+    },
+    hold: (id) => flushSync(() => compiled.hold(id)),
+    places: () => ({
+      pageId: view.pageId,
+      slotsOf: (id) => Object.keys(byType.get(document_.find('node', id)?.element ?? '')?.slots ?? {}),
+      slotOf: (id) => document_.find('node', id)?.place.slot,
+    }),
+    evaluate: (nodeId, text) =>
+      evaluateText({
+        text,
+        view: document_,
+        pageId: view.pageId,
+        evaluator: host.evaluator,
+        scope: scopeAt({
+          nodeId,
+          view: document_,
+          nodeOf: compiled.node,
+          scope: host.render.scope,
+          evaluate: host.render.evaluate,
+        }),
+      }),
+    close: () => {
+      root.unmount()
+      sheets.close()
+      document_.close()
+    },
+  }
+
+  function touches(diff: Diff<DocumentRecord>, kind: DocumentRecord['kind']): boolean {
+    const ids = [...Object.keys(diff.set ?? {}), ...Object.keys(diff.put ?? {})]
+    return (
+      ids.some((id) => store.get(id)?.kind === kind) || Object.values(diff.remove ?? {}).some((record) => record.kind === kind)
+    )
+  }
+}

@@ -1,0 +1,84 @@
+import { signal } from '@preact/signals-core'
+import type { Diff } from '@heddle/store'
+import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
+import type { FormulaFunctions } from '@heddle/kit'
+import { pageAddress, pageInfo, pageVariables, projectLogic, snapshotFacts } from '@heddle/publish/compile'
+import type { PublishedVariable } from '@heddle/document/published'
+import type { RenderHost } from '@heddle/renderer'
+import { createSnapshotNames, snapshotBrowser, type Evaluator } from '@heddle/runtime/host'
+import { MESSAGES } from './messages.ts'
+import type { CanvasView } from './protocol.ts'
+
+/** What the canvas gives to the page: values and evaluation, but no navigation, no writing and no timers. */
+export interface InertHost {
+  readonly render: RenderHost
+  readonly evaluator: Evaluator
+  /** Follows changed variables and page settings. */
+  readonly apply: (diff: Diff<DocumentRecord>) => void
+}
+
+export interface InertHostOptions {
+  readonly view: DocumentView
+  readonly canvasView: CanvasView
+  readonly functions: FormulaFunctions
+  /** Variables that the page's elements give to formulas, and whether a node is such an element. */
+  readonly elementVariables: () => readonly PublishedVariable[]
+  readonly givesVariables: (id: Id) => boolean
+  readonly onNodeError: (id: Id, message: string) => void
+}
+
+/** The scope of the published site with every variable at its default; anchors go nowhere. */
+export function createInertHost({
+  view,
+  canvasView,
+  functions,
+  elementVariables,
+  givesVariables,
+  onNodeError,
+}: InertHostOptions): InertHost {
+  const { pageId, language, theme, iconsUrl } = canvasView
+  const readPage = () => {
+    const page = view.find('page', pageId)
+    return page && pageInfo(page, view, true)
+  }
+  const allVariables = () => [...pageVariables(pageId, view), ...elementVariables()]
+  const page = signal(readPage())
+  const record = view.find('page', pageId)
+  const path = record ? pageAddress(record, language, view) : '/'
+  const browser = { ...snapshotBrowser(path, theme), environment: 'editor' as const }
+  const { scope, evaluator, variables } = createSnapshotNames({
+    page: () => page.value,
+    lang: language,
+    browser: () => browser,
+    variables: allVariables(),
+    ...projectLogic(view, pageId),
+    functions,
+    facts: snapshotFacts(view, Date.now()),
+  })
+  return {
+    evaluator,
+    render: {
+      scope,
+      evaluate: evaluator.evaluate,
+      addresses: {
+        // Compiled nodes carry complete addresses of uploads already.
+        asset: (reference) => reference,
+        icon: (name) => `${iconsUrl}${encodeURIComponent(name)}.svg`,
+      },
+      currentPath: () => browser.path,
+      onAnchorClick: (event) => event.preventDefault(),
+      onNodeError: (uid, error) => onNodeError(uid, error instanceof Error ? error.message : MESSAGES.notDrawn),
+    },
+    apply: (diff) => {
+      const changed = [diff.put, diff.set, diff.remove].flatMap((part) => Object.keys(part ?? {}))
+      if (changed.includes(pageId)) page.value = readPage()
+      const known = new Set(variables.list().map(({ id }) => id))
+      const isGone = (id: string) => view.get(id) === undefined
+      if (!changed.some((id) => known.has(id) || view.find('variable', id) || givesVariables(id) || isGone(id))) return
+      const list = allVariables()
+      variables.reset(list)
+      // Whatever a visitor's page would keep, the canvas shows the default.
+      variables.set(new Map(list.map(({ id, defaultValue }) => [id, defaultValue])))
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Id } from '@heddle/document'
+
+/** Names the node an element is the root of; repeated nodes mark several elements. */
+export const NODE_MARK = 'data-node'
+/** Smallest size in pixels that an empty container keeps while it is edited. */
+export const MIN_SIZE_MARK = 'data-min-size'
+
+/** All drawn roots of a node, in document order. */
+export function rootsOf(root: ParentNode, id: Id): readonly HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(`[${NODE_MARK}="${CSS.escape(id)}"]`)]
+}
+
+/** The node an element belongs to: its own mark or the nearest one around it. */
+export function markedElement(element: Element | null): Element | undefined {
+  return element?.closest(`[${NODE_MARK}]`) ?? undefined
+}
+
+/** The node's id of a marked element. */
+export function nodeIdOf(element: Element): Id {
+  return element.getAttribute(NODE_MARK) ?? ''
+}

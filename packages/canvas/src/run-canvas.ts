@@ -1,0 +1,114 @@
+import type { Id } from '@heddle/document'
+import type { ElementDefinition, FormulaFunctions } from '@heddle/kit'
+import type { ElementComponent } from '@heddle/kit/react'
+import { createDrawing, type Drawing } from './drawing.tsx'
+import { forwardKeys, makeInert } from './make-inert.ts'
+import { answerQuestion, isQuestion } from './answer-question.ts'
+import { createReporter } from './report-boxes.ts'
+import { createTextEditing } from './text-editing.ts'
+import { rootsOf } from './marks.ts'
+import type { FromCanvas, ToCanvas } from './protocol.ts'
+
+export interface CanvasOptions {
+  readonly definitions: readonly ElementDefinition[]
+  /** Element bodies by element type. */
+  readonly components: Readonly<Record<string, ElementComponent>>
+  /** What rules cannot say, as CSS text by element type. */
+  readonly elementStyles: Readonly<Record<string, string>>
+  /** Formula functions by name. */
+  readonly functions?: FormulaFunctions
+  /** Where the page is drawn; the frame's body unless told otherwise. */
+  readonly container?: Element
+}
+
+/** Brings a node into sight; what can be seen in part already stays where it is. */
+function scrollTo(id: Id): void {
+  const [element] = rootsOf(document, id)
+  if (!element) return
+  const { top, bottom } = element.getBoundingClientRect()
+  if (bottom <= 0 || top >= window.innerHeight)
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+}
+
+/** Speaks the protocol over a port: draws what is loaded, follows its changes, answers questions. Returns how to stop. */
+export function runCanvas(port: MessagePort, options: CanvasOptions): () => void {
+  const send = (message: FromCanvas): void => port.postMessage(message)
+  const reporter = createReporter({ document, send })
+  const stopInert = makeInert(document)
+  let drawing: Drawing | undefined
+  const editing = createTextEditing({ document, send, hold: (id) => drawing?.hold(id) })
+  const stopKeys = forwardKeys(document, send, editing.isActive)
+
+  function draw(change: () => void): void {
+    change()
+    reporter.flush()
+    send({ type: 'drawn' })
+  }
+
+  function receive(message: ToCanvas): void {
+    if (message.type === 'load') {
+      editing.stop(false)
+      drawing?.close()
+      const { records, view } = message
+      draw(
+        () =>
+          (drawing = createDrawing({
+            ...options,
+            records,
+            view,
+            onNodeError: (id, text) => send({ type: 'node-error', id, message: text }),
+          })),
+      )
+      return
+    }
+    if (!drawing) return
+    const current = drawing
+    if (isQuestion(message)) {
+      // What is asked next must not be answered before what was reported until now.
+      reporter.flush()
+      send(answerQuestion(message, current))
+      return
+    }
+    switch (message.type) {
+      case 'diff':
+        draw(() => current.apply(message.diff))
+        break
+      case 'view':
+        draw(() => current.show(message.view))
+        break
+      case 'watch':
+        reporter.watch(message.ids)
+        break
+      case 'scroll-by':
+        window.scrollBy({ left: message.dx, top: message.dy, behavior: 'instant' })
+        break
+      case 'scroll-to':
+        scrollTo(message.id)
+        break
+      case 'edit-text':
+        editing.start(message.id, message.field, current.textOf(message.id, message.field))
+        break
+      case 'stop-edit-text':
+        editing.stop(message.keep)
+        break
+      case 'force-state':
+        draw(() => current.forceState(message.id, message.state))
+        break
+    }
+  }
+
+  const listen = (event: MessageEvent<ToCanvas>): void => receive(event.data)
+  port.addEventListener('message', listen)
+  port.start()
+  send({ type: 'ready' })
+
+  return () => {
+    port.removeEventListener('message', listen)
+    port.close()
+    editing.stop(false)
+    reporter.close()
+    stopInert()
+    stopKeys()
+    drawing?.close()
+  }
+}

@@ -1,0 +1,350 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { defineElement } from '@heddle/kit'
+import type { ElementComponent, ElementProps } from '@heddle/kit/react'
+import { Button, fixtureElement, Flexbox, formula, LinkBlock, Page, Section, Text, Variable } from '@heddle/testing'
+import { openCanvas, type OpenCanvas } from './testing/open-canvas.ts'
+
+let canvas: OpenCanvas | undefined
+afterEach(() => {
+  canvas?.close()
+  canvas = undefined
+})
+
+const page = (
+  <Page id="page" name="Home">
+    <Variable id="total" name="total" type="number" value={41} />
+    <Section id="hero">
+      <Text id="title" tag="h1" styles={{ default: { color: '#ff0000' }, 'default:hover': { color: '#00ff00' } }}>
+        Hello
+      </Text>
+      <Flexbox id="row" styles={{ default: { 'flex-direction': 'row' } }}>
+        <Button id="one">One</Button>
+        <Button id="two">Two</Button>
+      </Flexbox>
+      <Flexbox id="empty" />
+      <Text id="bound" text={formula('variables.total + 1')} />
+    </Section>
+  </Page>
+)
+
+async function open(): Promise<OpenCanvas> {
+  canvas = await openCanvas(page)
+  return canvas
+}
+
+const find = (id: string): HTMLElement => {
+  const element = document.querySelector<HTMLElement>(`[data-node="${id}"]`)
+  if (!element) throw new Error(`${id} is not drawn`)
+  return element
+}
+
+describe('drawing', () => {
+  it('C1 draws the loaded page with its styles and marks each root with its node', async () => {
+    await open()
+    expect(find('title').textContent).toBe('Hello')
+    expect(getComputedStyle(find('title')).color).toBe('rgb(255, 0, 0)')
+    expect(find('one').parentElement).toBe(find('row'))
+  })
+
+  it('C2 shows a diff: text, style and order', async () => {
+    const { ask } = await open()
+    const diff = {
+      set: {
+        title: { 'props/text/en': ['Hello', 'Bye'], 'styles/default/color': ['#ff0000', '#0000ff'] },
+        one: {
+          place: [
+            { parentId: 'row', slot: 'children', index: 'a000V' },
+            { parentId: 'row', slot: 'children', index: 'a9' },
+          ],
+        },
+      },
+    } as const
+    await ask({ type: 'diff', diff }, 'drawn')
+    expect(find('title').textContent).toBe('Bye')
+    expect(getComputedStyle(find('title')).color).toBe('rgb(0, 0, 255)')
+    expect([...find('row').children]).toEqual([find('two'), find('one')])
+  })
+
+  it('C2 shows the last of a thousand changes of style, and keeps few style sheets', async () => {
+    const { ask } = await open()
+    const size = (at: number): string => `${at / 100}px`
+    for (let at = 1; at <= 1000; at += 1) {
+      const styles = {
+        'styles/default/font-size': [size(at), size(at + 1)],
+        'styles/mobile/color': ['#000000', '#0000ff'],
+      } as const
+      await ask({ type: 'diff', diff: { set: { title: styles } } }, 'drawn')
+    }
+    expect(getComputedStyle(find('title')).fontSize).toBe('10.01px')
+    expect(getComputedStyle(find('one')).display).not.toBe('none')
+    expect(document.adoptedStyleSheets.length).toBeLessThan(400)
+  })
+
+  it('C3 draws again only the node that changed', async () => {
+    const drawn: string[] = []
+    const counted = defineElement({
+      type: 'counted',
+      label: { en: 'Counted' },
+      icon: 'x',
+      group: 'basics',
+      fields: {},
+      supports: ['typography'],
+    })
+    const Counted = ({ root }: ElementProps<typeof counted>) => {
+      drawn.push(String(root['data-node']))
+      return <p {...root}>x</p>
+    }
+    const Fixture = fixtureElement('counted')
+    canvas = await openCanvas(
+      <Page id="page" name="Home">
+        <Section id="hero">
+          <Fixture id="a" />
+          <Fixture id="b" />
+        </Section>
+      </Page>,
+      { definitions: [counted], components: { counted: Counted as ElementComponent } },
+    )
+    drawn.length = 0
+    await canvas.ask({ type: 'diff', diff: { set: { a: { 'styles/default/color': [null, '#0000ff'] } } } }, 'drawn')
+    expect(drawn).toEqual(['a'])
+    drawn.length = 0
+    await canvas.ask({ type: 'diff', diff: { set: { a: { name: ['', 'A name is not drawn'] } } } }, 'drawn')
+    expect(drawn).toEqual([])
+  })
+
+  it('C4 shows values of bindings, and variables that change their default', async () => {
+    const { ask } = await open()
+    expect(find('bound').textContent).toBe('42')
+    await ask({ type: 'diff', diff: { set: { total: { defaultValue: [41, 99] } } } }, 'drawn')
+    expect(find('bound').textContent).toBe('100')
+  })
+
+  it('C5 leaves out a node that fails, says so, and draws the rest', async () => {
+    const faulty = defineElement({
+      type: 'faulty',
+      label: { en: 'Faulty' },
+      icon: 'x',
+      group: 'basics',
+      fields: {},
+      supports: [],
+    })
+    const Faulty: ElementComponent = () => {
+      throw new Error('It broke')
+    }
+    const Fixture = fixtureElement('faulty')
+    canvas = await openCanvas(
+      <Page id="page" name="Home">
+        <Section id="hero">
+          <Fixture id="bad" />
+          <Text id="good">Good</Text>
+        </Section>
+      </Page>,
+      { definitions: [faulty], components: { faulty: Faulty } },
+    )
+    expect(find('good').textContent).toBe('Good')
+    expect(document.querySelector('[data-node="bad"]')).toBeNull()
+    expect(canvas.heard).toContainEqual({ type: 'node-error', id: 'bad', message: 'It broke' })
+  })
+
+  it('C6 goes to another page, theme and language when the view changes', async () => {
+    canvas = await openCanvas([
+      <Page key="1" id="page" name="Home">
+        <Section id="hero" />
+      </Page>,
+      <Page key="2" id="other" name="Other" path="other">
+        <Section id="second" />
+      </Page>,
+    ])
+    await canvas.ask({ type: 'view', view: { ...canvas.view, pageId: 'other', theme: 'dark' } }, 'drawn')
+    expect(document.querySelector('[data-node="hero"]')).toBeNull()
+    expect(find('second')).toBeTruthy()
+    expect(document.documentElement.classList.contains('ww-app-theme-dark')).toBe(true)
+    await canvas.ask({ type: 'view', view: { ...canvas.view, pageId: 'page', theme: 'light' } }, 'drawn')
+    expect(document.documentElement.classList.contains('ww-app-theme-dark')).toBe(false)
+  })
+
+  it('C7 keeps empty containers large enough to hit, without a word of it in the page', async () => {
+    await open()
+    expect(find('empty').getBoundingClientRect().height).toBe(40)
+    expect(find('empty').outerHTML).not.toContain('style')
+  })
+
+  it('C8 shows a node in a forced state, and no longer', async () => {
+    const { ask } = await open()
+    await ask({ type: 'force-state', id: 'title', state: 'hover' }, 'drawn')
+    expect(getComputedStyle(find('title')).color).toBe('rgb(0, 255, 0)')
+    await ask({ type: 'force-state' }, 'drawn')
+    expect(getComputedStyle(find('title')).color).toBe('rgb(255, 0, 0)')
+  })
+})
+
+describe('geometry', () => {
+  it('C9 names the nodes under a point, innermost first', async () => {
+    const { ask } = await open()
+    const box = find('two').getBoundingClientRect()
+    const { nodes } = await ask({ type: 'hit', request: 1, x: box.x + 3, y: box.y + 3 }, 'hit-answer')
+    expect(nodes.map(({ id }) => id)).toEqual(['two', 'row', 'hero'])
+    expect(nodes[0]).toMatchObject({ x: box.x, y: box.y, width: box.width, height: box.height })
+  })
+
+  it('C10 answers a hit test over 2,000 nodes within a millisecond', async () => {
+    canvas = await openCanvas(
+      <Page id="page" name="Home">
+        {Array.from({ length: 200 }, (_, section) => (
+          <Section key={section} id={`s${section}`} styles={{ default: { 'flex-direction': 'row', 'flex-wrap': 'wrap' } }}>
+            {Array.from({ length: 9 }, (__, text) => (
+              <Text key={text} id={`t${section}x${text}`}>
+                Some text
+              </Text>
+            ))}
+          </Section>
+        ))}
+      </Page>,
+    )
+    const { hitTest } = await import('./hit-test.ts')
+    const times = Array.from({ length: 200 }, (_, index) => {
+      const start = performance.now()
+      expect(hitTest(document, 20 + (index % 50) * 4, 10 + index * 2).length).toBeGreaterThan(0)
+      return performance.now() - start
+    }).toSorted((a, b) => a - b)
+    expect(times[100]).toBeLessThan(1)
+  })
+
+  it('C11 reports the boxes of watched nodes, and again when they change', async () => {
+    const { ask, heard } = await open()
+    const first = await ask({ type: 'watch', ids: ['one', 'hero'] }, 'boxes')
+    expect(first.boxes.map(({ id }) => id)).toEqual(['one', 'hero'])
+    const width = find('one').getBoundingClientRect().width
+    expect(first.boxes[0]).toMatchObject({ width })
+    const before = heard.length
+    await ask({ type: 'diff', diff: { set: { one: { 'styles/default/padding-left': [null, '50px'] } } } }, 'drawn')
+    expect(heard.slice(before).map(({ type }) => type)).toEqual(['boxes', 'drawn'])
+    expect(heard[before]).toMatchObject({ boxes: [{ id: 'one', padding: { 3: 50 } }, { id: 'hero' }] })
+  })
+
+  it('C12 reads every place to drop with the boxes of its children', async () => {
+    const { ask } = await open()
+    const { containers } = await ask({ type: 'drop-targets', request: 2 }, 'drop-targets-answer')
+    const byKey = new Map(containers.map((container) => [`${container.id}/${container.slot}`, container]))
+    expect(byKey.get('page/sections')?.children.map(({ id }) => id)).toEqual(['hero'])
+    expect(byKey.get('hero/children')).toMatchObject({ axis: 'column', parentId: 'page' })
+    expect(byKey.get('row/children')).toMatchObject({ axis: 'row', parentId: 'hero' })
+    expect(byKey.get('row/children')?.children.map(({ id }) => id)).toEqual(['one', 'two'])
+    expect(byKey.get('empty/children')?.children).toEqual([])
+    expect(containers.findIndex(({ id }) => id === 'hero')).toBeLessThan(containers.findIndex(({ id }) => id === 'row'))
+  })
+})
+
+describe('formulas', () => {
+  it('C13 evaluates a formula as a node sees it', async () => {
+    const { ask } = await open()
+    const answer = await ask({ type: 'evaluate', request: 3, nodeId: 'bound', text: "variables['total'] * 2" }, 'evaluate-answer')
+    expect(answer.result).toEqual({ ok: true, value: 82, kind: 'number' })
+  })
+
+  it('C14 says what is wrong with a formula, and where', async () => {
+    const { ask } = await open()
+    expect((await ask({ type: 'evaluate', request: 4, text: '1 +' }, 'evaluate-answer')).result).toEqual({
+      ok: false,
+      message: 'Unexpected end of formula',
+      from: 3,
+      to: 3,
+    })
+    expect((await ask({ type: 'evaluate', request: 5, text: '1 + nothing.here' }, 'evaluate-answer')).result).toMatchObject({
+      ok: false,
+      from: 4,
+      to: 11,
+    })
+  })
+})
+
+describe('text in place', () => {
+  const key = (element: HTMLElement, name: string, init: KeyboardEventInit = {}) =>
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true, ...init }))
+
+  async function startTyping(open: OpenCanvas, id: string): Promise<HTMLElement> {
+    open.send({ type: 'edit-text', id, field: 'text' })
+    await open.ask({ type: 'hit', request: 9, x: 0, y: 0 }, 'hit-answer')
+    return find(id)
+  }
+
+  it('C15 keeps what was typed when Enter is pressed, and leaves the page as it was', async () => {
+    const opened = await open()
+    const before = find('title').outerHTML
+    const title = await startTyping(opened, 'title')
+    expect(title.isContentEditable).toBe(true)
+    document.execCommand('insertText', false, 'New title')
+    const done = opened.ask({ type: 'hit', request: 10, x: 0, y: 0 }, 'text-done')
+    key(title, 'Enter')
+    expect(await done).toEqual({ type: 'text-done', id: 'title', field: 'text', text: 'New title', keep: true })
+    expect(find('title').outerHTML).toBe(before)
+    await opened.ask({ type: 'diff', diff: { set: { title: { 'props/text/en': ['Hello', 'New title'] } } } }, 'drawn')
+    expect(find('title').textContent).toBe('New title')
+  })
+
+  it('C16 makes a line with Shift+Enter and throws the text away with Esc', async () => {
+    const opened = await open()
+    const title = await startTyping(opened, 'title')
+    document.execCommand('insertText', false, 'Two')
+    key(title, 'Enter', { shiftKey: true })
+    document.execCommand('insertText', false, 'lines')
+    const done = opened.ask({ type: 'hit', request: 11, x: 0, y: 0 }, 'text-done')
+    key(title, 'Escape')
+    expect(await done).toMatchObject({ text: 'Hello', keep: false })
+    const typed = opened.heard.flatMap((message) => (message.type === 'text-input' ? [message.text] : []))
+    expect(typed.at(-1)).toBe('Two\nlines')
+    expect(find('title').textContent).toBe('Hello')
+  })
+
+  it('C21 leaves the typed text alone when changes of the node arrive, and shows them afterwards', async () => {
+    const opened = await open()
+    await startTyping(opened, 'title')
+    document.execCommand('insertText', false, 'Mine')
+    await opened.ask({ type: 'diff', diff: { set: { title: { 'props/text/en': ['Hello', 'Theirs'] } } } }, 'drawn')
+    expect(find('title').textContent).toBe('Mine')
+    await opened.ask({ type: 'stop-edit-text', keep: false }, 'text-done')
+    expect(find('title').textContent).toBe('Theirs')
+  })
+
+  it('C17 takes a space in a button, and keeps a new line', async () => {
+    const opened = await open()
+    const button = await startTyping(opened, 'one')
+    document.execCommand('insertText', false, 'A')
+    key(button, ' ')
+    document.execCommand('insertText', false, 'B')
+    key(button, 'Enter', { shiftKey: true })
+    document.execCommand('insertText', false, 'C')
+    const done = opened.ask({ type: 'stop-edit-text', keep: true }, 'text-done')
+    expect(await done).toMatchObject({ id: 'one', text: 'A B\nC', keep: true })
+  })
+
+  it('C18 does not type into a bound text', async () => {
+    const { ask } = await open()
+    expect(await ask({ type: 'edit-text', id: 'bound', field: 'text' }, 'text-done')).toMatchObject({ keep: false })
+    expect(find('bound').isContentEditable).toBe(false)
+  })
+
+  it('C19 hands keys to the editor while nothing is typed', async () => {
+    const opened = await open()
+    const heard = opened.ask({ type: 'hit', request: 12, x: 0, y: 0 }, 'key')
+    key(document.body, 'z', { code: 'KeyZ', ctrlKey: true })
+    expect(await heard).toMatchObject({ key: 'z', code: 'KeyZ', ctrl: true, shift: false })
+  })
+})
+
+describe('an inert page', () => {
+  it('C20 follows no link', async () => {
+    canvas = await openCanvas(
+      <Page id="page" name="Home">
+        <Section id="hero">
+          <LinkBlock id="link" link={{ type: 'external', href: 'https://example.com/' }}>
+            <Text id="inside">Leave</Text>
+          </LinkBlock>
+        </Section>
+      </Page>,
+    )
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    find('inside').dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(true)
+  })
+})

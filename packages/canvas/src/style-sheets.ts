@@ -1,0 +1,78 @@
+import { stateSelector } from '@heddle/style'
+import { MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
+
+/** Rules that no node uses any more stay until so many sheets were added: a class is named by its content and cannot clash. */
+const MOST_ADDED = 300
+
+/** The frame's style sheets, filled as rules come. */
+export interface StyleSheets {
+  /** Replaces every rule of the page's nodes. */
+  readonly load: (rules: ReadonlyMap<string, string>) => void
+  /** Adds rules that are not there yet. True when so many sheets were added that loading anew is due. */
+  readonly add: (rules: ReadonlyMap<string, string>) => boolean
+  readonly setTokens: (css: string) => void
+  /** Shows a node as its rules say for a state; without a node nothing is forced. */
+  readonly force: (id: string | undefined, state: string | undefined, rules: ReadonlyMap<string, string>) => void
+  readonly close: () => void
+}
+
+/** Adopts sheets for tokens, elements, nodes, the forced state and the editing hints, in the order they override each other. */
+export function createStyleSheets(document: Document, elementCss: string, minSizes: Iterable<number>): StyleSheets {
+  const tokens = new CSSStyleSheet()
+  const elements = new CSSStyleSheet()
+  const nodes = new CSSStyleSheet()
+  const forced = new CSSStyleSheet()
+  const hints = new CSSStyleSheet()
+  /** A sheet per change since the rules were loaded. */
+  const added: CSSStyleSheet[] = []
+  const known = new Set<string>()
+  elements.replaceSync(elementCss)
+  hints.replaceSync(printHints(minSizes))
+  document.adoptedStyleSheets.push(tokens, elements, nodes, forced, hints)
+
+  function leave(sheets: readonly CSSStyleSheet[]): void {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet))
+  }
+
+  return {
+    load: (rules) => {
+      known.clear()
+      for (const name of rules.keys()) known.add(name)
+      nodes.replaceSync([...rules.values()].join('\n'))
+      leave(added.splice(0))
+    },
+    add: (rules) => {
+      const news = [...rules].filter(([name]) => !known.has(name))
+      if (news.length === 0) return false
+      for (const [name] of news) known.add(name)
+      // A group of rules put into a sheet in use restyles the whole page; a sheet of its own only what it matches.
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(news.map(([, css]) => css).join('\n'))
+      added.push(sheet)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.toSpliced(document.adoptedStyleSheets.indexOf(forced), 0, sheet)
+      return added.length >= MOST_ADDED
+    },
+    setTokens: (css) => tokens.replaceSync(css),
+    force: (id, state, rules) => {
+      const suffix = state === undefined ? undefined : stateSelector(state)
+      if (id === undefined || suffix === undefined) forced.replaceSync('')
+      else
+        forced.replaceSync(
+          [...rules]
+            .map(([name, css]) => css.replaceAll(`.${name}${suffix}`, `.${name}[${NODE_MARK}="${CSS.escape(id)}"]`))
+            .join('\n'),
+        )
+    },
+    close: () => leave([tokens, elements, nodes, ...added, forced, hints]),
+  }
+}
+
+/** What only the canvas shows: empty containers can be seen and hit, nothing moves, nothing is selected by accident. */
+function printHints(minSizes: Iterable<number>): string {
+  const empty = [...new Set(minSizes)].map(
+    (size) =>
+      `[${MIN_SIZE_MARK}="${size}"]:empty{min-width:${size}px;min-height:${size}px;outline:1px dashed #8a94a6;outline-offset:-1px;background-image:repeating-linear-gradient(135deg,#8a94a61f 0 6px,transparent 6px 12px)}`,
+  )
+  const still = `*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}`
+  return `${empty.join('')}${still}html{user-select:none}`
+}

@@ -1,0 +1,135 @@
+import type { Diff } from '@heddle/store'
+import type { FieldsOf } from '../element-facts.ts'
+import { errorAt, warningAt, type Issue } from '../issue.ts'
+import { MESSAGES } from '../messages.ts'
+import { checkClimb, checkFit, checkRoom } from '../operations/tree-rules.ts'
+import { checkPathsFree } from '../records/page-path.ts'
+import type { DocumentRecord, Id, NodeRecord, SiteRecord } from '../records/types.ts'
+import { sortedKeys } from '../view/order.ts'
+import type { DocumentView } from '../view/view.ts'
+import { checkClassNesting } from './class-nesting.ts'
+import { checkPropAt, checkProps, checkStyles, checkStyleVariant, type ValueContext } from '../operations/value-rules.ts'
+import type { Overlay } from './overlay.ts'
+import { checkSite } from './site-rules.ts'
+
+/** What would be wrong with the document after a diff whose records are sound. */
+export function checkOutcome(
+  view: DocumentView,
+  after: Overlay,
+  diff: Diff<DocumentRecord>,
+  fieldsOf: FieldsOf,
+): readonly Issue[] {
+  const issues: Issue[] = []
+  const sites = after.of('site')
+  const site = sites[0]
+  const context: ValueContext = { get: after.get, fieldsOf, site }
+  for (const id of Object.keys(diff.remove ?? {})) issues.push(...checkNothingLeft(view, after, id))
+  for (const record of Object.values(diff.put ?? {}))
+    issues.push(...checkPlaced(after, fieldsOf, record), ...checkValues(context, record))
+  for (const [id, changes] of Object.entries(diff.set ?? {})) {
+    const record = after.get(id)
+    if (record === undefined) continue
+    const paths = Object.keys(changes)
+    if (paths.includes('place') || paths.includes('element')) issues.push(...checkPlaced(after, fieldsOf, record))
+    if (paths.includes('element'))
+      issues.push(...view.children(id).flatMap((child) => checkPlaced(after, fieldsOf, after.get(child))))
+    issues.push(...checkChangedValues(context, record, paths))
+  }
+  if (touches(view, diff, 'site', 'page')) {
+    if (sites.length !== 1) issues.push(errorAt('one-site', 'site', MESSAGES.oneSite(sites.length)))
+    if (site) issues.push(...checkSite(after.get, site))
+  }
+  issues.push(...checkAddresses(view, after, diff, site))
+  if (touches(view, diff, 'style-class'))
+    issues.push(...after.of('style-class').flatMap((styleClass) => checkClassNesting(after.get, styleClass)))
+  return issues
+}
+
+/** Children of what is removed have to go or move in the same change. */
+function checkNothingLeft(view: DocumentView, after: Overlay, id: Id): readonly Issue[] {
+  const isLeft = view.children(id).some((child) => {
+    const node = after.get(child)
+    return node?.kind === 'node' && node.place.parentId === id
+  })
+  return isLeft ? [errorAt('children-left', `record/${id}`, MESSAGES.childrenLeft(id))] : []
+}
+
+function checkPlaced(after: Overlay, fieldsOf: FieldsOf, record: DocumentRecord | undefined): readonly Issue[] {
+  if (record?.kind !== 'node') return []
+  const { parentId, slot } = record.place
+  const path = `node/${record.id}/place`
+  const climb = checkClimb(after.get, record, path)
+  if (climb.length > 0) return climb
+  const unknown = fieldsOf(record.element) === undefined
+  return [
+    ...checkFit(after.get, fieldsOf, record.element, parentId, slot, path),
+    ...checkRoom(after.get, fieldsOf, parentId, slot, after.childCount(parentId, slot), path),
+    ...(unknown ? [warningAt('unknown-element', `node/${record.id}/element`, MESSAGES.unknownElement(record.element))] : []),
+  ]
+}
+
+/**
+ * Copies and restored records may hold old values out of range, of fields or languages that are gone: they are
+ * reported. A value of a wrong type never was sound and is refused.
+ */
+function checkValues(context: ValueContext, record: DocumentRecord): readonly Issue[] {
+  if (record.kind !== 'node' && record.kind !== 'style-class') return []
+  const issues = [...(record.kind === 'node' ? checkProps(context, record) : []), ...checkStyles(context, record)]
+  return issues.map((issue) => (issue.code === 'wrong-type' ? issue : { ...issue, severity: 'warning' }))
+}
+
+/** Only what a change writes is looked at: old values out of range elsewhere in the record are not its fault. */
+function checkChangedValues(context: ValueContext, record: DocumentRecord, paths: readonly string[]): readonly Issue[] {
+  if (record.kind !== 'node' && record.kind !== 'style-class') return []
+  return paths.flatMap((path) => {
+    const [root, first, second] = path.split('/')
+    if (root === 'styles') {
+      return missingTokensKept(
+        first === undefined ? checkStyles(context, record) : checkStyleVariant(context, record, first, second),
+      )
+    }
+    if (root !== 'props' || record.kind !== 'node') return []
+    return first === undefined || second === undefined
+      ? checkPropsBelow(context, record, first)
+      : checkPropAt(context, record, first, second)
+  })
+}
+
+function checkPropsBelow(context: ValueContext, node: NodeRecord, field: string | undefined): readonly Issue[] {
+  if (field === undefined) return checkProps(context, node)
+  return Object.keys(node.props[field] ?? {}).flatMap((variant) => checkPropAt(context, node, field, variant))
+}
+
+/** A token that somebody else removes meanwhile is a missing reference, as everywhere. */
+function missingTokensKept(issues: readonly Issue[]): readonly Issue[] {
+  return issues.map((issue) => (issue.code === 'unknown-token' ? { ...issue, severity: 'warning' } : issue))
+}
+
+function checkAddresses(
+  view: DocumentView,
+  after: Overlay,
+  diff: Diff<DocumentRecord>,
+  site: SiteRecord | undefined,
+): readonly Issue[] {
+  const changed = new Set<Id>()
+  let isSiteChanged = false
+  for (const record of Object.values(diff.put ?? {})) if (record.kind === 'page') changed.add(record.id)
+  for (const [id, changes] of Object.entries(diff.set ?? {})) {
+    const kind = view.get(id)?.kind
+    const begins = (key: string) => Object.keys(changes).some((path) => path === key || path.startsWith(`${key}/`))
+    if (kind === 'page' && begins('paths')) changed.add(id)
+    if (kind === 'site' && begins('languages')) isSiteChanged = true
+  }
+  if (site === undefined || (changed.size === 0 && !isSiteChanged)) return []
+  const languages = sortedKeys(site.languages)
+  const defaultLanguage = languages.find((language) => site.languages[language]?.isDefault)
+  return checkPathsFree({ pages: after.of('page'), languages, defaultLanguage, ...(!isSiteChanged && { only: changed }) })
+}
+
+function touches(view: DocumentView, diff: Diff<DocumentRecord>, ...kinds: readonly DocumentRecord['kind'][]): boolean {
+  const isOf = (kind: DocumentRecord['kind'] | undefined) => kind !== undefined && kinds.includes(kind)
+  return (
+    Object.values(diff.put ?? {}).some(({ kind }) => isOf(kind)) ||
+    [...Object.keys(diff.set ?? {}), ...Object.keys(diff.remove ?? {})].some((id) => isOf(view.get(id)?.kind))
+  )
+}

@@ -1,0 +1,29 @@
+import { errorAt, type Issue } from '../issue.ts'
+import { MESSAGES } from '../messages.ts'
+
+/** Levels a value may nest. */
+const MAX_NESTING = 40
+/** Values one record may hold. */
+const MAX_VALUES = 50_000
+/** Keys that JavaScript gives a meaning of their own. */
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Whether a value is plain JSON of sane size; whatever comes from outside is asked before anything else looks at it. */
+export function checkJson(value: unknown, path: string): readonly Issue[] {
+  let values = 0
+  const walk = (part: unknown, at: string, depth: number): Issue | undefined => {
+    values += 1
+    if (depth > MAX_NESTING || values > MAX_VALUES) return errorAt('too-large', at, MESSAGES.tooLarge)
+    if (part === null || typeof part === 'string' || typeof part === 'boolean') return undefined
+    if (typeof part === 'number') return Number.isFinite(part) ? undefined : errorAt('not-json', at, MESSAGES.notJson)
+    if (typeof part !== 'object') return errorAt('not-json', at, MESSAGES.notJson)
+    for (const key of Object.keys(part)) {
+      if (FORBIDDEN_KEYS.has(key)) return errorAt('forbidden-key', `${at}/${key}`, MESSAGES.forbiddenKey(key))
+      const found = walk((part as Record<string, unknown>)[key], `${at}/${key}`, depth + 1)
+      if (found) return found
+    }
+    return undefined
+  }
+  const found = walk(value, path, 0)
+  return found ? [found] : []
+}

@@ -1,0 +1,31 @@
+import type { Json } from '@heddle/store'
+
+/**
+ * What the document has to know of an element. The catalogue's definitions have this shape and are handed in by
+ * the caller, because this package knows no element.
+ */
+export interface ElementFacts {
+  readonly version?: number
+  readonly fields: Readonly<Record<string, FieldFacts>>
+  readonly slots: Readonly<Record<string, SlotFacts>>
+  readonly isSection: boolean
+  readonly linkable?: boolean
+}
+
+export interface FieldFacts {
+  readonly translated: boolean
+  readonly screens?: string
+  readonly bindable: boolean
+  /** Tells a value of a wrong type, which is refused, from one that is out of range, which old nodes may hold. */
+  readonly default?: Json
+  /** What is wrong with a literal; `undefined` for a good one. */
+  readonly check: (value: Json) => string | undefined
+}
+
+export interface SlotFacts {
+  readonly accepts?: readonly string[]
+  readonly max?: number
+}
+
+/** Facts of an element type; `undefined` for a type that is not installed. */
+export type FieldsOf = (type: string) => ElementFacts | undefined

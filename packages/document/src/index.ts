@@ -1,0 +1,42 @@
+export type {
+  ActionRecord,
+  AssetRecord,
+  CollectionRecord,
+  DocumentRecord,
+  FormulaRecord,
+  Id,
+  IndexKey,
+  Language,
+  LibraryComponentRecord,
+  LinkValue,
+  NodeRecord,
+  PageRecord,
+  Place,
+  PluginRecord,
+  RecordKind,
+  RecordOf,
+  SiteRecord,
+  StyleClassRecord,
+  StyleSheet,
+  StyleValue,
+  Theme,
+  TokenRecord,
+  VariableRecord,
+  VariableType,
+  WorkflowRecord,
+} from './records/types.ts'
+export { blankNode, blankPage, blankSite } from './records/blank.ts'
+export { isBinding } from './values/bindable.ts'
+export type { Bindable, Binding } from './values/bindable.ts'
+export type { FilterLeaf, FilterNode, FilterOperator } from './values/filter/types.ts'
+export type { SortKey } from './values/sort/types.ts'
+export type { Issue } from './issue.ts'
+export { hasErrors } from './issue.ts'
+export type { ElementFacts, FieldFacts, FieldsOf, SlotFacts } from './element-facts.ts'
+export { createDocumentView } from './view/view.ts'
+export type { DocumentReader, DocumentView } from './view/view.ts'
+export type { Usage } from './view/usage-index.ts'
+export { referencesOf, replaceIds } from './view/references.ts'
+export { compareSiblings } from './view/order.ts'
+export { isAtomPath } from './records/atoms.ts'
+export { FORMAT_VERSION } from './records/format.ts'

@@ -1,0 +1,127 @@
+import { isContainer, reverseDiff } from '@heddle/store'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { checkDiff } from '../check/check-diff.ts'
+import { checkDocument } from '../check/check-document.ts'
+import { hasErrors, type Issue } from '../issue.ts'
+import type { DocumentRecord, Id } from '../records/types.ts'
+import type { DocumentView } from '../view/view.ts'
+import { operationOf, STEPS, type Step } from '../testing/random-operations.ts'
+import { fieldsOf, idOf, idSource, smallSite } from '../testing/small-site.ts'
+import { copyFragment } from './copy-fragment.ts'
+import { pasteFragment } from './paste-fragment.ts'
+
+/** Records without containers that hold nothing: taking back leaves those behind. */
+function bare(value: unknown): unknown {
+  if (!isContainer(value)) return value
+  const parts = Object.entries(value).map(([key, part]) => [key, bare(part)] as const)
+  return Object.fromEntries(parts.filter(([, part]) => !isContainer(part) || Object.keys(part).length > 0))
+}
+/** The results of the steps that could be done, one after another; a refusal names at least one error. */
+function* done(view: DocumentView, steps: readonly Step[]) {
+  const newId = idSource()
+  for (const step of steps) {
+    const result = operationOf(view, step, newId)
+    if (result.ok) yield result
+    else expect(hasErrors(result.issues)).toBe(true)
+  }
+}
+
+const errorsOf = (issues: readonly Issue[]) => issues.filter(({ severity }) => severity === 'error')
+const snapshot = (records: Iterable<DocumentRecord>) =>
+  Object.fromEntries([...records].map((record) => [record.id, bare(record)]))
+
+it('D10 whatever an operation did, taking it back restores the document and doing it again brings it back', () => {
+  fc.assert(
+    fc.property(STEPS, (steps) => {
+      const { store, view } = smallSite()
+      for (const result of done(view, steps)) {
+        const before = snapshot(store.values())
+        store.apply(result.diff)
+        const after = snapshot(store.values())
+        store.apply(reverseDiff(result.diff))
+        expect(snapshot(store.values())).toEqual(before)
+        store.apply(result.diff)
+        expect(snapshot(store.values())).toEqual(after)
+      }
+    }),
+    { numRuns: 100 },
+  )
+}, 60_000)
+
+it('D12 after any operations the document has no errors, and the gate lets each of them through', () => {
+  fc.assert(
+    fc.property(STEPS, (steps) => {
+      const { store, view } = smallSite()
+      for (const result of done(view, steps)) {
+        expect(errorsOf(checkDiff(view, result.diff, { fieldsOf }))).toEqual([])
+        store.apply(result.diff)
+        expect(errorsOf(checkDocument(store.values(), { fieldsOf }))).toEqual([])
+      }
+    }),
+    { numRuns: 100 },
+  )
+}, 60_000)
+
+it('D48 after any operations the records survive JSON', () => {
+  fc.assert(
+    fc.property(STEPS, (steps) => {
+      const { store, view } = smallSite()
+      for (const result of done(view, steps)) store.apply(result.diff)
+      const records = [...store.values()]
+      expect(JSON.parse(JSON.stringify(records))).toEqual(records)
+    }),
+    { numRuns: 50 },
+  )
+}, 60_000)
+
+it('D11 operations change nothing they are given, and answer the same twice', () => {
+  fc.assert(
+    fc.property(STEPS, (steps) => {
+      const { store, view } = smallSite()
+      for (const [at, step] of steps.entries()) {
+        const before = JSON.stringify([...store.values()])
+        const first = operationOf(view, step, idSource(`r${at}x`))
+        expect(operationOf(view, step, idSource(`r${at}x`))).toEqual(first)
+        expect(JSON.stringify([...store.values()])).toBe(before)
+        if (first.ok) store.apply(first.diff)
+      }
+    }),
+    { numRuns: 50 },
+  )
+}, 60_000)
+
+/** A subtree without ids and order keys. */
+function shapeOf(view: DocumentView, id: Id): unknown {
+  const node = view.find('node', id)
+  return {
+    element: node?.element,
+    props: node?.props,
+    styles: node?.styles,
+    classes: Object.keys(node?.classes ?? {}),
+    slots: view.slots(id).map((slot) => [slot, view.children(id, slot).map((child) => shapeOf(view, child))]),
+  }
+}
+
+it('D18 copy and paste keeps the shape of a subtree and gives new ids', () => {
+  fc.assert(
+    fc.property(STEPS, fc.nat(), (steps, pick) => {
+      const { store, view, run } = smallSite()
+      const newId = idSource()
+      for (const step of steps) {
+        const result = operationOf(view, step, newId)
+        if (result.ok) store.apply(result.diff)
+      }
+      const sections = view.of('page').flatMap(({ id }) => view.children(id, 'sections'))
+      const section = sections[pick % Math.max(1, sections.length)]
+      if (section === undefined) return
+      const known = new Set([...store.values()].map(({ id }) => id))
+      const fragment = copyFragment(view, { ids: [section] })
+      const home = view.homePage()?.id ?? idOf('home')
+      const [copy = ''] = run(pasteFragment(view, { fragment, target: { parentId: home, slot: 'sections' }, newId, fieldsOf }))
+      expect(known.has(copy)).toBe(false)
+      expect(shapeOf(view, copy)).toEqual(shapeOf(view, section))
+    }),
+    { numRuns: 100 },
+  )
+}, 60_000)

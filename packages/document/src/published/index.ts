@@ -1,0 +1,19 @@
+export { CACHE_VERSION, isPublishedBinding, LIVE, PAGE_OBJECT_VERSION } from './types.ts'
+export type {
+  PublishedAction,
+  PublishedBinding,
+  PublishedCollection,
+  PublishedFilter,
+  PublishedFormula,
+  PublishedLink,
+  PublishedNode,
+  PublishedPage,
+  PublishedPageInfo,
+  PublishedRoute,
+  PublishedSite,
+  PublishedValue,
+  PublishedVariable,
+  PublishedWorkflow,
+} from './types.ts'
+export { BRANDING_ID, CHUNKS_FOLDER, INLINE_DATA_ID, TARGET_ATTRIBUTE, THEME_STORAGE_KEY, toInlineJson } from './inline.ts'
+export type { InlineHole, InlinePage } from './inline.ts'

@@ -1,0 +1,51 @@
+import type { Id, Language } from '../records/types.ts'
+import type {
+  PublishedCollection,
+  PublishedFormula,
+  PublishedNode,
+  PublishedPageInfo,
+  PublishedSite,
+  PublishedVariable,
+  PublishedWorkflow,
+} from './types.ts'
+
+/** Id of the script element that holds a live page's data. */
+export const INLINE_DATA_ID = 'heddle-data'
+/** Id of the branding link. */
+export const BRANDING_ID = 'made-with-heddle'
+/** Specification section 9: where the visitor's theme is kept. */
+export const THEME_STORAGE_KEY = 'ww-app-theme'
+/** Carries the uid of a node that actions scroll to or focus. */
+export const TARGET_ATTRIBUTE = 'data-target'
+/** Folder of the runtime's chunks on a published site. */
+export const CHUNKS_FOLDER = 'chunks'
+
+/** A static subtree that stands in the HTML only: its topmost node and the tag of its host element. */
+export interface InlineHole {
+  readonly uid: Id
+  readonly hole: string
+}
+
+/** What a live page carries in its HTML: its live nodes, what stands around them, and holes for the rest. */
+export interface InlinePage {
+  readonly site: PublishedSite
+  readonly page: PublishedPageInfo
+  readonly lang: Language
+  /** Address that the page was drawn for. */
+  readonly path: string
+  /** Milliseconds since 1970 when it was published; present when its formulas read clock or chance. */
+  readonly publishedAt?: number
+  readonly nodes: Readonly<Record<Id, PublishedNode | InlineHole>>
+  readonly variables: readonly PublishedVariable[]
+  readonly collections: readonly PublishedCollection[]
+  readonly formulas: readonly PublishedFormula[]
+  readonly workflows: readonly PublishedWorkflow[]
+}
+
+/** A text as it may stand inside a `<script type="application/json">`. */
+export function toInlineJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

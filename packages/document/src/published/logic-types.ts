@@ -1,0 +1,80 @@
+import type { Json } from '@heddle/store'
+import type { SortKey } from '../values/sort/types.ts'
+import type { Id, VariableType } from '../records/types.ts'
+import type { PublishedBinding, PublishedFilter, PublishedValue } from './types.ts'
+
+/** One action of a workflow. */
+export interface PublishedAction {
+  /** Action type of the catalogue. */
+  readonly type: string
+  readonly name?: string
+  /** Complete: what the builder left out has its default already. */
+  readonly args: Readonly<Record<string, PublishedValue>>
+  /** Names of arguments that the action evaluates itself, as often as it needs. */
+  readonly conditions?: readonly string[]
+  readonly next?: Id
+  /** First action of each branch by the result that leads to it. */
+  readonly branches?: readonly { readonly value: Json; readonly id?: Id; readonly isDefault?: true }[]
+  /** First action of a loop's body. */
+  readonly loop?: Id
+  readonly disabled?: true
+}
+
+/** Specification section 3, workflow. */
+export interface PublishedWorkflow {
+  readonly id: Id
+  readonly name: string
+  readonly trigger: string
+  /** Page or node it belongs to; absent for one of the whole project. */
+  readonly ownerId?: Id
+  /** Values the event must have by key (empty ones pass), or a formula over `event`. */
+  readonly triggerConditions?: Readonly<Record<string, PublishedValue>> | PublishedBinding
+  readonly parameters: readonly { readonly name: string; readonly type: string }[]
+  readonly firstAction?: Id
+  readonly firstErrorAction?: Id
+  readonly actions: Readonly<Record<Id, PublishedAction>>
+  /** Does not wait for the workflow before it on the same trigger. */
+  readonly parallel?: true
+}
+
+/** A project formula: called by name or id, it sees its parameters and nothing of the place it is called from. */
+export interface PublishedFormula {
+  readonly id: Id
+  readonly name: string
+  readonly parameters: readonly { readonly name: string; readonly type: string }[]
+  readonly body: PublishedBinding
+}
+
+/** Specification section 3, collection. Rows of a static one lie in `/collections/{id}.json`. */
+export interface PublishedCollection {
+  readonly id: Id
+  readonly name: string
+  readonly mode: 'static' | 'dynamic' | (string & {})
+  readonly type: 'collection' | 'single'
+  readonly pluginId?: Id
+  readonly config: Readonly<Record<string, PublishedValue>> & {
+    readonly isAutoFetch?: boolean
+    readonly isPersistentOnNav?: boolean
+  }
+  readonly filter?: PublishedFilter
+  readonly sort?: readonly SortKey[]
+  readonly limit?: PublishedValue
+  readonly offset: number
+  /** Names of the fields of a row and their types, as far as they are known. */
+  readonly fields?: Json
+  /** Ids of the collections its definition reads, for the order of fetches. */
+  readonly reads?: readonly Id[]
+}
+
+export interface PublishedVariable {
+  readonly id: Id
+  readonly name: string
+  readonly type: VariableType
+  readonly defaultValue: Json
+  readonly isLocalStorage?: boolean
+  readonly isPersistentOnNav?: boolean
+  readonly queryName?: string
+  /** What is set is kept itself, not a copy. */
+  readonly preserveReference?: boolean
+  readonly pageId?: Id
+}

@@ -1,0 +1,153 @@
+import type { Json } from '@heddle/store'
+import type { FormulaTree } from '@heddle/formula/tree'
+import type { Id, Language, Theme } from '../records/types.ts'
+import type { FilterNode } from '../values/filter/types.ts'
+import type { SortKey } from '../values/sort/types.ts'
+import type { PublishedCollection, PublishedFormula, PublishedVariable, PublishedWorkflow } from './logic-types.ts'
+
+export type {
+  PublishedAction,
+  PublishedCollection,
+  PublishedFormula,
+  PublishedVariable,
+  PublishedWorkflow,
+} from './logic-types.ts'
+
+/** Specification section 9. */
+export const CACHE_VERSION = 7
+/** Specification section 3, page. */
+export const PAGE_OBJECT_VERSION = 3
+
+/** A formula as visitors get it: a tree, no text and no parser. What it gives goes through filter, sort and map, in this order. */
+export interface PublishedBinding {
+  readonly type: 'f'
+  readonly tree: FormulaTree
+  readonly filter?: PublishedFilter
+  readonly sort?: readonly SortKey[]
+  /** Key of each new row → its value, with `context.mapping` of the old row. */
+  readonly map?: Readonly<Record<string, PublishedValue>>
+}
+/** Values of the leaves may be bindings. */
+export type PublishedFilter = FilterNode<PublishedValue>
+/** A literal or a binding; bindings may also stand inside lists and objects. */
+export type PublishedValue = Json | PublishedBinding | readonly PublishedValue[] | { readonly [key: string]: PublishedValue }
+
+/** Tells a published binding from a literal. */
+export function isPublishedBinding(value: unknown): value is PublishedBinding {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    (value as { type?: unknown }).type === 'f' &&
+    'tree' in value
+  )
+}
+
+/** A link resolved for one language: `href` is complete, or a binding. */
+export interface PublishedLink {
+  readonly href?: PublishedValue
+  readonly target?: '_blank'
+  readonly rel?: string
+  readonly download?: string
+  /** Set when the target is a page of this site, so that the runtime may navigate without a document load. */
+  readonly pageId?: Id
+  readonly loadProgressColor?: string
+}
+
+/** What makes a node alive; bits of `PublishedNode.live`. */
+export const LIVE = { text: 1, attribute: 2, style: 4, structure: 8, event: 16 } as const
+
+/** One node as the renderer draws it; one language, defaults folded in, classes compiled to `className`. */
+export interface PublishedNode {
+  readonly uid: Id
+  /** Element type of the catalogue. */
+  readonly type: string
+  readonly name?: string
+  readonly parentId?: Id
+  readonly props: Readonly<Record<string, PublishedValue>>
+  /** Children by slot, in order. */
+  readonly slots?: Readonly<Record<string, readonly Id[]>>
+  readonly className?: string
+  /** Bound style declarations by CSS property; drawn as inline style. */
+  readonly style?: Readonly<Record<string, PublishedValue>>
+  readonly attributes?: Readonly<Record<string, PublishedValue>>
+  readonly link?: PublishedLink
+  readonly condition?: PublishedValue
+  readonly repeat?: { readonly over: PublishedValue; readonly key?: string }
+  /** Ids of the workflows to run on an event of the node, in order. */
+  readonly events?: Readonly<Record<string, readonly Id[]>>
+  /** Sum of `LIVE` bits; absent or 0 for a static node. */
+  readonly live?: number
+  /** True when some descendant is live: the node cannot be a hole. */
+  readonly liveInside?: true
+  /** True when drawing the node failed while publishing: it is left out everywhere. */
+  readonly broken?: true
+}
+
+/** Specification section 2: what the runtime exposes of the page. */
+export interface PublishedPageInfo {
+  readonly id: Id
+  readonly name: string
+  readonly folder: string
+  readonly version: typeof PAGE_OBJECT_VERSION
+  readonly linkId?: string
+  readonly paths: Readonly<Record<string, string>>
+  readonly langs: readonly Language[]
+  readonly cmsDataSetPath?: string
+  readonly title: Readonly<Record<Language, string>>
+  readonly meta: Readonly<Record<string, Json>>
+  readonly metaImage?: string
+  readonly pageUserGroups: readonly Json[]
+  readonly sections: readonly { readonly uid: Id; readonly sectionTitle: string; readonly linkId: string }[]
+  /** True when the page needs the runtime. */
+  readonly live: boolean
+  /** Code the page needs beside its elements: groups of functions and of actions, and the matcher of patterns. */
+  readonly uses?: {
+    readonly functions?: readonly string[]
+    readonly actions?: readonly string[]
+    readonly patterns?: true
+    /** Its formulas read clock or chance: it carries the time it was published. */
+    readonly clock?: true
+  }
+}
+
+/** The answer of `data/{pageId}.json?wwlang=…&_wwcv=…` (specification section 7); field names are a contract. */
+export interface PublishedPage {
+  readonly cacheVersion: number
+  readonly page: PublishedPageInfo
+  /** Root nodes of the page by uid. */
+  readonly sections: Readonly<Record<Id, PublishedNode>>
+  /** All other nodes of the page by uid. */
+  readonly wwObjects: Readonly<Record<Id, PublishedNode>>
+  readonly collections: readonly PublishedCollection[]
+  readonly variables: readonly PublishedVariable[]
+  readonly formulas: readonly PublishedFormula[]
+  readonly workflows: readonly PublishedWorkflow[]
+  readonly libraryComponents: readonly Json[]
+}
+
+/** One address of a published page. `pattern` uses `:name` for parameters; `*` is the catch-all. */
+export interface PublishedRoute {
+  readonly pattern: string
+  /** Values of parameters that an address names none for; those without a default are absent. */
+  readonly defaults?: Readonly<Record<string, string>>
+  readonly pageId: Id
+  readonly lang: Language
+  readonly isPrivate: boolean
+  readonly live: boolean
+}
+
+/** What a live page needs to know of the whole site; part of the inline data of live pages. */
+export interface PublishedSite {
+  readonly id: Id
+  readonly homePageId: Id
+  readonly defaultTheme: Theme
+  readonly langs: readonly { readonly lang: Language; readonly default: boolean }[]
+  readonly screens: readonly { readonly id: string; readonly maxWidth?: number }[]
+  readonly routes: readonly PublishedRoute[]
+  readonly cacheVersion: number
+  /** Address of the site's whole stylesheet, fetched before the first navigation by client. */
+  readonly stylesheet: string
+  /** Public setting of the date plugin: the format of dates that name none. */
+  readonly favoriteFormat?: string
+}

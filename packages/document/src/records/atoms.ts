@@ -1,0 +1,89 @@
+import type { RecordKind } from './types.ts'
+
+const STRUCTURE = ['name', 'folder', 'index']
+
+/**
+ * Where the atoms of each kind lie: the smallest values that change as a whole, so that two people's changes of
+ * different atoms both stand. `*` is any key.
+ */
+const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
+  site: ['name', 'homePageId', 'authPluginId', 'baseTag', 'defaultTheme', 'languages/*', 'screens/*', 'favicon'],
+  page: [...STRUCTURE, 'linkId', 'paths/*', 'langs', 'cmsDataSetPath', 'userGroups', 'title/*', 'meta/*/*', 'metaImage'],
+  node: [
+    'element',
+    'version',
+    'name',
+    'place',
+    'props/*/*',
+    'styles/*/*',
+    'classes/*',
+    'attributes/*',
+    'link',
+    'condition',
+    'repeat',
+    'linkId',
+    'hidden',
+  ],
+  'style-class': [...STRUCTURE, 'parentId', 'styles/*/*'],
+  token: [...STRUCTURE, 'type', 'value', 'darkValue'],
+  variable: [
+    ...STRUCTURE,
+    'type',
+    'defaultValue',
+    'isLocalStorage',
+    'isPersistentOnNav',
+    'queryName',
+    'preserveReference',
+    'readonly',
+    'resettable',
+    'pageId',
+  ],
+  plugin: [...STRUCTURE, 'namespace', 'settings/publicData/*'],
+  asset: [...STRUCTURE, 'file', 'mime', 'size', 'width', 'height'],
+  collection: [...STRUCTURE, 'mode', 'type', 'pluginId', 'config/*', 'filter', 'sort', 'limit', 'offset', 'data', 'fields'],
+  formula: [...STRUCTURE, 'parameters', 'code', 'filter', 'sort'],
+  workflow: [
+    ...STRUCTURE,
+    'ownerId',
+    'trigger',
+    'triggerConditions',
+    'parameters',
+    'firstAction',
+    'firstErrorAction',
+    'actions/*',
+    'parallel',
+  ],
+  'library-component': [...STRUCTURE, 'type', 'rootElementId', 'configuration/*'],
+}
+
+const matcherByKind = new Map<RecordKind, ReadonlyMap<string, readonly (readonly string[])[]>>()
+
+/** Patterns of a kind by their first key. */
+function patternsOf(kind: RecordKind): ReadonlyMap<string, readonly (readonly string[])[]> {
+  let patterns = matcherByKind.get(kind)
+  if (patterns === undefined) {
+    patterns = Map.groupBy(
+      ATOMS[kind].map((pattern) => pattern.split('/')),
+      ([first]) => first ?? '',
+    )
+    matcherByKind.set(kind, patterns)
+  }
+  return patterns
+}
+
+/** What a path of a record names: one atom, a map of atoms, or neither (a part of an atom, an unknown field). */
+export function roleOfPath(kind: RecordKind, path: string): 'atom' | 'map' | undefined {
+  const keys = path.split('/')
+  for (const pattern of patternsOf(kind).get(keys[0] ?? '') ?? []) {
+    if (keys.length > pattern.length) continue
+    if (keys.every((key, at) => key !== '' && (pattern[at] === '*' || pattern[at] === key))) {
+      return keys.length === pattern.length ? 'atom' : 'map'
+    }
+  }
+  return undefined
+}
+
+/** Whether the value at a path is one atom although it is an object; for `diffRecords` of the store. */
+export function isAtomPath(record: { readonly kind: RecordKind }, path: string): boolean {
+  return roleOfPath(record.kind, path) === 'atom'
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { MESSAGES } from '../messages.ts'
+import { isAttributeName, isSafeAddress } from './address-rules.ts'
+import type { Migration } from './migration.ts'
+import { bindable, binding, id, indexKey, json, key, schemaOf, shortText, styleSheet, text, value } from './schema-parts.ts'
+import type { LinkValue, NodeRecord } from './types.ts'
+
+const link = schemaOf<LinkValue>()(
+  z.strictObject({
+    type: z.enum(['internal', 'collection-page', 'external', 'file', 'mail', 'tel', 'open-popup', 'close-popup']),
+    pageId: id.exactOptional(),
+    parameters: z.record(key, json).exactOptional(),
+    sectionId: id.exactOptional(),
+    href: bindable(z.string().max(4000).refine(isSafeAddress, MESSAGES.unsafeAddress)).exactOptional(),
+    assetId: id.exactOptional(),
+    targetBlank: z.boolean().exactOptional(),
+    query: z
+      .array(z.strictObject({ name: shortText, value: bindable(text) }))
+      .max(100)
+      .exactOptional(),
+    loadProgress: z.boolean().exactOptional(),
+    loadProgressColor: shortText.exactOptional(),
+  }),
+)
+
+export const nodeSchema = schemaOf<NodeRecord>()(
+  z.strictObject({
+    id,
+    kind: z.literal('node'),
+    element: z.string().regex(/^[a-z][a-z0-9-]{0,99}$/),
+    version: z.int().min(1),
+    name: shortText,
+    place: z.strictObject({ parentId: id, slot: key, index: indexKey }),
+    props: z.record(key, z.record(key, value)),
+    styles: styleSheet,
+    classes: z.record(id, indexKey),
+    attributes: z.record(z.string().refine(isAttributeName, 'Not allowed as an attribute'), bindable(text)),
+    link: link.exactOptional(),
+    condition: bindable(z.boolean()).exactOptional(),
+    repeat: z.strictObject({ over: binding, key: shortText.exactOptional() }).exactOptional(),
+    linkId: shortText.exactOptional(),
+    hidden: z.boolean().exactOptional(),
+  }),
+)
+
+export const nodeMigrations: readonly Migration[] = []

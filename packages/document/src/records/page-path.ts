@@ -1,0 +1,78 @@
+import { errorAt, type Issue } from '../issue.ts'
+import { MESSAGES } from '../messages.ts'
+import type { Language, PageRecord } from './types.ts'
+
+/** Longest path of a page, in characters. */
+export const MAX_PATH = 500
+/** A parameter part: name, then optionally a default (specification section 2). */
+const PARAMETER = /^\{\{([A-Za-z_][A-Za-z0-9_]*)(?:\|([^{}|/]*))?\}\}$/
+const FOREIGN_CHARACTER = /[^\p{L}\p{M}\p{N}\-_.~]/u
+
+/** What is wrong with a page path, whoever else uses it (specification section 2). `path` is the issue's place. */
+export function checkPagePath(text: string, path: string): readonly Issue[] {
+  const wrong = (message: string) => [errorAt('bad-path', path, message)]
+  if (text === '') return wrong(MESSAGES.pathEmpty)
+  if (text.length > MAX_PATH) return wrong(MESSAGES.pathTooLong(MAX_PATH))
+  const parts = text.split('/')
+  if (parts.includes('')) return wrong(MESSAGES.pathSlashes)
+  if (parts.some((part) => part === '.' || part === '..')) return wrong(MESSAGES.pathDots)
+  const names = new Set<string>()
+  for (const part of parts) {
+    const parameter = PARAMETER.exec(part)?.[1]
+    if (parameter !== undefined) {
+      if (names.has(parameter)) return wrong(MESSAGES.pathParameterTwice(parameter))
+      names.add(parameter)
+    } else if (/[{}]/.test(part)) return wrong(MESSAGES.pathParameter(part))
+    else {
+      const foreign = FOREIGN_CHARACTER.exec(part)?.[0]
+      if (foreign !== undefined) return wrong(MESSAGES.pathCharacter(foreign))
+    }
+  }
+  return []
+}
+
+/** The path a page has in a language. */
+export function pathIn(page: Pick<PageRecord, 'paths'>, language: Language): string {
+  return page.paths[language] ?? page.paths['default'] ?? ''
+}
+
+/** Two paths are one address when they differ only in case, names of parameters or the way accents are written. */
+function addressKey(path: string): string {
+  return path
+    .split('/')
+    .map((part) => (PARAMETER.test(part) ? '{{}}' : part.normalize('NFC').toLowerCase()))
+    .join('/')
+}
+
+export interface PathsQuestion {
+  readonly pages: Iterable<Pick<PageRecord, 'id' | 'name' | 'paths'>>
+  readonly languages: readonly Language[]
+  readonly defaultLanguage: Language | undefined
+  /** Only what these pages are part of is reported; absent: everything. */
+  readonly only?: ReadonlySet<string>
+}
+
+/** Pages whose paths meet, and paths that addresses of a language would hide. Each language has its own addresses. */
+export function checkPathsFree({ pages, languages, defaultLanguage, only }: PathsQuestion): readonly Issue[] {
+  const issues: Issue[] = []
+  const all = [...pages]
+  const prefixes = new Set(languages.filter((language) => language !== defaultLanguage).map((language) => language.toLowerCase()))
+  for (const language of languages) {
+    const holders = new Map<string, Pick<PageRecord, 'id' | 'name' | 'paths'>>()
+    for (const page of all) {
+      const key = addressKey(pathIn(page, language))
+      const holder = holders.get(key)
+      const at = ({ id, paths }: Pick<PageRecord, 'id' | 'paths'>) =>
+        `page/${id}/paths/${Object.hasOwn(paths, language) ? language : 'default'}`
+      if (holder === undefined) holders.set(key, page)
+      else if (!only || only.has(page.id) || only.has(holder.id)) {
+        const [changed, other] = only?.has(holder.id) ? [holder, page] : [page, holder]
+        issues.push(errorAt('path-taken', at(changed), MESSAGES.pathTaken(pathIn(page, language), other.name, language)))
+      }
+      const first = key.split('/')[0] ?? ''
+      if (prefixes.has(first) && (!only || only.has(page.id)))
+        issues.push(errorAt('path-is-language', at(page), MESSAGES.pathIsLanguage(first)))
+    }
+  }
+  return issues
+}

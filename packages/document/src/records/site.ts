@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { MESSAGES } from '../messages.ts'
+import { isSafeAddress } from './address-rules.ts'
+import type { Migration } from './migration.ts'
+import { id, indexKey, key, language, schemaOf, shortText } from './schema-parts.ts'
+import type { SiteRecord } from './types.ts'
+
+const pixels = z.number().min(1).max(100_000)
+
+export const siteSchema = schemaOf<SiteRecord>()(
+  z.strictObject({
+    id,
+    kind: z.literal('site'),
+    name: shortText,
+    homePageId: id,
+    authPluginId: id.exactOptional(),
+    baseTag: z
+      .strictObject({ href: shortText.refine(isSafeAddress, MESSAGES.unsafeAddress), target: shortText.exactOptional() })
+      .exactOptional(),
+    defaultTheme: z.enum(['light', 'dark']),
+    languages: z.record(language, z.strictObject({ index: indexKey, isDefault: z.boolean() })),
+    screens: z.record(
+      key,
+      z.strictObject({ index: indexKey, label: shortText, maxWidth: pixels.exactOptional(), canvasWidth: pixels }),
+    ),
+    favicon: id.exactOptional(),
+  }),
+)
+
+export const siteMigrations: readonly Migration[] = []

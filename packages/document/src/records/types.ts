@@ -1,0 +1,197 @@
+import type { Json } from '@heddle/store'
+import type { ScreenId, StyleVariant, TokenReference } from '@heddle/style'
+import type { Bindable, Binding } from '../values/bindable.ts'
+import type { CollectionRecord, FormulaRecord, VariableRecord, WorkflowRecord } from './logic-types.ts'
+
+export type {
+  ActionRecord,
+  CollectionRecord,
+  FormulaRecord,
+  VariableRecord,
+  VariableType,
+  WorkflowRecord,
+} from './logic-types.ts'
+
+/** 16 lowercase letters and digits, made by the caller (never by this package); becomes a file name. */
+export type Id = string
+/** A key that sorts siblings in byte order (fractional-indexing). */
+export type IndexKey = string
+/** A BCP 47 language tag such as `ru`. */
+export type Language = string
+export type Theme = 'light' | 'dark'
+
+/** Where a node stands. `parentId` is a page (slot `sections`) or a node. One value, one atom. */
+export interface Place {
+  readonly parentId: Id
+  readonly slot: string
+  readonly index: IndexKey
+}
+
+/** Specification section 3, design info. One per project. */
+export interface SiteRecord {
+  readonly id: Id
+  readonly kind: 'site'
+  readonly name: string
+  readonly homePageId: Id
+  readonly authPluginId?: Id
+  readonly baseTag?: { readonly href: string; readonly target?: string }
+  readonly defaultTheme: Theme
+  readonly languages: Readonly<Record<Language, { readonly index: IndexKey; readonly isDefault: boolean }>>
+  readonly screens: Readonly<
+    Record<
+      ScreenId,
+      { readonly index: IndexKey; readonly label: string; readonly maxWidth?: number; readonly canvasWidth: number }
+    >
+  >
+  readonly favicon?: Id
+}
+
+/** Specification section 3, page. Page object version 3. Sections are nodes whose place names the page. */
+export interface PageRecord {
+  readonly id: Id
+  readonly kind: 'page'
+  readonly index: IndexKey
+  readonly linkId?: string
+  readonly name: string
+  /** Folder path in the pages panel, `/` joined by ` / `; empty for the root. */
+  readonly folder: string
+  /** Address without slashes at the ends, per language, plus `default`. `404` makes the catch-all page. */
+  readonly paths: Readonly<Record<Language | 'default', string>>
+  readonly langs: readonly Language[]
+  readonly cmsDataSetPath?: string
+  readonly userGroups: readonly Json[]
+  readonly title: Readonly<Record<Language, string>>
+  readonly meta: {
+    readonly desc?: Readonly<Record<Language, string>>
+    readonly keywords?: Readonly<Record<Language, string>>
+    readonly socialTitle?: Readonly<Record<Language, string>>
+    readonly socialDesc?: Readonly<Record<Language, string>>
+    readonly structuredData?: Readonly<Record<Language, string>>
+  }
+  readonly metaImage?: Id
+}
+
+/** Style declarations by variant, then by CSS property (or custom property); each value is one atom. */
+export type StyleSheet = Readonly<Record<StyleVariant, Readonly<Record<string, StyleValue>>>>
+export type StyleValue = string | number | TokenReference | Binding
+
+/** Specification sections 1.4 and 2: kinds of link. One atom. */
+export interface LinkValue {
+  readonly type: 'internal' | 'collection-page' | 'external' | 'file' | 'mail' | 'tel' | 'open-popup' | 'close-popup'
+  readonly pageId?: Id
+  readonly parameters?: Readonly<Record<string, Json>>
+  readonly sectionId?: Id
+  readonly href?: Bindable<string>
+  readonly assetId?: Id
+  readonly targetBlank?: boolean
+  readonly query?: readonly { readonly name: string; readonly value: Bindable<string> }[]
+  readonly loadProgress?: boolean
+  readonly loadProgressColor?: string
+}
+
+/** An element placed on a page or in a component. */
+export interface NodeRecord {
+  readonly id: Id
+  readonly kind: 'node'
+  /** The catalogue's element type, for example `button`. */
+  readonly element: string
+  /** Version of the element's fields this node was written with. */
+  readonly version: number
+  /** Name given by the builder; empty means "use the element's label". For a section it is the section title. */
+  readonly name: string
+  readonly place: Place
+  /** field → variant → value. Variant: a language for translated fields, a screen for fields that vary by screen, else `default`. */
+  readonly props: Readonly<Record<string, Readonly<Record<string, Bindable>>>>
+  readonly styles: StyleSheet
+  /** Style classes by id; their index orders them, later ones win. */
+  readonly classes: Readonly<Record<Id, IndexKey>>
+  /** Own HTML attributes (`id`, `class`, custom). */
+  readonly attributes: Readonly<Record<string, Bindable<string>>>
+  readonly link?: LinkValue
+  readonly condition?: Bindable<boolean>
+  readonly repeat?: { readonly over: Binding; readonly key?: string }
+  /** Anchor id override of a section. */
+  readonly linkId?: string
+  readonly hidden?: boolean
+}
+
+/** A shared, named bundle of styles; sub-classes name their parent class. */
+export interface StyleClassRecord {
+  readonly id: Id
+  readonly kind: 'style-class'
+  readonly name: string
+  readonly folder: string
+  readonly index: IndexKey
+  readonly parentId?: Id
+  readonly styles: StyleSheet
+}
+
+/** Specification section 3, style content: design tokens. */
+export interface TokenRecord {
+  readonly id: Id
+  readonly kind: 'token'
+  readonly type: 'color' | 'spacing' | 'typography'
+  readonly name: string
+  readonly folder: string
+  readonly index: IndexKey
+  /** CSS text: a colour, a length, or a `font` shorthand. */
+  readonly value: string
+  /** Colours only: the value in the dark theme. */
+  readonly darkValue?: string
+}
+
+/** Specification section 3, plugin. `privateData` is never part of a record: the server keeps it apart. */
+export interface PluginRecord {
+  readonly id: Id
+  readonly kind: 'plugin'
+  readonly name: string
+  readonly namespace: string
+  readonly index: IndexKey
+  readonly settings: { readonly publicData: Readonly<Record<string, Json>> }
+}
+
+/** An uploaded file; the bytes live in the server's asset storage under `hash`. */
+export interface AssetRecord {
+  readonly id: Id
+  readonly kind: 'asset'
+  readonly name: string
+  readonly folder: string
+  readonly index: IndexKey
+  /** File name in the asset storage: lowercase content hash plus extension, for example `3fb…9c.png`. */
+  readonly file: string
+  readonly mime: string
+  /** Bytes. */
+  readonly size: number
+  /** CSS pixels, images only. */
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Specification section 3, library component. */
+export interface LibraryComponentRecord {
+  readonly id: Id
+  readonly kind: 'library-component'
+  readonly name: string
+  readonly folder: string
+  readonly index: IndexKey
+  readonly type: 'component' | 'modal'
+  readonly rootElementId: Id
+  readonly configuration: Readonly<Record<string, Json>>
+}
+
+export type DocumentRecord =
+  | SiteRecord
+  | PageRecord
+  | NodeRecord
+  | StyleClassRecord
+  | TokenRecord
+  | VariableRecord
+  | PluginRecord
+  | AssetRecord
+  | CollectionRecord
+  | FormulaRecord
+  | WorkflowRecord
+  | LibraryComponentRecord
+
+export type RecordKind = DocumentRecord['kind']
+export type RecordOf<K extends RecordKind> = Extract<DocumentRecord, { readonly kind: K }>

@@ -1,0 +1,6 @@
+export { checkPattern } from './check-pattern.ts'
+export { parsePattern } from './parse-pattern.ts'
+export type { PatternText } from './parse-pattern.ts'
+export { PatternError } from './pattern-error.ts'
+export { compilePattern } from './pattern.ts'
+export type { Pattern, PatternMatch } from './pattern.ts'

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { FUZZ, FUZZ_TIMEOUT, fuzzTitle } from '../testing/fuzz.ts'
+import { MAX_PATTERN_WORK } from './limits.ts'
+import { compilePattern, PatternError } from './index.ts'
+
+/** Patterns that make a matcher which tracks back try 2^n ways, and texts that almost fit. */
+const CATASTROPHES = [
+  ['(a+)+$', 'a', '!'],
+  ['(a*)*b', 'a', ''],
+  ['(a|aa)+$', 'a', '!'],
+  ['(a|a?)+$', 'a', '!'],
+  ['^(([a-z])+.)+[A-Z]([a-z])+$', 'a', ''],
+  ['(x+x+)+y', 'x', ''],
+  ['(.*a){12}$', 'a', '!'],
+  ['\\s+$', ' ', 'x'],
+  ['^(\\d+)*[^\\d]$', '1', ''],
+  ['(?:a?){50}a{50}$', 'a', '!'],
+  ['([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+', 'a', ''],
+] as const
+
+it.each(CATASTROPHES)('D72 /%s/ on 100,000 characters ends', (source, part, end) => {
+  const pattern = compilePattern(source)
+  const text = part.repeat(100_000) + end
+  expect(pattern.test(text)).toBe(pattern.test(part.repeat(100) + end))
+  expect(pattern.match(text) === undefined).toBe(!pattern.test(text))
+})
+
+it('D72 ten times the text is about ten times the work, not a hundred times', () => {
+  const pattern = compilePattern('([ab]*)*c(a|b)$')
+  const timeOf = (length: number) => {
+    const text = 'ab'.repeat(length / 2)
+    const times = Array.from({ length: 9 }, () => {
+      const start = performance.now()
+      pattern.match(text)
+      return performance.now() - start
+    })
+    return Math.min(...times)
+  }
+  timeOf(10_000)
+  // Far from both: ten when linear, a hundred when quadratic.
+  expect(timeOf(200_000) / Math.max(timeOf(20_000), 0.05)).toBeLessThan(40)
+})
+
+it('D72 all matches of a pattern that reads on to the end each time stop at the limit', () => {
+  const pattern = compilePattern('a.*b|a')
+  expect([...pattern.matchAll('a'.repeat(1000))]).toHaveLength(1000)
+  expect(() => [...pattern.matchAll('a'.repeat(100_000))]).toThrow(PatternError)
+  expect(() => pattern.replace('a'.repeat(100_000), 'x', true)).toThrow('The pattern takes too long on this text')
+})
+
+it('D72 a large pattern on a long text stops at the limit', () => {
+  const text = 'ab'.repeat(MAX_PATTERN_WORK / 500)
+  expect(() => compilePattern('([ab]*a[ab]{900}c?)$').match(text)).toThrow('The pattern takes too long on this text')
+})
+
+/** Behind an empty round of a loop JavaScript goes on in its own way, so such loops are not compared. */
+function mayBeEmpty(source: string): boolean {
+  const pattern = new RegExp(source, 'gu')
+  return ['', 'a', ' a1', '.b '].some((text) => [...text.matchAll(pattern)].some(([found]) => found === ''))
+}
+
+/** Patterns in the syntax that both matchers know. */
+const anyPattern = fc.letrec<{ part: string }>((tie) => ({
+  part: fc.oneof(
+    { maxDepth: 4, depthIdentifier: 'pattern' },
+    fc.constantFrom(
+      'a',
+      'b',
+      'é',
+      ' ',
+      '1',
+      '.',
+      '\\d',
+      '\\w',
+      '\\s',
+      '\\S',
+      '\\b',
+      '^',
+      '$',
+      '[ab]',
+      '[^a]',
+      '[\\s1]',
+      '\\.',
+      '😀',
+    ),
+    fc.tuple(tie('part'), tie('part')).map(([one, other]) => one + other),
+    fc.tuple(tie('part'), tie('part')).map(([one, other]) => `(?:${one}|${other})`),
+    fc
+      .tuple(tie('part'), fc.constantFrom('*', '+', '?', '{2}', '{1,3}', '*?', '+?'))
+      .map(([one, times]) => `(?:${one})${mayBeEmpty(one) ? '' : times}`),
+    tie('part').map((one) => `(${one})`),
+  ),
+})).part
+const anyText = fc.string({
+  unit: fc.constantFrom('a', 'b', 'A', 'é', ' ', '1', '.', '\n', '\u00a0', '\u2028', '😀'),
+  maxLength: 12,
+})
+
+it(`D70 finds what JavaScript finds: ${fuzzTitle('patterns')}`, { timeout: FUZZ_TIMEOUT }, () => {
+  fc.assert(
+    fc.property(anyPattern, anyText, fc.constantFrom('', 's'), (source, text, flags) => {
+      const native = new RegExp(source, `u${flags}`)
+      const ours = compilePattern(source, flags)
+      expect(ours.test(text)).toBe(native.test(text))
+      expect(ours.match(text)?.[0]).toBe(native.exec(text)?.[0])
+    }),
+    FUZZ,
+  )
+})
+
+it(`D72 whatever the pattern, it is refused or it ends: ${fuzzTitle('texts as patterns')}`, { timeout: FUZZ_TIMEOUT }, () => {
+  const anySource = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...'ab.*+?{}[]()|^$\\1,:=!<>pPk-') }),
+    fc.string({ unit: 'grapheme' }),
+  )
+  fc.assert(
+    fc.property(anySource, fc.string(), (source, text) => {
+      try {
+        const pattern = compilePattern(source)
+        expect(pattern.test(text)).toBe(pattern.match(text) !== undefined)
+        expect(pattern.replace(text, '$&', true)).toBe(text)
+      } catch (error) {
+        expect(error).toBeInstanceOf(PatternError)
+      }
+    }),
+    FUZZ,
+  )
+})

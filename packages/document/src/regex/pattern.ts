@@ -1,0 +1,111 @@
+import { RE2JS } from 're2js'
+import { expandReplacement } from './expand.ts'
+import { explain } from './explain.ts'
+import {
+  FREE_PATTERN_WORK,
+  MATCH_WORK,
+  MAX_CACHED_PATTERNS,
+  MAX_PATTERN_LENGTH,
+  MAX_PATTERN_SIZE,
+  MAX_REPLACED_LENGTH,
+} from './limits.ts'
+import { PATTERN_MESSAGES } from './messages.ts'
+import { MeteredText } from './metered-text.ts'
+import { PatternError } from './pattern-error.ts'
+import { translatePattern } from './translate.ts'
+
+/** One match: the whole and its groups, where it begins, and the groups that have names. */
+export interface PatternMatch {
+  readonly groups: readonly (string | undefined)[]
+  readonly index: number
+  readonly names?: ReadonlyMap<string, string | undefined>
+}
+
+/**
+ * A regular expression without a memory: the same call gives the same answer. One match takes time linear in the text. Every
+ * method throws `PatternError` when the work, or the text it makes, would get out of hand.
+ */
+export interface Pattern {
+  test(text: string): boolean
+  /** The first match: the whole, then its groups. */
+  match(text: string): PatternMatch['groups'] | undefined
+  matchAll(text: string): IterableIterator<PatternMatch>
+  /** The first match, or all, replaced; `$1`, `$&` and the rest as in JavaScript. */
+  replace(text: string, replacement: string, all: boolean): string
+  /** The same pattern for one caller who is told of the work as it is done: characters read, times the size of the pattern. */
+  counted(report: (work: number) => void): Pattern
+}
+
+const FLAGS = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL, g: 0, u: 0 } as const
+const cache = new Map<string, Pattern>()
+
+/**
+ * Compiles a pattern in JavaScript's syntax, without looking ahead and references back, for a matcher that never tracks
+ * back. Texts are read by code points as with the flag `u`; `g` is left to the caller. Throws `PatternError` that names the
+ * problem. Kept: compiling again costs nothing.
+ */
+export function compilePattern(source: string, flags = ''): Pattern {
+  const key = `${flags}/${source}`
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const oldest = cache.keys().next()
+  if (cache.size >= MAX_CACHED_PATTERNS && !oldest.done) cache.delete(oldest.value)
+  const pattern = createPattern(compile(source, flags))
+  cache.set(key, pattern)
+  return pattern
+}
+
+function compile(source: string, flags: string): RE2JS {
+  if (source.length > MAX_PATTERN_LENGTH) throw new PatternError(PATTERN_MESSAGES.tooLong(MAX_PATTERN_LENGTH))
+  if (!/^(?:([imsgu])(?!.*\1))*$/.test(flags)) throw new PatternError(PATTERN_MESSAGES.badFlags(flags))
+  const translated = translatePattern(source, flags.includes('s'))
+  let bits = RE2JS.LOOKBEHINDS
+  for (const [flag, bit] of Object.entries(FLAGS)) if (flags.includes(flag)) bits |= bit
+  let matcher
+  try {
+    matcher = RE2JS.compile(RE2JS.translateRegExp(translated), bits)
+  } catch (error) {
+    throw new PatternError(explain(error))
+  }
+  if (matcher.programSize() > MAX_PATTERN_SIZE) throw new PatternError(PATTERN_MESSAGES.tooLarge)
+  return matcher
+}
+
+function createPattern(matcher: RE2JS, report?: (work: number) => void): Pattern {
+  const size = matcher.programSize()
+  const watched = (text: string, worst: number) =>
+    report === undefined && worst <= FREE_PATTERN_WORK
+      ? text
+      : // The matcher takes text objects as well; only its types do not say so.
+        (new MeteredText(text, size, report) as unknown as string)
+  const once = (text: string) => watched(text, text.length * size)
+  const often = (text: string) => watched(text, text.length ** 2 * size)
+
+  function* matchAll(text: string): IterableIterator<PatternMatch> {
+    for (const found of matcher.matchAll(often(text))) {
+      report?.(MATCH_WORK)
+      const names = found.groups && new Map(Object.entries(found.groups))
+      yield { groups: [...found], index: found.index ?? 0, ...(names && { names }) }
+    }
+  }
+  return {
+    test: (text) => matcher.test(once(text)),
+    match(text) {
+      const found: readonly (string | undefined)[] | null = matcher.exec(once(text))
+      return found === null ? undefined : [...found]
+    },
+    matchAll,
+    replace(text, replacement, all) {
+      let result = ''
+      let end = 0
+      for (const match of matchAll(text)) {
+        result += text.slice(end, match.index) + expandReplacement(replacement, match, text)
+        end = match.index + (match.groups[0]?.length ?? 0)
+        if (result.length > MAX_REPLACED_LENGTH) throw new PatternError(PATTERN_MESSAGES.resultTooLong)
+        if (!all) break
+      }
+      return result + text.slice(end)
+    },
+    counted: (report) => createPattern(matcher, report),
+  }
+}

@@ -1,0 +1,25 @@
+/** Operators of specification section 5 by their code (logic reference 1.6). */
+export const FILTER_OPERATORS = [
+  '$eq',
+  '$ne',
+  '$lt',
+  '$gt',
+  '$lte',
+  '$gte',
+  '$iLike:contains',
+  '$notILike:contains',
+  '$iLike:startsWith',
+  '$iLike:endsWith',
+  '$eq:null',
+  '$ne:null',
+  '$in',
+  '$notIn',
+  '$overlap',
+  '$notOverlap',
+  '$contains',
+  '$has',
+  '$hasNot',
+  '$match',
+  '$notMatch',
+] as const
+export type FilterOperator = (typeof FILTER_OPERATORS)[number]

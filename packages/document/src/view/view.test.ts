@@ -1,0 +1,145 @@
+import { createStore } from '@heddle/store'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { blankNode } from '../records/blank.ts'
+import type { DocumentRecord, NodeRecord } from '../records/types.ts'
+import { idOf, smallSite, smallSiteRecords } from '../testing/small-site.ts'
+import { createDocumentView } from './view.ts'
+
+const place = (parent: string, index: string, slot = 'children') => ({ parentId: idOf(parent), slot, index })
+
+describe('tree', () => {
+  it('D1 siblings stand by key, equal keys by id, in byte order', () => {
+    const { view, store } = smallSite()
+    store.apply({
+      put: Object.fromEntries(
+        ['zz', 'aa', 'mm'].map((name) => [idOf(name), blankNode(idOf(name), 'text', place('second', 'a5'))]),
+      ),
+    })
+    store.apply({ put: { [idOf('up')]: blankNode(idOf('up'), 'text', place('second', 'Zz')) } })
+    expect(view.children(idOf('second'), 'children')).toEqual([idOf('up'), idOf('aa'), idOf('mm'), idOf('zz')])
+  })
+
+  it('D1 children of several slots come slot by slot', () => {
+    const { view, store } = smallSite()
+    store.apply({
+      put: {
+        [idOf('one')]: blankNode(idOf('one'), 'icon', place('button', 'a0', 'right')),
+        [idOf('two')]: blankNode(idOf('two'), 'icon', place('button', 'a9', 'left')),
+      },
+    })
+    expect(view.children(idOf('button'))).toEqual([idOf('two'), idOf('one')])
+    expect(view.slots(idOf('button'))).toEqual(['left', 'right'])
+  })
+
+  it('D2 D3 after random moves and removals the view answers what a fresh one answers', () => {
+    const names = ['texta', 'textb', 'box', 'button', 'section', 'second', 'extra']
+    const move = fc.record({
+      name: fc.constantFrom(...names),
+      parent: fc.constantFrom(...names, 'home', 'nowhere'),
+      slot: fc.constantFrom('children', 'icon'),
+      index: fc.constantFrom('a0', 'a1', 'a2', 'Zz'),
+      action: fc.constantFrom('move', 'remove', 'put'),
+    })
+    fc.assert(
+      fc.property(fc.array(move, { maxLength: 30 }), (moves) => {
+        const { store, view } = smallSite()
+        view.usagesOf(idOf('about'))
+        for (const { name, parent, slot, index, action } of moves) {
+          const id = idOf(name)
+          const held = store.get(id) as NodeRecord | undefined
+          const to = place(parent, index, slot)
+          if (action === 'put') store.apply({ put: { [id]: blankNode(id, 'box', to) } })
+          else if (held && action === 'move') store.apply({ set: { [id]: { place: [{ ...held.place }, to] } } })
+          else if (held) store.apply({ remove: { [id]: held } })
+          const fresh = createDocumentView(createStore(store.values()))
+          for (const other of [...names, 'home', 'about', 'nowhere'].map(idOf)) {
+            expect(view.children(other)).toEqual(fresh.children(other))
+            expect(view.children(other, slot)).toEqual(fresh.children(other, slot))
+            expect(view.ancestors(other)).toEqual(fresh.ancestors(other))
+            expect(view.usagesOf(other)).toEqual(expect.arrayContaining([...fresh.usagesOf(other)]))
+            expect(view.usagesOf(other)).toHaveLength(fresh.usagesOf(other).length)
+          }
+          expect(view.of('node')).toEqual(fresh.of('node'))
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('D3 a list of children is the same value until it changes, and its subscribers hear of that only', () => {
+    const { view, store } = smallSite()
+    const before = view.children(idOf('section'), 'children')
+    let calls = 0
+    const stop = view.subscribeChildren(idOf('section'), () => (calls += 1))
+    store.apply({ set: { [idOf('texta')]: { name: ['', 'Title'] } } })
+    expect(view.children(idOf('section'), 'children')).toBe(before)
+    expect(calls).toBe(0)
+    store.apply({ set: { [idOf('texta')]: { place: [place('section', 'a0'), place('section', 'a9')] } } })
+    expect(view.children(idOf('section'), 'children')).toEqual(['textb', 'box', 'texta'].map(idOf))
+    expect(calls).toBe(1)
+    stop()
+    store.apply({ set: { [idOf('texta')]: { place: [place('section', 'a9'), place('box', 'a9')] } } })
+    expect(calls).toBe(1)
+  })
+
+  it('D4 a circle of parents and a missing parent end', () => {
+    const node = (name: string, parent: string) => blankNode(idOf(name), 'box', place(parent, 'a0'))
+    const { view } = smallSite([node('a', 'b'), node('b', 'c'), node('c', 'a'), node('self', 'self'), node('lost', 'gone')])
+    expect(view.ancestors(idOf('a'))).toEqual([idOf('b'), idOf('c')])
+    expect(view.ancestors(idOf('self'))).toEqual([])
+    expect(view.parent(idOf('lost'))).toBeUndefined()
+    expect(view.pageOf(idOf('a'))).toBeUndefined()
+    expect(view.pageOf(idOf('lost'))).toBeUndefined()
+  })
+})
+
+describe('derived', () => {
+  it('D5 usages of classes, tokens, pages, sections and variables carry their path', () => {
+    const { view } = smallSite()
+    expect(view.usagesOf(idOf('class'))).toEqual([{ id: idOf('texta'), path: `classes/${idOf('class')}` }])
+    expect(view.usagesOf(idOf('token'))).toEqual([{ id: idOf('box'), path: 'styles/default/color/id' }])
+    expect(view.usagesOf(idOf('variable'))).toEqual([{ id: idOf('textb'), path: 'props/text/ru/code' }])
+    expect(view.usagesOf(idOf('second'))).toEqual([{ id: idOf('button'), path: 'link/sectionId' }])
+    expect(view.usagesOf(idOf('home'))).toContainEqual({ id: idOf('site'), path: 'homePageId' })
+  })
+
+  it('D5 usages follow changes', () => {
+    const { view, store } = smallSite()
+    expect(view.usagesOf(idOf('token'))).toHaveLength(1)
+    store.apply({ set: { [idOf('box')]: { 'styles/default/color': [{ type: 'token', id: idOf('token') }, null] } } })
+    expect(view.usagesOf(idOf('token'))).toEqual([])
+  })
+
+  it('D6 languages, screens, home page and page of a node', () => {
+    const { view, store } = smallSite()
+    store.apply({ set: { [idOf('site')]: { 'languages/en': [null, { index: 'Zz', isDefault: false }] } } })
+    expect(view.languages()).toEqual(['en', 'ru'])
+    expect(view.defaultLanguage()).toBe('ru')
+    expect(view.screens().map(({ id }) => id)).toEqual(['default', 'tablet', 'mobile'])
+    expect(view.homePage()?.name).toBe('Home')
+    expect(view.pageOf(idOf('button'))).toBe(idOf('home'))
+    expect(view.ancestors(idOf('button'))).toEqual(['box', 'section', 'home'].map(idOf))
+  })
+
+  it('D6 an empty store has a view', () => {
+    const view = createDocumentView(createStore<DocumentRecord>())
+    expect([view.site(), view.homePage(), view.languages(), view.screens(), view.of('page')]).toEqual([
+      undefined,
+      undefined,
+      [],
+      [],
+      [],
+    ])
+  })
+
+  it('D3 lists of a kind are made anew only after a change of the kind', () => {
+    const { view, store } = smallSite()
+    const pages = view.of('page')
+    store.apply({ set: { [idOf('texta')]: { name: ['', 'Title'] } } })
+    expect(view.of('page')).toBe(pages)
+    store.apply({ set: { [idOf('about')]: { index: ['a1', 'Zz'] } } })
+    expect(view.of('page').map(({ name }) => name)).toEqual(['About', 'Home'])
+    expect(smallSiteRecords()).toHaveLength(12)
+  })
+})

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useApp } from '../app/app-context.ts'
+import { messageOf, ServerError } from '../server/request.ts'
+import { ACCOUNT_TEXTS } from '../texts/account.ts'
+import { Button } from '../ui/button.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { checkNewAccount, checkSignIn, MIN_PASSWORD_LENGTH } from './check-account.ts'
+import type { AccountDraft, AccountErrors } from './check-account.ts'
+import styles from './account-form.module.css'
+
+/** Makes the owner's account on the first visit, signs in on later ones. */
+export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; readonly onDone: () => void }) {
+  const { server } = useApp()
+  const [draft, setDraft] = useState<AccountDraft>({ name: '', email: '', password: '' })
+  const [errors, setErrors] = useState<AccountErrors>({})
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  const set = (field: keyof AccountDraft) => (text: string) => {
+    setDraft((draft) => ({ ...draft, [field]: text }))
+    setErrors(({ [field]: _, ...rest }) => rest)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const found = isOwner ? checkNewAccount(draft) : checkSignIn(draft)
+    setErrors(found)
+    setFailure(undefined)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    const { name, email, password } = { ...draft, name: draft.name.trim(), email: draft.email.trim() }
+    try {
+      await (isOwner ? server.signUp({ name, email, password }) : server.signIn({ email, password }))
+      onDone()
+    } catch (error) {
+      const field = error instanceof ServerError && (['name', 'email', 'password'] as const).find((field) => field === error.path)
+      if (field) setErrors({ [field]: messageOf(error) })
+      else setFailure(messageOf(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <main className={styles.screen}>
+      <form className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
+        <Logo size={36} />
+        <h1 className={styles.title}>{isOwner ? ACCOUNT_TEXTS.ownerTitle : ACCOUNT_TEXTS.signInTitle}</h1>
+        {isOwner && <p className={styles.lead}>{ACCOUNT_TEXTS.ownerLead}</p>}
+        <div className={styles.fields}>
+          {isOwner && (
+            <TextField
+              label={ACCOUNT_TEXTS.name}
+              name="name"
+              autoComplete="name"
+              autoFocus
+              size="large"
+              value={draft.name}
+              onChange={set('name')}
+              error={errors.name}
+            />
+          )}
+          <TextField
+            label={ACCOUNT_TEXTS.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoFocus={!isOwner}
+            size="large"
+            value={draft.email}
+            onChange={set('email')}
+            error={errors.email}
+          />
+          <TextField
+            label={ACCOUNT_TEXTS.password}
+            name="password"
+            type="password"
+            autoComplete={isOwner ? 'new-password' : 'current-password'}
+            size="large"
+            value={draft.password}
+            onChange={set('password')}
+            error={errors.password}
+            {...(isOwner ? { hint: ACCOUNT_TEXTS.passwordHint(MIN_PASSWORD_LENGTH) } : {})}
+          />
+        </div>
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+        <Button type="submit" tone="primary" isWide isPending={isBusy}>
+          {isOwner ? ACCOUNT_TEXTS.makeAccount : ACCOUNT_TEXTS.signIn}
+        </Button>
+      </form>
+    </main>
+  )
+}

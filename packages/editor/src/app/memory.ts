@@ -1,0 +1,18 @@
+/** Reads what this browser remembers; a refused or broken storage remembers nothing. */
+export function readMemory(storage: Storage, key: string): unknown {
+  try {
+    const text = storage.getItem(key)
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers a value; a full or refused storage forgets it quietly, because nothing of worth is kept there. */
+export function writeMemory(storage: Storage, key: string, value: unknown): void {
+  try {
+    storage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Private windows refuse storage; the session goes on without memory.
+  }
+}

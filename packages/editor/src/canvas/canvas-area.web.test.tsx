@@ -1,0 +1,215 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { Button, Flexbox, formula, Page, Section, Text } from '@heddle/testing'
+import { CANVAS_SANDBOX } from './canvas-frame.ts'
+import { createTyping } from './tools/edit-text.ts'
+import { openCanvasArea, type OpenCanvasArea } from './testing/open-canvas-area.tsx'
+
+let area: OpenCanvasArea | undefined
+afterEach(() => {
+  area?.close()
+  area = undefined
+})
+
+/** Ids of a project have sixteen letters. */
+const id = (name: string): string => name.padEnd(16, '0')
+
+const row = { default: { 'flex-direction': 'row', 'column-gap': '20px' } }
+const page = (
+  <Page id="page" name="Home">
+    <Section id={id('hero')} styles={{ default: { 'padding-top': '40px', 'padding-bottom': '40px', 'row-gap': '20px' } }}>
+      <Text id={id('title')}>Hello</Text>
+      <Flexbox id={id('row')} styles={row}>
+        <Button id={id('one')}>One</Button>
+        <Button id={id('two')}>Two</Button>
+        <Button id={id('three')}>Three</Button>
+      </Flexbox>
+      <Text id={id('bound')} text={formula("'a formula'")} />
+    </Section>
+    <Section id={id('below')} styles={{ default: { 'padding-top': '60px', 'padding-bottom': '60px' } }}>
+      <Text id={id('last')}>Last</Text>
+    </Section>
+  </Page>
+)
+
+async function open(): Promise<OpenCanvasArea> {
+  area = await openCanvasArea(page)
+  return area
+}
+
+async function click(
+  { point, until, editor }: OpenCanvasArea,
+  at: { x: number; y: number },
+  init?: PointerEventInit,
+): Promise<void> {
+  const before = editor.session.selection.value
+  point('pointerdown', at, init)
+  point('pointerup', at, init)
+  await until(() => editor.session.selection.value !== before)
+}
+
+async function drag(
+  { point, until, editor }: OpenCanvasArea,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  init?: PointerEventInit,
+): Promise<void> {
+  point('pointerdown', from)
+  point('pointermove', { x: from.x + 6, y: from.y + 6 }, init)
+  await until(() => editor.session.drag.value)
+  point('pointermove', to, init)
+  await until(() => document.querySelector('[data-testid="drop-line"]'))
+}
+
+describe('selecting on the canvas', () => {
+  it('outlines what is under the pointer and selects it with a click', async () => {
+    const opened = await open()
+    const at = await opened.pointOf(id('one'))
+    opened.point('pointermove', at)
+    await opened.until(() => opened.editor.session.hover.value === id('one'))
+    await click(opened, at)
+    expect(opened.editor.session.selection.value).toEqual([id('one')])
+    await opened.until(() => document.body.textContent?.includes('Button · One'))
+  })
+
+  it('adds with Shift and clears with a click beside everything', async () => {
+    const opened = await open()
+    await click(opened, await opened.pointOf(id('one')))
+    await click(opened, await opened.pointOf(id('two')), { shiftKey: true })
+    expect(opened.editor.session.selection.value).toEqual([id('one'), id('two')])
+    await click(opened, { x: 5, y: 300 })
+    expect(opened.editor.session.selection.value).toEqual([])
+  })
+})
+
+describe('dragging on the canvas', () => {
+  it('moves among siblings', async () => {
+    const opened = await open()
+    await drag(opened, await opened.pointOf(id('one')), await opened.pointOf(id('three'), 0.9))
+    opened.point('pointerup', await opened.pointOf(id('three'), 0.9))
+    expect(opened.editor.view.children(id('row'), 'children')).toEqual([id('two'), id('three'), id('one')])
+    expect(opened.labels).toEqual(['Move Button · One'])
+  })
+
+  it('moves anywhere once the pointer leaves the container', async () => {
+    const opened = await open()
+    await drag(opened, await opened.pointOf(id('one')), await opened.pointOf(id('last'), 0.5, 0.1))
+    opened.point('pointerup', await opened.pointOf(id('last'), 0.5, 0.1))
+    expect(opened.editor.view.children(id('below'), 'children')).toEqual([id('one'), id('last')])
+  })
+
+  it('leaves a copy with Alt, and selects it', async () => {
+    const opened = await open()
+    const at = await opened.pointOf(id('three'), 0.9)
+    await drag(opened, await opened.pointOf(id('one')), at, { altKey: true })
+    opened.point('pointerup', at, { altKey: true })
+    const children = opened.editor.view.children(id('row'), 'children')
+    expect(children.slice(0, 3)).toEqual([id('one'), id('two'), id('three')])
+    expect(opened.editor.session.selection.value).toEqual([children[3]])
+  })
+
+  it('changes nothing with Esc, and nothing while it goes on', async () => {
+    const opened = await open()
+    await drag(opened, await opened.pointOf(id('one')), await opened.pointOf(id('last')))
+    expect(opened.labels).toEqual([])
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    opened.point('pointerup', await opened.pointOf(id('last')))
+    expect(opened.labels).toEqual([])
+    expect(document.querySelector('[data-testid="drop-line"]')).toBeNull()
+  })
+
+  it('takes a new element from the Add panel', async () => {
+    const opened = await open()
+    opened.editor.session.drag.value = { element: 'text' }
+    const at = await opened.pointOf(id('last'), 0.5, 0.9)
+    opened.point('pointermove', at)
+    await opened.until(() => document.querySelector('[data-testid="drop-line"]'))
+    opened.point('pointerup', at)
+    const [, added = ''] = opened.editor.view.children(id('below'), 'children')
+    expect(opened.editor.view.find('node', added)?.element).toBe('text')
+    expect(opened.editor.session.selection.value).toEqual([added])
+  })
+})
+
+describe('handles of the selection', () => {
+  it('resizes by dragging an edge, as one change', async () => {
+    const opened = await open()
+    await click(opened, await opened.pointOf(id('one')))
+    const handle = await opened.until(() => document.querySelector('[data-handle="width"]') ?? undefined)
+    const { left, top } = handle.getBoundingClientRect()
+    const width = opened.frame.geometry.value.boxes.get(id('one'))?.[0]?.width ?? 0
+    const at = (x: number) => ({ clientX: left + x, clientY: top, bubbles: true, pointerId: 1 })
+    handle.setPointerCapture = () => undefined
+    handle.dispatchEvent(new PointerEvent('pointerdown', at(0)))
+    handle.dispatchEvent(new PointerEvent('pointermove', at(20)))
+    handle.dispatchEvent(new PointerEvent('pointermove', at(40)))
+    expect(opened.labels).toEqual([])
+    handle.dispatchEvent(new PointerEvent('pointerup', at(40)))
+    expect(opened.labels).toEqual(['Resize'])
+    const wanted = Math.round(width + 40 / opened.editor.session.zoom.value)
+    expect(opened.editor.view.find('node', id('one'))?.styles['default']?.['width']).toBe(`${wanted}px`)
+    await opened.until(() => Math.round(opened.frame.geometry.value.boxes.get(id('one'))?.[0]?.width ?? 0) === wanted)
+  })
+})
+
+describe('texts on the canvas', () => {
+  it('protects a bound text', async () => {
+    const opened = await open()
+    const at = await opened.pointOf(id('bound'))
+    await click(opened, at)
+    opened.point('dblclick', at)
+    await opened.until(() => opened.editor.session.notice.value)
+    expect(opened.frame.textNode.value).toBeUndefined()
+    expect(opened.editor.session.askedFormula.value).toEqual({ nodeId: id('bound'), label: 'Text' })
+  })
+
+  it('types in place on a double click', async () => {
+    const opened = await open()
+    const at = await opened.pointOf(id('title'))
+    await click(opened, at)
+    opened.point('dblclick', at)
+    await opened.until(() => opened.frame.textNode.value === id('title'))
+    opened.frame.send({ type: 'stop-edit-text', keep: true })
+    await opened.until(() => opened.frame.textNode.value === undefined)
+    expect(opened.labels).toEqual([])
+  })
+
+  it('saves a text while it is typed, and goes back to the one before on Esc', async () => {
+    const opened = await open()
+    const typing = createTyping(opened.editor)
+    const message = { id: id('title'), field: 'text' }
+    const text = () => opened.editor.view.find('node', id('title'))?.props['text']?.['en']
+    typing.hear({ type: 'text-input', ...message, text: 'Hel' })
+    expect(text()).toBe('Hel')
+    typing.hear({ type: 'text-done', ...message, text: 'Hello', keep: false })
+    expect(text()).toBe('Hello')
+  })
+
+  it('writes no field but the one that is typed in place, whatever the frame says', async () => {
+    const opened = await open()
+    createTyping(opened.editor).hear({ type: 'text-done', id: id('title'), field: 'tag', text: 'script', keep: true })
+    expect(opened.labels).toEqual([])
+  })
+})
+
+describe('the frame is a wall', () => {
+  it('lets no script of the page reach the editor', async () => {
+    const tried = `
+      const reach = (name, read) => { try { read(); return name + ' was reached' } catch { return undefined } }
+      parent.postMessage({ reached: [
+        reach('the document of the editor', () => parent.document.body),
+        reach('storage', () => localStorage.length),
+        reach('cookies', () => document.cookie),
+        reach('the address of the window', () => { top.location.href = 'about:blank' }),
+        reach('the origin', () => { if (origin !== 'null') return; throw new Error() }),
+      ].filter(Boolean) }, '*')`
+    const frame = document.createElement('iframe')
+    frame.setAttribute('sandbox', CANVAS_SANDBOX)
+    frame.srcdoc = `<script>${tried}</script>`
+    const answer = new Promise<{ reached: string[] }>((resolve) => {
+      window.addEventListener('message', (event) => event.source === frame.contentWindow && resolve(event.data))
+    })
+    document.body.append(frame)
+    expect((await answer).reached).toEqual([])
+    frame.remove()
+  })
+})

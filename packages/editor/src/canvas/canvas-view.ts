@@ -1,0 +1,13 @@
+import type { CanvasView } from '@heddle/canvas/protocol'
+import type { Editor } from '../editor.ts'
+
+/** What the frame shows now; icons come from the editor's own origin. Reads signals: call it where changes are to be noticed. */
+export function toCanvasView({ session, assetsUrl }: Editor, origin: string): CanvasView {
+  return {
+    pageId: session.pageId.value,
+    language: session.language.value,
+    theme: session.theme.value,
+    assetsUrl,
+    iconsUrl: `${origin}/icons/`,
+  }
+}

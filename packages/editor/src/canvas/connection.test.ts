@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { blankNode, type DocumentRecord } from '@heddle/document'
+import { createStore } from '@heddle/store'
+import type { CanvasView, ToCanvas } from '@heddle/canvas/protocol'
+import { createCanvasConnection, type CanvasConnection } from './connection.ts'
+
+const canvasView: CanvasView = { pageId: 'page', language: 'en', theme: 'light', assetsUrl: '/assets/', iconsUrl: '/icons/' }
+const node = blankNode('a', 'text', { parentId: 'page', slot: 'sections', index: 'a0' })
+const box = { id: 'a', x: 1, y: 2, width: 3, height: 4, padding: [0, 0, 0, 0], margin: [0, 0, 0, 0] }
+
+let open: { readonly connection: CanvasConnection; readonly frame: MessagePort } | undefined
+afterEach(() => {
+  open?.connection.close()
+  open?.frame.close()
+})
+
+/** A connection and the frame's end of it, with what the frame heard. */
+function connect() {
+  const { port1, port2 } = new MessageChannel()
+  const heard: ToCanvas[] = []
+  const store = createStore<DocumentRecord>([node])
+  port2.addEventListener('message', (event: MessageEvent<ToCanvas>) => heard.push(event.data))
+  port2.start()
+  const connection = createCanvasConnection({ port: port1, store, canvasView })
+  open = { connection, frame: port2 }
+  /** Ports keep the order: when the answer is here, all that was sent before it has been heard. */
+  const settle = async (): Promise<void> => {
+    const answer = connection.hit(0, 0)
+    while (!heard.some((message) => message.type === 'hit')) await new Promise((resolve) => setTimeout(resolve))
+    const [hit] = heard.splice(
+      heard.findIndex((message) => message.type === 'hit'),
+      1,
+    )
+    port2.postMessage({ type: 'hit-answer', request: hit && 'request' in hit ? hit.request : 0, nodes: [] })
+    await answer
+  }
+  return { connection, store, heard, settle, say: (message: unknown) => port2.postMessage(message) }
+}
+
+describe('the channel to the frame', () => {
+  it('loads the document, then sends every change as a diff', async () => {
+    const { store, heard, settle } = connect()
+    const diff = { set: { a: { name: ['', 'New'] } } } as const
+    store.apply(diff)
+    await settle()
+    expect(heard).toEqual([
+      { type: 'load', records: [node], view: canvasView },
+      { type: 'diff', diff },
+    ])
+  })
+
+  it('tells of what all watchers ask for in one message', async () => {
+    const { connection, heard, settle } = connect()
+    const stop = connection.watch(['b', 'a'])
+    connection.watch(['b', 'c'])
+    await settle()
+    stop()
+    await settle()
+    expect(heard.filter((message) => message.type === 'watch')).toEqual([
+      { type: 'watch', ids: ['a', 'b', 'c'] },
+      { type: 'watch', ids: ['b', 'c'] },
+    ])
+  })
+
+  it('knows the boxes that the frame reports, and those of what was hit', async () => {
+    const { connection, settle, say } = connect()
+    say({ type: 'boxes', boxes: [box], scrollY: 5, contentHeight: 100 })
+    await settle()
+    expect(connection.geometry.value).toEqual({ boxes: new Map([['a', [box]]]), scrollY: 5, contentHeight: 100 })
+    const answer = connection.hit(1, 1)
+    say({ type: 'hit-answer', request: 2, nodes: [{ ...box, id: 'b' }] })
+    await answer
+    expect([...connection.geometry.value.boxes.keys()]).toEqual(['a', 'b'])
+  })
+
+  it('hears nothing that is not of the protocol', async () => {
+    const { connection, settle, say } = connect()
+    const heard: unknown[] = []
+    connection.listen((message) => heard.push(message))
+    say({ type: 'boxes', boxes: [{ ...box, x: Number.NaN }], scrollY: 0, contentHeight: 0 })
+    say({ type: 'text-done', id: 'a', field: 'text', text: { toString: 'x' }, keep: true })
+    say({ type: '__proto__' })
+    say({ type: 'key', key: 'z' })
+    say('drawn')
+    say(null)
+    await settle()
+    expect(heard).toEqual([])
+    expect(connection.isDrawn.value).toBe(false)
+  })
+
+  it('knows which text is typed in place', async () => {
+    const { connection, settle, say } = connect()
+    connection.send({ type: 'edit-text', id: 'a', field: 'text' })
+    expect(connection.textNode.value).toBe('a')
+    say({ type: 'text-done', id: 'a', field: 'text', text: 'x', keep: true })
+    await settle()
+    expect(connection.textNode.value).toBeUndefined()
+  })
+
+  it('answers no question any more once it is closed', async () => {
+    const { connection } = connect()
+    const question = connection.dropTargets()
+    connection.close()
+    await expect(question).rejects.toThrow('closed')
+    await expect(connection.hit(0, 0)).rejects.toThrow('closed')
+  })
+})

@@ -1,0 +1,31 @@
+import type { Id } from '@heddle/document'
+import { checkFit } from '@heddle/document/operations'
+import type { DropContainer } from '@heddle/canvas/protocol'
+import type { Editor } from '../editor.ts'
+import { nodeOf } from './tree.ts'
+
+/** What is carried: a new element by type, or nodes by id. */
+export type DragPayload = { readonly element: string } | { readonly nodes: readonly Id[] }
+
+/** Element types of what is carried. */
+export function elementsOf(editor: Editor, payload: DragPayload): readonly string[] {
+  return 'element' in payload ? [payload.element] : payload.nodes.flatMap((id) => nodeOf(editor.view, id)?.element ?? [])
+}
+
+/** Whether a slot takes what is carried: the document's own rules, asked while nothing has changed yet. */
+export function createDropRules(editor: Editor, payload: DragPayload): (container: DropContainer) => boolean {
+  const { view, definitions } = editor
+  const fieldsOf = (type: string) => definitions.get(type)
+  const elements = elementsOf(editor, payload)
+  const moved = new Set('nodes' in payload ? payload.nodes : [])
+  return ({ id, slot }) => {
+    if (elements.length === 0) return false
+    const node = nodeOf(view, id)
+    const staying = view.children(id, slot).filter((child) => !moved.has(child)).length
+    // An empty page takes any new element: it gets a section around it.
+    if (!node && 'element' in payload && staying === 0) return true
+    const max = node && definitions.get(node.element)?.slots[slot]?.max
+    const hasRoom = max === undefined || staying + elements.length <= max
+    return hasRoom && elements.every((element) => checkFit(view.get, fieldsOf, element, id, slot, '').length === 0)
+  }
+}

@@ -1,0 +1,30 @@
+import { createCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
+
+/**
+ * The page's frame before there is a place for it on the screen: it loads and draws while the project comes and the panels
+ * are made. `undefined` in a browser that cannot move a frame without loading it anew.
+ */
+export function createEarlyFrame(address?: string): CanvasFrame | undefined {
+  if (typeof document.body.moveBefore !== 'function') return undefined
+  const frame = createCanvasFrame(address)
+  const { style } = frame.element
+  style.position = 'fixed'
+  style.visibility = 'hidden'
+  style.height = '100%'
+  document.body.append(frame.element)
+  return {
+    ...frame,
+    join: (editor) => {
+      // As wide as it will be, so that the page is laid out once.
+      style.width = `${editor.session.canvasWidth.value}px`
+      frame.join(editor)
+    },
+  }
+}
+
+/** Puts a frame where it belongs; one that loads already goes on with it. */
+export function placeFrame({ element }: CanvasFrame, place: HTMLElement): void {
+  if (element.isConnected) place.moveBefore(element, null)
+  else place.append(element)
+  element.style.cssText = ''
+}

@@ -1,0 +1,72 @@
+import type { Box, DropContainer, FromCanvas, NodeBox, NodeGeometry } from '@heddle/canvas/protocol'
+
+type Message = Readonly<Record<string, unknown>>
+type Check = (message: Message) => boolean
+
+/** Tells a message of the protocol from anything else: the frame draws what people made, so what it says is outside input. */
+export function isFromCanvas(data: unknown): data is FromCanvas {
+  return isObject(data) && typeof data.type === 'string' && (CHECKS.get(data.type)?.(data) ?? false)
+}
+
+const BY_TYPE: Readonly<Record<FromCanvas['type'], Check>> = {
+  ready: () => true,
+  drawn: () => true,
+  boxes: (message) => isList(message.boxes, isGeometry) && areNumbers(message.scrollY, message.contentHeight),
+  'hit-answer': (message) => areNumbers(message.request) && isList(message.nodes, isGeometry),
+  'drop-targets-answer': (message) => areNumbers(message.request, message.scrollY) && isList(message.containers, isContainer),
+  'evaluate-answer': (message) => areNumbers(message.request) && isObject(message.result) && isResult(message.result),
+  'text-input': (message) => areTexts(message.id, message.field, message.text),
+  'text-done': (message) => areTexts(message.id, message.field, message.text) && typeof message.keep === 'boolean',
+  key: (message) =>
+    areTexts(message.key, message.code) &&
+    [message.ctrl, message.meta, message.shift, message.alt].every((flag) => typeof flag === 'boolean'),
+  'node-error': (message) => areTexts(message.id, message.message),
+}
+const CHECKS: ReadonlyMap<string, Check> = new Map(Object.entries(BY_TYPE))
+
+function isResult(result: Message): boolean {
+  return result.ok === true ? typeof result.kind === 'string' : result.ok === false && typeof result.message === 'string'
+}
+
+function isGeometry(value: unknown): value is NodeGeometry {
+  return isNodeBox(value) && isSides((value as Partial<NodeGeometry>).padding) && isSides((value as Partial<NodeGeometry>).margin)
+}
+
+function isSides(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 4 && areNumbers(...(value as unknown[]))
+}
+
+function isContainer(value: unknown): value is DropContainer {
+  if (!isNodeBox(value)) return false
+  const { slot, axis, children, parentId } = value as Partial<DropContainer>
+  return (
+    typeof slot === 'string' &&
+    (axis === 'row' || axis === 'column') &&
+    isList(children, isNodeBox) &&
+    (parentId === undefined || typeof parentId === 'string')
+  )
+}
+
+function isNodeBox(value: unknown): value is NodeBox {
+  return isBox(value) && typeof (value as Partial<NodeBox>).id === 'string'
+}
+
+function isBox(value: unknown): value is Box {
+  return isObject(value) && areNumbers(value.x, value.y, value.width, value.height)
+}
+
+function isList(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem)
+}
+
+function areNumbers(...values: readonly unknown[]): boolean {
+  return values.every((value) => Number.isFinite(value))
+}
+
+function areTexts(...values: readonly unknown[]): boolean {
+  return values.every((value) => typeof value === 'string')
+}
+
+function isObject(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null
+}

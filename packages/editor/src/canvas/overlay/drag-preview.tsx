@@ -1,0 +1,49 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useEditor, useValue } from '../../use-editor.ts'
+import { CANVAS_TEXTS } from '../../texts/canvas.ts'
+import { nodeLabel } from '../tree.ts'
+import { placeOver } from './place.ts'
+import { useStage } from './use-stage.ts'
+import styles from './overlay.module.css'
+
+/** What a drag shows: the container it would land in, the line between its children, and a label at the pointer. */
+export function DragPreview(): ReactNode {
+  const editor = useEditor()
+  const stage = useStage()
+  const drag = useValue(stage.drag)
+  const viewport = useValue(stage.viewport)
+  if (!drag) return null
+  const { target, label } = drag
+  const container = target && nodeLabel(editor, target.containerId)
+  return (
+    <>
+      {target && (
+        <div className={styles.container} style={placeOver(viewport, target.container)}>
+          <span className={styles.containerName}>
+            {CANVAS_TEXTS.dropInto(container?.name || container?.kind || CANVAS_TEXTS.page, target.index + 1)}
+          </span>
+        </div>
+      )}
+      {target && <div className={styles.line} style={placeOver(viewport, target.line)} data-testid="drop-line" />}
+      <Ghost label={target ? label : `${label} · ${CANVAS_TEXTS.notHere}`} isRefused={!target} />
+    </>
+  )
+}
+
+/** Follows the pointer without rendering. */
+function Ghost({ label, isRefused }: { readonly label: string; readonly isRefused: boolean }): ReactNode {
+  const { ghost } = useStage()
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      ghost.subscribe(({ x, y }) => {
+        if (element.current) element.current.style.transform = `translate(${x + 12}px, ${y + 12}px)`
+      }),
+    [ghost],
+  )
+  return (
+    <div ref={element} className={styles.ghost} data-refused={isRefused || undefined}>
+      {label}
+    </div>
+  )
+}

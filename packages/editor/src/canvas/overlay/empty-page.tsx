@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
+import { SECTIONS_SLOT } from '@heddle/document/operations'
+import { useEditor, useValue } from '../../use-editor.ts'
+import { CANVAS_TEXTS } from '../../texts/canvas.ts'
+import { useStage } from './use-stage.ts'
+import styles from './overlay.module.css'
+
+/** What to do on a page that has nothing yet. */
+export function EmptyPage(): ReactNode {
+  const { view, session } = useEditor()
+  const pageId = useValue(session.pageId)
+  const isDragging = useValue(useStage().drag) !== undefined
+  const subscribe = useCallback((listener: () => void) => view.subscribeChildren(pageId, listener), [view, pageId])
+  const sections = useSyncExternalStore(subscribe, () => view.children(pageId, SECTIONS_SLOT))
+  if (sections.length > 0 || isDragging) return null
+  return (
+    <div className={styles.empty}>
+      <strong>{CANVAS_TEXTS.emptyTitle}</strong>
+      <span>{CANVAS_TEXTS.emptyHelp}</span>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { startCanvas } from '@heddle/canvas/start-canvas'
+import { elementComponents } from '@heddle/elements/components'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { elementStyles } from '@heddle/elements/styles'
+
+startCanvas({ definitions: elementDefinitions, components: elementComponents, elementStyles })

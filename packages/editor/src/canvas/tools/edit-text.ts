@@ -1,0 +1,83 @@
+import { isEmptyDiff } from '@heddle/store'
+import { isBinding, type Bindable, type Id } from '@heddle/document'
+import { setProp } from '@heddle/document/operations'
+import type { FromCanvas } from '@heddle/canvas/protocol'
+import type { Editor } from '../../editor.ts'
+import { CANVAS_TEXTS } from '../../texts/canvas.ts'
+import { nodeOf } from '../tree.ts'
+
+/** Whether the element has a text of its own to type in place. */
+export function canEditText(editor: Editor, id: Id): boolean {
+  return inlineField(editor, id) !== undefined
+}
+
+/** Starts typing in place; a bound text is protected, its formula is shown instead. False when the element has no text. */
+export function editText(editor: Editor, id: Id): boolean {
+  const field = inlineField(editor, id)
+  const canvas = editor.canvas.value
+  if (field === undefined || !canvas) return false
+  const { session } = editor
+  const node = nodeOf(editor.view, id)
+  const values = node?.props[field]
+  if (isBinding(values?.[variantOf(editor, id, field)] ?? values?.default)) {
+    const label = editor.definitions.get(node?.element ?? '')?.fields[field]?.label.en
+    session.inspectorTab.value = 'settings'
+    session.notice.value = { text: CANVAS_TEXTS.boundText, tone: 'info' }
+    if (label !== undefined) session.askedFormula.value = { nodeId: id, label }
+    return true
+  }
+  canvas.send({ type: 'edit-text', id, field })
+  return true
+}
+
+type Typed = Extract<FromCanvas, { readonly type: 'text-input' | 'text-done' }>
+
+/** Saves a text while it is typed, so that nothing is lost; the whole of it is one step of undo. */
+export interface Typing {
+  readonly hear: (message: Typed) => void
+  readonly close: () => void
+}
+
+export function createTyping(editor: Editor): Typing {
+  let begun: { readonly before: Bindable | null; readonly end: () => void } | undefined
+
+  function write({ id, field }: Typed, value: Bindable | null): void {
+    // The frame is outside input: only the field that may be typed in place is ever written.
+    if (inlineField(editor, id) !== field) return
+    const variant = variantOf(editor, id, field)
+    const fieldsOf = (type: string) => editor.definitions.get(type)
+    const result = setProp(editor.view, { ids: [id], field, variant, value, fieldsOf })
+    if (!result.ok || !isEmptyDiff(result.diff)) editor.change(CANVAS_TEXTS.changes.text, result)
+  }
+
+  return {
+    hear: (message) => {
+      const { id, field, text } = message
+      begun ??= {
+        before: nodeOf(editor.view, id)?.props[field]?.[variantOf(editor, id, field)] ?? null,
+        end: editor.client.startGesture(),
+      }
+      if (message.type === 'text-input') {
+        write(message, text)
+        return
+      }
+      // A text that was thrown away goes back to what it was, unless it was never touched.
+      if (message.keep) write(message, text)
+      else write(message, begun.before)
+      begun.end()
+      begun = undefined
+    },
+    close: () => begun?.end(),
+  }
+}
+
+function inlineField(editor: Editor, id: Id): string | undefined {
+  const node = nodeOf(editor.view, id)
+  return node && editor.definitions.get(node.element)?.inlineText
+}
+
+function variantOf(editor: Editor, id: Id, field: string): string {
+  const node = nodeOf(editor.view, id)
+  const isTranslated = node && editor.definitions.get(node.element)?.fields[field]?.translated
+  return isTranslated ? editor.session.language.value : 'default'
+}

@@ -1,0 +1,87 @@
+import type { Id } from '@heddle/document'
+import {
+  copyFragment,
+  insertNode,
+  moveNodes,
+  pasteFragment,
+  type OperationResult,
+  type Target,
+} from '@heddle/document/operations'
+import type { NodeTemplate } from '@heddle/kit'
+import type { Editor } from '../../editor.ts'
+import { CANVAS_TEXTS } from '../../texts/canvas.ts'
+import type { DropPlan } from '../drop-kernel.ts'
+import type { DragPayload } from '../drop-rules.ts'
+import { nodeOf, nodeTitle } from '../tree.ts'
+
+export interface Landing {
+  readonly payload: DragPayload
+  readonly plan: DropPlan
+  /** Leave the dragged nodes where they are and place copies. */
+  readonly isCopy: boolean
+}
+
+/** Carries out a drop through the document's operations and selects what landed. True when something changed. */
+export function landDrag(editor: Editor, { payload, plan, isCopy }: Landing): boolean {
+  if ('element' in payload) return insertTemplate(editor, newNode(editor, payload.element), toTarget(editor, plan, new Set()))
+  const { nodes } = payload
+  const [first] = nodes
+  if (first === undefined || (plan.isSamePlace && !isCopy)) return false
+  const name = nodes.length === 1 ? nodeTitle(editor, first) : CANVAS_TEXTS.elements(nodes.length)
+  const fieldsOf = (type: string) => editor.definitions.get(type)
+  if (isCopy) {
+    const target = toTarget(editor, plan, new Set())
+    const copied = pasteFragment(editor.view, {
+      fragment: copyFragment(editor.view, { ids: nodes }),
+      target,
+      newId: editor.newId,
+      fieldsOf,
+    })
+    if (!editor.change(CANVAS_TEXTS.changes.copy(name), copied)) return false
+    if (copied.ok && copied.ids) editor.session.selection.value = copied.ids
+    return true
+  }
+  const moved = moveNodes(editor.view, { ids: nodes, target: toTarget(editor, plan, new Set(nodes)), fieldsOf })
+  return editor.change(CANVAS_TEXTS.changes.move(name), moved)
+}
+
+/** Places a new piece of a page and selects it. */
+export function insertTemplate(editor: Editor, template: NodeTemplate, target: Target): boolean {
+  const inserted = planInsert(editor, template, target)
+  const label = editor.definitions.get(template.element)?.label.en ?? template.element
+  if (!editor.change(CANVAS_TEXTS.changes.insert(label), inserted)) return false
+  if (inserted.ok && inserted.ids) editor.session.selection.value = inserted.ids
+  return true
+}
+
+/** The change that places a new piece; directly on a page a section is put around what is not one. */
+export function planInsert(editor: Editor, template: NodeTemplate, target: Target): OperationResult {
+  const isOnPage = nodeOf(editor.view, target.parentId) === undefined
+  const isSection = editor.definitions.get(template.element)?.isSection ?? false
+  return insertNode(editor.view, {
+    template: isOnPage && !isSection ? inSection(editor, template) : template,
+    target,
+    newId: editor.newId,
+    fieldsOf: (type) => editor.definitions.get(type),
+    language: editor.session.language.value,
+  })
+}
+
+/** A node of this element as it starts out. */
+export function newNode(editor: Editor, element: string): NodeTemplate {
+  return { element, ...editor.definitions.get(element)?.preset }
+}
+
+function inSection(editor: Editor, template: NodeTemplate): NodeTemplate {
+  const section = [...editor.definitions.values()].find((definition) => definition.isSection)
+  const slot = section && Object.keys(section.slots)[0]
+  return section && slot !== undefined ? { ...newNode(editor, section.type), slots: { [slot]: [template] } } : template
+}
+
+/** The plan counts what is drawn; the document counts every child, hidden ones too. */
+export function toTarget(editor: Editor, { container, beforeId }: DropPlan, leaving: ReadonlySet<Id>): Target {
+  const { id: parentId, slot } = container
+  const staying = editor.view.children(parentId, slot).filter((id) => !leaving.has(id))
+  const at = beforeId === undefined ? -1 : staying.indexOf(beforeId)
+  return { parentId, slot, at: at === -1 ? staying.length : at }
+}

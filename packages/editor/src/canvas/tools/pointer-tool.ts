@@ -1,0 +1,216 @@
+import type { Id } from '@heddle/document'
+import { topmost } from '@heddle/document/operations'
+import { nodeTitle } from '../tree.ts'
+import { toFrame, type Point } from '../viewport.ts'
+import { CANVAS_TEXTS } from '../../texts/canvas.ts'
+import { canEditText, editText } from './edit-text.ts'
+import { landDrag } from './land-drag.ts'
+import { startDrag, type Drag, type DragModifiers } from './drag.ts'
+import { hoverNode, pressNode } from './press.ts'
+import { moveView } from './wheel.ts'
+import type { Stage } from '../stage.ts'
+
+/** Screen pixels the pointer moves before a press becomes a drag. */
+const DRAG_DISTANCE = 4
+/** Distance from the area's edge at which a drag scrolls the page, and its highest speed in screen pixels a frame. */
+const SCROLL_EDGE = 40
+const SCROLL_STEP = 14
+
+/** A pointer event in the canvas area's own coordinates. */
+export interface PointerInput extends Point {
+  readonly button: number
+  readonly isCtrl: boolean
+  readonly isShift: boolean
+  readonly isAlt: boolean
+}
+
+/** What the pointer does on the canvas: hover, press, click, drag, pan. Feed it from events; it holds no DOM. */
+export interface PointerTool {
+  readonly hover: (input: PointerInput) => void
+  readonly leave: () => void
+  readonly down: (input: PointerInput) => void
+  readonly move: (input: PointerInput) => void
+  readonly up: (input: PointerInput) => void
+  /** Keys pressed or let go while the pointer is down. */
+  readonly changeKeys: (keys: Pick<PointerInput, 'isCtrl' | 'isAlt'>) => void
+  readonly cancel: () => void
+  readonly doubleClick: (input: PointerInput) => Promise<void>
+  /** Selects what is under the pointer for a menu, unless it is selected already. */
+  readonly pickForMenu: (input: PointerInput) => Promise<void>
+  readonly isBusy: () => boolean
+}
+
+type Hand =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'panning'; last: Point }
+  | { readonly kind: 'pressed'; readonly start: PointerInput; readonly press: Promise<{ readonly afterClick?: readonly Id[] }> }
+  | { readonly kind: 'dragging'; readonly drag: Drag; last: PointerInput; scrollFrame: number }
+
+export interface PointerToolOptions {
+  readonly stage: Stage
+  readonly requestFrame?: (callback: () => void) => number
+  readonly cancelFrame?: (frame: number) => void
+}
+
+export function createPointerTool({
+  stage,
+  requestFrame = (callback) => requestAnimationFrame(callback),
+  cancelFrame = (frame) => cancelAnimationFrame(frame),
+}: PointerToolOptions): PointerTool {
+  const { editor } = stage
+  const { session } = editor
+  let hand: Hand = { kind: 'idle' }
+  let hovering: { input: PointerInput; isAsked: boolean } | undefined
+
+  async function innermostAt(point: Point): Promise<Id | undefined> {
+    const at = toFrame(stage.viewport.value, point)
+    // A closed frame has nothing under the pointer.
+    const hits = await editor.canvas.value?.hit(at.x, at.y).catch(() => [])
+    return hits?.[0]?.id
+  }
+
+  /** One question per frame at most, and never two on their way. */
+  async function askHover(): Promise<void> {
+    if (!hovering || hovering.isAsked) return
+    hovering.isAsked = true
+    const { input } = hovering
+    const innermost = await innermostAt(input)
+    if (!hovering) return
+    hovering.isAsked = false
+    if (hand.kind === 'idle') setHover(hoverNode(editor, innermost, input.isCtrl))
+    if (hovering.input !== input) requestFrame(() => void askHover())
+  }
+
+  function setHover(id: Id | undefined): void {
+    if (session.hover.value !== id) session.hover.value = id
+  }
+
+  function select(ids: readonly Id[]): void {
+    const before = session.selection.value
+    if (before.length !== ids.length || before.some((id, index) => id !== ids[index])) session.selection.value = ids
+  }
+
+  async function press(input: PointerInput): Promise<{ readonly afterClick?: readonly Id[] }> {
+    const innermost = await innermostAt(input)
+    const pressed = pressNode(editor, innermost, { isDeep: input.isCtrl, isAdding: input.isShift })
+    select(pressed.selection)
+    return pressed.afterClick ? { afterClick: pressed.afterClick } : {}
+  }
+
+  async function beginDrag(from: Extract<Hand, { kind: 'pressed' }>, input: PointerInput): Promise<void> {
+    await from.press
+    if (hand !== from) return
+    const nodes = topmost(editor.view, session.selection.value)
+    if (nodes.length === 0) {
+      hand = { kind: 'idle' }
+      return
+    }
+    setHover(undefined)
+    session.drag.value = { nodes }
+    const first = nodes[0]
+    const name = nodes.length === 1 && first !== undefined ? nodeTitle(editor, first) : CANVAS_TEXTS.elements(nodes.length)
+    hand = { kind: 'dragging', drag: startDrag(stage, { nodes }, name), last: input, scrollFrame: 0 }
+    hand.drag.move(input, toModifiers(input))
+  }
+
+  /** Keeps scrolling while a drag rests near the upper or lower edge. */
+  function scrollAtEdge(): void {
+    if (hand.kind !== 'dragging' || hand.scrollFrame !== 0) return
+    const step = scrollStep(hand.last.y, stage.area.value.height)
+    if (step === 0) return
+    moveView(stage, 0, step)
+    hand.scrollFrame = requestFrame(() => {
+      if (hand.kind !== 'dragging') return
+      hand.scrollFrame = 0
+      hand.drag.move(hand.last, toModifiers(hand.last))
+      scrollAtEdge()
+    })
+  }
+
+  function finish(): void {
+    if (hand.kind === 'dragging') {
+      cancelFrame(hand.scrollFrame)
+      hand.drag.end()
+      session.drag.value = undefined
+    }
+    hand = { kind: 'idle' }
+  }
+
+  return {
+    isBusy: () => hand.kind !== 'idle',
+    hover: (input) => {
+      if (hand.kind !== 'idle') return
+      if (hovering) hovering.input = input
+      else {
+        hovering = { input, isAsked: false }
+      }
+      requestFrame(() => void askHover())
+    },
+    leave: () => {
+      hovering = undefined
+      setHover(undefined)
+    },
+    down: (input) => {
+      if (hand.kind !== 'idle') return
+      if (input.button === 1 || (input.button === 0 && stage.isPanning.value)) hand = { kind: 'panning', last: input }
+      else if (input.button === 0) hand = { kind: 'pressed', start: input, press: press(input) }
+    },
+    move: (input) => {
+      if (hand.kind === 'panning') {
+        moveView(stage, hand.last.x - input.x, hand.last.y - input.y)
+        hand.last = input
+      } else if (hand.kind === 'pressed') {
+        const { start } = hand
+        if (Math.hypot(input.x - start.x, input.y - start.y) >= DRAG_DISTANCE) void beginDrag(hand, input)
+      } else if (hand.kind === 'dragging') {
+        hand.last = input
+        hand.drag.move(input, toModifiers(input))
+        scrollAtEdge()
+      }
+    },
+    up: (input) => {
+      const ended = hand
+      if (ended.kind === 'pressed') {
+        void ended.press.then(({ afterClick }) => {
+          const isClick = Math.hypot(input.x - ended.start.x, input.y - ended.start.y) < DRAG_DISTANCE
+          if (afterClick && isClick) select(afterClick)
+        })
+      }
+      const plan = ended.kind === 'dragging' ? ended.drag.plan() : undefined
+      finish()
+      if (ended.kind === 'dragging' && plan) landDrag(editor, { payload: ended.drag.payload, plan, isCopy: input.isAlt })
+    },
+    changeKeys: ({ isCtrl, isAlt }) => {
+      if (hand.kind !== 'dragging') return
+      hand.last = { ...hand.last, isCtrl, isAlt }
+      hand.drag.move(hand.last, toModifiers(hand.last))
+    },
+    cancel: finish,
+    doubleClick: async (input) => {
+      const innermost = await innermostAt(input)
+      const [selected] = session.selection.value
+      if (innermost === undefined || selected === undefined) return
+      const target = canEditText(editor, selected) ? selected : innermost
+      if (canEditText(editor, target)) {
+        select([target])
+        editText(editor, target)
+      }
+    },
+    pickForMenu: async (input) => {
+      const innermost = await innermostAt(input)
+      const pressed = pressNode(editor, innermost, { isDeep: false, isAdding: false })
+      select(pressed.selection)
+    },
+  }
+}
+
+function toModifiers(input: Pick<PointerInput, 'isCtrl' | 'isAlt'>): DragModifiers {
+  return { isAnywhere: input.isCtrl, isCopy: input.isAlt }
+}
+
+/** The nearer the edge, the faster. */
+function scrollStep(y: number, height: number): number {
+  const [above, below] = [SCROLL_EDGE - y, y - (height - SCROLL_EDGE)]
+  const depth = Math.min(SCROLL_EDGE, Math.max(above, below, 0))
+  return Math.round((depth / SCROLL_EDGE) * SCROLL_STEP) * (above > below ? -1 : 1)
+}

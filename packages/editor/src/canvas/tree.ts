@@ -1,0 +1,45 @@
+import type { DocumentView, Id, NodeRecord } from '@heddle/document'
+import type { Editor } from '../editor.ts'
+
+/** The record of a node, or `undefined` for other ids. */
+export function nodeOf(view: DocumentView, id: Id): NodeRecord | undefined {
+  const record = view.get(id)
+  return record?.kind === 'node' ? record : undefined
+}
+
+/** Ids from the page's section down to the node itself. */
+export function pathTo(view: DocumentView, id: Id): readonly Id[] {
+  return [id, ...view.ancestors(id)].filter((at) => nodeOf(view, at)).reverse()
+}
+
+/** True for a node in a slot made for particular elements, such as the icon of a button. */
+export function isPart(editor: Editor, id: Id): boolean {
+  const node = nodeOf(editor.view, id)
+  const parent = node && nodeOf(editor.view, node.place.parentId)
+  return parent !== undefined && editor.definitions.get(parent.element)?.slots[node?.place.slot ?? '']?.accepts !== undefined
+}
+
+/** Kind and name of a node as outlines and labels show it: `Button`, `Book a tour`. */
+export function nodeLabel(editor: Editor, id: Id): { readonly kind: string; readonly name: string } {
+  const node = nodeOf(editor.view, id)
+  if (!node) return { kind: '', name: '' }
+  const definition = editor.definitions.get(node.element)
+  return { kind: definition?.label.en ?? node.element, name: node.name || shortText(editor, node) }
+}
+
+/** Kind and name in one line: `Button · Book a tour`. */
+export function nodeTitle(editor: Editor, id: Id): string {
+  const { kind, name } = nodeLabel(editor, id)
+  return name ? `${kind} · ${name}` : kind
+}
+
+const SHORT_TEXT = 28
+
+function shortText(editor: Editor, node: NodeRecord): string {
+  const field = editor.definitions.get(node.element)?.inlineText
+  const values = field === undefined ? undefined : node.props[field]
+  const value = values?.[editor.session.language.value] ?? values?.default
+  if (typeof value !== 'string') return ''
+  const text = value.replaceAll(/\s+/g, ' ').trim()
+  return text.length > SHORT_TEXT ? `${text.slice(0, SHORT_TEXT - 1)}…` : text
+}

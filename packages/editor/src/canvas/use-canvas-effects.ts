@@ -1,0 +1,29 @@
+import { effect } from '@preact/signals-core'
+import { useEffect } from 'react'
+import { useEditor } from '../use-editor.ts'
+
+/** Keeps the frame in step with the session: the selection is scrolled into sight, and shown in the state that is being styled. */
+export function useCanvasEffects(): void {
+  const editor = useEditor()
+  useEffect(() => {
+    const { session, canvas } = editor
+    const stopScroll = effect(() => {
+      const [id] = session.selection.value
+      if (id !== undefined) canvas.value?.send({ type: 'scroll-to', id })
+    })
+    let isForced = false
+    const stopForce = effect(() => {
+      const [id] = session.selection.value
+      const state = session.stateId.value
+      const connection = canvas.value
+      const isForcing = id !== undefined && state !== 'default'
+      if (isForcing) connection?.send({ type: 'force-state', id, state })
+      else if (isForced) connection?.send({ type: 'force-state' })
+      isForced = isForcing
+    })
+    return () => {
+      stopScroll()
+      stopForce()
+    }
+  }, [editor])
+}

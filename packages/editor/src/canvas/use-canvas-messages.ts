@@ -1,0 +1,32 @@
+import { useEffect, type RefObject } from 'react'
+import { useEditor, useValue } from '../use-editor.ts'
+import { CANVAS_TEXTS } from '../texts/canvas.ts'
+import { nodeTitle } from './tree.ts'
+import { createTyping } from './tools/edit-text.ts'
+
+/** Acts on what the frame tells: texts typed in place, nodes that could not be drawn. */
+export function useCanvasMessages(area: RefObject<HTMLElement | null>): void {
+  const editor = useEditor()
+  const canvas = useValue(editor.canvas)
+  useEffect(() => {
+    if (!canvas) return undefined
+    const typing = createTyping(editor)
+    const stop = canvas.listen((message) => {
+      if (message.type === 'text-input' || message.type === 'text-done') {
+        typing.hear(message)
+        // Only when the frame still has the focus: a click elsewhere has moved it on purpose.
+        const isOver = message.type === 'text-done' && document.activeElement instanceof HTMLIFrameElement
+        if (isOver) area.current?.focus({ preventScroll: true })
+      } else if (message.type === 'node-error') {
+        editor.session.notice.value = {
+          text: CANVAS_TEXTS.nodeError(nodeTitle(editor, message.id), message.message),
+          tone: 'danger',
+        }
+      }
+    })
+    return () => {
+      stop()
+      typing.close()
+    }
+  }, [editor, canvas, area])
+}

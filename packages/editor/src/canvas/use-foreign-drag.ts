@@ -1,0 +1,106 @@
+import { useEffect, type RefObject } from 'react'
+import { useEditor } from '../use-editor.ts'
+import { nodeTitle } from './tree.ts'
+import { CANVAS_TEXTS } from '../texts/canvas.ts'
+import { startDrag, type Drag } from './tools/drag.ts'
+import { landDrag } from './tools/land-drag.ts'
+import type { PointerTool } from './tools/pointer-tool.ts'
+import { placeFile, FILE_ELEMENT } from './tools/place-file.ts'
+import { useStage } from './overlay/use-stage.ts'
+import type { DragPayload } from './drop-rules.ts'
+
+/**
+ * Drags that begin elsewhere and may land on the canvas: an element of the Add panel or nodes of the navigator
+ * (`session.drag`, by pointer or by the browser's own drag), and files from the desktop.
+ */
+export function useForeignDrag(layer: RefObject<HTMLElement | null>, tool: PointerTool): void {
+  const stage = useStage()
+  const editor = useEditor()
+  useEffect(() => {
+    const element = layer.current
+    if (!element) return undefined
+    const { session } = editor
+    let drag: Drag | undefined
+
+    function begin(payload: DragPayload, name: string): Drag {
+      drag?.end()
+      drag = startDrag(stage, payload, name)
+      return drag
+    }
+
+    function finish(): void {
+      drag?.end()
+      drag = undefined
+    }
+
+    function follow(event: MouseEvent): boolean {
+      if (!drag || !element) return false
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const isInside = event.clientX >= left && event.clientX < right && event.clientY >= top && event.clientY < bottom
+      if (isInside) {
+        drag.move(
+          { x: event.clientX - left, y: event.clientY - top },
+          { isAnywhere: true, isCopy: event.altKey && 'nodes' in drag.payload },
+        )
+      } else drag.leave()
+      return isInside
+    }
+
+    function drop(event: MouseEvent): void {
+      const landed = drag
+      const plan = follow(event) ? landed?.plan() : undefined
+      finish()
+      if (!landed || !plan) return
+      session.drag.value = undefined
+      landDrag(editor, { payload: landed.payload, plan, isCopy: event.altKey && 'nodes' in landed.payload })
+    }
+
+    const stopHearing = session.drag.subscribe((payload) => {
+      // The canvas's own drag is the pointer tool's business.
+      if (!payload) finish()
+      else if (!tool.isBusy()) begin(payload, nameOf(payload))
+    })
+
+    function nameOf(payload: DragPayload): string {
+      if ('element' in payload) return editor.definitions.get(payload.element)?.label.en ?? payload.element
+      const [first, ...others] = payload.nodes
+      return first !== undefined && others.length === 0 ? nodeTitle(editor, first) : CANVAS_TEXTS.elements(payload.nodes.length)
+    }
+
+    const onDragOver = (event: DragEvent): void => {
+      const hasFiles = event.dataTransfer?.types.includes('Files') ?? false
+      if (!drag && !hasFiles) return
+      event.preventDefault()
+      if (!drag) begin({ element: FILE_ELEMENT }, CANVAS_TEXTS.file)
+      follow(event)
+    }
+    const onDrop = (event: DragEvent): void => {
+      event.preventDefault()
+      const file = event.dataTransfer?.files[0]
+      if (!file) {
+        drop(event)
+        return
+      }
+      const plan = follow(event) ? drag?.plan() : undefined
+      finish()
+      if (plan) void placeFile(editor, file, plan)
+    }
+    const onDragLeave = (): void => {
+      if (session.drag.value) drag?.leave()
+      else finish()
+    }
+
+    const stop = new AbortController()
+    const { signal } = stop
+    element.addEventListener('dragover', onDragOver, { signal })
+    element.addEventListener('drop', onDrop, { signal })
+    element.addEventListener('dragleave', onDragLeave, { signal })
+    window.addEventListener('pointermove', follow, { signal })
+    window.addEventListener('pointerup', drop, { signal })
+    return () => {
+      stopHearing()
+      stop.abort()
+      finish()
+    }
+  }, [stage, editor, layer, tool])
+}

@@ -1,0 +1,48 @@
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { createDocumentView } from '@heddle/document'
+import { insertNode } from '@heddle/document/operations'
+import { createStore } from '@heddle/store'
+import { Button, createIds, fieldsOfDefinitions, Flexbox, Page, recordsOf, Section, Text } from '@heddle/testing'
+import { expect, test } from 'vitest'
+import { insertTargets, tryTargets } from './insert-targets.ts'
+
+const fieldsOf = fieldsOfDefinitions(elementDefinitions)
+const id = (name: string) => name.padEnd(16, '0')
+const fixture = (
+  <Page id={id('page')} name="Home">
+    <Section id={id('hero')}>
+      <Text id={id('title')}>Hello</Text>
+      <Flexbox id={id('row')} />
+      <Button id={id('button')} />
+    </Section>
+    <Section id={id('below')} />
+  </Page>
+)
+const view = createDocumentView(createStore(recordsOf(fixture, { fieldsOf })))
+
+/** Where an element of this type lands when that node is selected: parent and position. */
+function landing(element: string, selected?: string) {
+  const newId = createIds(3)
+  const targets = insertTargets(view, fieldsOf, id('page'), selected === undefined ? undefined : id(selected))
+  const result = tryTargets(targets, (target) => insertNode(view, { template: { element }, target, newId, fieldsOf }))
+  const target = targets.find((place) => insertNode(view, { template: { element }, target: place, newId, fieldsOf }).ok)
+  return result.ok && target ? [target.parentId.replace(/0+$/, ''), target.at] : undefined
+}
+
+test('an element lands after the selected one', () => {
+  expect(landing('text', 'title')).toEqual(['hero', 1])
+})
+
+test('an empty container takes it in', () => {
+  expect(landing('text', 'row')).toEqual(['row', undefined])
+})
+
+test('a selected section takes it in at its end, another section goes behind it', () => {
+  expect(landing('text', 'hero')).toEqual(['hero', undefined])
+  expect(landing('section', 'title')).toEqual(['page', 1])
+})
+
+test('with nothing selected it goes into the last section', () => {
+  expect(landing('text')).toEqual(['below', undefined])
+  expect(landing('section')).toEqual(['page', undefined])
+})

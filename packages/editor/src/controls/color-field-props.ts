@@ -1,0 +1,24 @@
+/** A colour token to pick. */
+export interface ColorToken {
+  readonly id: string
+  readonly name: string
+  readonly value: string
+  readonly isChosen: boolean
+}
+
+export interface ColorFieldProps {
+  readonly label: string
+  /** CSS text; absent when unset, mixed or a token. */
+  readonly value: string | undefined
+  /** The token in effect. */
+  readonly token?: { readonly name: string; readonly value: string } | undefined
+  readonly placeholder?: string
+  readonly tokens: readonly ColorToken[]
+  readonly check: (text: string) => string | undefined
+  /** Shown while a person drags in the colour area. */
+  readonly onShow: (value: string) => void
+  readonly onShowEnd: () => void
+  readonly onCommit: (value: string | null) => void
+  readonly onPickToken?: ((id: string) => void) | undefined
+  readonly isDisabled?: boolean
+}

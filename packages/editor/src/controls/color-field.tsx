@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react'
+import { CONTROL_TEXTS } from '../texts/controls.ts'
+import { ColorPopover } from './color-popover.tsx'
+import type { ColorFieldProps } from './color-field-props.ts'
+import { Swatch } from './swatch.tsx'
+import styles from './color-field.module.css'
+
+/** A colour: a swatch with its name, and behind it the colour area, its code, opacity and the project's tokens. */
+export function ColorField(props: ColorFieldProps) {
+  const { label, value, token, placeholder, isDisabled = false } = props
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const text = token?.name ?? value
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        disabled={isDisabled}
+        aria-label={`${CONTROL_TEXTS.color.choose(label)}: ${text ?? placeholder ?? CONTROL_TEXTS.color.none}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <Swatch color={token?.value ?? value} />
+        <span className={text === undefined ? styles.placeholder : styles.text}>
+          {text ?? placeholder ?? CONTROL_TEXTS.color.none}
+        </span>
+      </button>
+      {isOpen && <ColorPopover {...props} anchor={button} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Check } from 'lucide-react'
+import type { RefObject } from 'react'
+import { CONTROL_TEXTS } from '../texts/controls.ts'
+import { AnchoredPopover } from '../ui/popover.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { ColorMap } from './color-map.tsx'
+import type { ColorFieldProps } from './color-field-props.ts'
+import { Swatch } from './swatch.tsx'
+import { printColor, readColor, toColorText } from './color-value.ts'
+import styles from './color-field.module.css'
+
+/** What opens behind a swatch. */
+export function ColorPopover({
+  label,
+  value,
+  token,
+  tokens,
+  check,
+  onShow,
+  onShowEnd,
+  onCommit,
+  onPickToken,
+  anchor,
+  onClose,
+}: ColorFieldProps & { readonly anchor: RefObject<Element | null>; readonly onClose: () => void }) {
+  const texts = CONTROL_TEXTS.color
+  const close = () => {
+    onShowEnd()
+    onClose()
+  }
+  const commitText = (text: string) => {
+    const typed = toColorText(text)
+    if (typed === '') onCommit(null)
+    else if (check(typed) === undefined) onCommit(typed)
+  }
+  return (
+    <AnchoredPopover anchor={anchor} isOpen onClose={close} label={texts.choose(label)} placement="left top">
+      <div className={styles.popover}>
+        <ColorMap color={readColor(token?.value ?? value)} onShow={(color) => onShow(printColor(color))} onShowEnd={onShowEnd} />
+        <TextField
+          label={texts.code}
+          isLabelHidden
+          value={value ?? ''}
+          placeholder={token?.value ?? texts.none}
+          onCommit={commitText}
+          isMono
+        />
+        {onPickToken && (
+          <div>
+            <h4 className={styles.heading}>{texts.tokens}</h4>
+            {tokens.length === 0 && <p className={styles.hint}>{texts.noTokens}</p>}
+            <div className={styles.tokens} role="group" aria-label={texts.tokens}>
+              {tokens.map(({ id, name, value: color, isChosen }) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles.tokenRow}
+                  aria-pressed={isChosen}
+                  onClick={() => onPickToken(id)}
+                >
+                  <Swatch color={color} />
+                  <span className={styles.text}>{name}</span>
+                  {isChosen && <Check size={14} aria-hidden />}
+                </button>
+              ))}
+            </div>
+          </div>
+        )}
+      </div>
+    </AnchoredPopover>
+  )
+}

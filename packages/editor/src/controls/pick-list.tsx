@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { Header } from 'react-aria-components/Header'
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
+import { Popover as AriaPopover } from 'react-aria-components/Popover'
+import list from '../ui/list-box.module.css'
+import styles from './choice.module.css'
+
+export interface PickItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: ReactNode
+  /** Shown dimmed at the end of the row. */
+  readonly hint?: string
+}
+
+export interface PickSection {
+  readonly title?: string
+  readonly items: readonly PickItem[]
+}
+
+/** A list that opens beside a button; it is made when it opens, so that a panel of many rows stays light. */
+export function PickList({
+  anchor,
+  label,
+  sections,
+  selected,
+  onPick,
+  onClose,
+}: {
+  readonly anchor: RefObject<Element | null>
+  readonly label: string
+  readonly sections: readonly PickSection[]
+  readonly selected?: string | undefined
+  readonly onPick: (id: string) => void
+  readonly onClose: () => void
+}) {
+  const filled = sections.filter(({ items }) => items.length > 0)
+  return (
+    <AriaPopover
+      triggerRef={anchor}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom end"
+      offset={4}
+      className={list.popover ?? ''}
+    >
+      <ListBox
+        aria-label={label}
+        autoFocus
+        selectionMode="single"
+        selectedKeys={selected === undefined ? [] : [selected]}
+        onSelectionChange={(keys) => {
+          onClose()
+          const [key] = keys === 'all' ? [] : keys
+          if (key !== undefined) onPick(String(key))
+        }}
+        className={list.list ?? ''}
+      >
+        {filled.map((section, at) => (
+          <ListBoxSection key={section.title ?? at} id={section.title ?? `section-${at}`} aria-label={section.title ?? label}>
+            {section.title && <Header className={list.heading ?? ''}>{section.title}</Header>}
+            {section.items.map((item) => (
+              <ListBoxItem key={item.id} id={item.id} textValue={item.label} className={list.item ?? ''}>
+                {item.icon}
+                <span className={list.text}>{item.label}</span>
+                {item.hint && <span className={styles.hint}>{item.hint}</span>}
+                <span className={list.mark}>{item.id === selected && <Check size={14} aria-hidden />}</span>
+              </ListBoxItem>
+            ))}
+          </ListBoxSection>
+        ))}
+      </ListBox>
+    </AriaPopover>
+  )
+}

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { fixtureElement, Page, Section } from '@heddle/testing'
+import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
+import { Inspector } from '../inspector/inspector.tsx'
+
+const id = (name: string): string => name.padEnd(16, '0')
+const selectDefinition = elementDefinitions.find(({ type }) => type === 'select')
+const SelectElement = fixtureElement('select')
+const fixture = (
+  <Page id={id('page')} name="Home">
+    <Section id={id('hero')}>
+      <SelectElement id={id('list')} options={['S', 'M']} />
+    </Section>
+  </Page>
+)
+
+let opened: OpenEditor | undefined
+afterEach(() => {
+  opened?.close()
+  opened = undefined
+})
+
+async function openOptions() {
+  await page.viewport(1100, 700)
+  const inspector = (
+    <div style={{ width: 300, marginInlineStart: 'auto' }}>
+      <Inspector />
+    </div>
+  )
+  opened = await openEditor(fixture, inspector)
+  const { editor } = opened
+  editor.session.inspectorTab.value = 'settings'
+  editor.session.selection.value = [id('list')]
+  const field = page.getByRole('textbox', { name: 'Options' })
+  await expect.element(field).toBeVisible()
+  return {
+    editor,
+    field,
+    options: () => editor.view.find('node', id('list'))?.props['options'] ?? {},
+    type: async (text: string) => {
+      await userEvent.fill(field, text)
+      await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    },
+  }
+}
+
+describe('a value as JSON', () => {
+  it('is shown, and changed by Ctrl+Enter', async () => {
+    const { field, options, type } = await openOptions()
+    await expect.element(field).toHaveValue('[\n "S",\n "M"\n]')
+    await type('[1, {"label": "L"}]')
+    expect(options()).toEqual({ default: [1, { label: 'L' }] })
+  })
+
+  it('that is no JSON stays with what is wrong, until it is mended', async () => {
+    const { field, options, type } = await openOptions()
+    await type("['S']")
+    await expect.element(page.getByText('This is not JSON. Texts and keys stand in double quotes.')).toBeVisible()
+    await expect.element(field).toHaveValue("['S']")
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+    expect(options()).toEqual({ default: ['S', 'M'] })
+    await type('["L"]')
+    expect(options()).toEqual({ default: ['L'] })
+    await expect.element(page.getByText('This is not JSON.')).not.toBeInTheDocument()
+  })
+
+  it('of the wrong shape says what it must be', async () => {
+    const { field, options, type } = await openOptions()
+    await type('{"a": 1}')
+    await expect.element(page.getByText('must be a list')).toBeVisible()
+    await expect.element(field).toHaveValue('{"a": 1}')
+    expect(options()).toEqual({ default: ['S', 'M'] })
+  })
+
+  it('Escape gives the old value back', async () => {
+    const { field, type } = await openOptions()
+    await type('[')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field).toHaveValue('[\n "S",\n "M"\n]')
+    await expect.element(page.getByText('This is not JSON.')).not.toBeInTheDocument()
+  })
+
+  it('can be undone', async () => {
+    const { editor, options, type } = await openOptions()
+    await type('[]')
+    expect(options()).toEqual({ default: [] })
+    editor.client.undo()
+    expect(options()).toEqual({ default: ['S', 'M'] })
+  })
+
+  it('that is emptied is the default again', async () => {
+    const { field, options, type } = await openOptions()
+    await type('')
+    expect(options()).toEqual({})
+    await expect.element(field).toHaveValue(JSON.stringify(selectDefinition?.fields['options']?.default, undefined, 1))
+  })
+
+  it('typed the same in another way is one value', async () => {
+    const { field, options, type } = await openOptions()
+    await type('["S","M"]')
+    expect(options()).toEqual({ default: ['S', 'M'] })
+    await expect.element(field).toHaveValue('[\n "S",\n "M"\n]')
+  })
+})

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { nodeName } from '../node-name.ts'
+import { COMMAND_TEXTS } from '../texts/commands.ts'
+import { useEditor } from '../use-editor.ts'
+import { useValue } from '../use-value.ts'
+import styles from './drag-ghost.module.css'
+
+/** A label at the pointer while something is dragged outside the canvas, which draws its own. */
+export function DragGhost() {
+  const editor = useEditor()
+  const drag = useValue(editor.session.drag)
+  const ghost = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!drag) return
+    const move = (event: PointerEvent) => {
+      const element = ghost.current
+      if (!element) return
+      const isOverCanvas = event.target instanceof Element && event.target.closest('[data-region="canvas"]') !== null
+      element.style.transform = `translate(${event.clientX + 12}px, ${event.clientY + 10}px)`
+      element.style.visibility = isOverCanvas ? 'hidden' : 'visible'
+    }
+    window.addEventListener('pointermove', move)
+    return () => window.removeEventListener('pointermove', move)
+  }, [drag])
+  if (!drag) return null
+  const [first = ''] = 'nodes' in drag ? drag.nodes : []
+  const many = 'nodes' in drag && drag.nodes.length > 1 ? COMMAND_TEXTS.elements(drag.nodes.length) : undefined
+  const label =
+    'element' in drag ? (editor.definitions.get(drag.element)?.label.en ?? drag.element) : (many ?? nodeName(editor, first))
+  return (
+    <div ref={ghost} className={styles.ghost} aria-hidden>
+      {label}
+    </div>
+  )
+}

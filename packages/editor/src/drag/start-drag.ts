@@ -1,0 +1,50 @@
+import type { Editor } from '../editor.ts'
+
+/** Pixels the pointer travels before a press becomes a drag. */
+const THRESHOLD = 4
+
+export type DragPayload = NonNullable<Editor['session']['drag']['value']>
+
+/**
+ * Turns a press into a drag once the pointer has travelled. While `session.drag` is set, canvas and navigator listen to the
+ * window's pointer themselves and take what is released over them; Escape or the release ends it. `onEnd` hears whether
+ * there was a drag, so that a click can be told from one.
+ */
+export function startDragOnMove(
+  { session }: Editor,
+  press: { readonly clientX: number; readonly clientY: number; readonly pointerId: number },
+  payload: () => DragPayload,
+  onEnd?: (wasDrag: boolean) => void,
+): void {
+  const events = new AbortController()
+  let isDragging = false
+  const end = () => {
+    events.abort()
+    session.drag.value = undefined
+    onEnd?.(isDragging)
+  }
+  const options = { signal: events.signal }
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (isDragging || event.pointerId !== press.pointerId) return
+      if (Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < THRESHOLD) return
+      isDragging = true
+      session.drag.value = payload()
+    },
+    options,
+  )
+  // Targets release first: they listen on the window too, and later listeners run after earlier ones.
+  window.addEventListener('pointerup', () => setTimeout(end), options)
+  window.addEventListener('pointercancel', end, options)
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !isDragging) return
+      event.preventDefault()
+      event.stopPropagation()
+      end()
+    },
+    { ...options, capture: true },
+  )
+}

@@ -1,0 +1,46 @@
+import type { Diagnostic } from '@codemirror/lint'
+import { analyseFormula, type FunctionSignature, type Shape } from '@heddle/formula/analyse'
+import { parseFormula, type FormulaRanges } from '@heddle/formula/parse'
+
+const ANYTHING: Shape = { types: ['any'] }
+
+/** Names that every formula may begin with (logic reference 1.2 and 1.3). */
+const SCOPE: Shape = {
+  types: ['object'],
+  isClosed: true,
+  fields: Object.fromEntries(
+    [
+      'variables',
+      'collections',
+      'formulas',
+      'globalContext',
+      'context',
+      'event',
+      'page',
+      'pages',
+      'pageParameters',
+      'browser',
+      'screen',
+      'colors',
+      'spacings',
+      'typographies',
+    ].map((name) => [name, ANYTHING]),
+  ),
+}
+
+/** What is wrong with the text, or will be when it runs, as marked ranges. A problem at the very end is shown under the last character. */
+export function checkFormula(text: string, functions: readonly FunctionSignature[]): readonly Diagnostic[] {
+  if (text.trim() === '') return []
+  const ranges: FormulaRanges = new WeakMap()
+  const parsed = parseFormula(text, ranges)
+  if (!parsed.ok) {
+    const { from, to, message } = parsed.issue
+    return [{ from: from === to ? Math.max(0, from - 1) : from, to, severity: 'error', message }]
+  }
+  return analyseFormula(parsed.tree, { functions, scope: SCOPE, ranges }).problems.map(({ severity, message, range }) => ({
+    from: range?.from ?? 0,
+    to: range?.to ?? text.length,
+    severity,
+    message,
+  }))
+}

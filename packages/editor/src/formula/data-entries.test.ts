@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { blankNode, blankPage, blankSite, createDocumentView, type DocumentRecord, type VariableRecord } from '@heddle/document'
+import { createStore } from '@heddle/store'
+import { dataEntries } from './data-entries.ts'
+
+const variable = (id: string, name: string, pageId?: string): VariableRecord => ({
+  id,
+  kind: 'variable',
+  name,
+  folder: '',
+  index: id,
+  type: 'query',
+  ...(pageId === undefined ? {} : { pageId }),
+})
+const records: DocumentRecord[] = [
+  blankSite('site', 'Site', 'tour', 'en'),
+  blankPage('tour', 'Tour', 'tours/{{slug}}', 'a0', ['en']),
+  blankPage('other', 'Other', 'other', 'a1', ['en']),
+  {
+    ...blankNode('list', 'flexbox', { parentId: 'tour', slot: 'sections', index: 'a0' }),
+    repeat: { over: { type: 'f', code: 'rows' } },
+  },
+  blankNode('row', 'text', { parentId: 'list', slot: 'children', index: 'a0' }),
+  variable('v1', 'shared'),
+  variable('v2', 'mine', 'tour'),
+  variable('v3', 'foreign', 'other'),
+]
+const view = createDocumentView(createStore(records))
+const codes = (nodeId?: string) => dataEntries(view, 'tour', nodeId).map(({ code }) => code)
+
+describe('what a formula can read', () => {
+  it('the variables of its page and of the project, its path parameters, page and browser', () => {
+    const found = codes()
+    expect(found.slice(0, 2)).toEqual(["variables['v2']", "variables['v1']"])
+    expect(found).toEqual(expect.arrayContaining(['pageParameters.slug', 'page.name', 'browser.url']))
+    expect(found).not.toContain("variables['v3']")
+  })
+  it('the repeated item only below a repeat', () => {
+    expect(codes('row')).toContain('context.item.data')
+    expect(codes()).not.toContain('context.item.data')
+  })
+})

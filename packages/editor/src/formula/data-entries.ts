@@ -1,0 +1,90 @@
+import type { DocumentView, Id, VariableType } from '@heddle/document'
+import { FORMULA_TEXTS } from '../texts/formula.ts'
+
+/** A piece of data that a formula can read where it stands. */
+export interface DataEntry {
+  readonly group: string
+  /** What people call it. */
+  readonly name: string
+  /** What stands in the formula. */
+  readonly code: string
+  readonly kind: string
+  /** Id of the variable behind it; formulas keep ids, so that a rename breaks nothing. */
+  readonly variableId?: Id
+}
+
+const BROWSER = ['url', 'path', 'source', 'query', 'domain', 'baseUrl', 'breakpoint', 'environment', 'theme'] as const
+const PAGE = ['name', 'path', 'lang', 'langs', 'id'] as const
+/** A parameter part of a page's path (specification section 2). */
+const PARAMETER = /\{\{([A-Za-z_][A-Za-z0-9_]*)/g
+const ITEM = ['data', 'index'] as const
+const KINDS: Readonly<Record<string, string>> = { query: 'object', langs: 'array', index: 'number', data: 'object' }
+
+/** Text that reads a variable. */
+export function variableCode(id: Id): string {
+  return `variables['${id}']`
+}
+
+/** Everything that a formula on a page can read: its variables, the project's, page, browser, the repeated item, colours. */
+export function dataEntries(view: DocumentView, pageId: Id, nodeId: Id | undefined): readonly DataEntry[] {
+  const texts = FORMULA_TEXTS.groups
+  const variables = view.of('variable').filter((variable) => variable.pageId === undefined || variable.pageId === pageId)
+  const toEntry =
+    (group: string) =>
+    (variable: { readonly id: Id; readonly name: string; readonly type: VariableType }): DataEntry => ({
+      group,
+      name: variable.name,
+      code: variableCode(variable.id),
+      kind: variable.type === 'query' ? 'string' : variable.type,
+      variableId: variable.id,
+    })
+  const paths = (group: string, root: string, names: readonly string[]): readonly DataEntry[] =>
+    names.map((name) => ({
+      group,
+      name: name === 'index' || name === 'data' ? `item.${name}` : name,
+      code: `${root}.${name}`,
+      kind: KINDS[name] ?? 'string',
+    }))
+  return [
+    ...variables.filter(({ pageId }) => pageId !== undefined).map(toEntry(texts.page)),
+    ...variables.filter(({ pageId }) => pageId === undefined).map(toEntry(texts.project)),
+    ...(isRepeated(view, nodeId) ? paths(texts.item, 'context.item', ITEM) : []),
+    ...parametersOf(view, pageId).map((name): DataEntry => ({
+      group: texts.pageInfo,
+      name,
+      code: `pageParameters.${name}`,
+      kind: 'string',
+    })),
+    ...view.of('collection').flatMap(({ id, name }): readonly DataEntry[] =>
+      (
+        [
+          ['', 'object'],
+          ['.data', 'array'],
+          ['.total', 'number'],
+          ['.isFetching', 'boolean'],
+        ] as const
+      ).map(([member, kind]) => ({ group: texts.collections, name: name + member, code: `collections['${id}']${member}`, kind })),
+    ),
+    ...view.of('formula').map(({ id, name, parameters }): DataEntry => ({
+      group: texts.formulas,
+      name,
+      code: `formulas['${id}'](${parameters.map((parameter) => parameter.name).join(', ')})`,
+      kind: 'function',
+    })),
+    ...paths(texts.pageInfo, 'page', PAGE),
+    ...paths(texts.browser, 'browser', BROWSER),
+    ...view
+      .of('token')
+      .filter(({ type }) => type === 'color')
+      .map(({ id, name }): DataEntry => ({ group: texts.tokens, name, code: `colors['${id}']`, kind: 'string' })),
+  ]
+}
+
+function isRepeated(view: DocumentView, nodeId: Id | undefined): boolean {
+  return nodeId !== undefined && [nodeId, ...view.ancestors(nodeId)].some((id) => view.find('node', id)?.repeat !== undefined)
+}
+
+function parametersOf(view: DocumentView, pageId: Id): readonly string[] {
+  const path = view.find('page', pageId)?.paths['default'] ?? ''
+  return [...path.matchAll(PARAMETER)].flatMap(([, name]) => name ?? [])
+}

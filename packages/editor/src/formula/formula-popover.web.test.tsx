@@ -1,0 +1,133 @@
+import { signal } from '@preact/signals-core'
+import { useRef } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Binding } from '@heddle/document'
+import { Button, Page, Section, Variable } from '@heddle/testing'
+import type { CanvasConnection } from '../canvas/connection.ts'
+import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
+import { FormulaPopover } from './formula-popover.tsx'
+
+const COUNT = 'count00000000000'
+const ONE = 'one0000000000000'
+const fixture = (
+  <Page id="page000000000000" name="Home">
+    <Variable id={COUNT} name="visits" type="number" value={3} />
+    <Section>
+      <Button id={ONE}>One</Button>
+    </Section>
+  </Page>
+)
+
+function Host({
+  value,
+  onBind,
+  onClose,
+}: {
+  readonly value: unknown
+  readonly onBind: (binding: Binding) => void
+  readonly onClose: () => void
+}) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  return (
+    <div style={{ width: 40, marginInlineStart: 'auto' }}>
+      <button type="button" ref={anchor}>
+        ƒ
+      </button>
+      <FormulaPopover
+        label="Text"
+        value={value}
+        nodeId={ONE}
+        onBind={onBind}
+        onUnbind={onClose}
+        anchor={anchor}
+        onClose={onClose}
+      />
+    </div>
+  )
+}
+
+let opened: OpenEditor | undefined
+afterEach(() => {
+  opened?.close()
+  opened = undefined
+})
+
+async function open(value?: Binding) {
+  await page.viewport(1000, 700)
+  const onBind = vi.fn<(binding: Binding) => void>()
+  const onClose = vi.fn<() => void>()
+  const evaluate = vi.fn<CanvasConnection['evaluate']>(async (_, text) =>
+    text.includes('broken')
+      ? { ok: false, message: 'broken is not known here' }
+      : { ok: true, value: { rows: [1] }, kind: 'object' },
+  )
+  opened = await openEditor(fixture, <Host value={value} onBind={onBind} onClose={onClose} />)
+  const connection: Partial<CanvasConnection> = {
+    evaluate,
+    isDrawn: signal(true),
+    send: () => undefined,
+    listen: () => () => undefined,
+  }
+  opened.editor.canvas.value = connection as CanvasConnection
+  await expect.element(page.getByRole('dialog', { name: 'Formula: Text' })).toBeVisible()
+  return { onBind, onClose, evaluate, input: page.getByRole('textbox', { name: 'Formula: Text' }) }
+}
+
+describe('the formula editor', () => {
+  it('completes a variable by its name, keeps its id and shows it as a chip', async () => {
+    const { onBind } = await open()
+    await userEvent.keyboard('1 + vis')
+    await expect.element(page.getByRole('option', { name: /visits/ })).toBeVisible()
+    // CodeMirror takes Enter for a completion only after the list has stood for a moment.
+    await expect
+      .poll(async () => {
+        await userEvent.keyboard('{Enter}')
+        return document.querySelector('.cm-formula-chip')?.textContent
+      })
+      .toBe('visits')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    expect(onBind).toHaveBeenCalledWith({
+      type: 'f',
+      code: expect.stringMatching(new RegExp(`^1 \\+\\s+variables\\['${COUNT}'\\]$`)) as string,
+    })
+  })
+  it('offers functions with what they take, and marks a wrong argument', async () => {
+    await open({ type: 'f', code: '' })
+    await userEvent.keyboard('concat')
+    await expect.element(page.getByRole('option', { name: /^concatenate\(/ })).toBeVisible()
+    await userEvent.keyboard("{Escape}enate(round('a'))")
+    await expect.poll(() => document.querySelector('.cm-lintRange-error')?.textContent).toBe("'a'")
+  })
+  it('writes data from the tree where the caret is', async () => {
+    const { onBind } = await open({ type: 'f', code: '10 * ' })
+    await page.getByRole('button', { name: 'Insert visits number' }).click()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(onBind).toHaveBeenCalledWith({ type: 'f', code: `10 * variables['${COUNT}']` })
+  })
+  it('underlines what is wrong, says it, and applies nothing', async () => {
+    const { onBind } = await open({ type: 'f', code: '1 + * 2' })
+    await expect.element(page.getByRole('status', { name: 'Result' })).toHaveTextContent('ResultUnexpected *')
+    await expect.poll(() => document.querySelector('.cm-lintRange-error')?.textContent).toBe('*')
+    await expect.element(page.getByRole('button', { name: 'Apply' })).toBeDisabled()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(onBind).not.toHaveBeenCalled()
+  })
+  it('says the one text of the specification for a formula that is cut off', async () => {
+    await open({ type: 'f', code: '1 +' })
+    await expect.element(page.getByRole('status', { name: 'Result' })).toHaveTextContent('ResultUnexpected end of formula')
+  })
+  it('shows the live result with its type, as the element on the canvas sees it', async () => {
+    const { evaluate } = await open({ type: 'f', code: 'context.item' })
+    await expect.element(page.getByRole('status', { name: 'Result' })).toHaveTextContent('Resultobject{ "rows": [ 1 ] }')
+    expect(evaluate).toHaveBeenLastCalledWith(ONE, 'context.item')
+    await userEvent.keyboard(' + broken')
+    await expect.element(page.getByRole('status', { name: 'Result' })).toHaveTextContent('Resultbroken is not known here')
+  })
+  it('leaves everything as it was on Escape', async () => {
+    const { onBind, onClose } = await open({ type: 'f', code: '1' })
+    await userEvent.keyboard('2{Escape}')
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(onBind).not.toHaveBeenCalled()
+  })
+})

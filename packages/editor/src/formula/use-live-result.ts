@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import type { Id } from '@heddle/document'
+import type { EvaluateResult } from '../canvas/connection.ts'
+import { FORMULA_TEXTS } from '../texts/formula.ts'
+import { useEditor, useValue } from '../use-editor.ts'
+
+/** Milliseconds after the last key before the canvas is asked. */
+const DELAY = 120
+
+/** The value of the text as the node on the canvas sees it; asked again when the text or the document changes. */
+export function useLiveResult(code: string, nodeId: Id | undefined): EvaluateResult | undefined {
+  const { canvas, store } = useEditor()
+  const connection = useValue(canvas)
+  const [result, setResult] = useState<EvaluateResult>()
+  const [revision, setRevision] = useState(0)
+  const isEmpty = code.trim() === ''
+  useEffect(() => store.listen(() => setRevision((count) => count + 1)), [store])
+  useEffect(() => {
+    if (isEmpty || !connection) return undefined
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      connection.evaluate(nodeId, code).then(
+        (answer) => isCurrent && setResult(answer),
+        () => isCurrent && setResult({ ok: false, message: FORMULA_TEXTS.noCanvas }),
+      )
+    }, DELAY)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [connection, nodeId, code, isEmpty, revision])
+  if (isEmpty) return undefined
+  return connection ? result : { ok: false, message: FORMULA_TEXTS.noCanvas }
+}

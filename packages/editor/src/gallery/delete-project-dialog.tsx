@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useApp } from '../app/app-context.ts'
+import type { ProjectSummary } from '../server/account-server.ts'
+import { messageOf } from '../server/request.ts'
+import { GALLERY_TEXTS } from '../texts/gallery.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import styles from './gallery.module.css'
+
+/** Asks before the one thing that undo cannot answer. */
+export function DeleteProjectDialog({
+  project,
+  onClose,
+  onDone,
+}: {
+  readonly project: ProjectSummary
+  readonly onClose: () => void
+  readonly onDone: () => void
+}) {
+  const { server } = useApp()
+  const [error, setError] = useState<string>()
+  const remove = async () => {
+    try {
+      await server.deleteProject(project.id)
+      onDone()
+    } catch (error) {
+      setError(messageOf(error))
+    }
+  }
+  return (
+    <Dialog
+      role="alertdialog"
+      title={GALLERY_TEXTS.deleteTitle(project.name)}
+      size="small"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="quiet" autoFocus onPress={onClose}>
+            {GALLERY_TEXTS.cancel}
+          </Button>
+          <Button tone="danger" onPress={() => void remove()}>
+            {GALLERY_TEXTS.deleteConfirm}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>{GALLERY_TEXTS.deleteLead}</p>
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { LogOut, Plus } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { useApp } from '../app/app-context.ts'
+import { ThemeMenu } from '../app/theme-menu.tsx'
+import type { ProjectSummary } from '../server/account-server.ts'
+import { messageOf } from '../server/request.ts'
+import { ACCOUNT_TEXTS } from '../texts/account.ts'
+import { GALLERY_TEXTS } from '../texts/gallery.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { DeleteProjectDialog } from './delete-project-dialog.tsx'
+import { NewProjectDialog } from './new-project-dialog.tsx'
+import { ProjectCard } from './project-card.tsx'
+import { RenameProjectDialog } from './rename-project-dialog.tsx'
+import styles from './gallery.module.css'
+
+type OpenDialog = { readonly kind: 'new' } | { readonly kind: 'rename' | 'delete'; readonly project: ProjectSummary }
+
+/** Every project of the signed-in person. */
+export function Gallery() {
+  const { server, user } = useApp()
+  const [projects, setProjects] = useState<readonly ProjectSummary[]>()
+  const [now, setNow] = useState(Date.now)
+  const [error, setError] = useState<string>()
+  const [dialog, setDialog] = useState<OpenDialog>()
+
+  const load = useCallback(() => {
+    setDialog(undefined)
+    server.projects().then(
+      (projects) => {
+        setProjects(projects)
+        setNow(Date.now())
+        setError(undefined)
+      },
+      (error: unknown) => setError(messageOf(error)),
+    )
+  }, [server])
+  useEffect(load, [load])
+
+  const signOut = async () => {
+    await server.signOut()
+    user.value = null
+  }
+  const close = () => setDialog(undefined)
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.top}>
+        <Logo />
+        <span className={styles.product}>{ACCOUNT_TEXTS.product}</span>
+        <span className={styles.who}>{user.value?.name}</span>
+        <ThemeMenu />
+        <IconButton icon={LogOut} label={ACCOUNT_TEXTS.signOut} onPress={() => void signOut()} />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{GALLERY_TEXTS.title}</h1>
+          <Button tone="primary" icon={Plus} onPress={() => setDialog({ kind: 'new' })}>
+            {GALLERY_TEXTS.newProject}
+          </Button>
+        </div>
+        {error && (
+          <p role="alert" className={styles.error}>
+            {error} <Button onPress={load}>{ACCOUNT_TEXTS.tryAgain}</Button>
+          </p>
+        )}
+        {projects?.length === 0 && <EmptyGallery />}
+        <ul className={styles.cards}>
+          {projects?.map((project) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              now={now}
+              onRename={() => setDialog({ kind: 'rename', project })}
+              onDelete={() => setDialog({ kind: 'delete', project })}
+            />
+          ))}
+        </ul>
+      </main>
+      {dialog?.kind === 'new' && <NewProjectDialog isOpen onClose={close} />}
+      {dialog?.kind === 'rename' && <RenameProjectDialog project={dialog.project} onClose={close} onDone={load} />}
+      {dialog?.kind === 'delete' && <DeleteProjectDialog project={dialog.project} onClose={close} onDone={load} />}
+    </div>
+  )
+}
+
+function EmptyGallery() {
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.emptyTitle}>{GALLERY_TEXTS.empty}</h2>
+      <p className={styles.lead}>{GALLERY_TEXTS.emptyLead}</p>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Label } from 'react-aria-components/Label'
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
+import { useApp } from '../app/app-context.ts'
+import { messageOf } from '../server/request.ts'
+import { GALLERY_TEXTS } from '../texts/gallery.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { TemplateThumbnail } from './template-thumbnail.tsx'
+import { TEMPLATES } from './templates.ts'
+import type { TemplateId } from './templates.ts'
+import styles from './new-project-dialog.module.css'
+
+/** Asks for a name and a template, then makes the project and opens it. */
+export function NewProjectDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const { server, router } = useApp()
+  const [name, setName] = useState<string>(GALLERY_TEXTS.defaultName)
+  const [template, setTemplate] = useState<TemplateId>('empty')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  const create = async () => {
+    if (name.trim() === '') return setError(GALLERY_TEXTS.nameMissing)
+    setBusy(true)
+    try {
+      const project = await server.createProject({ name: name.trim(), template })
+      router.go({ screen: 'project', projectId: project.id, nodeIds: [] })
+    } catch (error) {
+      setError(messageOf(error))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      title={GALLERY_TEXTS.newProject}
+      size="large"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="quiet" onPress={onClose}>
+            {GALLERY_TEXTS.cancel}
+          </Button>
+          <Button tone="primary" isPending={isBusy} onPress={() => void create()}>
+            {GALLERY_TEXTS.create}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create()
+        }}
+        className={styles.form}
+      >
+        <TextField
+          label={GALLERY_TEXTS.name}
+          size="large"
+          autoFocus
+          value={name}
+          onChange={(text) => {
+            setName(text)
+            setError(undefined)
+          }}
+          error={error}
+        />
+        <RadioGroup
+          value={template}
+          onChange={(value) => setTemplate(TEMPLATES.find(({ id }) => id === value)?.id ?? 'empty')}
+          className={styles.group ?? ''}
+        >
+          <Label className={styles.label ?? ''}>{GALLERY_TEXTS.template}</Label>
+          <div className={styles.cards}>
+            {TEMPLATES.map(({ id, label, lead }) => (
+              <Radio key={id} value={id} className={styles.card ?? ''}>
+                <span className={styles.picture}>
+                  <TemplateThumbnail template={id} />
+                </span>
+                <span className={styles.name}>{label}</span>
+                <span className={styles.lead}>{lead}</span>
+              </Radio>
+            ))}
+          </div>
+        </RadioGroup>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { ExternalLink, MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-aria-components/Link'
+import { printAddress } from '../app/address.ts'
+import { useApp } from '../app/app-context.ts'
+import type { ProjectSummary } from '../server/account-server.ts'
+import { GALLERY_TEXTS } from '../texts/gallery.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { timeAgo } from '../ui/time-ago.ts'
+import { TemplateThumbnail } from './template-thumbnail.tsx'
+import styles from './gallery.module.css'
+
+/** One project of the gallery: opens by its picture or name, the rest is in its menu. */
+export function ProjectCard({
+  project,
+  now,
+  onRename,
+  onDelete,
+}: {
+  readonly project: ProjectSummary
+  /** Milliseconds since 1970, when the list was read. */
+  readonly now: number
+  readonly onRename: () => void
+  readonly onDelete: () => void
+}) {
+  const { router } = useApp()
+  const address = { screen: 'project', projectId: project.id, nodeIds: [] } as const
+  const { url } = project
+  return (
+    <li className={styles.card}>
+      <Link
+        href={printAddress(address)}
+        aria-label={GALLERY_TEXTS.open(project.name)}
+        className={styles.picture ?? ''}
+        onClick={(event) => {
+          // A plain click stays in this document; the browser keeps its own ways to open a new tab.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          router.go(address)
+        }}
+      >
+        <TemplateThumbnail template="sample" />
+      </Link>
+      <div className={styles.caption}>
+        <div className={styles.names}>
+          <h2 className={styles.name}>{project.name}</h2>
+          <p className={styles.when}>{GALLERY_TEXTS.changed(timeAgo(project.updatedAt, now))}</p>
+        </div>
+        <Menu
+          label={GALLERY_TEXTS.more(project.name)}
+          placement="bottom end"
+          trigger={<IconButton icon={MoreHorizontal} label={GALLERY_TEXTS.more(project.name)} />}
+        >
+          <MenuItem icon={Pencil} label={GALLERY_TEXTS.rename} onPress={onRename} />
+          {url && (
+            <MenuItem icon={ExternalLink} label={GALLERY_TEXTS.visit} onPress={() => window.open(url, '_blank', 'noopener')} />
+          )}
+          <MenuSeparator />
+          <MenuItem icon={Trash2} tone="danger" label={GALLERY_TEXTS.delete} onPress={onDelete} />
+        </Menu>
+      </div>
+    </li>
+  )
+}

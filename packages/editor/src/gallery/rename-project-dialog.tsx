@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useApp } from '../app/app-context.ts'
+import type { ProjectSummary } from '../server/account-server.ts'
+import { messageOf } from '../server/request.ts'
+import { GALLERY_TEXTS } from '../texts/gallery.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+/** Asks for a project's new name. */
+export function RenameProjectDialog({
+  project,
+  onClose,
+  onDone,
+}: {
+  readonly project: ProjectSummary
+  readonly onClose: () => void
+  readonly onDone: () => void
+}) {
+  const { server } = useApp()
+  const [name, setName] = useState(project.name)
+  const [error, setError] = useState<string>()
+  const save = async () => {
+    if (name.trim() === '') return setError(GALLERY_TEXTS.nameMissing)
+    try {
+      await server.renameProject(project.id, name.trim())
+      onDone()
+    } catch (error) {
+      setError(messageOf(error))
+    }
+  }
+  return (
+    <Dialog
+      title={GALLERY_TEXTS.renameTitle}
+      size="small"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="quiet" onPress={onClose}>
+            {GALLERY_TEXTS.cancel}
+          </Button>
+          <Button tone="primary" onPress={() => void save()}>
+            {GALLERY_TEXTS.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <TextField
+          label={GALLERY_TEXTS.name}
+          size="large"
+          autoFocus
+          value={name}
+          onChange={(text) => {
+            setName(text)
+            setError(undefined)
+          }}
+          error={error}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,1 @@
+export { startEditor } from './app/start-editor.tsx'

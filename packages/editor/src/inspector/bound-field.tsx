@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { isBinding, type Binding, type Id } from '@heddle/document'
+import { FormulaPopover } from '../formula/formula-popover.tsx'
+import { describeCode } from '../formula/describe-code.ts'
+import { FORMULA_TEXTS } from '../texts/formula.ts'
+import { useEditor, useValue } from '../use-editor.ts'
+import styles from './row.module.css'
+
+export interface BindingTarget {
+  /** What is bound, in words. */
+  readonly label: string
+  readonly value: unknown
+  /** The node whose scope the formula sees. */
+  readonly nodeId: Id | undefined
+  readonly onBind: (binding: Binding) => void
+  /** Goes back to a literal, or to what is inherited. */
+  readonly onUnbind: () => void
+}
+
+/** The ƒ at the end of a row: opens the formula editor. */
+export function FormulaHandle(target: BindingTarget) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const isBound = isBinding(target.value)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.handle}
+        data-on={isBound || isOpen || undefined}
+        aria-label={isBound ? FORMULA_TEXTS.edit(target.label) : FORMULA_TEXTS.bind(target.label)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        ƒ
+      </button>
+      {isOpen && <FormulaPopover {...target} anchor={button} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** Stands where the control would, when the value is bound: the formula in short, a click edits it. */
+export function BoundField(target: BindingTarget & { readonly value: Binding }) {
+  const { view, session } = useEditor()
+  const code = describeCode(target.value.code, view)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const asked = useValue(session.askedFormula)
+  const isAsked = asked !== undefined && asked.nodeId === target.nodeId && asked.label === target.label
+  useEffect(() => {
+    if (!isAsked) return
+    session.askedFormula.value = undefined
+    setIsOpen(true)
+  }, [isAsked, session])
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.boundField}
+        aria-label={`${FORMULA_TEXTS.edit(target.label)}: ${code}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <span aria-hidden>ƒ</span>
+        <span className={styles.code}>{code}</span>
+      </button>
+      {isOpen && <FormulaPopover {...target} anchor={button} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Ellipsis } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import type { NodeRecord } from '@heddle/document'
+import { renameNode } from '@heddle/document/operations'
+import { nodeIcon, nodeName } from '../node-name.ts'
+import { INSPECTOR_TEXTS } from '../texts/inspector.ts'
+import { ElementIcon } from '../ui/element-icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useEditor } from '../use-editor.ts'
+import { useSelectedNodes } from './use-selected-nodes.ts'
+import styles from './inspector.module.css'
+
+/** Icon and name of the selection, and its menu. */
+export function InspectorHeader() {
+  const { session } = useEditor()
+  const header = useRef<HTMLElement>(null)
+  const openMenu = () => {
+    const box = header.current?.getBoundingClientRect()
+    session.contextMenu.value = { x: (box?.right ?? 0) - 16, y: (box?.bottom ?? 0) - 6 }
+  }
+  return (
+    <header ref={header} className={styles.header}>
+      <Selected />
+      <IconButton icon={Ellipsis} label={INSPECTOR_TEXTS.menu} aria-haspopup="menu" onPress={openMenu} />
+    </header>
+  )
+}
+
+function Selected() {
+  const { definitions } = useEditor()
+  const nodes = useSelectedNodes()
+  const [first] = nodes
+  if (nodes.length !== 1 || !first) return <span className={styles.many}>{INSPECTOR_TEXTS.manyElements(nodes.length)}</span>
+  return (
+    <>
+      <ElementIcon name={nodeIcon(first, definitions)} size={16} />
+      <NameField key={first.id} node={first} />
+    </>
+  )
+}
+
+function NameField({ node }: { readonly node: NodeRecord }) {
+  const editor = useEditor()
+  const [draft, setDraft] = useState<string>()
+  const latest = useRef<string>(undefined)
+  const keep = (text: string | undefined) => {
+    latest.current = text
+    setDraft(text)
+  }
+  const commit = () => {
+    const name = latest.current?.trim()
+    keep(undefined)
+    if (name !== undefined && name !== node.name) {
+      editor.change(INSPECTOR_TEXTS.changes.rename(name), renameNode(editor.view, { id: node.id, name }))
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.key === 'Escape') keep(undefined)
+    commit()
+    event.currentTarget.blur()
+  }
+  return (
+    <input
+      className={styles.name}
+      aria-label={INSPECTOR_TEXTS.name}
+      value={draft ?? node.name}
+      placeholder={nodeName(editor, node.id)}
+      spellCheck={false}
+      onChange={(event) => keep(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

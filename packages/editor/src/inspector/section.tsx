@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals-core'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { useValue } from '../use-value.ts'
+import styles from './section.module.css'
+
+/** Sections a person has closed or opened in this window; what is closed is not drawn at all. */
+const toggled = signal<Readonly<Record<string, boolean>>>({})
+
+/** A titled part of the inspector that can be closed. */
+export function Section({
+  id,
+  title,
+  isOpenAtFirst = true,
+  actions,
+  children,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly isOpenAtFirst?: boolean
+  readonly actions?: ReactNode
+  readonly children: ReactNode
+}) {
+  const isOpen = useValue(toggled)[id] ?? isOpenAtFirst
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.header}>
+        <h3 className={styles.title}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            onClick={() => (toggled.value = { ...toggled.value, [id]: !isOpen })}
+          >
+            {title}
+            <ChevronRight size={14} strokeWidth={1.6} aria-hidden className={classNames(styles.arrow, isOpen && styles.open)} />
+          </button>
+        </h3>
+        {actions}
+      </div>
+      {isOpen && <div className={styles.body}>{children}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { useEditor } from '../../use-editor.ts'
+import { Section } from '../section.tsx'
+import { useSelectedNodes } from '../use-selected-nodes.ts'
+import { FieldRow } from './field-row.tsx'
+import { fieldValues } from './read-field.ts'
+import { useVariantContext } from './use-variant-context.ts'
+
+/** The fields of the selected elements' own kind; several kinds share none. */
+export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' }) {
+  const nodes = useSelectedNodes()
+  const { definitions } = useEditor()
+  const context = useVariantContext()
+  const [first] = nodes
+  const definition = first && definitions.get(first.element)
+  if (!first || !definition || nodes.some(({ element }) => element !== first.element)) return null
+  const values = fieldValues(first, definition.fields, context)
+  const shown = Object.entries(definition.fields).filter(([, field]) => field.panel === panel && field.when?.(values) !== false)
+  if (shown.length === 0) return null
+  return (
+    <Section id={`element-${panel}`} title={panel === 'style' ? INSPECTOR_TEXTS.element : definition.label.en}>
+      {shown.map(([name, field]) => (
+        <FieldRow key={`${first.element} ${name}`} nodes={nodes} name={name} field={field} context={context} />
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { isBinding, type Bindable, type NodeRecord } from '@heddle/document'
+import { setProp } from '@heddle/document/operations'
+import type { VariantContext } from '@heddle/document/values'
+import type { Field } from '@heddle/kit'
+import { createGesture, type Gesture } from '../../controls/gesture.ts'
+import { FieldControl } from '../../controls/field-controls.tsx'
+import { FORMULA_TEXTS } from '../../texts/formula.ts'
+import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useEditor } from '../../use-editor.ts'
+import { BoundField, FormulaHandle, type BindingTarget } from '../bound-field.tsx'
+import { RowLabel } from '../row-label.tsx'
+import { SourceDetails } from '../source-details.tsx'
+import { readField } from './read-field.ts'
+import rows from '../row.module.css'
+
+/** A row made from a field's descriptor. */
+export function FieldRow({
+  nodes,
+  name,
+  field,
+  context,
+}: {
+  readonly nodes: readonly NodeRecord[]
+  readonly name: string
+  readonly field: Field
+  readonly context: VariantContext
+}) {
+  const editor = useEditor()
+  const { view, definitions, change } = editor
+  const gesture = useRef<Gesture | undefined>(undefined)
+  const [wrong, setWrong] = useState<string>()
+  useEffect(() => () => gesture.current?.finish(), [])
+  const reading = readField(nodes, name, field, context)
+  const { value, variant, isMixed, isSetHere } = reading
+  const label = field.label.en
+  const operation = (next: Bindable | null) =>
+    setProp(view, {
+      ids: nodes.map(({ id }) => id),
+      field: name,
+      variant,
+      value: next,
+      fieldsOf: (type) => definitions.get(type),
+    })
+  const commit = (next: Bindable | null) => {
+    const result = operation(next)
+    setWrong(result.ok ? undefined : result.issues[0]?.message)
+    if (result.ok) change(INSPECTOR_TEXTS.changes.setting(label), result)
+  }
+  const target: BindingTarget = {
+    label,
+    value,
+    nodeId: nodes[0]?.id,
+    onBind: (binding) => change(FORMULA_TEXTS.change(label), operation(binding)),
+    onUnbind: () => change(FORMULA_TEXTS.unbind(label), operation(null)),
+  }
+  const reset = isSetHere ? () => commit(null) : undefined
+  return (
+    <div className={classNames(rows.row, (field.kind === 'value' || (field.kind === 'text' && field.multiline)) && rows.tall)}>
+      <RowLabel
+        label={label}
+        origin={reading.origin}
+        source={reading.source}
+        onReset={reset}
+        details={<SourceDetails label={label} source={reading.source} help={field.help?.en} onReset={reset} />}
+      />
+      {isBinding(value) ? (
+        <BoundField {...target} value={value} />
+      ) : (
+        <FieldControl
+          field={field}
+          label={label}
+          value={value}
+          isMixed={isMixed}
+          onCommit={commit}
+          onShow={(next) => {
+            gesture.current ??= createGesture(editor)
+            gesture.current.show(INSPECTOR_TEXTS.changes.setting(label), operation(next))
+          }}
+          onShowEnd={() => {
+            gesture.current?.finish()
+            gesture.current = undefined
+          }}
+        />
+      )}
+      {field.bindable ? <FormulaHandle {...target} /> : <span />}
+      {wrong !== undefined && (
+        <p role="alert" className={rows.message}>
+          {wrong}
+        </p>
+      )}
+    </div>
+  )
+}

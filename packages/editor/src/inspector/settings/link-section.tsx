@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { isBinding, type LinkValue, type NodeRecord } from '@heddle/document'
+import { setLink } from '@heddle/document/operations'
+import { equalJson } from '@heddle/store'
+import { Choice } from '../../controls/choice.tsx'
+import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useEditor } from '../../use-editor.ts'
+import { PlainRow } from '../plain-row.tsx'
+import { Section } from '../section.tsx'
+import { LinkTarget } from './link-target.tsx'
+import { emptyLink, linkKind, withLink, type LinkKind } from './link-kind.ts'
+
+const KINDS: readonly LinkKind[] = ['none', 'page', 'section', 'external', 'mail', 'tel', 'file']
+const ADDRESS_LABELS = {
+  external: INSPECTOR_TEXTS.linkAddress,
+  mail: INSPECTOR_TEXTS.linkMail,
+  tel: INSPECTOR_TEXTS.linkPhone,
+} as const
+const ADDRESS_HINTS = { external: 'https://', mail: 'name@example.org', tel: '+7 900 000-00-00' } as const
+
+/** Where a click leads (specification section 2, links). */
+export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }) {
+  const { view, change } = useEditor()
+  // A new link has no target yet: it becomes part of the document once it has one.
+  const [begun, setBegun] = useState<{ readonly id: string; readonly kind: LinkKind }>()
+  const [first, ...others] = nodes
+  const isMixed = others.some(({ link }) => !equalJson(link ?? null, first?.link ?? null))
+  const saved = isMixed ? undefined : first?.link
+  const kind = begun && begun.id === first?.id ? begun.kind : linkKind(saved)
+  const link: LinkValue | undefined = kind === linkKind(saved) ? saved : (emptyLink(kind, saved) ?? undefined)
+  const set = (next: LinkValue | null) => {
+    setBegun(undefined)
+    change(INSPECTOR_TEXTS.changes.link, setLink(view, { ids: nodes.map(({ id }) => id), link: next }))
+  }
+  const pickKind = (id: string) => {
+    const next = KINDS.find((kind) => kind === id) ?? 'none'
+    if (next === 'none') set(null)
+    else if (first) setBegun({ id: first.id, kind: next })
+  }
+  const patch = (parts: Parameters<typeof withLink>[1]) => link && set(withLink(link, parts))
+  return (
+    <Section id="link" title={INSPECTOR_TEXTS.link}>
+      <PlainRow label={INSPECTOR_TEXTS.linkType}>
+        <Choice
+          label={INSPECTOR_TEXTS.linkType}
+          value={isMixed && !begun ? undefined : kind}
+          placeholder={INSPECTOR_TEXTS.mixed}
+          options={KINDS.map((id) => ({ id, label: INSPECTOR_TEXTS.linkTypes[id] }))}
+          onPick={pickKind}
+        />
+      </PlainRow>
+      {(kind === 'external' || kind === 'mail' || kind === 'tel') && (
+        <PlainRow
+          label={ADDRESS_LABELS[kind]}
+          target={{
+            label: ADDRESS_LABELS[kind],
+            value: link?.href,
+            nodeId: first?.id,
+            onBind: (href) => patch({ href }),
+            onUnbind: () => patch({ href: '' }),
+          }}
+        >
+          <TextField
+            label={ADDRESS_LABELS[kind]}
+            isLabelHidden
+            value={link?.href !== undefined && !isBinding(link.href) ? link.href : ''}
+            placeholder={ADDRESS_HINTS[kind]}
+            onCommit={(href) => patch({ href: href.trim() })}
+          />
+        </PlainRow>
+      )}
+      {(kind === 'page' || kind === 'section' || kind === 'file') && <LinkTarget kind={kind} link={link} onChange={patch} />}
+      {kind !== 'none' && kind !== 'file' && kind !== 'mail' && kind !== 'tel' && (
+        <PlainRow label={INSPECTOR_TEXTS.newTab}>
+          <Switch
+            label={INSPECTOR_TEXTS.newTab}
+            isLabelHidden
+            isOn={link?.targetBlank === true}
+            onChange={(isOn) => patch({ targetBlank: isOn || undefined })}
+          />
+        </PlainRow>
+      )}
+    </Section>
+  )
+}

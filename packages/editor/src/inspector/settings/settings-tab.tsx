@@ -1,0 +1,24 @@
+import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { useEditor } from '../../use-editor.ts'
+import { useSelectedNodes } from '../use-selected-nodes.ts'
+import { AttributesSection } from './attributes-section.tsx'
+import { ElementFields } from './element-fields.tsx'
+import { LinkSection } from './link-section.tsx'
+import { VisibilitySection } from './visibility-section.tsx'
+import styles from './settings-tab.module.css'
+
+/** Settings of the selection, made from the field descriptors of its elements. */
+export function SettingsTab() {
+  const { definitions } = useEditor()
+  const nodes = useSelectedNodes()
+  const missing = nodes.find(({ element }) => !definitions.has(element))
+  return (
+    <>
+      {missing && <p className={styles.note}>{INSPECTOR_TEXTS.notInstalled(missing.element)}</p>}
+      <ElementFields panel="settings" />
+      {nodes.every(({ element }) => definitions.get(element)?.linkable) && <LinkSection nodes={nodes} />}
+      <VisibilitySection nodes={nodes} />
+      <AttributesSection nodes={nodes} />
+    </>
+  )
+}

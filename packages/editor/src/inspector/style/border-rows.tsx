@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { CORNERS, SIDES } from '@heddle/style'
+import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { STYLE_TEXTS } from '../../texts/style.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import rows from '../row.module.css'
+import { ChoiceRow } from './choice-rows.tsx'
+import { ColorRow } from './color-row.tsx'
+import { NumberRow } from './number-row.tsx'
+
+type Side = 'all' | (typeof SIDES)[number]
+
+const SIDE_SEGMENTS = (['all', ...SIDES] as const).map((side) => ({
+  value: side,
+  label: side === 'all' ? INSPECTOR_TEXTS.sides.all : INSPECTOR_TEXTS.sides[side],
+}))
+const LINES = ['none', 'solid', 'dashed', 'dotted', 'double']
+const SHORT_CORNERS = { 'top-left': '↖', 'top-right': '↗', 'bottom-right': '↘', 'bottom-left': '↙' } as const
+
+/** Line of the chosen sides, and the rounding of the corners. */
+export function BorderRows() {
+  const [side, setSide] = useState<Side>('all')
+  const [isSplit, setIsSplit] = useState(false)
+  const sides = side === 'all' ? SIDES : [side]
+  const of = (part: string) => sides.map((name) => `border-${name}-${part}`)
+  const texts = STYLE_TEXTS.border
+  return (
+    <>
+      <div className={rows.bar}>
+        <Segmented
+          label={STYLE_TEXTS.sections.border}
+          value={side}
+          segments={SIDE_SEGMENTS.map((segment) => ({
+            ...segment,
+            label: segment.value === 'all' ? INSPECTOR_TEXTS.allShort : segment.label,
+          }))}
+          onChange={setSide}
+          isWide
+        />
+      </div>
+      <NumberRow label={texts.width} properties={of('width')} hasTokens={false} />
+      <ChoiceRow label={texts.style} properties={of('style')} options={LINES} />
+      <ColorRow label={texts.color} properties={of('color')} />
+      <div className={rows.bar}>
+        <Segmented
+          label={texts.radius}
+          value={isSplit ? 'each' : 'all'}
+          segments={[
+            { value: 'all', label: INSPECTOR_TEXTS.corners.all },
+            { value: 'each', label: INSPECTOR_TEXTS.eachCorner },
+          ]}
+          onChange={(mode) => setIsSplit(mode === 'each')}
+          isWide
+        />
+      </div>
+      {isSplit ? (
+        <div className={rows.pair}>
+          {CORNERS.map((corner) => (
+            <NumberRow
+              key={corner}
+              label={SHORT_CORNERS[corner]}
+              name={`${texts.radius}: ${INSPECTOR_TEXTS.corners[corner]}`}
+              properties={[`border-${corner}-radius`]}
+            />
+          ))}
+        </div>
+      ) : (
+        <NumberRow label={texts.radius} properties={CORNERS.map((corner) => `border-${corner}-radius`)} />
+      )}
+    </>
+  )
+}

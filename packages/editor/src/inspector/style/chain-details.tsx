@@ -1,0 +1,47 @@
+import { isBinding, type StyleValue } from '@heddle/document'
+import { isTokenReference } from '@heddle/style'
+import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useEditor } from '../../use-editor.ts'
+import { sourceOf } from './style-reading.ts'
+import { useStyleModel } from './use-style.ts'
+import styles from '../row.module.css'
+
+/** Every place that sets a property, the one in effect first, with a button that resets what is set here. */
+export function ChainDetails({
+  label,
+  properties,
+  isSetHere,
+}: {
+  readonly label: string
+  readonly properties: readonly string[]
+  readonly isSetHere: boolean
+}) {
+  const model = useStyleModel()
+  const { view } = useEditor()
+  const steps = model.chain(properties[0] ?? '')
+  const valueText = (value: StyleValue): string => {
+    if (isBinding(value)) return `ƒ ${value.code}`
+    if (!isTokenReference(value)) return String(value)
+    return view.find('token', value.id)?.name ?? INSPECTOR_TEXTS.unknownToken
+  }
+  return (
+    <div className={styles.chain}>
+      <h4 className={styles.chainTitle}>{INSPECTOR_TEXTS.chain(label)}</h4>
+      {steps.length === 0 && <p className={styles.hint}>{INSPECTOR_TEXTS.noChain}</p>}
+      {steps.map(({ step, isSetHere }, at) => (
+        <div key={`${step.layer.id} ${step.screenId} ${step.state} ${step.property}`} className={styles.step}>
+          <span>{sourceOf(step, isSetHere, model.place())}</span>
+          <span className={classNames(styles.stepValue, at > 0 && styles.beaten)}>{valueText(step.value)}</span>
+        </div>
+      ))}
+      {isSetHere && (
+        <Button isWide onPress={() => model.reset(properties)}>
+          {INSPECTOR_TEXTS.reset}
+        </Button>
+      )}
+      <p className={styles.hint}>{INSPECTOR_TEXTS.resetHint}</p>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { LucideIcon } from 'lucide-react'
+import { isTokenReference, styleProperty } from '@heddle/style'
+import { Choice } from '../../controls/choice.tsx'
+import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { STYLE_TEXTS } from '../../texts/style.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import { StyleRow, type RowProps } from './style-row.tsx'
+import { toPicks, useTokens } from './token-picks.ts'
+import { useStyleModel } from './use-style.ts'
+
+export interface StyleSegment {
+  readonly value: string
+  readonly icon?: LucideIcon
+}
+
+const valueLabel = (value: string) => STYLE_TEXTS.values[value] ?? value
+
+/** A row with a list of words; a typography token where the property takes one. */
+export function ChoiceRow({
+  label,
+  name = label,
+  properties,
+  options,
+  hasTokens = false,
+}: RowProps & { readonly options?: readonly string[]; readonly hasTokens?: boolean }) {
+  const model = useStyleModel()
+  const tokens = useTokens('typography')
+  const words = options ?? styleProperty(properties[0] ?? '')?.syntax.keywords ?? []
+  const set = (id: string) => {
+    const token = hasTokens && tokens.some((token) => token.id === id)
+    model.set(Object.fromEntries(properties.map((property) => [property, token ? { type: 'token', id } : id])))
+  }
+  return (
+    <StyleRow label={label} name={name} properties={properties}>
+      {({ value, isMixed, initial }) => (
+        <Choice
+          label={name}
+          value={isTokenReference(value) ? value.id : value === undefined ? undefined : String(value)}
+          shown={
+            isTokenReference(value) ? (tokens.find(({ id }) => id === value.id)?.name ?? INSPECTOR_TEXTS.unknownToken) : undefined
+          }
+          placeholder={isMixed ? INSPECTOR_TEXTS.mixed : valueLabel(initial)}
+          options={words.map((word) => ({ id: word, label: valueLabel(word) }))}
+          extra={hasTokens ? toPicks(tokens) : undefined}
+          onPick={set}
+        />
+      )}
+    </StyleRow>
+  )
+}
+
+/** A row with a few words side by side. */
+export function SegmentedRow({
+  label,
+  name = label,
+  properties,
+  segments,
+}: RowProps & { readonly segments: readonly StyleSegment[] }) {
+  const model = useStyleModel()
+  return (
+    <StyleRow label={label} name={name} properties={properties}>
+      {({ value }) => (
+        <Segmented
+          label={name}
+          value={segments.find((segment) => segment.value === value)?.value}
+          segments={segments.map(({ value, icon }) => ({
+            value,
+            label: valueLabel(value),
+            ...(icon ? { icon, isIconOnly: true } : {}),
+          }))}
+          onChange={(word) => model.set(Object.fromEntries(properties.map((property) => [property, word])))}
+          isWide
+        />
+      )}
+    </StyleRow>
+  )
+}

@@ -1,0 +1,76 @@
+import { Plus, X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Id } from '@heddle/document'
+import { removeClass } from '@heddle/document/operations'
+import { useRecords } from '@heddle/store/react'
+import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { Button } from '../../ui/button.tsx'
+import { useEditor, useValue } from '../../use-editor.ts'
+import { useSelectedNodes } from '../use-selected-nodes.ts'
+import { ClassPicker } from './class-picker.tsx'
+import { classesInOrder } from './style-reading.ts'
+import { useStyleModel } from './use-style.ts'
+import styles from './style-tab.module.css'
+
+/** Style classes that all of the selection carry: a click edits the class, the cross takes it off, plus adds one. */
+export function ClassChips() {
+  const nodes = useSelectedNodes()
+  const { view, store, change } = useEditor()
+  const model = useStyleModel()
+  const target = useValue(model.targetClass)
+  const plus = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useRecords(store, 'style-class')
+  const [first, ...others] = nodes
+  const shared = first
+    ? classesInOrder(first).flatMap(([id]) => (others.every((node) => Object.hasOwn(node.classes, id)) ? [id] : []))
+    : []
+  const nameOf = (id: Id) => view.find('style-class', id)?.name ?? INSPECTOR_TEXTS.unknownClass
+  const ids = nodes.map(({ id }) => id)
+  return (
+    <>
+      <div className={styles.chips} role="group" aria-label={INSPECTOR_TEXTS.classes}>
+        {shared.map((id) => (
+          <span key={id} className={styles.chip} data-on={target === id || undefined}>
+            <button
+              type="button"
+              className={styles.chipName}
+              aria-pressed={target === id}
+              aria-label={INSPECTOR_TEXTS.editClass(nameOf(id))}
+              onClick={() => (model.targetClass.value = target === id ? undefined : id)}
+            >
+              {nameOf(id)}
+            </button>
+            <button
+              type="button"
+              className={styles.chipRemove}
+              aria-label={INSPECTOR_TEXTS.removeClass(nameOf(id))}
+              onClick={() => change(INSPECTOR_TEXTS.changes.removeClass(nameOf(id)), removeClass(view, { ids, classId: id }))}
+            >
+              <X size={12} aria-hidden />
+            </button>
+          </span>
+        ))}
+        <button
+          ref={plus}
+          type="button"
+          className={styles.add}
+          aria-label={INSPECTOR_TEXTS.addClass}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(true)}
+        >
+          <Plus size={12} aria-hidden />
+          {shared.length === 0 && INSPECTOR_TEXTS.addClass}
+        </button>
+        {isOpen && <ClassPicker anchor={plus} ids={ids} taken={shared} onClose={() => setIsOpen(false)} />}
+      </div>
+      {target !== undefined && (
+        <div className={styles.editing} role="status">
+          {INSPECTOR_TEXTS.editingClass(nameOf(target))}
+          <Button onPress={() => (model.targetClass.value = undefined)}>{INSPECTOR_TEXTS.editElement}</Button>
+        </div>
+      )}
+    </>
+  )
+}

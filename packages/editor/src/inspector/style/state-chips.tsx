@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { compareStates, DEFAULT_STATE, fromVariant } from '@heddle/style'
+import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { useEditor, useValue } from '../../use-editor.ts'
+import { useSelectedNodes } from '../use-selected-nodes.ts'
+import styles from './style-tab.module.css'
+
+/** Which state's styles are edited; the canvas shows the element in it meanwhile. A dot marks states with values of their own. */
+export function StateChips() {
+  const nodes = useSelectedNodes()
+  const { session, definitions, canvas } = useEditor()
+  const current = useValue(session.stateId)
+  const connection = useValue(canvas)
+  const [first, ...others] = nodes.map((node) => ['hover', ...(definitions.get(node.element)?.states ?? [])])
+  const shared = [...new Set(first)].filter((state) => others.every((states) => states.includes(state))).toSorted(compareStates)
+  const changed = new Set(
+    nodes.flatMap((node) =>
+      Object.entries(node.styles).flatMap(([variant, values]) =>
+        Object.keys(values).length > 0 ? [fromVariant(variant).state] : [],
+      ),
+    ),
+  )
+  const single = nodes.length === 1 ? nodes[0]?.id : undefined
+
+  useEffect(() => {
+    if (single === undefined || current === DEFAULT_STATE) return undefined
+    connection?.send({ type: 'force-state', id: single, state: current })
+    return () => connection?.send({ type: 'force-state' })
+  }, [connection, single, current])
+
+  return (
+    <div className={styles.chips} role="group" aria-label={INSPECTOR_TEXTS.states}>
+      {[DEFAULT_STATE, ...shared].map((state) => (
+        <button
+          key={state}
+          type="button"
+          aria-pressed={current === state}
+          data-changed={(state !== DEFAULT_STATE && changed.has(state)) || undefined}
+          className={styles.state}
+          onClick={() => (session.stateId.value = state)}
+        >
+          {INSPECTOR_TEXTS.stateNames[state] ?? state}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { effect, signal, type Signal } from '@preact/signals-core'
+import type { Id, NodeRecord, StyleValue } from '@heddle/document'
+import { setStyle, type OperationResult } from '@heddle/document/operations'
+import { equalJson } from '@heddle/store'
+import { coverOf, styleProperty, toVariant } from '@heddle/style'
+import { createGesture, type Gesture } from '../../controls/gesture.ts'
+import type { Editor } from '../../editor.ts'
+import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import {
+  chainOf,
+  layersOf,
+  readStyles,
+  type NamedLayer,
+  type NamedStep,
+  type ReadingPlace,
+  type StyleReading,
+} from './style-reading.ts'
+
+export type StyleValues = Readonly<Record<string, StyleValue | null>>
+
+/** What the style panel reads and writes: readings are worked out once per change and keep their identity. */
+export interface StyleModel {
+  /** Class whose styles are edited instead of the elements' own. */
+  readonly targetClass: Signal<Id | undefined>
+  readonly subscribe: (fn: () => void) => () => void
+  readonly read: (properties: readonly string[]) => StyleReading
+  /** Every place that declares the property for the first of the selection, the one in effect first. */
+  readonly chain: (property: string) => readonly { readonly step: NamedStep; readonly isSetHere: boolean }[]
+  readonly place: () => ReadingPlace
+  readonly operation: (values: StyleValues) => OperationResult
+  readonly set: (values: StyleValues) => void
+  /** Takes away what is set here for the properties. */
+  readonly reset: (properties: readonly string[]) => void
+  readonly gesture: () => Gesture
+  /** Follows selection, screen size, state and document until the returned function is called. */
+  readonly connect: () => () => void
+}
+
+export function createStyleModel(editor: Editor): StyleModel {
+  const { store, view, session } = editor
+  const targetClass = signal<Id | undefined>(undefined)
+  const listeners = new Set<() => void>()
+  const cache = new Map<string, { version: number; reading: StyleReading }>()
+  let version = 0
+  let relevant: ReadonlySet<Id> | undefined
+  let stacks: readonly (readonly NamedLayer[])[] | undefined
+
+  const nodes = (): readonly NodeRecord[] => session.selection.value.flatMap((id) => view.find('node', id) ?? [])
+  const place = (): ReadingPlace => ({
+    screenId: session.screenId.value,
+    state: session.stateId.value,
+    screens: view.screens(),
+    tokenText: (id) => view.find('token', id)?.value,
+  })
+
+  function stacksNow(): readonly (readonly NamedLayer[])[] {
+    return (stacks ??= nodes().map((node) => layersOf(view, node, editor.definitions.get(node.element), targetClass.value)))
+  }
+
+  function invalidate(): void {
+    version += 1
+    stacks = undefined
+    relevant = undefined
+    for (const listener of listeners) listener()
+  }
+
+  function relevantIds(): ReadonlySet<Id> {
+    return (relevant ??= new Set([
+      ...session.selection.value,
+      ...stacksNow().flatMap((layers) => layers.map(({ id }) => id)),
+      ...view.of('token').map(({ id }) => id),
+      ...(view.site() ? [view.site()?.id ?? ''] : []),
+    ]))
+  }
+
+  const targets = (): readonly Id[] => (targetClass.value === undefined ? nodes().map(({ id }) => id) : [targetClass.value])
+  const operation = (values: StyleValues): OperationResult =>
+    setStyle(view, {
+      ids: targets(),
+      variant: toVariant(session.screenId.value, session.stateId.value),
+      values: withoutCovered(values),
+    })
+  const label = (properties: readonly string[]) => INSPECTOR_TEXTS.changes.style(properties)
+
+  return {
+    targetClass,
+    place,
+    operation,
+    subscribe: (fn) => {
+      listeners.add(fn)
+      return () => listeners.delete(fn)
+    },
+    read: (properties) => {
+      const key = properties.join()
+      const known = cache.get(key)
+      if (known?.version === version) return known.reading
+      const fresh = readStyles(stacksNow(), properties, place())
+      const reading = known && equalJson(known.reading, fresh) ? known.reading : fresh
+      cache.set(key, { version, reading })
+      return reading
+    },
+    chain: (property) => {
+      const layers = stacksNow()[0] ?? []
+      const now = place()
+      return chainOf(layers, property, now).map((step) => ({
+        step,
+        isSetHere: step.layer === layers.at(-1) && step.screenId === now.screenId && step.state === now.state,
+      }))
+    },
+    set: (values) => {
+      editor.change(label(Object.keys(values)), operation(values))
+    },
+    reset: (properties) => {
+      const names = [...new Set(properties.flatMap((property) => [property, coverOf(property) ?? property]))]
+      editor.change(INSPECTOR_TEXTS.changes.reset(properties), operation(Object.fromEntries(names.map((name) => [name, null]))))
+    },
+    gesture: () => createGesture(editor),
+    connect: () => {
+      const stopListening = store.listen((diff) => {
+        const ids = relevantIds()
+        for (const part of [diff.set, diff.put, diff.remove]) {
+          for (const id in part) if (ids.has(id)) return invalidate()
+        }
+      })
+      const stopEffect = effect(() => {
+        const chosen = session.selection.value
+        const target = targetClass.value
+        void session.screenId.value
+        void session.stateId.value
+        if (target !== undefined && !chosen.some((id) => view.find('node', id)?.classes[target] !== undefined))
+          targetClass.value = undefined
+        invalidate()
+      })
+      return () => {
+        stopListening()
+        stopEffect()
+      }
+    },
+  }
+}
+
+/** A value for a covering property takes the values it covers away, as the printed rule would otherwise let them win. */
+function withoutCovered(values: StyleValues): StyleValues {
+  const covered = Object.entries(values).flatMap(([property, value]) =>
+    value === null ? [] : (styleProperty(property)?.covers ?? []),
+  )
+  return { ...Object.fromEntries(covered.map((property) => [property, null])), ...values }
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { isBinding } from '@heddle/document'
+import { FORMULA_TEXTS } from '../../texts/formula.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { useEditor } from '../../use-editor.ts'
+import { BoundField, FormulaHandle, type BindingTarget } from '../bound-field.tsx'
+import { RowLabel, type LabelDrag } from '../row-label.tsx'
+import { ChainDetails } from './chain-details.tsx'
+import type { StyleReading } from './style-reading.ts'
+import { useReading, useStyleModel } from './use-style.ts'
+import rows from '../row.module.css'
+
+export interface RowProps {
+  readonly label: string
+  /** The label in full where the visible one is short. */
+  readonly name?: string
+  /** Properties that the row sets together. */
+  readonly properties: readonly string[]
+}
+
+/** A row of the style panel: label, control or formula, and the ƒ handle. */
+export function StyleRow({
+  label,
+  name = label,
+  properties,
+  drag,
+  isTall = false,
+  children,
+}: RowProps & { readonly drag?: LabelDrag; readonly isTall?: boolean; readonly children: (reading: StyleReading) => ReactNode }) {
+  const model = useStyleModel()
+  const { session, change } = useEditor()
+  const reading = useReading(properties)
+  const { value } = reading
+  const all = (value: Parameters<typeof model.set>[0][string]) =>
+    Object.fromEntries(properties.map((property) => [property, value]))
+  const target: BindingTarget = {
+    label: name,
+    value,
+    nodeId: session.selection.value[0],
+    onBind: (binding) => change(FORMULA_TEXTS.change(name), model.operation(all(binding))),
+    onUnbind: () => change(FORMULA_TEXTS.unbind(name), model.operation(all(null))),
+  }
+  return (
+    <div className={classNames(rows.row, isTall && rows.tall)}>
+      <RowLabel
+        label={label}
+        name={name}
+        origin={reading.origin}
+        source={reading.source}
+        drag={isBinding(value) ? undefined : drag}
+        onReset={reading.isSetHere ? () => model.reset(properties) : undefined}
+        details={<ChainDetails label={name} properties={properties} isSetHere={reading.isSetHere} />}
+      />
+      {isBinding(value) ? <BoundField {...target} value={value} /> : children(reading)}
+      <FormulaHandle {...target} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { File, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { deleteAsset, renameAsset } from '@heddle/document/operations'
+import type { AssetRecord } from '@heddle/document'
+import { ASSETS_TEXTS } from '../../texts/assets.ts'
+import { Button } from '../../ui/button.tsx'
+import { Popover } from '../../ui/popover.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useEditor } from '../../use-editor.ts'
+import styles from './assets-panel.module.css'
+
+/** One file: its picture and name; pressing it shows size and use, and edits the name. */
+export function AssetTile({ asset }: { readonly asset: AssetRecord }) {
+  const { assetsUrl } = useEditor()
+  const url = assetsUrl + asset.file
+  return (
+    <Popover
+      label={asset.name}
+      placement="right top"
+      trigger={
+        <AriaButton className={styles.tile ?? ''} aria-label={asset.name}>
+          <span className={styles.picture}>
+            {asset.mime.startsWith('image/') ? (
+              <img src={url} alt="" loading="lazy" draggable={false} />
+            ) : (
+              <File size={20} strokeWidth={1.4} aria-hidden />
+            )}
+          </span>
+          <span className={styles.name}>{asset.name}</span>
+        </AriaButton>
+      }
+    >
+      {(close) => <AssetEditor asset={asset} onDelete={close} />}
+    </Popover>
+  )
+}
+
+function AssetEditor({ asset, onDelete }: { readonly asset: AssetRecord; readonly onDelete: () => void }) {
+  const { view, change } = useEditor()
+  const [error, setError] = useState('')
+  const { id, name, width, height, size } = asset
+  const rename = (text: string) => {
+    const result = renameAsset(view, { id, name: text.trim() })
+    if (result.ok) change(ASSETS_TEXTS.changes.rename(name), result)
+    setError(result.ok ? '' : (result.issues[0]?.message ?? ''))
+  }
+  const facts = [
+    width !== undefined && height !== undefined && ASSETS_TEXTS.dimensions(width, height),
+    ASSETS_TEXTS.size(size),
+  ].filter(Boolean)
+  return (
+    <div className={styles.editor}>
+      <TextField label={ASSETS_TEXTS.name} value={name} error={error} onCommit={rename} />
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <div className={styles.foot}>
+        <span>{ASSETS_TEXTS.used(view.usagesOf(id).length)}</span>
+        <Button
+          icon={Trash2}
+          tone="quiet"
+          onPress={() => {
+            onDelete()
+            change(ASSETS_TEXTS.changes.delete(name), deleteAsset(view, { id }))
+          }}
+        >
+          {ASSETS_TEXTS.delete}
+        </Button>
+      </div>
+    </div>
+  )
+}

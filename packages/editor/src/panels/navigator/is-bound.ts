@@ -1,0 +1,17 @@
+import { isBinding } from '@heddle/document'
+import type { NodeRecord } from '@heddle/document'
+
+const known = new WeakMap<NodeRecord, boolean>()
+
+/** Whether anything of a node follows data: a setting, a style, an attribute, its condition or its repeat. */
+export function isBound(node: NodeRecord): boolean {
+  const before = known.get(node)
+  if (before !== undefined) return before
+  const variants = [...Object.values(node.props), ...Object.values(node.styles)].flatMap((values) => Object.values(values))
+  const found =
+    [...variants, ...Object.values(node.attributes), node.condition].some(isBinding) ||
+    node.repeat !== undefined ||
+    isBinding(node.link?.href)
+  known.set(node, found)
+  return found
+}

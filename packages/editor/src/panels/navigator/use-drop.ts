@@ -1,0 +1,113 @@
+import { effect } from '@preact/signals-core'
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { checkFit, checkMove, copyFragment, moveNodes, pasteFragment } from '@heddle/document/operations'
+import type { Target } from '@heddle/document/operations'
+import { hasErrors } from '@heddle/document'
+import type { Id } from '@heddle/document'
+import { insertElement } from '../../commands/insert/insert-element.ts'
+import { applyAndSelect, fieldsOf, nameOfNodes } from '../../commands/selection.ts'
+import type { DragPayload } from '../../drag/start-drag.ts'
+import type { Editor } from '../../editor.ts'
+import { COMMAND_TEXTS } from '../../texts/commands.ts'
+import { navigatorDrop } from './drop-kernel.ts'
+import type { NavigatorDrop } from './drop-kernel.ts'
+import type { NavigatorModel } from './navigator-model.ts'
+
+/** Pixels from an edge of the list where a drag scrolls it, and how far a move scrolls. */
+const SCROLL_EDGE = 24
+const SCROLL_STEP = 14
+
+/** Takes what is dragged over the navigator, wherever the drag began; answers where it would land now. */
+export function useDrop(
+  editor: Editor,
+  model: NavigatorModel,
+  scroller: RefObject<HTMLElement | null>,
+): NavigatorDrop | undefined {
+  const [shown, setShown] = useState<NavigatorDrop>()
+  useEffect(() => {
+    let events: AbortController | undefined
+    const stop = effect(() => {
+      const payload = editor.session.drag.value
+      events?.abort()
+      setShown(undefined)
+      if (!payload) return
+      events = new AbortController()
+      let drop: NavigatorDrop | undefined
+      const move = (event: PointerEvent) => {
+        drop = scroller.current ? dropUnder(editor, model, payload, scroller.current, event) : undefined
+        setShown((before) => (isSameDrop(before, drop) ? before : drop))
+      }
+      const release = (event: PointerEvent) => {
+        move(event)
+        if (drop && editor.session.drag.value) land(editor, payload, drop.target, event.altKey)
+      }
+      window.addEventListener('pointermove', move, { signal: events.signal })
+      window.addEventListener('pointerup', release, { signal: events.signal })
+    })
+    return () => {
+      stop()
+      events?.abort()
+    }
+  }, [editor, model, scroller])
+  return shown
+}
+
+function dropUnder(
+  editor: Editor,
+  model: NavigatorModel,
+  payload: DragPayload,
+  list: HTMLElement,
+  event: PointerEvent,
+): NavigatorDrop | undefined {
+  const box = list.getBoundingClientRect()
+  const { clientX: x, clientY: y } = event
+  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined
+  if (y < box.top + SCROLL_EDGE) list.scrollTop -= SCROLL_STEP
+  if (y > box.bottom - SCROLL_EDGE) list.scrollTop += SCROLL_STEP
+  const { view, definitions } = editor
+  const moved: readonly Id[] = 'nodes' in payload ? payload.nodes : []
+  const fields = fieldsOf(editor)
+  return navigatorDrop(
+    {
+      rows: model.rows.value,
+      pageId: editor.session.pageId.value,
+      view,
+      leaving: new Set(event.altKey ? [] : moved),
+      slotOf: (id) => {
+        const slots = Object.entries(definitions.get(view.find('node', id)?.element ?? '')?.slots ?? {})
+        return (slots.find(([, { accepts }]) => accepts === undefined) ?? slots[0])?.[0]
+      },
+      allows: (target) =>
+        'element' in payload
+          ? !hasErrors(checkFit(view.get, fields, payload.element, target.parentId, target.slot, ''))
+          : !hasErrors(checkMove(view, moved, target, fields)),
+    },
+    x - box.left - 6,
+    y - box.top + list.scrollTop,
+  )
+}
+
+function land(editor: Editor, payload: DragPayload, target: Target, isCopy: boolean): void {
+  const { view, newId } = editor
+  if ('element' in payload) {
+    insertElement(editor, payload.element, target)
+    return
+  }
+  const ids = payload.nodes
+  const what = nameOfNodes(editor, ids)
+  if (isCopy) {
+    const fragment = copyFragment(view, { ids })
+    applyAndSelect(
+      editor,
+      COMMAND_TEXTS.changes.duplicate(what),
+      pasteFragment(view, { fragment, target, newId, fieldsOf: fieldsOf(editor) }),
+    )
+  } else {
+    applyAndSelect(editor, COMMAND_TEXTS.changes.move(what), moveNodes(view, { ids, target, fieldsOf: fieldsOf(editor) }))
+  }
+}
+
+function isSameDrop(a: NavigatorDrop | undefined, b: NavigatorDrop | undefined): boolean {
+  return a?.into === b?.into && a?.line?.gap === b?.line?.gap && a?.line?.depth === b?.line?.depth
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { createDocumentView, type DocumentRecord } from '@heddle/document'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { createStore } from '@heddle/store'
+import { Button, fieldsOfDefinitions, Flexbox, formula, Image, LinkBlock, Page, recordsOf, Section, Text } from '@heddle/testing'
+import { findProblems } from './watch-problems.ts'
+
+const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
+const fieldsOf = fieldsOfDefinitions(elementDefinitions)
+
+/** What the panel says of a page, as `severity: message`. */
+function problemsOf(children: ReactNode, more: readonly DocumentRecord[] = []): readonly string[] {
+  const records = recordsOf(
+    <Page name="Home" title="Home">
+      <Section name="Top">{children}</Section>
+    </Page>,
+    { fieldsOf },
+  )
+  const view = createDocumentView(createStore<DocumentRecord>([...records, ...more]))
+  return findProblems({ view, definitions }).map(({ severity, message }) => `${severity}: ${message}`)
+}
+
+describe('the problems panel', () => {
+  test('finds nothing on a sound page', () => {
+    expect(
+      problemsOf(
+        <>
+          <Text tag="h1">Tours</Text>
+          <Text tag="h2">Norway</Text>
+          <Image alt="A fjord" />
+          <Button link={{ type: 'external', href: 'https://example.org' }} />
+        </>,
+      ),
+    ).toEqual([])
+  })
+
+  test('says where a formula cannot be read, and stops publishing', () => {
+    const [problem] = problemsOf(<Text text={formula('1 +')} />)
+    expect(problem).toMatch(/^error: .*Unexpected end of formula/)
+  })
+
+  test('asks where a link leads', () => {
+    expect(problemsOf(<Button link={{ type: 'internal' }} />)).toEqual([
+      'warning: A link that leads nowhere: choose where it goes',
+    ])
+  })
+
+  test('stops publishing when a link leads to a page that is gone', () => {
+    expect(problemsOf(<Button link={{ type: 'internal', pageId: 'gone000000000000' }} />)).toEqual([
+      'error: A link to a page that does not exist any more: choose another page',
+    ])
+  })
+
+  test('finds a button inside a link, which browsers take apart', () => {
+    const [problem, ...others] = problemsOf(
+      <LinkBlock name="Card" link={{ type: 'external', href: 'https://example.org' }}>
+        <Flexbox>
+          <Button />
+        </Flexbox>
+      </LinkBlock>,
+    )
+    expect(problem).toContain('inside “Card”')
+    expect(others).toEqual([])
+  })
+
+  test('asks for a description of a picture, and takes an emptied one for a decision', () => {
+    expect(problemsOf(<Image />)).toHaveLength(1)
+    expect(problemsOf(<Image alt="" />)).toEqual([])
+  })
+
+  test('finds a heading level left out and a second main heading', () => {
+    expect(
+      problemsOf(
+        <>
+          <Text tag="h1">One</Text>
+          <Text tag="h3">Three</Text>
+          <Text tag="h1">Two</Text>
+        </>,
+      ),
+    ).toEqual([
+      expect.stringContaining('Heading 3 follows heading 1'),
+      expect.stringContaining('more than one heading of level 1'),
+    ])
+  })
+
+  test('names a plugin whose runtime is not installed', () => {
+    const plugin: DocumentRecord = {
+      id: 'plugin0000000000',
+      kind: 'plugin',
+      name: 'Charts',
+      namespace: 'charts',
+      index: 'a0',
+      settings: { publicData: {} },
+    }
+    expect(problemsOf(<Text tag="h1">Hi</Text>, [plugin])).toEqual([
+      expect.stringMatching(/^warning: Charts: its runtime is not installed/),
+    ])
+  })
+
+  test('puts errors before warnings', () => {
+    const severities = problemsOf(
+      <>
+        <Image />
+        <Text text={formula('(')} />
+      </>,
+    ).map((problem) => problem.split(':')[0])
+    expect(severities).toEqual(['error', 'warning'])
+  })
+})

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useProject } from '../project/project-context.ts'
+import { PUBLISH_TEXTS } from '../texts/publish.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useEditor } from '../use-editor.ts'
+import { useValue } from '../use-value.ts'
+import { PublishPlan } from './publish-plan.tsx'
+import { PublishProgressView } from './publish-progress.tsx'
+import { ReleaseList } from './release-list.tsx'
+import { NOT_STARTED, runPublish } from './run-publish.ts'
+import type { PublishProgress } from './run-publish.ts'
+import styles from './publish-dialog.module.css'
+
+/** Publishing: what is wrong, what will happen, how far it is, and the releases before. */
+export function PublishDialog() {
+  const { session } = useEditor()
+  const isOpen = useValue(session.dialog) === 'publish'
+  return isOpen ? <OpenPublishDialog /> : null
+}
+
+function OpenPublishDialog() {
+  const { session, server } = useEditor()
+  const { problems: found, publishing } = useProject()
+  const problems = useValue(found)
+  const [progress, setProgress] = useState<PublishProgress>()
+  const [isAlive] = useState(() => new AbortController())
+  const hasErrors = problems.some(({ severity }) => severity === 'error')
+  const close = () => {
+    session.dialog.value = undefined
+  }
+  const publish = async () => {
+    setProgress(NOT_STARTED)
+    for await (const step of runPublish(server)) if (!isAlive.signal.aborted) setProgress(step)
+    await publishing.refresh()
+  }
+  // Closing the dialog does not stop publishing: the server finishes what it began.
+  useEffect(() => () => isAlive.abort(), [isAlive])
+
+  return (
+    <Dialog
+      title={PUBLISH_TEXTS.title}
+      isOpen
+      onClose={close}
+      footer={
+        <>
+          <Button tone="quiet" onPress={close}>
+            {progress ? PUBLISH_TEXTS.close : PUBLISH_TEXTS.cancel}
+          </Button>
+          {progress?.state !== 'done' && (
+            <Button
+              tone="primary"
+              isDisabled={hasErrors}
+              isPending={progress?.state === 'running'}
+              onPress={() => void publish()}
+            >
+              {problems.length > 0 && !hasErrors ? PUBLISH_TEXTS.publishAnyway : PUBLISH_TEXTS.publish}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {progress ? <PublishProgressView progress={progress} /> : <PublishPlan onLeave={close} />}
+        <ReleaseList key={progress?.state ?? 'before'} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { CircleCheck, CircleX, Copy, ExternalLink, TriangleAlert } from 'lucide-react'
+import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { ProblemList } from '../problems/problem-list.tsx'
+import { PUBLISH_TEXTS } from '../texts/publish.ts'
+import { Button } from '../ui/button.tsx'
+import { useEditor } from '../use-editor.ts'
+import type { PublishProgress } from './run-publish.ts'
+import styles from './publish-dialog.module.css'
+
+/** How far publishing is, and the address when it is done. */
+export function PublishProgressView({ progress }: { readonly progress: PublishProgress }) {
+  const { session } = useEditor()
+  const { state, step, problems, url, error } = progress
+  const copy = (address: string) =>
+    void navigator.clipboard.writeText(address).then(() => {
+      session.notice.value = { text: PUBLISH_TEXTS.copied, tone: 'info' }
+    })
+  return (
+    <section role="status" className={styles.progress}>
+      {state === 'running' && (
+        <ProgressBar
+          aria-label={PUBLISH_TEXTS.title}
+          className={styles.bar ?? ''}
+          {...(step ? { value: step.done, maxValue: Math.max(1, step.total) } : { isIndeterminate: true })}
+        >
+          {({ percentage = 0 }) => (
+            <>
+              <span>{step ? `${PUBLISH_TEXTS.steps[step.name]} ${step.done}/${step.total}` : PUBLISH_TEXTS.starting}</span>
+              <span className={styles.track}>
+                <span className={styles.fill} style={{ width: `${percentage}%` }} />
+              </span>
+            </>
+          )}
+        </ProgressBar>
+      )}
+      {state === 'done' && url !== undefined && (
+        <>
+          <p className={styles.done}>
+            <CircleCheck size={18} aria-hidden /> {PUBLISH_TEXTS.done}
+          </p>
+          <p className={styles.lead}>{PUBLISH_TEXTS.doneLead}</p>
+          <a href={url} target="_blank" rel="noopener" className={styles.url}>
+            {url}
+          </a>
+          <div className={styles.actions}>
+            <Button icon={ExternalLink} autoFocus onPress={() => window.open(url, '_blank', 'noopener')}>
+              {PUBLISH_TEXTS.open}
+            </Button>
+            <Button icon={Copy} onPress={() => copy(url)}>
+              {PUBLISH_TEXTS.copy}
+            </Button>
+          </div>
+        </>
+      )}
+      {state === 'failed' && (
+        <>
+          <p className={styles.failed}>
+            <CircleX size={18} aria-hidden /> {PUBLISH_TEXTS.failed}
+          </p>
+          <p>{error}</p>
+        </>
+      )}
+      {problems.length > 0 && state !== 'running' && (
+        <>
+          <h3 className={styles.heading}>{PUBLISH_TEXTS.found}</h3>
+          <ProblemList
+            problems={problems.map(({ severity, message, path, nodeId }) => ({
+              id: path,
+              severity,
+              message,
+              ...(nodeId === undefined ? {} : { nodeId }),
+            }))}
+            icon={TriangleAlert}
+            onShow={({ nodeId }) => {
+              session.dialog.value = undefined
+              if (nodeId !== undefined) session.selection.value = [nodeId]
+            }}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ProjectSummary, SessionAnswer } from '@heddle/server/contracts'
+import { requestJson } from './request.ts'
+import type { Fetch } from './request.ts'
+
+export type { ProjectSummary }
+export type User = NonNullable<SessionAnswer['user']>
+
+/** What the editor asks of the server outside a project. Every call may throw `ServerError`. */
+export interface AccountServer {
+  readonly session: () => Promise<SessionAnswer>
+  readonly signUp: (input: { readonly name: string; readonly email: string; readonly password: string }) => Promise<unknown>
+  readonly signIn: (input: { readonly email: string; readonly password: string }) => Promise<unknown>
+  readonly signOut: () => Promise<unknown>
+  readonly projects: () => Promise<readonly ProjectSummary[]>
+  readonly createProject: (input: { readonly name: string; readonly template: string }) => Promise<ProjectSummary>
+  readonly renameProject: (id: string, name: string) => Promise<unknown>
+  readonly deleteProject: (id: string) => Promise<unknown>
+}
+
+export function createAccountServer(fetch: Fetch = globalThis.fetch.bind(globalThis)): AccountServer {
+  return {
+    session: () => requestJson(fetch, '/api/session'),
+    signUp: (body) => requestJson(fetch, '/api/sign-up', { method: 'POST', body }),
+    signIn: (body) => requestJson(fetch, '/api/sign-in', { method: 'POST', body }),
+    signOut: () => requestJson(fetch, '/api/sign-out', { method: 'POST', body: {} }),
+    projects: async () => (await requestJson<{ readonly projects: readonly ProjectSummary[] }>(fetch, '/api/projects')).projects,
+    createProject: async (body) =>
+      (await requestJson<{ readonly project: ProjectSummary }>(fetch, '/api/projects', { method: 'POST', body })).project,
+    renameProject: (id, name) => requestJson(fetch, `/api/projects/${id}`, { method: 'PATCH', body: { name } }),
+    deleteProject: (id) => requestJson(fetch, `/api/projects/${id}`, { method: 'DELETE' }),
+  }
+}

@@ -1,0 +1,42 @@
+import type { PublishLine, ReleaseSummary, UploadedAsset } from '@heddle/server/contracts'
+import { readJsonLines } from './read-lines.ts'
+import { request, requestJson } from './request.ts'
+import type { Fetch } from './request.ts'
+
+export type PublishProblem = Extract<PublishLine, { readonly problem: unknown }>['problem']
+export type { PublishLine, ReleaseSummary, UploadedAsset }
+
+/** What one project asks of the server beside syncing. Every call may throw `ServerError`. */
+export interface ProjectServer {
+  /** Uploads a file; the caller makes the asset record of it. */
+  readonly upload: (file: File) => Promise<UploadedAsset>
+  /** Address of the draft, signed for a while. */
+  readonly preview: () => Promise<string>
+  /** Publishes what is saved, telling of each step as it happens. */
+  readonly publish: (signal?: AbortSignal) => AsyncGenerator<PublishLine>
+  readonly releases: () => Promise<readonly ReleaseSummary[]>
+  readonly activate: (releaseId: string) => Promise<unknown>
+  /** Names of icons that match, best first. */
+  readonly findIcons: (query: string) => Promise<readonly string[]>
+}
+
+export function createProjectServer(projectId: string, fetch: Fetch = globalThis.fetch.bind(globalThis)): ProjectServer {
+  const base = `/api/projects/${projectId}`
+  return {
+    upload: (file) => {
+      const body = new FormData()
+      body.append('file', file)
+      return requestJson(fetch, `${base}/assets`, { method: 'POST', body })
+    },
+    preview: async () =>
+      (await requestJson<{ readonly url: string }>(fetch, `${base}/preview`, { method: 'POST', body: {} })).url,
+    publish: async function* (signal) {
+      const response = await request(fetch, `${base}/publish`, { method: 'POST', body: {}, ...(signal ? { signal } : {}) })
+      if (response.body) for await (const event of readJsonLines(response.body)) yield event as PublishLine
+    },
+    releases: async () =>
+      (await requestJson<{ readonly releases: readonly ReleaseSummary[] }>(fetch, `${base}/releases`)).releases,
+    activate: (releaseId) => requestJson(fetch, `${base}/releases/${releaseId}/activate`, { method: 'POST', body: {} }),
+    findIcons: (query) => requestJson(fetch, `/api/icons?query=${encodeURIComponent(query)}`),
+  }
+}

@@ -1,0 +1,54 @@
+import { Fragment } from 'react'
+import type { Id } from '@heddle/document'
+import { nodeName } from '../node-name.ts'
+import { SHELL_TEXTS } from '../texts/shell.ts'
+import { useNode } from '../use-document.ts'
+import { useEditor } from '../use-editor.ts'
+import { useValue } from '../use-value.ts'
+import styles from './bottom-bar.module.css'
+
+/** The selection's ancestors from the section down; each part selects itself. */
+export function Breadcrumb() {
+  const { session, view } = useEditor()
+  const [id, ...others] = useValue(session.selection)
+  if (id === undefined || others.length > 0) {
+    return <span>{id === undefined ? SHELL_TEXTS.nothingSelected : SHELL_TEXTS.manySelected(others.length + 1)}</span>
+  }
+  const path = view
+    .ancestors(id)
+    .filter((above) => view.find('node', above))
+    .reverse()
+  return (
+    <nav aria-label={SHELL_TEXTS.breadcrumb} className={styles.crumbs}>
+      {[...path, id].map((part, position) => (
+        <Fragment key={part}>
+          {position > 0 && <span aria-hidden>›</span>}
+          <Crumb id={part} isLast={part === id} />
+        </Fragment>
+      ))}
+    </nav>
+  )
+}
+
+function Crumb({ id, isLast }: { readonly id: Id; readonly isLast: boolean }) {
+  const editor = useEditor()
+  useNode(id)
+  return (
+    <button
+      type="button"
+      className={styles.crumb}
+      {...(isLast ? { 'aria-current': 'location' as const } : {})}
+      onClick={() => {
+        editor.session.selection.value = [id]
+      }}
+      onPointerEnter={() => {
+        editor.session.hover.value = id
+      }}
+      onPointerLeave={() => {
+        editor.session.hover.value = undefined
+      }}
+    >
+      {nodeName(editor, id)}
+    </button>
+  )
+}

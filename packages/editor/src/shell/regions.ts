@@ -1,0 +1,22 @@
+/** The regions of the screen in the order F6 walks them; each is marked with `data-region`. */
+export const REGIONS = ['top', 'rail', 'panel', 'canvas', 'inspector', 'bottom'] as const
+export type RegionId = (typeof REGIONS)[number]
+
+const FOCUSABLE = 'button:not([disabled]), a[href], input:not([disabled]), textarea, [tabindex="0"]'
+
+/** Moves the focus to the next region that is on screen, or the one before; to its first control, or the one marked to start at. */
+export function focusNextRegion(root: ParentNode, active: Element | null, direction: 1 | -1): void {
+  const regions = REGIONS.map((id) => root.querySelector<HTMLElement>(`[data-region="${id}"]`)).filter(
+    (region) => region !== null,
+  )
+  const current = regions.findIndex((region) => region.contains(active))
+  const start = current === -1 && direction === -1 ? 0 : current
+  for (let step = 1; step <= regions.length; step++) {
+    const region = regions[(start + direction * step + regions.length * 2) % regions.length]
+    if (!region) continue
+    const target =
+      region.querySelector<HTMLElement>('[data-region-start]') ?? region.querySelector<HTMLElement>(FOCUSABLE) ?? region
+    target.focus({ preventScroll: true })
+    if (region.contains(document.activeElement)) return
+  }
+}

@@ -1,0 +1,28 @@
+import { Monitor, Smartphone, Tablet } from 'lucide-react'
+import { SHELL_TEXTS } from '../texts/shell.ts'
+import { Segmented } from '../ui/segmented.tsx'
+import { useSite } from '../use-document.ts'
+import { useEditor } from '../use-editor.ts'
+import { useValue } from '../use-value.ts'
+import { showScreen } from './show-screen.ts'
+
+/** Widest frame in CSS pixels that is drawn as a phone, and as a tablet. */
+const PHONE = 767
+const TABLET = 1024
+
+/** The screen size that styles are edited for. */
+export function ScreenPicker() {
+  const editor = useEditor()
+  useSite()
+  const screenId = useValue(editor.session.screenId)
+  const segments = editor.view.screens().map(({ id, label, maxWidth }, position) => ({
+    value: id,
+    label,
+    icon: maxWidth === undefined || maxWidth > TABLET ? Monitor : maxWidth > PHONE ? Tablet : Smartphone,
+    isIconOnly: position > 0,
+    ...(position < 9 ? { keys: String(position + 1) } : {}),
+  }))
+  return (
+    <Segmented label={SHELL_TEXTS.screenSize} value={screenId} segments={segments} onChange={(id) => showScreen(editor, id)} />
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import type { CSSProperties } from 'react'
+import { CanvasArea } from '../canvas/canvas-area.tsx'
+import { CommandPalette } from '../commands/palette/command-palette.tsx'
+import { ShortcutsSheet } from '../commands/shortcuts-sheet.tsx'
+import { SelectionMenu } from '../commands/selection-menu.tsx'
+import { listenToKeys } from '../commands/listen-to-keys.ts'
+import { DragGhost } from '../drag/drag-ghost.tsx'
+import { Inspector } from '../inspector/inspector.tsx'
+import { useProject } from '../project/project-context.ts'
+import { PublishDialog } from '../publish/publish-dialog.tsx'
+import { SHELL_TEXTS } from '../texts/shell.ts'
+import { classNames } from '../ui/class-names.ts'
+import { useEditor } from '../use-editor.ts'
+import { useValue } from '../use-value.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { LeftPanel } from './left-panel.tsx'
+import { Notice } from './notice.tsx'
+import { panelWidth } from './panel-width.ts'
+import { Rail } from './rail.tsx'
+import { TopBar } from './top-bar.tsx'
+import styles from './shell.module.css'
+
+/** The whole screen of an open project. */
+export function Shell() {
+  const editor = useEditor()
+  const { session } = editor
+  const hasPanel = useValue(session.panel) !== undefined
+  const isHidden = useValue(session.isInterfaceHidden)
+  const width = useValue(panelWidth)
+  const { frame } = useProject()
+  useEffect(() => listenToKeys(editor, window), [editor])
+
+  return (
+    <div className={classNames(styles.shell, isHidden && styles.bare)} style={leftWidth(hasPanel && !isHidden ? width : 0)}>
+      {!isHidden && <TopBar />}
+      {!isHidden && <Rail />}
+      {!isHidden && <LeftPanel />}
+      <main className={styles.canvas} data-region="canvas" aria-label={SHELL_TEXTS.canvas}>
+        <CanvasArea earlyFrame={frame} />
+        <Notice />
+      </main>
+      {!isHidden && (
+        <aside className={styles.right} data-region="inspector" aria-label={SHELL_TEXTS.inspector}>
+          <Inspector />
+        </aside>
+      )}
+      {!isHidden && <BottomBar />}
+      <CommandPalette />
+      <ShortcutsSheet />
+      <SelectionMenu />
+      <PublishDialog />
+      <DragGhost />
+    </div>
+  )
+}
+
+/** The left panel's width as the custom property that the grid reads. */
+function leftWidth(pixels: number): CSSProperties {
+  return { ['--left' as string]: `${pixels}px` }
+}

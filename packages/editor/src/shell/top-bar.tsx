@@ -1,0 +1,65 @@
+import { Moon, Play, Sun } from 'lucide-react'
+import { openPreview } from '../publish/open-preview.ts'
+import { useProject } from '../project/project-context.ts'
+import { SHELL_TEXTS } from '../texts/shell.ts'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { usePage } from '../use-document.ts'
+import { useEditor } from '../use-editor.ts'
+import { useValue } from '../use-value.ts'
+import { CanvasWidthField } from './canvas-width-field.tsx'
+import { HistoryButtons } from './history-buttons.tsx'
+import { LanguagePicker } from './language-picker.tsx'
+import { PagePicker } from './page-picker.tsx'
+import { People } from './people.tsx'
+import { PublishButton } from './publish-button.tsx'
+import { ProjectMenu } from './project-menu.tsx'
+import { ScreenPicker } from './screen-picker.tsx'
+import { ZoomMenu } from './zoom-menu.tsx'
+import styles from './top-bar.module.css'
+
+/** Project, page and language; screen size and zoom; history, people, preview and publishing. */
+export function TopBar() {
+  const editor = useEditor()
+  const name = useValue(useProject().name)
+  const page = usePage()
+  return (
+    <header className={styles.top} data-region="top" aria-label={SHELL_TEXTS.topBar}>
+      <h1 className={styles.heard}>{SHELL_TEXTS.heading(name, page?.name ?? '')}</h1>
+      <div className={styles.side}>
+        <ProjectMenu />
+        <PagePicker />
+        <LanguagePicker />
+      </div>
+      <div className={styles.middle}>
+        <ScreenPicker />
+        <CanvasWidthField />
+        <ZoomMenu />
+        <PageThemeButton />
+      </div>
+      <div className={classNames(styles.side, styles.end)}>
+        <HistoryButtons />
+        <People />
+        <Button icon={Play} onPress={() => void openPreview(editor)}>
+          {SHELL_TEXTS.preview}
+        </Button>
+        <PublishButton />
+      </div>
+    </header>
+  )
+}
+
+function PageThemeButton() {
+  const { session } = useEditor()
+  const theme = useValue(session.theme)
+  return (
+    <IconButton
+      icon={theme === 'light' ? Sun : Moon}
+      label={SHELL_TEXTS.pageTheme[theme]}
+      onPress={() => {
+        session.theme.value = theme === 'light' ? 'dark' : 'light'
+      }}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { signal } from '@preact/signals-core'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { functionDefinitions } from '@heddle/functions/definitions'
+import { createDocumentView, isAtomPath } from '@heddle/document'
+import type { DocumentRecord, Id } from '@heddle/document'
+import { checkDiff } from '@heddle/document/check'
+import { createStore } from '@heddle/store'
+import type { ChangeStorage, Transport } from '@heddle/sync/client'
+import type { ServerMessage } from '@heddle/sync/protocol'
+import { createRoom } from '@heddle/sync/room'
+import type { Room } from '@heddle/sync/room'
+import { fieldsOfDefinitions, recordsOf } from '@heddle/testing'
+import { createEditor } from '../create-editor.ts'
+import type { Editor } from '../editor.ts'
+import { watchProblems } from '../problems/watch-problems.ts'
+import { watchPublishing } from '../publish/publish-state.ts'
+import { ProjectContext } from '../project/project-context.ts'
+import { createProjectServer } from '../server/project-server.ts'
+import { listenToKeys } from '../commands/listen-to-keys.ts'
+import { EditorContext } from '../use-editor.ts'
+import '../ui/base.css'
+
+const PROJECT = 'project000000000'
+const fieldsOf = fieldsOfDefinitions(elementDefinitions)
+
+const schedule = (fn: () => void, ms: number) => {
+  const timer = setTimeout(fn, ms)
+  return () => clearTimeout(timer)
+}
+
+/** A room of the real server in this window: the protocol is the one a browser speaks over the network. */
+export function openRoom(records: readonly DocumentRecord[]): Room {
+  const store = createStore(records)
+  const view = createDocumentView(store)
+  return createRoom({
+    store,
+    seq: 0,
+    check: (diff) => checkDiff(view, diff, { fieldsOf }),
+    log: { append: async () => undefined, entriesAfter: async () => [], find: async () => [] },
+    now: Date.now,
+    schedule,
+    isAtom: isAtomPath,
+  })
+}
+
+/** A connection to a room without a network; messages are copied as the network would. */
+export function transportTo(room: Room, name = 'Ada'): Transport {
+  return ({ onOpen, onMessage, onClose }) => {
+    const member = room.connect(
+      { send: (message) => queueMicrotask(() => onMessage(structuredClone<ServerMessage>(message))), close: onClose },
+      { id: name, name, role: 'editor' },
+    )
+    queueMicrotask(onOpen)
+    return { send: (message) => member.receive(structuredClone(message)), close: () => member.leave() }
+  }
+}
+
+const noStorage: ChangeStorage = { load: async () => [], save: async () => undefined, remove: async () => undefined }
+
+export interface OpenEditor {
+  readonly editor: Editor
+  readonly room: Room
+  readonly host: HTMLElement
+  readonly close: () => void
+}
+
+/** Opens a fixture in an editor on a real room and shows a part of the interface. `fetch` answers for the server's API. */
+export async function openEditor(
+  fixture: ReactNode,
+  shown: ReactNode,
+  fetch: typeof globalThis.fetch = noFetch,
+): Promise<OpenEditor> {
+  const room = openRoom(recordsOf(fixture, { fieldsOf }))
+  sessionStorage.clear()
+  const leaving = new AbortController()
+  const editor = await createEditor({
+    projectId: PROJECT,
+    definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
+    functions: functionDefinitions,
+    server: createProjectServer(PROJECT, fetch),
+    assetsUrl: `${window.location.origin}/assets/`,
+    transport: transportTo(room),
+    changes: noStorage,
+    memory: sessionStorage,
+    selection: [],
+    signal: leaving.signal,
+  })
+  const [problems, stopProblems] = watchProblems(editor.store, editor)
+  const stopKeys = listenToKeys(editor, window)
+  const host = document.createElement('div')
+  host.style.cssText = 'position:fixed;inset:0;display:flex;flex-direction:column'
+  document.body.append(host)
+  const root = createRoot(host)
+  root.render(
+    <EditorContext value={editor}>
+      <ProjectContext
+        value={{
+          user: { id: 'Ada', name: 'Ada', email: 'ada@example.org' },
+          name: signal('Fixture'),
+          problems,
+          publishing: watchPublishing(editor.server, () => 0),
+          log: signal([]),
+        }}
+      >
+        {shown}
+      </ProjectContext>
+    </EditorContext>,
+  )
+  return {
+    editor,
+    room,
+    host,
+    close: () => {
+      root.unmount()
+      host.remove()
+      stopKeys()
+      stopProblems()
+      leaving.abort()
+    },
+  }
+}
+
+/** Names of a node's children in order. */
+export function childNames({ view }: Editor, parentId: Id): readonly string[] {
+  return view.children(parentId).map((id) => view.find('node', id)?.name ?? '')
+}
+
+const noFetch: typeof globalThis.fetch = async () => new Response(null, { status: 404 })

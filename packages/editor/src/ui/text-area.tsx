@@ -1,0 +1,57 @@
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { classNames } from './class-names.ts'
+import { useCommittedText } from './use-committed-text.ts'
+import styles from './field.module.css'
+
+export interface TextAreaProps {
+  readonly label: string
+  readonly isLabelHidden?: boolean
+  readonly value: string
+  readonly onChange?: (text: string) => void
+  /** Ctrl+Enter or leaving the field, when the text differs from `value`. */
+  readonly onCommit?: (text: string) => void
+  readonly placeholder?: string
+  readonly rows?: number
+  readonly error?: string | undefined
+  readonly isMono?: boolean
+  readonly isDisabled?: boolean
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  onCommit,
+  placeholder,
+  rows = 3,
+  error,
+  isMono = false,
+  isDisabled = false,
+}: TextAreaProps) {
+  const draft = useCommittedText({ value, onChange, onCommit, error, isMultiline: true })
+  return (
+    <AriaTextField
+      value={draft.text}
+      onChange={draft.onChange}
+      onBlur={draft.onBlur}
+      onKeyDown={draft.onKeyDown}
+      isInvalid={Boolean(draft.error)}
+      isDisabled={isDisabled}
+      className={styles.field ?? ''}
+      {...(isLabelHidden ? { 'aria-label': label } : {})}
+    >
+      {!isLabelHidden && <Label className={styles.label ?? ''}>{label}</Label>}
+      <AriaTextArea
+        rows={rows}
+        className={classNames(styles.input, styles.area, isMono && styles.mono)}
+        {...(placeholder === undefined ? {} : { placeholder })}
+      />
+      <FieldError className={styles.error ?? ''}>{draft.error ?? ''}</FieldError>
+    </AriaTextField>
+  )
+}

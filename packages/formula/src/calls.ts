@@ -1,0 +1,75 @@
+import { compileArrow, refuseArrow, type ArrowTree } from './arrows.ts'
+import { allowList } from './budget.ts'
+import { compileBuiltIn } from './built-in.ts'
+import { builtInOf, type Compilation } from './compilation.ts'
+import { FormulaError } from './formula-error.ts'
+import { RUN_MESSAGES } from './messages.ts'
+import { calleeName } from './read.ts'
+import { BROKEN_OFF, settled, type Run } from './settle.ts'
+import { itemsOf } from './spread.ts'
+import { isSpread, type FormulaItem, type FormulaTree } from './tree.ts'
+
+export type CallTree = Extract<FormulaTree, readonly ['c', ...unknown[]]>
+
+/** An argument: its value, and what a built-in function is handed. An arrow function is no value. */
+export interface Argument {
+  readonly value: Run
+  readonly handed: Run
+  readonly isSpread: boolean
+  readonly isArrow: boolean
+}
+
+/** A call: of an arrow function at once, of a function of the scope, or of a built-in one. May give `BROKEN_OFF`. */
+export function compileCall([, callee, items, optional]: CallTree, compilation: Compilation): Run {
+  if (callee[0] === 'f') return callAtOnce(callee, items, compilation)
+  const builtIn = builtInOf(callee, compilation)
+  const fn = compilation.link(callee)
+  const args = items.map((item) => argument(item, compilation))
+  const own = callOwn(callee, fn, listOf(args), optional === 1, notAFunction(callee, compilation))
+  return builtIn && compilation.host ? compileBuiltIn(builtIn, args, own, compilation.host) : own
+}
+
+function argument(item: FormulaItem, compilation: Compilation): Argument {
+  if (item[0] === 'f') return { value: refuseArrow, handed: compileArrow(item, compilation), isSpread: false, isArrow: true }
+  const value = compilation.value(isSpread(item) ? item[1] : item)
+  return { value, handed: value, isSpread: isSpread(item), isArrow: false }
+}
+
+/** The values of all arguments; what is spread in its place. */
+function listOf(args: readonly Argument[]): (scope: object, frame: unknown[]) => readonly unknown[] {
+  if (!args.some((one) => one.isSpread)) return (scope, frame) => args.map((one) => one.value(scope, frame))
+  return (scope, frame) => {
+    const all = args.flatMap((one) => (one.isSpread ? itemsOf(one.value(scope, frame)) : [one.value(scope, frame)]))
+    allowList(all.length)
+    return all
+  }
+}
+
+function callAtOnce(arrow: ArrowTree, items: readonly FormulaItem[], compilation: Compilation): Run {
+  const make = compileArrow(arrow, compilation)
+  const values = listOf(items.map((item) => argument(item, compilation)))
+  return (scope, frame) => make(scope, frame)(...values(scope, frame))
+}
+
+function callOwn(
+  callee: FormulaTree,
+  fn: Run,
+  values: (scope: object, frame: unknown[]) => readonly unknown[],
+  optional: boolean,
+  message: string,
+): Run {
+  return (scope, frame) => {
+    const found = fn(scope, frame)
+    if (found === BROKEN_OFF || (optional && (found === undefined || found === null))) return BROKEN_OFF
+    // What a call gave is never called again: functions enter a formula through names and members only.
+    if (typeof found !== 'function' || callee[0] === 'c') throw new FormulaError('not-a-function', message)
+    return settled(found(...values(scope, frame)))
+  }
+}
+
+/** People who know JavaScript look for methods: those that are built-in functions here are named. */
+function notAFunction(callee: FormulaTree, { environment }: Compilation): string {
+  const name = calleeName(callee)
+  const isMethod = callee[0] === '.' && environment && Object.hasOwn(environment.functions, name)
+  return isMethod ? RUN_MESSAGES.notAMethod(name) : RUN_MESSAGES.notAFunction(name)
+}

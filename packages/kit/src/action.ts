@@ -1,0 +1,85 @@
+import type { ActionHost, CancelSignal } from './action-host.ts'
+import type { Field, LocalizedText } from './fields/types.ts'
+
+/** What a parameter of an action takes. Bound ones take a formula as well, unless `fixed`. */
+export interface ActionParameter {
+  readonly label: LocalizedText
+  /**
+   * `value`: anything. `variable`, `collection`, `page`, `workflow`, `popup`, `node`, `plugin`: an id. `list` and `map`: values inside may be
+   * bound each. `condition`: a formula that the action evaluates itself, as often as it needs. `script`: JavaScript, published as a module of its own. `field`: described by a field.
+   */
+  readonly kind:
+    | 'value'
+    | 'text'
+    | 'number'
+    | 'boolean'
+    | 'list'
+    | 'map'
+    | 'variable'
+    | 'collection'
+    | 'page'
+    | 'workflow'
+    | 'popup'
+    | 'node'
+    | 'plugin'
+    | 'condition'
+    | 'script'
+    | 'field'
+  /** For `field`. */
+  readonly field?: Field
+  /** A literal chosen while building, never a formula. */
+  readonly fixed?: boolean
+  readonly default?: unknown
+  /** Shown only when this holds for the literal values of the others. */
+  readonly when?: (args: Readonly<Record<string, unknown>>) => boolean
+}
+
+/** How the runner and the editor treat what follows an action. */
+export type ActionBranches =
+  /** `true` and `false`. */
+  | 'boolean'
+  /** Values chosen by the builder, and a default branch. */
+  | 'values'
+  /** A body that is run again and again. */
+  | 'loop'
+  /** `try`, `catch`, `finally`. */
+  | 'try'
+
+/** A workflow action of the catalogue: plain data, loads in bare Node, never downloaded by visitors. */
+export interface ActionDefinition {
+  /** Kebab-case, the name of its folder. */
+  readonly type: string
+  readonly version: number
+  readonly label: LocalizedText
+  readonly description: LocalizedText
+  /** Name of the icon in the editor's set (lucide). */
+  readonly icon: string
+  readonly group: 'data' | 'navigation' | 'control' | 'browser' | 'files' | 'storage' | 'other'
+  readonly parameters: Readonly<Record<string, ActionParameter>>
+  readonly branches?: ActionBranches
+  /** True for actions after which nothing of their chain runs. */
+  readonly ends?: boolean
+}
+
+/** Declares a workflow action. The generated index finds it by its folder. */
+export function defineAction(definition: Omit<ActionDefinition, 'version'> & { readonly version?: number }): ActionDefinition {
+  return { version: 1, ...definition }
+}
+
+/** What an action's body is handed. */
+export interface ActionInput {
+  /**
+   * Parameters by name with formulas evaluated; absent ones have their default. A `condition` is a function without
+   * parameters that evaluates it. Other people's data: check before use.
+   */
+  readonly args: Readonly<Record<string, unknown>>
+  readonly host: ActionHost
+  /** Aborted when the run is cancelled: by navigation, or when the page goes. */
+  readonly signal: CancelSignal
+}
+
+/**
+ * Body of an action. What it throws fails the action with that message; fields of the error that are its own stay readable
+ * in the error branch.
+ */
+export type ActionBody = (input: ActionInput) => unknown

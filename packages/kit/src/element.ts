@@ -1,0 +1,110 @@
+import type { Json } from '@heddle/store'
+import type { StyleSheet, VariableType } from '@heddle/document'
+import type { FieldValues, Fields, LocalizedText, ValuesOfFields } from './fields/types.ts'
+
+/** Groups of style properties an element opts into; the style panel shows these and no others. */
+export type StyleGroup =
+  'layout' | 'flex-child' | 'size' | 'spacing' | 'position' | 'typography' | 'background' | 'border' | 'effects'
+
+export interface SlotDefinition {
+  readonly label: LocalizedText
+  /** Element types that may stand here; absent for any but `section`. */
+  readonly accepts?: readonly string[]
+  readonly max?: number
+}
+
+/** A piece of a page to insert: what the Add panel places, a paste carries and a template holds. */
+export interface NodeTemplate {
+  readonly element: string
+  readonly name?: string
+  readonly props?: Readonly<Record<string, Json>>
+  readonly styles?: StyleSheet
+  readonly slots?: Readonly<Record<string, readonly NodeTemplate[]>>
+}
+
+export interface ExposedVariable {
+  readonly label: LocalizedText
+  /** What a workflow may set it to; by the values of the node's fields where it depends on them. */
+  readonly type: VariableType | ((props: FieldValues) => VariableType)
+  /** Field that holds the value at first. */
+  readonly field?: string
+}
+
+/** An element of the catalogue: plain data, loads in bare Node, never downloaded by visitors. */
+export interface ElementDefinition<F extends Fields = Fields> {
+  readonly type: string
+  readonly version: number
+  readonly label: LocalizedText
+  /** Name of the icon in the editor's set (lucide). */
+  readonly icon: string
+  /** Heading it stands under in the Add panel. */
+  readonly group: 'structure' | 'basics' | 'media' | 'forms' | 'data'
+  readonly fields: F
+  readonly supports: readonly StyleGroup[]
+  /** States beyond hover that the element can raise. */
+  readonly states: readonly string[]
+  readonly slots: Readonly<Record<string, SlotDefinition>>
+  /** May carry a link; the body draws an anchor then. */
+  readonly linkable: boolean
+  /** Draws something that people press even without a link; links and other controls may not stand inside it. */
+  readonly isControl: boolean
+  /** Only directly on a page. */
+  readonly isSection: boolean
+  /** Field that a double click on the canvas edits in place. */
+  readonly inlineText?: string
+  readonly editing: { readonly minSize?: number; readonly forceState?: string }
+  /** Values that formulas read as `variables['{uid}-{name}']`; the body sets them with `useElementVariable`. */
+  readonly exposes: Readonly<Record<string, ExposedVariable>>
+  /** Events of its own beside those of the browser, which workflows wait for; `example` is what `event` holds. */
+  readonly events: Readonly<Record<string, { readonly label: LocalizedText; readonly example?: Json }>>
+  /** What workflows may ask of it; the body offers them with `useElementAction`. */
+  readonly actions: Readonly<Record<string, { readonly label: LocalizedText }>>
+  /**
+   * Declarations the element cannot do without, merged first into the node's own rule, so that published pages
+   * need no base class. Defaults of fields with a CSS `property` stand here too. What rules cannot say
+   * (pseudo elements, keyframes) goes to `component.css`.
+   */
+  readonly baseStyles: StyleSheet
+  /** What a newly inserted node starts with; its values belong to the builder from then on. */
+  readonly preset: Omit<NodeTemplate, 'element'>
+}
+
+type Optional =
+  | 'exposes'
+  | 'events'
+  | 'actions'
+  | 'version'
+  | 'states'
+  | 'slots'
+  | 'linkable'
+  | 'isControl'
+  | 'isSection'
+  | 'editing'
+  | 'baseStyles'
+  | 'preset'
+  | 'inlineText'
+
+/** Declares an element. The generated index finds it by its folder. */
+export function defineElement<const F extends Fields>(
+  definition: Omit<ElementDefinition<F>, Optional> &
+    Partial<Pick<ElementDefinition<F>, Exclude<Optional, 'inlineText'>>> & { readonly inlineText?: NoInfer<keyof F & string> },
+): ElementDefinition<F> {
+  return {
+    version: 1,
+    states: [],
+    slots: {},
+    linkable: false,
+    isControl: false,
+    isSection: false,
+    editing: {},
+    exposes: {},
+    events: {},
+    actions: {},
+    baseStyles: {},
+    preset: {},
+    ...definition,
+  }
+}
+
+/** The values an element's body gets. */
+export type PropsOf<D> = D extends ElementDefinition<infer F> ? ValuesOfFields<F> : never

@@ -1,0 +1,14 @@
+/** Texts a builder sees when a field's value is refused. */
+export const MESSAGES = {
+  mustBeText: 'must be a text',
+  textTooLong: (max: number) => `must have at most ${max} characters`,
+  mustBeNumber: 'must be a number',
+  outOfRange: (min: number, max: number) => `must be between ${min} and ${max}`,
+  mustBeBoolean: 'must be true or false',
+  mustBeList: 'must be a list',
+  mustBeObject: 'must be an object',
+  mustBeOneOf: (values: readonly string[]) => `must be one of ${values.join(', ')}`,
+  mustBeCssValue: 'must be a CSS value without ; { } < >',
+  mustBeIconName: 'must be the name of an icon: small letters, digits and hyphens',
+  mustBeImage: 'must be an uploaded picture or an address that begins with http:// or https://',
+} as const

@@ -1,0 +1,77 @@
+import { createContext, useContext, type ComponentType, type CSSProperties, type ReactNode } from 'react'
+import type { ElementDefinition, PropsOf } from './element.ts'
+
+export { isSameValue } from './same-value.ts'
+export { toText } from './to-text.ts'
+export {
+  NodeContext,
+  useElementAction,
+  useElementVariable,
+  useEvent,
+  useNode,
+  usePartId,
+  type NodeHandle,
+  type SharedValue,
+} from './react/node.ts'
+export { useValidity } from './react/validity.ts'
+
+/** Attributes the renderer hands to an element's one root element; spread them, and add nothing around it. */
+export interface RootAttributes {
+  readonly className?: string
+  readonly style?: CSSProperties
+  readonly id?: string
+  readonly [attribute: `data-${string}` | `aria-${string}`]: string | undefined
+}
+
+/** A link ready to be spread on an anchor; absent when the node has none. */
+export interface AnchorAttributes {
+  readonly href?: string
+  readonly target?: '_blank'
+  readonly rel?: string
+  readonly download?: string
+  readonly 'aria-current'?: 'page'
+  readonly onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** What an element's body receives. */
+export interface ElementProps<D extends ElementDefinition = ElementDefinition> {
+  readonly root: RootAttributes
+  readonly props: PropsOf<D>
+  readonly link?: AnchorAttributes
+}
+
+/** An element's body when its element is not known: whoever draws it vouches for the props. */
+export type ElementComponent = ComponentType<Omit<ElementProps, 'props'> & { readonly props: never }>
+
+/** Filled by the renderer: draws the children of the current node in a slot. */
+export interface SlotRenderer {
+  readonly draw: (name: string) => ReactNode
+  readonly isFilled: (name: string) => boolean
+}
+export const SlotContext = createContext<SlotRenderer>({ draw: () => null, isFilled: () => false })
+
+/** Where an element draws the children a builder put into one of its slots. */
+export function Slot({ name }: { readonly name: string }): ReactNode {
+  return useContext(SlotContext).draw(name)
+}
+
+/** Whether a slot has children. */
+export function useIsSlotFilled(name: string): boolean {
+  return useContext(SlotContext).isFilled(name)
+}
+
+/** Addresses of things outside the page that element bodies may need. */
+export interface Addresses {
+  /** Address of an uploaded file by `asset:{id}`, or the text itself when it is an address. */
+  readonly asset: (reference: string) => string
+  readonly icon: (name: string) => string
+}
+export const AddressesContext = createContext<Addresses>({
+  asset: (reference) => reference,
+  icon: (name) => `/icons/${name}.svg`,
+})
+
+/** Resolves addresses of assets and icons for the place the page is drawn in. */
+export function useAddresses(): Addresses {
+  return useContext(AddressesContext)
+}

@@ -1,0 +1,126 @@
+import { act, useEffect, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NodeContext, useElementAction, useElementVariable, useEvent, usePartId, type NodeHandle } from './node.ts'
+
+let root: Root
+let body: HTMLElement
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  body = document.createElement('div')
+  document.body.append(body)
+  root = createRoot(body)
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  body.remove()
+  vi.useRealTimers()
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+})
+
+const handle = (more: Partial<NodeHandle> = {}): NodeHandle => ({
+  uid: 'el',
+  isLive: true,
+  emit: () => {},
+  variable: () => undefined,
+  offerAction: () => () => {},
+  showRows: () => {},
+  ...more,
+})
+const draw = (node: NodeHandle, element: ReactNode) =>
+  act(async () => root.render(<NodeContext value={node}>{element}</NodeContext>))
+
+function Counter({ first }: { readonly first: number }): ReactNode {
+  const [value, setValue] = useElementVariable('value', first)
+  return <button onClick={() => setValue(value + 1)}>{value}</button>
+}
+
+describe('a value of the element', () => {
+  test('stays when its node is edited around it', async () => {
+    await draw(handle(), <Counter first={1} />)
+    await act(async () => body.querySelector('button')?.click())
+    expect(body.textContent).toBe('2')
+    await draw(handle(), <Counter first={1} />)
+    expect(body.textContent).toBe('2')
+  })
+
+  test('begins anew when the element comes again', async () => {
+    let kept: unknown = 9
+    const variable = () => ({ subscribe: () => () => {}, get: () => kept, set: (next: unknown) => void (kept = next) })
+    await draw(handle({ variable }), <Counter first={1} />)
+    expect(body.textContent).toBe('1')
+    expect(kept).toBe(1)
+  })
+})
+
+describe('an action of the element', () => {
+  test('is offered while the element is there, and the latest one runs', async () => {
+    const offers = new Map<string, (...args: unknown[]) => unknown>()
+    const node = handle({
+      offerAction: (name, run) => {
+        offers.set(name, run)
+        return () => void offers.delete(name)
+      },
+    })
+    const Adder = ({ by }: { readonly by: number }): ReactNode => {
+      useElementAction('add', (to) => Number(to) + by)
+      return null
+    }
+    await draw(node, <Adder by={1} />)
+    await draw(node, <Adder by={5} />)
+    expect(offers.get('add')?.(10)).toBe(15)
+    await draw(node, null)
+    expect(offers.size).toBe(0)
+  })
+})
+
+describe('an event of the element', () => {
+  const told: unknown[] = []
+  const node = handle({ emit: (name, payload) => void told.push([name, payload]) })
+  let event: ReturnType<typeof useEvent>
+  const Speaker = ({ delay }: { readonly delay?: number }): ReactNode => {
+    const spoken = useEvent('change', delay)
+    useEffect(() => void (event = spoken), [spoken])
+    return null
+  }
+  beforeEach(() => void (told.length = 0))
+
+  test('is said at once without a delay, and nothing waits then', async () => {
+    await draw(node, <Speaker />)
+    event.say(1)
+    event.flush()
+    expect(told).toEqual([['change', 1]])
+  })
+
+  test('waits for the delay, and only the last one is said', async () => {
+    vi.useFakeTimers()
+    await draw(node, <Speaker delay={100} />)
+    event.say(1)
+    vi.advanceTimersByTime(60)
+    event.say(2)
+    vi.advanceTimersByTime(99)
+    expect(told).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(told).toEqual([['change', 2]])
+  })
+
+  test('that waits is said at once when it is hurried, and dropped when the element goes', async () => {
+    vi.useFakeTimers()
+    await draw(node, <Speaker delay={100} />)
+    event.say(1)
+    event.flush()
+    event.say(2)
+    await draw(node, null)
+    vi.advanceTimersByTime(1000)
+    expect(told).toEqual([['change', 1]])
+  })
+})
+
+test('ids of parts are those of the node, and a place without a node does nothing', async () => {
+  const Part = (): ReactNode => <i id={usePartId('list')} />
+  await draw(handle(), <Part />)
+  expect(body.innerHTML).toBe('<i id="el-list"></i>')
+  await act(async () => root.render(<Counter first={3} />))
+  await act(async () => body.querySelector('button')?.click())
+  expect(body.textContent).toBe('4')
+})

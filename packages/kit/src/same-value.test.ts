@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { isSameValue } from './same-value.ts'
+
+const json = () => fc.jsonValue({ maxDepth: 3 })
+
+test('a copy holds the same', () => {
+  fc.assert(fc.property(json(), (value) => isSameValue(value, structuredClone(value))))
+})
+
+test('which of the two comes first does not matter', () => {
+  fc.assert(fc.property(json(), json(), (a, b) => isSameValue(a, b) === isSameValue(b, a)))
+})
+
+test.each([
+  [1, '1'],
+  [0, false],
+  [null, undefined],
+  ['', null],
+  [[], {}],
+  [
+    [1, 2],
+    [2, 1],
+  ],
+  [{ a: 1 }, { a: 1, b: 1 }],
+  [{ a: undefined }, { b: undefined }],
+  [{ toString: 1 }, {}],
+])('%j and %j differ', (a, b) => expect(isSameValue(a, b)).toBe(false))
+
+test('the order of keys does not count', () => {
+  expect(isSameValue({ id: 1, at: { x: [1], y: null } }, { at: { y: null, x: [1] }, id: 1 })).toBe(true)
+  expect(isSameValue(Number.NaN, Number.NaN)).toBe(true)
+})

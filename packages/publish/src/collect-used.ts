@@ -1,0 +1,79 @@
+import { isPublishedBinding } from '@heddle/document/published'
+import type { Id } from '@heddle/document'
+import type { ElementDefinition } from '@heddle/kit'
+import type { CompiledNode } from './compile/index.ts'
+
+/** What the nodes of a page, or of a whole site, use of the rest of the project. */
+export interface Used {
+  readonly elements: Map<string, number>
+  /** CSS text by class name. */
+  readonly rules: Map<string, string>
+  readonly tokens: Set<Id>
+  /** Ids of records, and kinds searched by name. */
+  readonly records: Set<string>
+  readonly icons: Set<string>
+}
+
+function nothingUsed(): Used {
+  return { elements: new Map(), rules: new Map(), tokens: new Set(), records: new Set(), icons: new Set() }
+}
+
+/** What several pages use together. */
+export function joinUsed(parts: Iterable<Used>): Used {
+  const all = nothingUsed()
+  for (const { elements, rules, tokens, records, icons } of parts) {
+    for (const [type, count] of elements) all.elements.set(type, (all.elements.get(type) ?? 0) + count)
+    for (const [name, css] of rules) all.rules.set(name, css)
+    for (const id of tokens) all.tokens.add(id)
+    for (const id of records) all.records.add(id)
+    for (const name of icons) all.icons.add(name)
+  }
+  return all
+}
+
+/** What the compiled nodes of a page use. */
+export function collectUsed(compiled: readonly CompiledNode[], definitions: ReadonlyMap<string, ElementDefinition>): Used {
+  const used = nothingUsed()
+  // Nodes that share their styles share these sets.
+  const seen = new Set<object>()
+  const isNew = (part: object): boolean => {
+    if (seen.has(part)) return false
+    seen.add(part)
+    return true
+  }
+  for (const one of compiled) {
+    const { type, props } = one.published
+    used.elements.set(type, (used.elements.get(type) ?? 0) + 1)
+    if (isNew(one.rules)) for (const [name, css] of one.rules) used.rules.set(name, css)
+    if (isNew(one.tokens)) for (const id of one.tokens) used.tokens.add(id)
+    if (isNew(one.dependsOn)) for (const id of one.dependsOn) used.records.add(id)
+    for (const name of iconFieldsOf(type, definitions)) addIcons(props[name], used.icons)
+  }
+  return used
+}
+
+const iconFields = new WeakMap<ElementDefinition, readonly string[]>()
+
+function iconFieldsOf(type: string, definitions: ReadonlyMap<string, ElementDefinition>): readonly string[] {
+  const definition = definitions.get(type)
+  if (!definition) return []
+  let names = iconFields.get(definition)
+  if (!names) {
+    names = Object.keys(definition.fields).filter((name) => definition.fields[name]?.kind === 'icon')
+    iconFields.set(definition, names)
+  }
+  return names
+}
+
+/** An icon's name, or every text in a formula: one of them may be an icon's name. */
+function addIcons(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string' && value !== '') into.add(value)
+  else if (isPublishedBinding(value)) collectTexts(value.tree, into)
+}
+
+/** Literals stand in a tree as `['l', value]`. */
+function collectTexts(part: unknown, into: Set<string>): void {
+  if (!Array.isArray(part)) return
+  if (part[0] === 'l' && typeof part[1] === 'string') into.add(part[1])
+  else for (const item of part) collectTexts(item, into)
+}

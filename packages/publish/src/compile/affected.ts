@@ -1,0 +1,71 @@
+import type { Changes, Diff, Json } from '@heddle/store'
+import type { DocumentRecord, Id, Place } from '@heddle/document'
+import { SECTIONS_SLOT } from './anchors.ts'
+import type { CompiledNode, CompileView } from './types.ts'
+
+/** Nodes whose compiled form the diff makes stale. The cost follows the diff and what uses the changed records, not the document. */
+export function affectedNodes(
+  diff: Diff<DocumentRecord>,
+  view: CompileView,
+  dependents: ReadonlyMap<string, ReadonlySet<Id>>,
+  compiled: ReadonlyMap<Id, CompiledNode>,
+): ReadonlySet<Id> {
+  const affected = new Set<Id>()
+  const addAll = (ids: Iterable<Id> | undefined): void => {
+    for (const id of ids ?? []) affected.add(id)
+  }
+  /** A parent got other children; a page's sections share their anchors. */
+  const touchParent = ({ parentId }: Place): void => {
+    if (view.get(parentId)?.kind !== 'page') affected.add(parentId)
+    else for (const section of view.children(parentId, SECTIONS_SLOT)) touchSection(section)
+  }
+  const touchSection = (id: Id): void => {
+    affected.add(id)
+    addAll(dependents.get(id))
+  }
+  const touch = (record: DocumentRecord): void => {
+    addAll(dependents.get(record.id))
+    addAll(dependents.get(record.kind))
+    if (record.kind === 'site') addAll(compiled.keys())
+    if (record.kind !== 'node') return
+    affected.add(record.id)
+    touchParent(record.place)
+  }
+
+  const touchIfThere = (record: DocumentRecord | undefined): void => {
+    if (record) touch(record)
+  }
+
+  for (const part of [diff.put, diff.remove]) for (const id in part) touchIfThere(part[id])
+  for (const id in diff.set) {
+    const record = view.get(id)
+    const changes: Changes = diff.set[id] ?? {}
+    if (record?.kind !== 'node') {
+      if (record) touch(record)
+      continue
+    }
+    affected.add(id)
+    const moved = changes['place']
+    if (moved) {
+      for (const place of moved) if (isPlace(place)) touchParent(place)
+      // Page variables go before the project's: the formulas below may mean others now.
+      addBelow(id, view, affected)
+    } else if (isAnchorChange(changes)) touchParent(record.place)
+  }
+  return affected
+}
+
+function isPlace(value: Json): value is Json & Place {
+  return typeof value === 'object' && value !== null && 'parentId' in value && 'slot' in value
+}
+
+function isAnchorChange(changes: Changes): boolean {
+  return 'name' in changes || 'linkId' in changes
+}
+
+function addBelow(id: Id, view: CompileView, affected: Set<Id>): void {
+  for (const child of view.children(id)) {
+    affected.add(child)
+    addBelow(child, view, affected)
+  }
+}

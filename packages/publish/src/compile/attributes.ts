@@ -1,0 +1,33 @@
+import { isBinding, type Bindable } from '@heddle/document'
+import type { PublishedValue } from '@heddle/document/published'
+import type { NodeCompilation } from './compilation.ts'
+import { MESSAGES } from './messages.ts'
+
+const NAME = /^[a-z_][a-z0-9_.:-]*$/
+/** Names that run code, or that belong to the renderer. */
+const REFUSED = /^(on.*|style|srcdoc|src|href|action|formaction|children|key|ref|is|contenteditable)$/
+
+/** A node's own HTML attributes. A literal `class` is handed out apart, to be joined with the compiled class. */
+export function compileAttributes(
+  attributes: Readonly<Record<string, Bindable<string>>>,
+  compilation: NodeCompilation,
+): { readonly published: Record<string, PublishedValue>; readonly className: string } {
+  const published: Record<string, PublishedValue> = {}
+  let className = ''
+  for (const name of Object.keys(attributes).toSorted()) {
+    const value = attributes[name]
+    if (value === undefined) continue
+    const path = `attributes/${name}`
+    if (!NAME.test(name) || REFUSED.test(name)) {
+      compilation.warn('bad-attribute', path, MESSAGES.badAttribute(name))
+    } else if (isBinding(value)) {
+      const bound = compilation.bind(value, path)
+      if (bound) published[name] = bound
+    } else if (name === 'class') {
+      className = value.trim()
+    } else if (value !== '' || name !== 'id') {
+      published[name] = value
+    }
+  }
+  return { published, className }
+}

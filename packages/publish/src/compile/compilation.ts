@@ -1,0 +1,118 @@
+import type { Binding, Id, Issue, NodeRecord } from '@heddle/document'
+import type { Json } from '@heddle/store'
+import type { PublishedBinding, PublishedValue } from '@heddle/document/published'
+import type { CompileContext } from './compile-context.ts'
+import { compileValue } from './compile-value.ts'
+import { compileBinding, type FormulaContext } from './formulas.ts'
+import { MESSAGES } from './messages.ts'
+
+/** An uploaded picture as pages load it. Sizes in CSS pixels. */
+export interface AssetAddress {
+  readonly address: string
+  readonly width?: number
+  readonly height?: number
+}
+
+const ASSET = /^asset:([a-z0-9]+)$/
+const NONE: readonly string[] = []
+const NO_ISSUES: readonly Issue[] = []
+
+/** What the steps of compiling one node share: what it reads, and what they found. Most nodes find nothing, so nothing is made for them. */
+export class NodeCompilation {
+  readonly context: CompileContext
+  readonly node: NodeRecord
+  #issues: Issue[] | undefined
+  #dependsOn: string[] | undefined
+  #tokens: Id[] | undefined
+
+  constructor(context: CompileContext, node: NodeRecord) {
+    this.context = context
+    this.node = node
+  }
+
+  get issues(): readonly Issue[] {
+    return this.#issues ?? NO_ISSUES
+  }
+
+  /** Ids of other records, and kinds of records searched by name, that were read. */
+  get dependsOn(): readonly string[] {
+    return this.#dependsOn ?? NONE
+  }
+
+  /** Ids of the design tokens that were read. */
+  get tokens(): readonly Id[] {
+    return this.#tokens ?? NONE
+  }
+
+  /** `path`: keys inside the node's record, joined by `/`. */
+  warn(code: string, path: string, message: string): void {
+    this.#note('warning', code, path, message)
+  }
+
+  fail(code: string, path: string, message: string): void {
+    this.#note('error', code, path, message)
+  }
+
+  #note(severity: Issue['severity'], code: string, path: string, message: string): void {
+    this.#issues ??= []
+    this.#issues.push({ code, path: `node/${this.node.id}/${path}`, message, severity })
+  }
+
+  dependOn(idOrKind: string): void {
+    if (this.#dependsOn) this.#dependsOn.push(idOrKind)
+    else this.#dependsOn = [idOrKind]
+  }
+
+  useToken(id: Id): void {
+    if (this.#tokens) this.#tokens.push(id)
+    else this.#tokens = [id]
+  }
+
+  /** A formula as a tree; a broken one is reported and gives `undefined`. */
+  bind(binding: Binding, path: string): PublishedBinding | undefined {
+    const compiled = compileBinding(binding, this.#formulaContext())
+    if (!('problem' in compiled)) return compiled
+    this.fail('broken-formula', path, MESSAGES.brokenFormula(compiled.problem))
+    return undefined
+  }
+
+  /** A value whose bindings at any depth are trees; broken ones are reported and give nothing. */
+  bindInside(value: Json, path: string): { readonly value: PublishedValue; readonly isBound: boolean } {
+    let isBound = false
+    const context: FormulaContext = {
+      ...this.#formulaContext(),
+      note: () => {
+        isBound = true
+      },
+    }
+    const compiled = compileValue(value, context, (at, problem) =>
+      this.fail('broken-formula', at === '' ? path : `${path}/${at}`, MESSAGES.brokenFormula(problem)),
+    )
+    return { value: compiled ?? null, isBound }
+  }
+
+  #formulaContext(): FormulaContext {
+    const { view } = this.context.input
+    return {
+      view,
+      pageId: view.pageOf(this.node.id),
+      dependOn: (idOrKind) => this.dependOn(idOrKind),
+      useToken: (id) => this.useToken(id),
+    }
+  }
+
+  /** Address of `asset:{id}`, or the text itself when it is an address; a missing asset is reported and gives nothing. */
+  asset(reference: string, path: string): AssetAddress | undefined {
+    const id = ASSET.exec(reference)?.[1]
+    if (id === undefined) return { address: reference }
+    this.dependOn(id)
+    const { view, addresses } = this.context.input
+    const asset = view.find('asset', id)
+    if (!asset) {
+      this.warn('missing-asset', path, MESSAGES.missingAsset)
+      return undefined
+    }
+    const { width, height } = asset
+    return { address: addresses.asset(asset.file), ...(width && height ? { width, height } : undefined) }
+  }
+}

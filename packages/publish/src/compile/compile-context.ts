@@ -1,0 +1,99 @@
+import type { Json } from '@heddle/store'
+import type { VariantContext } from '@heddle/document/values'
+import type { Id, WorkflowRecord } from '@heddle/document'
+import type { ElementDefinition, Field } from '@heddle/kit'
+import type { CompiledStyles } from './styles.ts'
+import type { CompilerInput } from './types.ts'
+
+/** A field whose value is printed in the node's rule, not handed to its body. */
+export type CssField = Field & { readonly property: string }
+
+/** An element's definition, sorted for compiling. */
+export interface ElementPlan {
+  readonly definition: ElementDefinition
+  readonly bodyFields: readonly (readonly [name: string, field: Field])[]
+  /** What the body's fields are when nothing is set, in their order. */
+  readonly defaults: Readonly<Record<string, Json>>
+  /** It gives values to formulas or does what workflows ask: it is alive wherever it stands. */
+  readonly isInteractive: boolean
+  readonly cssFields: readonly (readonly [name: string, field: CssField])[]
+  /** Styles without bindings by what they are made of: most nodes share theirs with others. */
+  readonly styles: Map<string, CompiledStyles>
+}
+
+/** What all nodes of a compiler share. */
+export interface CompileContext {
+  readonly input: CompilerInput
+  readonly variants: VariantContext
+  readonly planOf: (element: string) => ElementPlan | undefined
+  /** Ids of a node's workflows by the event that starts them, in order. */
+  readonly eventsOf: (nodeId: Id) => Readonly<Record<string, readonly Id[]>> | undefined
+}
+
+/** Valid until the site or a definition changes. */
+export function createContext(input: CompilerInput): CompileContext {
+  const { view, language, definitions } = input
+  const screens = view.screens()
+  const plans = new Map<string, ElementPlan>()
+  return {
+    input,
+    // Fields that vary by screen without CSS take the widest screen's value.
+    variants: {
+      language,
+      defaultLanguage: view.defaultLanguage() ?? language,
+      languages: view.languages(),
+      screenId: screens[0]?.id ?? 'default',
+      screens,
+    },
+    eventsOf: (nodeId) => eventsByOwner(view.of('workflow')).get(nodeId),
+    planOf(element) {
+      const known = plans.get(element)
+      if (known) return known
+      const definition = definitions.get(element)
+      const plan = definition && planOf(definition)
+      if (plan) plans.set(element, plan)
+      return plan
+    },
+  }
+}
+
+function planOf(definition: ElementDefinition): ElementPlan {
+  const bodyFields: (readonly [string, Field])[] = []
+  const cssFields: (readonly [string, CssField])[] = []
+  for (const [name, field] of Object.entries(definition.fields)) {
+    if (isCssField(field)) cssFields.push([name, field])
+    else bodyFields.push([name, field])
+  }
+  const defaults = Object.fromEntries(bodyFields.map(([name, field]) => [name, field.default]))
+  return {
+    definition,
+    isInteractive: Object.keys(definition.exposes).length > 0 || Object.keys(definition.actions).length > 0,
+    bodyFields,
+    defaults,
+    cssFields,
+    styles: new Map(),
+  }
+}
+
+function isCssField(field: Field): field is CssField {
+  return field.screens === 'css' && field.property !== undefined
+}
+
+type Events = Record<string, readonly Id[]>
+const known = new WeakMap<readonly WorkflowRecord[], ReadonlyMap<Id, Events>>()
+
+/** Lists of records keep their identity until one of them changes. */
+function eventsByOwner(workflows: readonly WorkflowRecord[]): ReadonlyMap<Id, Events> {
+  let byOwner = known.get(workflows)
+  if (byOwner) return byOwner
+  const made = new Map<Id, Events>()
+  for (const { id, ownerId, trigger } of workflows) {
+    if (ownerId === undefined || trigger === '') continue
+    const events = made.get(ownerId) ?? {}
+    events[trigger] = [...(events[trigger] ?? []), id]
+    made.set(ownerId, events)
+  }
+  byOwner = made
+  known.set(workflows, byOwner)
+  return byOwner
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { LinkValue } from '@heddle/document'
+import { compilerOf, id, node, page, project } from '../testing/fixture.ts'
+
+const linked = (link: LinkValue, more: Parameters<typeof project>[0] = [], language = 'ru') =>
+  compilerOf(
+    project(
+      [
+        page('test', 'test', { langs: ['ru', 'en'], paths: { default: 'test', en: 'about us' } }),
+        ...more,
+        node('text', 'home', 'text', { link }),
+      ],
+      ['ru', 'en'],
+    ),
+    language,
+  ).one('text')
+
+describe('links', () => {
+  test('C9 a page of the site has its path in the language, with a prefix unless it is the default one', () => {
+    expect(linked({ type: 'internal', pageId: id('test') }).published.link).toEqual({ href: '/test', pageId: id('test') })
+    expect(linked({ type: 'internal', pageId: id('test') }, [], 'en').published.link?.href).toBe('/en/about%20us')
+    expect(linked({ type: 'internal', pageId: id('home') }).published.link?.href).toBe('/')
+  })
+
+  test('C9 parameters take the given value, else the default; without either it is an error', () => {
+    const user = page('user', 'users/{{id|me}}/{{tab}}')
+    expect(linked({ type: 'internal', pageId: id('user'), parameters: { id: 'a/b', tab: 3 } }, [user]).published.link?.href).toBe(
+      '/users/a%2Fb/3',
+    )
+    expect(linked({ type: 'internal', pageId: id('user') }, [user]).issues).toMatchObject([
+      { code: 'parameter-missing', severity: 'error' },
+    ])
+  })
+
+  test('C9 query pairs are URL-encoded and stand before the anchor of the section', () => {
+    const link: LinkValue = {
+      type: 'internal',
+      pageId: id('test'),
+      sectionId: id('prices'),
+      query: [
+        { name: 'q w', value: 'a&b' },
+        { name: 'x', value: '1' },
+      ],
+    }
+    const { published } = linked(link, [node('prices', 'test', 'section', { name: 'Цены и Скидки' })])
+    expect(published.link?.href).toBe(`/test?q%20w=a%26b&x=1#${encodeURIComponent('цены_и_скидки')}`)
+  })
+
+  test('C9 a bound query value makes the address a template that encodes it', () => {
+    const link: LinkValue = { type: 'internal', pageId: id('test'), query: [{ name: 'q', value: { type: 'f', code: "'a b'" } }] }
+    expect(linked(link).published.link?.href).toEqual({
+      type: 'f',
+      tree: ['t', ['/test?q=', ''], [['c', ['n', 'encodeURIComponent'], [['l', 'a b']]]]],
+    })
+  })
+
+  test('C10 another site opens in a new tab without access to this one', () => {
+    expect(
+      linked({ type: 'external', href: 'https://example.com/?a=1#b', targetBlank: true, query: [{ name: 'c', value: '2' }] })
+        .published.link,
+    ).toEqual({
+      href: 'https://example.com/?a=1&c=2#b',
+      target: '_blank',
+      rel: 'noopener noreferrer',
+    })
+  })
+
+  test.each(['javascript:alert(1)', ' data:text/html,x', 'ftp://example.com', '//example.com', 'https://a"onload="x', ''])(
+    'C10 %j is not an address',
+    (href) => {
+      const { published, issues } = linked({ type: 'external', href })
+      expect(published.link).toBeUndefined()
+      expect(issues).toMatchObject([{ code: 'bad-address', severity: 'error' }])
+    },
+  )
+
+  test('C10 mail, telephone and files are checked and complete', () => {
+    const file = {
+      id: id('menu'),
+      kind: 'asset' as const,
+      name: 'menu.pdf',
+      folder: '',
+      index: 'a0',
+      file: 'abc.pdf',
+      mime: 'application/pdf',
+      size: 9,
+    }
+    expect(
+      linked({ type: 'mail', href: 'a+b@example.com', query: [{ name: 'subject', value: 'Хлеб & соль' }] }).published.link?.href,
+    ).toBe(`mailto:a%2Bb@example.com?subject=${encodeURIComponent('Хлеб & соль')}`)
+    expect(linked({ type: 'tel', href: '+7 (495) 123-45-67' }).published.link?.href).toBe('tel:+74951234567')
+    expect(linked({ type: 'file', assetId: id('menu') }, [file]).published.link).toEqual({
+      href: '/assets/abc.pdf',
+      download: 'menu.pdf',
+    })
+    expect(linked({ type: 'mail', href: 'nobody' }).issues).toMatchObject([{ code: 'bad-address' }])
+    expect(linked({ type: 'tel', href: 'call me' }).issues).toMatchObject([{ code: 'bad-address' }])
+  })
+
+  test('C11 a link to what does not exist is an error and draws none', () => {
+    const lost = linked({ type: 'internal', pageId: id('gone') })
+    expect(lost.published.link).toBeUndefined()
+    expect(lost.issues).toMatchObject([{ code: 'missing-page', severity: 'error' }])
+    expect(linked({ type: 'file', assetId: id('gone') }).issues).toMatchObject([{ code: 'missing-file' }])
+    const russianOnly = page('local', 'local', { langs: ['ru'] })
+    expect(linked({ type: 'internal', pageId: id('local') }, [russianOnly], 'en').issues).toMatchObject([
+      { code: 'page-lacks-language' },
+    ])
+  })
+
+  test('C12 a section’s anchor is its title or its link id, unique on the page', () => {
+    const compiler = compilerOf(
+      project([
+        node('one', 'home', 'section', { name: 'О нас  и хлебе' }),
+        node('two', 'home', 'section', { name: 'о нас и хлебе' }),
+        node('three', 'home', 'section', { name: 'Prices', linkId: 'price-list' }),
+        node('four', 'home', 'section', { name: 'Contact', linkId: 'abcd' }),
+        node('five', 'home', 'section', { name: '' }),
+        node('six', 'home', 'section', { name: 'Mine', attributes: { id: 'own' } }),
+      ]),
+    )
+    expect(['one', 'two', 'three', 'four', 'five', 'six'].map((name) => compiler.one(name).published.attributes?.['id'])).toEqual(
+      ['о_нас_и_хлебе', 'о_нас_и_хлебе_2', 'price-list', 'contact', undefined, 'own'],
+    )
+  })
+})

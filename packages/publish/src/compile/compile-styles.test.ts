@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { compilerOf, id, node, project, styleClass, token } from '../testing/fixture.ts'
+
+const bind = (code: string) => ({ type: 'f' as const, code })
+const ruleOf = ({ rules }: { readonly rules: ReadonlyMap<string, string> }) =>
+  [...rules.values()].join('').replaceAll(/\.[a-z][a-z0-9]{5}\b/g, '.x')
+
+describe('styles', () => {
+  test('C3 own values win over a sub-class, it over its class, the class over the element', () => {
+    const compiler = compilerOf(
+      project([
+        styleClass('box', { default: { color: 'red', 'margin-top': '1px', 'padding-top': '1px' } }),
+        styleClass('small', { default: { color: 'green', 'padding-top': '2px' } }, { parentId: id('box') }),
+        node('text', 'home', 'text', { classes: { [id('small')]: 'a0' }, styles: { default: { color: 'blue' } } }),
+      ]),
+    )
+    const rule = ruleOf(compiler.one('text'))
+    expect(rule).toContain('color:blue')
+    expect(rule).toContain('padding-top:2px')
+    expect(rule).toContain('margin-top:1px')
+    expect(rule).toContain('margin-bottom:0')
+    expect(rule).not.toMatch(/red|green/)
+  })
+
+  test('C3 of two classes the one with the later index wins', () => {
+    const records = [styleClass('one', { default: { color: 'red' } }), styleClass('two', { default: { color: 'blue' } })]
+    const compiler = compilerOf(
+      project([
+        ...records,
+        node('text', 'home', 'text', { classes: { [id('one')]: 'a1', [id('two')]: 'a0' } }),
+        node('other', 'home', 'text', { classes: { [id('one')]: 'a0', [id('two')]: 'a1' } }),
+      ]),
+    )
+    expect(ruleOf(compiler.one('text'))).toContain('color:red')
+    expect(ruleOf(compiler.one('other'))).toContain('color:blue')
+  })
+
+  test('C3 narrower screens and then states override', () => {
+    const styles = {
+      'default:hover': { color: 'red' },
+      mobile: { color: 'green' },
+      default: { color: 'blue' },
+      tablet: { color: 'teal' },
+    }
+    const rule = ruleOf(compilerOf(project([node('text', 'home', 'text', { styles })])).one('text'))
+    expect(rule).toMatch(/color:blue.*991px.*color:teal.*767px.*color:green.*:hover\{color:red\}/)
+  })
+
+  test('C4 equal rules have one class, and a node without declarations has none', () => {
+    const compiler = compilerOf(
+      project([
+        node('one', 'home', 'text', { styles: { default: { color: 'red', 'font-size': '20px' } } }),
+        node('two', 'home', 'text', { styles: { default: { 'font-size': '20px', color: 'red' } } }),
+        node('other', 'home', 'text', { styles: { default: { color: 'red' } } }),
+      ]),
+    )
+    expect(compiler.one('one').published.className).toBe(compiler.one('two').published.className)
+    expect(compiler.one('one').published.className).not.toBe(compiler.one('other').published.className)
+  })
+
+  test('C5 a bound property is drawn inline', () => {
+    const { published, rules } = compilerOf(
+      project([node('text', 'home', 'text', { styles: { default: { color: bind("'red'") } } })]),
+    ).one('text')
+    expect(published.style).toEqual({ color: { type: 'f', tree: ['l', 'red'] } })
+    expect([...rules.values()].join('')).not.toContain('color')
+  })
+
+  test('C5 where a screen or state declares it too, the rule reads a custom property', () => {
+    const styles = { default: { color: bind("'red'") }, mobile: { color: 'blue' }, 'default:hover': { color: bind("'green'") } }
+    const compiled = compilerOf(project([node('text', 'home', 'text', { styles })])).one('text')
+    const names = Object.keys(compiled.published.style ?? {})
+    expect(names).toHaveLength(2)
+    for (const name of names) {
+      expect(name).toMatch(/^--/)
+      expect(ruleOf(compiled)).toContain(`color:var(${name})`)
+    }
+    expect(ruleOf(compiled)).toContain('color:blue')
+  })
+
+  test('C6 a field with a CSS property is printed by screen, and its body does not get it', () => {
+    const compiled = compilerOf(
+      project([
+        node('icon', 'home', 'icon', { props: { icon: { default: 'star' }, fontSize: { default: '40px', mobile: '20px' } } }),
+      ]),
+    ).one('icon')
+    expect(compiled.published.props).toEqual({ icon: 'star', label: '' })
+    expect(ruleOf(compiled)).toMatch(/font-size:40px.*767px.*font-size:20px/)
+    expect(ruleOf(compiled)).not.toContain('24px')
+  })
+
+  test('C18 only design tokens in use are printed', () => {
+    const compiler = compilerOf(
+      project([
+        token('used', 'color', '#111111', { darkValue: '#eeeeee' }),
+        token('unused', 'color', '#222222'),
+        node('part', 'home', 'section'),
+        node('text', 'part', 'text', { styles: { default: { color: { type: 'token', id: id('used') } } } }),
+      ]),
+    )
+    expect(compiler.compiler.tokensCss(id('home'))).toMatch(
+      /^:root\{--[a-z0-9]+:#111111\}\.ww-app-theme-dark\{--[a-z0-9]+:#eeeeee\}$/,
+    )
+    expect(ruleOf(compiler.one('text'))).toMatch(/color:var\(--[a-z0-9]+\)/)
+  })
+})

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { LIVE } from '@heddle/document/published'
+import { compilerOf, id, node, project, token, variable } from '../testing/fixture.ts'
+
+const bind = (code: string) => ({ type: 'f' as const, code })
+
+describe('values of fields', () => {
+  test('C1 a text that is not set has the defaults of its element', () => {
+    const { published } = compilerOf(project([node('text', 'home', 'text')])).one('text')
+    expect(published.props).toEqual({ text: '', tag: 'p', sanitize: true })
+  })
+
+  test('C1 a value that the field refuses is reported, and its default counts', () => {
+    const { published, issues } = compilerOf(
+      project([node('text', 'home', 'text', { props: { tag: { default: 'script' } } })]),
+    ).one('text')
+    expect(published.props['tag']).toBe('p')
+    expect(issues).toMatchObject([{ code: 'bad-value', severity: 'warning', path: `node/${id('text')}/props/tag` }])
+  })
+
+  test('C2 a translated text takes its language, else the default language, else the first', () => {
+    const records = [
+      node('both', 'home', 'text', { props: { text: { ru: 'Хлеб', en: 'Bread' } } }),
+      node('russian', 'home', 'text', { props: { text: { ru: 'Хлеб' } } }),
+      node('german', 'home', 'text', { props: { text: { de: 'Brot' } } }),
+    ]
+    const english = compilerOf(project(records, ['ru', 'en', 'de']), 'en')
+    expect(english.one('both').published.props['text']).toBe('Bread')
+    expect(english.one('russian').published.props['text']).toBe('Хлеб')
+    expect(english.one('german').published.props['text']).toBe('Brot')
+  })
+
+  test('C7 a formula travels as a tree; one that cannot be read is an error and the default counts', () => {
+    const compiler = compilerOf(
+      project([
+        node('good', 'home', 'text', { props: { text: { ru: bind('1 + 2') } } }),
+        node('cut', 'home', 'text', { props: { text: { ru: bind('1 +') } } }),
+      ]),
+    )
+    expect(compiler.one('good').published).toMatchObject({
+      props: { text: { type: 'f', tree: ['b', '+', ['l', 1], ['l', 2]] } },
+      live: LIVE.text,
+    })
+    const cut = compiler.one('cut')
+    expect(cut.published.props['text']).toBe('')
+    expect(cut.published.live).toBeUndefined()
+    expect(cut.issues).toMatchObject([{ code: 'broken-formula', severity: 'error', path: `node/${id('cut')}/props/text` }])
+    expect(cut.issues[0]?.message).toContain('Unexpected end of formula')
+  })
+
+  test('C7 a formula in a field that takes none is reported', () => {
+    const { published, issues } = compilerOf(
+      project([node('text', 'home', 'text', { props: { tag: { default: bind("'h1'") } } })]),
+    ).one('text')
+    expect(published.props['tag']).toBe('p')
+    expect(issues).toMatchObject([{ code: 'not-bindable' }])
+  })
+
+  test('C8 names in formulas become ids; a variable of the page goes before the project’s', () => {
+    const compiler = compilerOf(
+      project([
+        variable('shared', 'total'),
+        variable('own', 'total', { pageId: id('home') }),
+        variable('other', 'count'),
+        token('brand', 'color', '#112233', { name: 'Brand' }),
+        node('text', 'home', 'text', {
+          props: { text: { ru: bind("variables.total + variables['count'] + variables.missing + colors.Brand") } },
+        }),
+      ]),
+    )
+    const { published, tokens } = compiler.one('text')
+    const text = JSON.stringify(published.props['text'])
+    expect(text).toContain(`["l","${id('own')}"]`)
+    expect(text).toContain(`["l","${id('other')}"]`)
+    expect(text).toContain('["l","missing"]')
+    expect(text).toMatch(/"var\(--[a-z0-9]+\)"/)
+    expect([...tokens]).toEqual([id('brand')])
+  })
+
+  test('C13 a node is live by what it binds', () => {
+    const compiler = compilerOf(
+      project([
+        node('static', 'home', 'text'),
+        node('text', 'home', 'text', { props: { text: { ru: bind('1') } } }),
+        node('prop', 'home', 'button', { props: { disabled: { default: bind('true') } } }),
+        node('attribute', 'home', 'text', { attributes: { 'data-x': bind('1') } }),
+        node('style', 'home', 'text', { styles: { default: { color: bind("'red'") } } }),
+        node('condition', 'home', 'text', { condition: bind('true') }),
+        node('repeat', 'home', 'text', { repeat: { over: bind('[1, 2]') } }),
+      ]),
+    )
+    expect(
+      Object.fromEntries(
+        ['static', 'text', 'prop', 'attribute', 'style', 'condition', 'repeat'].map((name) => [
+          name,
+          compiler.one(name).published.live,
+        ]),
+      ),
+    ).toEqual({
+      static: undefined,
+      text: LIVE.text,
+      prop: LIVE.attribute,
+      attribute: LIVE.attribute,
+      style: LIVE.style,
+      condition: LIVE.structure,
+      repeat: LIVE.structure,
+    })
+  })
+
+  test('C14 attributes that run code or belong to the renderer are refused', () => {
+    const attributes = {
+      onclick: 'alert(1)',
+      style: 'color:red',
+      dangerouslySetInnerHTML: 'x',
+      srcdoc: '<script>',
+      'data-good': 'yes',
+      class: 'mine',
+      'aria-label': 'Loaf',
+    }
+    const { published, issues } = compilerOf(project([node('text', 'home', 'text', { attributes })])).one('text')
+    expect(published.attributes).toEqual({ 'data-good': 'yes', 'aria-label': 'Loaf' })
+    expect(published.className).toMatch(/^[a-z0-9]{6} mine$/)
+    expect(issues.map(({ path }) => path.split('/').at(-1))).toEqual(['dangerouslySetInnerHTML', 'onclick', 'srcdoc', 'style'])
+  })
+
+  test('C15 an element that is not installed is an error, and its node is marked broken', () => {
+    const { published, issues } = compilerOf(project([node('odd', 'home', 'hologram')])).one('odd')
+    expect(published).toMatchObject({ type: 'hologram', broken: true })
+    expect(issues).toMatchObject([{ code: 'unknown-element', severity: 'error' }])
+  })
+
+  test('C17 a picture has its size when it is known; a missing one is reported', () => {
+    const compiler = compilerOf(
+      project([
+        {
+          id: id('loaf'),
+          kind: 'asset',
+          name: 'loaf.png',
+          folder: '',
+          index: 'a0',
+          file: 'abc.png',
+          mime: 'image/png',
+          size: 9,
+          width: 40,
+          height: 30,
+        },
+        node('known', 'home', 'image', { props: { url: { default: `asset:${id('loaf')}` } } }),
+        node('lost', 'home', 'image', { props: { url: { default: `asset:${id('gone')}` } } }),
+        node('elsewhere', 'home', 'image', { props: { url: { default: 'https://pictures.example/a.png' } } }),
+      ]),
+    )
+    expect(compiler.one('known').published.props).toMatchObject({ url: '/assets/abc.png', urlWidth: 40, urlHeight: 30 })
+    expect(compiler.one('lost').published.props['url']).toBe('')
+    expect(compiler.one('lost').issues).toMatchObject([{ code: 'missing-asset' }])
+    expect(compiler.one('elsewhere').published.props['url']).toBe('https://pictures.example/a.png')
+  })
+})

@@ -1,0 +1,147 @@
+import { mapParts, parseFormula, type FormulaRanges } from '@heddle/formula/parse'
+import type { FormulaTree } from '@heddle/formula/tree'
+import { tokenVariable } from '@heddle/style'
+import { isBinding, type Bindable, type Binding, type FilterNode, type Id, type RecordKind } from '@heddle/document'
+import type { PublishedBinding, PublishedFilter, PublishedValue } from '@heddle/document/published'
+import type { CompileView } from './types.ts'
+
+/** Logic reference 1.2: collections of the scope that are readable by id and by name, and the records behind them. */
+const NAMED: Readonly<Record<string, RecordKind>> = {
+  variables: 'variable',
+  collections: 'collection',
+  formulas: 'formula',
+  pages: 'page',
+}
+const TOKEN_TYPES: Readonly<Record<string, string>> = { colors: 'color', spacings: 'spacing', typographies: 'typography' }
+
+export interface FormulaContext {
+  readonly view: CompileView
+  /** Page the formula stands on; its variables go before the project's. */
+  readonly pageId: Id | undefined
+  /** Notes an id, or a kind searched by name, that the compiled form was made from. */
+  readonly dependOn: (idOrKind: string) => void
+  readonly useToken: (id: Id) => void
+  /** Places of the parts in their text, for errors that name them: the resolved parts are added. */
+  readonly ranges?: FormulaRanges
+  /** Told of every binding that is compiled. */
+  readonly note?: () => void
+}
+
+/** A formula as visitors get it, names replaced by ids; or why it cannot be read, its filter and map included. */
+export function compileBinding(binding: Binding, context: FormulaContext): PublishedBinding | { readonly problem: string } {
+  context.note?.()
+  const parsed = parseFormula(binding.code)
+  if (!parsed.ok) return { problem: parsed.issue.message }
+  const tree = resolveNames(parsed.tree, context)
+  const { filter, sort, map } = binding
+  if (filter === undefined && sort === undefined && map === undefined) return { type: 'f', tree }
+  let problem: string | undefined
+  const inner = (value: Bindable): PublishedValue | undefined => {
+    if (!isBinding(value)) return value
+    const compiled = compileBinding(value, context)
+    if (!('problem' in compiled)) return compiled
+    problem ??= compiled.problem
+    return undefined
+  }
+  const published: PublishedBinding = {
+    type: 'f',
+    tree,
+    ...(filter && { filter: compileFilterNode(filter, inner) }),
+    ...(sort && sort.length > 0 && { sort }),
+    ...(map && { map: mapValues(map, inner) }),
+  }
+  return problem === undefined ? published : { problem }
+}
+
+/** A tree of conditions with the bindings of its values compiled. */
+export function compileFilterNode(
+  node: FilterNode<Bindable>,
+  compile: (value: Bindable) => PublishedValue | undefined,
+): PublishedFilter {
+  const condition = node.if === undefined ? undefined : compile(node.if)
+  return {
+    ...(node.link && { link: node.link }),
+    ...(condition !== undefined && { if: condition }),
+    conditions: node.conditions.map((part) => {
+      if ('conditions' in part) return compileFilterNode(part, compile)
+      const { field, operator, value, isEmptyIgnored } = part
+      const compiled = value === undefined ? undefined : compile(value)
+      const ignored = isEmptyIgnored === undefined ? undefined : compile(isEmptyIgnored)
+      return {
+        field,
+        operator,
+        ...(compiled !== undefined && { value: compiled }),
+        ...(ignored !== undefined && { isEmptyIgnored: ignored }),
+      }
+    }),
+  }
+}
+
+function mapValues(
+  values: Readonly<Record<string, Bindable>>,
+  compile: (value: Bindable) => PublishedValue | undefined,
+): Readonly<Record<string, PublishedValue>> {
+  const compiled: Record<string, PublishedValue> = {}
+  for (const key in values) {
+    const value = values[key]
+    const result = value === undefined ? undefined : compile(value)
+    if (result !== undefined) compiled[key] = result
+  }
+  return compiled
+}
+
+/**
+ * `variables['total']` and `variables.total` become `variables[id]`, so that a rename breaks no published page; a design
+ * token becomes its custom property, which follows the theme by itself. A parameter of an arrow function that is called
+ * like one of these means itself.
+ */
+export function resolveNames(tree: FormulaTree, context: FormulaContext): FormulaTree {
+  return resolve(tree, context, new Set())
+}
+
+function resolve(tree: FormulaTree, context: FormulaContext, bound: ReadonlySet<string>): FormulaTree {
+  const inside = tree[0] === 'f' ? new Set([...bound, ...tree[1]]) : bound
+  const resolved =
+    tree[0] === '.' ? resolveMember(tree, context, bound) : mapParts(tree, (part) => resolve(part, context, inside))
+  const range = context.ranges?.get(tree)
+  if (range) context.ranges?.set(resolved, range)
+  return resolved
+}
+
+type Member = Extract<FormulaTree, readonly ['.', ...unknown[]]>
+
+function resolveMember(tree: Member, context: FormulaContext, bound: ReadonlySet<string>): FormulaTree {
+  const [, object, key] = tree
+  if (object[0] === 'n' && key[0] === 'l' && typeof key[1] === 'string' && !bound.has(object[1])) {
+    const tokenType = TOKEN_TYPES[object[1]]
+    if (tokenType !== undefined) {
+      const id = findToken(tokenType, key[1], context)
+      return ['l', id === undefined ? undefined : `var(${tokenVariable(id)})`]
+    }
+    const kind = NAMED[object[1]]
+    if (kind !== undefined) {
+      const id = findNamed(kind, key[1], context)
+      return tree[3] === 1 ? ['.', object, ['l', id], 1] : ['.', object, ['l', id]]
+    }
+  }
+  const parts = [resolve(object, context, bound), resolve(key, context, bound)] as const
+  return tree[3] === 1 ? ['.', ...parts, 1] : ['.', ...parts]
+}
+
+/** The record's id, or the text itself when nothing has that id or name. */
+function findNamed(kind: RecordKind, key: string, context: FormulaContext): string {
+  context.dependOn(kind)
+  if (context.view.get(key)?.kind === kind) return key
+  const named = context.view.of(kind).filter((record) => 'name' in record && record.name === key)
+  const own = named.find((record) => record.kind === 'variable' && record.pageId === context.pageId)
+  const shared = named.find((record) => record.kind !== 'variable' || record.pageId === undefined)
+  return (own ?? shared)?.id ?? key
+}
+
+function findToken(type: string, key: string, context: FormulaContext): Id | undefined {
+  context.dependOn('token')
+  const tokens = context.view.of('token').filter((token) => token.type === type)
+  const id = (tokens.find((token) => token.id === key) ?? tokens.find((token) => token.name === key))?.id
+  if (id !== undefined) context.useToken(id)
+  return id
+}

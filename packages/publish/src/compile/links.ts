@@ -1,0 +1,143 @@
+import type { FormulaTree } from '@heddle/formula/tree'
+import { isBinding, type LinkValue } from '@heddle/document'
+import { isPublishedBinding, type PublishedBinding, type PublishedLink, type PublishedValue } from '@heddle/document/published'
+import { anchorsOf } from './anchors.ts'
+import type { NodeCompilation } from './compilation.ts'
+import { MESSAGES } from './messages.ts'
+import { pageAddress } from './page-paths.ts'
+
+/** Specification section 9: colour of a link's progress bar. */
+const PROGRESS_COLOR = 'blue'
+const EXTERNAL = /^https?:\/\/[^\s"'<>\\]+$/i
+const MAIL = /^[^\s@"'<>\\:/?#]+@[^\s@"'<>\\:/?#]+$/
+const PHONE = /^\+?[0-9 ()*#.-]{1,40}$/
+
+/** A link with a complete address in one language (specification section 2, links); `undefined` when it leads nowhere. */
+export function compileLink(link: LinkValue, compilation: NodeCompilation): PublishedLink | undefined {
+  switch (link.type) {
+    case 'internal':
+    case 'collection-page':
+      return internalLink(link, compilation)
+    case 'file':
+      return fileLink(link, compilation)
+    case 'external':
+      return addressLink(link, compilation, (text) => (EXTERNAL.test(text) ? text : undefined), MESSAGES.badAddress, '')
+    case 'mail':
+      return addressLink(link, compilation, (text) => toMail(text), MESSAGES.badMail, 'mailto:')
+    case 'tel':
+      return addressLink(link, compilation, (text) => toPhone(text), MESSAGES.badPhone, 'tel:')
+    case 'open-popup':
+    case 'close-popup':
+      return undefined
+  }
+}
+
+function toMail(text: string): string | undefined {
+  const address = text.replace(/^mailto:/i, '')
+  return MAIL.test(address) ? `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}` : undefined
+}
+
+function toPhone(text: string): string | undefined {
+  const number = text.replace(/^tel:/i, '').trim()
+  return PHONE.test(number) ? `tel:${number.replace(/[^0-9+*#]/g, '').replaceAll('#', '%23')}` : undefined
+}
+
+function internalLink(link: LinkValue, compilation: NodeCompilation): PublishedLink | undefined {
+  const { view, language } = compilation.context.input
+  compilation.dependOn('site')
+  const pageId = link.pageId ?? (link.sectionId === undefined ? undefined : view.pageOf(link.sectionId))
+  if (pageId === undefined) return report(compilation, 'missing-page', MESSAGES.missingPage)
+  compilation.dependOn(pageId)
+  const page = view.find('page', pageId)
+  if (!page) return report(compilation, 'missing-page', MESSAGES.missingPage)
+  if (!page.langs.includes(language))
+    return report(compilation, 'page-lacks-language', MESSAGES.pageLacksLanguage(page.name, language))
+  const missing: string[] = []
+  const path = pageAddress(page, language, view, link.parameters, missing)
+  for (const name of missing) compilation.fail('parameter-missing', 'link', MESSAGES.parameterMissing(name))
+  return finish(link, path, anchorPart(link, pageId, compilation), { pageId }, compilation)
+}
+
+function anchorPart(link: LinkValue, pageId: string, compilation: NodeCompilation): string {
+  if (link.sectionId === undefined) return ''
+  compilation.dependOn(link.sectionId)
+  const anchor = anchorsOf(compilation.context.input.view, pageId).get(link.sectionId)
+  if (anchor === undefined) compilation.warn('missing-section', 'link', MESSAGES.missingSection)
+  return anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`
+}
+
+function fileLink(link: LinkValue, compilation: NodeCompilation): PublishedLink | undefined {
+  if (link.assetId !== undefined) compilation.dependOn(link.assetId)
+  const asset = link.assetId === undefined ? undefined : compilation.context.input.view.find('asset', link.assetId)
+  if (!asset) return report(compilation, 'missing-file', MESSAGES.missingFile)
+  return finish(link, compilation.context.input.addresses.asset(asset.file), '', { download: asset.name }, compilation)
+}
+
+function addressLink(
+  link: LinkValue,
+  compilation: NodeCompilation,
+  toAddress: (text: string) => string | undefined,
+  problem: string,
+  scheme: string,
+): PublishedLink | undefined {
+  const { href } = link
+  if (isBinding(href)) {
+    const bound = compilation.bind(href, 'link')
+    // Whether the address is safe is decided by the renderer, when its value is known.
+    return bound && finish(link, scheme === '' ? bound : bindTemplate([scheme, ''], [bound.tree]), '', {}, compilation)
+  }
+  const address = toAddress((href ?? '').trim())
+  return address === undefined ? report(compilation, 'bad-address', problem) : finish(link, address, '', {}, compilation)
+}
+
+function finish(
+  link: LinkValue,
+  address: PublishedValue,
+  hash: string,
+  more: Partial<PublishedLink>,
+  compilation: NodeCompilation,
+): PublishedLink {
+  return {
+    href: withQuery(link, address, hash, compilation),
+    ...(link.targetBlank && { target: '_blank', rel: 'noopener noreferrer' }),
+    ...more,
+    ...(link.loadProgress && { loadProgressColor: link.loadProgressColor || PROGRESS_COLOR }),
+  }
+}
+
+/** Adds the query pairs, URL-encoded; with a bound value or address the whole becomes one template text. */
+function withQuery(link: LinkValue, address: PublishedValue, hash: string, compilation: NodeCompilation): PublishedValue {
+  if (typeof address === 'string' && !link.query?.length) return address + hash
+  const texts: string[] = ['']
+  const trees: FormulaTree[] = []
+  const write = (text: string): void => {
+    texts[texts.length - 1] += text
+  }
+  const insert = (tree: FormulaTree): void => {
+    trees.push(tree)
+    texts.push('')
+  }
+  const before = typeof address === 'string' ? (address.split('#', 1)[0] ?? '') : ''
+  if (isPublishedBinding(address)) insert(address.tree)
+  else write(before)
+  let separator = before.includes('?') ? '&' : '?'
+  for (const { name, value } of link.query ?? []) {
+    const bound = isBinding(value) ? compilation.bind(value, 'link') : undefined
+    if (isBinding(value) && !bound) continue
+    write(`${separator}${encodeURIComponent(name)}=`)
+    if (bound) insert(['c', ['n', 'encodeURIComponent'], [bound.tree]])
+    else write(encodeURIComponent(String(value)))
+    separator = '&'
+  }
+  write(typeof address === 'string' ? address.slice(before.length) + hash : hash)
+  return trees.length === 0 ? (texts[0] ?? '') : bindTemplate(texts, trees)
+}
+
+function bindTemplate(texts: readonly string[], trees: readonly FormulaTree[]): PublishedBinding {
+  return { type: 'f', tree: ['t', texts, trees] }
+}
+
+function report(compilation: NodeCompilation, code: string, message: string): undefined {
+  compilation.fail(code, 'link', message)
+  return undefined
+}

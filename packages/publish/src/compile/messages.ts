@@ -1,0 +1,18 @@
+/** Texts a builder sees in Problems. */
+export const MESSAGES = {
+  unknownElement: (type: string) => `There is no element "${type}" here. Remove the node or install the element.`,
+  brokenFormula: (reason: string) => `The formula cannot be read: ${reason}. The default value is used until it is mended.`,
+  notBindable: (field: string) => `"${field}" takes no formula. Set a value.`,
+  badValue: (field: string, reason: string) => `"${field}" ${reason}. The default value is used.`,
+  badStyle: (property: string, reason: string) => `"${property}" ${reason}`,
+  badAttribute: (name: string) => `The attribute "${name}" is not allowed. Remove it.`,
+  missingPage: 'The link leads to a page that does not exist. Pick another page.',
+  pageLacksLanguage: (page: string, language: string) => `The page "${page}" does not exist in the language "${language}".`,
+  missingSection: 'The link leads to a section that does not exist. Pick another section.',
+  missingFile: 'The file of the link does not exist. Pick another file.',
+  missingAsset: 'The picture does not exist any more. Pick another one.',
+  badAddress: 'The address must begin with http:// or https://.',
+  badMail: 'The address must be an e-mail address.',
+  badPhone: 'The number may hold digits, spaces and + - ( ) only.',
+  parameterMissing: (name: string) => `The link's page needs a value for "${name}".`,
+} as const

@@ -1,0 +1,52 @@
+import type { Json } from '@heddle/store'
+import type { Id, Language, PageRecord } from '@heddle/document'
+import type { CompileView } from './types.ts'
+
+/** Specification section 2: a segment `{{name|default}}` of a path is a route parameter. */
+const PARAMETER = /^\{\{\s*([A-Za-z0-9_]+)\s*(?:\|(.*))?\}\}$/
+
+/** A piece of a path between slashes: text as it stands in the address, or a parameter. */
+export type PathSegment =
+  { readonly text: string; readonly parameter?: undefined } | { readonly parameter: string; readonly fallback: string }
+
+/** The page's path in a language, without slashes at its ends; empty for the home page. */
+export function pathOf(page: PageRecord, language: Language, homePageId: Id | undefined): string {
+  if (page.id === homePageId) return ''
+  return (page.paths[language] || page.paths['default'] || '').replace(/^\/+|\/+$/g, '')
+}
+
+export function segmentsOf(path: string): readonly PathSegment[] {
+  return path
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, parameter, fallback] = PARAMETER.exec(part) ?? []
+      return parameter === undefined ? { text: part } : { parameter, fallback: (fallback ?? '').trim() }
+    })
+}
+
+/** Prefix of a language's addresses: nothing for the default language (specification section 2). */
+export function languagePrefix(view: CompileView, language: Language): string {
+  return language === view.defaultLanguage() ? '' : `/${language}`
+}
+
+/**
+ * Complete address of a page: `/`, `/test`, `/en/about`. Parameters take the given values, else their defaults;
+ * names of parameters that have neither are put into `missing`.
+ */
+export function pageAddress(
+  page: PageRecord,
+  language: Language,
+  view: CompileView,
+  parameters: Readonly<Record<string, Json>> = {},
+  missing: string[] = [],
+): string {
+  const parts = segmentsOf(pathOf(page, language, view.site()?.homePageId)).map((segment) => {
+    if (segment.parameter === undefined) return encodeURIComponent(segment.text)
+    const given = parameters[segment.parameter]
+    const value = typeof given === 'string' || typeof given === 'number' ? String(given) : segment.fallback
+    if (value === '') missing.push(segment.parameter)
+    return encodeURIComponent(value)
+  })
+  return [languagePrefix(view, language), ...parts].join('/') || '/'
+}

@@ -1,0 +1,38 @@
+import type { DocumentView, Id, Issue, Language, SiteRecord } from '@heddle/document'
+import type { PublishedNode } from '@heddle/document/published'
+import type { ElementDefinition } from '@heddle/kit'
+
+/** What the compiler reads of a project. */
+export type CompileView = Pick<
+  DocumentView,
+  'get' | 'find' | 'of' | 'children' | 'slots' | 'pageOf' | 'languages' | 'defaultLanguage' | 'screens'
+> & { readonly site: () => SiteRecord | undefined }
+
+/** Where compiled nodes find what lies outside the page. */
+export interface CompileAddresses {
+  /** Address of an uploaded file by its file name in the asset storage. */
+  readonly asset: (file: string) => string
+}
+
+export interface CompilerInput {
+  readonly view: CompileView
+  /** Definitions by element type. */
+  readonly definitions: ReadonlyMap<string, ElementDefinition>
+  /** What rules cannot say (pseudo elements, keyframes), as CSS text by element type. */
+  readonly elementStyles: Readonly<Record<string, string>>
+  readonly language: Language
+  readonly addresses: CompileAddresses
+}
+
+/** One record node as the renderer draws it. Same object until `affectedBy` names the node. */
+export interface CompiledNode {
+  readonly published: PublishedNode
+  /** CSS text by class name: the node's own rule, if it has one. */
+  readonly rules: ReadonlyMap<string, string>
+  /** Errors keep a project from being published. */
+  readonly issues: readonly Issue[]
+  /** May name one twice. Ids of other records, and kinds of records searched by name, that the compiled form was made from. */
+  readonly dependsOn: readonly string[]
+  /** Ids of design tokens that the rule or the bindings read. */
+  readonly tokens: readonly Id[]
+}

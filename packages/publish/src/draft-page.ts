@@ -1,0 +1,114 @@
+import { CACHE_VERSION, TARGET_ATTRIBUTE, type PublishedPage } from '@heddle/document/published'
+import { printTokens } from '@heddle/style'
+import type { Json } from '@heddle/store'
+import type { DocumentView, Id } from '@heddle/document'
+import { assemblePage } from './alive.ts'
+import { collectUsed, type Used } from './collect-used.ts'
+import { compilePage, pageAddress, printPageCss, SECTIONS_SLOT, type CompileContext, type CompiledNode } from './compile/index.ts'
+import type { ElementDefinition } from '@heddle/kit'
+import { elementVariables } from './element-variables.ts'
+import { headTags } from './head.ts'
+import { NO_LOGIC, pageLogic, type PageLogic } from './logic/page-logic.ts'
+import { pageInfo, pageVariables } from './page-info.ts'
+import type { PageRoute } from './routes.ts'
+import type { PublishInput } from './types.ts'
+
+/** A page in one language, compiled and not yet drawn. */
+export interface PageDraft {
+  readonly route: PageRoute
+  /** Its address with default values for parameters. */
+  readonly path: string
+  readonly compiled: readonly CompiledNode[]
+  readonly page: PublishedPage
+  readonly logic: PageLogic
+  /** Rows of the static collections it uses, by id. */
+  readonly rows: Readonly<Record<Id, Json>>
+  readonly head: string
+  readonly tokensCss: string
+  readonly css: string
+  readonly used: Used
+  /** Whether dark colours are in use. */
+  readonly usesDark: boolean
+}
+
+export function draftPage(
+  route: PageRoute,
+  context: CompileContext,
+  { view, origin, definitions, actions, elementStyles, chunks, sha256 }: PublishInput,
+): PageDraft {
+  const nodes = compilePage(route.page.id, context)
+  const used = collectUsed(nodes, definitions)
+  const tokens = new Set(used.tokens)
+  const hasLogic = nodes.some(({ published }) => published.live) || view.of('workflow').length > 0
+  const logic = hasLogic
+    ? pageLogic({
+        pageId: route.page.id,
+        nodes: nodes.map(({ published }) => published),
+        view,
+        actions,
+        chunks,
+        sha256,
+        context: { dependOn: (id) => used.records.add(id), useToken: (id) => tokens.add(id) },
+      })
+    : NO_LOGIC
+  const compiled = markTargets(nodes, logic.targets)
+  return {
+    route,
+    path: pageAddress(route.page, route.lang, view),
+    compiled,
+    page: toPage(route, compiled, view, definitions, logic),
+    logic,
+    rows: rowsOf(logic, view),
+    head: headTags(route, view, origin),
+    tokensCss: printTokens(view.of('token'), tokens),
+    css: printPageCss(used.elements.keys(), used.rules.values(), elementStyles),
+    used,
+    usesDark: [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined),
+  }
+}
+
+/** A page as its data file holds it. `broken`: nodes that could not be drawn. */
+export function toPage(
+  { page }: PageRoute,
+  compiled: readonly CompiledNode[],
+  view: DocumentView,
+  definitions: ReadonlyMap<string, ElementDefinition>,
+  { collections, formulas, workflows, uses }: PageLogic,
+  broken?: ReadonlySet<Id>,
+): PublishedPage {
+  const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, broken)
+  return {
+    cacheVersion: CACHE_VERSION,
+    page: { ...pageInfo(page, view, isLive || workflows.some(({ trigger }) => trigger !== '')), ...(uses && { uses }) },
+    sections,
+    wwObjects,
+    collections,
+    variables: [
+      ...pageVariables(page.id, view),
+      ...elementVariables(
+        compiled.map(({ published }) => published),
+        definitions,
+        (id) => view.find('node', id)?.name,
+      ),
+    ],
+    formulas,
+    workflows,
+    libraryComponents: [],
+  }
+}
+
+function rowsOf({ collections }: PageLogic, view: DocumentView): Readonly<Record<Id, Json>> {
+  const rows: Record<Id, Json> = {}
+  for (const { id, mode } of collections) if (mode === 'static') rows[id] = view.find('collection', id)?.data ?? []
+  return rows
+}
+
+/** Nodes that actions scroll to or focus carry their uid. */
+function markTargets(nodes: readonly CompiledNode[], targets: ReadonlySet<Id>): readonly CompiledNode[] {
+  if (targets.size === 0) return nodes
+  return nodes.map((node) => {
+    const { published } = node
+    if (!targets.has(published.uid)) return node
+    return { ...node, published: { ...published, attributes: { ...published.attributes, [TARGET_ATTRIBUTE]: published.uid } } }
+  })
+}

@@ -1,0 +1,34 @@
+import type { Id } from '@heddle/document'
+import { isPublishedBinding, type PublishedNode, type PublishedVariable } from '@heddle/document/published'
+import type { ElementDefinition, FieldValues } from '@heddle/kit'
+
+/**
+ * Values that elements of a page give to formulas, at what they hold at first (logic reference 3). Those inside a repeat are
+ * their row's own and not listed.
+ * @param nodes of the page, parents before children
+ * @param nameOf what the builder called a node: most names do not travel
+ */
+export function elementVariables(
+  nodes: readonly PublishedNode[],
+  definitions: ReadonlyMap<string, ElementDefinition>,
+  nameOf: (id: Id) => string | undefined,
+): readonly PublishedVariable[] {
+  const repeated = new Set<Id>()
+  return nodes.flatMap((node) => {
+    if (node.repeat || repeated.has(node.uid)) {
+      for (const slot in node.slots) for (const child of node.slots[slot] ?? []) repeated.add(child)
+      return []
+    }
+    const definition = definitions.get(node.type)
+    return Object.entries(definition?.exposes ?? {}).map(([name, { type, field, label }]) => {
+      const first = field === undefined ? null : node.props[field]
+      return {
+        id: `${node.uid}-${name}`,
+        name: `${nameOf(node.uid) ?? definition?.label.en ?? node.type} - ${label.en.toLowerCase()}`,
+        type: typeof type === 'function' ? type(node.props as FieldValues) : type,
+        // What is bound is known when the element is drawn.
+        defaultValue: first === undefined || isPublishedBinding(first) ? null : (first as PublishedVariable['defaultValue']),
+      }
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import type { PublishedSite } from '@heddle/document/published'
+import type { PageDraft } from './draft-page.ts'
+import type { PublishInput, RenderSite } from './types.ts'
+
+/** Marks fingerprints of pages whose HTML has style attributes: their policy must allow them when the page is kept. */
+const STYLE_MARK = '+style'
+
+/** A hash of everything a page is made of: equal inputs give equal files, so the page of the release before may stay. */
+export function fingerprintOf(
+  { path, head, tokensCss, css, usesDark, route, rows, page }: PageDraft,
+  data: string,
+  site: string,
+  { chunks, sha256, now }: PublishInput,
+): string {
+  // The data is long: hashed by itself it is not copied into a longer text first.
+  const parts = [chunks.build, path, route.file, route.page.userGroups.length, head, tokensCss, css, usesDark, site, sha256(data)]
+  if (page.page.uses?.clock) parts.push(now)
+  for (const id in rows) parts.push(sha256(JSON.stringify(rows[id])))
+  return sha256(parts.join('\n'))
+}
+
+/** What of the site's data a page is made of: live pages carry it whole. */
+export function sitePart(site: RenderSite, published: PublishedSite | undefined): string {
+  return published ? JSON.stringify(published) : site.defaultTheme
+}
+
+export function withStyleMark(fingerprint: string, hasStyleAttributes: boolean): string {
+  return hasStyleAttributes ? fingerprint + STYLE_MARK : fingerprint
+}
+
+/** Whether the page of the release before is the same, and if so whether its HTML has style attributes. */
+export function compareFingerprint(
+  fingerprint: string,
+  before: string | undefined,
+): { readonly isSame: boolean; readonly hadStyleAttributes: boolean } {
+  const hadStyleAttributes = before === fingerprint + STYLE_MARK
+  return { isSame: hadStyleAttributes || before === fingerprint, hadStyleAttributes }
+}

@@ -1,0 +1,80 @@
+import type { DocumentView, Language, PageRecord } from '@heddle/document'
+import { assetAddress } from './asset-address.ts'
+import { pageAddress } from './compile/page-paths.ts'
+import { escapeHtml, tag } from './html.ts'
+import type { PageRoute } from './routes.ts'
+
+/** Keeps browsers from asking for `/favicon.ico`, which a site without a picture would answer with its 404 page. */
+const NO_FAVICON = '<link rel="icon" href="data:,">'
+
+/** Everything of a page's head but styles and scripts: title, meta, social, canonical, languages, favicon, base. */
+export function headTags({ page, lang, isNotFound, hasParameters }: PageRoute, view: DocumentView, origin: string): string {
+  const site = view.site()
+  const favicon = site?.favicon === undefined ? undefined : view.find('asset', site.favicon)
+  const metaImage = page.metaImage === undefined ? undefined : view.find('asset', page.metaImage)
+  const inLanguage = (texts: Readonly<Record<string, string>> | undefined) => textIn(texts, lang, view)
+  const title = titleOf(page, lang, view)
+  const description = inLanguage(page.meta.desc)
+  const keywords = inLanguage(page.meta.keywords)
+  const image = metaImage && origin + assetAddress(metaImage.file)
+  const canonical = isNotFound || hasParameters ? undefined : origin + pageAddress(page, lang, view)
+  const hasSocial = image ?? inLanguage(page.meta.socialTitle) ?? inLanguage(page.meta.socialDesc)
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    site?.baseTag && tag('base', { href: site.baseTag.href, target: site.baseTag.target }),
+    `<title>${escapeHtml(title)}</title>`,
+    description && tag('meta', { name: 'description', content: description }),
+    keywords && tag('meta', { name: 'keywords', content: keywords }),
+    (isNotFound || page.userGroups.length > 0) && tag('meta', { name: 'robots', content: 'noindex' }),
+    canonical && tag('link', { rel: 'canonical', href: canonical }),
+    canonical && alternates(page, view, origin),
+    hasSocial && tag('meta', { property: 'og:title', content: inLanguage(page.meta.socialTitle) ?? title }),
+    hasSocial && property('og:description', inLanguage(page.meta.socialDesc) ?? description),
+    hasSocial && property('og:url', canonical),
+    image && tag('meta', { property: 'og:image', content: image }),
+    image && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    favicon ? tag('link', { rel: 'icon', href: assetAddress(favicon.file), type: favicon.mime }) : NO_FAVICON,
+    structuredData(inLanguage(page.meta.structuredData)),
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** Logic reference 5: the page's title in the language, else the home page's. */
+export function titleOf(page: PageRecord, lang: Language, view: DocumentView): string {
+  return textIn(page.title, lang, view) ?? textIn(view.homePage()?.title, lang, view) ?? page.name
+}
+
+function textIn(texts: Readonly<Record<string, string>> | undefined, lang: Language, view: DocumentView): string | undefined {
+  return texts?.[lang] || texts?.[view.defaultLanguage() ?? lang] || undefined
+}
+
+function property(name: string, content: string | undefined): string {
+  return content === undefined ? '' : tag('meta', { property: name, content })
+}
+
+/** One link per language, where there are several. */
+function alternates(page: PageRecord, view: DocumentView, origin: string): string {
+  if (page.langs.length < 2) return ''
+  const links = page.langs.map((hreflang) =>
+    tag('link', { rel: 'alternate', hreflang, href: origin + pageAddress(page, hreflang, view) }),
+  )
+  const fallback = view.defaultLanguage()
+  const isListed = fallback !== undefined && page.langs.includes(fallback)
+  return (
+    links.join('') +
+    (isListed ? tag('link', { rel: 'alternate', hreflang: 'x-default', href: origin + pageAddress(page, fallback, view) }) : '')
+  )
+}
+
+/** Structured data is data: it is written only when it is JSON, and can hold no tag. */
+function structuredData(text: string | undefined): string {
+  if (text === undefined) return ''
+  try {
+    const json = JSON.stringify(JSON.parse(text)).replaceAll('<', '\\u003c')
+    return `<script type="application/ld+json">${json}</script>`
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,6 @@
+/** Bytes of CSS that are written into the page; more than that becomes a file of its own. */
+export const MAX_INLINE_CSS = 50 * 1024
+/** Specification section 2: the path of the page for unknown addresses. */
+export const NOT_FOUND_PATH = '404'
+/** Folder of uploaded files on a published site. */
+export const ASSETS_FOLDER = 'assets'

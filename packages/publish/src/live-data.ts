@@ -1,0 +1,60 @@
+import type { InlineHole, InlinePage, PublishedNode, PublishedPage, PublishedSite } from '@heddle/document/published'
+import type { Id, Language } from '@heddle/document'
+import type { NeededCode } from './chunks.ts'
+
+export interface InlinePageInput {
+  readonly page: PublishedPage
+  readonly site: PublishedSite
+  readonly lang: Language
+  readonly path: string
+  readonly holes: Readonly<Record<Id, string>>
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/**
+ * What a live page carries in its HTML: live nodes, what stands around them, and a hole for each static subtree that the
+ * HTML already holds. A static subtree without a hole (below a condition or a repeat) travels as data.
+ */
+export function inlinePage({ page, site, lang, path, holes, now }: InlinePageInput): InlinePage {
+  const nodes: Record<Id, PublishedNode | InlineHole> = {}
+  const all = (uid: Id): PublishedNode | undefined => page.sections[uid] ?? page.wwObjects[uid]
+  const walk = (uid: Id): void => {
+    const node = all(uid)
+    if (!node) return
+    const hole = holes[uid]
+    if (hole !== undefined) {
+      nodes[uid] = { uid, hole }
+      return
+    }
+    nodes[uid] = node
+    for (const slot in node.slots) for (const child of node.slots[slot] ?? []) walk(child)
+  }
+  for (const uid in page.sections) walk(uid)
+  const { variables, collections, formulas, workflows } = page
+  const publishedAt = page.page.uses?.clock && now
+  return {
+    site,
+    page: page.page,
+    lang,
+    path,
+    ...(publishedAt !== undefined && { publishedAt }),
+    nodes,
+    variables,
+    collections,
+    formulas,
+    workflows,
+  }
+}
+
+/** What a live page must load to be adopted. */
+export function neededCode({ nodes, page, collections, workflows }: InlinePage): NeededCode {
+  const types = new Set<string>()
+  for (const node of Object.values(nodes)) if ('type' in node) types.add(node.type)
+  return {
+    types: [...types].toSorted(),
+    uses: page.uses,
+    hasCollections: collections.length > 0,
+    hasWorkflows: workflows.length > 0,
+  }
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { id, node, page, project } from '../testing/fixture.ts'
+import { bind, collection, formula, pageShowing, publishHome, workflow } from '../testing/logic.ts'
+
+const none = { collections: [], formulas: [], workflows: [] }
+
+describe('a page carries', () => {
+  test('L1 only the collections and formulas that it reaches', async () => {
+    const others = [collection('orders'), collection('clients'), formula('price', 'net * 2', 'net'), formula('other', '1')]
+    const { names } = await publishHome(pageShowing("formulas.price(1) + collections['orders'].total", ...others))
+    expect(names).toEqual({ ...none, collections: ['orders'], formulas: ['price'] })
+    expect((await publishHome(pageShowing("'nothing'", ...others))).names).toEqual(none)
+  })
+
+  test('L1 what formulas and collections reach in turn', async () => {
+    const { names } = await publishHome(
+      pageShowing(
+        'formulas.first()',
+        formula('first', 'formulas.second()'),
+        formula('second', 'collections.orders.data'),
+        collection('orders', { config: { of: bind('collections.clients.data[0]') } }),
+        collection('clients', {
+          filter: { conditions: [{ field: 'a', operator: '$eq', value: bind('formulas.third()') }] },
+          limit: bind('formulas.fourth()'),
+        }),
+        formula('third', '1'),
+        formula('fourth', '1'),
+        formula('fifth', '1'),
+      ),
+    )
+    expect(names).toEqual({ ...none, collections: ['clients', 'orders'], formulas: ['first', 'fourth', 'second', 'third'] })
+  })
+
+  test('L1 what conditions, repeats, maps and filters of its nodes name', async () => {
+    const filtered = {
+      ...bind('collections.a.data'),
+      filter: {
+        if: bind('formulas.f()'),
+        conditions: [{ field: 'x', operator: '$eq' as const, value: bind('collections.b.total') }],
+      },
+      map: { y: bind('collections.c.total') },
+    }
+    const { names } = await publishHome(
+      project([
+        node('part', 'home', 'section', { condition: bind('collections.d.total > 0') }),
+        node('text', 'part', 'text', { repeat: { over: filtered }, props: { text: { ru: bind('context.item.data.y') } } }),
+        ...['a', 'b', 'c', 'd', 'e'].map((name) => collection(name)),
+        formula('f', 'true'),
+      ]),
+    )
+    expect(names).toEqual({ ...none, collections: ['a', 'b', 'c', 'd'], formulas: ['f'] })
+  })
+
+  test('L1 every record that a name worked out while running may mean', async () => {
+    const { names } = await publishHome(
+      pageShowing("collections['or' + 'ders'].total", collection('orders'), collection('clients')),
+    )
+    expect(names.collections).toEqual(['clients', 'orders'])
+  })
+
+  test('L1 a collection that is named by its name is named by its id in what travels', async () => {
+    const { page: data } = await publishHome(pageShowing('collections.orders.total', collection('orders')))
+    expect(JSON.stringify(data.wwObjects)).toContain(JSON.stringify(['l', id('orders')]))
+  })
+})
+
+describe('workflows', () => {
+  const log = (message: string) => ({ type: 'log', args: { message: bind(message) } })
+
+  test('L2 of the project and the page come with it, others when an action names them', async () => {
+    const called = workflow('called', [log('1')], { trigger: '' })
+    const { names } = await publishHome(
+      project([
+        node('part', 'home', 'section'),
+        page('test', 'test'),
+        workflow('shared', [{ type: 'run-workflow', args: { workflowId: called.id } }]),
+        workflow('own', [log('1')], { ownerId: id('home') }),
+        workflow('ofNode', [log('1')], { ownerId: id('part'), trigger: 'click' }),
+        workflow('elsewhere', [log('1')], { ownerId: id('test') }),
+        workflow('forgotten', [log('1')], { trigger: '' }),
+        called,
+      ]),
+    )
+    expect(names.workflows).toEqual(['called', 'ofNode', 'own', 'shared'])
+  })
+
+  test('L2 bring what their actions and conditions name, unless the action is disabled', async () => {
+    const actions = [
+      { type: 'fetch-collection', args: { collectionId: id('orders') } },
+      log('formulas.price()'),
+      {
+        type: 'run-workflow',
+        args: { collectionId: id('clients'), value: bind('formulas.other()') },
+        disabled: true as const,
+      },
+    ]
+    const { names, page: data } = await publishHome(
+      project([
+        node('part', 'home', 'section'),
+        workflow('load', actions, { triggerConditions: bind('formulas.allowed()') }),
+        collection('orders'),
+        collection('clients'),
+        ...['price', 'other', 'allowed'].map((name) => formula(name, '1')),
+      ]),
+    )
+    expect(names).toEqual({ workflows: ['load'], collections: ['orders'], formulas: ['allowed', 'price'] })
+    expect(data.workflows[0]?.actions[id('loadact2')]).toEqual({ type: 'run-workflow', args: {}, disabled: true })
+    expect(data.page.uses).toEqual({ actions: ['data', 'other'] })
+  })
+
+  test('L2 make a page alive that nothing else does', async () => {
+    const { page: data } = await publishHome(project([node('part', 'home', 'section'), workflow('load', [log("'x'")])]))
+    expect(data.page.live).toBe(true)
+    const silent = await publishHome(
+      project([node('part', 'home', 'section'), workflow('load', [log("'x'")], { trigger: '', ownerId: id('home') })]),
+    )
+    expect(silent.page.page.live).toBe(false)
+  })
+
+  test('L3 defaults of actions are folded in, and what an action evaluates itself is named', async () => {
+    const { page: data } = await publishHome(
+      project([
+        node('part', 'home', 'section'),
+        workflow('load', [
+          { type: 'update-collection', args: { collectionId: id('orders'), merge: true } },
+          { type: 'while', args: { condition: bind('false') } },
+        ]),
+        collection('orders'),
+      ]),
+    )
+    const actions = data.workflows[0]?.actions ?? {}
+    expect(actions[id('loadact0')]).toMatchObject({
+      args: { collectionId: id('orders'), updateType: 'replace', by: 'index', idKey: 'id', merge: true, applySort: false },
+    })
+    expect(actions[id('loadact0')]).not.toHaveProperty('conditions')
+    expect(actions[id('loadact1')]).toMatchObject({ conditions: ['condition'], args: { condition: { type: 'f' } } })
+  })
+})
+
+describe('code', () => {
+  test('L4 groups of functions and actions are named and loaded where something calls them', async () => {
+    const { page: data, preloads } = await publishHome(
+      pageShowing(
+        'formulas.total([1])',
+        formula('total', 'sum(rows, row => fx.uppercase(row))', 'rows'),
+        formula('unused', 'now()'),
+        workflow('load', [{ type: 'log', args: { message: 'x' } }]),
+      ),
+    )
+    expect(data.page.uses).toEqual({ functions: ['math', 'text'], actions: ['other'] })
+    expect(preloads).toEqual(expect.arrayContaining(['math.js', 'texts.js', 'other.js', 'workflows.js']))
+    for (const file of ['date.js', 'data.js', 'collections.js', 'patterns.js']) expect(preloads).not.toContain(file)
+  })
+
+  test('L4 a page that needs none names none', async () => {
+    const { page: data, preloads } = await publishHome(pageShowing("'a'"))
+    expect(data.page).not.toHaveProperty('uses')
+    expect(preloads.filter((file) => !['core.js', 'section.js', 'text.js'].includes(file))).toEqual([])
+  })
+
+  test('L4 the matcher of patterns comes with conditions that need it', async () => {
+    const match = (operator: '$match' | '$eq') =>
+      publishHome(
+        pageShowing(
+          'collections.orders.total',
+          collection('orders', { filter: { conditions: [{ conditions: [{ field: 'a', operator, value: '/a/' }] }] } }),
+        ),
+      )
+    expect((await match('$match')).page.page.uses).toEqual({ patterns: true })
+    expect((await match('$match')).preloads).toContain('patterns.js')
+    expect((await match('$eq')).page.page).not.toHaveProperty('uses')
+  })
+
+  test('L5 the time of publishing is carried, and counts as an input, only where something reads the clock', async () => {
+    const [first, second] = [1_700_000_000_000, 1_800_000_000_000]
+    const clock = pageShowing('formulas.year()', formula('year', 'now()'))
+    const before = await publishHome(clock, { now: first })
+    expect(before.page.page.uses).toMatchObject({ clock: true })
+    expect(before.file('index.html')).toContain(`"publishedAt":${first}`)
+    const after = await publishHome(clock, { now: second, previous: before.fingerprints })
+    expect(after.file('index.html')).toContain(`"publishedAt":${second}`)
+    const still = pageShowing('sum([1])')
+    const one = await publishHome(still, { now: first })
+    expect(one.file('index.html')).not.toContain('publishedAt')
+    const kept = (await publishHome(still, { now: second, previous: one.fingerprints }).catch((error: Error) => error)) as Error
+    expect(kept.message).toContain(`No data/${id('home')}.ru.json`)
+  })
+})

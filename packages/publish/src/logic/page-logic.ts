@@ -1,0 +1,187 @@
+import type { DocumentView, Id, Issue } from '@heddle/document'
+import type { ActionDefinition } from '@heddle/kit'
+import type {
+  PublishedCollection,
+  PublishedFormula,
+  PublishedNode,
+  PublishedPageInfo,
+  PublishedWorkflow,
+} from '@heddle/document/published'
+import type { FormulaContext } from '../compile/formulas.ts'
+import { MESSAGES } from '../messages.ts'
+import type { SiteChunks } from '../types.ts'
+import { compileCollection } from './compile-collection.ts'
+import { compileFormula } from './compile-formula.ts'
+import { fileHash } from '../page-inline.ts'
+import { compileWorkflow, type LogicContext } from './compile-workflow.ts'
+import { SCRIPTS_FOLDER } from './script-file.ts'
+import { addAllReferences, addFilter, addReferences, noReferences, type References } from './tree-references.ts'
+
+/** What a page has beside its nodes: only what its formulas and workflows reach. */
+export interface PageLogic {
+  readonly collections: readonly PublishedCollection[]
+  readonly formulas: readonly PublishedFormula[]
+  readonly workflows: readonly PublishedWorkflow[]
+  /** Groups of code the page needs; absent when it needs none. */
+  readonly uses: NonNullable<PublishedPageInfo['uses']> | undefined
+  readonly issues: readonly Issue[]
+  /** Modules with the builder's code, by path in the release. */
+  readonly scripts: ReadonlyMap<string, string>
+  /** Nodes that actions scroll to or focus: they can be told apart in the document. */
+  readonly targets: ReadonlySet<Id>
+}
+
+export const NO_LOGIC: PageLogic = {
+  collections: [],
+  formulas: [],
+  workflows: [],
+  uses: undefined,
+  issues: [],
+  scripts: new Map(),
+  targets: new Set(),
+}
+
+export interface PageLogicInput {
+  readonly pageId: Id
+  readonly nodes: readonly PublishedNode[]
+  readonly view: DocumentView
+  readonly actions: ReadonlyMap<string, ActionDefinition>
+  readonly chunks: Pick<SiteChunks, 'functionGroups' | 'actionGroups' | 'volatileFunctions'>
+  readonly context: Omit<FormulaContext, 'view' | 'pageId'>
+  readonly sha256: (text: string) => string
+}
+
+/**
+ * Follows what the page's nodes name through formulas, collections and workflows to the end. Workflows of the project and of
+ * the page run without being named; others when an action names them.
+ */
+export function pageLogic({ pageId, nodes, view, actions, chunks, context: shared, sha256 }: PageLogicInput): PageLogic {
+  const scripts = new Map<string, string>()
+  const targets = new Set<Id>()
+  const addScript = (source: string): string => {
+    const path = `${SCRIPTS_FOLDER}/${fileHash(sha256(source))}.js`
+    scripts.set(path, source)
+    return `/${path}`
+  }
+  const context: LogicContext = { ...shared, view, pageId, addScript }
+  const issues: Issue[] = []
+  const report = (issue: Issue) => void issues.push(issue)
+  const references = noReferences()
+  const actionTypes = new Set<string>()
+  const collections = new Map<Id, PublishedCollection>()
+  const formulas = new Map<Id, PublishedFormula>()
+  const workflows = new Map<Id, PublishedWorkflow>()
+
+  const addWorkflow = (id: Id): void => {
+    const record = view.find('workflow', id)
+    if (!record || workflows.has(id)) return
+    const workflow = compileWorkflow(record, actions, context, report)
+    workflows.set(id, workflow)
+    addReferences(workflow.triggerConditions, references)
+    for (const { type, args, disabled } of Object.values(workflow.actions)) {
+      if (disabled) continue
+      actionTypes.add(type)
+      addAllReferences(args, references)
+      for (const named of idsIn(args)) {
+        if (view.find('workflow', named)) addWorkflow(named)
+        if (view.find('node', named)) targets.add(named)
+        if (view.find('collection', named)) references.collections.add(named)
+      }
+    }
+  }
+
+  const onPage = new Set(nodes.map(({ uid }) => uid))
+  for (const { id, ownerId, trigger } of view.of('workflow')) {
+    if (ownerId === undefined ? trigger !== '' : ownerId === pageId || onPage.has(ownerId)) addWorkflow(id)
+  }
+  for (const node of nodes) if (node.live) addNode(node, references)
+  followAll()
+
+  const groups = {
+    functions: groupsOf(references.calls, chunks.functionGroups),
+    actions: groupsOf(actionTypes, chunks.actionGroups),
+    patterns: references.usesPatterns,
+    clock: chunks.volatileFunctions.some((name) => references.calls.has(name)),
+  }
+  const usesAny = groups.functions.length > 0 || groups.actions.length > 0 || groups.patterns || groups.clock
+  return {
+    collections: [...collections.values()],
+    formulas: [...formulas.values()],
+    workflows: [...workflows.values()],
+    uses: usesAny
+      ? {
+          ...(groups.functions.length > 0 && { functions: groups.functions }),
+          ...(groups.actions.length > 0 && { actions: groups.actions }),
+          ...(groups.patterns && { patterns: true as const }),
+          ...(groups.clock && { clock: true as const }),
+        }
+      : undefined,
+    issues,
+    scripts,
+    targets,
+  }
+
+  /** Until nothing new is named. */
+  function followAll(): void {
+    for (let found = -1; found !== collections.size + formulas.size;) {
+      found = collections.size + formulas.size
+      for (const record of view.of('collection')) {
+        const isMeant = references.all.has('collections') || references.collections.has(record.id)
+        if (isMeant && !collections.has(record.id)) addCollection(record.id)
+      }
+      for (const record of view.of('formula')) {
+        const isMeant = references.all.has('formulas') || references.formulas.has(record.id)
+        if (isMeant && !formulas.has(record.id)) addFormula(record.id)
+      }
+    }
+  }
+
+  function addCollection(id: Id): void {
+    const record = view.find('collection', id)
+    if (!record) return
+    const collection = compileCollection(record, context, report)
+    collections.set(id, collection)
+    addAllReferences(collection.config, references)
+    addReferences(collection.limit, references)
+    if (collection.filter) addFilter(collection.filter, references)
+  }
+
+  function addFormula(id: Id): void {
+    const record = view.find('formula', id)
+    if (!record) return
+    const { name, parameters } = record
+    const body = compileFormula(record, context)
+    if ('problem' in body) {
+      report({
+        code: 'broken-formula',
+        severity: 'error',
+        path: `formula/${id}/code`,
+        message: MESSAGES.brokenFormula(body.problem),
+      })
+      return
+    }
+    formulas.set(id, { id, name, parameters, body })
+    addReferences(body, references)
+  }
+}
+
+function addNode(node: PublishedNode, into: References): void {
+  addAllReferences(node.props, into)
+  addAllReferences(node.attributes, into)
+  addAllReferences(node.style, into)
+  addReferences(node.condition, into)
+  addReferences(node.repeat?.over, into)
+  addReferences(node.link?.href, into)
+}
+
+function groupsOf(names: ReadonlySet<string>, groups: Readonly<Record<string, string>>): readonly string[] {
+  const found = new Set<string>()
+  for (const name of names) if (Object.hasOwn(groups, name)) found.add(groups[name] ?? '')
+  return [...found].toSorted()
+}
+
+/** Texts that may be ids of records, at any depth. */
+function* idsIn(value: unknown): Iterable<Id> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* idsIn(part)
+}

@@ -1,0 +1,29 @@
+import type { Json } from '@heddle/store'
+import type { DocumentView, Id } from '@heddle/document'
+import type { PublishedCollection, PublishedFormula } from '@heddle/document/published'
+import type { FormulaContext } from '../compile/formulas.ts'
+import { compileCollection } from './compile-collection.ts'
+import { compileFormula } from './compile-formula.ts'
+
+/** Every collection and formula of a project, for a page that is still being built. What cannot be read is left out. */
+export interface ProjectLogic {
+  readonly collections: readonly PublishedCollection[]
+  readonly formulas: readonly PublishedFormula[]
+  /** Rows of static collections by id. */
+  readonly rows: Readonly<Record<Id, Json>>
+}
+
+export function projectLogic(view: DocumentView, pageId: Id): ProjectLogic {
+  const context: FormulaContext = { view, pageId, dependOn: () => {}, useToken: () => {} }
+  const rows: Record<Id, Json> = {}
+  for (const { id, mode, data } of view.of('collection')) if (mode === 'static') rows[id] = data ?? []
+  return {
+    collections: view.of('collection').map((record) => compileCollection(record, context, () => {})),
+    formulas: view.of('formula').flatMap((record) => {
+      const { id, name, parameters } = record
+      const body = compileFormula(record, context)
+      return 'problem' in body ? [] : [{ id, name, parameters, body }]
+    }),
+    rows,
+  }
+}

@@ -1,0 +1,114 @@
+import { isPublishedBinding, type PublishedFilter, type PublishedValue } from '@heddle/document/published'
+
+/** What formulas name. */
+export interface References {
+  /** Built-in functions, or whatever else is called by a bare name. */
+  readonly calls: Set<string>
+  readonly collections: Set<string>
+  readonly formulas: Set<string>
+  /** Kinds of the scope that are read by a name worked out while running: every record of them may be meant. */
+  readonly all: Set<'collections' | 'formulas'>
+  /** A condition that needs the matcher of regular expressions. */
+  usesPatterns: boolean
+}
+
+export const noReferences = (): References => ({
+  calls: new Set(),
+  collections: new Set(),
+  formulas: new Set(),
+  all: new Set(),
+  usesPatterns: false,
+})
+
+/** Adds what a published value names, bindings at any depth included. */
+export function addReferences(value: unknown, into: References): void {
+  if (typeof value !== 'object' || value === null) return
+  if (isPublishedBinding(value)) {
+    addTree(value.tree, into)
+    if (value.filter) addFilter(value.filter, into)
+    for (const key in value.map) addReferences(value.map[key], into)
+    return
+  }
+  for (const part of Object.values(value)) addReferences(part, into)
+}
+
+export function addFilter(filter: PublishedFilter, into: References): void {
+  addReferences(filter.if, into)
+  for (const part of filter.conditions) {
+    if ('conditions' in part) addFilter(part, into)
+    else {
+      addReferences(part.value, into)
+      addReferences(part.isEmptyIgnored, into)
+      if (part.operator === '$match' || part.operator === '$notMatch') into.usesPatterns = true
+    }
+  }
+}
+
+/** Trees are walked as JSON: kinds that hold plain texts (literals, names, template texts, parameters) are told apart. */
+function addTree(tree: unknown, into: References): void {
+  if (!Array.isArray(tree)) return
+  const [kind, first, second] = tree as readonly unknown[]
+  switch (kind) {
+    case 'l':
+      return
+    case 'n':
+      if (first === 'collections' || first === 'formulas') into.all.add(first)
+      return
+    case '.':
+      if (!addRecord(first, second, into)) addParts([first, second], into)
+      return
+    case 'c': {
+      const name = calledName(first)
+      if (name !== undefined) into.calls.add(name)
+      addParts([first, second], into)
+      return
+    }
+    case 't':
+    case 'f':
+      addParts([second], into)
+      return
+    default:
+      addParts(tree, into)
+  }
+}
+
+function addParts(parts: readonly unknown[], into: References): void {
+  for (const part of parts) {
+    if (!Array.isArray(part)) continue
+    // A list of trees, or a tree: a tree begins with the name of its kind.
+    if (typeof part[0] === 'string') addTree(part, into)
+    else addParts(part, into)
+  }
+}
+
+/** `sum(…)` and `fx.sum(…)`. */
+function calledName(callee: unknown): string | undefined {
+  if (!Array.isArray(callee)) return undefined
+  const [kind, first, second] = callee as readonly unknown[]
+  if (kind === 'n') return String(first)
+  return kind === '.' && isName(first, 'fx') && isLiteral(second) ? String(second[1]) : undefined
+}
+
+/** `collections['id']`: true when it names a record. */
+function addRecord(owner: unknown, key: unknown, into: References): boolean {
+  if (!isLiteral(key)) return false
+  for (const kind of ['collections', 'formulas'] as const) {
+    if (!isName(owner, kind)) continue
+    into[kind].add(String(key[1]))
+    return true
+  }
+  return false
+}
+
+function isName(tree: unknown, name: string): boolean {
+  return Array.isArray(tree) && tree[0] === 'n' && tree[1] === name
+}
+
+function isLiteral(tree: unknown): tree is readonly ['l', unknown] {
+  return Array.isArray(tree) && tree[0] === 'l'
+}
+
+/** Every value of an object, references added. */
+export function addAllReferences(values: Readonly<Record<string, PublishedValue>> | undefined, into: References): void {
+  for (const key in values) addReferences(values[key], into)
+}

@@ -1,0 +1,49 @@
+import { PAGE_OBJECT_VERSION, type PublishedPageInfo, type PublishedVariable } from '@heddle/document/published'
+import type { DocumentView, Id, PageRecord } from '@heddle/document'
+import { anchorsOf, SECTIONS_SLOT, usableLinkId } from './compile/anchors.ts'
+import { assetAddress } from './asset-address.ts'
+import { titleOf } from './head.ts'
+
+/** Specification section 2: what the runtime exposes of a page. */
+export function pageInfo(page: PageRecord, view: DocumentView, isLive: boolean): PublishedPageInfo {
+  const anchors = anchorsOf(view, page.id)
+  const linkId = usableLinkId(page.linkId)
+  const metaImage = page.metaImage === undefined ? undefined : view.find('asset', page.metaImage)
+  return {
+    id: page.id,
+    name: page.name,
+    folder: page.folder,
+    version: PAGE_OBJECT_VERSION,
+    ...(linkId !== undefined && { linkId }),
+    paths: page.paths,
+    langs: page.langs,
+    ...(page.cmsDataSetPath !== undefined && { cmsDataSetPath: page.cmsDataSetPath }),
+    title: Object.fromEntries(page.langs.map((lang) => [lang, titleOf(page, lang, view)])),
+    meta: page.meta,
+    ...(metaImage && { metaImage: assetAddress(metaImage.file) }),
+    pageUserGroups: page.userGroups,
+    sections: view.children(page.id, SECTIONS_SLOT).flatMap((uid) => {
+      const section = view.find('node', uid)
+      return section ? [{ uid, sectionTitle: section.name, linkId: anchors.get(uid) ?? '' }] : []
+    }),
+    live: isLive,
+  }
+}
+
+/** Variables a page can read: the project's and its own. */
+export function pageVariables(pageId: Id, view: DocumentView): readonly PublishedVariable[] {
+  return view
+    .of('variable')
+    .filter((variable) => variable.pageId === undefined || variable.pageId === pageId)
+    .map(({ id, name, type, defaultValue, isLocalStorage, isPersistentOnNav, queryName, preserveReference, pageId: owner }) => ({
+      id,
+      name,
+      type,
+      defaultValue: defaultValue ?? null,
+      ...(isLocalStorage && { isLocalStorage }),
+      ...(isPersistentOnNav && { isPersistentOnNav }),
+      ...(queryName !== undefined && { queryName }),
+      ...(preserveReference && { preserveReference }),
+      ...(owner !== undefined && { pageId: owner }),
+    }))
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import type { RenderPage } from './types.ts'
+import { id, node, page, project, sha256, token, type Project } from './testing/fixture.ts'
+import { publish } from './testing/publish.ts'
+
+const bind = (code: string) => ({ type: 'f' as const, code })
+
+const small = (): Project =>
+  project([
+    page('test', 'test'),
+    node('part', 'home', 'section', { name: 'Offers' }),
+    node('text', 'part', 'text', {
+      props: { text: { ru: 'Хлеб' }, tag: { default: 'h1' } },
+      styles: { default: { color: '#333333' } },
+    }),
+    node('other', 'test', 'section'),
+  ])
+
+describe('a page', () => {
+  test('P1 names no script file when nothing on it is alive; its styles stand in it and nothing around its sections', async () => {
+    const html = (await publish(small())).file('index.html')
+    expect(html).not.toMatch(/<script/)
+    expect(html).not.toMatch(/rel="(stylesheet|modulepreload)"/)
+    expect(html).toMatch(
+      /<style>[^<]*color:#333333[^<]*<\/style><\/head><body><section class="[a-z0-9]{6}" id="offers"><h1 class="[a-z0-9]{6}">Хлеб<\/h1><\/section><a /,
+    )
+  })
+
+  test('P5 carries its live nodes, what stands around them and holes, and names the chunks it uses', async () => {
+    const result = await publish(
+      project([
+        node('part', 'home', 'section'),
+        node('still', 'part', 'flexbox'),
+        node('inner', 'still', 'button', { props: { text: { ru: 'Still' } } }),
+        node('live', 'part', 'text', { props: { text: { ru: bind("'now'") } } }),
+      ]),
+    )
+    const html = result.file('index.html')
+    const data = JSON.parse(/id="heddle-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+    expect(Object.keys(data.nodes)).toEqual([id('part'), id('still'), id('live')])
+    expect(data.nodes[id('still')]).toEqual({ uid: id('still'), hole: 'div' })
+    expect(data.nodes[id('part')].liveInside).toBe(true)
+    expect([...html.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, file]) => file)).toEqual([
+      '/chunks/core.js',
+      '/chunks/react.js',
+      '/chunks/section.js',
+      '/chunks/text.js',
+    ])
+    expect(html).toContain('<script type="module" src="/chunks/core.js"></script>')
+    expect(result.chunks).toEqual(['button.js', 'core.js', 'react.js', 'section.js', 'text.js'])
+    expect(result.file(data.site.stylesheet.slice(1))).toContain('box-sizing')
+  })
+
+  test('P6 has a data file per language with the fields of the contract', async () => {
+    const result = await publish(
+      project([page('test', 'test', { langs: ['ru', 'en'] }), node('part', 'test', 'section')], ['ru', 'en']),
+    )
+    for (const language of ['ru', 'en']) {
+      const data = JSON.parse(result.file(`data/${id('test')}.${language}.json`))
+      expect(Object.keys(data)).toEqual([
+        'cacheVersion',
+        'page',
+        'sections',
+        'wwObjects',
+        'collections',
+        'variables',
+        'formulas',
+        'workflows',
+        'libraryComponents',
+      ])
+      expect(data).toMatchObject({
+        cacheVersion: 7,
+        page: { id: id('test'), version: 3, live: false },
+        sections: { [id('part')]: { type: 'section' } },
+      })
+    }
+  })
+
+  test('P9 has a script for the theme only when dark colours are in use on it, allowed by its hash', async () => {
+    const result = await publish(
+      project([
+        page('test', 'test'),
+        token('brand', 'color', '#111111', { darkValue: '#eeeeee' }),
+        node('part', 'home', 'section', { styles: { default: { color: { type: 'token', id: id('brand') } } } }),
+        node('other', 'test', 'section'),
+      ]),
+    )
+    const script = /<script>(.*?)<\/script>/.exec(result.file('index.html'))?.[1] ?? ''
+    const { contentSecurityPolicy } = JSON.parse(result.file('headers.json'))
+    expect(script).toContain('ww-app-theme')
+    expect(contentSecurityPolicy['index.html']).toContain(`script-src 'sha256-${sha256(script)}'`)
+    expect(result.file('test/index.html')).not.toContain('<script')
+    expect(contentSecurityPolicy['test/index.html']).toContain("script-src 'none'")
+  })
+
+  test('P10 allows its own style by hash, and neither inline nor evaluated scripts', async () => {
+    const result = await publish(
+      project([node('part', 'home', 'section'), node('live', 'part', 'text', { props: { text: { ru: bind('1') } } })]),
+    )
+    const html = result.file('index.html')
+    const policy = JSON.parse(result.file('headers.json')).contentSecurityPolicy['index.html']
+    expect(policy).toContain(`style-src 'self' 'sha256-${sha256(/<style>(.*?)<\/style>/.exec(html)?.[1] ?? '')}'`)
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy).toContain("base-uri 'none'")
+  })
+
+  test('P11 stands when an element cannot be drawn: the element is reported, left out and marked', async () => {
+    const drawn: string[][] = []
+    const renderPage: RenderPage = ({ page: { sections, wwObjects } }) => {
+      const nodes = Object.values({ ...sections, ...wwObjects }).filter(({ broken }) => !broken)
+      drawn.push(nodes.map(({ uid }) => uid))
+      const bad = nodes.filter(({ uid }) => uid === id('text'))
+      return { html: '<p>rest</p>', holes: {}, broken: bad.map(({ uid }) => ({ uid, message: 'no flour' })) }
+    }
+    const result = await publish(small(), { renderPage })
+    expect(result.ok).toBe(true)
+    expect(result.problems).toMatchObject([{ code: 'broken-node', severity: 'warning', path: `node/${id('text')}` }])
+    expect(drawn[1]).not.toContain(id('text'))
+    expect(JSON.parse(result.file(`data/${id('home')}.ru.json`)).wwObjects[id('text')].broken).toBe(true)
+  })
+
+  test('P12 has its styles in a file when they are more than 50 KB', async () => {
+    const many = Array.from({ length: 1200 }, (_, at) =>
+      node(`text${at}`, 'part', 'text', { styles: { default: { 'margin-top': `${at}px`, color: '#123456' } } }),
+    )
+    const result = await publish(project([node('part', 'home', 'section'), ...many]))
+    const html = result.file('index.html')
+    const sheet = /<link rel="stylesheet" href="\/(styles\/[a-z0-9]+\.css)">/.exec(html)?.[1] ?? ''
+    expect(html).not.toContain('<style>')
+    expect(result.file(sheet)).toContain('margin-top:1199px')
+  })
+
+  test('P13 has the branding link, live or not', async () => {
+    const result = await publish(
+      project([
+        page('test', 'test'),
+        node('part', 'home', 'section'),
+        node('live', 'part', 'text', { props: { text: { ru: bind('1') } } }),
+      ]),
+    )
+    for (const file of ['index.html', 'test/index.html'])
+      expect(result.file(file)).toMatch(/<a id="made-with-heddle" href="https:[^"]+"[^>]*>Made with Heddle<\/a>/)
+  })
+
+  test('what a literal condition or hiding leaves out is nowhere', async () => {
+    const result = await publish(
+      project([
+        node('part', 'home', 'section'),
+        node('hidden', 'part', 'flexbox', { hidden: true }),
+        node('below', 'hidden', 'text', { props: { text: { ru: 'secret' } } }),
+        node('never', 'part', 'text', { condition: false, props: { text: { ru: 'secret' } } }),
+      ]),
+    )
+    for (const contents of result.files.values()) expect(contents).not.toContain('secret')
+    expect(JSON.parse(result.file(`data/${id('home')}.ru.json`)).sections[id('part')].slots).toEqual({ children: [] })
+  })
+})
+
+describe('publishing again', () => {
+  test('P7 equal inputs give equal files', async () => {
+    expect([...(await publish(small())).files]).toEqual([...(await publish(small())).files])
+  })
+
+  test('P8 a page whose inputs did not change is kept, with its policy; what changed is drawn again', async () => {
+    const bakery = small()
+    const first = await publish(bakery)
+    bakery.change({ set: { [id('text')]: { 'props/text/ru': ['Хлеб', 'Соль'] } } })
+    const second = await publish(bakery, { previous: first.fingerprints })
+    expect(second.file('index.html')).toContain('Соль')
+    expect(second.files.has('test/index.html')).toBe(false)
+    expect(second.kept).toEqual([
+      { path: 'test/index.html', guarded: false },
+      { path: `data/${id('test')}.ru.json`, guarded: false },
+    ])
+    expect(second.fingerprints['test/index.html']).toBe(first.fingerprints['test/index.html'])
+    const policies = [first, second].map(
+      (result) => JSON.parse(result.file('headers.json')).contentSecurityPolicy['test/index.html'],
+    )
+    expect(policies[1]).toBe(policies[0])
+  })
+
+  test('P8 every page is drawn again by another build of Heddle', async () => {
+    const { fingerprints } = await publish(small())
+    const chunks = {
+      build: 'b2',
+      core: 'core.js',
+      elements: {},
+      functionGroups: {},
+      actionGroups: {},
+      volatileFunctions: [],
+      functions: {},
+      actions: {},
+      parts: {},
+      imports: {},
+    }
+    expect((await publish(small(), { previous: fingerprints, chunks })).kept).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import type { Json } from '@heddle/store'
+import type { DocumentView, Id } from '@heddle/document'
+import type { Used } from './collect-used.ts'
+import { pageAddress } from './compile/index.ts'
+import { escapeHtml } from './html.ts'
+import type { PageRoute } from './routes.ts'
+import type { Artefact } from './types.ts'
+import { assetAddress } from './asset-address.ts'
+
+/** Specification section 7 and logic reference 5: files of the whole site that hold no page. */
+export function siteFiles(view: DocumentView, routes: readonly PageRoute[], origin: string, now: number): readonly Artefact[] {
+  return [
+    file('sitemap.xml', 'application/xml', sitemap(view, routes, origin, now)),
+    file('robots.txt', 'text/plain', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`),
+    file('manifest.webmanifest', 'application/manifest+json', manifest(view)),
+    ...staticCollections(view),
+  ]
+}
+
+function file(path: string, contentType: string, contents: string): Artefact {
+  return { path, contentType, contents, guarded: false }
+}
+
+/** All public pages without parameters. */
+function sitemap(view: DocumentView, routes: readonly PageRoute[], origin: string, now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10)
+  const urls = routes
+    .filter(({ page, isNotFound, hasParameters }) => !isNotFound && !hasParameters && page.userGroups.length === 0)
+    .map(({ page, lang }) => {
+      const address = (language: string) => escapeHtml(origin + pageAddress(page, language, view))
+      const others = page.langs.length < 2 ? [] : page.langs
+      const links = others.map(
+        (other) => `<xhtml:link rel="alternate" hreflang="${escapeHtml(other)}" href="${address(other)}"/>`,
+      )
+      return `<url><loc>${address(lang)}</loc><lastmod>${day}</lastmod><changefreq>monthly</changefreq><priority>0.5</priority>${links.join('')}</url>`
+    })
+  const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${urls.join('')}</urlset>\n`
+}
+
+function manifest(view: DocumentView): string {
+  const site = view.site()
+  const icon = site?.favicon === undefined ? undefined : view.find('asset', site.favicon)
+  return JSON.stringify({
+    name: site?.name ?? '',
+    short_name: site?.name ?? '',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    icons: icon
+      ? [{ src: assetAddress(icon.file), type: icon.mime, sizes: icon.width ? `${icon.width}x${icon.height}` : 'any' }]
+      : [],
+  })
+}
+
+function staticCollections(view: DocumentView): readonly Artefact[] {
+  return view
+    .of('collection')
+    .filter(({ mode }) => mode === 'static')
+    .map(({ id, data }) => {
+      const total = Array.isArray(data) ? data.length : data === undefined || data === null ? 0 : 1
+      return file(`collections/${id}.json`, 'application/json', JSON.stringify({ id, data: data ?? null, total }))
+    })
+}
+
+/** File names of uploads that the site loads: by nodes, as favicon or as a page's picture. */
+export function usedAssets({ records }: Used, view: DocumentView): readonly string[] {
+  const ids = new Set(records)
+  const favicon = view.site()?.favicon
+  if (favicon !== undefined) ids.add(favicon)
+  for (const { metaImage } of view.of('page')) if (metaImage !== undefined) ids.add(metaImage)
+  return [...ids].flatMap((id) => view.find('asset', id)?.file ?? []).toSorted()
+}
+
+/** Architecture section 7, used-features list: what a release needs, for those who look after it. */
+export function usedFeatures({ elements, icons }: Used, livePages: ReadonlySet<Id>): Readonly<Record<string, Json>> {
+  return {
+    elements: Object.fromEntries([...elements].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    icons: [...icons].toSorted(),
+    livePages: [...livePages].toSorted(),
+  }
+}

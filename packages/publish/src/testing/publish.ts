@@ -1,0 +1,54 @@
+import { actionDefinitions } from '@heddle/actions/definitions'
+import { elementComponents } from '@heddle/elements/components'
+import { functionCalls } from '@heddle/functions/calls'
+import { createRenderPage } from '@heddle/runtime/server'
+import { publishProject } from '../publish-project.ts'
+import type { PublishInput, PublishResult } from '../types.ts'
+import { definitions, elementStyles, sha256, type Project } from './fixture.ts'
+
+export interface Published extends PublishResult {
+  /** Contents by path. */
+  readonly files: ReadonlyMap<string, string>
+  /** A file that must be there. */
+  readonly file: (path: string) => string
+}
+
+/** Publishes as the server does. */
+export async function publish({ view }: Project, change: Partial<PublishInput> = {}): Promise<Published> {
+  const result = await publishProject({
+    view,
+    definitions,
+    actions: new Map(actionDefinitions.map((definition) => [definition.type, definition])),
+    elementStyles,
+    renderPage: createRenderPage(elementComponents, functionCalls),
+    chunks: {
+      build: 'b1',
+      core: 'core.js',
+      elements: { section: 'section.js', text: 'text.js', button: 'button.js' },
+      functionGroups: {},
+      actionGroups: {},
+      volatileFunctions: [],
+      functions: {},
+      actions: {},
+      parts: {},
+      imports: { 'core.js': ['react.js'], 'text.js': ['react.js'] },
+    },
+    iconSvg: (name) => (name === 'no-such-icon' ? undefined : `<svg data-icon="${name}"/>`),
+    sha256,
+    origin: 'https://bakery.example',
+    now: Date.UTC(2026, 0, 2),
+    releaseId: 'r1',
+    ...change,
+  })
+  const files = new Map(result.artefacts.map(({ path, contents }) => [path, contents]))
+  return {
+    ...result,
+    files,
+    file(path) {
+      const contents = files.get(path)
+      if (contents === undefined)
+        throw new Error(`No ${path} among ${[...files.keys()].join(', ')}; problems: ${JSON.stringify(result.problems)}`)
+      return contents
+    },
+  }
+}

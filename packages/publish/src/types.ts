@@ -1,0 +1,120 @@
+import type { DocumentView, Id, Issue, Language } from '@heddle/document'
+import type { PublishedPage, PublishedRoute, PublishedSite } from '@heddle/document/published'
+import type { ActionDefinition, ElementDefinition } from '@heddle/kit'
+import type { Json } from '@heddle/store'
+
+/** What drawing a page needs to know of its site: a static page is drawn before the other pages are known. */
+export type RenderSite = Pick<PublishedSite, 'defaultTheme'>
+
+/** What drawing a page as HTML is told. */
+export interface RenderInput {
+  readonly page: PublishedPage
+  readonly site: RenderSite
+  readonly lang: Language
+  /** Address of the page on its site, for example `/test`. */
+  readonly path: string
+  /** Rows of the page's static collections by id. */
+  readonly rows: Readonly<Record<Id, Json>>
+  /** What formula functions read of the publish snapshot. */
+  readonly facts: SnapshotFacts
+}
+
+export interface SnapshotFacts {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly defaultLanguage: Language
+  readonly favoriteFormat?: string
+}
+
+export interface RenderedPage {
+  /** The page's sections one after another, nothing around or between them. */
+  readonly html: string
+  /** Topmost static nodes below live ones, with the tag of their host element. */
+  readonly holes: Readonly<Record<Id, string>>
+  /** Nodes that could not be drawn and were left out. */
+  readonly broken: readonly { readonly uid: Id; readonly message: string }[]
+}
+
+export type Sha256 = (text: string) => string
+
+/** Port: draws a page as HTML. Filled by the server bundle of apps/site. */
+export type RenderPage = (input: RenderInput) => RenderedPage
+
+/** The runtime's files, as apps/site built them; names carry a hash of their content. */
+export interface SiteChunks {
+  /** Changes with every build of Heddle, so that pages of an older build are drawn again. */
+  readonly build: string
+  readonly core: string
+  /** File with the element's body, by element type; several elements may share one. */
+  readonly elements: Readonly<Record<string, string>>
+  /** Group of each formula function by its name, and of each action by its type. */
+  readonly functionGroups: Readonly<Record<string, string>>
+  readonly actionGroups: Readonly<Record<string, string>>
+  /** Names of functions that read clock or chance. */
+  readonly volatileFunctions: readonly string[]
+  /** File of each group, and of parts that only some pages load (`workflows`, `collections`, `patterns`). */
+  readonly functions: Readonly<Record<string, string>>
+  readonly actions: Readonly<Record<string, string>>
+  readonly parts: Readonly<Record<string, string>>
+  /** Files that a file imports at once. */
+  readonly imports: Readonly<Record<string, readonly string[]>>
+}
+
+export interface PublishInput {
+  readonly view: DocumentView
+  readonly definitions: ReadonlyMap<string, ElementDefinition>
+  /** Workflow actions by type. */
+  readonly actions: ReadonlyMap<string, ActionDefinition>
+  readonly elementStyles: Readonly<Record<string, string>>
+  readonly renderPage: RenderPage
+  readonly chunks: SiteChunks
+  /** SVG text of an icon of the set. */
+  readonly iconSvg: (name: string) => string | undefined
+  /** SHA-256 of the text's UTF-8 bytes in base64. */
+  readonly sha256: Sha256
+  /** Where the site will be visited, without a slash at the end: `https://bakery.example`. */
+  readonly origin: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly releaseId: string
+  /** Fingerprints of the release before, by artefact path: pages whose inputs are the same are not drawn again. */
+  readonly previous?: Readonly<Record<string, string>>
+  /**
+   * Takes each file as soon as it is made, so that it can be stored while the next ones are drawn and no publish holds all
+   * its files in memory; the result's `artefacts` is empty then. What was given is to be thrown away when the result is not ok.
+   */
+  readonly onArtefact?: (artefact: Artefact) => void
+  /** Called before each page is compiled, and before each live one is drawn; a returned promise is waited for, so that a server can serve others in between. `done` counts finished pages. */
+  readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void | Promise<void>
+}
+
+/** One file of a release. */
+export interface Artefact {
+  /** Path inside the release, without a slash at its beginning. */
+  readonly path: string
+  readonly contents: string
+  readonly contentType: string
+  /** True for what only visitors who pass the page's access rules may get. */
+  readonly guarded: boolean
+}
+
+/** A route of `routes.json`: where the HTML of an address lies. */
+export interface ReleaseRoute extends PublishedRoute {
+  readonly file: string
+}
+
+export interface PublishResult {
+  /** False when an error blocks: nothing is to be put into service then. */
+  readonly ok: boolean
+  readonly problems: readonly Issue[]
+  /** Files that are new or different. Empty when not ok, or when `onArtefact` took them. */
+  readonly artefacts: readonly Artefact[]
+  /** Paths of the release before that stay as they are. */
+  readonly kept: readonly { readonly path: string; readonly guarded: boolean }[]
+  /** To be handed in as `previous` next time. */
+  readonly fingerprints: Readonly<Record<string, string>>
+  /** File names in the asset storage, to be copied to `assets/` of the release. */
+  readonly assets: readonly string[]
+  /** Files of apps/site/dist/browser, to be copied to `chunks/` of the release. */
+  readonly chunks: readonly string[]
+}

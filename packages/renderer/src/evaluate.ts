@@ -1,0 +1,22 @@
+import { compileFormula } from '@heddle/formula/run'
+import { isPublishedBinding, type PublishedBinding } from '@heddle/document/published'
+
+/** Value of a literal or a binding in a scope. */
+export type Evaluate = (value: unknown, scope: object) => unknown
+
+const compiled = new WeakMap<PublishedBinding, (scope: object) => unknown>()
+
+/** A formula that fails gives `undefined`, and the page goes on (logic reference 1.5). */
+export const evaluateFormulas: Evaluate = (value, scope) => {
+  if (!isPublishedBinding(value)) return value
+  try {
+    let run = compiled.get(value)
+    if (!run) {
+      run = compileFormula(value.tree)
+      compiled.set(value, run)
+    }
+    return run(scope)
+  } catch {
+    return undefined
+  }
+}

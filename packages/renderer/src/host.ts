@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react'
+import type { Addresses, SharedValue } from '@heddle/kit/react'
+import type { PublishedLink } from '@heddle/document/published'
+import type { Evaluate } from './evaluate.ts'
+
+/** What the place a page is drawn in gives to it. */
+export interface RenderHost {
+  /** Names that formulas may use: own getters that read signals, so that a node is drawn again when what it read changes. */
+  readonly scope: object
+  /** Value of a literal or a binding in a scope; never throws. */
+  readonly evaluate: Evaluate
+  readonly addresses: Addresses
+  /** Path of the page on show, for `aria-current`; may read a signal. */
+  readonly currentPath: () => string
+  /** Called on a click on a node's anchor before the browser follows it. Holes have no handlers: listen on the document for those. */
+  readonly onAnchorClick?: (event: MouseEvent<HTMLAnchorElement>, link: PublishedLink) => void
+  /** Runs workflows of a node's event; absent where nothing runs. */
+  readonly onEvent?: (event: NodeEvent) => void
+  /** A value that an element shares with formulas, under `{uid}-{name}`. */
+  readonly variable?: (id: string) => SharedValue | undefined
+  /** Shows the page of a collection that begins at a row. */
+  readonly showRows?: (collectionId: string, offset: number) => void
+  /** Keeps an action of an element for workflows; gives back what takes it away. */
+  readonly offerAction?: (uid: string, name: string, scope: object, run: (...args: unknown[]) => unknown) => () => void
+  /** Drawing the node failed in the browser; the node is left out, the rest of the page stands. */
+  readonly onNodeError?: (uid: string, error: unknown) => void
+}
+
+/** An event of a node that workflows wait for. */
+export interface NodeEvent {
+  readonly uid: string
+  readonly name: string
+  /** Ids of the workflows, in order. */
+  readonly workflows: readonly string[]
+  /** The browser's event, or what the element says. */
+  readonly payload: unknown
+  /** Names at the place of the node, the repeated row included. */
+  readonly scope: object
+}

@@ -1,0 +1,229 @@
+import { act } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LIVE, type PublishedLink, type PublishedNode } from '@heddle/document/published'
+import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
+import type { RenderHost } from './host.ts'
+import { PageView } from './page-view.tsx'
+import { renderPageToString } from './server.tsx'
+import type { NodeSource } from './source.ts'
+
+let frame: HTMLIFrameElement
+let root: Root | undefined
+const complaints: unknown[] = []
+
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void complaints.push(parts.map(String).join(' ')))
+  frame = document.createElement('iframe')
+  document.body.append(frame)
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  frame.remove()
+  vi.restoreAllMocks()
+  complaints.length = 0
+})
+
+function openPage(html: string): HTMLElement {
+  const page = frame.contentDocument
+  if (!page) throw new Error('The frame has no document')
+  page.open()
+  page.write(
+    `<!doctype html><html><head><title>t</title><script type="application/json">1</script></head><body>${html}</body></html>`,
+  )
+  page.close()
+  return page.body
+}
+
+const AFTER = '<a class="brand" href="/x">Made with</a><script type="application/json" id="data">{}</script>'
+
+/** Serves a page, and hydrates it with its static parts as holes. */
+async function visit(nodes: readonly PublishedNode[], host: RenderHost, sections: readonly string[] = ['a']) {
+  const source = sourceOf(...nodes)
+  const { html, holes } = renderPageToString({ sections, source, host, components: plainElements })
+  const body = openPage(html + AFTER)
+  const withHoles: NodeSource = { get: (uid) => (holes[uid] ? { uid, hole: holes[uid] } : source.get(uid)) }
+  const before = body.innerHTML
+  const onRecoverableError = (error: unknown): void => void complaints.push(error)
+  await act(async () => {
+    root = hydrateRoot(body, <PageView sections={sections} source={withHoles} host={host} components={plainElements} />, {
+      onRecoverableError,
+    })
+  })
+  return { body, before, html }
+}
+
+const live = (uid: string, code: string, children?: readonly string[], more: Partial<PublishedNode> = {}) =>
+  node(uid, { text: publishedBinding(code) }, children, { live: LIVE.text, ...more })
+
+describe('a live page', () => {
+  const mixedPage = [
+    node('a', {}, ['b', 'c'], { liveInside: true }),
+    node('b', { tag: 'header' }, ['d']),
+    live('c', 'word'),
+    node('d', { text: 'static' }),
+  ]
+
+  test('R5 the body is the root: no warning, and what stands after the sections stays', async () => {
+    const host = createFakeHost({ word: 'Hello' })
+    const { body, html } = await visit([...mixedPage, live('e', 'word')], host, ['a', 'e'])
+    expect(body.innerHTML).toBe(html + AFTER)
+    await act(async () => host.set({ word: 'Bye' }))
+    expect(body.innerHTML).toBe(html.replaceAll('Hello', 'Bye') + AFTER)
+    expect(complaints).toEqual([])
+  })
+
+  test('R6 a hole is adopted as it is, and survives updates around it', async () => {
+    const host = createFakeHost({ word: 'Hello' })
+    const { body, before } = await visit(mixedPage, host)
+    expect(body.innerHTML).toBe(before)
+    const header = body.querySelector('header')
+    await act(async () => host.set({ word: 'Bye' }))
+    expect(body.querySelector('header')).toBe(header)
+    expect(header?.innerHTML).toBe('<div>static</div>')
+    expect(complaints).toEqual([])
+  })
+
+  test('R8 a picture and a line may be holes', async () => {
+    const host = createFakeHost({ word: 'x' })
+    const page = [
+      node('a', {}, ['b', 'c', 'd'], { liveInside: true }),
+      node('b', { alt: 'A loaf' }, undefined, { type: 'picture', className: 'p' }),
+      node('c', { tag: 'hr' }, undefined, { type: 'line', className: 'l' }),
+      live('d', 'word'),
+    ]
+    const { body, before } = await visit(page, host)
+    await act(async () => host.set({ word: 'y' }))
+    expect(body.innerHTML).toBe(before.replace('>x<', '>y<'))
+    expect(complaints).toEqual([])
+  })
+
+  test('R7 a hole that is drawn anew gets back what it held', async () => {
+    const host = createFakeHost({ tag: 'div' })
+    const page = [
+      node('a', { tag: publishedBinding('tag') }, ['b'], { live: LIVE.attribute }),
+      node('b', { text: 'static' }, ['c'], { className: 'k' }),
+      node('c', { text: 'inner' }),
+    ]
+    const { body } = await visit(page, host)
+    const inside = body.querySelector('.k')?.outerHTML
+    await act(async () => host.set({ tag: 'main' }))
+    expect(body.querySelector('main > .k')?.outerHTML).toBe(inside)
+    expect(complaints).toEqual([])
+  })
+
+  test('R9 the host hears clicks on live anchors, and none in holes', async () => {
+    const clicked: string[] = []
+    const host = {
+      ...createFakeHost({ word: 'live' }),
+      onAnchorClick: (event: { preventDefault: () => void }, link: PublishedLink) => {
+        event.preventDefault()
+        clicked.push(String(link.href))
+      },
+    }
+    const page = [
+      node('a', {}, ['b', 'c'], { liveInside: true }),
+      live('b', 'word', undefined, { link: { href: '/live' } }),
+      node('c', { text: 'static' }, undefined, { link: { href: '#static' } }),
+    ]
+    const { body } = await visit(page, host)
+    for (const anchor of body.querySelectorAll<HTMLAnchorElement>('div > a')) await act(async () => anchor.click())
+    expect(clicked).toEqual(['/live'])
+  })
+
+  test('R10 only the node whose value changed is drawn again', async () => {
+    const host = createFakeHost({ first: 1, second: 1 })
+    const { body } = await visit(
+      [node('a', {}, ['b', 'c'], { liveInside: true }), live('b', 'first > 2 ? "big" : "small"'), live('c', 'second')],
+      host,
+    )
+    const changes: MutationRecord[] = []
+    const observer = new MutationObserver((records) => changes.push(...records))
+    observer.observe(body, { subtree: true, childList: true, characterData: true, attributes: true })
+    await act(async () => host.set({ first: 2 }))
+    expect([...changes, ...observer.takeRecords()]).toHaveLength(0)
+    await act(async () => host.set({ first: 3 }))
+    expect(body.textContent).toContain('big1')
+    observer.disconnect()
+  })
+
+  test('R12 a condition brings and takes away', async () => {
+    const host = createFakeHost({ on: false })
+    const page = [
+      node('a', {}, ['b'], { liveInside: true }),
+      node('b', { tag: 'main' }, ['c'], { condition: publishedBinding('on'), live: LIVE.structure }),
+      node('c', { text: 'inside' }),
+    ]
+    const { body } = await visit(page, host)
+    await act(async () => host.set({ on: true }))
+    expect(body.querySelector('main')?.innerHTML).toBe('<div>inside</div>')
+    await act(async () => host.set({ on: false }))
+    expect(body.querySelector('main')).toBeNull()
+    expect(complaints).toEqual([])
+  })
+
+  test('R14 rows keep their elements while the list changes', async () => {
+    const host = createFakeHost({ list: [{ id: 1 }, { id: 2 }] })
+    const row = live('b', 'context.item.data.id', undefined, {
+      repeat: { over: publishedBinding('list'), key: 'id' },
+      live: LIVE.structure | LIVE.text,
+    })
+    const { body } = await visit([node('a', { tag: 'ul' }, ['b'], { liveInside: true }), row], host)
+    const second = body.querySelectorAll('ul > div')[1]
+    await act(async () => host.set({ list: [{ id: 2 }, { id: 3 }] }))
+    expect(body.querySelector('ul')?.textContent).toBe('23')
+    expect(body.querySelectorAll('ul > div')[0]).toBe(second)
+  })
+
+  test('R20 a node that fails is left out and reported, and tried again when it changes', async () => {
+    const host = createFakeHost({ fails: false })
+    const page = [
+      node('a', {}, ['b', 'c'], { liveInside: true }),
+      node('b', { fails: publishedBinding('fails') }, undefined, { type: 'faulty', live: LIVE.attribute }),
+      node('c', { text: 'beside' }),
+    ]
+    const { body } = await visit(page, host)
+    expect(body.textContent).toContain('repaired')
+    await act(async () => host.set({ fails: true }))
+    expect(body.querySelector('div')?.textContent).toBe('beside')
+    expect(host.errors.map(({ uid }) => uid)).toEqual(['b'])
+    await act(async () => host.set({ fails: false }))
+    expect(body.textContent).toContain('repaired')
+  })
+})
+
+describe('a source that changes', () => {
+  test('R4 R20 a changed node is drawn again, alone, and a broken one comes back when it is repaired', async () => {
+    const nodes = new Map<string, PublishedNode>([
+      ['a', node('a', {}, ['b', 'c'])],
+      ['b', node('b', { text: 'old' })],
+      ['c', node('c', {}, undefined, { type: 'faulty' })],
+    ])
+    const listeners = new Map<string, () => void>()
+    const source: NodeSource = {
+      get: (uid) => nodes.get(uid),
+      subscribe: (uid, onChange) => {
+        listeners.set(uid, onChange)
+        return () => void listeners.delete(uid)
+      },
+      marks: (uid) => ({ 'data-node': uid }),
+    }
+    const host = createFakeHost()
+    const body = openPage('')
+    await act(async () => {
+      root = createRoot(body, { onCaughtError: () => {} })
+      root.render(<PageView sections={['a']} source={source} host={host} components={plainElements} />)
+    })
+    expect(body.innerHTML).toBe('<div data-node="a"><div data-node="b">old</div></div>')
+    expect(host.errors.map(({ uid }) => uid)).toEqual(['c'])
+    const change = async (changed: PublishedNode) => {
+      nodes.set(changed.uid, changed)
+      await act(async () => listeners.get(changed.uid)?.())
+    }
+    await change(node('b', { text: 'new' }))
+    await change(node('c', { fails: false }, undefined, { type: 'faulty' }))
+    expect(body.innerHTML).toBe('<div data-node="a"><div data-node="b">new</div><p>repaired</p></div>')
+  })
+})

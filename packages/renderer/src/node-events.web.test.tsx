@@ -1,0 +1,187 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { LIVE, type PublishedNode } from '@heddle/document/published'
+import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
+import type { NodeEvent } from './host.ts'
+import { PageView } from './page-view.tsx'
+
+let root: Root | undefined
+let body: HTMLElement | undefined
+afterEach(async () => {
+  await close()
+  body?.remove()
+})
+
+const close = () => act(async () => root?.unmount())
+
+/** Draws nodes in the section `a`; every one says the events it waits for. */
+async function open(nodes: readonly PublishedNode[], values: Readonly<Record<string, unknown>> = {}) {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  const said: NodeEvent[] = []
+  const host = createFakeHost(values)
+  body = document.createElement('div')
+  // The pointer stays where it was used last: at the top it would hover what other tests draw.
+  body.style.cssText = 'position:fixed;bottom:0;inset-inline:0'
+  document.body.append(body)
+  const source = sourceOf(
+    node(
+      'a',
+      {},
+      nodes.filter(({ uid }) => uid.startsWith('b')).map(({ uid }) => uid),
+      { liveInside: true },
+    ),
+    ...nodes,
+  )
+  await act(async () => {
+    root = createRoot(body as HTMLElement)
+    const live = { ...host, onEvent: (event: NodeEvent) => void said.push(event) }
+    root.render(<PageView sections={['a']} source={source} host={live} components={plainElements} />)
+  })
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  const set = async (changes: Readonly<Record<string, unknown>>) => {
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+    await act(async () => host.set(changes))
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
+  }
+  const one = (selector = '#box') => document.querySelector<HTMLElement>(selector) as HTMLElement
+  return { said, set, one, names: () => said.map(({ uid, name }) => `${uid} ${name}`) }
+}
+
+const waiting = (uid: string, events: readonly string[], more: Partial<PublishedNode> = {}): PublishedNode =>
+  node(uid, { text: uid }, undefined, {
+    live: LIVE.text,
+    attributes: { id: 'box' },
+    style: { width: '100px', height: '100px' },
+    events: Object.fromEntries(events.map((name) => [name, [`${name} workflow`]])),
+    ...more,
+  })
+
+describe('what a person does starts the workflows that wait for it', () => {
+  test('R25 click and double click, with the browser’s event and the names at the place', async () => {
+    const { said, names, one } = await open([waiting('b', ['click', 'dblclick'])], { word: 'hello' })
+    await userEvent.dblClick(one())
+    expect(names()).toEqual(['b click', 'b click', 'b dblclick'])
+    expect(said.map(({ workflows }) => workflows[0])).toEqual(['click workflow', 'click workflow', 'dblclick workflow'])
+    expect(said.map(({ payload }) => (payload as Event).type)).toEqual(['click', 'click', 'dblclick'])
+    expect(Reflect.get(said[0]?.scope ?? {}, 'word')).toBe('hello')
+  })
+
+  test('R25 the mouse: down, up, over, in and out', async () => {
+    const { names, one } = await open([waiting('b', ['mousedown', 'mouseup', 'mousemove', 'mouseenter', 'mouseleave'])])
+    await userEvent.hover(one())
+    await userEvent.click(one())
+    await userEvent.unhover(one())
+    const heard = new Set(names())
+    expect([...heard].toSorted()).toEqual(['b mousedown', 'b mouseenter', 'b mouseleave', 'b mousemove', 'b mouseup'])
+    expect(names().indexOf('b mousedown')).toBeLessThan(names().indexOf('b mouseup'))
+    expect(names().indexOf('b mouseenter')).toBeLessThan(names().indexOf('b mouseleave'))
+  })
+
+  test('R25 touches: start, move, end, and one that is taken away', async () => {
+    const { names, one } = await open([waiting('b', ['touchstart', 'touchmove', 'touchend', 'touchcancel'])])
+    const touch = new Touch({ identifier: 1, target: one(), clientX: 5, clientY: 5 })
+    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
+      one().dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, changedTouches: [touch] }))
+    }
+    expect(names()).toEqual(['b touchstart', 'b touchmove', 'b touchend', 'b touchcancel'])
+  })
+
+  test('R25 scrolling inside the element', async () => {
+    const { names, one } = await open([
+      waiting('b', ['scroll'], { slots: { children: ['c'] }, style: { height: '50px', overflow: 'auto' } }),
+      node('c', { text: 'tall' }, undefined, { style: { height: '500px' } }),
+    ])
+    one().scrollTop = 100
+    await expect.poll(names).toContain('b scroll')
+  })
+
+  test('R25 an event that nothing waits for starts nothing, whatever its name', async () => {
+    const { names, one } = await open([waiting('b', ['constructor', 'toString', 'error', 'mouseup'])])
+    await userEvent.click(one())
+    expect(names()).toEqual(['b mouseup'])
+  })
+
+  test('R25 inside a repeat the row is known', async () => {
+    const repeat = { over: publishedBinding('rows'), key: 'id' }
+    const { said, one } = await open([waiting('b', ['click'], { repeat, attributes: { class: 'row' } })], {
+      rows: [{ id: 1 }, { id: 2 }],
+    })
+    await userEvent.click(one('.row + .row'))
+    const context: unknown = Reflect.get(said[0]?.scope ?? {}, 'context')
+    expect(context).toMatchObject({ item: { data: { id: 2 }, index: 1 } })
+  })
+})
+
+describe('the menu of the browser', () => {
+  test.each([
+    [{}, true],
+    [{ altKey: true }, true],
+    [{ ctrlKey: true }, true],
+    [{ ctrlKey: true, altKey: true }, false],
+    [{ metaKey: true, altKey: true }, false],
+  ])('R26 with %j held: kept away is %j', async (held, isKeptAway) => {
+    const { names, one } = await open([waiting('b', ['contextmenu'])])
+    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...held })
+    one().dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(isKeptAway)
+    expect(names()).toEqual(['b contextmenu'])
+  })
+
+  test('R26 comes where no workflow waits for it', async () => {
+    const { one } = await open([waiting('b', ['click'])])
+    let isKeptAway: boolean | undefined
+    document.addEventListener('contextmenu', (event) => (isKeptAway = event.defaultPrevented), { once: true })
+    await userEvent.click(one(), { button: 'right' })
+    expect(isKeptAway).toBe(false)
+  })
+
+  test('R26 is kept away from the right button of a real mouse', async () => {
+    const { names, one } = await open([waiting('b', ['contextmenu'])])
+    let isKeptAway: boolean | undefined
+    window.addEventListener('contextmenu', (event) => (isKeptAway = event.defaultPrevented), { once: true })
+    await userEvent.click(one(), { button: 'right' })
+    expect(names()).toEqual(['b contextmenu'])
+    expect(isKeptAway).toBe(true)
+  })
+})
+
+describe('coming and going', () => {
+  const EVENTS = ['on-created', 'on-mounted', 'before-unmount']
+
+  test('R27 an element says that it came, once, and that it goes', async () => {
+    const { names, said } = await open([waiting('b', EVENTS)])
+    expect(names()).toEqual(['b on-created', 'b on-mounted'])
+    expect(said.map(({ payload }) => payload)).toEqual([undefined, undefined])
+    await close()
+    expect(names()).toEqual(['b on-created', 'b on-mounted', 'b before-unmount'])
+  })
+
+  test('R27 a condition brings it and takes it away', async () => {
+    const { names, set } = await open([waiting('b', EVENTS, { condition: publishedBinding('on') })], { on: false, other: 1 })
+    expect(names()).toEqual([])
+    await set({ on: true })
+    expect(names()).toEqual(['b on-created', 'b on-mounted'])
+    await set({ on: 1 })
+    expect(names()).toHaveLength(2)
+    await set({ on: false })
+    expect(names()).toEqual(['b on-created', 'b on-mounted', 'b before-unmount'])
+  })
+
+  test('R27 a row says it for itself', async () => {
+    const repeat = { over: publishedBinding('rows'), key: 'id' }
+    const { said, set } = await open([waiting('b', ['on-mounted', 'before-unmount'], { repeat })], { rows: [{ id: 1 }] })
+    await set({ rows: [{ id: 2 }, { id: 1 }] })
+    await set({ rows: [{ id: 2 }] })
+    const rows = said.map(({ name, scope }) => {
+      const item: unknown = Reflect.get(Reflect.get(scope, 'context') as object, 'item')
+      return [name, Reflect.get(Object(item), 'data')]
+    })
+    expect(rows).toEqual([
+      ['on-mounted', { id: 1 }],
+      ['on-mounted', { id: 2 }],
+      ['before-unmount', { id: 1 }],
+    ])
+  })
+})

@@ -1,0 +1,76 @@
+import type { AnchorAttributes, RootAttributes } from '@heddle/kit/react'
+import type { PublishedNode } from '@heddle/document/published'
+import { toAttribute } from './attributes.ts'
+import type { Evaluate } from './evaluate.ts'
+import type { RenderHost } from './host.ts'
+import { toStyle } from './inline-style.ts'
+import { toAnchor } from './link.ts'
+
+/** Everything of a node that its element's body is handed, with all bindings evaluated. */
+export interface ResolvedNode {
+  readonly props: Readonly<Record<string, unknown>>
+  readonly root: RootAttributes
+  readonly link?: AnchorAttributes
+}
+
+/** Evaluates a node in a scope; `undefined` when its condition does not hold. */
+export function resolveNode(node: PublishedNode, scope: object, host: RenderHost): ResolvedNode | undefined {
+  const { evaluate } = host
+  if (node.condition !== undefined && !evaluate(node.condition, scope)) return undefined
+  return {
+    props: node.live ? mapValues(node.props, scope, evaluate) : node.props,
+    root: toRoot(node, scope, evaluate),
+    ...(node.link && { link: toAnchor(node.link, scope, host) }),
+  }
+}
+
+function toRoot(node: PublishedNode, scope: object, evaluate: Evaluate): RootAttributes {
+  const root: Record<string, unknown> = {}
+  if (node.className) root['className'] = node.className
+  for (const name in node.attributes) {
+    const attribute = toAttribute(name, evaluate(node.attributes[name], scope))
+    if (!attribute) continue
+    const [key, value] = attribute
+    root[key] = key === 'className' && node.className ? `${node.className} ${value}` : value
+  }
+  if (node.style) {
+    const style: Record<string, string> = {}
+    for (const property in node.style) {
+      const declaration = toStyle(property, evaluate(node.style[property], scope))
+      if (declaration) style[declaration[0]] = declaration[1]
+    }
+    root['style'] = style
+  }
+  return root as RootAttributes
+}
+
+function mapValues(values: PublishedNode['props'], scope: object, evaluate: Evaluate): Readonly<Record<string, unknown>> {
+  const result: Record<string, unknown> = {}
+  for (const name in values) result[name] = snapshotOf(evaluate(values[name], scope))
+  return result
+}
+
+/** A collection is a live object: a body gets what it is now, and is drawn again when it changes. */
+function snapshotOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.getOwnPropertyDescriptor(value, 'isFetching')?.get ? { ...value } : value
+}
+
+/** Whether two results draw the same, so that a node whose bindings gave equal values is not drawn again. */
+export function isSameResolved(a: ResolvedNode | undefined, b: ResolvedNode | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b
+  return (
+    isSameRecord(a.props, b.props) &&
+    isSameRecord(a.root, b.root, 'style') &&
+    isSameRecord(a.root.style, b.root.style) &&
+    isSameRecord(a.link, b.link)
+  )
+}
+
+function isSameRecord(a: object | undefined, b: object | undefined, except?: string): boolean {
+  if (a === b) return true
+  if (!a || !b) return false
+  const entries = Object.entries(a)
+  if (entries.length !== Object.keys(b).length) return false
+  return entries.every(([key, value]) => key === except || Object.is(value, Reflect.get(b, key)))
+}

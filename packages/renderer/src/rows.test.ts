@@ -1,0 +1,76 @@
+import { effect, signal } from '@preact/signals-core'
+import { describe, expect, test } from 'vitest'
+import { publishedBinding } from '@heddle/testing'
+import { evaluateFormulas } from './evaluate.ts'
+import { createRows, type RepeatItem } from './rows.ts'
+
+function rowsOver(first: unknown, key?: string, outer: object = {}) {
+  const list = signal(first)
+  const scope = Object.defineProperties(
+    {},
+    { ...Object.getOwnPropertyDescriptors(outer), list: { get: () => list.value, enumerable: true } },
+  )
+  const rows = createRows({ over: publishedBinding('list'), ...(key && { key }) }, scope, evaluateFormulas)
+  const item = (rowKey: string): RepeatItem => Reflect.get(Reflect.get(rows.scopeOf(rowKey), 'context'), 'item')
+  return { list, rows, item, scope }
+}
+
+describe('rows of a repeated node', () => {
+  test('R13 an item tells its data, place and neighbours', () => {
+    const { rows, item } = rowsOver(['x', null])
+    expect(rows.keys()).toEqual(['i0', 'i1'])
+    expect(item('i1')).toMatchObject({
+      data: null,
+      index: 1,
+      repeatIndex: 1,
+      isACopy: true,
+      parent: undefined,
+      repeatedItems: ['x', null],
+    })
+    expect(item('i0').isACopy).toBe(false)
+  })
+
+  test('R13 the item of an outer repeat is the parent', () => {
+    const outer = rowsOver(['outer'])
+    const inner = rowsOver(['inner'], undefined, outer.rows.scopeOf('i0'))
+    expect(inner.item('i0').parent?.data).toBe('outer')
+  })
+
+  test('R14 rows are known by their key wherever they go', () => {
+    const { list, rows, item } = rowsOver([{ id: 'a' }, { id: 'b' }], 'id')
+    const before = rows.scopeOf('kb')
+    list.value = [{ id: 'b' }, { id: 'a' }]
+    expect(rows.keys()).toEqual(['kb', 'ka'])
+    expect(rows.scopeOf('kb')).toBe(before)
+    expect(item('kb').index).toBe(0)
+  })
+
+  test('R14 keys that come twice, and rows without one, are told apart', () => {
+    const { rows } = rowsOver([{ id: 1 }, { id: 1 }, {}, 'text'], 'id')
+    expect(rows.keys()).toEqual(['k1', 'k1/1', 'i2', 'i3'])
+  })
+
+  test('R27 a row that left still knows what it held; one that comes again is a new one', () => {
+    const { list, rows, item } = rowsOver([{ id: 'a' }, { id: 'b' }], 'id')
+    const left = item('kb')
+    list.value = [{ id: 'a' }]
+    expect(rows.keys()).toEqual(['ka'])
+    expect(left).toMatchObject({ data: { id: 'b' }, index: 1, isACopy: true })
+    list.value = [{ id: 'b' }]
+    expect(rows.keys()).toEqual(['kb'])
+    expect(item('kb')).not.toBe(left)
+    expect(item('kb')).toMatchObject({ data: { id: 'b' }, index: 0 })
+  })
+
+  test('R10 a row whose data stays the same is not told of a change of the list', () => {
+    const first = { id: 'a' }
+    const { list, item } = rowsOver([first], 'id')
+    const seen: unknown[] = []
+    const stop = effect(() => void seen.push(item('ka').data))
+    list.value = [first, { id: 'b' }]
+    expect(seen).toHaveLength(1)
+    list.value = [{ id: 'a' }]
+    expect(seen).toHaveLength(2)
+    stop()
+  })
+})

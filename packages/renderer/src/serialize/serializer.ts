@@ -1,0 +1,148 @@
+import {
+  createElement,
+  Fragment,
+  StrictMode,
+  isValidElement,
+  type ComponentType,
+  type Context,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Contexts } from './contexts.ts'
+import { escapeText } from './escape.ts'
+import { printAttributes } from './host-attributes.ts'
+import { PLAIN_TAGS } from './tags.ts'
+
+const CONTEXT = Symbol.for('react.context')
+const MEMO = Symbol.for('react.memo')
+
+export interface SerializerPorts {
+  readonly contexts: Contexts
+  /** Takes over the drawing of a component; `false` leaves it to the serializer. */
+  readonly take: (type: unknown, props: Props) => boolean
+  /** Told the tag of every host element before it is written. */
+  readonly onTag: (tag: string) => void
+}
+export type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
+
+export interface Serializer {
+  readonly write: (node: ReactNode) => void
+  /** Draws a component without an element for it. */
+  readonly writeComponent: <P extends object>(type: ComponentType<P>, props: P) => void
+  readonly html: () => string
+  /** What is written so far, to return to. */
+  readonly mark: () => Mark
+  readonly takeBack: (mark: Mark) => void
+}
+export interface Mark {
+  readonly html: string
+  readonly endsWithText: boolean
+}
+
+/**
+ * Draws React elements as HTML in one pass. What it does not know to draw as react-dom does (a tag, an attribute, a
+ * hook, a kind of component) is drawn by react-dom itself, so the result is always react-dom's.
+ */
+export function createSerializer({ contexts, take, onTag }: SerializerPorts): Serializer {
+  let html = ''
+  // Two texts side by side are told apart by a comment, or hydration would find one.
+  let endsWithText = false
+
+  function write(node: ReactNode): void {
+    if (typeof node === 'string') writeText(node)
+    else if (typeof node === 'number' || typeof node === 'bigint') writeText(String(node))
+    else if (node === null || node === undefined || typeof node === 'boolean') return
+    else if (Array.isArray(node)) for (const child of node) write(child)
+    else if (isValidElement(node)) writeElement(node)
+    else writeWithReact(node)
+  }
+
+  function writeText(text: string): void {
+    if (text === '') return
+    html += endsWithText ? `<!-- -->${escapeText(text)}` : escapeText(text)
+    endsWithText = true
+  }
+
+  function writeElement(element: ReactElement): void {
+    const type: unknown = element.type
+    const props = element.props as Props
+    if (typeof type === 'string') writeHostElement(type, props, element)
+    else if (take(type, props)) return
+    else if (typeof type === 'function') writeComponent(type as ComponentType<Props>, props)
+    else if (type === Fragment || type === StrictMode) write(props.children)
+    else if (isOfKind(type, CONTEXT)) writeWithin(type as unknown as Context<unknown>, props)
+    else if (isOfKind(type, MEMO) && typeof type['type'] === 'function')
+      writeComponent(type['type'] as ComponentType<Props>, props)
+    else writeWithReact(element)
+  }
+
+  function writeWithin(context: Context<unknown>, props: Props): void {
+    const cell = contexts.cell(context)
+    const before = cell.value
+    cell.value = props['value']
+    try {
+      write(props.children)
+    } finally {
+      cell.value = before
+    }
+  }
+
+  function writeComponent<P extends object>(type: ComponentType<P>, props: P): void {
+    if (isClass(type)) return writeWithReact(createElement(type, props))
+    let drawn: ReactNode
+    try {
+      drawn = (type as (props: P) => ReactNode)(props)
+    } catch {
+      return writeWithReact(createElement(type, props))
+    }
+    write(drawn)
+  }
+
+  function writeHostElement(tag: string, props: Props, element: ReactElement): void {
+    onTag(tag)
+    const texts = PLAIN_TAGS.get(tag)
+    const attributes = texts && !props['dangerouslySetInnerHTML'] ? printAttributes(tag, props) : undefined
+    if (!texts || attributes === undefined) return writeWithReact(element)
+    html += `${texts.start}${attributes}>`
+    endsWithText = false
+    if (texts.end === '') return
+    write(props.children)
+    html += texts.end
+    endsWithText = false
+  }
+
+  function writeWithReact(node: ReactNode): void {
+    const drawn = renderToString(contexts.wrap(node)).replace(PRELOADS, '')
+    if (drawn === '') return
+    html += endsWithText && !drawn.startsWith('<') ? `<!-- -->${drawn}` : drawn
+    endsWithText = !drawn.endsWith('>')
+  }
+
+  return {
+    write,
+    writeComponent,
+    html: () => html,
+    mark: () => ({ html, endsWithText }),
+    takeBack: (mark) => {
+      html = mark.html
+      endsWithText = mark.endsWithText
+    },
+  }
+}
+
+/** react-dom asks for pictures in front of what it draws; here that would stand amid the page. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
+
+const knownFunctions = new WeakSet<Function>()
+
+function isClass(type: Function): boolean {
+  if (knownFunctions.has(type)) return false
+  if (type.prototype?.isReactComponent) return true
+  knownFunctions.add(type)
+  return false
+}
+
+function isOfKind(type: unknown, kind: symbol): type is Readonly<Record<string, unknown>> {
+  return typeof type === 'object' && type !== null && Reflect.get(type, '$$typeof') === kind
+}

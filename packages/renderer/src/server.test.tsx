@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { LIVE, type PublishedNode } from '@heddle/document/published'
+import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
+import { renderPageToString } from './server.tsx'
+
+function draw(
+  nodes: readonly PublishedNode[],
+  values: Readonly<Record<string, unknown>> = {},
+  sections: readonly string[] = ['a'],
+) {
+  return renderPageToString({ sections, source: sourceOf(...nodes), host: createFakeHost(values), components: plainElements })
+}
+
+describe('a page as HTML', () => {
+  test('R1 is its sections one after another, with nothing around them', () => {
+    expect(draw([node('a', { text: '1' }), node('b', { text: '2' })], {}, ['a', 'b']).html).toBe('<div>1</div><div>2</div>')
+  })
+
+  test('R2 a node’s one element carries class, attributes and style', () => {
+    const styled = node('a', {}, undefined, {
+      className: 'c1',
+      attributes: { id: 'top', class: 'own', onclick: 'alert(1)', title: publishedBinding('word') },
+      style: { color: publishedBinding('color'), width: publishedBinding('size') },
+      live: LIVE.attribute | LIVE.style,
+    })
+    expect(draw([styled], { word: 'A "word"', color: 'red', size: 4 }).html).toBe(
+      '<div class="c1 own" id="top" title="A &quot;word&quot;" style="color:red;width:4px"></div>',
+    )
+  })
+
+  test('R3 slots hold the children in their order', () => {
+    const page = [node('a', {}, ['c', 'b']), node('b', { text: 'B' }), node('c', {}, ['d']), node('d', { text: 'D' })]
+    expect(draw(page).html).toBe('<div><div><div>D</div></div><div>B</div></div>')
+  })
+
+  test('R3 a child without slots of its own does not draw its parent’s', () => {
+    expect(draw([node('a', {}, ['b']), node('b')]).html).toBe('<div><div></div></div>')
+  })
+
+  test('R11 a formula that fails gives nothing', () => {
+    expect(draw([node('a', { text: publishedBinding('missing.deep.value') }, undefined, { live: LIVE.text })]).html).toBe(
+      '<div></div>',
+    )
+  })
+
+  test('R12 a node whose condition does not hold is left out with all it holds', () => {
+    const page = [
+      node('a', {}, ['b', 'c']),
+      node('b', { text: 'B' }, undefined, { condition: publishedBinding('n > 1'), live: LIVE.structure }),
+      node('c', { text: 'C' }, undefined, { condition: false }),
+    ]
+    expect(draw(page, { n: 2 }).html).toBe('<div><div>B</div></div>')
+    expect(draw(page, { n: 1 }).html).toBe('<div></div>')
+  })
+
+  const repeatedPage = (condition: string) => [
+    node('a', {}, ['b'], { liveInside: true }),
+    node('b', { text: publishedBinding('context.item.index + context.item.data.name') }, ['c'], {
+      repeat: { over: publishedBinding('list') },
+      condition: publishedBinding(condition),
+      live: LIVE.structure | LIVE.text,
+    }),
+    node('c', { text: publishedBinding('context.item.data.name') }, undefined, { live: LIVE.text }),
+  ]
+  const list = [{ name: 'p' }, { name: 'q' }]
+
+  test('R13 a repeated node is drawn for each row', () => {
+    const page = repeatedPage('true')
+    expect(draw(page, { list }).html).toBe('<div><div>0p<div>p</div></div><div>1q<div>q</div></div></div>')
+    expect(draw(page, { list: { data: list } }).html).toContain('0p')
+    expect(draw(page, { list: 'none' }).html).toBe('<div></div>')
+  })
+
+  test('R15 the condition of a repeated node is looked at in every row', () => {
+    expect(draw(repeatedPage('context.item.data.name !== "p"'), { list }).html).toBe('<div><div>1q<div>q</div></div></div>')
+  })
+
+  test('R21 a node that fails is left out and named, its neighbours stand', () => {
+    const page = [
+      node('a', {}, ['b', 'c', 'd']),
+      node('b', { text: 'B' }),
+      node('c', {}, ['e'], { type: 'faulty' }),
+      node('d', { text: 'D' }),
+      node('e', { text: 'E' }),
+    ]
+    const { html, broken } = draw(page)
+    expect(html).toBe('<div><div>B</div><div>D</div></div>')
+    expect(broken).toEqual([{ uid: 'c', message: 'This element always fails' }])
+  })
+
+  test('R21 a live node that fails is left out, too, and so is one whose element is not installed', () => {
+    const live = node('c', { text: publishedBinding('word') }, undefined, { type: 'faulty', live: LIVE.text })
+    const { html, broken } = draw([node('a', {}, ['c', 'd']), live, node('d', {}, undefined, { type: 'unknown' })], { word: '' })
+    expect(html).toBe('<div></div>')
+    expect(broken.map(({ uid }) => uid)).toEqual(['c', 'd'])
+  })
+
+  test('R22 a node marked broken draws nothing', () => {
+    expect(draw([node('a', {}, ['b']), node('b', { text: 'B' }, undefined, { broken: true })]).html).toBe('<div></div>')
+  })
+
+  test('R24 the topmost static nodes are holes', () => {
+    const page = [
+      node('a', {}, ['b', 'c'], { liveInside: true }),
+      node('b', { tag: 'header' }, ['d']),
+      node('c', { text: publishedBinding('word') }, ['e'], { live: LIVE.text }),
+      node('d', { text: 'D' }),
+      node('e', { alt: 'E' }, undefined, { type: 'picture' }),
+    ]
+    expect(draw(page, { word: '' }).holes).toEqual({ b: 'header', e: 'img' })
+  })
+
+  test('R24 below a condition or a repeat there are no holes, nor in what cannot be one', () => {
+    const page = [
+      node('a', {}, ['b', 'c', 'd'], { liveInside: true }),
+      node('b', {}, ['e'], { condition: publishedBinding('true'), live: LIVE.structure }),
+      node('c', {}, ['f'], { repeat: { over: publishedBinding('[1]') }, live: LIVE.structure }),
+      node('d', { tag: 'select' }),
+      node('e', { text: 'E' }),
+      node('f', { text: 'F' }),
+    ]
+    expect(draw(page).holes).toEqual({})
+  })
+})

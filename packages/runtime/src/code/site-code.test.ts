@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { createElementBodies } from './element-bodies.ts'
+import { createSiteCode } from './site-code.ts'
+import type { ElementComponent } from '@heddle/kit/react'
+
+const page = (uses: object, collections: readonly unknown[] = [], workflows: readonly unknown[] = []) => ({
+  page: { uses },
+  collections,
+  workflows,
+})
+const nothing = () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  return { said, stop: () => said.mockRestore() }
+}
+
+test('RE9 groups of functions and actions are loaded when a page names them, each once', async () => {
+  const text = vi.fn(async () => ({ upper: { call: () => 'A' } }))
+  const data = vi.fn(async () => ({ fetch: () => null }))
+  const { code, load } = createSiteCode({ functions: { text }, actions: { data } })
+  const { functions, actions } = code
+  await Promise.all([load(page({ functions: ['text'] })), load(page({ functions: ['text'], actions: ['data'] }))])
+  await load(page({ functions: ['text'] }))
+  expect([text, data].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect(Object.keys(functions)).toEqual(['upper'])
+  expect(Object.keys(actions)).toEqual(['fetch'])
+})
+
+test('RE9 collections, workflows and patterns are loaded by pages that have them', async () => {
+  const { code, load } = createSiteCode({ functions: {}, actions: {} })
+  await load(page({}))
+  expect([code.collections(), code.workflows(), code.patterns()]).toEqual([undefined, undefined, undefined])
+  await load(page({ patterns: true }, [{}]))
+  expect(code.collections()).toHaveProperty('createCollections')
+  expect(code.patterns()).toHaveProperty('compilePattern')
+  expect(code.workflows()).toBeUndefined()
+})
+
+test('RE9 what cannot be loaded is said, does not keep the page, and is tried again by the next one', async () => {
+  const console = nothing()
+  const text = vi.fn(async () => ({ upper: { call: () => 'A' } })).mockRejectedValueOnce(new Error('offline'))
+  const { code, load } = createSiteCode({ functions: { text }, actions: {} })
+  await load(page({ functions: ['text', 'unknown'] }))
+  expect(console.said.mock.calls.map(([message]) => message)).toEqual(['Heddle could not load "functions text"'])
+  expect(code.functions).toEqual({})
+  await load(page({ functions: ['text'] }))
+  expect(Object.keys(code.functions)).toEqual(['upper'])
+  console.stop()
+})
+
+test('RE9 bodies of elements are loaded once; one that fails is left out and tried again', async () => {
+  const console = nothing()
+  const box = (() => null) as ElementComponent
+  const load = vi.fn(async () => box)
+  const lost = vi.fn(async () => box).mockRejectedValueOnce(new Error('offline'))
+  const bodiesOf = createElementBodies({ box: load, lost })
+  expect(await bodiesOf(['box', 'box', 'lost', 'unknown'])).toEqual({ box })
+  expect(console.said).toHaveBeenCalledTimes(1)
+  expect(await bodiesOf(['box', 'lost'])).toEqual({ box, lost: box })
+  expect(load).toHaveBeenCalledTimes(1)
+  console.stop()
+})

@@ -1,0 +1,81 @@
+import type { FormulaFunction, FormulaFunctions } from '@heddle/formula/functions'
+import type { ActionBody } from '@heddle/kit'
+import type { PublishedPageInfo } from '@heddle/document/published'
+import type { ElementLoaders } from './element-bodies.ts'
+
+type CollectionsPart = typeof import('../collections/index.ts')
+type WorkflowsPart = typeof import('../workflows/index.ts')
+type PatternsPart = typeof import('@heddle/document/regex')
+
+/** Code that pages load when they need it, by its name. */
+export interface SiteLoaders {
+  readonly elements: ElementLoaders
+  readonly functions: Readonly<Record<string, () => Promise<FormulaFunctions>>>
+  readonly actions: Readonly<Record<string, () => Promise<Readonly<Record<string, ActionBody>>>>>
+}
+
+/** What has been loaded so far. Functions and actions come into the same objects as more pages are shown. */
+export interface SiteCode {
+  readonly functions: Readonly<Record<string, FormulaFunction>>
+  readonly actions: Readonly<Record<string, ActionBody>>
+  readonly collections: () => CollectionsPart | undefined
+  readonly workflows: () => WorkflowsPart | undefined
+  readonly patterns: () => PatternsPart | undefined
+}
+
+/** What decides about the code a page needs. */
+export interface NeedsCode {
+  readonly page: Pick<PublishedPageInfo, 'uses'>
+  readonly collections: readonly unknown[]
+  readonly workflows: readonly unknown[]
+}
+
+export interface SiteCodeLoader {
+  readonly code: SiteCode
+  /** Loads what a page needs; each part once. What cannot be loaded is said in the console, and the page goes on without it. */
+  readonly load: (page: NeedsCode) => Promise<void>
+}
+
+export function createSiteCode({
+  functions: functionLoaders,
+  actions: actionLoaders,
+}: Omit<SiteLoaders, 'elements'>): SiteCodeLoader {
+  const functions: Record<string, FormulaFunction> = {}
+  const actions: Record<string, ActionBody> = {}
+  const known = new Map<string, Promise<void>>()
+  let collections: CollectionsPart | undefined
+  let workflows: WorkflowsPart | undefined
+  let patterns: PatternsPart | undefined
+
+  const once = (name: string, load: () => Promise<void>): Promise<void> => {
+    const loading =
+      known.get(name) ??
+      load().catch((error: unknown) => {
+        known.delete(name)
+        console.error(`Heddle could not load "${name}"`, error)
+      })
+    known.set(name, loading)
+    return loading
+  }
+
+  return {
+    code: { functions, actions, collections: () => collections, workflows: () => workflows, patterns: () => patterns },
+    async load({ page: { uses = {} }, collections: collectionList, workflows: workflowList }) {
+      const parts: Promise<void>[] = []
+      for (const group of uses.functions ?? []) {
+        parts.push(once(`functions ${group}`, async () => void Object.assign(functions, await functionLoaders[group]?.())))
+      }
+      for (const group of uses.actions ?? []) {
+        parts.push(once(`actions ${group}`, async () => void Object.assign(actions, await actionLoaders[group]?.())))
+      }
+      if (uses.patterns) parts.push(once('patterns', async () => void (patterns = await import('@heddle/document/regex'))))
+      if (collectionList.length > 0) {
+        parts.push(once('collections', async () => void (collections = await import('../collections/index.ts'))))
+      }
+      if (workflowList.length > 0) {
+        parts.push(once('workflows', async () => void (workflows = await import('../workflows/index.ts'))))
+      }
+      await Promise.all(parts)
+    },
+  }
+}

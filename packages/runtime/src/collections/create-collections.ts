@@ -1,0 +1,155 @@
+import { signal } from '@preact/signals-core'
+import type { PublishedCollection } from '@heddle/document/published'
+import type { CancelSignal, CollectionChange, LogLevel } from '@heddle/kit'
+import type { Evaluator } from '../evaluate/create-evaluator.ts'
+import type { PatternPort } from '../evaluate/shape-rows.ts'
+import { MESSAGES } from '../messages.ts'
+import { askSource } from './ask-source.ts'
+import { createCollectionState, type CollectionState, type Held } from './collection-state.ts'
+import { fetchWaves } from './fetch-waves.ts'
+import { createRequests, SUPERSEDED } from './requests.ts'
+import { serverSource } from './server-source.ts'
+import type { CollectionError, CollectionSource } from './types.ts'
+
+export interface CollectionsInput {
+  readonly evaluator: Evaluator
+  readonly scope: object
+  /** How conditions match regular expressions; `undefined` until a page needs it. */
+  readonly pattern: PatternPort
+  /** Sources of dynamic collections by plugin id. */
+  readonly sources?: (pluginId: string | undefined) => CollectionSource | undefined
+  readonly onError: (event: CollectionError) => void
+  readonly log: (level: LogLevel, message: string, details?: unknown) => void
+}
+
+/** Collections of the page on show (specification sections 3 and 4). */
+export interface Collections {
+  /** One own getter per id and per name; another object after `reset`. */
+  readonly names: () => object
+  /** Another page: fetches under way are aborted; static rows and what stays on navigation are kept. */
+  readonly reset: (collections: readonly PublishedCollection[], rows: Readonly<Record<string, unknown>>) => void
+  readonly has: (id: string) => boolean
+  readonly nameOf: (id: string) => string
+  /** Fetches again; the newest request wins. Gives the data. Throws the source's message. */
+  readonly fetch: (id: string, signal?: CancelSignal) => Promise<unknown>
+  /** Fetches in waves what is to be fetched by itself and was not (specification section 4). Never rejects. */
+  readonly autoFetch: () => Promise<void>
+  /** Shows the page that begins at this row; a source with pages is asked for it. */
+  readonly setPage: (id: string, offset: number) => Promise<void>
+  /** Changes rows here only. Throws the texts of specification section 8. */
+  readonly update: (id: string, change: CollectionChange) => unknown
+}
+
+export function createCollections(input: CollectionsInput): Collections {
+  const { evaluator, scope, sources, onError, log } = input
+  let states = new Map<string, CollectionState>()
+  /** What stays, of collections that pages in between do without too. */
+  const kept = new Map<string, Held>()
+  const requests = createRequests()
+  const names = signal<object>({})
+  const server = serverSource((value) => evaluator.evaluate(value, scope))
+
+  function sourceOf({ mode, pluginId }: PublishedCollection): CollectionSource | undefined {
+    return mode === 'dynamic' ? sources?.(pluginId) : mode === 'static' ? undefined : server
+  }
+
+  function reset(list: readonly PublishedCollection[], rows: Readonly<Record<string, unknown>>): void {
+    requests.abortAll()
+    for (const [id, state] of states) if (stays(state)) kept.set(id, state.held())
+    states = new Map(
+      list.map((definition) => {
+        const first = kept.get(definition.id) ?? blank(definition, rows[definition.id])
+        const hasPages = sourceOf(definition)?.hasPages ?? false
+        return [definition.id, createCollectionState(definition, first, hasPages, input)]
+      }),
+    )
+    names.value = namesOf(states.values())
+  }
+
+  function stateOf(id: string): CollectionState {
+    const state = states.get(id)
+    if (!state) throw new Error(MESSAGES.collectionNotFound(id))
+    return state
+  }
+
+  async function fetchRows(id: string, outer?: CancelSignal): Promise<unknown> {
+    const state = stateOf(id)
+    if (state.definition.mode === 'static') return state.shown()
+    return requests.start(id, outer, async (own) => {
+      state.begin()
+      try {
+        await askSource(state, sourceOf(state.definition), (value) => evaluator.resolve(value, scope), own)
+        return state.shown()
+      } catch (error) {
+        if (!own.aborted) failed(state, error)
+        else if (own.reason !== SUPERSEDED) state.giveUp()
+        throw error
+      }
+    })
+  }
+
+  function failed(state: CollectionState, error: unknown): void {
+    const { id, name, config } = state.definition
+    const message = error instanceof Error ? error.message : String(error)
+    state.fail(message)
+    log('error', MESSAGES.fetchFailed(name, message))
+    // The config may be what failed: each of its values by itself.
+    const values = Object.entries(config).map(([key, value]) => [key, evaluator.evaluate(value, scope)])
+    onError({ error: message, collection: Object.fromEntries(values), collectionId: id, collectionName: name })
+  }
+
+  return {
+    names: () => names.value,
+    reset,
+    has: (id) => states.has(id),
+    nameOf: (id) => states.get(id)?.definition.name ?? id,
+    fetch: fetchRows,
+    async autoFetch() {
+      const page = states
+      const isPending = (id: string): boolean => page.get(id)?.held().isFetched === false
+      const pending = [...page.values()]
+        .filter(({ definition }) => definition.mode !== 'static' && definition.config.isAutoFetch && isPending(definition.id))
+        .map(({ definition: { id, reads = [] } }) => ({ id, reads }))
+      const { waves, circle } = fetchWaves(pending)
+      if (circle.length > 0) log('warning', MESSAGES.circle(circle.map((id) => page.get(id)?.definition.name ?? id)))
+      for (const wave of waves) {
+        // What fails has been told; the others go on, but not behind a page that was left.
+        await Promise.allSettled(wave.filter(isPending).map((id) => requests.current(id) ?? fetchRows(id)))
+        if (page !== states) return
+      }
+    },
+    async setPage(id, offset) {
+      const state = stateOf(id)
+      state.setOffset(offset)
+      if (sourceOf(state.definition)?.hasPages) await fetchRows(id)
+    },
+    update(id, change) {
+      const state = stateOf(id)
+      if (!state.change(change)) throw new Error(MESSAGES.itemNotFound(change.id, state.definition.name))
+      return state.shown()
+    },
+  }
+}
+
+/** Specification section 4, route change. Static rows that could not be loaded are not worth keeping. */
+function stays({ definition: { mode, config }, held }: CollectionState): boolean {
+  const { rows, isFetched } = held()
+  return mode === 'static' ? rows !== undefined : config.isPersistentOnNav === true && isFetched
+}
+
+/** Static collections start fetched, the others not and empty. */
+function blank({ mode, offset }: PublishedCollection, rows: unknown): Held {
+  const isStatic = mode === 'static'
+  return { rows: isStatic ? rows : undefined, isFetched: isStatic, error: null, offset }
+}
+
+function namesOf(states: Iterable<CollectionState>): object {
+  const found: object = Object.create(null)
+  const all = [...states]
+  for (const key of ['name', 'id'] as const) {
+    for (const { definition, value } of all) {
+      Object.defineProperty(found, definition[key], { enumerable: true, configurable: true, value })
+    }
+  }
+  return found
+}

@@ -1,0 +1,1 @@
+export { createCollections, type Collections, type CollectionsInput } from './create-collections.ts'

@@ -1,0 +1,36 @@
+import type { PublishedCollection } from '@heddle/document/published'
+
+/** Rows of static collections by id, each file asked for once (specification section 7). */
+const known = new Map<string, Promise<unknown>>()
+
+/**
+ * Loads the rows of a page's static collections. One that cannot be loaded is left out and said in the console.
+ * @returns what each file holds as `data`
+ */
+export async function loadRows(
+  collections: readonly PublishedCollection[],
+  cacheVersion: number,
+): Promise<Readonly<Record<string, unknown>>> {
+  const rows: Record<string, unknown> = {}
+  await Promise.all(
+    collections.map(async ({ id, name, mode }) => {
+      if (mode !== 'static') return
+      try {
+        const loading = known.get(id) ?? load(id, cacheVersion)
+        known.set(id, loading)
+        rows[id] = await loading
+      } catch (error) {
+        known.delete(id)
+        console.error(`The rows of the collection "${name}" could not be loaded`, error)
+      }
+    }),
+  )
+  return rows
+}
+
+async function load(id: string, cacheVersion: number): Promise<unknown> {
+  const response = await fetch(`/collections/${id}.json?_wwcv=${cacheVersion}`)
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+  const body: unknown = await response.json()
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+}

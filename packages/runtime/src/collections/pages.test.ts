@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { publishedBinding } from '@heddle/testing'
+import { pageOf, type Paged } from '@heddle/document/values'
+import { collection, collectionDesk, heldSource, type CollectionDesk } from '../testing/collection-desk.ts'
+
+const numbers = (count: number): readonly object[] => Array.from({ length: count }, (_, at) => ({ n: at }))
+const shown = ({ read }: CollectionDesk) => pageOf(read('collections.a') as Paged)
+
+describe('rows that are all here', () => {
+  const search = { id: 'least', name: 'least', type: 'number', defaultValue: 0 } as const
+  const paged = collection('a', {
+    mode: 'static',
+    limit: 10,
+    filter: { conditions: [{ field: 'n', operator: '$gte', value: publishedBinding('variables.least') }] },
+    sort: [{ key: 'n', direction: 'DESC' }],
+  })
+  const desk = () => collectionDesk([paged], { rows: { a: numbers(95) }, variables: [search] })
+
+  test('RC6 are filtered, sorted and cut into pages here; the last page has what is left', async () => {
+    const one = desk()
+    await one.collections.setPage('a', 90)
+    expect(shown(one).count).toBe(5)
+    expect(shown(one).rows).toEqual(numbers(5).toReversed())
+    expect(one.read('collections.a.total')).toBe(95)
+  })
+
+  test('RC6 a filter that leaves fewer rows shows the first page, and the page again when they are back', async () => {
+    const one = desk()
+    await one.collections.setPage('a', 90)
+    one.variables.write('least', 80)
+    expect(one.read('collections.a.offset')).toBe(0)
+    expect(shown(one).count).toBe(10)
+    one.variables.write('least', 0)
+    expect(one.read('collections.a.offset')).toBe(90)
+  })
+
+  test('RC6 a condition whose value cannot be worked out leaves the page standing', () => {
+    const filter = {
+      conditions: [{ field: 'n', operator: '$gte', value: publishedBinding('nobody()'), isEmptyIgnored: true }],
+    } as const
+    expect(collectionDesk([{ ...paged, filter }], { rows: { a: numbers(3) } }).read('collections.a.total')).toBe(3)
+  })
+
+  test('RC6 the same rows under the same conditions are the same list', () => {
+    const one = desk()
+    const before = one.read('collections.a.data')
+    one.variables.write('least', 0)
+    expect(one.read('collections.a.data')).toBe(before)
+  })
+
+  test.each([-5, Number.NaN, Infinity])('RC6 %s is the first page', async (offset) => {
+    const one = desk()
+    await one.collections.setPage('a', offset)
+    expect(one.read('collections.a.offset')).toBe(0)
+  })
+
+  test.each([0, -1, null, 'x', Infinity])('RC6 a limit of %j is none', (limit) => {
+    const one = collectionDesk([{ ...paged, limit: publishedBinding(JSON.stringify(limit) ?? 'null') }], {
+      rows: { a: numbers(12) },
+      variables: [search],
+    })
+    expect(one.read('collections.a.limit')).toBe(null)
+    expect(shown(one).count).toBe(12)
+  })
+})
+
+describe('rows of a source with pages', () => {
+  async function fetched(offset: number, count: number, total: number) {
+    const source = heldSource(true)
+    const desk = collectionDesk([collection('a', { limit: count, offset })], { source })
+    const fetching = desk.collections.fetch('a')
+    source.last('a').answer({ data: numbers(count), total })
+    await fetching
+    return { source, desk }
+  }
+
+  test('RC5 the page that the collection begins at is asked for', async () => {
+    const { source, desk } = await fetched(20, 10, 95)
+    expect(source.last('a')).toMatchObject({ offset: 20, limit: 10 })
+    expect(desk.read('collections.a.total')).toBe(95)
+    expect(shown(desk).rows).toEqual(numbers(10))
+  })
+
+  test('RC5 rows of pages that have not come are null, and those that came stay', async () => {
+    const { source, desk } = await fetched(0, 2, 5)
+    expect(desk.read('collections.a.data')).toEqual([{ n: 0 }, { n: 1 }, null, null, null])
+    const turning = desk.collections.setPage('a', 4)
+    expect(shown(desk)).toEqual({ count: 1, rows: [null] })
+    source.last('a').answer({ data: [{ n: 'last' }], total: 5 })
+    await turning
+    expect(desk.read('collections.a.data')).toEqual([{ n: 0 }, { n: 1 }, null, null, { n: 'last' }])
+  })
+
+  test('RC5 rows stand where the source says that they begin', async () => {
+    const source = heldSource(true)
+    const desk = collectionDesk([collection('a', { limit: 1, offset: 2 })], { source })
+    const fetching = desk.collections.fetch('a')
+    source.last('a').answer({ data: ['x'], total: 3, offset: 1 })
+    await fetching
+    expect(desk.read('collections.a.data')).toEqual([null, 'x', null])
+  })
+
+  test('RC5 when there is less than the page on show, the first page is asked for', async () => {
+    const { source, desk } = await fetched(4, 1, 5)
+    const again = desk.collections.fetch('a')
+    source.last('a').answer({ data: [], total: 2 })
+    await expect.poll(() => source.asked.length).toBe(3)
+    expect(desk.read('collections.a.isFetching')).toBe(true)
+    expect(source.last('a').offset).toBe(0)
+    source.last('a').answer({ data: ['first'], total: 2 })
+    await again
+    expect(desk.read('collections.a.data')).toEqual(['first', null])
+    expect(shown(desk).rows).toEqual(['first'])
+    const later = desk.collections.fetch('a')
+    source.last('a').answer({ data: ['first'], total: 9 })
+    await later
+    expect(desk.read('collections.a.offset')).toBe(0)
+  })
+
+  test('RC5 rows of other conditions are not mixed in, even when there are as many', async () => {
+    const source = heldSource(true)
+    const filter = { conditions: [{ field: 'n', operator: '$eq', value: publishedBinding('variables.n') }] } as const
+    const variables = [{ id: 'n', name: 'n', type: 'number', defaultValue: 1 } as const]
+    const desk = collectionDesk([collection('a', { limit: 1, filter })], { source, variables })
+    const first = desk.collections.fetch('a')
+    source.last('a').answer({ data: ['one'], total: 2 })
+    await first
+    desk.variables.write('n', 2)
+    const second = desk.collections.setPage('a', 1)
+    source.last('a').answer({ data: ['two'], total: 2 })
+    await second
+    expect(desk.read('collections.a.data')).toEqual([null, 'two'])
+  })
+
+  test('RC5 a source that claims endless rows is an error, and what is on show stays', async () => {
+    const { source, desk } = await fetched(0, 2, 2)
+    const again = desk.collections.fetch('a')
+    source.last('a').answer({ data: [], total: 1e12 })
+    await expect(again).rejects.toThrow('1000000 at most')
+    expect(desk.read('collections.a.data')).toEqual(numbers(2))
+  })
+})

@@ -1,0 +1,54 @@
+import { isPublishedBinding, type PublishedBinding } from '@heddle/document/published'
+import { MESSAGES } from '../messages.ts'
+import type { CollectionSource } from './types.ts'
+
+/**
+ * Our own server fetches for collections whose source has secrets: `POST /ww/cms_data_sets/{id}/fetch` (specification
+ * section 7). It runs no formulas: bound values travel worked out, by the stable text of their formula.
+ */
+export function serverSource(resolve: (value: unknown) => unknown): CollectionSource {
+  return {
+    hasPages: true,
+    async fetch({ collection, offset, limit, signal }) {
+      const query = new URLSearchParams({ ...(limit !== undefined && { limit: String(limit) }), offset: String(offset) })
+      const response = await fetch(`/ww/cms_data_sets/${collection.id}/fetch?${query}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ variables: boundValues([collection.config, collection.filter, collection.sort], resolve) }),
+        signal: signal as AbortSignal,
+      })
+      const body: unknown = await response.json().catch(() => undefined)
+      if (!response.ok) throw new Error(messageOf(body) ?? `${response.status} ${response.statusText}`)
+      if (typeof body !== 'object' || body === null || !('data' in body)) throw new Error(MESSAGES.unreadableAnswer)
+      const total = countOf('total' in body && body.total)
+      const at = countOf('offset' in body && body.offset)
+      return { data: body.data, ...(total !== undefined && { total }), ...(at !== undefined && { offset: at }) }
+    },
+  }
+}
+
+/** Value of each binding inside, by the text of its formula; with its filter, sort and map when it has them. */
+export function boundValues(value: unknown, resolve: (value: unknown) => unknown): Readonly<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  const look = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    if (isPublishedBinding(part)) found[textOf(part)] = resolve(part) ?? null
+    else for (const inner of Object.values(part)) look(inner)
+  }
+  look(value)
+  return found
+}
+
+function textOf({ tree, filter, sort, map }: PublishedBinding): string {
+  return JSON.stringify(filter || sort || map ? { tree, filter, sort, map } : tree)
+}
+
+function countOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
+}
+
+function messageOf(body: unknown): string | undefined {
+  const error: unknown = typeof body === 'object' && body !== null && 'error' in body ? body.error : body
+  const message: unknown = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined
+  return typeof message === 'string' ? message : undefined
+}

@@ -1,0 +1,73 @@
+import { compileFormula, type FormulaRanges, type FormulaTree } from '@heddle/formula/run'
+import type { FormulaEnvironment } from '@heddle/formula/functions'
+import { isPublishedBinding, type PublishedBinding } from '@heddle/document/published'
+import { createShape, type PatternPort } from './shape-rows.ts'
+
+export interface Evaluator {
+  /** The value of a literal or a binding; what fails gives `undefined`, and the page goes on (logic reference 1.5). */
+  readonly evaluate: (value: unknown, scope: object) => unknown
+  /** The same with bound values at any depth, as actions have them; throws `FormulaError`. */
+  readonly resolve: (value: unknown, scope: object) => unknown
+  /** Language of the page on show. */
+  readonly language: () => string
+  /** Runs a formula that is being written; errors name the range of the text they are about. */
+  readonly tryOut: (tree: FormulaTree, scope: object, ranges: FormulaRanges) => unknown
+}
+
+/** @param pattern how conditions match regular expressions; `undefined` until a page needs it */
+export function createEvaluator(environment: FormulaEnvironment, pattern: PatternPort = () => undefined): Evaluator {
+  const { language } = environment.surroundings
+  const compiled = new WeakMap<PublishedBinding, (scope: object) => unknown>()
+
+  function run(binding: PublishedBinding, scope: object): unknown {
+    let formula = compiled.get(binding)
+    if (!formula) {
+      formula = compile(binding)
+      compiled.set(binding, formula)
+    }
+    return formula(scope)
+  }
+
+  function compile(binding: PublishedBinding): (scope: object) => unknown {
+    const formula = compileFormula(binding.tree, environment)
+    if (!binding.filter && !binding.sort && !binding.map) return formula
+    const shape = createShape(binding, { resolve, pattern, language })
+    return (scope) => shape(formula(scope), scope)
+  }
+
+  function resolve(value: unknown, scope: object): unknown {
+    if (typeof value !== 'object' || value === null) return value
+    if (isPublishedBinding(value)) return run(value, scope)
+    if (!holdsBindings(value)) return value
+    if (Array.isArray(value)) return value.map((part) => resolve(part, scope))
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part, scope)]))
+  }
+
+  return {
+    resolve,
+    language,
+    tryOut: (tree, scope, ranges) => compileFormula(tree, environment, { ranges })(scope),
+    evaluate(value, scope) {
+      if (typeof value !== 'object' || value === null) return value
+      try {
+        return isPublishedBinding(value) ? run(value, scope) : resolve(value, scope)
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+const known = new WeakMap<object, boolean>()
+
+/** Published data never changes: each value is looked through once. */
+function holdsBindings(value: object): boolean {
+  let holds = known.get(value)
+  if (holds === undefined) {
+    holds = Object.values(value).some(
+      (part) => typeof part === 'object' && part !== null && (isPublishedBinding(part) || holdsBindings(part as object)),
+    )
+    known.set(value, holds)
+  }
+  return holds
+}

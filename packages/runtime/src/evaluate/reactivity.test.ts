@@ -1,0 +1,72 @@
+import { computed, effect } from '@preact/signals-core'
+import { describe, expect, test } from 'vitest'
+import type { PublishedVariable } from '@heddle/document/published'
+import { publishedBinding } from '@heddle/testing'
+import { snapshotSurroundings } from '../surroundings/snapshot.ts'
+import { createVariables } from '../variables/create-variables.ts'
+import { createEvaluator } from './create-evaluator.ts'
+
+const variable = (id: string, defaultValue: PublishedVariable['defaultValue']): PublishedVariable => ({
+  id,
+  name: `the ${id}`,
+  type: typeof defaultValue === 'number' ? 'number' : 'boolean',
+  defaultValue,
+})
+
+/** Bindings over variables; counts how often each is worked out and how often its value becomes another one. */
+function page(list: readonly PublishedVariable[], codes: readonly string[]) {
+  const variables = createVariables(list)
+  const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
+  const { evaluate } = createEvaluator({ functions: {}, surroundings })
+  const scope = Object.defineProperty({}, 'variables', { get: variables.names })
+  const evaluations = codes.map(() => 0)
+  const changes = codes.map(() => -1)
+  const stops = codes.map((code, at) => {
+    const binding = publishedBinding(code)
+    const value = computed(() => {
+      evaluations[at] = (evaluations[at] ?? 0) + 1
+      return evaluate(binding, scope)
+    })
+    return effect(() => {
+      void value.value
+      changes[at] = (changes[at] ?? 0) + 1
+    })
+  })
+  return { variables, evaluations, changes, stop: () => stops.forEach((stop) => stop()) }
+}
+
+describe('a binding', () => {
+  test('RE7 is worked out again only when something it read changed', () => {
+    const one = page([variable('a', 1), variable('b', 1), variable('on', false)], ['variables.a', 'variables.on && variables.b'])
+    one.variables.write('a', 2)
+    expect(one.evaluations).toEqual([2, 1])
+    one.variables.write('b', 2)
+    expect(one.evaluations).toEqual([2, 1])
+    one.variables.write('on', true)
+    one.variables.write('b', 3)
+    expect(one.evaluations).toEqual([2, 3])
+    one.stop()
+  })
+
+  test('RE7 whose value comes out the same changes nothing further', () => {
+    const one = page([variable('n', 1)], ['variables.n > 0'])
+    for (const n of [2, 3, 4]) one.variables.write('n', n)
+    expect([one.evaluations, one.changes]).toEqual([[4], [0]])
+    one.variables.write('n', -1)
+    expect(one.changes).toEqual([1])
+    one.stop()
+  })
+
+  test('RE7 of 10,000 bindings a change works out the 10 that read it', () => {
+    const list = Array.from({ length: 1000 }, (_, at) => variable(`v${at}`, at))
+    const one = page(
+      list,
+      Array.from({ length: 10_000 }, (_, at) => `variables.v${at % 1000} + ${at}`),
+    )
+    expect(one.evaluations.every((count) => count === 1)).toBe(true)
+    one.variables.write('v7', -7)
+    const again = one.evaluations.flatMap((count, at) => (count > 1 ? [at] : []))
+    expect(again).toEqual(Array.from({ length: 10 }, (_, at) => at * 1000 + 7))
+    one.stop()
+  })
+})

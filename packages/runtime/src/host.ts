@@ -1,0 +1,5 @@
+export { createScope, type ScopeParts } from './scope/create-scope.ts'
+export { snapshotBrowser, type BrowserContext } from './scope/browser-context.ts'
+export { createEvaluator, type Evaluator } from './evaluate/create-evaluator.ts'
+export { createSnapshotNames, type SnapshotInput, type SnapshotNames } from './snapshot-names.ts'
+export { createVariables, type Variables } from './variables/create-variables.ts'

@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { PublishedPage, PublishedSite } from '@heddle/document/published'
+import type { SiteCode } from './code/site-code.ts'
+import * as collectionsPart from './collections/index.ts'
+import { createElements } from './elements/create-elements.ts'
+import { createLogic } from './logic.ts'
+import { collection, collectionDesk } from './testing/collection-desk.ts'
+import { deferred } from './testing/deferred.ts'
+
+type Part = NonNullable<ReturnType<SiteCode['workflows']>>
+
+/** The logic of a site whose workflows only tell that they were started; `holding` keeps the next ones of a trigger waiting. */
+function siteLogic() {
+  const { evaluator, scope, variables } = collectionDesk([])
+  const started: string[] = []
+  const events: unknown[] = []
+  const holds: { readonly name: string; readonly until: Promise<void> }[] = []
+  const part: Part = {
+    createWorkflows: () => ({
+      reset: () => {},
+      emit: async () => {},
+      hasTrigger: () => true,
+      async trigger(name, level, event) {
+        started.push(`${name} ${level}`)
+        if (event !== undefined) events.push(event)
+        if (holds[0]?.name === name) await holds.shift()?.until
+      },
+    }),
+    createActionHost: () => {
+      throw new Error('No action runs here')
+    },
+    trackWindow: () => () => {},
+  }
+  const logic = createLogic({
+    data: { routes: [] } as unknown as PublishedSite,
+    code: {
+      functions: {},
+      actions: {},
+      collections: () => collectionsPart,
+      workflows: () => part,
+      patterns: () => undefined,
+    },
+    evaluator,
+    scope,
+    variables,
+    elements: createElements(),
+    router: () => ({ go: async () => {}, canGoBack: () => false, back: () => {} }),
+    lang: () => 'en',
+    langs: () => ['en'],
+    pageId: () => 'p',
+    pageParameters: () => ({}),
+    setTheme: () => {},
+  })
+  const show = (collections: PublishedPage['collections'] = []) =>
+    logic.reset({ collections, workflows: [], page: { id: 'p' } }, {})
+  return { logic, show, started, events, holding: (name: string, until: Promise<void>) => void holds.push({ name, until }) }
+}
+
+describe('a page that came on show', () => {
+  test('RE8 runs what goes before the fetches, fetches, and runs what follows; the site’s own on the first page only', async () => {
+    const { logic, show, started } = siteLogic()
+    show()
+    await logic.arrive(true)
+    expect(started).toEqual(['before-collection-fetch-app app', 'before-collection-fetch both', 'onload-app app', 'onload both'])
+    started.length = 0
+    await logic.leave()
+    show()
+    await logic.arrive(false)
+    expect(started).toEqual(['page-unload both', 'before-collection-fetch both', 'onload both'])
+  })
+
+  test('RE8 and was left before it was ready starts nothing on the page that follows', async () => {
+    const { logic, show, started, events, holding } = siteLogic()
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const [wait, longer] = [deferred<void>(), deferred<void>()]
+    for (const { promise } of [wait, longer]) holding('before-collection-fetch', promise)
+    show()
+    const first = logic.arrive(true)
+    await expect.poll(() => started.at(-1)).toBe('before-collection-fetch both')
+    show([collection('orders', { pluginId: 'rest', config: { isAutoFetch: true } })])
+    const second = logic.arrive(false)
+    wait.resolve()
+    await first
+    expect(events).toEqual([])
+    longer.resolve()
+    await second
+    expect(events).toHaveLength(1)
+    said.mockRestore()
+    expect(started.filter((name) => name === 'onload both')).toHaveLength(1)
+    expect(started.filter((name) => name === 'onload-app app')).toHaveLength(1)
+  })
+
+  test('RC7 a collection that could not be fetched starts the workflows that wait for it', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { logic, show, events } = siteLogic()
+    show([collection('orders', { pluginId: 'rest', config: { isAutoFetch: true } })])
+    await logic.arrive(true)
+    expect(events).toEqual([
+      {
+        error: 'The plugin rest is not installed.',
+        collection: { isAutoFetch: true },
+        collectionId: 'orders',
+        collectionName: 'the orders',
+      },
+    ])
+    expect(said).toHaveBeenCalledTimes(1)
+    said.mockRestore()
+  })
+
+  test('RE8 a site without collections has none, and one that comes with a later page is read', () => {
+    const { logic, show } = siteLogic()
+    expect(logic.collectionNames()).toEqual({})
+    show([collection('orders')])
+    expect(Object.keys(logic.collectionNames())).toEqual(['the orders', 'orders'])
+    logic.showRows('nobody', 10)
+  })
+})

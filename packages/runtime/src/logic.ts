@@ -1,0 +1,138 @@
+import { signal } from '@preact/signals-core'
+import type { Theme } from '@heddle/document'
+import type { LogLevel } from '@heddle/kit'
+import type { PublishedPage, PublishedSite } from '@heddle/document/published'
+import type { NodeEvent } from '@heddle/renderer'
+import type { SiteCode } from './code/site-code.ts'
+import type { Collections } from './collections/index.ts'
+import type { Elements } from './elements/create-elements.ts'
+import type { Evaluator } from './evaluate/create-evaluator.ts'
+import { MESSAGES } from './messages.ts'
+import { pageAddress } from './router/page-address.ts'
+import type { RouterPort } from './ports/types.ts'
+import type { Variables } from './variables/create-variables.ts'
+import type { Workflows } from './workflows/index.ts'
+
+export interface LogicInput {
+  readonly data: PublishedSite
+  readonly code: SiteCode
+  readonly evaluator: Evaluator
+  readonly scope: object
+  readonly variables: Variables
+  readonly elements: Elements
+  readonly router: () => RouterPort
+  readonly lang: () => string
+  /** Languages of the page on show. */
+  readonly langs: () => readonly string[]
+  readonly pageId: () => string
+  readonly pageParameters: () => Readonly<Record<string, string>>
+  readonly setTheme: (theme: Theme | 'toggle') => void
+}
+
+/** Collections and workflows of a site, as far as their code was loaded: pages without them never pay for it. */
+export interface Logic {
+  readonly collectionNames: () => object
+  /** Another page is on show, with the rows of its static collections. */
+  readonly reset: (
+    page: Pick<PublishedPage, 'collections' | 'workflows'> & { readonly page: { readonly id: string } },
+    rows: Readonly<Record<string, unknown>>,
+  ) => void
+  readonly onEvent: (event: NodeEvent) => void
+  readonly showRows: (collectionId: string, offset: number) => void
+  /** What follows a page that came on show (specification section 2, route change): fetches, and workflows around them. */
+  readonly arrive: (isFirst: boolean) => Promise<void>
+  /** What goes before a page that is left. */
+  readonly leave: () => Promise<void>
+}
+
+const NOTHING = {}
+
+export function createLogic(input: LogicInput): Logic {
+  const { code, evaluator, scope, variables, data } = input
+  const collections = signal<Collections | undefined>(undefined)
+  let workflows: Workflows | undefined
+  let stopTracking: (() => void) | undefined
+  /** Rises with every page. */
+  let visit = 0
+
+  const log = (level: LogLevel, message: string, details?: unknown): void => {
+    const write =
+      level === 'error' ? console.error : level === 'warning' ? console.warn : level === 'info' ? console.info : console.debug
+    if (details === undefined) write(message)
+    else write(message, details)
+  }
+
+  function makeParts(): void {
+    const collectionsPart = code.collections()
+    if (collectionsPart && !collections.peek()) {
+      collections.value = collectionsPart.createCollections({
+        evaluator,
+        scope,
+        pattern: () => code.patterns()?.compilePattern,
+        onError: (event) => void workflows?.trigger('on-collection-fetch-error', 'both', event),
+        log,
+      })
+    }
+    const part = code.workflows()
+    if (!part || workflows) return
+    workflows = part.createWorkflows({
+      actions: code.actions,
+      resolve: evaluator.resolve,
+      scope,
+      log,
+      hostFor: (run, event) =>
+        part.createActionHost(
+          {
+            data,
+            variables,
+            collections: () => collections.peek(),
+            router: input.router,
+            lang: input.lang,
+            pageId: input.pageId,
+            pageParameters: input.pageParameters,
+            elements: input.elements,
+            language: { isOfPage: (lang) => input.langs().includes(lang), set: setLanguage },
+            theme: { set: input.setTheme },
+            log,
+          },
+          run,
+          event,
+        ),
+    })
+  }
+
+  /** Specification section 4: only to a language that the page lists. */
+  async function setLanguage(lang: string): Promise<void> {
+    if (!input.langs().includes(lang)) throw new Error(MESSAGES.langNotFound)
+    await input.router().go(pageAddress(data, input.pageId(), lang, input.pageParameters()) + location.search + location.hash)
+  }
+
+  return {
+    collectionNames: () => collections.value?.names() ?? NOTHING,
+    reset(page, rows) {
+      visit += 1
+      makeParts()
+      workflows?.reset(page.workflows, page.page.id)
+      collections.peek()?.reset(page.collections, rows)
+    },
+    onEvent: ({ workflows: ids, payload, scope: at }) => void workflows?.emit(ids, payload, at),
+    // What fails has been told by the collection.
+    showRows: (id, offset) =>
+      void collections
+        .peek()
+        ?.setPage(id, offset)
+        .catch(() => {}),
+    async arrive(isFirst) {
+      stopTracking ??= code.workflows()?.trackWindow((name, event) => void workflows?.trigger(name, 'both', event))
+      const own = visit
+      const isHere = (): boolean => own === visit
+      if (isFirst) await workflows?.trigger('before-collection-fetch-app', 'app')
+      if (isHere()) await workflows?.trigger('before-collection-fetch', 'both')
+      if (isHere()) await collections.peek()?.autoFetch()
+      // What belongs to the whole site runs once, whatever page is on show by then.
+      if (isFirst) await workflows?.trigger('onload-app', 'app')
+      if (isHere()) await workflows?.trigger('onload', 'both')
+    },
+    leave: async () => workflows?.trigger('page-unload', 'both'),
+  }
+}

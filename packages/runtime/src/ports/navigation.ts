@@ -1,0 +1,71 @@
+import type { PublishedSite } from '@heddle/document/published'
+import type { ActionHost, NavigationTarget } from '@heddle/kit'
+import { MESSAGES } from '../messages.ts'
+import { hideProgress, showProgress } from '../progress/progress-bar.ts'
+import { pageAddress } from '../router/page-address.ts'
+import type { SitePorts } from './types.ts'
+
+/** What navigation needs to know of the site. */
+export type NavigationSite = Pick<SitePorts, 'router' | 'lang' | 'pageParameters'> & {
+  readonly data: Pick<PublishedSite, 'routes'>
+}
+
+/** Protocols that are opened; others could run code in this page. */
+const OPENED: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+/** Navigation as actions ask for it (specification section 2, workflow navigation actions). */
+export function navigationPort(site: NavigationSite): ActionHost['navigation'] {
+  const addressOf = ({ pageId, path, parameters, query, section }: NavigationTarget): string => {
+    const base =
+      pageId === undefined
+        ? normalised(path ?? '')
+        : pageAddress(site.data, pageId, site.lang(), parameters ?? site.pageParameters())
+    const address = new URL(base, location.origin)
+    for (const [key, value] of Object.entries(query ?? {})) {
+      if (value === undefined || value === null) continue
+      address.searchParams.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
+    }
+    if (section) address.hash = encodeURIComponent(section)
+    return address.pathname + address.search + address.hash
+  }
+  return {
+    hasPage: (pageId) => site.data.routes.some((route) => route.pageId === pageId),
+    async go(target) {
+      const address = addressOf(target)
+      if (target.newTab) {
+        open(address, '_blank', 'noopener')
+        return
+      }
+      if (target.progressColor !== undefined) showProgress(target.progressColor)
+      try {
+        await site.router().go(address)
+      } finally {
+        if (target.progressColor !== undefined) hideProgress()
+      }
+    },
+    open(url, newTab) {
+      const address = URL.canParse(url, location.href) ? new URL(url, location.href) : undefined
+      if (!address || !OPENED.has(address.protocol)) throw new Error(MESSAGES.badAddress(url))
+      if (newTab) open(address, '_blank', 'noopener')
+      else location.assign(address)
+    },
+    back() {
+      if (!site.router().canGoBack()) return false
+      site.router().back()
+      return true
+    },
+    toSection(anchor) {
+      const target = document.getElementById(anchor)
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+      if (target) target.scrollIntoView({ behavior })
+      else scrollTo({ top: 0, behavior })
+    },
+    progress: (isOn, color) => (isOn ? showProgress(color) : hideProgress()),
+  }
+}
+
+/** Logic reference 2.4: slashes at both ends are normalised; a query and a hash may follow. */
+function normalised(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1)
+  return `/${path.split('/').filter(Boolean).join('/')}${address.slice(path.length)}`
+}

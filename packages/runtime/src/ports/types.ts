@@ -1,0 +1,29 @@
+import type { ActionHost } from '@heddle/kit'
+import type { PublishedSite } from '@heddle/document/published'
+import type { Collections } from '../collections/index.ts'
+import type { Elements } from '../elements/create-elements.ts'
+import type { Variables } from '../variables/create-variables.ts'
+
+/** Navigation by client, as workflows use it. */
+export interface RouterPort {
+  /** Shows an address of this site; a document is loaded when it must be. Resolves when it is on show. */
+  readonly go: (address: string) => Promise<void>
+  /** Whether this tab has been on another address of the site before. */
+  readonly canGoBack: () => boolean
+  readonly back: () => void
+}
+
+/** What the ports of actions work on. */
+export interface SitePorts {
+  readonly data: PublishedSite
+  readonly variables: Variables
+  readonly collections: () => Collections | undefined
+  readonly router: () => RouterPort
+  readonly lang: () => string
+  readonly pageId: () => string
+  readonly pageParameters: () => Readonly<Record<string, string>>
+  readonly elements: Elements
+  readonly language: ActionHost['language']
+  readonly theme: ActionHost['theme']
+  readonly log: ActionHost['log']
+}

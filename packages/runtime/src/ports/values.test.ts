@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { createVariables } from '../variables/create-variables.ts'
+import { collectionsPort, variablesPort } from './values.ts'
+
+const variables = () =>
+  createVariables([
+    { id: 'v1', name: 'total', type: 'number', defaultValue: 1 },
+    { id: 'v2', name: 'list', type: 'array', defaultValue: null },
+  ])
+
+it('RT40 a variable is changed as its type allows, and gives what is stored', () => {
+  const known = variables()
+  const port = variablesPort(known)
+  expect([
+    port.set('v1', '12.5'),
+    port.set('v2', 'a', { operation: 'push' }),
+    port.set('v2', 'b', { operation: 'push' }),
+  ]).toEqual([12.5, ['a'], ['a', 'b']])
+  expect([port.get('v1'), port.get('v2'), port.get('gone'), port.has('v1'), port.has('gone')]).toEqual([
+    12.5,
+    ['a', 'b'],
+    undefined,
+    true,
+    false,
+  ])
+  expect(() => port.set('v1', {})).toThrow(/^value must be a number$/)
+  expect(port.get('v1')).toBe(12.5)
+  expect(() => port.set('gone', 1)).toThrow(/^variable not found$/)
+})
+
+it('RT40 variables go back to their defaults, null when there is none', () => {
+  const port = variablesPort(variables())
+  port.set('v1', 5)
+  port.set('v2', [1])
+  port.reset(['v1', 'v2'])
+  expect([port.get('v1'), port.get('v2')]).toEqual([1, null])
+  expect(() => port.reset(['v1', 'gone'])).toThrow(/^variable not found$/)
+})
+
+it('RT40 a page without collections has none to fetch', () => {
+  const port = collectionsPort(() => undefined)
+  expect([port.has('c1'), port.nameOf('c1')]).toEqual([false, 'c1'])
+  expect(() => port.fetch('c1', new AbortController().signal)).toThrow('The page has no collections.')
+  expect(() => port.update('c1', { type: 'replace' })).toThrow('The page has no collections.')
+})
+
+it('RT40 a collection gives the rows of its page, everything else itself', () => {
+  const { rowsOf } = collectionsPort(() => undefined)
+  expect(rowsOf({ data: [1, 2, 3, 4, 5], limit: 2, offset: 4, total: 5 })).toEqual([5])
+  expect(rowsOf({ data: [1, 2] })).toEqual([1, 2])
+  for (const value of [[1], null, 'text', { data: 5 }, { rows: [1] }]) expect(rowsOf(value)).toBe(value)
+})

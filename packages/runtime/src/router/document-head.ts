@@ -1,0 +1,28 @@
+import type { PublishedPageInfo } from '@heddle/document/published'
+
+/** Title, language and description of the page on show, after a navigation by client. */
+export function updateHead(page: PublishedPageInfo, lang: string, address: string): void {
+  document.title = page.title[lang] ?? page.name
+  document.documentElement.lang = lang
+  const description = textIn(page.meta['desc'], lang)
+  setTag('meta[name="description"]', description, () => withAttributes('meta', { name: 'description' }), 'content')
+  setTag('link[rel="canonical"]', address, () => withAttributes('link', { rel: 'canonical' }), 'href')
+}
+
+function textIn(texts: unknown, lang: string): string | undefined {
+  const text: unknown = typeof texts === 'object' && texts !== null ? Reflect.get(texts, lang) : undefined
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
+
+function setTag(selector: string, value: string | undefined, create: () => Element, attribute: string): void {
+  const known = document.head.querySelector(selector)
+  if (value === undefined) return known?.remove()
+  const tag = known ?? document.head.appendChild(create())
+  tag.setAttribute(attribute, value)
+}
+
+function withAttributes(name: string, attributes: Readonly<Record<string, string>>): Element {
+  const element = document.createElement(name)
+  for (const key in attributes) element.setAttribute(key, attributes[key] ?? '')
+  return element
+}

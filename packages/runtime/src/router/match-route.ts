@@ -1,0 +1,43 @@
+import type { PublishedRoute } from '@heddle/document/published'
+
+export interface RouteMatch {
+  readonly route: PublishedRoute
+  /** Values of the path's parameters by name. */
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+/**
+ * The page at a path; slashes at the end do not count. The catch-all page is not found here: only the server can answer
+ * an unknown address with the right status.
+ */
+export function matchRoute(routes: readonly PublishedRoute[], path: string): RouteMatch | undefined {
+  const wanted = segmentsOf(path).map(decode)
+  for (const route of routes) {
+    const parameters = matchPattern(segmentsOf(route.pattern), wanted)
+    if (parameters) return { route, parameters }
+  }
+  return undefined
+}
+
+function matchPattern(pattern: readonly string[], path: readonly string[]): Readonly<Record<string, string>> | undefined {
+  if (pattern.length !== path.length || pattern.includes('*')) return undefined
+  const parameters: Record<string, string> = {}
+  for (const [at, part] of pattern.entries()) {
+    const value = path[at] ?? ''
+    if (part.startsWith(':')) parameters[part.slice(1)] = value
+    else if (part !== value) return undefined
+  }
+  return parameters
+}
+
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((part) => part !== '')
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import type { PublishedRoute } from '@heddle/document/published'
+import { pageAddress } from './page-address.ts'
+
+const route = (pageId: string, pattern: string, more: Partial<PublishedRoute> = {}): PublishedRoute => ({
+  pageId,
+  pattern,
+  lang: 'en',
+  isPrivate: false,
+  live: true,
+  ...more,
+})
+const site = {
+  routes: [
+    route('home', '/'),
+    route('home', '/ru', { lang: 'ru' }),
+    route('order', '/orders/:id/:tab', { defaults: { tab: 'items' } }),
+  ],
+}
+
+describe('the address of a page', () => {
+  test('RT9 holds the values of its parameters, encoded, and defaults for those that have none', () => {
+    expect(pageAddress(site, 'home', 'ru', {})).toBe('/ru')
+    expect(pageAddress(site, 'order', 'en', { id: 'a/b', tab: 'notes' })).toBe('/orders/a%2Fb/notes')
+    expect(pageAddress(site, 'order', 'en', { id: 5, tab: '' })).toBe('/orders/5/items')
+  })
+
+  test('RT9 a parameter that has neither is named, and never becomes "undefined"', () => {
+    expect(() => pageAddress(site, 'order', 'en', { id: null })).toThrow('The page needs a value for "id".')
+  })
+
+  test('RT9 pages and languages that are not there are told with the texts of the specification', () => {
+    expect(() => pageAddress(site, 'gone', 'en', {})).toThrow('Page not found.')
+    expect(() => pageAddress(site, 'order', 'ru', {})).toThrow('Lang not found.')
+  })
+})

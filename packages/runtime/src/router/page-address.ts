@@ -1,0 +1,28 @@
+import type { PublishedSite } from '@heddle/document/published'
+import { MESSAGES } from '../messages.ts'
+
+/**
+ * Address of a page in a language, with values in place of its path's parameters. Throws the texts of specification
+ * section 8: 'Page not found.', 'Lang not found.'; a parameter without a value takes its default, and one without that is an error
+ * that names it (logic reference 5).
+ */
+export function pageAddress(
+  { routes }: Pick<PublishedSite, 'routes'>,
+  pageId: string,
+  lang: string,
+  parameters: Readonly<Record<string, unknown>>,
+): string {
+  const ofPage = routes.filter((route) => route.pageId === pageId)
+  if (ofPage.length === 0) throw new Error(MESSAGES.pageNotFound)
+  const route = ofPage.find((one) => one.lang === lang)
+  if (!route) throw new Error(MESSAGES.langNotFound)
+  const parts = route.pattern.split('/').map((part) => {
+    if (!part.startsWith(':')) return part
+    const name = part.slice(1)
+    const given = parameters[name]
+    const value = given === undefined || given === null || given === '' ? route.defaults?.[name] : given
+    if (value === undefined || value === '') throw new Error(MESSAGES.noParameter(name))
+    return encodeURIComponent(String(value))
+  })
+  return parts.join('/') || '/'
+}

@@ -1,0 +1,31 @@
+import type { Theme } from '@heddle/document'
+
+/** Specification section 3, browser context. */
+export interface BrowserContext {
+  readonly url: string
+  readonly path: string
+  /** Value of the `_source` query key. */
+  readonly source: string
+  readonly query: Readonly<Record<string, string>>
+  readonly domain: string
+  readonly baseUrl: string
+  /** Id of the screen size. */
+  readonly breakpoint: string
+  readonly environment: 'editor' | 'staging' | 'preview' | 'production'
+  readonly theme: Theme
+}
+
+/** What the server and the first drawing in the browser both read (architecture section 6, publish snapshot). */
+export function snapshotBrowser(path: string, theme: Theme): BrowserContext {
+  return {
+    url: path,
+    path,
+    source: '',
+    query: {},
+    domain: '',
+    baseUrl: '/',
+    breakpoint: 'default',
+    environment: 'production',
+    theme,
+  }
+}

@@ -1,0 +1,68 @@
+import type { PublishedPageInfo } from '@heddle/document/published'
+import type { Variables } from '../variables/create-variables.ts'
+import type { BrowserContext } from './browser-context.ts'
+import { NOWHERE, type WindowPlace } from './window-place.ts'
+
+/** Where the names of formulas come from. Functions may read signals: what reads them follows. */
+export interface ScopeParts {
+  readonly variables: Variables
+  readonly page: () => PublishedPageInfo | undefined
+  readonly lang: () => string
+  readonly browser: () => BrowserContext
+  /** Values of the path's parameters by name. */
+  readonly pageParameters?: () => Readonly<Record<string, string>>
+  /** Pages of the site by id. */
+  readonly pages?: () => Readonly<Record<string, unknown>>
+  /** The window on its page. */
+  readonly screen?: () => WindowPlace
+  /** Collections and project formulas by id and name. */
+  readonly collections?: () => object
+  readonly formulas?: () => object
+  /** Design tokens by id and name. Published formulas name custom properties instead. */
+  readonly tokens?: () => Readonly<Record<'colors' | 'spacings' | 'typographies', Readonly<Record<string, string>>>>
+}
+
+const NOTHING = {}
+
+/** The names that formulas see (logic reference 1.2 and 1.3), each an own getter. */
+export function createScope(parts: ScopeParts): object {
+  const { variables, page, lang, browser } = parts
+  const pageNames = withGetters({}, { page: () => pageValue(page(), lang(), browser().path) })
+  const globals = withGetters(pageNames, {
+    browser,
+    screen: () => parts.screen?.() ?? NOWHERE,
+    pages: () => parts.pages?.() ?? NOTHING,
+    pageParameters: () => parts.pageParameters?.() ?? NOTHING,
+    colors: () => parts.tokens?.().colors ?? NOTHING,
+    spacings: () => parts.tokens?.().spacings ?? NOTHING,
+    typographies: () => parts.tokens?.().typographies ?? NOTHING,
+  })
+  const scope: object = Object.defineProperties({}, Object.getOwnPropertyDescriptors(globals))
+  withGetters(scope, {
+    variables: () => variables.names(),
+    collections: () => parts.collections?.() ?? NOTHING,
+    formulas: () => parts.formulas?.() ?? NOTHING,
+    context: () => NOTHING,
+    globalContext: () => globals,
+  })
+  // Queries of links with bound values are encoded where they are evaluated.
+  return Object.defineProperty(scope, 'encodeURIComponent', { enumerable: true, value: encodeQueryValue })
+}
+
+function withGetters(target: object, getters: Readonly<Record<string, () => unknown>>): object {
+  for (const name in getters) {
+    const get = getters[name]
+    if (get) Object.defineProperty(target, name, { enumerable: true, configurable: true, get })
+  }
+  return target
+}
+
+function pageValue(page: PublishedPageInfo | undefined, lang: string, path: string): object {
+  return { ...page, lang, path, pageLoaded: page !== undefined }
+}
+
+/** Nothing gives an empty text, not "undefined". */
+function encodeQueryValue(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))
+}

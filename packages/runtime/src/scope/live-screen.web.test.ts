@@ -1,0 +1,26 @@
+import { effect } from '@preact/signals-core'
+import { afterEach, expect, test } from 'vitest'
+import { createLiveScreen } from './live-screen.ts'
+
+const tall = document.createElement('div')
+afterEach(() => {
+  tall.remove()
+  scrollTo(0, 0)
+})
+
+test('RT7 formulas that read the screen follow scrolling, and begin with nothing', async () => {
+  tall.style.height = '5000px'
+  document.body.append(tall)
+  const screen = createLiveScreen()
+  const seen: number[] = []
+  const stop = effect(() => void seen.push(screen.read().scroll.y))
+  expect(seen).toEqual([0])
+  screen.becomeReal()
+  scrollTo({ top: 400, behavior: 'instant' })
+  await expect.poll(() => seen.at(-1)).toBe(400)
+  const { scroll, screenSize, pageSize } = screen.read()
+  expect(screenSize).toEqual({ width: innerWidth, height: innerHeight })
+  expect(pageSize.height).toBeGreaterThan(4999)
+  expect(scroll.yPercent).toBe(Math.floor((400 / (pageSize.height - innerHeight)) * 10_000) / 100)
+  stop()
+})

@@ -1,0 +1,39 @@
+import type { PublishedSite } from '@heddle/document/published'
+import type { Theme } from '@heddle/document'
+import type { BrowserContext } from './browser-context.ts'
+
+const PREVIEW_HOST = /--preview\./
+
+/** The visitor's browser as it is now. */
+export function readBrowser(screens: PublishedSite['screens'], theme: Theme): BrowserContext {
+  const query = Object.fromEntries(new URLSearchParams(location.search))
+  return {
+    url: location.href,
+    path: location.pathname,
+    source: query['_source'] ?? '',
+    query,
+    domain: location.hostname,
+    baseUrl: '/',
+    breakpoint: activeScreen(screens),
+    environment: PREVIEW_HOST.test(location.hostname) ? 'preview' : 'production',
+    theme,
+  }
+}
+
+/** The narrowest screen size whose limit the window is within. */
+function activeScreen(screens: PublishedSite['screens']): string {
+  const fitting = screens
+    .filter(({ maxWidth }) => maxWidth === undefined || matchMedia(widthQuery(maxWidth)).matches)
+    .toSorted((a, b) => (a.maxWidth ?? Infinity) - (b.maxWidth ?? Infinity))
+  return fitting[0]?.id ?? 'default'
+}
+
+/** Calls back whenever another screen size applies. */
+export function watchScreens(screens: PublishedSite['screens'], onChange: () => void): void {
+  for (const { maxWidth } of screens)
+    if (maxWidth !== undefined) matchMedia(widthQuery(maxWidth)).addEventListener('change', onChange)
+}
+
+function widthQuery(maxWidth: number): string {
+  return `(max-width:${maxWidth}px)`
+}

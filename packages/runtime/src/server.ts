@@ -1,0 +1,50 @@
+import type { FormulaFunctions } from '@heddle/formula/functions'
+import type { ElementComponent } from '@heddle/kit/react'
+import type { PublishedPage, PublishedSite } from '@heddle/document/published'
+import type { NodeSource } from '@heddle/renderer'
+import { renderPageToString, type RenderedPage } from '@heddle/renderer/server'
+import { snapshotBrowser } from './scope/browser-context.ts'
+import { siteAddresses } from './site-addresses.ts'
+import { createSnapshotNames, type SnapshotInput } from './snapshot-names.ts'
+
+export interface RenderInput {
+  readonly page: PublishedPage
+  readonly site: Pick<PublishedSite, 'defaultTheme'>
+  readonly lang: string
+  /** Address of the page on its site, for example `/test`. */
+  readonly path: string
+  /** Rows of the page's static collections by id. */
+  readonly rows: Readonly<Record<string, unknown>>
+  /** What formula functions read of the publish snapshot. */
+  readonly facts: SnapshotInput['facts']
+}
+
+/** Makes the function that draws published pages as HTML, reading the publish snapshot (architecture section 6). */
+export function createRenderPage(
+  components: Readonly<Record<string, ElementComponent>>,
+  functions: FormulaFunctions,
+): (input: RenderInput) => RenderedPage {
+  return ({ page, site, lang, path, rows, facts }) => {
+    const browser = snapshotBrowser(path, site.defaultTheme)
+    const { scope, evaluator, variables } = createSnapshotNames({
+      page: () => page.page,
+      lang,
+      browser: () => browser,
+      variables: page.variables,
+      collections: page.collections,
+      formulas: page.formulas,
+      rows,
+      functions,
+      facts,
+    })
+    const source: NodeSource = { get: (uid) => page.wwObjects[uid] ?? page.sections[uid] }
+    const host = {
+      scope,
+      evaluate: evaluator.evaluate,
+      variable: variables.share,
+      addresses: siteAddresses,
+      currentPath: () => path,
+    }
+    return renderPageToString({ sections: page.page.sections.map(({ uid }) => uid), source, host, components })
+  }
+}

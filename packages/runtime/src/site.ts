@@ -1,0 +1,185 @@
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core'
+import type { InlinePage, PublishedPage, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
+import type { ElementComponent } from '@heddle/kit/react'
+import type { NodeSource, RenderHost } from '@heddle/renderer'
+import type { SiteCode } from './code/site-code.ts'
+import { createElements } from './elements/create-elements.ts'
+import { createEvaluator } from './evaluate/create-evaluator.ts'
+import { createLogic, type Logic } from './logic.ts'
+import type { RouterPort } from './ports/types.ts'
+import { snapshotBrowser, type BrowserContext } from './scope/browser-context.ts'
+import { createScope } from './scope/create-scope.ts'
+import { createLiveScreen } from './scope/live-screen.ts'
+import { projectFormulas } from './scope/project-formulas.ts'
+import { readBrowser, watchScreens } from './scope/read-browser.ts'
+import { siteAddresses } from './site-addresses.ts'
+import { createLiveSurroundings } from './surroundings/live.ts'
+import { applyTheme, storedTheme, storeTheme } from './theme/theme.ts'
+import { createVariables } from './variables/create-variables.ts'
+import { changedQuery, createQueryWriter, keepValue } from './variables/keep-values.ts'
+import { realValues } from './variables/real-values.ts'
+
+/** The page on show, as the renderer takes it. */
+export interface Showing {
+  /** Another one for every page shown, so that nothing of the page before is kept. */
+  readonly key: number
+  readonly page: PublishedPageInfo
+  readonly lang: string
+  readonly source: NodeSource
+  readonly components: Readonly<Record<string, ElementComponent>>
+}
+
+/** A published site in a visitor's browser: what is on show, and the names its formulas read. */
+export interface Site {
+  readonly data: PublishedSite
+  readonly host: RenderHost
+  readonly showing: ReadonlySignal<Showing>
+  readonly logic: Logic
+  /** Puts the visitor's own values in place of the snapshot's, in one batch; to be called when the page is hydrated. */
+  readonly becomeReal: () => void
+  /** Reads the address again: only its query or hash changed. Other variables than those of the query stay as they are. */
+  readonly refresh: () => void
+  /** Shows another page; its address must be the document's already. */
+  readonly show: (
+    page: PublishedPage,
+    lang: string,
+    components: Readonly<Record<string, ElementComponent>>,
+    parameters: Readonly<Record<string, string>>,
+    rows: Readonly<Record<string, unknown>>,
+  ) => void
+}
+
+export interface SiteInput {
+  readonly inline: InlinePage
+  readonly components: Readonly<Record<string, ElementComponent>>
+  readonly code: SiteCode
+  /** Rows of the page's static collections by id. */
+  readonly rows: Readonly<Record<string, unknown>>
+  readonly router: () => RouterPort
+  readonly onNodeError: (uid: string, error: unknown) => void
+}
+
+/** Begins with the publish snapshot, so that the first drawing gives what the server gave. */
+export function createSite({ inline, components, code, rows, router, onNodeError }: SiteInput): Site {
+  const data = inline.site
+  const browser = signal<BrowserContext>(snapshotBrowser(inline.path, data.defaultTheme))
+  const pageParameters = signal<Readonly<Record<string, string>>>({})
+  const showing = signal<Showing>({
+    key: 0,
+    page: inline.page,
+    lang: inline.lang,
+    source: { get: (uid) => inline.nodes[uid] },
+    components,
+  })
+  const setQuery = createQueryWriter((changes) => {
+    const search = changedQuery(location.search, changes)
+    history.replaceState(history.state, '', location.pathname + search + location.hash)
+    readAddress()
+  })
+  const variables = createVariables(inline.variables, (variable, value) =>
+    keepValue(variable, value, { store: storeText, setQuery, log: console.info }),
+  )
+  const surroundings = createLiveSurroundings({
+    now: inline.publishedAt ?? 0,
+    language: () => showing.value.lang,
+    defaultLanguage: data.langs.find((lang) => lang.default)?.lang ?? inline.lang,
+    favoriteFormat: data.favoriteFormat,
+  })
+  const evaluator = createEvaluator({ functions: code.functions, surroundings }, () => code.patterns()?.compilePattern)
+  const elements = createElements()
+  const screen = createLiveScreen()
+  const formulas = signal(inline.formulas)
+  const formulaNames = computed(() => projectFormulas(formulas.value, evaluator.resolve, () => scope))
+  const scope: object = createScope({
+    variables,
+    page: () => showing.value.page,
+    lang: () => showing.value.lang,
+    browser: () => browser.value,
+    pageParameters: () => pageParameters.value,
+    screen: screen.read,
+    collections: () => logic.collectionNames(),
+    formulas: () => formulaNames.value,
+  })
+  const logic = createLogic({
+    data,
+    code,
+    evaluator,
+    scope,
+    variables,
+    elements,
+    router,
+    lang: () => showing.peek().lang,
+    pageId: () => showing.peek().page.id,
+    langs: () => showing.peek().page.langs,
+    pageParameters: () => pageParameters.peek(),
+    setTheme(theme) {
+      const next = theme === 'toggle' ? (browser.peek().theme === 'dark' ? 'light' : 'dark') : theme
+      storeTheme(next)
+      applyTheme(next)
+      browser.value = { ...browser.peek(), theme: next }
+    },
+  })
+  logic.reset(inline, rows)
+
+  const host: RenderHost = {
+    scope,
+    evaluate: evaluator.evaluate,
+    addresses: siteAddresses,
+    currentPath: () => browser.value.path,
+    onEvent: logic.onEvent,
+    variable: variables.share,
+    showRows: logic.showRows,
+    offerAction: elements.offer,
+    onNodeError,
+  }
+
+  /** Where the visitor is; variables are left as they are. */
+  function readAddress(): void {
+    browser.value = readBrowser(data.screens, browser.peek().theme)
+  }
+
+  function readVisitor(isWholePage: boolean): void {
+    const theme = storedTheme(data.defaultTheme)
+    applyTheme(theme)
+    browser.value = readBrowser(data.screens, theme)
+    const list = isWholePage ? variables.list() : variables.list().filter(({ type }) => type === 'query')
+    const sources = { query: browser.value.query, stored: (key: string) => localStorage.getItem(key), log: console.info }
+    variables.set(realValues(list, sources))
+  }
+
+  return {
+    data,
+    host,
+    showing,
+    logic,
+    becomeReal() {
+      batch(() => {
+        surroundings.becomeReal()
+        screen.becomeReal()
+        readVisitor(true)
+      })
+      watchScreens(data.screens, readAddress)
+    },
+    refresh: () => batch(() => readVisitor(false)),
+    show: (page, lang, bodies, parameters, newRows) =>
+      batch(() => {
+        variables.reset(page.variables)
+        formulas.value = page.formulas
+        pageParameters.value = parameters
+        showing.value = {
+          key: showing.value.key + 1,
+          page: page.page,
+          lang,
+          source: { get: (uid) => page.sections[uid] ?? page.wwObjects[uid] },
+          components: bodies,
+        }
+        logic.reset(page, newRows)
+        readVisitor(true)
+      }),
+  }
+}
+
+function storeText(key: string, text: string | undefined): void {
+  if (text === undefined) localStorage.removeItem(key)
+  else localStorage.setItem(key, text)
+}

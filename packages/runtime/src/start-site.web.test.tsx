@@ -1,0 +1,166 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { htmlOf, inline, pageData, withElement } from './testing/live-page.ts'
+
+type Realm = Window & typeof globalThis
+
+interface Visit {
+  readonly window: Realm
+  readonly document: Document
+  /** Addresses that were fetched. */
+  readonly fetched: readonly string[]
+  /** What React and the runtime complained of. */
+  readonly errors: readonly string[]
+  readonly one: (selector: string) => HTMLElement
+}
+
+let frame: HTMLIFrameElement | undefined
+afterEach(() => frame?.remove())
+
+const ANSWERS: Readonly<Record<string, () => Promise<Response>>> = {
+  '/data/next.json': async () => Response.json(pageData('next', 'Next')),
+  '/data/home.json': async () => Response.json(pageData('home', 'Home again')),
+  '/data/slow.json': () => new Promise((resolve) => setTimeout(() => resolve(Response.json(pageData('slow', 'Slow'))), 150)),
+}
+
+/** Opens the page in a document of its own, whose address is `path`, and lets the runtime start there. */
+async function visit(path: string, data = inline, prepare: (window: Realm) => void = () => {}): Promise<Visit> {
+  frame = document.createElement('iframe')
+  frame.style.cssText = 'width:900px;height:400px'
+  // Any address of this origin will do: the first, empty document of a frame has no history.
+  frame.src = new URL('./testing/live-page.ts', import.meta.url).href
+  const loaded = new Promise((resolve) => frame?.addEventListener('load', resolve, { once: true }))
+  document.body.append(frame)
+  await loaded
+  const window = frame.contentWindow as Realm
+  const errors: string[] = []
+  const fetched: string[] = []
+  const page = window.document
+  page.open()
+  window.history.replaceState(null, '', path)
+  window.console.error = (...parts: unknown[]) => void errors.push(parts.map(String).join(' '))
+  window.fetch = async (address) => {
+    fetched.push(String(address))
+    return (await ANSWERS[String(address).split('?')[0] ?? '']?.()) ?? new Response('', { status: 404 })
+  }
+  prepare(window)
+  const [start, loaders] = ['./start-site.tsx', './testing/loaders.tsx'].map((file) =>
+    JSON.stringify(new URL(file, import.meta.url).href),
+  )
+  const script = `<script type="module">import { startSite } from ${start}; import { loaders } from ${loaders}; await startSite({ elements: loaders, functions: {}, actions: {} }); document.documentElement.dataset.started = ''</script>`
+  page.write(htmlOf(data).replace('</body>', `${script}</body>`))
+  page.close()
+  await vi.waitFor(() => expect(window.document.documentElement.dataset['started']).toBe(''), 5000)
+  const one = (selector: string): HTMLElement => {
+    const found = window.document.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`There is no ${selector} in ${window.document.body.innerHTML}`)
+    return found
+  }
+  return { window, document: window.document, fetched, errors, one }
+}
+
+test('RT1 RT2 RT3 a page is adopted as it stands, then has the visitor’s own values', async () => {
+  let before: readonly Element[] = []
+  const { document, one, errors } = await visit('/?GREETING=hello', inline, (window) => {
+    new window.MutationObserver(() => {
+      if (before.length === 0 && window.document.querySelector('nav')) before = [...window.document.querySelectorAll('div, p')]
+    }).observe(window.document, { childList: true, subtree: true })
+  })
+  await vi.waitFor(() => expect(one('div > p').textContent).toBe('hello'))
+  expect([...document.querySelectorAll('div, p')]).toEqual(before)
+  expect(one('.still').textContent).toBe('Still Next')
+  expect(errors.filter((text) => /hydrat|did not match|again/i.test(text))).toEqual([])
+})
+
+test('RT5 a page with an element that cannot be loaded stands as it came', async () => {
+  const { errors, document, one } = await visit('/?greeting=hello', withElement('lost'))
+  expect(errors.some((text) => text.includes('"lost"'))).toBe(true)
+  expect(one('div > p').textContent).toBe('default')
+  expect(document.querySelectorAll('div > p')).toHaveLength(3)
+})
+
+test('RT13 a page with an element that fails in the browser is drawn again from its data, without it', async () => {
+  const { errors, one, fetched } = await visit('/', withElement('fragile'))
+  await vi.waitFor(() => expect(fetched.length, JSON.stringify(errors)).toBe(1))
+  await vi.waitFor(() => expect(one('#title').textContent, JSON.stringify(errors)).toBe('Home again'))
+  expect(fetched).toEqual(['/data/home.json?wwlang=en&_wwcv=7'])
+  expect(errors.some((text) => text.includes('fragile'))).toBe(true)
+  await vi.waitFor(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
+})
+
+test('RT14 the branding link is put back when it is removed or altered', async () => {
+  const { one } = await visit('/')
+  one('#made-with-heddle').remove()
+  await vi.waitFor(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
+  one('#made-with-heddle').setAttribute('href', 'https://evil.example')
+  await vi.waitFor(() => expect(one('#made-with-heddle').getAttribute('href')).toBe('/made'))
+  one('#made-with-heddle').textContent = ''
+  await vi.waitFor(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
+})
+
+test('RT2 the theme kept in storage is applied', async () => {
+  const { one, document } = await visit('/', inline, (window) => window.localStorage.setItem('ww-app-theme', 'dark'))
+  await vi.waitFor(() => expect(one('.still + p').textContent).toBe('dark'))
+  expect(document.documentElement.className).toBe('ww-app-theme-dark')
+  localStorage.removeItem('ww-app-theme')
+})
+
+test('RT8 RT11 a click on a link of the site shows its page without loading a document, in holes too', async () => {
+  for (const link of ['#next', '#hole-link']) {
+    const { window, document, one, fetched } = await visit('/')
+    Reflect.set(window, 'isSameDocument', true)
+    one(link).click()
+    await vi.waitFor(() => expect(one('#title').textContent).toBe('Next'))
+    expect(window.location.pathname).toBe('/next')
+    await vi.waitFor(() => expect(document.title).toBe('Next'))
+    expect(document.head.querySelector('meta[name=description]')?.getAttribute('content')).toBe('About Next')
+    expect(fetched).toEqual(['/data/next.json?wwlang=en&_wwcv=7'])
+    expect(Reflect.get(window, 'isSameDocument')).toBe(true)
+    frame?.remove()
+  }
+})
+
+test('RT8 everything else is left to the browser', async () => {
+  const { window, document, one, fetched } = await visit('/')
+  const followed: boolean[] = []
+  const watch = (event: Event): void => {
+    followed.push(event.defaultPrevented)
+    event.preventDefault()
+  }
+  window.addEventListener('click', watch)
+  for (const link of ['#unknown', '#download', '#blank', '#elsewhere']) one(link).click()
+  const modified = (init: MouseEventInit) =>
+    one('#next').dispatchEvent(
+      new window.MouseEvent('click', {
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+        ...init,
+      }),
+    )
+  for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) modified(init)
+  expect(followed).toEqual(Array.from({ length: 9 }, () => false))
+  expect(fetched).toEqual([])
+  expect(document.title).toBe('Home')
+})
+
+test('RT11 a hash scrolls to its element, and going back to where the page was left', async () => {
+  const { window, document, one } = await visit('/')
+  one('#far-link').click()
+  await vi.waitFor(() => expect(window.scrollY).toBeGreaterThan(4000))
+  const left = window.scrollY
+  one('#back').click()
+  await vi.waitFor(() => expect(document.title).toBe('Home again'))
+  await vi.waitFor(() => expect(window.scrollY).toBe(0))
+  window.history.back()
+  await vi.waitFor(() => expect(document.title).toBe('Next'))
+  await vi.waitFor(() => expect(window.scrollY).toBe(left))
+})
+
+test('RT12 of two navigations that overlap the later one wins', async () => {
+  const { document, one } = await visit('/')
+  one('#slow').click()
+  one('#next').click()
+  await vi.waitFor(() => expect(document.title).toBe('Next'))
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  expect(document.title).toBe('Next')
+})

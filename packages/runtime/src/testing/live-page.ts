@@ -1,0 +1,107 @@
+import {
+  BRANDING_ID,
+  INLINE_DATA_ID,
+  toInlineJson,
+  type InlinePage,
+  type PublishedPage,
+  type PublishedRoute,
+} from '@heddle/document/published'
+import type { FormulaTree } from '@heddle/formula/tree'
+
+const member = (...path: readonly string[]): FormulaTree =>
+  path.slice(1).reduce<FormulaTree>((object, key) => ['.', object, ['l', key]], ['n', path[0] ?? ''])
+const bound = (...path: readonly string[]) => ({ text: { type: 'f', tree: member(...path) } as const })
+
+const route = (pattern: string, pageId: string): PublishedRoute => ({ pattern, pageId, lang: 'en', isPrivate: false, live: true })
+
+const info = (id: string, title: string): PublishedPage['page'] => ({
+  id,
+  name: title,
+  folder: '',
+  version: 3,
+  paths: {},
+  langs: ['en'],
+  title: { en: title },
+  meta: { desc: { en: `About ${title}` } },
+  pageUserGroups: [],
+  sections: [{ uid: `${id}-part`, sectionTitle: '', linkId: '' }],
+  live: true,
+})
+
+/** A page at `/` with two live texts and a hole. */
+export const inline: InlinePage = {
+  site: {
+    id: 'site',
+    homePageId: 'home',
+    defaultTheme: 'light',
+    langs: [{ lang: 'en', default: true }],
+    screens: [{ id: 'default' }, { id: 'mobile', maxWidth: 767 }],
+    routes: [route('/', 'home'), route('/next', 'next'), route('/slow', 'slow'), route('/*', 'lost')],
+    cacheVersion: 7,
+    stylesheet: 'data:text/css,',
+  },
+  page: info('home', 'Home'),
+  lang: 'en',
+  path: '/',
+  nodes: {
+    'home-part': {
+      uid: 'home-part',
+      type: 'box',
+      props: {},
+      slots: { children: ['live', 'still', 'theme'] },
+      liveInside: true,
+    },
+    live: { uid: 'live', type: 'text', props: bound('variables', 'v1'), live: 1 },
+    still: { uid: 'still', hole: 'p' },
+    theme: { uid: 'theme', type: 'text', props: bound('browser', 'theme'), live: 1 },
+  },
+  variables: [{ id: 'v1', name: 'greeting', type: 'query', defaultValue: 'default' }],
+  collections: [],
+  formulas: [],
+  workflows: [],
+}
+
+/** A page that data files hold: a live title with an anchor far down, and a link home. */
+export function pageData(id: string, title: string): PublishedPage {
+  return {
+    cacheVersion: 7,
+    page: info(id, title),
+    sections: { [`${id}-part`]: { uid: `${id}-part`, type: 'box', props: {}, slots: { children: ['title', 'back', 'far'] } } },
+    wwObjects: {
+      title: { uid: 'title', type: 'text', props: bound('page', 'name'), live: 1, attributes: { id: 'title' } },
+      back: {
+        uid: 'back',
+        type: 'text',
+        props: { text: 'Back' },
+        link: { href: '/', pageId: 'home' },
+        attributes: { id: 'back' },
+      },
+      far: { uid: 'far', type: 'text', props: { text: 'Far' }, attributes: { id: 'far', class: 'far' } },
+    },
+    collections: [],
+    variables: inline.variables,
+    formulas: [],
+    workflows: [],
+    libraryComponents: [],
+  }
+}
+
+/** The page at `/` with one more element, of the given type. */
+export function withElement(type: string): InlinePage {
+  const part = inline.nodes['home-part']
+  return {
+    ...inline,
+    nodes: {
+      ...inline.nodes,
+      ...(part && 'type' in part && { 'home-part': { ...part, slots: { children: ['live', 'still', 'theme', 'more'] } } }),
+      more: { uid: 'more', type, props: bound('variables', 'v1'), live: 1 },
+    },
+  }
+}
+
+/** The page's HTML as publishing gives it. */
+export function htmlOf(data: InlinePage): string {
+  const links =
+    '<a id="next" href="/next">1</a><a id="far-link" href="/next#far">2</a><a id="slow" href="/slow">3</a><a id="unknown" href="/unknown">4</a><a id="download" href="/next" download>5</a><a id="blank" href="/next" target="_blank">6</a><a id="elsewhere" href="https://example.com/next">7</a>'
+  return `<!doctype html><html lang="en"><head><title>Home</title><style>.far{margin-top:5000px}</style></head><body><div><p>default</p><p class="still">Still <a id="hole-link" href="/next">Next</a></p><p>light</p></div><a id="${BRANDING_ID}" href="/made">Made</a><nav>${links}</nav><script type="application/json" id="${INLINE_DATA_ID}">${toInlineJson(data)}</script></body></html>`
+}

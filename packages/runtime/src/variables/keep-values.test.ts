@@ -1,0 +1,102 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { PublishedVariable } from '@heddle/document/published'
+import { changedQuery, createQueryWriter, keepValue } from './keep-values.ts'
+
+const variable = (more: Partial<PublishedVariable>): PublishedVariable => ({
+  id: 'v1',
+  name: 'search',
+  type: 'string',
+  defaultValue: null,
+  ...more,
+})
+
+/** What is kept of a value, and where. */
+function kept(more: Partial<PublishedVariable>, value: unknown) {
+  const calls: unknown[] = []
+  keepValue(variable(more), value, {
+    store: (key, text) => calls.push(['store', key, text]),
+    setQuery: (key, text) => calls.push(['query', key, text]),
+    log: (message) => calls.push(['log', message]),
+  })
+  return calls
+}
+
+describe('what is kept of a written value', () => {
+  it('RT39 nothing, unless the variable says so', () => {
+    expect(kept({}, 'a')).toEqual([])
+  })
+
+  it('RT39 in local storage texts are raw, others JSON; what is no value leaves', () => {
+    expect(kept({ isLocalStorage: true }, '[1]')).toEqual([['store', 'variable-v1', '[1]']])
+    expect(kept({ isLocalStorage: true }, null)).toEqual([['store', 'variable-v1', '']])
+    expect(kept({ isLocalStorage: true, type: 'object' }, { a: 1 })).toEqual([['store', 'variable-v1', '{"a":1}']])
+    expect(kept({ isLocalStorage: true, type: 'number' }, undefined)).toEqual([['store', 'variable-v1', undefined]])
+  })
+
+  it('RT39 a full or forbidden storage is said, and nothing fails', () => {
+    const log = vi.fn()
+    const store = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    keepValue(variable({ isLocalStorage: true }), 'a', { store, setQuery: () => {}, log })
+    expect(log).toHaveBeenCalledWith('The value of the variable "search" could not be kept in this browser.')
+  })
+
+  it('RT39 in the address under the query name, or else the name', () => {
+    expect(kept({ type: 'query' }, 'rye')).toEqual([['query', 'search', 'rye']])
+    expect(kept({ type: 'query', queryName: 'q' }, 5)).toEqual([['query', 'q', '5']])
+    expect(kept({ type: 'query', isLocalStorage: true }, 'rye')).toEqual([
+      ['store', 'variable-v1', 'rye'],
+      ['query', 'search', 'rye'],
+    ])
+  })
+
+  it.each([
+    ['', null],
+    [null, null],
+    [undefined, 'x'],
+    ['usual', 'usual'],
+    ['1', 1],
+  ])('RT39 the value %j with the default %j takes its key out', (value, defaultValue) => {
+    expect(kept({ type: 'query', defaultValue }, value)).toEqual([['query', 'search', undefined]])
+  })
+
+  it('RT39 a text that looks like no value is one', () => {
+    expect(kept({ type: 'query', defaultValue: null }, 'null')).toEqual([['query', 'search', 'null']])
+  })
+})
+
+describe('the query of the address', () => {
+  it.each([
+    ['', { q: 'rye' }, '?q=rye'],
+    ['?q=old', { q: 'rye' }, '?q=rye'],
+    ['?q=old', { q: undefined }, ''],
+    ['?Q=old&a=1', { q: 'new' }, '?Q=new&a=1'],
+    ['?a=1&q=1&Q=2&b=2', { q: '3' }, '?a=1&q=3&b=2'],
+    ['?a=1&q=1&Q=2', { q: undefined }, '?a=1'],
+    ['?flag&x=a%20b&y=%D0%B6&__proto__=1', { q: 'a b&c' }, '?flag&x=a%20b&y=%D0%B6&__proto__=1&q=a+b%26c'],
+    ['q=1', { absent: undefined }, '?q=1'],
+    ['?%71=1', { q: '2' }, '?q=2'],
+  ])('RT39 %j with %j is %j', (search, changes, expected) => {
+    expect(changedQuery(search, new Map(Object.entries(changes)))).toBe(expected)
+  })
+
+  it('RT39 changes of one tick are written together, the last of each key', async () => {
+    const written: unknown[] = []
+    const setQuery = createQueryWriter((changes) => written.push([...changes]))
+    setQuery('a', '1')
+    setQuery('b', '2')
+    setQuery('a', undefined)
+    expect(written).toEqual([])
+    await Promise.resolve()
+    setQuery('c', '3')
+    await Promise.resolve()
+    expect(written).toEqual([
+      [
+        ['a', undefined],
+        ['b', '2'],
+      ],
+      [['c', '3']],
+    ])
+  })
+})

@@ -1,0 +1,61 @@
+import type { PublishedVariable } from '@heddle/document/published'
+import { VARIABLE_STORAGE_PREFIX } from '../limits.ts'
+
+/** Where written values are kept beyond the page. */
+export interface ValueKeepers {
+  /** Writes local storage; may throw where it is forbidden or full. */
+  readonly store: (key: string, text: string | undefined) => void
+  /** Replaces keys of the address's query once the current work is done; `undefined` takes a key out. */
+  readonly setQuery: (key: string, text: string | undefined) => void
+  readonly log: (message: string) => void
+}
+
+/** Keeps a written value in local storage and in the address, as the variable says (logic reference 3). */
+export function keepValue(variable: PublishedVariable, value: unknown, { store, setQuery, log }: ValueKeepers): void {
+  const { id, name, type, isLocalStorage, queryName, defaultValue } = variable
+  if (isLocalStorage) {
+    const isText = type === 'string' || type === 'query'
+    try {
+      store(VARIABLE_STORAGE_PREFIX + id, value === undefined ? undefined : isText ? String(value ?? '') : JSON.stringify(value))
+    } catch {
+      log(`The value of the variable "${name}" could not be kept in this browser.`)
+    }
+  }
+  if (type !== 'query') return
+  const text = value === null || value === undefined ? '' : String(value)
+  setQuery(queryName || name, text === '' || text === String(defaultValue ?? '') ? undefined : text)
+}
+
+/**
+ * The query with some keys changed: foreign keys stay as they are, a key that is there in another case is the same key.
+ * @param search with or without `?`
+ */
+export function changedQuery(search: string, changes: ReadonlyMap<string, string | undefined>): string {
+  let parts = search.replace(/^\?/, '').split('&').filter(Boolean)
+  for (const [key, text] of changes) {
+    const at = parts.findIndex((part) => isKey(part, key))
+    const kept = parts.filter((part) => !isKey(part, key))
+    if (text !== undefined)
+      kept.splice(at < 0 ? kept.length : at, 0, new URLSearchParams([[keyOf(parts[at]) ?? key, text]]).toString())
+    parts = kept
+  }
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+const keyOf = (part: string | undefined): string | undefined => [...new URLSearchParams(part).keys()][0]
+const isKey = (part: string, key: string): boolean => keyOf(part)?.toLowerCase() === key.toLowerCase()
+
+/** Collects changes of one tick and hands them over together. */
+export function createQueryWriter(write: (changes: ReadonlyMap<string, string | undefined>) => void): ValueKeepers['setQuery'] {
+  let waiting = new Map<string, string | undefined>()
+  return (key, text) => {
+    if (waiting.size === 0) {
+      queueMicrotask(() => {
+        const changes = waiting
+        waiting = new Map()
+        write(changes)
+      })
+    }
+    waiting.set(key, text)
+  }
+}

@@ -1,0 +1,88 @@
+import { createRunner, type RunInfo } from '@heddle/workflow'
+import { coerceVariable } from '@heddle/document/values'
+import type { PublishedWorkflow } from '@heddle/document/published'
+import type { ActionBody, ActionHost, LogLevel } from '@heddle/kit'
+import type { VariableType } from '@heddle/document'
+import { eventData } from './event-data.ts'
+
+export interface WorkflowsInput {
+  readonly actions: Readonly<Record<string, ActionBody>>
+  /** Evaluates bound values at any depth; throws. */
+  readonly resolve: (value: unknown, scope: object) => unknown
+  /** Names of the page. */
+  readonly scope: object
+  readonly hostFor: (run: RunInfo, nativeEvent: Event | undefined) => ActionHost
+  readonly log: (level: LogLevel, message: string, data: unknown) => void
+}
+
+/** Workflows of the page on show. */
+export interface Workflows {
+  /** Another page: runs of the one before are cancelled, their results are gone. */
+  readonly reset: (workflows: readonly PublishedWorkflow[], pageId: string) => void
+  /** Workflows of a node's event, at the node's place. Begins before it returns, so that the event can still be stopped. */
+  readonly emit: (ids: readonly string[], payload: unknown, scope: object) => Promise<void>
+  /** Workflows of the project, of the page, or of both that wait for a trigger (specification section 4). */
+  readonly trigger: (name: string, level: 'app' | 'page' | 'both', event?: unknown) => Promise<void>
+  readonly hasTrigger: (name: string) => boolean
+}
+
+export function createWorkflows({ actions, resolve, scope, hostFor, log }: WorkflowsInput): Workflows {
+  let list: readonly PublishedWorkflow[] = []
+  let byId = new Map<string, PublishedWorkflow>()
+  // Nodes of the page before say that they go when the next one is drawn.
+  let leaving = new Map<string, PublishedWorkflow>()
+  const find = (id: string): PublishedWorkflow | undefined => byId.get(id) ?? leaving.get(id)
+  let pageId = ''
+  let running = new AbortController()
+  const natives = new WeakMap<object, Event>()
+
+  const runner = createRunner({
+    workflow: find,
+    bodyOf: (type) => (Object.hasOwn(actions, type) ? actions[type] : undefined),
+    evaluate: resolve,
+    hostFor: (run) => hostFor(run, typeof run.event === 'object' && run.event ? natives.get(run.event) : undefined),
+    clock: { now: () => performance.now() },
+    log,
+    changeValue(type, current, value, change) {
+      const result = coerceVariable(type as VariableType, current, value, change)
+      if (!result.ok) throw new Error(result.message)
+      return result.value
+    },
+  })
+
+  async function runAll(workflows: readonly PublishedWorkflow[], payload: unknown, at: object): Promise<void> {
+    const event = eventData(payload)
+    if (payload instanceof Event && typeof event === 'object' && event) natives.set(event, payload)
+    const outcomes = await runner.runTrigger(workflows, { scope: at, event, signal: running.signal })
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome?.status !== 'failed') continue
+      const workflow = workflows[index]
+      log('error', `Workflow "${workflow?.name ?? ''}" failed: ${outcome.error.message}`, outcome.error)
+    }
+  }
+
+  const waiting = (name: string, level: 'app' | 'page' | 'both'): readonly PublishedWorkflow[] =>
+    list.filter(({ trigger, ownerId }) => {
+      if (trigger !== name) return false
+      return ownerId === undefined ? level !== 'page' : ownerId === pageId && level !== 'app'
+    })
+
+  return {
+    reset(workflows, shownPageId) {
+      running.abort()
+      running = new AbortController()
+      list = workflows
+      pageId = shownPageId
+      leaving = byId
+      byId = new Map(workflows.map((workflow) => [workflow.id, workflow]))
+    },
+    emit: (ids, payload, at) =>
+      runAll(
+        ids.flatMap((id) => find(id) ?? []),
+        payload,
+        at,
+      ),
+    trigger: (name, level, event) => runAll(waiting(name, level), event, scope),
+    hasTrigger: (name) => waiting(name, 'both').length > 0,
+  }
+}

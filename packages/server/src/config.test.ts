@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+it('needs no settings', () => {
+  expect(readConfig({})).toEqual({
+    port: 4000,
+    listen: '127.0.0.1',
+    dataFolder: './data',
+    editorHost: 'localhost',
+    sitesHost: 'localhost',
+    assetsHost: 'assets.localhost',
+    https: false,
+    trustProxy: false,
+    logLevel: 'warn',
+  })
+})
+
+it('treats empty variables as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', HEDDLE_HOST: '' })).toEqual(readConfig({}))
+})
+
+it.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['HEDDLE_PUBLIC_PORT', '-1'],
+  ['HEDDLE_HOST', 'https://example.com'],
+  ['HEDDLE_SITES_HOST', 'a b'],
+  ['HEDDLE_LOG', 'loud'],
+  ['HEDDLE_SECRET', 'short'],
+])('names the setting that is wrong: %s=%s', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`The setting ${name} is wrong: `)
+})

@@ -1,0 +1,75 @@
+import { messages } from './messages.ts'
+
+/** Everything that can be configured, in one place. Made by `readConfig` from the environment, or by hand in tests. */
+export interface ServerConfig {
+  /** PORT (4000): port the server listens on; 0 takes a free one. */
+  readonly port: number
+  /** HEDDLE_LISTEN (127.0.0.1): network address the server listens on; 0.0.0.0 for all. */
+  readonly listen: string
+  /** HEDDLE_DATA (./data): folder of the database, uploads and releases. */
+  readonly dataFolder: string
+  /** DATABASE_URL: PostgreSQL 15 or newer instead of SQLite in the data folder. */
+  readonly databaseUrl?: string
+  /** HEDDLE_HOST (localhost): host name of the editor. */
+  readonly editorHost: string
+  /** HEDDLE_SITES_HOST (HEDDLE_HOST): sites are `{slug}.{this}`, their drafts `{slug}--preview.{this}`. */
+  readonly sitesHost: string
+  /** HEDDLE_ASSETS_HOST (assets.{HEDDLE_SITES_HOST}): host name of uploaded files. */
+  readonly assetsHost: string
+  /** HEDDLE_HTTPS (0): 1 when a proxy in front speaks https; cookies become Secure, addresses begin with https. */
+  readonly https: boolean
+  /** HEDDLE_PUBLIC_PORT (PORT, or the default port with HEDDLE_HTTPS): port that people type. */
+  readonly publicPort?: number
+  /** HEDDLE_TRUST_PROXY (0): 1 when a proxy in front sets X-Forwarded-For. */
+  readonly trustProxy: boolean
+  /** HEDDLE_SECRET: signs sessions and preview addresses; made once and kept in the database when absent. */
+  readonly secret?: string
+  /** HEDDLE_LOG (warn): fatal, error, warn, info, debug or silent. */
+  readonly logLevel: string
+}
+
+const HOST = /^[a-z0-9.-]+$/
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+function readPort(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(messages.badSetting(name, `“${text}” is no port number`))
+  return port
+}
+
+function readHost(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  const host = text.toLowerCase()
+  if (!HOST.test(host)) throw new Error(messages.badSetting(name, `“${text}” is no host name`))
+  return host
+}
+
+const readSwitch = (text: string | undefined): boolean => text === '1' || text === 'true'
+
+/** Reads the environment. Throws an `Error` naming the variable that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const editorHost = readHost('HEDDLE_HOST', env['HEDDLE_HOST']) ?? 'localhost'
+  const sitesHost = readHost('HEDDLE_SITES_HOST', env['HEDDLE_SITES_HOST']) ?? editorHost
+  const publicPort = readPort('HEDDLE_PUBLIC_PORT', env['HEDDLE_PUBLIC_PORT'])
+  const logLevel = env['HEDDLE_LOG'] || 'warn'
+  if (!LEVELS.includes(logLevel)) throw new Error(messages.badSetting('HEDDLE_LOG', `use one of ${LEVELS.join(', ')}`))
+  if (env['HEDDLE_SECRET'] && env['HEDDLE_SECRET'].length < 32) {
+    throw new Error(messages.badSetting('HEDDLE_SECRET', 'it needs at least 32 characters'))
+  }
+  return {
+    port: readPort('PORT', env['PORT']) ?? 4000,
+    listen: env['HEDDLE_LISTEN'] || '127.0.0.1',
+    dataFolder: env['HEDDLE_DATA'] || './data',
+    ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
+    editorHost,
+    sitesHost,
+    assetsHost: readHost('HEDDLE_ASSETS_HOST', env['HEDDLE_ASSETS_HOST']) ?? `assets.${sitesHost}`,
+    https: readSwitch(env['HEDDLE_HTTPS']),
+    ...(publicPort === undefined ? {} : { publicPort }),
+    trustProxy: readSwitch(env['HEDDLE_TRUST_PROXY']),
+    ...(env['HEDDLE_SECRET'] ? { secret: env['HEDDLE_SECRET'] } : {}),
+    logLevel,
+  }
+}

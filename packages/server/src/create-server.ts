@@ -1,0 +1,128 @@
+import type { AddressInfo } from 'node:net'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { ServerConfig } from './config.ts'
+import { openDisk } from './drivers/disk.ts'
+import { lockFolder, type FolderLock } from './drivers/folder-lock.ts'
+import { openDatabase } from './drivers/open-database.ts'
+import { createHostNames, type HostNames } from './hosting/host-names.ts'
+import { serveHost, type Hosting } from './hosting/serve-host.ts'
+import { answerError, answerErrors } from './http/answer-errors.ts'
+import { checkOrigin } from './http/check-origin.ts'
+import { registerRoutes } from './http/register-routes.ts'
+import { registerSockets } from './http/register-sockets.ts'
+import { registerSecurityHeaders } from './http/security-headers.ts'
+import { serveEditor } from './http/serve-editor.ts'
+import { LIMITS } from './limits.ts'
+import { messages } from './messages.ts'
+import { runMigrations } from './migrations/run-migrations.ts'
+import type { Database } from './ports/database.ts'
+import type { ServerPorts } from './ports/ports.ts'
+import { routes } from './routes.gen.ts'
+import { ServerError } from './server-error.ts'
+import { createServices, type Services } from './services/services.ts'
+import { readSecret } from './services/settings.ts'
+
+/** Asked by load balancers and containers, which do not know the host names. */
+const HEALTH_PATH = '/health'
+
+export interface HeddleServer {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly database: Database
+  readonly hosts: HostNames
+  /** Starts to answer; resolves with the editor's address. */
+  listen(): Promise<string>
+  /** Ends connections, saves what is open and gives the data folder free. */
+  close(): Promise<void>
+}
+
+/** Opens the data folder and builds the server. Throws an `Error` a person can act on when it cannot start. */
+export async function createServer(config: ServerConfig, ports: ServerPorts): Promise<HeddleServer> {
+  const lock = lockFolder(config.dataFolder)
+  let database: Database | undefined
+  try {
+    database = await openDatabase(config)
+    return await build(config, ports, lock, database)
+  } catch (error) {
+    await database?.close()
+    lock.release()
+    throw error
+  }
+}
+
+async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock, database: Database): Promise<HeddleServer> {
+  await runMigrations(database)
+  const storage = openDisk(config.dataFolder)
+  const secret = await readSecret(database, config.secret)
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    bodyLimit: LIMITS.bodyBytes,
+    forceCloseConnections: true,
+    frameworkErrors: (error, _request, reply) => answerError(error, reply),
+  })
+  const hosts = createHostNames(config, () => (app.server.address() as AddressInfo | null)?.port ?? config.port)
+  const services = createServices({
+    database,
+    storage,
+    hosts,
+    ports,
+    secret,
+    https: config.https,
+    onError: (error) => app.log.error(error),
+  })
+  const { assets, releases, releaseStore: store, previewKeys: keys } = services
+  const hosting: Hosting = { storage, assets, releases, store, keys, icons: ports.icons, now: ports.now, https: config.https }
+  await assemble(app, config, ports, hosting, services)
+  return {
+    app,
+    services,
+    database,
+    hosts,
+    async listen() {
+      await app.listen({ port: config.port, host: config.listen })
+      return hosts.editorOrigin
+    },
+    async close() {
+      await services.rooms.closeAll()
+      await app.close()
+      // One that was opened while the others closed.
+      await services.rooms.closeAll()
+      await database.close()
+      lock.release()
+    },
+  }
+}
+
+/** The order matters: whose address is it, may this page ask, who is it, then the routes. */
+async function assemble(app: FastifyInstance, config: ServerConfig, ports: ServerPorts, hosting: Hosting, services: Services) {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  // A text is never what a route takes; without its own parser it is refused by its type.
+  app.removeContentTypeParser('text/plain')
+  answerErrors(app)
+  await registerSockets(app)
+  const { hosts } = services
+  app.addHook('onRequest', async (request, reply) => {
+    const place = hosts.placeOf(request.host)
+    if (place.kind === 'unknown' && request.url !== HEALTH_PATH) throw new ServerError(messages.unknownHost(place.host))
+    if (place.kind !== 'editor' && place.kind !== 'unknown') {
+      await serveHost(request, reply, place, hosting)
+      return reply
+    }
+    checkOrigin(request, hosts)
+  })
+  await registerSecurityHeaders(app, hosts, config.https)
+  await app.register(rateLimit, {
+    global: true,
+    max: LIMITS.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, context) => new ServerError(messages.tooMany(Math.ceil(context.ttl / 1000))),
+  })
+  await app.register(multipart, { limits: { fileSize: LIMITS.assetBytes, files: 1, fields: 0 } })
+  registerRoutes(app, routes, services)
+  await serveEditor(app, ports, hosts, config.https)
+}

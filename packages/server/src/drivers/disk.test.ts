@@ -1,0 +1,53 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDisk } from './disk.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'heddle-disk-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const text = (value: string) => new TextEncoder().encode(value)
+
+it('gives back what was stored, and nothing for what was not', async () => {
+  const disk = openDisk(folder)
+  await disk.put('a/b.txt', text('one'))
+  expect(String(await disk.read('a/b.txt'))).toBe('one')
+  expect(await disk.read('a/c.txt')).toBeUndefined()
+  expect(await disk.read('a')).toBeUndefined()
+  expect(await disk.has('a/b.txt')).toBe(true)
+})
+
+it('refuses every key that could leave the storage', async () => {
+  const disk = openDisk(folder)
+  for (const key of ['../x', 'a/../../x', '/etc/passwd', 'a//b', '', '.', 'a/./b', 'a\\b', 'a\0b', 'C:/x', 'x'.repeat(300)]) {
+    await expect(disk.put(key, text('x')), key).rejects.toThrow('not a storage key')
+    await expect(disk.read(key), key).rejects.toThrow('not a storage key')
+  }
+})
+
+it('stores a folder whole, taking unchanged files from another one', async () => {
+  const disk = openDisk(folder)
+  await disk.putFolder('one', [{ path: 'public/a.html', bytes: text('a') }])
+  await disk.putFolder('two', [
+    { path: 'public/a.html', copyOf: 'one/public/a.html' },
+    { path: 'public/deep/b.html', bytes: text('b') },
+  ])
+  await disk.removeFolder('one')
+  expect(String(await disk.read('two/public/a.html'))).toBe('a')
+  expect(await disk.list('two/public')).toEqual(['a.html', 'deep'])
+})
+
+it('leaves nothing behind when a folder cannot be stored whole', async () => {
+  const disk = openDisk(folder)
+  const broken = disk.putFolder('one', [
+    { path: 'a', bytes: text('a') },
+    { path: 'b', copyOf: 'missing' },
+  ])
+  await expect(broken).rejects.toThrow()
+  expect(await disk.list('one')).toEqual([])
+  expect(readdirSync(join(folder, 'objects.tmp'))).toEqual([])
+})

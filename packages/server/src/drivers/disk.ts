@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ObjectStorage } from '../ports/object-storage.ts'
+import { newId } from '../services/ids.ts'
+import { diskPath } from './disk-path.ts'
+import { inParallel, linkOrCopy, makeFolder, syncFolder, writeDurably } from './durable-write.ts'
+
+const PARALLEL_FILES = 16
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String((error as NodeJS.ErrnoException).code))
+
+/** Objects as files below `{folder}/objects`, each made under a temporary name, flushed and renamed. */
+export function openDisk(folder: string): ObjectStorage {
+  const root = join(folder, 'objects')
+  const temporary = join(folder, 'objects.tmp')
+  // What a killed process left half-made was never named; nobody can refer to it.
+  rmSync(temporary, { recursive: true, force: true })
+  mkdirSync(temporary, { recursive: true })
+  mkdirSync(root, { recursive: true })
+
+  async function moveIn(made: string, path: string): Promise<void> {
+    await makeFolder(dirname(path))
+    await rename(made, path)
+    await syncFolder(dirname(path))
+  }
+
+  return {
+    async put(key, bytes) {
+      const path = diskPath(root, key)
+      const made = join(temporary, newId())
+      try {
+        await writeDurably(made, bytes)
+        await moveIn(made, path)
+      } catch (error) {
+        await rm(made, { force: true })
+        throw error
+      }
+    },
+    async read(key) {
+      try {
+        return await readFile(diskPath(root, key))
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    has: (key) =>
+      access(diskPath(root, key)).then(
+        () => true,
+        () => false,
+      ),
+    async putFolder(prefix, files) {
+      const path = diskPath(root, prefix)
+      const made = join(temporary, newId())
+      try {
+        const folders = new Set([made])
+        for (const file of files) {
+          for (let at = dirname(diskPath(made, file.path)); at.length > made.length; at = dirname(at)) folders.add(at)
+        }
+        const inOrder = [...folders].toSorted()
+        for (const each of inOrder) await mkdir(each, { recursive: true })
+        await inParallel(files, PARALLEL_FILES, (file) => {
+          const target = diskPath(made, file.path)
+          return 'bytes' in file ? writeDurably(target, file.bytes) : linkOrCopy(diskPath(root, file.copyOf), target)
+        })
+        await inParallel(inOrder, PARALLEL_FILES, syncFolder)
+        await moveIn(made, path)
+      } catch (error) {
+        await rm(made, { recursive: true, force: true })
+        throw error
+      }
+    },
+    remove: (key) => rm(diskPath(root, key), { force: true }),
+    removeFolder: (prefix) => rm(diskPath(root, prefix), { recursive: true, force: true }),
+    async list(prefix) {
+      try {
+        return (await readdir(diskPath(root, prefix))).toSorted()
+      } catch (error) {
+        if (isMissing(error)) return []
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { Message } from '../messages.ts'
+import type { Encoding } from './negotiate.ts'
+
+/** A file as it is answered with. `read` gives the bytes of a form of it. */
+export interface ServedFile {
+  readonly type: string
+  /** With its quotes. */
+  readonly etag: string
+  readonly cacheControl: string
+  readonly encodings: readonly Encoding[]
+  readonly headers: Readonly<Record<string, string>>
+  read(encoding: Encoding | undefined): Promise<Buffer>
+}
+
+/** What a request for any origin but the editor's is answered with; found first, sent once. */
+export type HostAnswer =
+  | { readonly file: ServedFile; readonly status: 200 | 404 }
+  | { readonly redirect: string; readonly headers: Readonly<Record<string, string>> }
+  /** A page of the server's own. */
+  | { readonly message: Message }
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const REVALIDATE = 'no-cache'
+export const ONE_DAY = 'public, max-age=86400'
+
+/** Headers of a file that every site may use. */
+export const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
+
+/** Policy of a picture or any uploaded file: it may draw; it has no origin, runs nothing and fetches nothing. */
+export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { createHostNames } from './host-names.ts'
+
+const local = createHostNames(readConfig({}), () => 4000)
+const production = createHostNames(
+  readConfig({ HEDDLE_HOST: 'build.example.com', HEDDLE_SITES_HOST: 'example.site', HEDDLE_HTTPS: '1' }),
+  () => 4000,
+)
+
+it.each([
+  ['localhost:4000', { kind: 'editor' }],
+  ['127.0.0.1:4000', { kind: 'editor' }],
+  ['LOCALHOST:4000', { kind: 'editor' }],
+  ['assets.localhost:4000', { kind: 'assets' }],
+  ['my-site.localhost:4000', { kind: 'site', slug: 'my-site' }],
+  ['my-site--preview.localhost:4000', { kind: 'preview', slug: 'my-site' }],
+  ['a.b.localhost:4000', { kind: 'unknown', host: 'a.b.localhost' }],
+  ['example.com', { kind: 'unknown', host: 'example.com' }],
+  ['localhost.evil.com', { kind: 'unknown', host: 'localhost.evil.com' }],
+  [undefined, { kind: 'unknown', host: '' }],
+])('knows what %j asks for', (host, place) => {
+  expect(local.placeOf(host)).toEqual(place)
+})
+
+it('answers for the loopback address only while the editor has no other name', () => {
+  expect(production.placeOf('build.example.com')).toEqual({ kind: 'editor' })
+  expect(production.placeOf('127.0.0.1:4000').kind).toBe('unknown')
+})
+
+it('prints addresses as people type them', () => {
+  expect(local.editorOrigin).toBe('http://localhost:4000')
+  expect(local.previewOrigin('a')).toBe('http://a--preview.localhost:4000')
+  expect(production.editorOrigin).toBe('https://build.example.com')
+  expect(production.siteOrigin('a')).toBe('https://a.example.site')
+  expect(production.assetsOrigin).toBe('https://assets.example.site')
+})
+
+it('takes only the editor’s own origin for a change', () => {
+  expect(local.isEditorOrigin('http://127.0.0.1:4000')).toBe(true)
+  for (const origin of ['https://localhost:4000', 'http://localhost', 'http://a.localhost:4000', 'null'])
+    expect(local.isEditorOrigin(origin)).toBe(false)
+})

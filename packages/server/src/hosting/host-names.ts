@@ -1,0 +1,55 @@
+import type { ServerConfig } from '../config.ts'
+
+/** What a request's host name asks for. */
+export type Place =
+  | { readonly kind: 'editor' }
+  | { readonly kind: 'assets' }
+  | { readonly kind: 'site'; readonly slug: string }
+  | { readonly kind: 'preview'; readonly slug: string }
+  | { readonly kind: 'unknown'; readonly host: string }
+
+/** Host names and addresses of the four origins (editor, site, preview, assets). */
+export interface HostNames {
+  placeOf(hostHeader: string | undefined): Place
+  /** True for an address the editor is served at; what the origin check compares with. */
+  isEditorOrigin(origin: string): boolean
+  readonly editorOrigin: string
+  readonly assetsOrigin: string
+  siteOrigin(slug: string): string
+  previewOrigin(slug: string): string
+}
+
+const PREVIEW = '--preview'
+export const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
+
+/** `port`: the port that the server really listens on, known after it started. */
+export function createHostNames(config: ServerConfig, port: () => number): HostNames {
+  const scheme = config.https ? 'https' : 'http'
+  const origin = (host: string): string => {
+    const shown = config.publicPort ?? (config.https ? 443 : port())
+    return `${scheme}://${host}${shown === (config.https ? 443 : 80) ? '' : `:${shown}`}`
+  }
+  // The machine itself may always open the editor by its loopback address.
+  const editorHosts = new Set([config.editorHost, ...(config.editorHost === 'localhost' ? ['127.0.0.1', '[::1]'] : [])])
+  const suffix = `.${config.sitesHost}`
+
+  return {
+    placeOf(hostHeader) {
+      const host = (hostHeader ?? '').toLowerCase().replace(/:\d+$/, '')
+      if (editorHosts.has(host)) return { kind: 'editor' }
+      if (host === config.assetsHost) return { kind: 'assets' }
+      const name = host.endsWith(suffix) ? host.slice(0, -suffix.length) : ''
+      if (!SLUG.test(name)) return { kind: 'unknown', host }
+      return name.endsWith(PREVIEW) ? { kind: 'preview', slug: name.slice(0, -PREVIEW.length) } : { kind: 'site', slug: name }
+    },
+    isEditorOrigin: (text) => [...editorHosts].some((host) => text === origin(host)),
+    get editorOrigin() {
+      return origin(config.editorHost)
+    },
+    get assetsOrigin() {
+      return origin(config.assetsHost)
+    },
+    siteOrigin: (slug) => origin(`${slug}${suffix}`),
+    previewOrigin: (slug) => origin(`${slug}${PREVIEW}${suffix}`),
+  }
+}

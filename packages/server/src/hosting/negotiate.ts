@@ -1,0 +1,33 @@
+export type Encoding = 'br' | 'gzip'
+
+/** The best of the encodings a file has that the client takes; `undefined` for the plain bytes. */
+export function negotiateEncoding(acceptEncoding: string | undefined, available: readonly Encoding[]): Encoding | undefined {
+  const accepted = new Map(
+    (acceptEncoding ?? '').split(',').map((part) => {
+      const [name = '', quality] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*q=/)
+      return [name, quality === undefined ? 1 : Number(quality)] as const
+    }),
+  )
+  const weight = (name: Encoding): number => accepted.get(name) ?? accepted.get('*') ?? 0
+  return available.find((name) => weight(name) > 0)
+}
+
+/** True when the client's copy is the current one (`If-None-Match`, weak comparison). */
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((part) => {
+    const tag = part.trim().replace(/^W\//, '')
+    return tag === etag || tag === '*'
+  })
+}
+
+/** The bytes a `Range` header asks for; `undefined` when it names none, `unsatisfiable` when they are not there. */
+export function readRange(range: string | undefined, size: number): { from: number; to: number } | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return from > to || from >= size ? 'unsatisfiable' : { from, to }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { filesOfNotFound, filesOfPath, readSitePath } from './site-path.ts'
+
+it.each([
+  ['/', ''],
+  ['/test/', 'test'],
+  ['/a/b?x=1', 'a/b'],
+  ['/%D0%BE-%D0%BD%D0%B0%D1%81', 'о-нас'],
+  ['/../secret', undefined],
+  ['/a/%2e%2e/b', undefined],
+  ['/a%5cb', undefined],
+  ['/a%00', undefined],
+  ['/%E0%A4%A', undefined],
+])('reads the address %j as %j', (url, path) => {
+  expect(readSitePath(url)).toBe(path)
+})
+
+it('maps page data to the file of its language', () => {
+  expect(filesOfPath('data/abc.json', 'ru')[0]).toBe('data/abc.ru.json')
+  expect(filesOfPath('data/abc.json', '../x')).not.toContain('data/abc.../x.json')
+  expect(filesOfPath('data/abc.json', undefined)[0]).toBe('data/abc.json')
+})
+
+it('finds a page with or without its own folder', () => {
+  expect(filesOfPath('', undefined)).toEqual(['index.html'])
+  expect(filesOfPath('test', undefined)).toEqual(['test', 'test/index.html', 'test.html'])
+})
+
+it('looks for the page of unknown addresses in the language of the address first', () => {
+  expect(filesOfNotFound('en/nowhere')[0]).toBe('en/404/index.html')
+  expect(filesOfNotFound('nowhere')).toContain('404/index.html')
+})

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { routes } from '../routes.gen.ts'
+import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts'
+import { visit } from '../testing/visit.ts'
+import type { Role } from './contract.ts'
+
+/** Every route and who may use it. A new route must be written here too: whoever adds one says so twice. */
+const TABLE: Readonly<Record<string, Role>> = {
+  'GET /health': 'public',
+  'GET /api/session': 'public',
+  'POST /api/sign-up': 'public',
+  'POST /api/sign-in': 'public',
+  'POST /api/sign-out': 'public',
+  'GET /api/icons': 'signed-in',
+  'GET /api/projects': 'signed-in',
+  'POST /api/projects': 'signed-in',
+  'PATCH /api/projects/:projectId': 'owner',
+  'DELETE /api/projects/:projectId': 'owner',
+  'GET /api/projects/:projectId/sync': 'project-member',
+  'POST /api/projects/:projectId/assets': 'project-member',
+  'POST /api/projects/:projectId/publish': 'project-member',
+  'POST /api/projects/:projectId/preview': 'project-member',
+  'GET /api/projects/:projectId/releases': 'project-member',
+  'POST /api/projects/:projectId/releases/:releaseId/activate': 'project-member',
+}
+
+const everyRoute = routes.map(({ contract }) => ({ name: `${contract.method} ${contract.path}`, contract }))
+
+let server: TestServer
+let ann: Person
+let bob: Person
+let editor: Person
+let annsProject = ''
+
+beforeAll(async () => {
+  server = await startTestServer()
+  ann = await server.newPerson('Ann')
+  bob = await server.newPerson('Bob')
+  editor = await server.newPerson('Eve')
+  annsProject = String((await ann.call('POST', '/api/projects', { name: 'Ann’s', template: 'empty' })).json['project']?.['id'])
+  await bob.call('POST', '/api/projects', { name: 'Bob’s', template: 'empty' })
+  const eve = await server.database.db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', 'eve@example.com')
+    .executeTakeFirstOrThrow()
+  await server.services.projects.addMember(annsProject, eve.id, 'editor')
+})
+afterAll(() => server.stop())
+
+it('names every route in the table', () => {
+  expect(everyRoute.map(({ name }) => name).toSorted()).toEqual(Object.keys(TABLE).toSorted())
+})
+
+const addressOf = (path: string, projectId: string) => path.replace(':projectId', projectId).replace(':releaseId', 'a'.repeat(16))
+
+/** The status with which a route answers a person; a socket's when its upgrade is refused, 101 when not. */
+async function statusFor(person: Person, name: string, projectId: string): Promise<number> {
+  const [method = '', path = ''] = name.split(' ')
+  if (!path.endsWith('/sync'))
+    return (await person.call(method, addressOf(path, projectId), method === 'GET' ? undefined : {})).status
+  return new Promise((resolve) => {
+    const socket = new WebSocket(server.url.replace('http', 'ws') + addressOf(path, projectId), { headers: person.headers })
+    socket.on('open', () => {
+      resolve(101)
+      socket.close()
+    })
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))
+    socket.on('error', () => undefined)
+  })
+}
+
+describe.each(everyRoute)('$name', ({ name, contract }) => {
+  it('has the role of the table', () => {
+    expect(contract.role).toBe(TABLE[name])
+  })
+
+  it('lets in whom the role says, and nobody else', async () => {
+    const role = TABLE[name]
+    const isOpen = role === 'public'
+    const stranger = await statusFor(server.stranger, name, annsProject)
+    if (isOpen) expect(stranger).not.toBe(403)
+    else expect(stranger).toBe(401)
+    if (!contract.path.includes(':projectId')) return
+    // Bob owns a project, only not this one: it is to him as if it did not exist.
+    expect(await statusFor(bob, name, annsProject)).toBe(404)
+    expect(await statusFor(bob, name, 'z'.repeat(16))).toBe(404)
+    if (role === 'owner') expect(await statusFor(editor, name, annsProject)).toBe(403)
+    else expect([101, 200, 400, 404, 406, 415]).toContain(await statusFor(editor, name, annsProject))
+  })
+})
+
+it('lists to each person their own projects only', async () => {
+  const names = async (person: Person) =>
+    ((await person.call('GET', '/api/projects')).json['projects'] as unknown as { name: string }[]).map(({ name }) => name)
+  expect(await names(ann)).toEqual(['Ann’s'])
+  expect(await names(bob)).toEqual(['Bob’s'])
+})
+
+describe('a change asked for from another site', () => {
+  const writes = everyRoute.filter(({ contract }) => contract.method !== 'GET')
+
+  it.each(writes)('is refused by $name', async ({ contract }) => {
+    const { cookie = '' } = ann.headers
+    const attackers: Record<string, string>[] = [
+      { cookie, origin: 'https://evil.example' },
+      { cookie, origin: 'null' },
+      { cookie, origin: server.siteUrl('anns', '') },
+      { cookie, 'sec-fetch-site': 'same-site' },
+      { cookie },
+    ]
+    for (const headers of attackers) {
+      const answer = await visit(server.url + addressOf(contract.path, annsProject), { method: contract.method, headers })
+      expect(answer.status).toBe(403)
+      expect(JSON.parse(answer.text).error.code).toBe('foreign-origin')
+    }
+  })
+
+  it('is refused by the socket', async () => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/projects/${annsProject}/sync`, {
+      headers: { ...ann.headers, origin: server.siteUrl('anns', '') },
+    })
+    const status = await new Promise((resolve) => {
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode))
+      socket.on('error', () => undefined)
+    })
+    expect(status).toBe(403)
+  })
+})
+
+it('answers only for its own host names', async () => {
+  const answer = await visit(`${server.url}/api/session`, { headers: {} })
+  expect(answer.status).toBe(200)
+  const { port } = new URL(server.url)
+  const foreign = await visit(`http://evil.example:${port}/api/session`)
+  expect(foreign.status).toBe(421)
+  expect(JSON.parse(foreign.text).error.message).toContain('HEDDLE_HOST')
+})
+
+it('gives no session, no interface and no editor to the origins of sites and files', async () => {
+  const { cookie = '' } = ann.headers
+  for (const origin of [server.siteUrl('anns', ''), server.hosts.previewOrigin('anns'), server.hosts.assetsOrigin]) {
+    for (const path of ['/api/session', '/api/projects', '/health']) {
+      const answer = await visit(origin + path, { headers: { cookie } })
+      expect(answer.text).not.toContain('ann@example.com')
+      expect([302, 403, 404]).toContain(answer.status)
+    }
+    expect((await visit(`${origin}/api/sign-out`, { method: 'POST', headers: { cookie, origin } })).status).toBe(405)
+  }
+})

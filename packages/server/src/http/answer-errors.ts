@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { LIMITS } from '../limits.ts'
+import { messages, type Message } from '../messages.ts'
+import { ServerError } from '../server-error.ts'
+import { storageTrouble } from '../services/storage-trouble.ts'
+
+/** Makes every failure an answer with a code and a message for people; what was unexpected goes to the log, never to the answer. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof ServerError) && toServerError(error).status >= 500) request.log.error({ err: error }, 'request failed')
+    return answerError(error, reply)
+  })
+  app.setNotFoundHandler((_request, reply) => answerError(new ServerError(messages.notFound), reply))
+}
+
+/** Also for what goes wrong before a route is known (an address that cannot be decoded). */
+export function answerError(error: unknown, reply: Pick<FastifyReply, 'code'>): FastifyReply {
+  const known = toServerError(error)
+  return reply
+    .code(known.status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(bodyOf(known)))
+}
+
+/** The JSON of a refusal. */
+export function bodyOf(error: ServerError): { error: { code: string; message: string; path?: string } } {
+  return { error: { code: error.code, message: error.message, ...(error.path === undefined ? {} : { path: error.path }) } }
+}
+
+/** What a person is told of any thrown value. */
+export function toServerError(error: unknown): ServerError {
+  if (error instanceof ServerError) return error
+  const trouble = storageTrouble(error)
+  if (trouble) return new ServerError(trouble)
+  const { code, statusCode, validation, message: text } = error as Partial<FastifyError>
+  const first = validation?.[0]
+  if (first) {
+    const place = first.instancePath.split('/').filter(Boolean).join('.')
+    return new ServerError(messages.invalid(place || 'body', first.message ?? ''), place || undefined)
+  }
+  const fixed: Readonly<Record<string, Message>> = {
+    FST_ERR_CTP_BODY_TOO_LARGE: messages.tooLarge(LIMITS.bodyBytes),
+    FST_REQ_FILE_TOO_LARGE: messages.tooLarge(LIMITS.assetBytes),
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: messages.wrongType,
+    FST_ERR_CTP_INVALID_JSON_BODY: messages.brokenJson,
+    FST_ERR_CTP_EMPTY_JSON_BODY: messages.brokenJson,
+    FST_INVALID_MULTIPART_CONTENT_TYPE: messages.noFile,
+  }
+  const message = code ? fixed[code] : undefined
+  if (message) return new ServerError(message)
+  if (error instanceof SyntaxError && statusCode === 400) return new ServerError(messages.brokenJson)
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new ServerError({ ...messages.badRequest(text ?? ''), status: statusCode })
+  }
+  return new ServerError(messages.failed)
+}

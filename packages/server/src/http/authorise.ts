@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import { messages } from '../messages.ts'
+import type { ProjectRow } from '../ports/database.ts'
+import { ServerError } from '../server-error.ts'
+import type { User } from '../services/accounts.ts'
+import type { Services } from '../services/services.ts'
+import type { Role } from './contract.ts'
+
+export interface Access {
+  readonly user: User | undefined
+  readonly sessionId: string | undefined
+  readonly project: ProjectRow | undefined
+}
+
+/** The request's headers as the web platform's `Headers`. */
+export function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const text of Array.isArray(value) ? value : [value]) if (text !== undefined) headers.append(name, text)
+  }
+  return headers
+}
+
+/**
+ * Decides whether the request may use a route of this role. Throws `signed-out`, `no-project` or `owner-only`.
+ * A project one is no member of is answered exactly like one that does not exist.
+ */
+export async function authorise(request: FastifyRequest, role: Role, services: Services): Promise<Access> {
+  const session = await services.accounts.sessionOf(headersOf(request))
+  const user = session?.user
+  const sessionId = session?.id
+  if (role === 'public') return { user, sessionId, project: undefined }
+  if (!user) throw new ServerError(messages.signInFirst)
+  if (role === 'signed-in') return { user, sessionId, project: undefined }
+  const { projectId } = request.params as { readonly projectId?: string }
+  const found = projectId ? await services.projects.findFor(user.id, projectId) : undefined
+  if (!found) throw new ServerError(messages.noProject)
+  if (role === 'owner' && found.role !== 'owner') throw new ServerError(messages.ownerOnly)
+  return { user, sessionId, project: found.project }
+}

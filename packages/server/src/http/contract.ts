@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+
+/** Who may call a route. `project-member` and `owner` speak of the project named `:projectId` in the path. */
+export type Role = 'public' | 'signed-in' | 'project-member' | 'owner'
+
+/** What a route promises: pure data and schemas, shared with the editor. */
+export interface Contract {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Address with `:name` for parameters. */
+  readonly path: string
+  readonly role: Role
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  /** The JSON answer; for a stream, one line of it; absent for a socket. */
+  readonly answer?: z.ZodType
+  /** How the request or answer travels; JSON when absent. */
+  readonly transport?: 'ndjson' | 'websocket' | 'multipart'
+  /** Attempts per minute and address, where fewer than the general limit. */
+  readonly perMinute?: number
+}
+
+/** Keeps the exact types of the schemas and the role. */
+export function defineContract<const C extends Contract>(contract: C): C {
+  return contract
+}

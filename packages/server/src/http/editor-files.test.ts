@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { visit } from '../testing/visit.ts'
+
+let server: TestServer
+let editorFolder = ''
+beforeAll(async () => {
+  editorFolder = mkdtempSync(join(tmpdir(), 'heddle-editor-'))
+  mkdirSync(join(editorFolder, 'assets'))
+  writeFileSync(join(editorFolder, 'index.html'), '<!doctype html>the editor')
+  writeFileSync(join(editorFolder, 'canvas.html'), '<!doctype html>the canvas')
+  writeFileSync(join(editorFolder, 'assets', 'main-a1b2c3d4.js'), 'export {}')
+  server = await startTestServer({ ports: { editorFolder } })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(editorFolder, { recursive: true, force: true })
+})
+
+const get = (path: string) => visit(server.url + path)
+const directives = (policy: unknown) =>
+  new Map(
+    String(policy)
+      .split('; ')
+      .map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)] as const),
+  )
+
+it('serves the editor for all of its addresses', async () => {
+  for (const path of ['/', '/projects/abc', '/projects/abc/pages/def', '/sign-in']) {
+    const answer = await get(path)
+    expect(answer.text).toContain('the editor')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN')
+  }
+})
+
+it('allows the editor no inline and no evaluated scripts', async () => {
+  const policy = directives((await get('/')).headers['content-security-policy'])
+  expect(policy.get('script-src')).toEqual(["'self'"])
+  expect(policy.get('object-src')).toEqual(["'none'"])
+  expect(policy.get('base-uri')).toEqual(["'none'"])
+  expect(policy.get('frame-ancestors')).toEqual(["'self'"])
+  expect(policy.get('connect-src')).toContain(server.url.replace('http', 'ws'))
+})
+
+it('gives the canvas frame no origin of its own, and only the editor may frame it', async () => {
+  const answer = await get('/canvas.html')
+  expect(answer.text).toContain('the canvas')
+  const policy = directives(answer.headers['content-security-policy'])
+  expect(policy.get('sandbox')).toEqual(['allow-scripts'])
+  expect(policy.get('script-src')).toEqual([server.url])
+  expect(policy.get('frame-ancestors')).toEqual([server.url])
+})
+
+it('opens built files to the frame and keeps them for ever', async () => {
+  const answer = await get('/assets/main-a1b2c3d4.js')
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await get('/assets/missing-a1b2c3d4.js')).status).toBe(404)
+})
+
+it('serves icons on every origin', async () => {
+  for (const origin of [server.url, server.hosts.assetsOrigin]) {
+    const answer = await visit(`${origin}/icons/heart.svg`)
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
+    expect((await visit(`${origin}/icons/nothing-like-it.svg`)).status).toBe(404)
+  }
+})

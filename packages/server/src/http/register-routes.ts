@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { Services } from '../services/services.ts'
+import { authorise, type Access } from './authorise.ts'
+import type { Contract } from './contract.ts'
+import type { Route } from './route.ts'
+
+const NO_ACCESS: Access = { user: undefined, sessionId: undefined, project: undefined }
+
+function schemaOf({ params, query, body, answer, transport }: Contract): FastifySchema {
+  return {
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    ...(answer && transport !== 'ndjson' ? { response: { 200: answer } } : {}),
+  }
+}
+
+/** Registers every route: who may, then what must hold of the input, then the handler. */
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], services: Services): void {
+  const accesses = new WeakMap<FastifyRequest, Access>()
+  for (const { contract, handle, connect } of routes) {
+    const contextOf = (request: FastifyRequest) => ({
+      ...(accesses.get(request) ?? NO_ACCESS),
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      services,
+      request,
+    })
+    app.route({
+      method: contract.method,
+      url: contract.path,
+      schema: schemaOf(contract),
+      ...(contract.perMinute === undefined ? {} : { config: { rateLimit: { max: contract.perMinute, timeWindow: '1 minute' } } }),
+      // Before the body is read: nobody uploads without the right to.
+      preParsing: async (request) => {
+        accesses.set(request, await authorise(request, contract.role, services))
+      },
+      handler: async (request, reply) => (handle ? handle({ ...contextOf(request), reply } as never) : reply.callNotFound()),
+      ...(connect
+        ? { wsHandler: (socket, request) => void connect(contextOf(request) as never, socket).catch(() => socket.close(1011)) }
+        : {}),
+    })
+  }
+}

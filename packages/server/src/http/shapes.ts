@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { LIMITS } from '../limits.ts'
+
+/** Shapes that several contracts share. */
+export const idShape = z.string().regex(/^[a-z0-9]{16}$/, 'an id has 16 lowercase letters and digits')
+export const projectParams = z.object({ projectId: idShape })
+export const userShape = z.object({ id: z.string(), name: z.string(), email: z.string() })
+export const doneShape = z.object({ done: z.boolean() })
+
+export const nameShape = z
+  .string()
+  .trim()
+  .min(1, 'a project needs a name')
+  .max(LIMITS.projectNameLength, `a name has at most ${LIMITS.projectNameLength} characters`)
+
+export const slugShape = z
+  .string()
+  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, 'an address has lowercase letters, digits and hyphens between them')
+  .max(LIMITS.slugLength)
+  .refine((slug) => !slug.includes('--') && slug !== 'assets' && slug !== 'www', 'this address is kept for the server itself')
+
+/** A project as the gallery shows it. `url`: address of the published site, null before the first release. */
+export const projectShape = z.object({
+  id: idShape,
+  name: z.string(),
+  slug: z.string(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+  url: z.string().nullable(),
+})
+
+/** A kept release. `url`: where visitors see the active one. */
+export const releaseShape = z.object({
+  id: idShape,
+  createdAt: z.number(),
+  author: z.string(),
+  pages: z.number(),
+  isActive: z.boolean(),
+  url: z.string(),
+})
+
+/** The body of every refusal. */
+export const errorShape = z.object({
+  error: z.object({ code: z.string(), message: z.string(), path: z.string().optional() }),
+})
+export type ErrorAnswer = z.output<typeof errorShape>

@@ -1,0 +1,40 @@
+/** Every limit of the server, declared once. Sizes are bytes, times are milliseconds unless the name says otherwise. */
+export const LIMITS = {
+  /** Largest JSON body of a request. */
+  bodyBytes: 1_000_000,
+  /** Largest message of the sync connection (a pasted page, an imported template). */
+  messageBytes: 8_000_000,
+  /** Largest uploaded file. */
+  assetBytes: 20_000_000,
+  /** Largest width or height of an uploaded picture, in pixels: bounds what decoding may cost. */
+  imagePixels: 16_000,
+  projectNameLength: 80,
+  slugLength: 40,
+  personNameLength: 80,
+  passwordMin: 8,
+  passwordMax: 128,
+  /** Attempts per minute and address. */
+  signInPerMinute: 20,
+  signUpPerMinute: 400,
+  requestsPerMinute: 6_000,
+  sessionSeconds: 60 * 60 * 24 * 30,
+  /** A claimed owner's seat without an account is given up after this time (the process that held it died). */
+  seatClaim: 30_000,
+  /** Entries between two snapshots of a project. */
+  snapshotEvery: 500,
+  /** Shortest pause between two of them, so that a storm of edits is not spent on copying. */
+  snapshotPause: 2_000,
+  /** Releases of a project that stay on disk; the live one always stays. */
+  keptReleases: 20,
+  foundIcons: 200,
+  previewAddress: 15 * 60_000,
+  previewCookieSeconds: 12 * 60 * 60,
+  /** A room without connections is closed after this time. */
+  idleRoom: 60_000,
+  /** Pause between two pings of a sync connection. */
+  heartbeat: 30_000,
+  /** A sync connection with more than this waiting to be sent is dropped. */
+  unsentBytes: 32_000_000,
+  /** Bytes of release files kept in memory to answer visitors without touching the disk. */
+  releaseCacheBytes: 48_000_000,
+} as const

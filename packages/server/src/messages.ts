@@ -1,0 +1,84 @@
+import { LIMITS } from './limits.ts'
+
+/** A text a person may read, its stable code and the HTTP status it is sent with. */
+export interface Message {
+  readonly code: string
+  readonly status: number
+  readonly text: string
+}
+
+const message = (status: number, code: string, text: string): Message => ({ code, status, text })
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
+
+/** Every text of the server that a person may read. */
+export const messages = {
+  notFound: message(404, 'not-found', 'There is nothing at this address.'),
+  unknownHost: (host: string) =>
+    message(421, 'unknown-host', `This server does not answer for “${host}”. Set HEDDLE_HOST to the name it is reached by.`),
+  signInFirst: message(401, 'signed-out', 'Sign in first.'),
+  wrongPassword: message(401, 'wrong-password', 'The e-mail address or the password is not right.'),
+  ownerExists: message(409, 'owner-exists', 'This server already has an owner. Ask the owner to invite you.'),
+  ownerBeingMade: message(409, 'owner-being-made', 'Someone else is making the owner’s account at this moment.'),
+  emailTaken: message(409, 'email-taken', 'There is already an account with this e-mail address.'),
+  accountRefused: (reason: string) => message(422, 'account-refused', reason),
+  noProject: message(404, 'no-project', 'There is no such project, or you have no access to it.'),
+  ownerOnly: message(403, 'owner-only', 'Only the owner of the project may do this.'),
+  noTemplate: (id: string) => message(422, 'no-template', `There is no template “${id}”.`),
+  slugTaken: (slug: string) => message(409, 'slug-taken', `Another project already uses the address “${slug}”.`),
+  newerFormat: (reason: string) => message(409, 'newer-format', reason),
+  noRelease: message(404, 'no-release', 'There is no such release of this project.'),
+  foreignOrigin: message(
+    403,
+    'foreign-origin',
+    'This change was asked for from another site. Send it from the editor’s own address (header Origin).',
+  ),
+  tooMany: (seconds: number) => message(429, 'too-many', `Too many attempts. Try again in ${seconds} seconds.`),
+  tooLarge: (limit: number) => message(413, 'too-large', `This is larger than the limit of ${megabytes(limit)}.`),
+  brokenJson: message(400, 'broken-json', 'The body is not valid JSON.'),
+  wrongType: message(415, 'wrong-content-type', 'Send this as application/json.'),
+  badRequest: (reason: string) => message(400, 'bad-request', reason),
+  invalid: (place: string, reason: string) => message(400, 'invalid', `${place}: ${reason}`),
+  noFile: message(400, 'no-file', 'Send the file as multipart/form-data in the field “file”.'),
+  emptyFile: message(422, 'empty-file', 'The file is empty.'),
+  notAnImage: (name: string, claimed: string) =>
+    message(422, 'not-an-image', `“${name}” is named as ${claimed} but its content is not. Save it again as an image and retry.`),
+  unknownFileType: (name: string) =>
+    message(
+      422,
+      'unknown-file-type',
+      `“${name}” is of a kind that cannot be uploaded. Use PNG, JPEG, GIF, WebP, AVIF, SVG, PDF, MP4, WebM, WOFF2 or plain text.`,
+    ),
+  imageTooLarge: message(422, 'image-too-large', `The picture is wider or higher than ${LIMITS.imagePixels} pixels.`),
+  brokenSvg: (name: string) => message(422, 'broken-svg', `“${name}” is not a complete SVG picture.`),
+  unwritable: message(
+    503,
+    'storage-unwritable',
+    'The server cannot write to its storage now (disk full or read-only). Nothing was lost; try again once there is room.',
+  ),
+  unreachable: message(503, 'database-unreachable', 'The server cannot reach its database now. Try again in a moment.'),
+  notBuilt: (what: string) => message(503, 'not-built', `${what} is not built. Run npm run build and start again.`),
+  previewBlocked: (reason: string) => message(422, 'preview-blocked', `The draft cannot be shown: ${reason}`),
+  publishBlocked: (errors: number) =>
+    message(
+      422,
+      'publish-blocked',
+      `Nothing was published: ${errors === 1 ? 'one problem has' : `${errors} problems have`} to be solved first.`,
+    ),
+  publishing: message(409, 'publishing', 'This project is being published already. Wait until it is done.'),
+  previewExpired: message(
+    403,
+    'preview-expired',
+    'This preview address has expired or is not complete. Open the preview from the editor again.',
+  ),
+  badAddress: message(400, 'bad-address', 'This address is not valid.'),
+  pageNotFound: message(404, 'page-not-found', 'There is no page at this address.'),
+  noSite: message(404, 'no-site', 'There is no published site at this address.'),
+  readOnlyOrigin: message(405, 'read-only-origin', 'Here one can only read.'),
+  failed: message(500, 'failed', 'Something went wrong on the server. The details are in its log.'),
+  missingFile: (file: string) =>
+    `The uploaded file ${file} is no longer in storage; the pages show nothing in its place. Upload it again.`,
+  folderInUse: (folder: string, who: string) =>
+    `The data folder ${folder} is in use by ${who}. Stop that process first, or set HEDDLE_DATA to another folder.`,
+  folderUnwritable: (folder: string, reason: string) => `The data folder ${folder} cannot be written: ${reason}.`,
+  badSetting: (name: string, reason: string) => `The setting ${name} is wrong: ${reason}.`,
+} as const

@@ -1,0 +1,109 @@
+import type { CompiledQuery, Kysely, Selectable } from 'kysely'
+
+export interface MigrationTable {
+  name: string
+  time: number
+}
+export interface SettingTable {
+  key: string
+  value: string
+}
+export interface OwnerSeatTable {
+  /** Always 1: the primary key makes the seat the only one. */
+  id: number
+  claimed_at: number
+  user_id: string | null
+}
+export interface UserTable {
+  id: string
+  name: string
+  email: string
+}
+export interface ProjectTable {
+  id: string
+  name: string
+  slug: string
+  created_at: number
+  updated_at: number
+  production_release: string | null
+  preview_release: string | null
+}
+export interface ProjectMemberTable {
+  project_id: string
+  user_id: string
+  role: 'owner' | 'editor'
+}
+export interface LogTable {
+  project_id: string
+  seq: number
+  local_id: string
+  client_id: string
+  author_id: string
+  author_name: string
+  label: string
+  time: number
+  diff: string
+}
+export interface SnapshotTable {
+  project_id: string
+  seq: number
+  version: number
+  records: string
+}
+export interface AssetTable {
+  project_id: string
+  file: string
+  mime: string
+  size: number
+  created_at: number
+}
+export interface ReleaseTable {
+  id: string
+  project_id: string
+  purpose: 'production' | 'preview'
+  created_at: number
+  seq: number
+  author_id: string
+  author_name: string
+  pages: number
+}
+export interface ReleaseChunkTable {
+  release_id: string
+  file: string
+}
+
+/** The tables as TypeScript sees them; `migrations/` makes them. Times are milliseconds since 1970. */
+export interface Tables {
+  migration: MigrationTable
+  setting: SettingTable
+  owner_seat: OwnerSeatTable
+  user: UserTable
+  project: ProjectTable
+  project_member: ProjectMemberTable
+  log: LogTable
+  snapshot: SnapshotTable
+  asset: AssetTable
+  release: ReleaseTable
+  release_chunk: ReleaseChunkTable
+}
+
+export type ProjectRow = Selectable<ProjectTable>
+export type ReleaseRow = Selectable<ReleaseTable>
+
+/** Rows of one table, as values in the order of the columns. */
+export interface NewRows {
+  readonly table: keyof Tables
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly unknown[])[]
+}
+
+/** Port: a database. Queries are written once, in SQL that both engines share. */
+export interface Database {
+  readonly engine: 'sqlite' | 'postgres'
+  readonly db: Kysely<Tables>
+  /** Adds rows and runs the query after them, in one transaction and the cheapest way of the engine; resolves when it is on disk. */
+  writeTogether(added: NewRows, query: CompiledQuery): Promise<void>
+  /** Copies the whole database beside itself before it is migrated; engines with tools of their own do nothing. */
+  backup(name: string): Promise<void>
+  close(): Promise<void>
+}

@@ -1,0 +1,19 @@
+/** A file of a folder that is stored as one: its bytes, or the key of an object with the same bytes. */
+export type FolderFile = { readonly path: string } & ({ readonly bytes: Uint8Array } | { readonly copyOf: string })
+
+/**
+ * Port: named objects of bytes. Keys are relative paths with `/`; a key that could leave the storage throws.
+ * What was stored is on disk when the promise resolves, and is there whole or not at all.
+ */
+export interface ObjectStorage {
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** `undefined` when there is no such object. */
+  read(key: string): Promise<Buffer | undefined>
+  has(key: string): Promise<boolean>
+  /** Stores many objects below `prefix`, which must not exist yet; all of them or none. */
+  putFolder(prefix: string, files: readonly FolderFile[]): Promise<void>
+  remove(key: string): Promise<void>
+  removeFolder(prefix: string): Promise<void>
+  /** Names directly below `prefix`, sorted; empty when there is none. */
+  list(prefix: string): Promise<readonly string[]>
+}

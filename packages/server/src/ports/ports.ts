@@ -1,0 +1,45 @@
+import type { DocumentRecord } from '@heddle/document'
+import type { ActionDefinition, ElementDefinition } from '@heddle/kit'
+import type { RenderPage, SiteChunks } from '@heddle/publish'
+
+/** A file that comes with a template: its name in the asset storage and its content, which is trusted. */
+export interface TemplateFile {
+  readonly file: string
+  readonly mime: string
+  readonly text: string
+}
+
+/** What a new project is filled with. */
+export interface ProjectTemplate {
+  readonly id: string
+  readonly assets: readonly TemplateFile[]
+  create(newId: () => string): readonly DocumentRecord[]
+}
+
+export interface IconSet {
+  names(): readonly string[]
+  svg(name: string): string | undefined
+}
+
+/** The runtime of published sites as apps/site built it. */
+export interface SiteBuild {
+  readonly renderPage: RenderPage
+  readonly chunks: SiteChunks
+  /** Bytes of a built file by its name. Throws when there is no such file. */
+  readChunk(file: string): Promise<Uint8Array>
+}
+
+/** What the server is given by `apps/server`: the catalogue, the built files and the clock. */
+export interface ServerPorts {
+  readonly definitions: ReadonlyMap<string, ElementDefinition>
+  /** Workflow actions by type. */
+  readonly actions: ReadonlyMap<string, ActionDefinition>
+  readonly elementStyles: Readonly<Record<string, string>>
+  readonly templates: readonly ProjectTemplate[]
+  readonly icons: IconSet
+  /** Loaded on the first publish; throws when apps/site is not built. */
+  loadSite(): Promise<SiteBuild>
+  /** Folder of the built editor (`index.html`, `canvas.html`). */
+  readonly editorFolder: string
+  readonly now: () => number
+}

@@ -1,0 +1,36 @@
+import type { Issue } from '@heddle/document'
+import { messages } from '../messages.ts'
+import type { ObjectStorage } from '../ports/object-storage.ts'
+import { assetKey, ASSET_FILE } from '../services/assets.ts'
+import { FILE_KINDS, SVG } from '../services/sniff-file.ts'
+import type { ReleaseSource } from './pack-file.ts'
+
+/** The uploaded files of a release. A missing one is reported and does not keep the site from being published. */
+export async function assetSources(
+  storage: ObjectStorage,
+  folder: string,
+  files: readonly string[],
+): Promise<{ readonly sources: readonly ReleaseSource[]; readonly problems: readonly Issue[] }> {
+  const found = await Promise.all(files.map(async (file) => ({ file, source: await assetSource(storage, folder, file) })))
+  return {
+    sources: found.flatMap(({ source }) => source ?? []),
+    problems: found
+      .filter(({ source }) => source === undefined)
+      .map(({ file }) => ({
+        code: 'missing-file',
+        severity: 'warning',
+        path: `asset/${file}`,
+        message: messages.missingFile(file),
+      })),
+  }
+}
+
+async function assetSource(storage: ObjectStorage, folder: string, file: string): Promise<ReleaseSource | undefined> {
+  const extension = ASSET_FILE.exec(file)?.[1]
+  const kind = FILE_KINDS.find((each) => each.extension === extension)
+  if (!kind || !(await storage.has(assetKey(file)))) return undefined
+  const place = { path: `${folder}/${file}`, guarded: false as const, type: kind.contentType }
+  // Vector pictures are text and get smaller; all others are compressed already and are not read at all.
+  const contents = kind === SVG ? await storage.read(assetKey(file)) : undefined
+  return contents ? { ...place, contents } : { ...place, assetKey: assetKey(file), hash: file.slice(0, 40) }
+}

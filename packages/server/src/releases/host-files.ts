@@ -1,0 +1,19 @@
+import type { Artefact } from '@heddle/publish'
+import { z } from 'zod'
+import type { ReleaseManifest } from './manifest.ts'
+
+/** Files of a release that tell a host how to serve it; never given to visitors. */
+export const HOST_FILES: ReadonlySet<string> = new Set(['headers.json', 'routes.json'])
+
+const headersFile = z.object({ contentSecurityPolicy: z.record(z.string(), z.string()) })
+const routesFile = z.object({ routes: z.array(z.object({ pattern: z.string(), file: z.string() })) })
+
+/** What the release says of its policies and of addresses with parameters. */
+export function readHostFiles(artefacts: readonly Artefact[]): Pick<ReleaseManifest, 'policies' | 'patterns'> {
+  const read = (path: string): unknown => JSON.parse(artefacts.find((each) => each.path === path)?.contents ?? 'null')
+  const { routes } = routesFile.parse(read('routes.json'))
+  return {
+    policies: headersFile.parse(read('headers.json')).contentSecurityPolicy,
+    patterns: routes.filter(({ pattern }) => pattern.includes('/:')).map(({ pattern, file }) => ({ pattern, file })),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Encoding } from '../hosting/negotiate.ts'
+
+/** A file of a release. Its bytes lie at `{tree}/{path}`, compressed ones beside it with `.br` and `.gz`. */
+export interface ReleaseFile {
+  readonly tree: 'public' | 'guarded'
+  /** Start of the content's SHA-256; the ETag. */
+  readonly hash: string
+  readonly type: string
+  readonly encodings: readonly Encoding[]
+}
+
+/** What a release is: `release.json` in its folder. Written with it, read once, never changed. */
+export interface ReleaseManifest {
+  readonly id: string
+  readonly projectId: string
+  readonly createdAt: number
+  /** Position in the project's log that was published. */
+  readonly seq: number
+  readonly files: Readonly<Record<string, ReleaseFile>>
+  /** Content-Security-Policy by path of an HTML file. */
+  readonly policies: Readonly<Record<string, string>>
+  /** Addresses with parameters (`/users/:id`) and the file that answers them. */
+  readonly patterns: readonly { readonly pattern: string; readonly file: string }[]
+  /** Files of Heddle's build that the pages load, by their name in the chunk store. */
+  readonly chunks: readonly string[]
+  /** What `publishProject` wants to know of this release when it makes the next one. */
+  readonly fingerprints: Readonly<Record<string, string>>
+}
+
+export const releaseKey = (projectId: string, releaseId: string): string => `releases/${projectId}/${releaseId}`
+export const chunkKey = (file: string): string => `chunks/${file}`
+export const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+
+/** Key of a file of a release, plain. */
+export const fileKey = (release: Pick<ReleaseManifest, 'projectId' | 'id'>, path: string, tree: ReleaseFile['tree']): string =>
+  `${releaseKey(release.projectId, release.id)}/${tree}/${path}`

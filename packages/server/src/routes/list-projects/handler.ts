@@ -1,0 +1,6 @@
+import { defineRoute } from '../../http/route.ts'
+import { listProjectsContract } from './contract.ts'
+
+export const route = defineRoute(listProjectsContract, async ({ user, services }) => ({
+  projects: (await services.projects.listFor(user.id)).map(services.projects.summaryOf),
+}))

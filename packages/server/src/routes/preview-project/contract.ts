@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { defineContract } from '../../http/contract.ts'
+import { projectParams } from '../../http/shapes.ts'
+
+/** Makes a draft release of what is saved; the address that is answered opens it and expires. */
+export const previewProjectContract = defineContract({
+  method: 'POST',
+  path: '/api/projects/:projectId/preview',
+  role: 'project-member',
+  params: projectParams,
+  answer: z.object({ url: z.string() }),
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineContract } from '../../http/contract.ts'
+import { errorShape, projectParams } from '../../http/shapes.ts'
+
+const problemShape = z.object({
+  severity: z.enum(['error', 'warning']),
+  code: z.string(),
+  message: z.string(),
+  /** Kind, id and keys joined by `/`. */
+  path: z.string(),
+  nodeId: z.string().optional(),
+  pageId: z.string().optional(),
+})
+
+/** Publishes what is saved. Answers with lines of JSON while it works; the last one holds the release or the error. */
+export const publishProjectContract = defineContract({
+  method: 'POST',
+  path: '/api/projects/:projectId/publish',
+  role: 'project-member',
+  transport: 'ndjson',
+  params: projectParams,
+  answer: z.union([
+    z.object({ step: z.enum(['draw', 'compress', 'store']), done: z.number(), total: z.number() }),
+    z.object({ problem: problemShape }),
+    z.object({ release: z.object({ id: z.string(), url: z.string() }) }),
+    errorShape,
+  ]),
+})
+export type PublishLine = z.output<typeof publishProjectContract.answer>

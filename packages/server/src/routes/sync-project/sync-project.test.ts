@@ -1,0 +1,147 @@
+import { blankPage, type DocumentRecord } from '@heddle/document'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { LIMITS } from '../../limits.ts'
+import { newId } from '../../services/ids.ts'
+import { openWindow } from '../../testing/sync-client.ts'
+import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let owner: Person
+beforeAll(async () => {
+  server = await startTestServer()
+  owner = await server.newPerson('Owner')
+})
+afterAll(() => server.stop())
+
+async function newProject(): Promise<string> {
+  return String((await owner.call('POST', '/api/projects', { name: 'Sync', template: 'empty' })).json['project']?.['id'])
+}
+const page = (name: string, index = 'a5'): DocumentRecord => blankPage(newId(), name, name.toLowerCase(), index, ['en'])
+const putting = (record: DocumentRecord) => ({ put: { [record.id]: record } })
+
+it('shows one window what another one saved', async () => {
+  const projectId = await newProject()
+  const [one, two] = [await openWindow(server, owner, projectId), await openWindow(server, owner, projectId)]
+  const about = page('About')
+  expect(await one.push(putting(about), 'Add page')).toBe('saved')
+  const { entries } = await two.find('entries')
+  expect(entries[0]).toMatchObject({ seq: 1, label: 'Add page', author: { name: 'Owner' }, diff: putting(about) })
+  const { peers } = await one.find('peers', (message) => message.peers.length === 1)
+  expect(peers[0]?.user.name).toBe('Owner')
+  await Promise.all([one.close(), two.close()])
+})
+
+it('gives a window that comes back only what it missed, and a new one everything', async () => {
+  const projectId = await newProject()
+  const one = await openWindow(server, owner, projectId)
+  await one.push(putting(page('One')))
+  await one.push(putting(page('Two')))
+  const back = await openWindow(server, owner, projectId, 1)
+  expect((await back.find('welcome')).entries?.map(({ seq }) => seq)).toEqual([2])
+  const fresh = await openWindow(server, owner, projectId)
+  const { snapshot, seq } = await fresh.find('welcome')
+  expect(seq).toBe(2)
+  expect(snapshot?.filter(({ kind }) => kind === 'page')).toHaveLength(4)
+  await Promise.all([one.close(), back.close(), fresh.close()])
+})
+
+it('refuses what breaks the document, naming the place, and goes on', async () => {
+  const projectId = await newProject()
+  const one = await openWindow(server, owner, projectId)
+  const node = (change: object) => ({ put: { aaaaaaaaaaaaaaaa: { id: 'aaaaaaaaaaaaaaaa', kind: 'node', ...change } } })
+  const cases: [string, object][] = [
+    ['an unknown kind', { put: { aaaaaaaaaaaaaaaa: { id: 'aaaaaaaaaaaaaaaa', kind: 'spaceship' } } }],
+    ['a wrong id', { put: { short: { ...page('X'), id: 'short' } } }],
+    ['a missing field', node({ element: 'text' })],
+    [
+      'a missing parent',
+      node({
+        element: 'text',
+        version: 1,
+        name: '',
+        place: { parentId: 'b'.repeat(16), slot: 'children', index: 'a0' },
+        props: {},
+        styles: {},
+        classes: {},
+        attributes: {},
+      }),
+    ],
+    ['an address used twice', putting(page('Test'))],
+    ['an address with illegal characters', putting(blankPage(newId(), 'X', '../etc', 'a7', ['en']))],
+    ['no diff at all', { drop: 'everything' }],
+  ]
+  for (const [what, diff] of cases) {
+    expect(await one.push(diff), what).toBe('refused')
+    const refused = one.messages.findLast((message) => message.type === 'refused')
+    expect(refused?.issues[0]?.message, what).toBeTruthy()
+  }
+  expect(await one.push(putting(page('Fine')))).toBe('saved')
+  expect((await server.services.rooms.read(projectId)).seq).toBe(1)
+  await one.close()
+})
+
+it('answers broken messages with a sentence and keeps the connection', async () => {
+  const projectId = await newProject()
+  const one = await openWindow(server, owner, projectId)
+  for (const text of ['{', '5', 'null', '{"type":"explode"}', '{"type":"push","changes":7}', `[${'['.repeat(50_000)}`])
+    one.send(text)
+  expect(await one.push(putting(page('Fine')))).toBe('saved')
+  expect(one.messages.filter(({ type }) => type === 'error').length).toBeGreaterThanOrEqual(6)
+  await one.close()
+})
+
+it('keeps what was saved over a restart, with a snapshot now and then', async () => {
+  const first = await startTestServer()
+  const ann = await first.newPerson('Ann')
+  const projectId = String((await ann.call('POST', '/api/projects', { name: 'Long', template: 'empty' })).json['project']?.['id'])
+  const window = await openWindow(first, ann, projectId)
+  const about = page('About')
+  await window.push(putting(about))
+  await Promise.all(
+    Array.from({ length: LIMITS.snapshotEvery + 20 }, (_, i) =>
+      window.push({ set: { [about.id]: { name: ['', `About ${i}`] } } }),
+    ),
+  )
+  await first.close()
+  const second = await startTestServer({ folder: first.folder })
+  const snapshots = await second.database.db.selectFrom('snapshot').select('seq').where('project_id', '=', projectId).execute()
+  expect(snapshots.length).toBeGreaterThanOrEqual(2)
+  const { seq, records } = await second.services.rooms.read(projectId)
+  expect(seq).toBe(LIMITS.snapshotEvery + 21)
+  expect(records.find(({ id }) => id === about.id)).toMatchObject({ name: `About ${LIMITS.snapshotEvery + 19}` })
+  await second.close()
+  await first.stop().catch(() => undefined)
+})
+
+it('says when the disk takes nothing, keeps what was pushed, and recovers by itself', async () => {
+  const projectId = await newProject()
+  const one = await openWindow(server, owner, projectId)
+  await one.push(putting(page('Before')))
+  await sql`pragma query_only = 1`.execute(server.database.db)
+  const pushed = one.push(putting(page('During', 'a6')))
+  const { reason } = await one.find('read-only')
+  expect(reason).toContain('cannot write')
+
+  const late = await openWindow(server, owner, projectId)
+  await late.find('read-only')
+  for (const [method, path, body] of [
+    ['GET', '/health', undefined],
+    ['POST', '/api/projects', { name: 'No room', template: 'empty' }],
+    ['PATCH', `/api/projects/${projectId}`, { name: 'No room' }],
+    ['DELETE', `/api/projects/${projectId}`, undefined],
+    ['POST', '/api/sign-in', { email: 'owner@example.com', password: 'correct horse battery' }],
+  ] as const) {
+    const answer = await owner.call(method, path, body)
+    expect(answer.status, path).toBe(503)
+    expect(answer.json['error']?.['message']).toContain('Nothing was lost')
+    expect(answer.text).not.toContain('at ')
+  }
+  expect((await owner.call('GET', '/api/session')).json['user']?.['name']).toBe('Owner')
+
+  await sql`pragma query_only = 0`.execute(server.database.db)
+  expect(await pushed).toBe('saved')
+  await one.find('writable')
+  expect((await owner.call('GET', '/health')).status).toBe(200)
+  await Promise.all([one.close(), late.close()])
+})

@@ -1,0 +1,110 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { LIMITS } from '../../limits.ts'
+import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
+import { visit } from '../../testing/visit.ts'
+
+let server: TestServer
+let owner: Person
+let address = ''
+let png: Buffer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  owner = await server.newPerson('Owner')
+  const { project } = (await owner.call('POST', '/api/projects', { name: 'Pictures', template: 'empty' })).json
+  address = `${server.url}/api/projects/${project?.['id']}/assets`
+  png = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+})
+afterAll(() => server.stop())
+
+async function upload(content: Uint8Array | string, name: string, type = '', field = 'file') {
+  const body = new FormData()
+  body.append(field, new Blob([typeof content === 'string' ? content : Uint8Array.from(content)], { type }), name)
+  const response = await fetch(address, { method: 'POST', body, headers: owner.headers })
+  return {
+    status: response.status,
+    json: (await response.json()) as Record<string, unknown> & { error?: { code: string; message: string } },
+  }
+}
+const asset = (file: unknown, headers: Record<string, string> = {}) => visit(`${server.hosts.assetsOrigin}/${file}`, { headers })
+
+it('measures a picture and serves it for ever under the name of its content', async () => {
+  const { status, json } = await upload(png, 'red.png', 'image/png')
+  expect(status).toBe(200)
+  expect(json).toMatchObject({ name: 'red.png', mime: 'image/png', size: png.length, width: 30, height: 20 })
+  expect(json['file']).toMatch(/^[0-9a-f]{40}\.png$/)
+  expect((await upload(png, 'other-name.png', 'image/png')).json['file']).toBe(json['file'])
+
+  const served = await asset(json['file'])
+  expect(served.bytes.equals(png)).toBe(true)
+  expect(served.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect(served.headers['set-cookie']).toBeUndefined()
+  const part = await asset(json['file'], { range: 'bytes=0-3' })
+  expect(part.status).toBe(206)
+  expect(part.bytes.length).toBe(4)
+})
+
+it('says when an image is none, whatever its name says', async () => {
+  const cases: [Uint8Array | string, string, string][] = [
+    ['this is text', 'photo.png', 'image/png'],
+    ['<html></html>', 'photo.jpg', ''],
+    [png.subarray(0, png.length - 20), 'torn.png', 'image/png'],
+  ]
+  for (const [content, name, type] of cases) {
+    const { status, json } = await upload(content, name, type)
+    expect(status, name).toBe(422)
+    expect(json.error?.code).toBe('not-an-image')
+    expect(json.error?.message).toContain(name)
+  }
+})
+
+it('refuses programs, empty files, broken vector pictures and a missing field', async () => {
+  expect((await upload('MZ\0\0', 'tool.exe')).json.error?.code).toBe('unknown-file-type')
+  expect((await upload('', 'empty.txt')).json.error?.code).toBe('empty-file')
+  expect((await upload('<svg><g></svg>', 'broken.svg', 'image/svg+xml')).json.error?.code).toBe('broken-svg')
+  expect((await upload(png, 'red.png', 'image/png', 'picture')).json.error?.code).toBe('no-file')
+  expect((await owner.call('POST', new URL(address).pathname, {})).json['error']?.['code']).toBe('no-file')
+})
+
+it('refuses a file above the limit', async () => {
+  const { status, json } = await upload(new Uint8Array(LIMITS.assetBytes + 1), 'large.txt')
+  expect(status).toBe(413)
+  expect(json.error?.message).toBe('This is larger than the limit of 20 MB.')
+})
+
+it('takes scripts out of vector pictures and serves them in a sandbox', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><script>alert(1)</script><path d="M0 0h8v4z"/></svg>'
+  const { json } = await upload(svg, 'logo.svg', 'image/svg+xml')
+  expect(json).toMatchObject({ mime: 'image/svg+xml', width: 8, height: 4 })
+  const served = await asset(json['file'])
+  expect(served.text).not.toContain('script')
+  expect(served.headers['content-security-policy']).toContain('sandbox')
+})
+
+it('keeps only the last part of a file’s name, and gives out nothing but uploads', async () => {
+  expect((await upload('hello', '../../../etc/cron.d/x.txt')).json['name']).toBe('x.txt')
+  for (const path of ['', '../heddle.sqlite', '%2e%2e/heddle.sqlite', `${'0'.repeat(40)}.png`, `${'0'.repeat(40)}.sqlite`]) {
+    expect((await asset(path)).status).toBe(404)
+  }
+})
+
+it('keeps a text file as such and serves it with its encoding', async () => {
+  const { json } = await upload('Pack light.', 'notes.txt', 'text/plain')
+  expect(json).toMatchObject({ name: 'notes.txt', mime: 'text/plain', size: 11 })
+  expect((await asset(json['file'])).headers['content-type']).toBe('text/plain; charset=utf-8')
+})
+
+it('deletes the files with the only project that has them', async () => {
+  const { json } = await upload('only here', 'a.txt')
+  await owner.call('DELETE', new URL(address).pathname.replace(/\/assets$/, ''))
+  expect((await asset(json['file'])).status).toBe(404)
+})

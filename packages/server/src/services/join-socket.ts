@@ -1,0 +1,59 @@
+import { MAX_MESSAGE_LENGTH, type ServerMessage } from '@heddle/sync/protocol'
+import type { Member, RoomConnection } from '@heddle/sync/room'
+import type { WebSocket } from 'ws'
+import { LIMITS } from '../limits.ts'
+import { messages } from '../messages.ts'
+
+/** A message for many is one object: its bytes are made once. */
+const bytesOf = new WeakMap<ServerMessage, Buffer>()
+
+function sendMessage(socket: WebSocket, message: ServerMessage): void {
+  const bytes = bytesOf.get(message) ?? Buffer.from(JSON.stringify(message))
+  bytesOf.set(message, bytes)
+  socket.send(bytes, { binary: false })
+}
+
+/** The room's side of a WebSocket. A client that does not keep up is dropped; it catches up when it comes back. */
+export function connectionOf(socket: WebSocket): RoomConnection {
+  return {
+    send(message) {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > LIMITS.unsentBytes) socket.terminate()
+      else sendMessage(socket, message)
+    },
+    close: () => socket.close(),
+  }
+}
+
+/** Hands a socket's messages to its member of the room, and ends both together. A client that answers no ping is gone. */
+export function joinSocket(socket: WebSocket, member: Member, early: readonly string[]): void {
+  let isAlive = true
+  const heartbeat = setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+  }, LIMITS.heartbeat)
+  socket.on('pong', () => {
+    isAlive = true
+  })
+  const receive = (text: string): void => {
+    const parsed = text.length > MAX_MESSAGE_LENGTH ? undefined : parse(text)
+    if (parsed) member.receive(parsed.message)
+    else sendMessage(socket, { type: 'error', message: messages.brokenJson.text })
+  }
+  for (const text of early) receive(text)
+  socket.removeAllListeners('message')
+  socket.on('message', (data) => receive(String(data)))
+  socket.on('close', () => {
+    clearInterval(heartbeat)
+    member.leave()
+  })
+}
+
+function parse(text: string): { readonly message: unknown } | undefined {
+  try {
+    return { message: JSON.parse(text) }
+  } catch {
+    return undefined
+  }
+}

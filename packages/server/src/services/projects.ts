@@ -1,0 +1,161 @@
+import type { DocumentRecord } from '@heddle/document'
+import type { HostNames } from '../hosting/host-names.ts'
+import { messages } from '../messages.ts'
+import type { Database, ProjectMemberTable, ProjectRow } from '../ports/database.ts'
+import type { ProjectTemplate } from '../ports/ports.ts'
+import { ServerError } from '../server-error.ts'
+import type { User } from './accounts.ts'
+import type { Assets } from './assets.ts'
+import { newId } from './ids.ts'
+import { slugOf } from './slug.ts'
+
+export interface Membership {
+  readonly project: ProjectRow
+  readonly role: ProjectMemberTable['role']
+}
+
+/** The projects, and who may work on them. */
+export interface Projects {
+  listFor(userId: string): Promise<readonly ProjectRow[]>
+  /** The project when the person is a member of it. */
+  findFor(userId: string, projectId: string): Promise<Membership | undefined>
+  findBySlug(slug: string): Promise<ProjectRow | undefined>
+  create(owner: User, input: { readonly name: string; readonly template: string }): Promise<ProjectRow>
+  update(project: ProjectRow, change: { readonly name?: string; readonly slug?: string }): Promise<ProjectRow>
+  /** Deletes the rows; files are the caller's to delete. */
+  remove(projectId: string): Promise<void>
+  addMember(projectId: string, userId: string, role: ProjectMemberTable['role']): Promise<void>
+  summaryOf(project: ProjectRow): {
+    id: string
+    name: string
+    slug: string
+    createdAt: number
+    updatedAt: number
+    url: string | null
+  }
+}
+
+export interface ProjectsOptions {
+  readonly database: Database
+  readonly templates: readonly ProjectTemplate[]
+  readonly hosts: HostNames
+  readonly now: () => number
+  /** Puts the files of a template where uploads are. */
+  readonly keepFiles: Assets['keep']
+  /** Version of the record format that templates are written in. */
+  readonly recordVersion: number
+}
+
+const MAX_ATTEMPTS = 1_000
+
+/** A template's records as this project's own: the site has its name. */
+const ownRecords = (records: readonly DocumentRecord[], name: string): DocumentRecord[] =>
+  records.map((record) => (record.kind === 'site' ? { ...record, name } : record))
+
+export function createProjects({ database: { db }, templates, hosts, now, keepFiles, recordVersion }: ProjectsOptions): Projects {
+  async function freeSlug(name: string): Promise<string> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+      const slug = slugOf(name, attempt)
+      const taken = await db.selectFrom('project').select('id').where('slug', '=', slug).executeTakeFirst()
+      if (!taken) return slug
+    }
+    return `site-${newId()}`
+  }
+
+  return {
+    listFor: (userId) =>
+      db
+        .selectFrom('project')
+        .innerJoin('project_member', 'project_member.project_id', 'project.id')
+        .selectAll('project')
+        .where('project_member.user_id', '=', userId)
+        .orderBy('project.updated_at', 'desc')
+        .execute(),
+    async findFor(userId, projectId) {
+      const row = await db
+        .selectFrom('project')
+        .innerJoin('project_member', 'project_member.project_id', 'project.id')
+        .selectAll('project')
+        .select('project_member.role')
+        .where('project.id', '=', projectId)
+        .where('project_member.user_id', '=', userId)
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { role, ...project } = row
+      return { project, role }
+    },
+    findBySlug: (slug) => db.selectFrom('project').selectAll().where('slug', '=', slug).executeTakeFirst(),
+    async create(owner, { name, template }) {
+      const found = templates.find(({ id }) => id === template)
+      if (!found) throw new ServerError(messages.noTemplate(template), 'template')
+      await keepFiles(found.assets)
+      const records = JSON.stringify(ownRecords(found.create(newId), name))
+      const id = newId()
+      const time = now()
+      for (let attempt = 0; ; attempt++) {
+        const slug = await freeSlug(name)
+        try {
+          return await db.transaction().execute(async (transaction) => {
+            const project = {
+              id,
+              name,
+              slug,
+              created_at: time,
+              updated_at: time,
+              production_release: null,
+              preview_release: null,
+            }
+            await transaction.insertInto('project').values(project).execute()
+            await transaction.insertInto('project_member').values({ project_id: id, user_id: owner.id, role: 'owner' }).execute()
+            await transaction.insertInto('snapshot').values({ project_id: id, seq: 0, version: recordVersion, records }).execute()
+            const files = found.assets.map(({ file, mime, text }) => ({ file, mime, size: Buffer.byteLength(text) }))
+            if (files.length > 0) {
+              await transaction
+                .insertInto('asset')
+                .values(files.map((row) => ({ ...row, project_id: id, created_at: time })))
+                .execute()
+            }
+            return project
+          })
+        } catch (error) {
+          // Two people may choose the same name at once: the unique address decides, the other one tries the next.
+          if (!isConflict(error) || attempt > 20) throw error
+        }
+      }
+    },
+    async update(project, change) {
+      const next = { ...project, ...change, updated_at: now() }
+      try {
+        await db
+          .updateTable('project')
+          .set({ name: next.name, slug: next.slug, updated_at: next.updated_at })
+          .where('id', '=', project.id)
+          .execute()
+      } catch (error) {
+        if (isConflict(error)) throw new ServerError(messages.slugTaken(next.slug), 'slug')
+        throw error
+      }
+      return next
+    },
+    async remove(projectId) {
+      await db.deleteFrom('project').where('id', '=', projectId).execute()
+    },
+    async addMember(projectId, userId, role) {
+      await db.insertInto('project_member').values({ project_id: projectId, user_id: userId, role }).execute()
+    },
+    summaryOf: (project) => ({
+      id: project.id,
+      name: project.name,
+      slug: project.slug,
+      createdAt: project.created_at,
+      updatedAt: project.updated_at,
+      url: project.production_release === null ? null : hosts.siteOrigin(project.slug),
+    }),
+  }
+}
+
+/** True for a row refused because another one holds the same unique value, on either engine. */
+export function isConflict(error: unknown): boolean {
+  const code = String((error as { code?: unknown }).code ?? '')
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+}

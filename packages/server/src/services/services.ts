@@ -1,0 +1,107 @@
+import { FORMAT_VERSION } from '@heddle/document'
+import type { HostNames } from '../hosting/host-names.ts'
+import { LIMITS } from '../limits.ts'
+import type { Database, ProjectRow } from '../ports/database.ts'
+import type { ObjectStorage } from '../ports/object-storage.ts'
+import type { ServerPorts } from '../ports/ports.ts'
+import { createPublisher, type Publisher } from '../releases/publisher.ts'
+import { createReleaseStore, type ReleaseStore } from '../releases/release-store.ts'
+import { createReleases, type Releases } from '../releases/releases.ts'
+import { createAccounts, type Accounts } from './accounts.ts'
+import { createAssets, type Assets } from './assets.ts'
+import { createChangeLog } from './change-log.ts'
+import { createPreviewKeys, type PreviewKeys } from './preview-key.ts'
+import { createProjects, type Projects } from './projects.ts'
+import { createRooms, type Rooms } from './rooms.ts'
+import { createSessionSockets, type SessionSockets } from './session-sockets.ts'
+
+/** Everything a route may ask for. */
+export interface Services {
+  readonly accounts: Accounts
+  readonly sessionSockets: SessionSockets
+  readonly projects: Projects
+  readonly rooms: Rooms
+  readonly assets: Assets
+  readonly releases: Releases
+  readonly releaseStore: ReleaseStore
+  readonly publisher: Publisher
+  readonly previewKeys: PreviewKeys
+  readonly hosts: HostNames
+  readonly icons: ServerPorts['icons']
+  readonly now: () => number
+  /** Throws when the database cannot be written. */
+  checkStorage(): Promise<void>
+  deleteProject(project: ProjectRow): Promise<void>
+}
+
+export interface ServicesOptions {
+  readonly database: Database
+  readonly storage: ObjectStorage
+  readonly hosts: HostNames
+  readonly ports: ServerPorts
+  readonly secret: string
+  readonly https: boolean
+  /** Told of what went wrong without anyone waiting for it. */
+  readonly onError: (error: unknown) => void
+}
+
+export function createServices(options: ServicesOptions): Services {
+  const { database, storage, hosts, ports, secret, https } = options
+  const { now } = ports
+  const rooms = createRooms({
+    log: createChangeLog(database),
+    fieldsOf: (type) => ports.definitions.get(type),
+    now,
+    onError: options.onError,
+  })
+  const assets = createAssets({ database, storage, now })
+  const projects = createProjects({
+    database,
+    templates: ports.templates,
+    hosts,
+    now,
+    keepFiles: (files) => assets.keep(files),
+    recordVersion: FORMAT_VERSION,
+  })
+  const releaseStore = createReleaseStore(storage, LIMITS.releaseCacheBytes)
+  const releases = createReleases({ database, storage, store: releaseStore })
+  return {
+    accounts: createAccounts(database, { secret, https, now }),
+    sessionSockets: createSessionSockets(),
+    projects,
+    rooms,
+    assets,
+    releases,
+    releaseStore,
+    publisher: createPublisher({
+      ports,
+      storage,
+      store: releaseStore,
+      releases,
+      hosts,
+      readDocument: (id) => rooms.read(id),
+      onError: options.onError,
+    }),
+    previewKeys: createPreviewKeys(secret),
+    hosts,
+    icons: ports.icons,
+    now,
+    async checkStorage() {
+      const value = String(now())
+      await database.db
+        .insertInto('setting')
+        .values({ key: 'checked', value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute()
+    },
+    async deleteProject(project) {
+      // The rows first: when they cannot be deleted now, nothing is; files that nobody names do no harm.
+      const files = await assets.ownFiles(project.id)
+      await projects.remove(project.id)
+      releases.forget(project.slug)
+      await rooms.close(project.id)
+      await assets.removeFiles(files)
+      await releaseStore.removeAll(project.id)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { toServerError } from '../http/answer-errors.ts'
+import { storageTrouble } from './storage-trouble.ts'
+
+const failing = (code: string, cause?: Error) => Object.assign(new Error(`low level: ${code}`, cause ? { cause } : {}), { code })
+
+it.each([
+  'SQLITE_FULL',
+  'SQLITE_READONLY',
+  'SQLITE_READONLY_DIRECTORY',
+  'SQLITE_IOERR_WRITE',
+  'ENOSPC',
+  'EROFS',
+  'EDQUOT',
+  '53100',
+])('tells people that nothing can be written for %s, and no more', (code) => {
+  const answer = toServerError(failing(code))
+  expect(answer).toMatchObject({ status: 503, code: 'storage-unwritable' })
+  expect(answer.message).not.toContain('low level')
+})
+
+it('looks at what caused an error', () => {
+  expect(storageTrouble(new Error('outer', { cause: failing('ENOSPC') }))?.code).toBe('storage-unwritable')
+})
+
+it('says when the database cannot be reached', () => {
+  expect(storageTrouble(failing('ECONNREFUSED'))?.code).toBe('database-unreachable')
+})
+
+it('takes any other error for a fault of the server, without details', () => {
+  expect(toServerError(failing('EWHATEVER'))).toMatchObject({ status: 500, code: 'failed' })
+  expect(toServerError('a string')).toMatchObject({ status: 500, code: 'failed' })
+})

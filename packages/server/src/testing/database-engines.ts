@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe } from 'vitest'
+import { openPostgres } from '../drivers/postgres.ts'
+import { openSqlite } from '../drivers/sqlite.ts'
+import { runMigrations } from '../migrations/run-migrations.ts'
+import type { Database } from '../ports/database.ts'
+import { findPostgres, startPostgres, type PostgresCluster } from './postgres-cluster.ts'
+
+/** One kind of database that a suite runs on. */
+export interface TestEngine {
+  readonly engine: Database['engine']
+  /** An empty database, brought to the newest shape; closed when the file ends. */
+  open(): Promise<Database>
+  /** Address of an empty PostgreSQL database; `undefined` for SQLite. */
+  url(): Promise<string | undefined>
+}
+
+/** Runs the suite on SQLite, and on PostgreSQL where it is installed. */
+export function onEveryEngine(suite: (engine: TestEngine) => void): void {
+  describe('on SQLite', () => suite(sqliteEngine()))
+  if (findPostgres()) describe('on PostgreSQL', () => suite(postgresEngine()))
+  else describe.skip('on PostgreSQL', () => suite(postgresEngine()))
+}
+
+function closing(): (database: Database) => Database {
+  const opened: Database[] = []
+  afterAll(() => Promise.all(opened.map((database) => database.close())))
+  return (database) => {
+    opened.push(database)
+    return database
+  }
+}
+
+function sqliteEngine(): TestEngine {
+  const folders: string[] = []
+  const keep = closing()
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    engine: 'sqlite',
+    async open() {
+      const folder = mkdtempSync(join(tmpdir(), 'heddle-sqlite-'))
+      folders.push(folder)
+      const database = keep(openSqlite(folder))
+      await runMigrations(database)
+      return database
+    },
+    url: () => Promise.resolve(undefined),
+  }
+}
+
+function postgresEngine(): TestEngine {
+  let cluster: Promise<PostgresCluster | undefined> | undefined
+  afterAll(async () => (await cluster)?.stop())
+  const keep = closing()
+  const url = async (): Promise<string> => {
+    cluster ??= startPostgres()
+    const address = await (await cluster)?.newDatabase()
+    if (address === undefined) throw new Error('PostgreSQL is not installed')
+    return address
+  }
+  return {
+    engine: 'postgres',
+    url,
+    async open() {
+      const database = keep(openPostgres(await url()))
+      await runMigrations(database)
+      return database
+    },
+  }
+}

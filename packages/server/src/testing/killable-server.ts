@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A server in a process of its own. */
+export interface KillableServer {
+  readonly url: string
+  /** Ends it as a power cut would; resolves when it is gone. */
+  kill(): Promise<void>
+}
+
+const SCRIPT = fileURLToPath(new URL('serve.ts', import.meta.url))
+
+/** Starts a server on a data folder; rejects with what it printed when it does not start. */
+export async function startKillable(folder: string, databaseUrl?: string): Promise<KillableServer> {
+  const args = [SCRIPT, folder, ...(databaseUrl === undefined ? [] : [databaseUrl])]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let output = ''
+  child.stderr.on('data', (data: Buffer) => {
+    output += String(data)
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (data: Buffer) => resolve(String(data).trim()))
+    child.once('exit', (code) => reject(new Error(`the server did not start (${code}): ${output}`)))
+  })
+  return {
+    url,
+    kill() {
+      child.kill('SIGKILL')
+      return gone
+    },
+  }
+}

@@ -1,0 +1,9 @@
+// A server as a process of its own, for tests that kill it: `node serve.ts {data folder} [database address]`.
+import { readConfig } from '../config.ts'
+import { createServer } from '../create-server.ts'
+import { testPorts } from './test-ports.ts'
+
+const [folder = '', databaseUrl = ''] = process.argv.slice(2)
+const config = readConfig({ PORT: '0', HEDDLE_DATA: folder, DATABASE_URL: databaseUrl, HEDDLE_LOG: 'error' })
+const server = await createServer(config, testPorts())
+console.log(await server.listen())

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { applyToRecord, changeOf, createStore, diffRecords, isEmptyDiff, rebaseDiff, reverseDiff, squashDiffs } from './index.ts'
+import type { Book } from './library.fixture.ts'
+import { applyWish, contentOf, shelves, wishes, withoutEmpty } from './library.fixture.ts'
+
+const book: Book = { id: 'a', kind: 'book', title: 'Walden', notes: { x: { y: 'red' }, y: { x: 1 } } }
+
+describe('changing a record', () => {
+  test('S1 a change shares every part that it does not touch', () => {
+    const changed = applyToRecord(book, { 'notes/x/y': ['red', 'blue'] })
+    expect(changed.notes?.['x']).toEqual({ y: 'blue' })
+    expect(changed.notes?.['y']).toBe(book.notes?.['y'])
+    expect(book.notes?.['x']).toEqual({ y: 'red' })
+    expect(applyToRecord(book, { title: ['Walden', 'Walden'] })).toBe(book)
+  })
+
+  test('S2 setting to absent deletes the key and leaves the container', () => {
+    expect(applyToRecord(book, { 'notes/x/y': ['red', null], title: ['Walden', null] })).toEqual({
+      id: 'a',
+      kind: 'book',
+      notes: { x: {}, y: { x: 1 } },
+    })
+    expect(applyToRecord(book, { 'notes/z/y': [null, null] })).toBe(book)
+  })
+
+  test('S3 containers on the way are made, also in the place of a plain value', () => {
+    expect(applyToRecord<Book>({ id: 'a', kind: 'book' }, { 'notes/x/y': [null, 2] }).notes).toEqual({ x: { y: 2 } })
+    expect(applyToRecord(book, { 'title/x': [null, 2] }).title).toEqual({ x: 2 })
+    expect(applyToRecord(book, { 'title/toString/call': [null, 2] }).title).toEqual({ toString: { call: 2 } })
+  })
+
+  test('S11 a change can touch neither id nor kind, nor lead through __proto__', () => {
+    const store = createStore<Book>([book])
+    expect(() => store.apply(changeOf('a', 'kind', 'book', 'author'))).toThrow('record a')
+    expect(() => store.apply(changeOf('a', 'id', 'a', 'b'))).toThrow('record a')
+    expect(() => store.apply(changeOf('a', 'notes/__proto__/x', null, 1))).toThrow('__proto__')
+    expect(store.get('a')).toBe(book)
+  })
+})
+
+describe('laws of diffs', () => {
+  test('S4 a diff and then its reverse give the records back', () => {
+    fc.assert(
+      fc.property(shelves, wishes, (shelf, wish) => {
+        const store = createStore<Book>(shelf)
+        const diff = applyWish(store, wish)
+        store.apply(reverseDiff(diff))
+        expect(withoutEmpty(contentOf(store.values()))).toEqual(withoutEmpty(contentOf(shelf)))
+        expect(reverseDiff(reverseDiff(diff))).toEqual(diff)
+      }),
+    )
+  })
+
+  test('S5 one squashed diff does what its diffs do in order', () => {
+    fc.assert(
+      fc.property(shelves, fc.array(wishes, { minLength: 2, maxLength: 6 }), (shelf, list) => {
+        const inOrder = createStore<Book>(shelf)
+        const squashed = list.map((wish) => applyWish(inOrder, wish)).reduce((first, second) => squashDiffs(first, second))
+        const atOnce = createStore<Book>(shelf)
+        atOnce.apply(squashed)
+        expect(withoutEmpty(contentOf(atOnce.values()))).toEqual(withoutEmpty(contentOf(inOrder.values())))
+        atOnce.apply(reverseDiff(squashed))
+        expect(withoutEmpty(contentOf(atOnce.values()))).toEqual(withoutEmpty(contentOf(shelf)))
+      }),
+    )
+  })
+
+  test('S5 a diff and its reverse squash to nothing', () => {
+    fc.assert(
+      fc.property(shelves, wishes, (shelf, wish) => {
+        const diff = applyWish(createStore<Book>(shelf), wish)
+        expect(isEmptyDiff(squashDiffs(diff, reverseDiff(diff)))).toBe(true)
+      }),
+    )
+  })
+
+  test('S6 a diff survives JSON', () => {
+    fc.assert(
+      fc.property(shelves, wishes, (shelf, wish) => {
+        const diff = applyWish(createStore<Book>(shelf), wish)
+        expect(JSON.parse(JSON.stringify(diff))).toEqual(diff)
+      }),
+    )
+  })
+
+  test('S7 the diff between two shelves turns the one into the other', () => {
+    fc.assert(
+      fc.property(shelves, shelves, (before, after) => {
+        const store = createStore<Book>(before)
+        store.apply(diffRecords(before, after))
+        expect(contentOf(store.values())).toEqual(contentOf(after))
+        expect(diffRecords(after, store.values())).toEqual({})
+      }),
+    )
+  })
+
+  test('S7 an object may be one atom', () => {
+    const after = { ...book, notes: { x: { y: 'blue' } } }
+    expect(diffRecords([book], [after], (_, path) => path === 'notes').set?.['a']).toEqual({ notes: [book.notes, after.notes] })
+  })
+})
+
+describe('a diff that meets other records than it was made for', () => {
+  const get = (id: string) => (id === 'a' ? book : undefined)
+
+  test('S8 it names what is really there and drops what changes nothing', () => {
+    const diff = rebaseDiff(get, { set: { a: { title: ['Emma', 'Ulysses'], 'notes/x/y': ['blue', 'red'] } }, remove: {} })
+    expect(diff).toEqual({ set: { a: { title: ['Walden', 'Ulysses'] } } })
+    expect(rebaseDiff(get, { remove: { a: { id: 'a', kind: 'book' } } })).toEqual({ remove: { a: book } })
+  })
+
+  test('S9 changes and removals of absent records are dropped', () => {
+    expect(rebaseDiff(get, { set: { b: { title: [null, 'Emma'] } }, remove: { c: { id: 'c', kind: 'book' } } })).toEqual({})
+    const store = createStore<Book>([book])
+    store.apply({ set: { b: { title: [null, 'Emma'] } }, remove: { c: { id: 'c', kind: 'book' } } })
+    expect([...store.values()]).toEqual([book])
+  })
+
+  test('S10 a put on a record of the same kind changes the fields that differ', () => {
+    const diff = rebaseDiff(get, { put: { a: { id: 'a', kind: 'book', title: 'Emma' } } })
+    expect(diff).toEqual({ set: { a: { title: ['Walden', 'Emma'], notes: [book.notes, null] } } })
+  })
+
+  test('S12 a plain value on the path gives way as a whole', () => {
+    const diff = rebaseDiff(get, { set: { a: { 'title/ru/short': [null, 'W'] } } })
+    expect(diff.set?.['a']).toEqual({ title: ['Walden', { ru: { short: 'W' } }] })
+    expect(applyToRecord(applyToRecord(book, diff.set?.['a'] ?? {}), reverseDiff(diff).set?.['a'] ?? {})).toEqual(book)
+  })
+})

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  classNameOf,
+  compileSheet,
+  mergeSheets,
+  printDeclarations,
+  printRule,
+  SCREENS,
+  STYLE_PROPERTIES,
+  tokenVariable,
+  type Sheet,
+} from './index.ts'
+
+const token = { type: 'token', id: 'abcdefghij012345' } as const
+
+describe('printing', () => {
+  it('P1 prints the same text whatever the order of setting', () => {
+    expect(printDeclarations({ color: 'red', 'padding-top': '4px', '--z': '1', '--a': '2' })).toBe(
+      printDeclarations({ '--a': '2', 'padding-top': '4px', '--z': '1', color: 'red' }),
+    )
+    const names = STYLE_PROPERTIES.map((property) => property.name)
+    fc.assert(
+      fc.property(fc.shuffledSubarray(names), (some) => {
+        const declare = (list: readonly string[]) => printDeclarations(Object.fromEntries(list.map((name) => [name, 'inherit'])))
+        return declare(some) === declare(some.toSorted())
+      }),
+    )
+  })
+  it('P1 what covers others comes before them', () => {
+    expect(printDeclarations({ 'font-size': '20px', font: token, 'row-gap': '2px', gap: '8px' })).toBe(
+      `gap:8px;font:var(${tokenVariable(token.id)});row-gap:2px;font-size:20px`,
+    )
+  })
+  it('P2 screens from wide to narrow, then states by screen', () => {
+    const sheet: Sheet = {
+      'mobile:hover': { color: 'blue' },
+      'default:active': { color: 'black' },
+      'default:hover': { color: 'green' },
+      mobile: { width: '10px' },
+      tablet: { width: '20px' },
+      default: { width: '30px' },
+      'default:drop': { opacity: 0.5 },
+    }
+    expect(printRule('a', sheet, [...SCREENS].reverse())).toBe(
+      '.a{width:30px}@media (max-width:991px){.a{width:20px}}@media (max-width:767px){.a{width:10px}}' +
+        '.a:hover{color:green}@media (max-width:767px){.a:hover{color:blue}}.a:active{color:black}.a[data-state~=drop]{opacity:0.5}',
+    )
+  })
+  it('P2 leaves out screens nobody knows and states that are no names', () => {
+    expect(printRule('a', { watch: { color: 'red' }, 'default:x{}': { color: 'red' }, 'default:constructor': {} }, SCREENS)).toBe(
+      '',
+    )
+  })
+  it('P3 later sheets win per screen and state', () => {
+    const merged = mergeSheets([
+      { default: { color: 'red', width: '1px', 'row-gap': '1px' }, tablet: { color: 'red' } },
+      undefined,
+      { default: { color: 'blue', gap: '8px' } },
+    ])
+    expect(merged).toEqual({ default: { color: 'blue', width: '1px', gap: '8px' }, tablet: { color: 'red' } })
+  })
+  it('P4 a background picture covers without repeating', () => {
+    const picture = 'url(asset:abcdefghij012345)'
+    const resolve = () => 'https://assets.example/a".png'
+    expect(printRule('a', { default: { 'background-image': picture } }, SCREENS, resolve)).toBe(
+      '.a{background-image:url("https://assets.example/a%22.png");background-size:cover;background-repeat:no-repeat}',
+    )
+    expect(
+      printRule('a', { default: { 'background-size': 'contain' }, mobile: { 'background-image': 'none' } }, SCREENS),
+    ).toContain('{.a{background-image:none;background-repeat:no-repeat}}')
+  })
+  it('P5 bindings and unsafe values are not printed', () => {
+    expect(printDeclarations({ color: { type: 'f', code: 'x' }, width: '1px;}', height: '2px' })).toBe('height:2px')
+  })
+  it('P6 the class name follows from the content', () => {
+    const a = compileSheet({ default: { color: 'red' } }, SCREENS)
+    const again = compileSheet({ default: { color: 'red' } }, SCREENS)
+    const other = compileSheet({ default: { color: 'blue' } }, SCREENS)
+    expect(a).toEqual(again)
+    expect(a?.className).toMatch(/^[a-z][a-z0-9]{5}$/)
+    expect(other?.className).not.toBe(a?.className)
+    expect(compileSheet({ default: {} }, SCREENS)).toBeUndefined()
+  })
+  it('P6 twenty thousand similar rules hardly ever share a name', () => {
+    const names = new Set(Array.from({ length: 20_000 }, (_, at) => classNameOf(`._{padding-top:${at}px}`)))
+    expect(names.size).toBeGreaterThanOrEqual(19_997)
+  })
+})

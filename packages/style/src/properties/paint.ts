@@ -1,0 +1,111 @@
+import { CORNERS, each, group, SIDES } from './property.ts'
+
+/** Largest font size in CSS pixels (specification section 3 offers 11 to 60 as tokens; the field allows up to 100). */
+export const MAX_FONT_SIZE = 100
+
+const FONT_LONGHANDS = ['font-family', 'font-size', 'font-weight', 'font-style', 'line-height']
+const LINES = ['none', 'solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'inset', 'outset', 'hidden']
+const WIDTHS = ['thin', 'medium', 'thick']
+const BLENDS = [
+  'normal',
+  'multiply',
+  'screen',
+  'overlay',
+  'darken',
+  'lighten',
+  'color-dodge',
+  'color-burn',
+  'hard-light',
+  'soft-light',
+]
+const CURSORS = [
+  'auto',
+  'default',
+  'pointer',
+  'text',
+  'move',
+  'grab',
+  'grabbing',
+  'not-allowed',
+  'help',
+  'wait',
+  'progress',
+  'crosshair',
+  'zoom-in',
+  'zoom-out',
+  'none',
+  'ew-resize',
+  'ns-resize',
+]
+
+export const TYPOGRAPHY = group('typography', {
+  font: { free: true, quotes: true, initial: 'inherit', covers: FONT_LONGHANDS },
+  'font-family': { free: true, quotes: true, initial: 'inherit' },
+  'font-size': { length: { max: MAX_FONT_SIZE }, initial: 'inherit' },
+  'font-weight': { keywords: ['normal', 'bold', 'bolder', 'lighter'], number: { min: 1, max: 1000 }, initial: 'inherit' },
+  'font-style': { keywords: ['normal', 'italic', 'oblique'], initial: 'inherit' },
+  'line-height': { keywords: ['normal'], number: { min: 0, max: 100 }, length: {}, initial: 'inherit' },
+  'letter-spacing': { keywords: ['normal'], length: { negative: true }, initial: 'inherit' },
+  'text-align': { keywords: ['left', 'center', 'right', 'justify', 'start', 'end'], initial: 'inherit' },
+  'text-transform': { keywords: ['none', 'uppercase', 'lowercase', 'capitalize'], initial: 'inherit' },
+  'text-decoration': {
+    keywords: ['none', 'underline', 'overline', 'line-through'],
+    initial: 'none',
+    covers: ['text-decoration-line', 'text-decoration-style', 'text-decoration-color'],
+  },
+  'text-decoration-line': { keywords: ['none', 'underline', 'overline', 'line-through'], initial: 'none' },
+  'text-decoration-style': { keywords: ['solid', 'double', 'dotted', 'dashed', 'wavy'], initial: 'solid' },
+  'text-decoration-color': { color: true, initial: 'currentcolor' },
+  'text-underline-offset': { keywords: ['auto'], length: { negative: true }, initial: 'auto' },
+  'text-overflow': { keywords: ['clip', 'ellipsis'], initial: 'clip' },
+  'text-wrap': { keywords: ['wrap', 'nowrap', 'balance', 'pretty', 'stable'], initial: 'wrap' },
+  'text-shadow': { keywords: ['none'], free: true, initial: 'none' },
+  'white-space': { keywords: ['normal', 'nowrap', 'pre', 'pre-line', 'pre-wrap', 'break-spaces'], initial: 'inherit' },
+  'overflow-wrap': { keywords: ['normal', 'break-word', 'anywhere'], initial: 'inherit' },
+  color: { color: true, initial: 'inherit' },
+})
+
+export const BACKGROUND = group('background', {
+  'background-color': { color: true, initial: 'transparent' },
+  'background-image': { keywords: ['none'], free: true, url: true, initial: 'none' },
+  'background-position': { free: true, initial: '0% 0%', covers: ['background-position-x', 'background-position-y'] },
+  'background-position-x': { free: true, initial: '0%' },
+  'background-position-y': { free: true, initial: '0%' },
+  'background-size': { keywords: ['cover', 'contain', 'auto'], free: true, initial: 'cover' },
+  'background-repeat': { keywords: ['no-repeat', 'repeat', 'repeat-x', 'repeat-y', 'space', 'round'], initial: 'no-repeat' },
+  'background-attachment': { keywords: ['scroll', 'fixed', 'local'], initial: 'scroll' },
+  'background-clip': { keywords: ['border-box', 'padding-box', 'content-box', 'text'], initial: 'border-box' },
+})
+
+export const BORDER = group('border', {
+  'border-width': { keywords: WIDTHS, length: {}, initial: '0', covers: SIDES.map((side) => `border-${side}-width`) },
+  'border-style': { keywords: LINES, initial: 'none', covers: SIDES.map((side) => `border-${side}-style`) },
+  'border-color': { color: true, initial: 'currentcolor', covers: SIDES.map((side) => `border-${side}-color`) },
+  'border-radius': { length: {}, initial: '0', covers: CORNERS.map((corner) => `border-${corner}-radius`) },
+  ...each('border-*-width', SIDES, { keywords: WIDTHS, length: {}, initial: '0' }),
+  ...each('border-*-style', SIDES, { keywords: LINES, initial: 'none' }),
+  ...each('border-*-color', SIDES, { color: true, initial: 'currentcolor' }),
+  ...each('border-*-radius', CORNERS, { length: {}, initial: '0' }),
+  'outline-width': { keywords: WIDTHS, length: {}, initial: '0' },
+  'outline-style': { keywords: ['auto', ...LINES.slice(0, -1)], initial: 'none' },
+  'outline-color': { color: true, initial: 'currentcolor' },
+  'outline-offset': { length: { negative: true }, initial: '0' },
+})
+
+export const EFFECTS = group('effects', {
+  opacity: { number: { min: 0, max: 1 }, initial: '1' },
+  visibility: { keywords: ['visible', 'hidden'], initial: 'visible' },
+  'box-shadow': { keywords: ['none'], free: true, initial: 'none' },
+  cursor: { keywords: CURSORS, initial: 'auto' },
+  'pointer-events': { keywords: ['auto', 'none'], initial: 'auto' },
+  'user-select': { keywords: ['auto', 'none', 'text', 'all'], initial: 'auto' },
+  transform: { keywords: ['none'], free: true, initial: 'none' },
+  'transform-origin': { free: true, initial: '50% 50%' },
+  transition: { keywords: ['none'], free: true, initial: 'none' },
+  filter: { keywords: ['none'], free: true, initial: 'none' },
+  'backdrop-filter': { keywords: ['none'], free: true, initial: 'none' },
+  'mask-size': { keywords: ['contain', 'cover', 'auto'], free: true, initial: 'auto' },
+  'mask-position': { free: true, initial: '0% 0%' },
+  'mask-repeat': { keywords: ['no-repeat', 'repeat', 'repeat-x', 'repeat-y', 'space', 'round'], initial: 'repeat' },
+  'mix-blend-mode': { keywords: BLENDS, initial: 'normal' },
+})

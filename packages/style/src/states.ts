@@ -1,0 +1,24 @@
+/** States in the order in which they override one another: a later one wins. */
+export const STATE_ORDER: readonly string[] = ['link-active', 'readonly', 'hover', 'focus', 'active', 'disabled']
+
+const PSEUDO_CLASSES: Readonly<Record<string, string>> = {
+  hover: ':hover',
+  focus: ':focus-visible',
+  active: ':active',
+  disabled: ':disabled',
+  // To the browser all that cannot be written in is read-only, lists of choices too. No part may weigh more than a class.
+  readonly: ':is(:where(input, textarea):read-only, [aria-readonly=true])',
+  'link-active': '[aria-current=page]',
+}
+
+/** What follows the class in a selector for a state; states that no pseudo-class stands for are read from `data-state`. */
+export function stateSelector(state: string): string | undefined {
+  if (Object.hasOwn(PSEUDO_CLASSES, state)) return PSEUDO_CLASSES[state]
+  return /^[a-z][a-z-]{0,31}$/.test(state) ? `[data-state~=${state}]` : undefined
+}
+
+/** Known states in their order, then others by name. */
+export function compareStates(a: string, b: string): number {
+  const place = (state: string) => (STATE_ORDER.includes(state) ? STATE_ORDER.indexOf(state) : STATE_ORDER.length)
+  return place(a) - place(b) || (a < b ? -1 : a > b ? 1 : 0)
+}

@@ -1,0 +1,24 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { createIndexedDbStorage } from './indexed-db.ts'
+
+const change = (localId: string, order: number, label = localId) => ({ localId, label, diff: {}, time: 1, order })
+
+test('Y42 unsent changes of a project are kept in order, apart from those of other projects', async () => {
+  const [mine, other] = [createIndexedDbStorage('mine'), createIndexedDbStorage('other')]
+  expect(await mine.load()).toEqual([])
+  await mine.save([change('late', 2), change('early', 1)])
+  await mine.save([change('late', 2, 'Late, second version'), change('gone', 3)])
+  await other.save([change('early', 9)])
+  await mine.remove(['gone', 'never-there'])
+  expect(await createIndexedDbStorage('mine').load()).toEqual([change('early', 1), change('late', 2, 'Late, second version')])
+  expect(await other.load()).toEqual([change('early', 9)])
+})
+
+test('Y34 a refused change is kept with its reason', async () => {
+  const storage = createIndexedDbStorage('refused')
+  const refused = { ...change('bad', 1), issues: [{ code: 'unknown-parent', path: 'node/x', message: 'Its place is gone.' }] }
+  await storage.save([change('bad', 1)])
+  await storage.save([refused])
+  expect(await createIndexedDbStorage('refused').load()).toEqual([refused])
+})

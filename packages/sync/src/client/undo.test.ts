@@ -1,0 +1,70 @@
+import { blankNode } from '@heddle/document'
+import { changeOf } from '@heddle/store'
+import { describe, expect, test } from 'vitest'
+import { idOf } from '../testing/guest.ts'
+import { pair, rename, section, text } from '../testing/pair.ts'
+import { SECTION } from '../testing/workplace.ts'
+
+describe('undo', () => {
+  test('Y35 it takes back my work only, and is a change with a name', async () => {
+    const { ann, bob, clock, memory } = await pair()
+    rename(ann, 'Ann')
+    await clock.pass(100)
+    ann.client.change('Style', changeOf(SECTION, 'styles/default/color', null, 'red'))
+    bob.client.change('Name', changeOf(SECTION, 'name', 'Ann', 'Bob'))
+    await clock.pass(100)
+    expect([ann.client.canUndo.value, ann.client.undoLabel.value, ann.client.canRedo.value]).toEqual([true, 'Style', false])
+    expect(ann.client.undo()?.label).toBe('Style')
+    expect(ann.client.undo()).toBeUndefined()
+    await clock.pass(100)
+    expect(section(bob)).toMatchObject({ name: 'Bob', styles: { default: {} } })
+    expect(memory.entries.at(-1)?.label).toBe('Undo Style')
+    expect([ann.client.canUndo.value, ann.client.redoLabel.value]).toEqual([false, 'Style'])
+    ann.client.redo()
+    await clock.pass(100)
+    expect(section(bob)?.styles).toEqual({ default: { color: 'red' } })
+    expect(memory.entries.at(-1)?.label).toBe('Redo Style')
+  })
+
+  test('Y35 undoing an insert leaves what others work in, and names it', async () => {
+    const { ann, bob, clock } = await pair()
+    const box = blankNode(idOf('box'), 'box', { parentId: SECTION, slot: 'children', index: 'a0' })
+    ann.client.change('Insert', { put: { [box.id]: box, [idOf('t')]: text('t', box.id) } })
+    await clock.pass(100)
+    bob.client.change('Name', changeOf(idOf('t'), 'name', '', 'Bob was here'))
+    await clock.pass(100)
+    expect(ann.client.undo()?.left).toEqual([box.id, idOf('t')])
+    expect(ann.store.get(idOf('t'))).toMatchObject({ name: 'Bob was here' })
+  })
+
+  test('Y36 a gesture that was not sent yet is one change and one entry of undo', async () => {
+    const { ann, bob, clock, memory } = await pair()
+    const end = ann.client.startGesture()
+    for (const width of ['1px', '2px', '3px'])
+      ann.client.change(
+        'Resize',
+        changeOf(SECTION, 'styles/default/width', (section(ann)?.styles['default']?.['width'] as string) ?? null, width),
+      )
+    await clock.pass(100)
+    ann.client.change('Resize', changeOf(SECTION, 'styles/default/width', '3px', '4px'))
+    end()
+    rename(ann, 'Hero')
+    await clock.pass(100)
+    expect(memory.entries.map(({ label }) => label)).toEqual(['Resize', 'Resize', 'Rename'])
+    expect(section(bob)?.styles).toEqual({ default: { width: '4px' } })
+    ann.client.undo()
+    ann.client.undo()
+    expect([section(ann)?.name, section(ann)?.styles, ann.client.canUndo.value]).toEqual(['', { default: {} }, false])
+  })
+
+  test('Y36 a gesture that ends where it began is nothing at all', async () => {
+    const { ann, clock, memory } = await pair()
+    const end = ann.client.startGesture()
+    ann.client.change('Drag', changeOf(SECTION, 'styles/default/width', null, '1px'))
+    ann.client.change('Drag', changeOf(SECTION, 'styles/default/width', '1px', null))
+    end()
+    expect([ann.client.status.value, ann.client.canUndo.value, section(ann)?.styles]).toEqual(['saved', false, {}])
+    await clock.pass(100)
+    expect(memory.entries).toEqual([])
+  })
+})

@@ -1,0 +1,147 @@
+import { MESSAGES } from '../messages.ts'
+import type { ClientMessage, LogEntry, PushedChange, ServerMessage } from '../protocol.ts'
+import { parseMessage } from './parse-message.ts'
+import { createPeers } from './peers.ts'
+import { createSerial } from './serial.ts'
+
+export interface RoomUser {
+  readonly id: string
+  readonly name: string
+  readonly role: 'editor' | 'viewer'
+}
+
+/** One person's window, as the server sees it. A message for many is the same object for each: its text can be kept. */
+export interface RoomConnection {
+  readonly send: (message: ServerMessage) => void
+  readonly close: () => void
+}
+
+/** What the server does with a connection that it handed over. */
+export interface Member {
+  /** Takes a message in, parsed from JSON but not checked. */
+  readonly receive: (message: unknown) => void
+  /** The connection is gone. */
+  readonly leave: () => void
+}
+
+/** A change and who pushed it. */
+export interface Pushed {
+  readonly change: PushedChange
+  readonly clientId: string
+  readonly user: RoomUser
+  readonly send: (message: ServerMessage) => void
+}
+
+interface MembersOptions {
+  readonly push: (pushed: Pushed) => void
+  /** The entries after `since`, or nothing when a snapshot is the shorter way. */
+  readonly entriesAfter: (since: number) => Promise<readonly LogEntry[] | undefined>
+  readonly snapshot: () => Pick<Extract<ServerMessage, { type: 'welcome' }>, 'seq' | 'snapshot'>
+  /** Finds out which of these changes are in the log already. */
+  readonly lookUp: (localIds: readonly string[]) => Promise<void>
+  /** Why nothing can be written now. */
+  readonly failure: () => string | undefined
+}
+
+interface Seat {
+  readonly connection: RoomConnection
+  readonly user: RoomUser
+  clientId: string | undefined
+  /** Entries that became durable while the welcome is being put together; `undefined` when it was said. */
+  missed: LogEntry[] | undefined
+}
+
+/** Everyone in the room: greets, takes messages in order, tells. */
+export function createMembers({ push, entriesAfter, snapshot, lookUp, failure }: MembersOptions) {
+  const seats = new Set<Seat>()
+  const peers = createPeers()
+
+  function tellPeers() {
+    for (const seat of seats) {
+      if (seat.clientId !== undefined && seat.missed === undefined)
+        seat.connection.send({ type: 'peers', peers: peers.others(seat) })
+    }
+  }
+
+  /** A window that came back has left its old connection behind. */
+  function dismiss(seat: Seat) {
+    seats.delete(seat)
+    peers.leave(seat)
+    seat.connection.close()
+  }
+
+  async function greet(seat: Seat, clientId: string, since: number | undefined) {
+    const before = [...seats].find((other) => other !== seat && other.clientId === clientId)
+    if (before !== undefined && before.user.id !== seat.user.id)
+      return seat.connection.send({ type: 'error', message: MESSAGES.idTaken })
+    if (before !== undefined) dismiss(before)
+    seat.clientId = clientId
+    seat.missed = []
+    const found = since === undefined ? undefined : await entriesAfter(since).catch(() => undefined)
+    if (!seats.has(seat)) return
+    const role = seat.user.role
+    peers.join(seat, clientId, seat.user)
+    const others = peers.others(seat)
+    if (found === undefined || since === undefined) seat.connection.send({ type: 'welcome', ...snapshot(), role, peers: others })
+    else {
+      const last = found.at(-1)?.seq ?? since
+      const entries = [...found, ...seat.missed.filter((entry) => entry.seq > last)]
+      seat.connection.send({ type: 'welcome', seq: entries.at(-1)?.seq ?? since, entries, role, peers: others })
+    }
+    seat.missed = undefined
+    const reason = failure()
+    if (reason !== undefined) seat.connection.send({ type: 'read-only', reason })
+    tellPeers()
+  }
+
+  /** What is done for a message that belongs to someone who said hello. */
+  function handle(seat: Seat, message: ClientMessage): Promise<void> | void {
+    if (message.type === 'hello') return greet(seat, message.clientId, message.since)
+    const { clientId, user, connection } = seat
+    if (clientId === undefined) return connection.send({ type: 'error', message: MESSAGES.helloFirst })
+    if (message.type === 'presence') {
+      const { type: _, ...presence } = message
+      peers.move(seat, presence)
+      return tellPeers()
+    }
+    const pushAll = () => {
+      for (const change of message.changes) push({ change, clientId, user, send: connection.send })
+    }
+    return message.isResent ? lookUp(message.changes.map((change) => change.localId)).then(pushAll, connection.close) : pushAll()
+  }
+
+  return {
+    connect(connection: RoomConnection, user: RoomUser): Member {
+      const seat: Seat = { connection, user, clientId: undefined, missed: undefined }
+      const inOrder = createSerial()
+      seats.add(seat)
+      return {
+        receive(input) {
+          const parsed = parseMessage(input)
+          if ('error' in parsed) return connection.send({ type: 'error', message: parsed.error })
+          inOrder(() => {
+            for (const { localId, issue } of parsed.bad) connection.send({ type: 'refused', localId, issues: [issue] })
+            return handle(seat, parsed.message)
+          })
+        },
+        leave() {
+          seats.delete(seat)
+          peers.leave(seat)
+          tellPeers()
+        },
+      }
+    },
+    /** Sends a message to everyone who was welcomed; durable entries also reach those who are about to be. */
+    tell(message: ServerMessage) {
+      for (const seat of seats) {
+        if (seat.missed !== undefined) {
+          if (message.type === 'entries') seat.missed.push(...message.entries)
+        } else if (seat.clientId !== undefined) seat.connection.send(message)
+      }
+    },
+    closeAll() {
+      for (const seat of seats) seat.connection.close()
+      seats.clear()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { blankNode } from '@heddle/document'
+import { changeOf } from '@heddle/store'
+import { describe, expect, test } from 'vitest'
+import { MESSAGES } from '../messages.ts'
+import { idOf, visit } from '../testing/guest.ts'
+import { meeting, rename } from '../testing/meeting.ts'
+import { SECTION } from '../testing/workplace.ts'
+
+const text = (name: string) => blankNode(idOf(name), 'text', { parentId: SECTION, slot: 'children', index: 'a0' })
+
+describe('messages from outside', () => {
+  test.each([
+    ['not an object', 7, 'message must be an object'],
+    ['an unknown type', { type: 'shout' }, 'type must be'],
+    ['a bad client id', { type: 'hello', clientId: '../x' }, 'clientId must be'],
+    ['a position that is none', { type: 'hello', clientId: idOf('x'), since: -1 }, 'since must be'],
+    ['a selection of anything', { type: 'presence', selection: [{}] }, 'selection must be'],
+    ['changes that are no list', { type: 'push', changes: {} }, 'changes must be'],
+    ['too many changes', { type: 'push', changes: Array.from({ length: 257 }, () => ({})) }, 'at most 256'],
+    ['a bad local id', { type: 'push', changes: [{ localId: 'A', label: '', diff: {} }] }, 'changes/0/localId must be'],
+  ])('Y14 %s is answered with what is wrong', async (_, message, wrong) => {
+    const { ann, clock } = await meeting()
+    ann.sayAnything(message)
+    await clock.pass(20)
+    expect(ann.heard('error')[0]?.message).toContain(wrong)
+  })
+
+  const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)])
+  test.each([
+    ['no object', [], 'diff'],
+    ['an unknown part', { replace: {} }, 'replace'],
+    ['a bad id', { put: { '../etc': {} } }, 'put/../etc'],
+    ['a record of another id', { put: { [idOf('a')]: text('b') } }, `put/${idOf('a')}/id`],
+    ['a record without a kind', { put: { [idOf('a')]: { id: idOf('a') } } }, `put/${idOf('a')}/kind`],
+    ['an id in two parts', { put: { [SECTION]: text('a') }, set: { [SECTION]: {} } }, `put/${SECTION}/id`],
+    ['a change of the kind', changeOf(SECTION, 'kind', 'node', 'page'), `set/${SECTION}/kind`],
+    ['a path to the prototype', changeOf(SECTION, 'props/__proto__/x', null, 1), `set/${SECTION}/props/__proto__/x`],
+    [
+      'a path within a path',
+      { set: { [SECTION]: { styles: [null, {}], 'styles/default': [null, {}] } } },
+      `set/${SECTION}/styles/default`,
+    ],
+    ['a change that is no pair', { set: { [SECTION]: { name: ['a'] } } }, `set/${SECTION}/name`],
+    ['bottomless values', { set: { [SECTION]: { name: ['', nested(100)] } } }, `set/${SECTION}/name`],
+  ])('Y14 a diff with %s is refused with its path, the next change is taken', async (_, diff, path) => {
+    const { ann, clock, memory } = await meeting()
+    ann.sayAnything({
+      type: 'push',
+      changes: [
+        { localId: idOf('bad'), label: 'bad', diff },
+        { localId: idOf('good'), label: 'good', diff: rename('Good') },
+      ],
+    })
+    await clock.pass(20)
+    expect(ann.heard('refused')).toMatchObject([{ localId: idOf('bad'), issues: [{ path }] }])
+    expect(memory.entries.map(({ label }) => label)).toEqual(['good'])
+  })
+
+  test('Y14 nothing is taken before hello', async () => {
+    const { place, clock, memory } = await meeting()
+    const eve = visit(place.room, 'eve')
+    eve.push('early', rename('Early'))
+    await clock.pass(20)
+    expect(eve.told).toEqual([{ type: 'error', message: MESSAGES.helloFirst }])
+    expect(memory.entries).toEqual([])
+  })
+})

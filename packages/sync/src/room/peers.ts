@@ -1,0 +1,39 @@
+import type { Presence } from '../protocol.ts'
+
+/** One colour per person, told apart on light and dark ground; people beyond the list share. */
+export const PEER_COLORS = ['#5b7cfa', '#e5484d', '#30a46c', '#f76b15', '#8e4ec6', '#12a594', '#d6409f', '#978365'] as const
+
+/** Who is in the room, and where they are. */
+export function createPeers() {
+  const presences = new Map<object, Presence>()
+  const colors = new Map<string, string>()
+
+  function colorOf(userId: string): string {
+    let color = colors.get(userId)
+    if (color === undefined) {
+      const present = new Set([...presences.values()].map((presence) => presence.user.color))
+      color = PEER_COLORS.find((free) => !present.has(free)) ?? PEER_COLORS[colors.size % PEER_COLORS.length] ?? PEER_COLORS[0]
+      colors.set(userId, color)
+    }
+    return color
+  }
+
+  return {
+    join(connection: object, clientId: string, user: { readonly id: string; readonly name: string }) {
+      presences.set(connection, { clientId, user: { id: user.id, name: user.name, color: colorOf(user.id) }, selection: [] })
+    },
+    move(connection: object, presence: { readonly pageId?: string; readonly selection: readonly string[] }) {
+      const held = presences.get(connection)
+      if (held === undefined) return
+      const { clientId, user } = held
+      presences.set(connection, { clientId, user, ...presence })
+    },
+    leave(connection: object) {
+      const user = presences.get(connection)?.user
+      presences.delete(connection)
+      if (user !== undefined && ![...presences.values()].some((other) => other.user.id === user.id)) colors.delete(user.id)
+    },
+    others: (connection: object): readonly Presence[] =>
+      [...presences].filter(([other]) => other !== connection).map(([, presence]) => presence),
+  }
+}

@@ -1,0 +1,46 @@
+import type { DocumentRecord, Id } from '@heddle/document'
+import { CANVAS_HANDSHAKE, type FromCanvas, type ToCanvas } from '@heddle/canvas/protocol'
+import { startCanvas } from '@heddle/canvas/start-canvas'
+import { normalForm } from './normal-form.ts'
+import type { Catalogue } from './publish-fixture.ts'
+
+/** The editor's end of a canvas that draws into a part of the test's own page. */
+export interface CanvasFrame {
+  /** The normal form of a page as the canvas draws it. */
+  readonly draw: (records: readonly DocumentRecord[], pageId: Id, language: string) => Promise<string>
+  readonly close: () => void
+}
+
+export function openCanvasFrame(catalogue: Catalogue): CanvasFrame {
+  const container = document.createElement('div')
+  document.body.append(container)
+  const { port1, port2 } = new MessageChannel()
+  startCanvas({ ...catalogue, container })
+  // The canvas takes its port from the window around its frame only.
+  window.dispatchEvent(new MessageEvent('message', { source: window.parent, data: { type: CANVAS_HANDSHAKE, port: port2 } }))
+  port1.start()
+  return {
+    draw: async (records, pageId, language) => {
+      const drawn = waitFor(port1, 'drawn')
+      const view = { pageId, language, theme: 'light', assetsUrl: '/assets/', iconsUrl: '/icons/' } as const
+      port1.postMessage({ type: 'load', records, view } satisfies ToCanvas)
+      await drawn
+      return normalForm(container)
+    },
+    close: () => {
+      port1.close()
+      container.remove()
+    },
+  }
+}
+
+function waitFor(port: MessagePort, type: FromCanvas['type']): Promise<void> {
+  return new Promise((resolve) => {
+    const hear = (event: MessageEvent<FromCanvas>): void => {
+      if (event.data.type !== type) return
+      port.removeEventListener('message', hear)
+      resolve()
+    }
+    port.addEventListener('message', hear)
+  })
+}

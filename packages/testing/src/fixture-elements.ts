@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Bindable, Binding, LinkValue, NodeRecord, StyleSheet, VariableType } from '@heddle/document'
+import type { Json } from '@heddle/store'
+
+/** What every element of a fixture may carry beside its own fields. */
+export interface FixtureProps {
+  readonly id?: string
+  readonly name?: string
+  /** Slot of the parent it stands in; `children` unless it says otherwise. */
+  readonly slot?: string
+  readonly styles?: StyleSheet
+  readonly classes?: NodeRecord['classes']
+  readonly attributes?: NodeRecord['attributes']
+  readonly link?: LinkValue
+  readonly condition?: Bindable<boolean>
+  readonly repeat?: NonNullable<NodeRecord['repeat']>
+  readonly hidden?: boolean
+  readonly children?: ReactNode
+}
+type FixtureElement = ((props: FixtureProps & Readonly<Record<string, unknown>>) => ReactNode) & { readonly element: string }
+
+/** An element for fixtures in JSX. It is read, never drawn. Attributes beside those of `FixtureProps` are the element's fields. */
+export function fixtureElement(element: string): FixtureElement {
+  return Object.assign(() => null, { element })
+}
+
+export const Section = fixtureElement('section')
+export const Flexbox = fixtureElement('flexbox')
+/** A text inside stands for the field `text`. */
+export const Text = fixtureElement('text')
+export const Image = fixtureElement('image')
+export const Button = fixtureElement('button')
+export const Icon = fixtureElement('icon')
+export const Divider = fixtureElement('divider')
+export const LinkBlock = fixtureElement('link-block')
+
+export interface PageProps {
+  readonly id?: string
+  readonly name: string
+  /** Without slashes at the ends; made from the name unless it is given. */
+  readonly path?: string
+  readonly title?: string
+  readonly children?: ReactNode
+}
+/** A page of a fixture; the first one is the home page. */
+export const Page: (props: PageProps) => ReactNode = () => null
+
+export interface VariableProps {
+  readonly id?: string
+  readonly name: string
+  readonly type: VariableType
+  readonly value?: Json
+}
+/** A variable: of the page it stands in, or of the project. */
+export const Variable: (props: VariableProps) => ReactNode = () => null
+
+/** A binding to a formula. */
+export function formula(code: string): Binding {
+  return { type: 'f', code }
+}

@@ -1,0 +1,8 @@
+export * from './fixture-elements.ts'
+export { recordsOf, type FixtureOptions } from './records-of.ts'
+export { createFakeHost, type FakeHost } from './fake-host.ts'
+export { createIds, createRandom } from './seeded.ts'
+export { normalForm } from './normal-form.ts'
+export { fieldsOfDefinitions } from './fields-of-definitions.ts'
+export { publishedBinding } from './published-binding.ts'
+export { node, plainElements, sourceOf } from './plain-elements.tsx'

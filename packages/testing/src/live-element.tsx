@@ -1,0 +1,134 @@
+import { signal } from '@preact/signals-core'
+import { hydrateRoot } from 'react-dom/client'
+import type { ElementDefinition } from '@heddle/kit'
+import type { ElementComponent, SharedValue } from '@heddle/kit/react'
+import { LIVE, type PublishedNode } from '@heddle/document/published'
+import { PageView, type NodeEvent, type RenderHost } from '@heddle/renderer'
+import { renderPageToString } from '@heddle/renderer/server'
+import { createFakeHost } from './fake-host.ts'
+import { node, plainElements, sourceOf } from './plain-elements.tsx'
+import { listenToReact, untilDrawn } from './react-complaints.ts'
+
+/** One element at work on a page that was drawn by the server and hydrated. */
+export interface LiveElement {
+  /** The element, or that of a row. */
+  readonly element: (row?: number) => HTMLElement
+  /** Events that workflows would start from, with what they said, in order. */
+  readonly said: readonly Pick<NodeEvent, 'name' | 'payload'>[]
+  /** What one kind of event said. */
+  readonly saidOf: (name: string) => readonly unknown[]
+  /** Pages of collections that were asked for. */
+  readonly shownRows: readonly (readonly [collectionId: string, offset: number])[]
+  /** The variable of the element that formulas read. */
+  readonly variable: (name: string) => unknown
+  readonly setVariable: (name: string, value: unknown) => Promise<void>
+  /** Changes names that its bindings read. */
+  readonly set: (values: Readonly<Record<string, unknown>>) => Promise<void>
+  /** Runs one of its actions, of every row that offers it. */
+  readonly run: (action: string, ...args: readonly unknown[]) => Promise<void>
+  /** What React complained about. */
+  readonly complaints: readonly string[]
+  readonly close: () => Promise<void>
+}
+
+export interface LiveElementOptions {
+  readonly definition: ElementDefinition
+  readonly component: ElementComponent
+  readonly props?: PublishedNode['props']
+  /** Names that bindings read, at first. */
+  readonly values?: Readonly<Record<string, unknown>>
+  /** The list that the element is repeated over. */
+  readonly over?: PublishedNode['props'][string]
+  /** Events of the browser that workflows wait for, beside those of the element. */
+  readonly events?: readonly string[]
+  /** What happens to the page between its coming and its hydration. */
+  readonly before?: (body: HTMLElement) => void
+}
+
+const UID = 'el'
+
+/** Draws an element with the defaults of its fields as the server does, and hydrates it in this document. */
+export async function openElement(options: LiveElementOptions): Promise<LiveElement> {
+  const { definition, component, over } = options
+  const said: NodeEvent[] = []
+  const shownRows: [string, number][] = []
+  const offers = new Set<{ readonly name: string; readonly run: (...args: unknown[]) => unknown }>()
+  const variables = new Map<string, SharedValue>()
+  const fake = createFakeHost(options.values)
+  const host: RenderHost = {
+    ...fake,
+    onEvent: (event) => void said.push(event),
+    showRows: (id, offset) => void shownRows.push([id, offset]),
+    variable: (id) => variables.get(id),
+    offerAction: (_uid, name, _scope, run) => {
+      const offer = { name, run }
+      offers.add(offer)
+      return () => void offers.delete(offer)
+    },
+  }
+  const defaults = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, field.default]))
+  for (const name of Object.keys(definition.exposes)) variables.set(`${UID}-${name}`, createShared())
+  const events = [...Object.keys(definition.events), ...(options.events ?? [])].map((name) => [name, ['workflow']])
+  const source = sourceOf(
+    node('page', { tag: 'main' }, [UID], { liveInside: true }),
+    node(UID, { ...defaults, ...options.props }, undefined, {
+      type: definition.type,
+      live: LIVE.text | LIVE.attribute | LIVE.structure,
+      attributes: { 'data-element': '' },
+      events: Object.fromEntries(events),
+      ...(over !== undefined && { repeat: { over, key: 'id' } }),
+    }),
+  )
+  const drawing = { sections: ['page'], source, components: { ...plainElements, [definition.type]: component } }
+  const body = document.createElement('div')
+  // The pointer rests where it was used last, for the tests that come after too: at the top it would hover what they draw.
+  body.style.cssText = 'position:fixed;bottom:0;inset-inline:0'
+  document.body.append(body)
+  // The server knows no variables of elements, and runs nothing.
+  body.innerHTML = renderPageToString({ ...drawing, host: fake }).html
+  options.before?.(body)
+  const react = listenToReact()
+  const onRecoverableError = (error: unknown): void => react.add(`hydration: ${String(error)}`)
+  let root: ReturnType<typeof hydrateRoot> | undefined
+  await untilDrawn(() => {
+    root = hydrateRoot(body, <PageView {...drawing} host={host} />, { onRecoverableError })
+  })
+  return {
+    element: (row = 0) => {
+      const found = body.querySelectorAll<HTMLElement>('[data-element]')[row]
+      if (!found) throw new Error(`There is no element ${row} in ${body.innerHTML}`)
+      return found
+    },
+    said,
+    saidOf: (name) => said.filter((event) => event.name === name).map(({ payload }) => payload),
+    shownRows,
+    variable: (name) => variables.get(`${UID}-${name}`)?.get(),
+    setVariable: (name, value) => untilDrawn(() => variables.get(`${UID}-${name}`)?.set(value)),
+    set: (values) => untilDrawn(() => fake.set(values)),
+    run: (action, ...args) =>
+      untilDrawn(() => {
+        for (const { name, run } of offers) if (name === action) run(...args)
+      }),
+    complaints: react.list,
+    close: async () => {
+      react.stop()
+      await untilDrawn(() => root?.unmount())
+      body.remove()
+    },
+  }
+}
+
+function createShared(): SharedValue {
+  const value = signal<unknown>(null)
+  return {
+    get: () => value.peek(),
+    set: (next) => void (value.value = next),
+    subscribe: (onChange) => {
+      let isFirst = true
+      return value.subscribe(() => {
+        if (!isFirst) onChange()
+        isFirst = false
+      })
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actionDefinitions } from '@heddle/actions/definitions'
+import { elementComponents } from '@heddle/elements/components'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { elementExamples } from '@heddle/elements/examples'
+import { elementStyles } from '@heddle/elements/styles'
+import { functionCalls } from '@heddle/functions/calls'
+import type { DocumentRecord } from '@heddle/document'
+import { examplePage } from './example-page.tsx'
+import { Button, Divider, Flexbox, Icon, Image, LinkBlock, Page, Section, Text, Variable, formula } from './fixture-elements.ts'
+import { createParity, type Parity } from './parity.ts'
+import { fieldsOfDefinitions } from './fields-of-definitions.ts'
+import { recordsOf } from './records-of.ts'
+
+const fixtureOptions = { fieldsOf: fieldsOfDefinitions(elementDefinitions) }
+
+let parity: Parity
+beforeAll(() => {
+  parity = createParity({
+    definitions: elementDefinitions,
+    components: elementComponents,
+    elementStyles,
+    functions: functionCalls,
+    actions: actionDefinitions,
+  })
+})
+afterAll(() => parity.close())
+
+async function expectParity(records: readonly DocumentRecord[], isLive?: boolean): Promise<void> {
+  const { pages, warnings, problems } = await parity.draw(records)
+  expect(warnings).toEqual([])
+  expect(problems).toEqual([])
+  expect(pages.length).toBeGreaterThan(0)
+  for (const { server, hydrated, client, canvas, ...page } of pages) {
+    if (isLive !== undefined) expect(page.isLive).toBe(isLive)
+    expect(server).not.toBe('')
+    expect(hydrated).toBe(server)
+    expect(client).toBe(server)
+    expect(canvas).toBe(server)
+  }
+}
+
+/** Elements that share values or take actions are alive by themselves; the others need no script. */
+function isInteractive(type: string): boolean {
+  const { exposes = {}, actions = {} } = elementDefinitions.find((definition) => definition.type === type) ?? {}
+  return Object.keys(exposes).length + Object.keys(actions).length > 0
+}
+
+describe('parity: the same page however it is drawn', () => {
+  test.each(elementExamples)('$element, $name', ({ element, node }) =>
+    expectParity(recordsOf(examplePage(node, elementDefinitions), fixtureOptions), isInteractive(element)),
+  )
+
+  test.each(elementExamples)('$element, $name, on a live page', ({ node }) =>
+    expectParity(recordsOf(examplePage(node, elementDefinitions, <Text text={formula('1 + 1')} />), fixtureOptions), true),
+  )
+
+  test('bindings of every kind, among static parts', () =>
+    expectParity(
+      recordsOf(
+        <>
+          <Variable name="site" type="string" value="Heddle & <friends>" />
+          <Page name="Home" id="homehomehomehome">
+            <Variable name="total" type="number" value={3} />
+            <Variable name="rows" type="array" value={[{ id: 'a', name: 'Rye' }, { id: 'b', name: 'Wheat' }, null]} />
+            <Section name="Top" styles={{ default: { color: formula("variables['total'] > 2 ? 'rgb(1, 2, 3)' : 'red'") } }}>
+              <Text tag="h1" text={formula('variables.site')} />
+              <Text tag="p">{'Two\nlines'}</Text>
+              <Button
+                text={formula('variables.total')}
+                disabled={formula('variables.total === 3')}
+                link={{ type: 'external', href: 'https://heddle.example/?a=1&b=2' }}
+              />
+              <LinkBlock
+                link={{ type: 'internal', pageId: 'homehomehomehome', query: [{ name: 'q', value: formula('variables.site') }] }}
+              >
+                <Text>Here</Text>
+                <Icon icon="star" label="Star" />
+              </LinkBlock>
+              <Image url={formula("'https://pictures.example/' + variables.total + '.png'")} alt="Bound" />
+            </Section>
+            <Section name="List" attributes={{ 'data-total': formula('variables.total'), title: 'Plain "quoted"' }}>
+              <Flexbox tag="ul">
+                <Flexbox tag="li" repeat={{ over: formula('variables.rows'), key: 'id' }}>
+                  <Text tag="span" text={formula('context.item.data.name ?? "none"')} />
+                  <Divider />
+                  <Text tag="span" condition={formula('context.item.index > 0')} text={formula('context.item.index')} />
+                </Flexbox>
+              </Flexbox>
+              <Flexbox condition={formula('variables.total > 5')}>
+                <Text>Not shown</Text>
+              </Flexbox>
+              <Flexbox condition={formula('variables.total < 5')}>
+                <Text>Shown</Text>
+              </Flexbox>
+              <Text condition={false}>Never</Text>
+            </Section>
+          </Page>
+        </>,
+        fixtureOptions,
+      ),
+      true,
+    ))
+})

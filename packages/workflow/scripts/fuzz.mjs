@@ -1,0 +1,6 @@
+// Many more random workflows than `npm test` runs: `node packages/workflow/scripts/fuzz.mjs [cases] [seed]`.
+import { binPath, runNode } from '../../../scripts/run.mjs'
+
+const [cases = '100000', seed] = process.argv.slice(2)
+const env = { ...process.env, HEDDLE_FUZZ_CASES: cases, ...(seed && { HEDDLE_FUZZ_SEED: seed }) }
+runNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', 'unit', 'packages/workflow/src/laws.test.ts'], { env })

@@ -1,0 +1,3 @@
+export { checkWorkflows } from './check-workflows.ts'
+export { referencesOf, type WorkflowReferences } from './references-of.ts'
+export type { CheckOptions, WorkflowIssue, WorkflowIssueCode } from './types.ts'

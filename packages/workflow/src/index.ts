@@ -1,0 +1,5 @@
+export { toErrorValue, type ErrorValue } from './error-value.ts'
+export { LIMITS, type WorkflowLimits } from './limits.ts'
+export { MESSAGES } from './messages.ts'
+export { createRunner } from './runner.ts'
+export type { Evaluate, RunInfo, RunInput, Runner, RunnerOptions, RunOutcome, WorkflowPlace } from './types.ts'

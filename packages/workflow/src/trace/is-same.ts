@@ -1,0 +1,12 @@
+/** Whether two copied values are equal: plain data and dates, compared by content. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  if (a instanceof Date || b instanceof Date) return a instanceof Date && b instanceof Date && Object.is(+a, +b)
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(Reflect.get(a, key), Reflect.get(b, key)))
+  )
+}

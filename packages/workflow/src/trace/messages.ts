@@ -1,0 +1,7 @@
+/** Texts of replays. */
+export const MESSAGES = {
+  asksForMore: 'The run asks for more than was recorded.',
+  asksForOther: (recorded: string, asked: string) => `The run asks for ${asked}, where ${recorded} was recorded.`,
+  notEnded: 'The run has not ended yet.',
+  notWhole: 'The run was too large to be recorded whole.',
+} as const

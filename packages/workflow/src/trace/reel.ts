@@ -1,0 +1,109 @@
+import type { ErrorValue } from '../error-value.ts'
+import { copyValue } from './copy-value.ts'
+import { DROPPED_SHARE, type TraceLimits } from './limits.ts'
+import type { Answer, Arrival, RecordedCall, Recorder, Recording, TraceEntry } from './types.ts'
+
+/** What holds a recording while it is made, within its bounds. */
+export interface Reel {
+  readonly recording: () => Recording
+  readonly size: () => number
+  /** Entries so far, also those that were left out since. */
+  readonly count: () => number
+  readonly add: (entry: TraceEntry) => void
+  readonly addValue: (answer: Answer) => void
+  /** Gives a function that adds the answer. */
+  readonly addCall: (name: string, isLater: boolean) => (answer: Answer) => void
+  readonly addTime: (time: number) => void
+  /** Notes that the answer to a call came, or without one that the run was cancelled. */
+  readonly arrive: (call?: number) => void
+  readonly end: () => void
+}
+
+const NUMBER_SIZE = 8
+/** An entry without its value. */
+const ENTRY_SIZE = 64
+
+type GivenInput = Parameters<Recorder['begin']>[1]
+
+export function createReel(workflowId: string, { event, parameters = {}, chain = [] }: GivenInput, limits: TraceLimits): Reel {
+  const input = copyValue({ event, parameters, chain }).value as Recording['input']
+  const entries: TraceEntry[] = []
+  const values: Answer[] = []
+  const calls: RecordedCall[] = []
+  const times: number[] = []
+  const arrivals: Arrival[] = []
+  const sizes: number[] = []
+  let [dropped, entriesSize, answersSize] = [0, 0, 0]
+  let [isWhole, isExact, isEnded] = [true, true, false]
+
+  /** Answers go first: entries without them can still be read, answers without the first of them are worth nothing. */
+  function makeRoom() {
+    if (entriesSize + answersSize > limits.runSize || entries.length > limits.entries) {
+      isWhole = false
+      values.length = calls.length = times.length = arrivals.length = answersSize = 0
+    }
+    while (entries.length > 0 && (entriesSize > limits.runSize || entries.length > limits.entries)) {
+      const share = Math.max(1, Math.floor(entries.length * DROPPED_SHARE))
+      entries.splice(0, share)
+      dropped += share
+      for (const size of sizes.splice(0, share)) entriesSize -= size
+    }
+  }
+  function copyAnswer(answer: Answer): Answer {
+    const { value, size, isExact: isCopyExact } = copyValue('error' in answer ? answer.error : answer.value)
+    isExact &&= isCopyExact
+    answersSize += size + NUMBER_SIZE
+    return 'error' in answer ? { error: value as ErrorValue } : { value }
+  }
+  const count = () => dropped + entries.length
+
+  return {
+    count,
+    size: () => entriesSize + answersSize,
+    recording: () => ({
+      workflowId,
+      input,
+      entries,
+      dropped,
+      isEnded,
+      size: entriesSize + answersSize,
+      ...(isWhole && { answers: { values, calls, times, arrivals, isExact } }),
+    }),
+    add(entry) {
+      const { value, size } = copyValue(entry.value)
+      entries.push({ ...entry, value })
+      sizes.push(size + ENTRY_SIZE)
+      entriesSize += size + ENTRY_SIZE
+      makeRoom()
+    },
+    addValue(answer) {
+      if (!isWhole) return
+      values.push(copyAnswer(answer))
+      makeRoom()
+    },
+    addCall(name, isLater) {
+      const call: RecordedCall = { name, isLater }
+      if (isWhole) calls.push(call)
+      return (answer) => {
+        if (!isWhole) return
+        call.answer = copyAnswer(answer)
+        makeRoom()
+      }
+    },
+    addTime(time) {
+      if (!isWhole) return
+      times.push(time)
+      answersSize += NUMBER_SIZE
+      makeRoom()
+    },
+    arrive(call) {
+      if (!isWhole) return
+      arrivals.push({ at: count(), ...(call !== undefined && { call }) })
+      answersSize += NUMBER_SIZE
+      makeRoom()
+    },
+    end() {
+      isEnded = true
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { CancelSignal } from '@heddle/kit'
+import { toErrorValue } from '../error-value.ts'
+import { isPromise } from '../waiting.ts'
+import type { Reel } from './reel.ts'
+import type { Answer, Tape, TraceKind } from './types.ts'
+
+type Call = (...args: readonly unknown[]) => unknown
+
+const failure = (thrown: unknown): Answer => ({ error: toErrorValue(thrown, null) })
+
+/** Records a run on a reel. `onNote` hears of each entry after it is there. */
+export function createTape(reel: Reel, onNote?: () => void): Tape {
+  let now = () => 0
+  /** Above 0 while a port calls back: a replay answers the port's call and calls nothing back. */
+  let callbacks = 0
+  let signal: CancelSignal | undefined
+  let calls = 0
+  let isEnded = false
+
+  function note(kind: TraceKind, id: string, value?: unknown) {
+    // What a cancelled action still does comes at a time of its own; no step follows from it.
+    if (callbacks > 0 || isEnded || (signal?.aborted && kind !== 'end')) return
+    reel.add({ kind, at: now(), id, value })
+    onNote?.()
+  }
+  const withCallback = (value: unknown): unknown =>
+    typeof value !== 'function'
+      ? value
+      : (...args: readonly unknown[]): unknown => {
+          callbacks += 1
+          try {
+            return value(...args)
+          } finally {
+            callbacks -= 1
+          }
+        }
+
+  function record(name: string, call: Call): Call {
+    return (...args) => {
+      if (callbacks > 0 || isEnded) return call(...args)
+      const index = calls
+      calls += 1
+      if (name !== 'clock.now') note('call', name, args)
+      let result: unknown
+      try {
+        result = call(...args.map(withCallback))
+      } catch (thrown) {
+        reel.addCall(name, false)(failure(thrown))
+        throw thrown
+      }
+      const add = reel.addCall(name, isPromise(result))
+      if (!isPromise(result)) {
+        add({ value: result })
+        return result
+      }
+      const arrive = (answer: Answer) => {
+        if (isEnded || signal?.aborted) return
+        add(answer)
+        reel.arrive(index)
+      }
+      return result.then(
+        (value) => {
+          arrive({ value })
+          return value
+        },
+        (thrown: unknown) => {
+          arrive(failure(thrown))
+          throw thrown
+        },
+      )
+    }
+  }
+  const recordPort = (name: string, port: object) =>
+    Object.fromEntries(Object.entries(port).map(([method, call]) => [method, record(`${name}.${method}`, call)]))
+
+  return {
+    note,
+    follow(followed) {
+      signal = followed
+      if (followed.aborted) reel.arrive()
+      else followed.addEventListener('abort', () => !isEnded && reel.arrive(), { once: true })
+    },
+    evaluate: (evaluate) => (value, scope) => {
+      if (callbacks > 0 || isEnded) return evaluate(value, scope)
+      try {
+        const result = evaluate(value, scope)
+        reel.addValue({ value: result })
+        return result
+      } catch (thrown) {
+        reel.addValue(failure(thrown))
+        throw thrown
+      }
+    },
+    clock(clock) {
+      now = () => {
+        const time = clock.now()
+        reel.addTime(time)
+        return time
+      }
+      return { now }
+    },
+    host(host) {
+      const { local, log, clock, ...ports } = host
+      const recorded = Object.entries(ports).map(([name, port]) => [name, recordPort(name, port)])
+      // Workflow variables are part of the run, not of the world: a replay makes them again.
+      return {
+        ...(Object.fromEntries(recorded) as typeof ports),
+        local,
+        log: record('log', log as Call),
+        clock: recordPort('clock', clock) as typeof clock,
+      }
+    },
+    end() {
+      isEnded = true
+      reel.end()
+    },
+  }
+}

@@ -1,0 +1,21 @@
+// `npm run check`: everything that can be said of the sources without running them.
+import { binPath, tryNode } from './run.mjs'
+
+const steps = [
+  ['generated indexes are clean', ['scripts/generate-indexes.mjs', '--check']],
+  ['the compiled grammar is clean', ['packages/formula/scripts/generate-grammar.mjs', '--check']],
+  ['layers hold', ['scripts/check-layers.mjs']],
+  ['every rule of a SPEC.md has a test', ['scripts/check-spec.mjs']],
+  ['types', [binPath('typescript', 'bin/tsc'), '-p', 'tsconfig.json']],
+  ['types of packages without browser or Node', [binPath('typescript', 'bin/tsc'), '-p', 'tsconfig.pure.json']],
+  ['lint', [binPath('oxlint', 'bin/oxlint'), '--deny-warnings', '.']],
+  ['format', [binPath('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
+  ['figures', ['scripts/figures.mjs', '--check']],
+]
+
+const failed = steps.filter(([name, command]) => {
+  const ok = tryNode(command)
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name}`)
+  return !ok
+})
+process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,0 +1,88 @@
+import { playwright } from '@vitest/browser-playwright'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { chromiumOptions } from './scripts/chromium.mjs'
+
+const tests = (suffix: string) => ['packages', 'catalogue', 'apps', 'scripts'].map((root) => `${root}/**/*${suffix}`)
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [...tests('.test.ts'), ...tests('.test.tsx'), ...tests('.test.mjs')],
+          exclude: [
+            ...tests('.web.test.tsx'),
+            ...tests('.web.test.ts'),
+            ...tests('.db.test.ts'),
+            '**/node_modules/**',
+            '**/dist/**',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: tests('.db.test.ts'),
+          exclude: ['**/node_modules/**'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        // The canvas frame is of an opaque origin and loads its modules from here.
+        server: { cors: { origin: '*' } },
+        // Named here because a dependency that is found while tests run reloads them.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react-dom/server.browser',
+            '@lezer/lr',
+            'fast-check',
+            'fractional-indexing',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            '@preact/signals-core',
+            'lucide-react',
+            'react-aria-components/*',
+            '@codemirror/autocomplete',
+            '@codemirror/commands',
+            '@codemirror/language',
+            '@codemirror/lint',
+            '@codemirror/state',
+            '@codemirror/view',
+            '@lezer/common',
+            '@lezer/highlight',
+            'idb',
+            'nanoid',
+            'zod',
+            're2js',
+            'dayjs',
+            'dayjs/plugin/*',
+            'dayjs/locale/*',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: [...tests('.web.test.tsx'), ...tests('.web.test.ts')],
+          exclude: ['**/node_modules/**'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
