@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Ends a test that hangs; no test may need it.
+          testTimeout: 120_000,
           include: [...tests('.test.ts'), ...tests('.test.tsx'), ...tests('.test.mjs')],
           exclude: [
             ...tests('.web.test.tsx'),
@@ -72,6 +74,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          testTimeout: 60_000,
           include: [...tests('.web.test.tsx'), ...tests('.web.test.ts')],
           exclude: ['**/node_modules/**'],
           browser: {

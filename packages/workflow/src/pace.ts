@@ -1,4 +1,5 @@
 import type { ActionHost, CancelSignal } from '@heddle/kit'
+import { MESSAGES } from './messages.ts'
 
 /** A run together with those it calls, as others wait for it. */
 export interface Turn {
@@ -10,6 +11,7 @@ export interface Turn {
 export function createPace() {
   const waiting = new Map<string, (isLast: boolean) => void>()
   const lines = new Map<string, Set<Turn>>()
+  const waitsFor = new Map<Turn, readonly Turn[]>()
 
   function debounce(key: string, wait: ActionHost['clock']['wait'], milliseconds: number, signal: CancelSignal) {
     waiting.get(key)?.(false)
@@ -23,18 +25,29 @@ export function createPace() {
     })
   }
 
+  /** Whether a run waits, maybe through others, for another one. To wait for such a run would be to wait for ever. */
+  function isBehind(turn: Turn, other: Turn): boolean {
+    const seen = new Set([turn])
+    for (const one of seen) for (const next of waitsFor.get(one) ?? []) seen.add(next)
+    return seen.has(other)
+  }
+
   async function once(key: string, turn: Turn, mode: 'drop' | 'queue' | 'restart') {
     const line = lines.get(key) ?? new Set()
     if (line.has(turn)) return true
     if (mode === 'drop' && line.size > 0) return false
     const before = [...line]
+    if (mode === 'restart') for (const other of before) other.cancel()
+    else if (before.some((other) => isBehind(other, turn))) throw new Error(MESSAGES.waitsForItself)
     lines.set(key, line.add(turn))
+    waitsFor.set(turn, before)
     void turn.ended.then(() => {
+      waitsFor.delete(turn)
       line.delete(turn)
       if (line.size === 0 && lines.get(key) === line) lines.delete(key)
     })
-    if (mode === 'restart') for (const other of before) other.cancel()
     await Promise.all(before.map((other) => other.ended))
+    waitsFor.delete(turn)
     return true
   }
 

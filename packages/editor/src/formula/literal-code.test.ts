@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseFormula, type FormulaTree } from '@heddle/formula/parse'
+import { FORBIDDEN_NAMES, parseFormula, type FormulaTree } from '@heddle/formula/parse'
 import { literalCode } from './literal-code.ts'
 
 it('writes what a first formula begins with', () => {
@@ -16,13 +16,22 @@ it('leaves the formula empty where nothing is set', () => {
   expect([undefined, null, ''].map(literalCode)).toEqual(['', '', ''])
 })
 
+it('leaves out what no formula may name, and writes the rest', () => {
+  expect(literalCode(JSON.parse('[{ "__proto__": 0, "constructor": 1, "kept": { "prototype": 2, "also": 3 } }]'))).toBe(
+    '[{ kept: { also: 3 } }]',
+  )
+})
+
 it('writes any plain value so that the formula gives it back', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4, noUnicodeString: false }), (json) => {
-      const value: unknown = JSON.parse(JSON.stringify({ wrapped: json }))
+      const value: unknown = JSON.parse(JSON.stringify({ wrapped: json }), (key, part: unknown) =>
+        FORBIDDEN_NAMES.has(key) ? undefined : part,
+      )
       const parsed = parseFormula(literalCode(value))
       expect(parsed.ok && valueOf(parsed.tree)).toEqual(value)
     }),
+    { examples: [[[JSON.parse('{ "__proto__": 0 }')]]] },
   )
 })
 

@@ -1,8 +1,8 @@
-import { printFormula, type FormulaTree } from '@heddle/formula/parse'
+import { FORBIDDEN_NAMES, printFormula, type FormulaEntry, type FormulaTree } from '@heddle/formula/parse'
 
 /**
  * A value as the formula that gives it, where a first formula begins: a text in quotes, a number, a colour by its token.
- * Nothing for what is not set.
+ * Nothing for what is not set. A part whose name no formula may write is left out.
  */
 export function literalCode(value: unknown): string {
   if (value === undefined || value === null || value === '') return ''
@@ -14,6 +14,10 @@ export function literalCode(value: unknown): string {
 function treeOf(value: unknown): FormulaTree {
   if (Array.isArray(value)) return ['a', value.map(treeOf)]
   if (typeof value === 'object' && value !== null)
-    return ['o', Object.entries(value).map(([key, part]) => [['l', key], treeOf(part)] as const)]
+    return ['o', Object.entries(value).flatMap(([key, part]) => entryOf(key, part))]
   return ['l', typeof value === 'number' || typeof value === 'boolean' || value === null ? value : String(value)]
+}
+
+function entryOf(key: string, part: unknown): readonly FormulaEntry[] {
+  return FORBIDDEN_NAMES.has(key) ? [] : [[['l', key], treeOf(part)]]
 }
