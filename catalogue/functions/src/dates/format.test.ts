@@ -3,7 +3,7 @@ import advancedFormat from 'dayjs/plugin/advancedFormat.js'
 import isoWeek from 'dayjs/plugin/isoWeek.js'
 import localizedFormat from 'dayjs/plugin/localizedFormat.js'
 import timezone from 'dayjs/plugin/timezone.js'
-import { array, assert, constantFrom, date, property } from 'fast-check'
+import { array, assert, constantFrom, date, pre, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fakeHost } from '../testing/fake-host.ts'
 import './calendar.ts'
@@ -29,6 +29,8 @@ describe('writing a date', () => {
     assert(
       property(some, pieces, constantFrom(...LITERALS), constantFrom(...LANGUAGES), (day, parts, between, language) => {
         const pattern = parts.join(between)
+        // After its "Do" dayjs forgets to decline the month.
+        pre(!/Do(\[[^[\]]*\]|\s)+MMM/.test(pattern))
         const wanted = dayjs.utc(day).locale(language).format(pattern)
         expect(dateFormatter(pattern, locale(language))(day.getTime(), 'UTC')).toBe(wanted)
       }),
@@ -52,6 +54,7 @@ describe('writing a date', () => {
     const may = Date.parse('2024-05-10')
     expect(dateFormatter('D MMMM', locale('ru'))(may, 'UTC')).toBe('10 мая')
     expect(dateFormatter('MMMM YYYY', locale('ru'))(may, 'UTC')).toBe('май 2024')
+    expect(dateFormatter('Do MMMM', locale('ru'))(may, 'UTC')).toBe('10 мая')
   })
 
   test('an unknown language is written in English, a region as its language', () => {
