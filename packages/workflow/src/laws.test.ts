@@ -7,23 +7,27 @@ import { replay } from './trace/replay.ts'
 
 const { HEDDLE_FUZZ_CASES = '2000', HEDDLE_FUZZ_SEED } = process.env
 
-it('T6 any workflows in any world end with a value, and their recordings replay to the same states', async () => {
-  const seen = new Set<string>()
-  await fc.assert(
-    fc.asyncProperty(RANDOM_RUN, async (random) => {
-      const { outcomes, recordings } = await runRandom(random)
-      for (const { status } of outcomes) seen.add(status)
-      for (const recording of recordings) {
-        const again = await replay(recording, {
-          workflow: (id) => random.workflows.find((workflow) => workflow.id === id),
-          bodyOf: randomBodyOf,
-          changeValue,
-          limits: RANDOM_LIMITS,
-        })
-        expect(again).toMatchObject({ status: 'same' })
-      }
-    }),
-    { numRuns: Number(HEDDLE_FUZZ_CASES), ...(HEDDLE_FUZZ_SEED && { seed: Number(HEDDLE_FUZZ_SEED) }) },
-  )
-  expect([...seen].sort()).toEqual(['cancelled', 'done', 'failed', 'stopped'])
-}, 120_000 + 30 * Number(HEDDLE_FUZZ_CASES))
+it(
+  'T6 any workflows in any world end with a value, and their recordings replay to the same states',
+  async () => {
+    const seen = new Set<string>()
+    await fc.assert(
+      fc.asyncProperty(RANDOM_RUN, async (random) => {
+        const { outcomes, recordings } = await runRandom(random)
+        for (const { status } of outcomes) seen.add(status)
+        for (const recording of recordings) {
+          const again = await replay(recording, {
+            workflow: (id) => random.workflows.find((workflow) => workflow.id === id),
+            bodyOf: randomBodyOf,
+            changeValue,
+            limits: RANDOM_LIMITS,
+          })
+          expect(again).toMatchObject({ status: 'same' })
+        }
+      }),
+      { numRuns: Number(HEDDLE_FUZZ_CASES), ...(HEDDLE_FUZZ_SEED && { seed: Number(HEDDLE_FUZZ_SEED) }) },
+    )
+    expect([...seen].sort()).toEqual(['cancelled', 'done', 'failed', 'stopped'])
+  },
+  120_000 + 30 * Number(HEDDLE_FUZZ_CASES),
+)
