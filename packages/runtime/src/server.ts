@@ -33,6 +33,7 @@ export function createRenderPage(
       variables: page.variables,
       collections: page.collections,
       formulas: page.formulas,
+      pages: () => page.pages,
       rows,
       functions,
       facts,

@@ -88,7 +88,13 @@ export function createSite({ inline, components, code, rows, router, onNodeError
   const evaluator = createEvaluator({ functions: code.functions, surroundings }, () => code.patterns()?.compilePattern)
   const elements = createElements()
   const screen = createLiveScreen()
+  const isReal = signal(false)
+  // Anew for every page, which has elements of its own.
+  const positions = computed(() =>
+    isReal.value && showing.value.page.uses?.positions ? code.positions()?.createPositions() : undefined,
+  )
   const formulas = signal(inline.formulas)
+  const pages = signal(inline.pages)
   const formulaNames = computed(() => projectFormulas(formulas.value, evaluator.resolve, () => scope))
   const scope: object = createScope({
     variables,
@@ -96,7 +102,9 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     lang: () => showing.value.lang,
     browser: () => browser.value,
     pageParameters: () => pageParameters.value,
+    pages: () => pages.value,
     screen: screen.read,
+    positions: () => positions.value,
     collections: () => logic.collectionNames(),
     formulas: () => formulaNames.value,
   })
@@ -156,6 +164,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
       batch(() => {
         surroundings.becomeReal()
         screen.becomeReal()
+        isReal.value = true
         readVisitor(true)
       })
       watchScreens(data.screens, readAddress)
@@ -165,6 +174,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
       batch(() => {
         variables.reset(page.variables)
         formulas.value = page.formulas
+        pages.value = page.pages
         pageParameters.value = parameters
         showing.value = {
           key: showing.value.key + 1,

@@ -1,5 +1,11 @@
 import type { FormulaFunctions } from '@heddle/formula/functions'
-import type { PublishedCollection, PublishedFormula, PublishedPageInfo, PublishedVariable } from '@heddle/document/published'
+import type {
+  PublishedCollection,
+  PublishedFormula,
+  PublishedPageEntry,
+  PublishedPageInfo,
+  PublishedVariable,
+} from '@heddle/document/published'
 import { createCollections } from './collections/index.ts'
 import { createEvaluator, type Evaluator } from './evaluate/create-evaluator.ts'
 import { compilePattern } from '@heddle/document/regex'
@@ -18,6 +24,8 @@ export interface SnapshotInput {
   readonly formulas: readonly PublishedFormula[]
   /** Rows of static collections by id. */
   readonly rows: Readonly<Record<string, unknown>>
+  /** Pages that formulas read. */
+  readonly pages?: () => readonly PublishedPageEntry[] | undefined
   readonly functions: FormulaFunctions
   readonly facts: Omit<SnapshotFacts, 'language'>
   readonly tokens?: ScopeParts['tokens']
@@ -31,7 +39,7 @@ export interface SnapshotNames {
 }
 
 export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
-  const { page, lang, browser, functions, facts, tokens } = input
+  const { page, lang, browser, pages, functions, facts, tokens } = input
   const variables = createVariables(input.variables)
   const evaluator = createEvaluator(
     { functions, surroundings: snapshotSurroundings({ ...facts, language: () => lang }) },
@@ -44,6 +52,7 @@ export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
     browser,
     collections: () => collections?.names() ?? {},
     formulas: () => formulas,
+    ...(pages && { pages }),
     ...(tokens && { tokens }),
   })
   const formulas = projectFormulas(input.formulas, evaluator.resolve, () => scope)

@@ -22,6 +22,7 @@ export function snapshotHost({ data, lang, path, rows, functions }: SnapshotHost
     variables: data.variables,
     collections: data.collections,
     formulas: data.formulas,
+    pages: () => data.pages,
     rows,
     functions,
     facts: { now: 0, defaultLanguage: lang },

@@ -8,6 +8,8 @@ export type {
   PublishedLink,
   PublishedNode,
   PublishedPage,
+  PublishedPageEntry,
+  PublishedPageFacts,
   PublishedPageInfo,
   PublishedRoute,
   PublishedSite,

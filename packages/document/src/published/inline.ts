@@ -3,6 +3,7 @@ import type {
   PublishedCollection,
   PublishedFormula,
   PublishedNode,
+  PublishedPageEntry,
   PublishedPageInfo,
   PublishedSite,
   PublishedVariable,
@@ -40,6 +41,8 @@ export interface InlinePage {
   readonly collections: readonly PublishedCollection[]
   readonly formulas: readonly PublishedFormula[]
   readonly workflows: readonly PublishedWorkflow[]
+  /** Pages that its formulas read; absent when they read none. */
+  readonly pages?: readonly PublishedPageEntry[]
 }
 
 /** A text as it may stand inside a `<script type="application/json">`. */

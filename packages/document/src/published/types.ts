@@ -4,6 +4,7 @@ import type { Id, Language, Theme } from '../records/types.ts'
 import type { FilterNode } from '../values/filter/types.ts'
 import type { SortKey } from '../values/sort/types.ts'
 import type { PublishedCollection, PublishedFormula, PublishedVariable, PublishedWorkflow } from './logic-types.ts'
+import type { PublishedPageEntry, PublishedPageInfo } from './page-types.ts'
 
 export type {
   PublishedAction,
@@ -12,6 +13,7 @@ export type {
   PublishedVariable,
   PublishedWorkflow,
 } from './logic-types.ts'
+export type { PublishedPageEntry, PublishedPageFacts, PublishedPageInfo } from './page-types.ts'
 
 /** Specification section 9. */
 export const CACHE_VERSION = 7
@@ -84,33 +86,6 @@ export interface PublishedNode {
   readonly broken?: true
 }
 
-/** Specification section 2: what the runtime exposes of the page. */
-export interface PublishedPageInfo {
-  readonly id: Id
-  readonly name: string
-  readonly folder: string
-  readonly version: typeof PAGE_OBJECT_VERSION
-  readonly linkId?: string
-  readonly paths: Readonly<Record<string, string>>
-  readonly langs: readonly Language[]
-  readonly cmsDataSetPath?: string
-  readonly title: Readonly<Record<Language, string>>
-  readonly meta: Readonly<Record<string, Json>>
-  readonly metaImage?: string
-  readonly pageUserGroups: readonly Json[]
-  readonly sections: readonly { readonly uid: Id; readonly sectionTitle: string; readonly linkId: string }[]
-  /** True when the page needs the runtime. */
-  readonly live: boolean
-  /** Code the page needs beside its elements: groups of functions and of actions, and the matcher of patterns. */
-  readonly uses?: {
-    readonly functions?: readonly string[]
-    readonly actions?: readonly string[]
-    readonly patterns?: true
-    /** Its formulas read clock or chance: it carries the time it was published. */
-    readonly clock?: true
-  }
-}
-
 /** The answer of `data/{pageId}.json?wwlang=…&_wwcv=…` (specification section 7); field names are a contract. */
 export interface PublishedPage {
   readonly cacheVersion: number
@@ -123,6 +98,8 @@ export interface PublishedPage {
   readonly variables: readonly PublishedVariable[]
   readonly formulas: readonly PublishedFormula[]
   readonly workflows: readonly PublishedWorkflow[]
+  /** Pages that its formulas read; absent when they read none. */
+  readonly pages?: readonly PublishedPageEntry[]
   readonly libraryComponents: readonly Json[]
 }
 

@@ -25,14 +25,17 @@ test('RE9 groups of functions and actions are loaded when a page names them, eac
   expect(Object.keys(actions)).toEqual(['fetch'])
 })
 
-test('RE9 collections, workflows and patterns are loaded by pages that have them', async () => {
+test('RE9 collections, workflows, positions and patterns are loaded by pages that have them', async () => {
   const { code, load } = createSiteCode({ functions: {}, actions: {} })
   await load(page({}))
-  expect([code.collections(), code.workflows(), code.patterns()]).toEqual([undefined, undefined, undefined])
+  const parts = [code.collections, code.workflows, code.positions, code.patterns]
+  expect(parts.map((part) => part())).toEqual([undefined, undefined, undefined, undefined])
   await load(page({ patterns: true }, [{}]))
   expect(code.collections()).toHaveProperty('createCollections')
   expect(code.patterns()).toHaveProperty('compilePattern')
-  expect(code.workflows()).toBeUndefined()
+  expect([code.workflows(), code.positions()]).toEqual([undefined, undefined])
+  await load(page({ positions: true }))
+  expect(code.positions()).toHaveProperty('createPositions')
 })
 
 test('RE9 what cannot be loaded is said, does not keep the page, and is tried again by the next one', async () => {

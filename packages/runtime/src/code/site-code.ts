@@ -5,6 +5,7 @@ import type { ElementLoaders } from './element-bodies.ts'
 
 type CollectionsPart = typeof import('../collections/index.ts')
 type WorkflowsPart = typeof import('../workflows/index.ts')
+type PositionsPart = typeof import('../positions/index.ts')
 type PatternsPart = typeof import('@heddle/document/regex')
 
 /** Code that pages load when they need it, by its name. */
@@ -20,6 +21,7 @@ export interface SiteCode {
   readonly actions: Readonly<Record<string, ActionBody>>
   readonly collections: () => CollectionsPart | undefined
   readonly workflows: () => WorkflowsPart | undefined
+  readonly positions: () => PositionsPart | undefined
   readonly patterns: () => PatternsPart | undefined
 }
 
@@ -45,6 +47,7 @@ export function createSiteCode({
   const known = new Map<string, Promise<void>>()
   let collections: CollectionsPart | undefined
   let workflows: WorkflowsPart | undefined
+  let positions: PositionsPart | undefined
   let patterns: PatternsPart | undefined
 
   const once = (name: string, load: () => Promise<void>): Promise<void> => {
@@ -59,7 +62,14 @@ export function createSiteCode({
   }
 
   return {
-    code: { functions, actions, collections: () => collections, workflows: () => workflows, patterns: () => patterns },
+    code: {
+      functions,
+      actions,
+      collections: () => collections,
+      workflows: () => workflows,
+      positions: () => positions,
+      patterns: () => patterns,
+    },
     async load({ page: { uses = {} }, collections: collectionList, workflows: workflowList }) {
       const parts: Promise<void>[] = []
       for (const group of uses.functions ?? []) {
@@ -69,6 +79,7 @@ export function createSiteCode({
         parts.push(once(`actions ${group}`, async () => void Object.assign(actions, await actionLoaders[group]?.())))
       }
       if (uses.patterns) parts.push(once('patterns', async () => void (patterns = await import('@heddle/document/regex'))))
+      if (uses.positions) parts.push(once('positions', async () => void (positions = await import('../positions/index.ts'))))
       if (collectionList.length > 0) {
         parts.push(once('collections', async () => void (collections = await import('../collections/index.ts'))))
       }

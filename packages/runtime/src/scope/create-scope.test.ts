@@ -1,17 +1,28 @@
 import { expect, test } from 'vitest'
-import type { PublishedPageInfo } from '@heddle/document/published'
+import type { PublishedPageEntry, PublishedPageInfo } from '@heddle/document/published'
 import { compileFormula, type FormulaTree } from '@heddle/formula/run'
+import { functionCalls } from '@heddle/functions/calls'
+import { publishedBinding } from '@heddle/testing'
+import { createEvaluator } from '../evaluate/create-evaluator.ts'
+import { snapshotSurroundings } from '../surroundings/snapshot.ts'
 import { createVariables } from '../variables/create-variables.ts'
 import { snapshotBrowser } from './browser-context.ts'
 import { createScope } from './create-scope.ts'
 
+const entry = (id: string, name: string, path: string) =>
+  ({ id, name, path, title: { ru: name } }) as unknown as PublishedPageEntry
 const scope = createScope({
   variables: createVariables([{ id: 'v1', name: 'count', type: 'number', defaultValue: 3 }]),
   page: () => ({ id: 'p1', name: 'Home' }) as PublishedPageInfo,
   lang: () => 'ru',
   browser: () => snapshotBrowser('/test', 'light'),
   pageParameters: () => ({ id: '5' }),
+  pages: () => [entry('p1', 'Home', '/'), entry('p2', 'About', '/about')],
   tokens: () => ({ colors: { brand: 'red' }, spacings: {}, typographies: {} }),
+})
+const evaluator = createEvaluator({
+  functions: functionCalls,
+  surroundings: snapshotSurroundings({ now: 0, language: () => 'ru', defaultLanguage: 'ru' }),
 })
 const member = (...path: readonly string[]): FormulaTree =>
   path.slice(1).reduce<FormulaTree>((object, key) => ['.', object, ['l', key]], ['n', path[0] ?? ''])
@@ -35,4 +46,25 @@ test('RT7 query values of links are encoded, nothing as an empty text', () => {
   expect(encode(['l', 'a&b'])).toBe('a%26b')
   expect(encode(['n', 'undefined'])).toBe('')
   expect(encode(['a', [['l', 1]]])).toBe('%5B1%5D')
+})
+
+test('RT15 formulas read the other pages as they read the page on show, with the address of each', () => {
+  const about = { id: 'p2', name: 'About', title: { ru: 'About' }, path: '/about', lang: 'ru', pageLoaded: false }
+  expect(evaluate('pages', 'p2')).toEqual(about)
+  expect(evaluate('globalContext', 'pages', 'p2')).toEqual(about)
+  expect(evaluate('pages', 'p1')).toMatchObject({ name: 'Home', path: '/test', pageLoaded: true })
+  expect(evaluate('pages', 'unknown')).toBeUndefined()
+  expect(Object.keys(evaluate('pages') as object)).toEqual(['p1', 'p2'])
+})
+
+test('RT15 reading the pages twice gives the same records', () => {
+  expect(evaluate('pages')).toBe(evaluate('globalContext', 'pages'))
+})
+
+test('RT16 before a page is adopted its elements stand nowhere, and reading of any fails nobody', () => {
+  const anyElement = publishedBinding("if(componentPositionInfo['any ' + 1].yPercent > 50, 'in', 'out')")
+  expect(evaluator.resolve(anyElement, scope)).toBe('out')
+  expect(evaluate('componentPositionInfo', 'hero')).toEqual({})
+  expect(evaluate('globalContext', 'componentPositionInfo', 'hero', 'x')).toBeUndefined()
+  expect(evaluator.resolve(publishedBinding('keys(componentPositionInfo)'), scope)).toEqual([])
 })

@@ -1,6 +1,9 @@
-import type { PublishedPageInfo } from '@heddle/document/published'
+import { computed } from '@preact/signals-core'
+import type { PublishedPageEntry, PublishedPageInfo } from '@heddle/document/published'
 import type { Variables } from '../variables/create-variables.ts'
 import type { BrowserContext } from './browser-context.ts'
+import { NO_PLACES } from './element-places.ts'
+import { pageRecords } from './page-records.ts'
 import { NOWHERE, type WindowPlace } from './window-place.ts'
 
 /** Where the names of formulas come from. Functions may read signals: what reads them follows. */
@@ -11,10 +14,12 @@ export interface ScopeParts {
   readonly browser: () => BrowserContext
   /** Values of the path's parameters by name. */
   readonly pageParameters?: () => Readonly<Record<string, string>>
-  /** Pages of the site by id. */
-  readonly pages?: () => Readonly<Record<string, unknown>>
+  /** Pages of the site that formulas may read. */
+  readonly pages?: () => readonly PublishedPageEntry[] | undefined
   /** The window on its page. */
   readonly screen?: () => WindowPlace
+  /** Where elements stand in the window, by HTML id. */
+  readonly positions?: () => object | undefined
   /** Collections and project formulas by id and name. */
   readonly collections?: () => object
   readonly formulas?: () => object
@@ -27,11 +32,13 @@ const NOTHING = {}
 /** The names that formulas see (logic reference 1.2 and 1.3), each an own getter. */
 export function createScope(parts: ScopeParts): object {
   const { variables, page, lang, browser } = parts
+  const pages = computed(() => pageRecords(parts.pages?.() ?? [], page(), lang(), () => browser().path))
   const pageNames = withGetters({}, { page: () => pageValue(page(), lang(), browser().path) })
   const globals = withGetters(pageNames, {
     browser,
     screen: () => parts.screen?.() ?? NOWHERE,
-    pages: () => parts.pages?.() ?? NOTHING,
+    componentPositionInfo: () => parts.positions?.() ?? NO_PLACES,
+    pages: () => pages.value,
     pageParameters: () => parts.pageParameters?.() ?? NOTHING,
     colors: () => parts.tokens?.().colors ?? NOTHING,
     spacings: () => parts.tokens?.().spacings ?? NOTHING,

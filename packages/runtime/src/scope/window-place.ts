@@ -1,3 +1,5 @@
+import { percent } from './percent.ts'
+
 /** Where the window stands on its page (logic reference 1.3, screen). Lengths in CSS pixels. */
 export interface WindowPlace {
   readonly scroll: { readonly x: number; readonly y: number; readonly xPercent: number; readonly yPercent: number }
@@ -5,11 +7,9 @@ export interface WindowPlace {
   readonly pageSize: { readonly width: number; readonly height: number }
 }
 
-/** Percentages to two decimals, rounded down (specification section 9). */
 export function windowPlace(): WindowPlace {
   const page = document.documentElement
   const [width, height] = [innerWidth, innerHeight]
-  const percent = (at: number, room: number): number => (room <= 0 ? 0 : Math.floor((at / room) * 10_000) / 100)
   return {
     scroll: {
       x: scrollX,

@@ -1,0 +1,43 @@
+import type { Json } from '@heddle/store'
+import type { Id, Language } from '../records/types.ts'
+import type { PAGE_OBJECT_VERSION } from './types.ts'
+
+/** Specification section 2: what is told of every page. */
+export interface PublishedPageFacts {
+  readonly id: Id
+  readonly name: string
+  readonly folder: string
+  readonly linkId?: string
+  readonly paths: Readonly<Record<string, string>>
+  readonly langs: readonly Language[]
+  readonly cmsDataSetPath?: string
+  readonly title: Readonly<Record<Language, string>>
+  readonly meta: Readonly<Record<string, Json>>
+  readonly metaImage?: string
+  readonly pageUserGroups: readonly Json[]
+  readonly sections: readonly { readonly uid: Id; readonly sectionTitle: string; readonly linkId: string }[]
+}
+
+/** A page as formulas of any page see it in `pages`. */
+export interface PublishedPageEntry extends PublishedPageFacts {
+  /** Its address in the language of the page that carries it. */
+  readonly path: string
+}
+
+/** What the runtime exposes of the page on show. */
+export interface PublishedPageInfo extends PublishedPageFacts {
+  readonly version: typeof PAGE_OBJECT_VERSION
+  /** True when the page needs the runtime. */
+  readonly live: boolean
+  /** Code the page needs beside its elements: groups of functions and of actions, and parts that only some pages load. */
+  readonly uses?: {
+    readonly functions?: readonly string[]
+    readonly actions?: readonly string[]
+    /** The matcher of patterns. */
+    readonly patterns?: true
+    /** Its formulas read where elements stand in the window. */
+    readonly positions?: true
+    /** Its formulas read clock or chance: it carries the time it was published. */
+    readonly clock?: true
+  }
+}

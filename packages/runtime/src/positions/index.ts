@@ -1,0 +1,1 @@
+export { createPositions } from './create-positions.ts'
