@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const ELEMENT_BODY = /\/catalogue\/elements\/src\/([^/]+)\/component\.tsx$/
 const FUNCTION_GROUP = /\/catalogue\/functions\/src\/(?!loaders|calls|definitions)([a-z]+)\.gen\.ts$/
 const ACTION_GROUP = /\/catalogue\/actions\/src\/(?!loaders|runs|definitions)([a-z]+)\.gen\.ts$/
-const PART = /\/packages\/(?:runtime\/src\/(collections|workflows)|document\/src\/(regex))\/index\.ts$/
+const PART = /\/packages\/(?:runtime\/src\/(collections|positions|workflows)|document\/src\/(regex))\/index\.ts$/
 
 /** What a chunk is called after the module it is made for. */
 export function chunkNameOf(moduleId: string): string | undefined {

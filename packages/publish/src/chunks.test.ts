@@ -17,6 +17,7 @@ test('L4 collections, workflows and patterns are files of their own', () => {
   expect(chunkFiles(chunks, { ...nothing, hasCollections: true })).toContain('collections.js')
   expect(chunkFiles(chunks, { ...nothing, hasWorkflows: true })).toContain('workflows.js')
   expect(chunkFiles(chunks, { ...nothing, uses: { patterns: true } })).toContain('patterns.js')
+  expect(chunkFiles(chunks, { ...nothing, uses: { positions: true } })).toContain('positions.js')
   expect(chunkFiles(chunks, nothing)).toEqual(['core.js', 'react.js'])
 })
 

@@ -22,6 +22,7 @@ export function chunkFiles(
     ...(uses.actions ?? []).map((group) => chunks.actions[group]),
     hasCollections ? chunks.parts['collections'] : undefined,
     hasWorkflows ? chunks.parts['workflows'] : undefined,
+    uses.positions ? chunks.parts['positions'] : undefined,
     uses.patterns ? chunks.parts['patterns'] : undefined,
   ])
 }

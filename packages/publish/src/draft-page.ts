@@ -9,6 +9,7 @@ import type { ElementDefinition } from '@heddle/kit'
 import { elementVariables } from './element-variables.ts'
 import { headTags } from './head.ts'
 import { NO_LOGIC, pageLogic, type PageLogic } from './logic/page-logic.ts'
+import type { PageEntryOf } from './page-entries.ts'
 import { pageInfo, pageVariables } from './page-info.ts'
 import type { PageRoute } from './routes.ts'
 import type { PublishInput } from './types.ts'
@@ -34,6 +35,7 @@ export interface PageDraft {
 export function draftPage(
   route: PageRoute,
   context: CompileContext,
+  pageEntry: PageEntryOf,
   { view, origin, definitions, actions, elementStyles, chunks, sha256 }: PublishInput,
 ): PageDraft {
   const nodes = compilePage(route.page.id, context)
@@ -46,6 +48,7 @@ export function draftPage(
         nodes: nodes.map(({ published }) => published),
         view,
         actions,
+        pageEntry,
         chunks,
         sha256,
         context: { dependOn: (id) => used.records.add(id), useToken: (id) => tokens.add(id) },
@@ -73,7 +76,7 @@ export function toPage(
   compiled: readonly CompiledNode[],
   view: DocumentView,
   definitions: ReadonlyMap<string, ElementDefinition>,
-  { collections, formulas, workflows, uses }: PageLogic,
+  { collections, formulas, workflows, pages, uses }: PageLogic,
   broken?: ReadonlySet<Id>,
 ): PublishedPage {
   const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, broken)
@@ -93,6 +96,7 @@ export function toPage(
     ],
     formulas,
     workflows,
+    ...(pages.length > 0 && { pages }),
     libraryComponents: [],
   }
 }

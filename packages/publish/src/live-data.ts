@@ -44,6 +44,7 @@ export function inlinePage({ page, site, lang, path, holes, now }: InlinePageInp
     collections,
     formulas,
     workflows,
+    ...(page.pages && { pages: page.pages }),
   }
 }
 

@@ -1,11 +1,21 @@
-import { PAGE_OBJECT_VERSION, type PublishedPageInfo, type PublishedVariable } from '@heddle/document/published'
+import {
+  PAGE_OBJECT_VERSION,
+  type PublishedPageFacts,
+  type PublishedPageInfo,
+  type PublishedVariable,
+} from '@heddle/document/published'
 import type { DocumentView, Id, PageRecord } from '@heddle/document'
 import { anchorsOf, SECTIONS_SLOT, usableLinkId } from './compile/anchors.ts'
 import { assetAddress } from './asset-address.ts'
 import { titleOf } from './head.ts'
 
-/** Specification section 2: what the runtime exposes of a page. */
+/** Specification section 2: what the runtime exposes of the page on show. */
 export function pageInfo(page: PageRecord, view: DocumentView, isLive: boolean): PublishedPageInfo {
+  return { ...pageFacts(page, view), version: PAGE_OBJECT_VERSION, live: isLive }
+}
+
+/** What is told of every page. */
+export function pageFacts(page: PageRecord, view: DocumentView): PublishedPageFacts {
   const anchors = anchorsOf(view, page.id)
   const linkId = usableLinkId(page.linkId)
   const metaImage = page.metaImage === undefined ? undefined : view.find('asset', page.metaImage)
@@ -13,7 +23,6 @@ export function pageInfo(page: PageRecord, view: DocumentView, isLive: boolean):
     id: page.id,
     name: page.name,
     folder: page.folder,
-    version: PAGE_OBJECT_VERSION,
     ...(linkId !== undefined && { linkId }),
     paths: page.paths,
     langs: page.langs,
@@ -26,7 +35,6 @@ export function pageInfo(page: PageRecord, view: DocumentView, isLive: boolean):
       const section = view.find('node', uid)
       return section ? [{ uid, sectionTitle: section.name, linkId: anchors.get(uid) ?? '' }] : []
     }),
-    live: isLive,
   }
 }
 

@@ -8,6 +8,7 @@ import { draftPage, type PageDraft } from './draft-page.ts'
 import { drawPage } from './draw-page.ts'
 import { compareFingerprint, fingerprintOf, sitePart, withStyleMark } from './fingerprint.ts'
 import { MESSAGES } from './messages.ts'
+import { createPageEntries } from './page-entries.ts'
 import { fileHash, pageInline, pagePolicy } from './page-inline.ts'
 import { createRelease, type Release } from './release.ts'
 import { favoriteFormatOf } from './snapshot-facts.ts'
@@ -27,8 +28,11 @@ export async function publishProject(input: PublishInput): Promise<PublishResult
   release.report(siteIssues(site, view))
   release.report(routeIssues(routes))
 
-  const contexts = new Map(
-    view.languages().map((language) => [language, createContext({ ...input, language, addresses: { asset: assetAddress } })]),
+  const languages = new Map(
+    view.languages().map((language) => {
+      const context = createContext({ ...input, language, addresses: { asset: assetAddress } })
+      return [language, { context, pageEntry: createPageEntries(view, language) }]
+    }),
   )
   const parts: Used[] = []
   const sheets = new Set<string>()
@@ -37,10 +41,10 @@ export async function publishProject(input: PublishInput): Promise<PublishResult
   let done = 0
   const advance = async (): Promise<void> => input.onProgress?.({ done, total: routes.length })
   for (const route of routes) {
-    const context = contexts.get(route.lang)
-    if (!context) continue
+    const language = languages.get(route.lang)
+    if (!language) continue
     await advance()
-    const draft = draftPage(route, context, input)
+    const draft = draftPage(route, language.context, language.pageEntry, input)
     for (const { issues } of draft.compiled) if (issues.length > 0) release.report(issues)
     release.report(draft.logic.issues)
     parts.push(draft.used)

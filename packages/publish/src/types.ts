@@ -52,7 +52,7 @@ export interface SiteChunks {
   readonly actionGroups: Readonly<Record<string, string>>
   /** Names of functions that read clock or chance. */
   readonly volatileFunctions: readonly string[]
-  /** File of each group, and of parts that only some pages load (`workflows`, `collections`, `patterns`). */
+  /** File of each group, and of parts that only some pages load (`workflows`, `collections`, `positions`, `patterns`). */
   readonly functions: Readonly<Record<string, string>>
   readonly actions: Readonly<Record<string, string>>
   readonly parts: Readonly<Record<string, string>>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { tokenVariable } from '@heddle/style'
 import { parseFormula, printFormula, type FormulaRanges } from '@heddle/formula/parse'
-import { project, variable } from '../testing/fixture.ts'
+import { id, page, project, token, variable } from '../testing/fixture.ts'
 import { resolveNames } from './formulas.ts'
 
 const context = {
-  view: project([variable('sum', 'total')]).view,
+  view: project([variable('sum', 'total'), page('about', 'about'), token('brand', 'color', 'red')]).view,
   pageId: undefined,
   dependOn: () => undefined,
   useToken: () => undefined,
@@ -14,6 +15,16 @@ test('C8 a parameter of an arrow function that is called like a collection of na
   const parsed = parseFormula('f(variables => variables.total, [...variables.total], { ...variables, a: variables.total })')
   expect(parsed.ok && printFormula(resolveNames(parsed.tree, context))).toBe(
     'f(variables => variables.total, [...variables.sum0000000000000], { ...variables, a: variables.sum0000000000000 })',
+  )
+})
+
+test('C8 names of the global context mean what they mean without it', () => {
+  const brand = `var(${tokenVariable(id('brand'))})`
+  const parsed = parseFormula(
+    "globalContext.pages.about.path + globalContext.colors['brand'] + f(globalContext => globalContext.pages.about)",
+  )
+  expect(parsed.ok && printFormula(resolveNames(parsed.tree, context))).toBe(
+    `globalContext.pages.about00000000000.path + '${brand}' + f(globalContext => globalContext.pages.about)`,
   )
 })
 

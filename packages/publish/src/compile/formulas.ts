@@ -112,13 +112,14 @@ type Member = Extract<FormulaTree, readonly ['.', ...unknown[]]>
 
 function resolveMember(tree: Member, context: FormulaContext, bound: ReadonlySet<string>): FormulaTree {
   const [, object, key] = tree
-  if (object[0] === 'n' && key[0] === 'l' && typeof key[1] === 'string' && !bound.has(object[1])) {
-    const tokenType = TOKEN_TYPES[object[1]]
+  const root = rootOf(object, bound)
+  if (root !== undefined && key[0] === 'l' && typeof key[1] === 'string') {
+    const tokenType = TOKEN_TYPES[root]
     if (tokenType !== undefined) {
       const id = findToken(tokenType, key[1], context)
       return ['l', id === undefined ? undefined : `var(${tokenVariable(id)})`]
     }
-    const kind = NAMED[object[1]]
+    const kind = NAMED[root]
     if (kind !== undefined) {
       const id = findNamed(kind, key[1], context)
       return tree[3] === 1 ? ['.', object, ['l', id], 1] : ['.', object, ['l', id]]
@@ -126,6 +127,13 @@ function resolveMember(tree: Member, context: FormulaContext, bound: ReadonlySet
   }
   const parts = [resolve(object, context, bound), resolve(key, context, bound)] as const
   return tree[3] === 1 ? ['.', ...parts, 1] : ['.', ...parts]
+}
+
+/** `pages`, written so or as `globalContext.pages`. */
+function rootOf(tree: FormulaTree, bound: ReadonlySet<string>): string | undefined {
+  if (tree[0] === 'n') return bound.has(tree[1]) ? undefined : tree[1]
+  if (tree[0] !== '.' || tree[1][0] !== 'n' || tree[1][1] !== 'globalContext' || bound.has('globalContext')) return undefined
+  return tree[2][0] === 'l' ? String(tree[2][1]) : undefined
 }
 
 /** The record's id, or the text itself when nothing has that id or name. */

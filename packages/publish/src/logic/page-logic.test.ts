@@ -171,6 +171,17 @@ describe('code', () => {
     expect((await match('$eq')).page.page).not.toHaveProperty('uses')
   })
 
+  test('L4 what follows the positions of elements comes with formulas that read them', async () => {
+    const codes = ['componentPositionInfo.hero.y', "globalContext.componentPositionInfo['a' + 1]", 'formulas.at()']
+    for (const code of codes) {
+      const { page: data, preloads } = await publishHome(pageShowing(code, formula('at', 'keys(componentPositionInfo)')))
+      expect(data.page.uses).toEqual({ positions: true })
+      expect(preloads).toContain('positions.js')
+    }
+    const { page: data } = await publishHome(pageShowing('globalContext.page.name', formula('at', 'componentPositionInfo')))
+    expect(data.page).not.toHaveProperty('uses')
+  })
+
   test('L5 the time of publishing is carried, and counts as an input, only where something reads the clock', async () => {
     const [first, second] = [1_700_000_000_000, 1_800_000_000_000]
     const clock = pageShowing('formulas.year()', formula('year', 'now()'))

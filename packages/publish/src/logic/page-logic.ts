@@ -4,6 +4,7 @@ import type {
   PublishedCollection,
   PublishedFormula,
   PublishedNode,
+  PublishedPageEntry,
   PublishedPageInfo,
   PublishedWorkflow,
 } from '@heddle/document/published'
@@ -12,16 +13,18 @@ import { MESSAGES } from '../messages.ts'
 import type { SiteChunks } from '../types.ts'
 import { compileCollection } from './compile-collection.ts'
 import { compileFormula } from './compile-formula.ts'
+import { visiblePages, type PageEntryOf } from '../page-entries.ts'
 import { fileHash } from '../page-inline.ts'
 import { compileWorkflow, type LogicContext } from './compile-workflow.ts'
 import { SCRIPTS_FOLDER } from './script-file.ts'
-import { addAllReferences, addFilter, addReferences, noReferences, type References } from './tree-references.ts'
+import { addAllReferences, addCode, addFilter, addReferences, noReferences, type References } from './tree-references.ts'
 
 /** What a page has beside its nodes: only what its formulas and workflows reach. */
 export interface PageLogic {
   readonly collections: readonly PublishedCollection[]
   readonly formulas: readonly PublishedFormula[]
   readonly workflows: readonly PublishedWorkflow[]
+  readonly pages: readonly PublishedPageEntry[]
   /** Groups of code the page needs; absent when it needs none. */
   readonly uses: NonNullable<PublishedPageInfo['uses']> | undefined
   readonly issues: readonly Issue[]
@@ -35,6 +38,7 @@ export const NO_LOGIC: PageLogic = {
   collections: [],
   formulas: [],
   workflows: [],
+  pages: [],
   uses: undefined,
   issues: [],
   scripts: new Map(),
@@ -46,6 +50,7 @@ export interface PageLogicInput {
   readonly nodes: readonly PublishedNode[]
   readonly view: DocumentView
   readonly actions: ReadonlyMap<string, ActionDefinition>
+  readonly pageEntry: PageEntryOf
   readonly chunks: Pick<SiteChunks, 'functionGroups' | 'actionGroups' | 'volatileFunctions'>
   readonly context: Omit<FormulaContext, 'view' | 'pageId'>
   readonly sha256: (text: string) => string
@@ -55,12 +60,14 @@ export interface PageLogicInput {
  * Follows what the page's nodes name through formulas, collections and workflows to the end. Workflows of the project and of
  * the page run without being named; others when an action names them.
  */
-export function pageLogic({ pageId, nodes, view, actions, chunks, context: shared, sha256 }: PageLogicInput): PageLogic {
+export function pageLogic(input: PageLogicInput): PageLogic {
+  const { pageId, nodes, view, actions, chunks, context: shared, sha256 } = input
   const scripts = new Map<string, string>()
   const targets = new Set<Id>()
   const addScript = (source: string): string => {
     const path = `${SCRIPTS_FOLDER}/${fileHash(sha256(source))}.js`
     scripts.set(path, source)
+    addCode(source, references)
     return `/${path}`
   }
   const context: LogicContext = { ...shared, view, pageId, addScript }
@@ -101,18 +108,21 @@ export function pageLogic({ pageId, nodes, view, actions, chunks, context: share
     functions: groupsOf(references.calls, chunks.functionGroups),
     actions: groupsOf(actionTypes, chunks.actionGroups),
     patterns: references.usesPatterns,
+    positions: references.usesPositions,
     clock: chunks.volatileFunctions.some((name) => references.calls.has(name)),
   }
-  const usesAny = groups.functions.length > 0 || groups.actions.length > 0 || groups.patterns || groups.clock
+  const usesAny = groups.functions.length > 0 || groups.actions.length > 0 || groups.patterns || groups.positions || groups.clock
   return {
     collections: [...collections.values()],
     formulas: [...formulas.values()],
     workflows: [...workflows.values()],
+    pages: pagesRead(references, input),
     uses: usesAny
       ? {
           ...(groups.functions.length > 0 && { functions: groups.functions }),
           ...(groups.actions.length > 0 && { actions: groups.actions }),
           ...(groups.patterns && { patterns: true as const }),
+          ...(groups.positions && { positions: true as const }),
           ...(groups.clock && { clock: true as const }),
         }
       : undefined,
@@ -163,6 +173,13 @@ export function pageLogic({ pageId, nodes, view, actions, chunks, context: share
     formulas.set(id, { id, name, parameters, body })
     addReferences(body, references)
   }
+}
+
+function pagesRead({ all, pages }: References, { pageId, view, pageEntry }: PageLogicInput): readonly PublishedPageEntry[] {
+  if (pages.size === 0 && !all.has('pages')) return []
+  return visiblePages(pageId, view)
+    .filter(({ id }) => all.has('pages') || pages.has(id))
+    .map(pageEntry)
 }
 
 function addNode(node: PublishedNode, into: References): void {

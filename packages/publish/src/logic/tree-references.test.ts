@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { publishedBinding } from '@heddle/testing'
-import { addReferences, noReferences } from './tree-references.ts'
+import { addCode, addReferences, noReferences } from './tree-references.ts'
 
 function referencesOf(value: unknown) {
   const references = noReferences()
   addReferences(value, references)
-  const { calls, collections, formulas, all } = references
-  return { calls: [...calls], collections: [...collections], formulas: [...formulas], all: [...all] }
+  const { calls, collections, formulas, pages, all, usesPositions } = references
+  return {
+    calls: [...calls],
+    collections: [...collections],
+    formulas: [...formulas],
+    pages: [...pages],
+    all: [...all],
+    usesPositions,
+  }
 }
 const of = (code: string) => referencesOf(publishedBinding(code))
 
@@ -36,6 +43,37 @@ test('L1 a kind that is read as a whole or by a computed name means all of it', 
   expect(of('formulas[variables.name](1)').all).toEqual(['formulas'])
 })
 
+test.each([
+  ["pages['a'].title.en + globalContext.pages.b?.name", { pages: ['a', 'b'], all: [] }],
+  ['values(pages)', { pages: [], all: ['pages'] }],
+  ["globalContext['pages'][variables.page]", { pages: [], all: ['pages'] }],
+  ['keys(globalContext)', { all: ['pages'], usesPositions: true }],
+  ['globalContext[variables.name]', { all: ['pages'], usesPositions: true }],
+  ['globalContext.page.name + page.pages + context.pages.a', { pages: [], all: [], usesPositions: false }],
+])('L20 pages are found by id, as a whole and in the global context: %s', (code, found) => {
+  expect(of(code)).toMatchObject(found)
+})
+
+test.each([
+  ['componentPositionInfo.hero.y', true],
+  ["globalContext.componentPositionInfo['a' + 1]", true],
+  ["'componentPositionInfo'", false],
+  ['globalContext.screen.scroll.y', false],
+])('L4 whether element positions are read is found: %s', (code, usesPositions) => {
+  expect(of(code)).toMatchObject({ usesPositions })
+})
+
+test('L20 code of builders is searched for what it may mean', () => {
+  const named = (source: string) => {
+    const references = noReferences()
+    addCode(source, references)
+    return { all: [...references.all], usesPositions: references.usesPositions }
+  }
+  expect(named('return globalContext.pages[id].path')).toEqual({ all: ['pages'], usesPositions: false })
+  expect(named('const { componentPositionInfo } = globalContext')).toEqual({ all: [], usesPositions: true })
+  expect(named('return page.name')).toEqual({ all: [], usesPositions: false })
+})
+
 test.each([null, undefined, 5, 'collections.a', { collections: { a: 1 } }, [], {}])('L1 %j names nothing', (value) => {
-  expect(referencesOf(value)).toEqual({ calls: [], collections: [], formulas: [], all: [] })
+  expect(referencesOf(value)).toEqual({ calls: [], collections: [], formulas: [], pages: [], all: [], usesPositions: false })
 })

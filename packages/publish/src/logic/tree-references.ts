@@ -6,18 +6,26 @@ export interface References {
   readonly calls: Set<string>
   readonly collections: Set<string>
   readonly formulas: Set<string>
+  readonly pages: Set<string>
   /** Kinds of the scope that are read by a name worked out while running: every record of them may be meant. */
-  readonly all: Set<'collections' | 'formulas'>
+  readonly all: Set<Kind>
   /** A condition that needs the matcher of regular expressions. */
   usesPatterns: boolean
+  /** Something reads where elements stand in the window. */
+  usesPositions: boolean
 }
+
+const KINDS = ['collections', 'formulas', 'pages'] as const
+type Kind = (typeof KINDS)[number]
 
 export const noReferences = (): References => ({
   calls: new Set(),
   collections: new Set(),
   formulas: new Set(),
+  pages: new Set(),
   all: new Set(),
   usesPatterns: false,
+  usesPositions: false,
 })
 
 /** Adds what a published value names, bindings at any depth included. */
@@ -44,6 +52,12 @@ export function addFilter(filter: PublishedFilter, into: References): void {
   }
 }
 
+/** Code of builders is searched for names, not read: what it may mean comes with it. */
+export function addCode(source: string, into: References): void {
+  if (/\bpages\b/.test(source)) into.all.add('pages')
+  if (source.includes('componentPositionInfo')) into.usesPositions = true
+}
+
 /** Trees are walked as JSON: kinds that hold plain texts (literals, names, template texts, parameters) are told apart. */
 function addTree(tree: unknown, into: References): void {
   if (!Array.isArray(tree)) return
@@ -52,7 +66,7 @@ function addTree(tree: unknown, into: References): void {
     case 'l':
       return
     case 'n':
-      if (first === 'collections' || first === 'formulas') into.all.add(first)
+      addName(first, into)
       return
     case '.':
       if (!addRecord(first, second, into)) addParts([first, second], into)
@@ -89,15 +103,30 @@ function calledName(callee: unknown): string | undefined {
   return kind === '.' && isName(first, 'fx') && isLiteral(second) ? String(second[1]) : undefined
 }
 
-/** `collections['id']`: true when it names a record. */
+/** A name of the scope that is read as a whole. */
+function addName(name: unknown, into: References): void {
+  const kind = KINDS.find((one) => one === name)
+  if (kind) into.all.add(kind)
+  if (name === 'componentPositionInfo') into.usesPositions = true
+  if (name !== 'globalContext') return
+  into.all.add('pages')
+  into.usesPositions = true
+}
+
+/** `collections['id']` and `globalContext.pages['id']`: true when it names a record, or a part of the global context. */
 function addRecord(owner: unknown, key: unknown, into: References): boolean {
   if (!isLiteral(key)) return false
-  for (const kind of ['collections', 'formulas'] as const) {
-    if (!isName(owner, kind)) continue
-    into[kind].add(String(key[1]))
+  if (isName(owner, 'globalContext')) {
+    addName(key[1], into)
     return true
   }
-  return false
+  const kind = KINDS.find((one) => isName(owner, one) || isGlobal(owner, one))
+  if (kind) into[kind].add(String(key[1]))
+  return kind !== undefined
+}
+
+function isGlobal(tree: unknown, name: string): boolean {
+  return Array.isArray(tree) && tree[0] === '.' && isName(tree[1], 'globalContext') && isLiteral(tree[2]) && tree[2][1] === name
 }
 
 function isName(tree: unknown, name: string): boolean {
