@@ -52,7 +52,8 @@ export function FormulaInput(props: FormulaInputProps) {
           closeBrackets(),
           formulaLanguage(),
           chips(view),
-          autocompletion({ override: [completeFrom(entries, functions)], icons: false }),
+          // What is shown is taken at once: Enter right after the list came must not break the line instead.
+          autocompletion({ override: [completeFrom(entries, functions)], icons: false, interactionDelay: 0 }),
           linter(({ state }) => checkFormula(state.doc.toString(), functions), { delay: 150 }),
           editorTheme,
           EditorView.lineWrapping,
