@@ -1,13 +1,22 @@
-import { signal } from '@preact/signals-core'
+import { computed, signal } from '@preact/signals-core'
 import type { Diff } from '@heddle/store'
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import type { FormulaFunctions } from '@heddle/kit'
-import { pageAddress, pageInfo, pageVariables, projectLogic, snapshotFacts } from '@heddle/publish/compile'
+import {
+  createPageEntries,
+  pageAddress,
+  pageInfo,
+  pageVariables,
+  projectLogic,
+  snapshotFacts,
+  visiblePages,
+} from '@heddle/publish/compile'
 import type { PublishedVariable } from '@heddle/document/published'
 import type { RenderHost } from '@heddle/renderer'
 import { createSnapshotNames, snapshotBrowser, type Evaluator } from '@heddle/runtime/host'
 import { MESSAGES } from './messages.ts'
 import type { CanvasView } from './protocol.ts'
+import { touchesPages } from './touches-pages.ts'
 
 /** What the canvas gives to the page: values and evaluation, but no navigation, no writing and no timers. */
 export interface InertHost {
@@ -42,7 +51,16 @@ export function createInertHost({
     return page && pageInfo(page, view, true)
   }
   const allVariables = () => [...pageVariables(pageId, view), ...elementVariables()]
-  const page = signal(readPage())
+  /** Rises when the document changes what is told of pages. */
+  const pagesVersion = signal(0)
+  const page = computed(() => {
+    void pagesVersion.value
+    return readPage()
+  })
+  const pages = computed(() => {
+    void pagesVersion.value
+    return visiblePages(pageId, view).map(createPageEntries(view, language))
+  })
   const record = view.find('page', pageId)
   const path = record ? pageAddress(record, language, view) : '/'
   const browser = { ...snapshotBrowser(path, theme), environment: 'editor' as const }
@@ -51,6 +69,7 @@ export function createInertHost({
     lang: language,
     browser: () => browser,
     variables: allVariables(),
+    pages: () => pages.value,
     ...projectLogic(view, pageId),
     functions,
     facts: snapshotFacts(view, Date.now()),
@@ -71,7 +90,7 @@ export function createInertHost({
     },
     apply: (diff) => {
       const changed = [diff.put, diff.set, diff.remove].flatMap((part) => Object.keys(part ?? {}))
-      if (changed.includes(pageId)) page.value = readPage()
+      if (touchesPages(diff, view)) pagesVersion.value += 1
       const known = new Set(variables.list().map(({ id }) => id))
       const isGone = (id: string) => view.get(id) === undefined
       if (!changed.some((id) => known.has(id) || view.find('variable', id) || givesVariables(id) || isGone(id))) return

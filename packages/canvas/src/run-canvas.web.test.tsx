@@ -119,6 +119,35 @@ describe('drawing', () => {
     expect(find('bound').textContent).toBe('100')
   })
 
+  it('C4 shows what other pages are called, also when that changes', async () => {
+    canvas = await openCanvas(
+      <>
+        <Page id="page" name="Home">
+          <Section id="hero" name="Hello">
+            <Text
+              id="names"
+              text={formula("pages.page.name + ' ' + (pages.about?.name ?? 'nobody') + ' ' + pages.about?.path")}
+            />
+            <Text id="parts" text={formula('pages.page.sections.length + page.sections[0].sectionTitle')} />
+          </Section>
+        </Page>
+        <Page id="about" name="About" path="about">
+          <Section id="story" />
+        </Page>
+      </>,
+    )
+    expect(find('names').textContent).toBe('Home About /about')
+    expect(find('parts').textContent).toBe('1Hello')
+    await canvas.ask(
+      { type: 'diff', diff: { set: { about: { name: ['About', 'Us'] }, hero: { name: ['Hello', 'Bye'] } } } },
+      'drawn',
+    )
+    expect(find('names').textContent).toBe('Home Us /about')
+    expect(find('parts').textContent).toBe('1Bye')
+    await canvas.ask({ type: 'diff', diff: { set: { about: { userGroups: [[], ['staff']] } } } }, 'drawn')
+    expect(find('names').textContent).toBe('Home nobody undefined')
+  })
+
   it('C5 leaves out a node that fails, says so, and draws the rest', async () => {
     const faulty = defineElement({
       type: 'faulty',

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { publishedBinding } from '@heddle/testing'
 import { htmlOf, inline, pageData, withElement } from './testing/live-page.ts'
 
 type Realm = Window & typeof globalThis
@@ -42,6 +43,8 @@ async function visit(path: string, data = inline, prepare: (window: Realm) => vo
     fetched.push(String(address))
     return (await ANSWERS[String(address).split('?')[0] ?? '']?.()) ?? new Response('', { status: 404 })
   }
+  // Vitest asks its own page for parts that are imported later.
+  Reflect.set(window, '__vitest_browser_runner__', { wrapDynamicImport: (load: () => unknown) => load() })
   prepare(window)
   const [start, loaders] = ['./start-site.tsx', './testing/loaders.tsx'].map((file) =>
     JSON.stringify(new URL(file, import.meta.url).href),
@@ -163,4 +166,41 @@ test('RT12 of two navigations that overlap the later one wins', async () => {
   await vi.waitFor(() => expect(document.title).toBe('Next'))
   await new Promise((resolve) => setTimeout(resolve, 250))
   expect(document.title).toBe('Next')
+})
+
+const text = (uid: string, code: string) => ({ uid, type: 'text', props: { text: publishedBinding(code) }, live: 1 })
+
+test('RT16 a page that reads positions is adopted as it stands, then shows where its elements are', async () => {
+  const { one, errors } = await visit('/', {
+    ...inline,
+    page: { ...inline.page, uses: { positions: true } },
+    nodes: { ...inline.nodes, live: text('live', "componentPositionInfo['hole-link'].width > 0 ? 'seen' : 'default'") },
+  })
+  await vi.waitFor(() => expect(one('div > p').textContent).toBe('seen'))
+  expect(errors).toEqual([])
+})
+
+test('RT15 RT16 a page that is shown by navigation brings the pages it reads, and follows its own elements', async () => {
+  const plain = pageData('next', 'Next')
+  const entry = (id: string, path: string) => ({ ...plain.page, id, name: `The ${id}`, path })
+  const next = {
+    ...plain,
+    page: { ...plain.page, uses: { positions: true as const } },
+    pages: [entry('home', '/'), entry('next', '/elsewhere')],
+    wwObjects: {
+      ...plain.wwObjects,
+      title: { ...text('title', "pages.home.name + ' ' + pages.next.path"), attributes: { id: 'title' } },
+      back: { ...text('back', 'componentPositionInfo.far.y'), attributes: { id: 'back' } },
+    },
+  }
+  const { window, one } = await visit('/', inline, (realm) => {
+    realm.fetch = async () => Response.json(next)
+  })
+  one('#next').click()
+  await vi.waitFor(() => expect(one('#title').textContent).toBe('The home /next'))
+  const shown = (): number => Number(one('#back').textContent)
+  await vi.waitFor(() => expect(shown()).toBeGreaterThan(4000))
+  window.scrollTo(0, 1000)
+  await vi.waitFor(() => expect(shown()).toBe(one('#far').getBoundingClientRect().y))
+  expect(shown()).toBeLessThan(4500)
 })

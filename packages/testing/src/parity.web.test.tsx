@@ -101,4 +101,34 @@ describe('parity: the same page however it is drawn', () => {
       ),
       true,
     ))
+
+  test('what formulas read of other pages and of positions', () =>
+    expectParity(
+      recordsOf(
+        <>
+          <Page name="Home" id="homehomehomehome" title="Welcome">
+            <Section name="Top" attributes={{ id: 'hero' }}>
+              <Flexbox tag="ul" repeat={{ over: formula('values(pages)'), key: 'id' }}>
+                <Text
+                  text={formula('concatenate(context.item.data.name, context.item.data.path, context.item.data.pageLoaded)')}
+                />
+              </Flexbox>
+              <Text text={formula("globalContext.pages['About'].title.en + pages.About.sections[0].linkId")} />
+              <Text text={formula('pages[page.id].title.en + page.lang')} />
+              <Text text={formula("if(componentPositionInfo.hero.yPercent > 50, 'in', 'out')")} />
+              <Text
+                text={formula("length(keys(globalContext.componentPositionInfo)) + '' + componentPositionInfo['he' + 'ro'].x")}
+              />
+            </Section>
+          </Page>
+          <Page name="About" path="about">
+            <Section name="Our story">
+              <Text text={formula("pages.Home.path + ' ' + page.path")} />
+            </Section>
+          </Page>
+        </>,
+        fixtureOptions,
+      ),
+      true,
+    ))
 })

@@ -1,0 +1,16 @@
+import type { Diff } from '@heddle/store'
+import type { DocumentRecord, DocumentView } from '@heddle/document'
+import { SECTIONS_SLOT } from '@heddle/publish/compile'
+
+/** Whether a diff that the view applied may change what formulas are told of pages: the site, pages, their sections and pictures. */
+export function touchesPages({ put, set, remove }: Diff<DocumentRecord>, view: Pick<DocumentView, 'get'>): boolean {
+  return (
+    [put, remove].some((records) => Object.values(records ?? {}).some(isTold)) ||
+    Object.entries(set ?? {}).some(([id, changes]) => 'place' in changes || isTold(view.get(id)))
+  )
+}
+
+function isTold(record: DocumentRecord | undefined): boolean {
+  if (record?.kind === 'node') return record.place.slot === SECTIONS_SLOT
+  return record?.kind === 'page' || record?.kind === 'site' || record?.kind === 'asset'
+}
