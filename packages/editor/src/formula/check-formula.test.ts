@@ -26,6 +26,22 @@ describe('what is wrong with a formula while it is typed', () => {
     expect(found('')).toEqual([])
   })
 
+  it('finds nothing in what is read of pages and of the positions of elements', () => {
+    const fine = [
+      "pages['a'].title.en + globalContext.pages[page.id].path",
+      "componentPositionInfo['hero'].yPercent + globalContext.componentPositionInfo[page.name].x",
+      'browser.query.tab + screen.scroll.y + pages.a.sections[0].linkId',
+    ]
+    for (const text of fine) expect([text, found(text)]).toEqual([text, []])
+  })
+
+  it('marks what a page or a position does not have', () => {
+    expect(found("pages['a'].paht")[0]?.[1]).toContain('path')
+    expect(found('globalContext.componentPositionInfo.hero.yPerecnt')[0]?.[1]).toContain('yPercent')
+    expect(found('globalContext.componentPositionInfos.a')[0]?.[1]).toContain('componentPositionInfo?')
+    expect(found('componentPositionInfos.a')[0]?.[1]).toContain('componentPositionInfo?')
+  })
+
   it('marks a function that does not exist and says which may be meant', () => {
     expect(found("1 + concatenat('a')")).toEqual([['concatenat', expect.stringContaining('concatenate')]])
   })

@@ -1,32 +1,7 @@
 import type { Diagnostic } from '@codemirror/lint'
-import { analyseFormula, type FunctionSignature, type Shape } from '@heddle/formula/analyse'
+import { analyseFormula, type FunctionSignature } from '@heddle/formula/analyse'
 import { parseFormula, type FormulaRanges } from '@heddle/formula/parse'
-
-const ANYTHING: Shape = { types: ['any'] }
-
-/** Names that every formula may begin with (logic reference 1.2 and 1.3). */
-const SCOPE: Shape = {
-  types: ['object'],
-  isClosed: true,
-  fields: Object.fromEntries(
-    [
-      'variables',
-      'collections',
-      'formulas',
-      'globalContext',
-      'context',
-      'event',
-      'page',
-      'pages',
-      'pageParameters',
-      'browser',
-      'screen',
-      'colors',
-      'spacings',
-      'typographies',
-    ].map((name) => [name, ANYTHING]),
-  ),
-}
+import { SCOPE_SHAPE } from './scope-shape.ts'
 
 /** What is wrong with the text, or will be when it runs, as marked ranges. A problem at the very end is shown under the last character. */
 export function checkFormula(text: string, functions: readonly FunctionSignature[]): readonly Diagnostic[] {
@@ -37,7 +12,7 @@ export function checkFormula(text: string, functions: readonly FunctionSignature
     const { from, to, message } = parsed.issue
     return [{ from: from === to ? Math.max(0, from - 1) : from, to, severity: 'error', message }]
   }
-  return analyseFormula(parsed.tree, { functions, scope: SCOPE, ranges }).problems.map(({ severity, message, range }) => ({
+  return analyseFormula(parsed.tree, { functions, scope: SCOPE_SHAPE, ranges }).problems.map(({ severity, message, range }) => ({
     from: range?.from ?? 0,
     to: range?.to ?? text.length,
     severity,

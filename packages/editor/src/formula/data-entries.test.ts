@@ -16,11 +16,13 @@ const records: DocumentRecord[] = [
   blankSite('site', 'Site', 'tour', 'en'),
   blankPage('tour', 'Tour', 'tours/{{slug}}', 'a0', ['en']),
   blankPage('other', 'Other', 'other', 'a1', ['en']),
+  { ...blankPage('staff', 'Staff', 'staff', 'a2', ['en']), userGroups: ['team'] },
   {
     ...blankNode('list', 'flexbox', { parentId: 'tour', slot: 'sections', index: 'a0' }),
     repeat: { over: { type: 'f', code: 'rows' } },
   },
-  blankNode('row', 'text', { parentId: 'list', slot: 'children', index: 'a0' }),
+  { ...blankNode('row', 'text', { parentId: 'list', slot: 'children', index: 'a0' }), attributes: { id: "it's" } },
+  { ...blankNode('far', 'text', { parentId: 'other', slot: 'sections', index: 'a0' }), attributes: { id: 'elsewhere' } },
   variable('v1', 'shared'),
   variable('v2', 'mine', 'tour'),
   variable('v3', 'foreign', 'other'),
@@ -34,6 +36,14 @@ describe('what a formula can read', () => {
     expect(found.slice(0, 2)).toEqual(["variables['v2']", "variables['v1']"])
     expect(found).toEqual(expect.arrayContaining(['pageParameters.slug', 'page.name', 'browser.url']))
     expect(found).not.toContain("variables['v3']")
+  })
+  it('the pages that anybody may visit, and the places of elements of its page that have an HTML id', () => {
+    const found = codes()
+    expect(found).toEqual(expect.arrayContaining(['values(pages)', "pages['other'].path", "pages['tour'].name"]))
+    expect(found).not.toContain("pages['staff'].path")
+    expect(found.filter((code) => code.startsWith('componentPositionInfo'))).toEqual(
+      ['x', 'y', 'width', 'height', 'xPercent', 'yPercent'].map((field) => `componentPositionInfo['it\\'s'].${field}`),
+    )
   })
   it('the repeated item only below a repeat', () => {
     expect(codes('row')).toContain('context.item.data')

@@ -1,5 +1,7 @@
 import type { DocumentView, Id, VariableType } from '@heddle/document'
 import { FORMULA_TEXTS } from '../texts/formula.ts'
+import { literalCode } from './literal-code.ts'
+import { BROWSER_FIELDS, PLACE_FIELDS } from './scope-shape.ts'
 
 /** A piece of data that a formula can read where it stands. */
 export interface DataEntry {
@@ -13,7 +15,7 @@ export interface DataEntry {
   readonly variableId?: Id
 }
 
-const BROWSER = ['url', 'path', 'source', 'query', 'domain', 'baseUrl', 'breakpoint', 'environment', 'theme'] as const
+const OTHER_PAGE = ['name', 'path'] as const
 const PAGE = ['name', 'path', 'lang', 'langs', 'id'] as const
 /** A parameter part of a page's path (specification section 2). */
 const PARAMETER = /\{\{([A-Za-z_][A-Za-z0-9_]*)/g
@@ -25,7 +27,7 @@ export function variableCode(id: Id): string {
   return `variables['${id}']`
 }
 
-/** Everything that a formula on a page can read: its variables, the project's, page, browser, the repeated item, colours. */
+/** Everything that a formula on a page can read: its variables, the project's, pages, positions, browser, the repeated item, colours. */
 export function dataEntries(view: DocumentView, pageId: Id, nodeId: Id | undefined): readonly DataEntry[] {
   const texts = FORMULA_TEXTS.groups
   const variables = view.of('variable').filter((variable) => variable.pageId === undefined || variable.pageId === pageId)
@@ -72,12 +74,42 @@ export function dataEntries(view: DocumentView, pageId: Id, nodeId: Id | undefin
       kind: 'function',
     })),
     ...paths(texts.pageInfo, 'page', PAGE),
-    ...paths(texts.browser, 'browser', BROWSER),
+    ...pagesFor(pageId, view),
+    ...placesOn(pageId, view),
+    ...paths(texts.browser, 'browser', Object.keys(BROWSER_FIELDS)),
     ...view
       .of('token')
       .filter(({ type }) => type === 'color')
       .map(({ id, name }): DataEntry => ({ group: texts.tokens, name, code: `colors['${id}']`, kind: 'string' })),
   ]
+}
+
+/** Pages that a formula sees: those with access rules are told to nobody but themselves. */
+function pagesFor(pageId: Id, view: DocumentView): readonly DataEntry[] {
+  const group = FORMULA_TEXTS.groups.pages
+  const seen = view.of('page').filter(({ id, userGroups }) => id === pageId || userGroups.length === 0)
+  return [
+    { group, name: FORMULA_TEXTS.allPages, code: 'values(pages)', kind: 'array' },
+    ...seen.flatMap(({ id, name }) =>
+      OTHER_PAGE.map((field) => ({ group, name: `${name}.${field}`, code: `pages['${id}'].${field}`, kind: 'string' })),
+    ),
+  ]
+}
+
+/** Where the elements of the page that have an HTML id stand in the window. */
+function placesOn(pageId: Id, view: DocumentView): readonly DataEntry[] {
+  const ids = view.of('node').flatMap(({ id, attributes }) => {
+    const htmlId = attributes['id']
+    return typeof htmlId === 'string' && htmlId !== '' && view.pageOf(id) === pageId ? [htmlId] : []
+  })
+  return [...new Set(ids)].flatMap((htmlId) =>
+    Object.keys(PLACE_FIELDS).map((field) => ({
+      group: FORMULA_TEXTS.groups.places,
+      name: `${htmlId}.${field}`,
+      code: `componentPositionInfo[${literalCode(htmlId)}].${field}`,
+      kind: 'number',
+    })),
+  )
 }
 
 function isRepeated(view: DocumentView, nodeId: Id | undefined): boolean {

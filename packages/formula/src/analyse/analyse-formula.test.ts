@@ -104,6 +104,14 @@ describe('what a formula gives', () => {
     expect(problems).toEqual([])
     expect(result.types).toEqual(types)
   })
+  it('S1 records by id are alike, whatever the id', () => {
+    const page: Shape = { types: ['object'], fields: { path: { types: ['text'] } }, isClosed: true }
+    const scope: Shape = { types: ['object'], fields: { pages: { types: ['object'], rest: page }, ...closed.fields } }
+    const found = (text: string) => analyseFormula(treeOf(text), { functions, scope })
+    expect(found("pages['a1'].path").result.types).toEqual(['text'])
+    expect(found('pages[variables.title].path').result.types).toEqual(['text'])
+    expect(found('pages.about.paht').problems).toMatchObject([{ code: 'unknown-field', suggestion: 'path' }])
+  })
   it('S1 a sample of many rows is known by its first ones', () => {
     expect(shapeOf([{ a: 1 }, { a: 'x', b: 2 }])).toEqual({
       types: ['list'],

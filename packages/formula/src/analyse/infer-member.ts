@@ -13,7 +13,7 @@ export function inferMember(tree: MemberTree, analysis: Analysis): Shape {
   const shape = analysis.infer(owner, analysis)
   if (key[0] !== 'l' || typeof key[1] !== 'string') {
     const { types } = analysis.infer(key, analysis)
-    return types.every((type) => type === 'number') ? itemOf(shape) : ANY
+    return shape.rest ?? (types.every((type) => type === 'number') ? itemOf(shape) : ANY)
   }
   if (isNothing(shape)) {
     if (!optional) analysis.report('error', 'no-value', ANALYSIS_MESSAGES.noValue(key[1]), tree)
@@ -27,7 +27,7 @@ export function memberOf(shape: Shape, name: string): Shape | undefined {
   const field = fieldOf(shape.fields, name)
   if (field) return field
   if (name === 'length' && shape.types.every((type) => type === 'text' || type === 'list')) return NUMBER
-  return shape.isClosed ? undefined : ANY
+  return shape.isClosed ? undefined : (shape.rest ?? ANY)
 }
 
 function unknownField(shape: Shape, name: string, tree: MemberTree, { report }: Analysis): Shape {

@@ -30,6 +30,8 @@ export interface Shape {
   readonly fields?: Readonly<Record<string, Shape>>
   /** There are no other fields than these. */
   readonly isClosed?: boolean
+  /** What each of the other fields is, where they are all alike: records by id. */
+  readonly rest?: Shape
   /** What each item of a list is. */
   readonly item?: Shape
 }
