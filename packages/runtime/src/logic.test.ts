@@ -38,7 +38,6 @@ function siteLogic() {
       actions: {},
       collections: () => collectionsPart,
       workflows: () => part,
-      components: () => undefined,
       positions: () => undefined,
       patterns: () => undefined,
     },
