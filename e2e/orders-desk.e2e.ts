@@ -89,6 +89,21 @@ test('the orders desk: an app of variables, collections, formulas and workflows'
     await expect(same.getByRole('button', { name: 'Done' })).toHaveCount(0)
   })
 
+  await test.step('two counters of one component count apart, and tell the page what they cost', async () => {
+    const shipping = card(site, 'Shipping')
+    const counts = shipping.locator('[data-count="value"]')
+    await expect(shipping).toContainText('Together €0.00')
+    await expect(shipping.getByRole('button', { name: 'Fewer parcels' })).toBeDisabled()
+    await shipping.getByRole('button', { name: 'More parcels' }).click({ clickCount: 2 })
+    await shipping.getByRole('button', { name: 'More pallets' }).click()
+    await expect(counts).toHaveText(['2', '1'])
+    await expect(shipping).toContainText('Together €97.00')
+    await shipping.getByRole('button', { name: 'Fewer pallets' }).press('Enter')
+    await expect(counts).toHaveText(['2', '0'])
+    await expect(shipping).toContainText('Together €12.00')
+    await expect(shipping.locator('[data-counter="row"]').first()).toContainText('Parcels€12.00')
+  })
+
   await test.step('an error on purpose runs the error branch, and the page goes on', async () => {
     const send = card(site, 'Carrier')
     await send.getByRole('button', { name: 'Send what is shown' }).click()

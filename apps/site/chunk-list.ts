@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const ELEMENT_BODY = /\/catalogue\/elements\/src\/([^/]+)\/component\.tsx$/
 const FUNCTION_GROUP = /\/catalogue\/functions\/src\/(?!loaders|calls|definitions)([a-z]+)\.gen\.ts$/
 const ACTION_GROUP = /\/catalogue\/actions\/src\/(?!loaders|runs|definitions)([a-z]+)\.gen\.ts$/
-const PART = /\/packages\/(?:runtime\/src\/(collections|positions|workflows)|document\/src\/(regex))\/index\.ts$/
+const PART = /\/packages\/(?:runtime\/src\/(collections|components|positions|workflows)|document\/src\/(regex))\/index\.ts$/
 
 /** What a chunk is called after the module it is made for. */
 export function chunkNameOf(moduleId: string): string | undefined {
@@ -71,7 +71,7 @@ function groupsOf(root: string, key: 'name' | 'type'): Readonly<Record<string, s
   return Object.fromEntries(
     definitionsIn(root).flatMap((text) => {
       const name = wordAfter(key, text)
-      const group = wordAfter('group', text)
+      const group = wordAfter('chunk', text) ?? wordAfter('group', text)
       return name === undefined || group === undefined ? [] : [[name, group]]
     }),
   )

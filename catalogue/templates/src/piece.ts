@@ -23,10 +23,12 @@ export interface Piece {
   readonly styles?: StyleSheet
   /** Style classes, the strongest last. */
   readonly classes?: readonly Id[]
-  readonly attributes?: Readonly<Record<string, string>>
+  readonly attributes?: Readonly<Record<string, Bindable<string>>>
   readonly link?: LinkValue
   readonly condition?: Bindable<boolean>
   readonly repeat?: NodeRecord['repeat']
+  /** Set for an instance of a library component. */
+  readonly componentId?: Id
   readonly children?: readonly Piece[]
   /** Slots other than `children`. */
   readonly slots?: Readonly<Record<string, readonly Piece[]>>
@@ -70,5 +72,6 @@ function toNode(piece: Piece, blank: NodeRecord, language: Language): NodeRecord
     ...(piece.link && { link: piece.link }),
     ...(piece.condition !== undefined && { condition: piece.condition }),
     ...(piece.repeat && { repeat: piece.repeat }),
+    ...(piece.componentId !== undefined && { componentId: piece.componentId }),
   }
 }

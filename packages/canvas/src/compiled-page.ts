@@ -2,7 +2,7 @@ import type { Diff } from '@heddle/store'
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import type { PublishedNode, PublishedVariable } from '@heddle/document/published'
 import type { ElementDefinition } from '@heddle/kit'
-import { createCompiler, elementVariables } from '@heddle/publish/compile'
+import { createCompiler, drawnNodeOf, elementVariables, outermostOf, recordIdOf } from '@heddle/publish/compile'
 import type { NodeSource } from '@heddle/renderer'
 import { MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
 import type { CanvasView } from './protocol.ts'
@@ -70,7 +70,9 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
     return true
   }
 
-  function marks(id: Id): Record<`data-${string}`, string> {
+  function marks(uid: string): Record<`data-${string}`, string> | undefined {
+    const id = drawnNodeOf(uid, view)
+    if (id === undefined) return undefined
     const definition = definitions.get(view.find('node', id)?.element ?? '')
     const minSize = definition && Object.keys(definition.slots).length > 0 ? definition.editing.minSize : undefined
     return { [NODE_MARK]: id, ...(minSize !== undefined && { [MIN_SIZE_MARK]: String(minSize) }) }
@@ -95,7 +97,7 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
       elementVariables(
         compiler.nodesOf(pageId).map(({ published }) => published),
         definitions,
-        (id) => view.find('node', id)?.name,
+        (uid) => view.find('node', recordIdOf(uid))?.name,
       ),
     node,
     source: { get: (id) => (held?.id === id ? held.node : node(id)), subscribe, marks },
@@ -111,7 +113,7 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
       const affected = [...compiler.affectedBy(diff)]
       const changed = affected.filter(refresh)
       const rules = new Map(
-        affected.flatMap((id) => (view.pageOf(id) === pageId ? [...(compiler.node(id)?.rules ?? NO_RULES)] : [])),
+        affected.flatMap((id) => (view.pageOf(outermostOf(id)) === pageId ? [...(compiler.node(id)?.rules ?? NO_RULES)] : [])),
       )
       return {
         rules,

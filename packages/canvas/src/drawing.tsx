@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { ElementDefinition } from '@heddle/kit'
 import { createStore, type Diff } from '@heddle/store'
-import { createDocumentView, type DocumentRecord, type Id } from '@heddle/document'
+import { createDocumentView, type DocumentRecord, type Id, type RecordKind } from '@heddle/document'
 import { DARK_THEME_CLASS, printTokens } from '@heddle/style'
 import { BASE_CSS } from '@heddle/publish/compile'
 import { CanvasPage } from './canvas-page.tsx'
@@ -34,6 +34,9 @@ export interface Drawing {
   readonly evaluate: (nodeId: Id | undefined, text: string) => Evaluation
   readonly close: () => void
 }
+
+/** Kinds whose records are not followed one by one. */
+const REDRAWN: readonly RecordKind[] = ['collection', 'formula', 'library-component']
 
 export function createDrawing({
   definitions,
@@ -90,7 +93,7 @@ export function createDrawing({
     apply: (diff) => {
       store.apply(diff)
       // Their names are made for a page as a whole.
-      if (touches(diff, 'collection') || touches(diff, 'formula')) return redraw()
+      if (REDRAWN.some((kind) => touches(diff, kind))) return redraw()
       const { rules, notify } = compiled.apply(diff)
       if (sheets.add(rules)) sheets.load(compiled.rules())
       if (touches(diff, 'token')) sheets.setTokens(printTokens(document_.of('token')))

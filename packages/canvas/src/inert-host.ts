@@ -64,7 +64,7 @@ export function createInertHost({
   const record = view.find('page', pageId)
   const path = record ? pageAddress(record, language, view) : '/'
   const browser = { ...snapshotBrowser(path, theme), environment: 'editor' as const }
-  const { scope, evaluator, variables } = createSnapshotNames({
+  const { scope, evaluator, variables, instance } = createSnapshotNames({
     page: () => page.value,
     lang: language,
     browser: () => browser,
@@ -79,6 +79,7 @@ export function createInertHost({
     render: {
       scope,
       evaluate: evaluator.evaluate,
+      instance,
       addresses: {
         // Compiled nodes carry complete addresses of uploads already.
         asset: (reference) => reference,

@@ -2,6 +2,9 @@ export type {
   ActionRecord,
   AssetRecord,
   CollectionRecord,
+  ComponentFormula,
+  ComponentProperty,
+  ComponentVariable,
   DocumentRecord,
   FormulaRecord,
   Id,
@@ -25,6 +28,7 @@ export type {
   VariableType,
   WorkflowRecord,
 } from './records/types.ts'
+export { INSTANCE_ELEMENT, ROOT_SLOT } from './records/component-types.ts'
 export { blankNode, blankPage, blankSite } from './records/blank.ts'
 export { isBinding } from './values/bindable.ts'
 export type { Bindable, Binding } from './values/bindable.ts'

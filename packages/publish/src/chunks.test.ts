@@ -6,16 +6,17 @@ const chunks = {
   ...grouped,
   imports: { 'core.js': ['react.js'], 'math.js': ['numbers.js'], 'numbers.js': ['core.js', 'digits.js'] },
 }
-const nothing = { types: [], hasCollections: false, hasWorkflows: false }
+const nothing = { types: [], hasCollections: false, hasWorkflows: false, hasComponents: false }
 
 test('L4 a page names the core, its elements and its groups, with what these import, each once', () => {
   const files = chunkFiles(chunks, { ...nothing, types: ['text', 'unknown'], uses: { functions: ['math', 'unknown'] } })
   expect(files).toEqual(['core.js', 'react.js', 'text.js', 'math.js', 'numbers.js', 'digits.js'])
 })
 
-test('L4 collections, workflows and patterns are files of their own', () => {
+test('L4 collections, workflows, components and patterns are files of their own', () => {
   expect(chunkFiles(chunks, { ...nothing, hasCollections: true })).toContain('collections.js')
   expect(chunkFiles(chunks, { ...nothing, hasWorkflows: true })).toContain('workflows.js')
+  expect(chunkFiles(chunks, { ...nothing, hasComponents: true })).toContain('components.js')
   expect(chunkFiles(chunks, { ...nothing, uses: { patterns: true } })).toContain('patterns.js')
   expect(chunkFiles(chunks, { ...nothing, uses: { positions: true } })).toContain('positions.js')
   expect(chunkFiles(chunks, nothing)).toEqual(['core.js', 'react.js'])

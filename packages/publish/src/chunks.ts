@@ -8,12 +8,13 @@ export interface NeededCode {
   readonly uses?: PublishedPageInfo['uses'] | undefined
   readonly hasCollections: boolean
   readonly hasWorkflows: boolean
+  readonly hasComponents: boolean
 }
 
 /** Files that a live page needs at once: the core, the bodies of the elements it draws, its groups, and what these import. */
 export function chunkFiles(
   chunks: SiteChunks,
-  { types, uses = {}, hasCollections, hasWorkflows }: NeededCode,
+  { types, uses = {}, hasCollections, hasWorkflows, hasComponents }: NeededCode,
 ): readonly string[] {
   return withImports(chunks, [
     chunks.core,
@@ -22,6 +23,7 @@ export function chunkFiles(
     ...(uses.actions ?? []).map((group) => chunks.actions[group]),
     hasCollections ? chunks.parts['collections'] : undefined,
     hasWorkflows ? chunks.parts['workflows'] : undefined,
+    hasComponents ? chunks.parts['components'] : undefined,
     uses.positions ? chunks.parts['positions'] : undefined,
     uses.patterns ? chunks.parts['patterns'] : undefined,
   ])

@@ -4,7 +4,15 @@ import type { Json } from '@heddle/store'
 import type { DocumentView, Id } from '@heddle/document'
 import { assemblePage } from './alive.ts'
 import { collectUsed, type Used } from './collect-used.ts'
-import { compilePage, pageAddress, printPageCss, SECTIONS_SLOT, type CompileContext, type CompiledNode } from './compile/index.ts'
+import {
+  compilePage,
+  pageAddress,
+  printPageCss,
+  recordIdOf,
+  SECTIONS_SLOT,
+  type CompileContext,
+  type CompiledNode,
+} from './compile/index.ts'
 import type { ElementDefinition } from '@heddle/kit'
 import { elementVariables } from './element-variables.ts'
 import { headTags } from './head.ts'
@@ -76,7 +84,7 @@ export function toPage(
   compiled: readonly CompiledNode[],
   view: DocumentView,
   definitions: ReadonlyMap<string, ElementDefinition>,
-  { collections, formulas, workflows, pages, uses }: PageLogic,
+  { collections, formulas, workflows, pages, components, uses }: PageLogic,
   broken?: ReadonlySet<Id>,
 ): PublishedPage {
   const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, broken)
@@ -91,14 +99,21 @@ export function toPage(
       ...elementVariables(
         compiled.map(({ published }) => published),
         definitions,
-        (id) => view.find('node', id)?.name,
+        (uid) => view.find('node', recordIdOf(uid))?.name,
       ),
     ],
     formulas,
     workflows,
     ...(pages.length > 0 && { pages }),
-    libraryComponents: [],
+    libraryComponents: components.filter(({ id }) => isAliveIn(id, sections, wwObjects)),
   }
+}
+
+/** Instances of components without anything alive are drawn once, and need nothing of the component. */
+function isAliveIn(componentId: Id, ...lists: readonly PublishedPage['sections'][]): boolean {
+  return lists.some((nodes) =>
+    Object.values(nodes).some(({ component, live, liveInside }) => component?.id === componentId && (live || liveInside)),
+  )
 }
 
 function rowsOf({ collections }: PageLogic, view: DocumentView): Readonly<Record<Id, Json>> {
@@ -112,7 +127,7 @@ function markTargets(nodes: readonly CompiledNode[], targets: ReadonlySet<Id>): 
   if (targets.size === 0) return nodes
   return nodes.map((node) => {
     const { published } = node
-    if (!targets.has(published.uid)) return node
+    if (!targets.has(recordIdOf(published.uid))) return node
     return { ...node, published: { ...published, attributes: { ...published.attributes, [TARGET_ATTRIBUTE]: published.uid } } }
   })
 }

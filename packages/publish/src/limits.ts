@@ -4,3 +4,7 @@ export const MAX_INLINE_CSS = 50 * 1024
 export const NOT_FOUND_PATH = '404'
 /** Folder of uploaded files on a published site. */
 export const ASSETS_FOLDER = 'assets'
+/** Specification section 9: an instance with more instances of its component around it is not drawn. */
+export const MAX_COMPONENT_NESTING = 10
+/** Nodes that one instance on a page may bring in, those of the components inside it included. */
+export const MAX_COMPONENT_PARTS = 5000

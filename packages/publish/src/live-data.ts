@@ -31,7 +31,7 @@ export function inlinePage({ page, site, lang, path, holes, now }: InlinePageInp
     for (const slot in node.slots) for (const child of node.slots[slot] ?? []) walk(child)
   }
   for (const uid in page.sections) walk(uid)
-  const { variables, collections, formulas, workflows } = page
+  const { variables, collections, formulas, workflows, libraryComponents } = page
   const publishedAt = page.page.uses?.clock && now
   return {
     site,
@@ -45,17 +45,19 @@ export function inlinePage({ page, site, lang, path, holes, now }: InlinePageInp
     formulas,
     workflows,
     ...(page.pages && { pages: page.pages }),
+    ...(libraryComponents.length > 0 && { libraryComponents }),
   }
 }
 
 /** What a live page must load to be adopted. */
-export function neededCode({ nodes, page, collections, workflows }: InlinePage): NeededCode {
+export function neededCode({ nodes, page, collections, workflows, libraryComponents = [] }: InlinePage): NeededCode {
   const types = new Set<string>()
-  for (const node of Object.values(nodes)) if ('type' in node) types.add(node.type)
+  for (const node of Object.values(nodes)) if ('type' in node && !node.component) types.add(node.type)
   return {
     types: [...types].toSorted(),
     uses: page.uses,
     hasCollections: collections.length > 0,
     hasWorkflows: workflows.length > 0,
+    hasComponents: libraryComponents.length > 0,
   }
 }

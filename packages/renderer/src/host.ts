@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Addresses, SharedValue } from '@heddle/kit/react'
-import type { PublishedLink } from '@heddle/document/published'
+import type { PublishedInstance, PublishedLink, PublishedNode } from '@heddle/document/published'
 import type { Evaluate } from './evaluate.ts'
 
 /** What the place a page is drawn in gives to it. */
@@ -18,12 +18,22 @@ export interface RenderHost {
   readonly onEvent?: (event: NodeEvent) => void
   /** A value that an element shares with formulas, under `{uid}-{name}`. */
   readonly variable?: (id: string) => SharedValue | undefined
+  /** What an instance of a library component is made of; absent where there are none. */
+  readonly instance?: (node: PublishedNode, component: PublishedInstance, outer: object) => InstanceParts
   /** Shows the page of a collection that begins at a row. */
   readonly showRows?: (collectionId: string, offset: number) => void
   /** Keeps an action of an element for workflows; gives back what takes it away. */
   readonly offerAction?: (uid: string, name: string, scope: object, run: (...args: unknown[]) => unknown) => () => void
   /** Drawing the node failed in the browser; the node is left out, the rest of the page stands. */
   readonly onNodeError?: (uid: string, error: unknown) => void
+}
+
+/** An instance of a library component on a page. */
+export interface InstanceParts {
+  /** The names that its inside sees. */
+  readonly scope: object
+  /** Called once it stands on the page: tells its workflows of changed properties from then on; gives back what ends that. */
+  readonly follow?: () => () => void
 }
 
 /** An event of a node that workflows wait for. */

@@ -1,6 +1,6 @@
 export { PageView, type PageViewProps } from './page-view.tsx'
 export { isHole } from './source.ts'
 export type { HoleNode, NodeSource } from './source.ts'
-export type { NodeEvent, RenderHost } from './host.ts'
+export type { InstanceParts, NodeEvent, RenderHost } from './host.ts'
 export { evaluateFormulas, type Evaluate } from './evaluate.ts'
 export type { RepeatItem } from './rows.ts'

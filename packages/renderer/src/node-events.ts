@@ -1,7 +1,8 @@
 import type { SyntheticEvent } from 'react'
 import type { NodeHandle } from '@heddle/kit/react'
-import type { PublishedNode } from '@heddle/document/published'
+import { emitEvent, type Emitter } from './emitters.ts'
 import type { RenderHost } from './host.ts'
+import { isRepeated } from './repeated-scopes.ts'
 
 /** Specification section 4, element triggers that are events of the browser, by the name of React's handler. */
 const HANDLERS: Readonly<Record<string, string>> = {
@@ -20,26 +21,20 @@ const HANDLERS: Readonly<Record<string, string>> = {
   scroll: 'onScroll',
 }
 
-/** Starts the workflows of an event of the node, if it has any. */
-export function emitEvent(node: PublishedNode, name: string, payload: unknown, scope: object, { onEvent }: RenderHost): void {
-  const workflows = node.events && Object.hasOwn(node.events, name) ? node.events[name] : undefined
-  if (workflows && workflows.length > 0) onEvent?.({ uid: node.uid, name, workflows, payload, scope })
-}
-
-/** Handlers for the node's root element; `undefined` when nothing waits for the browser's events. */
+/** Handlers for a node's root element; `undefined` when nothing waits for the browser's events. */
 export function eventHandlers(
-  node: PublishedNode,
-  scope: object,
+  emitters: readonly Emitter[],
   host: RenderHost,
 ): Readonly<Record<string, (event: SyntheticEvent) => void>> | undefined {
-  if (!node.events || !host.onEvent) return undefined
+  const names = new Set(emitters.flatMap(({ events }) => Object.keys(events ?? {})))
+  if (names.size === 0 || !host.onEvent) return undefined
   const handlers: Record<string, (event: SyntheticEvent) => void> = {}
-  for (const name of Object.keys(node.events)) {
+  for (const name of names) {
     const handler = Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined
     if (handler === undefined) continue
     handlers[handler] = ({ nativeEvent }) => {
       if (name === 'contextmenu' && !wantsBrowserMenu(nativeEvent)) nativeEvent.preventDefault()
-      emitEvent(node, name, nativeEvent, scope, host)
+      emitEvent(emitters, name, nativeEvent, host)
     }
   }
   return handlers
@@ -52,14 +47,13 @@ function wantsBrowserMenu(event: Event): boolean {
 }
 
 /** What the node's body may do at its place. */
-export function nodeHandle(node: PublishedNode, scope: object, host: RenderHost): NodeHandle {
-  const isRepeated = scope !== host.scope
+export function nodeHandle(uid: string, emitters: readonly Emitter[], scope: object, host: RenderHost): NodeHandle {
   return {
-    uid: node.uid,
+    uid,
     isLive: host.onEvent !== undefined,
-    emit: (event, payload) => emitEvent(node, event, payload, scope, host),
-    variable: (name) => (isRepeated ? undefined : host.variable?.(`${node.uid}-${name}`)),
-    offerAction: (name, run) => host.offerAction?.(node.uid, name, scope, run) ?? (() => {}),
+    emit: (event, payload) => emitEvent(emitters, event, payload, host),
+    variable: (name) => (isRepeated(scope) ? undefined : host.variable?.(`${uid}-${name}`)),
+    offerAction: (name, run) => host.offerAction?.(uid, name, scope, run) ?? (() => {}),
     showRows: (collectionId, offset) => host.showRows?.(collectionId, offset),
   }
 }

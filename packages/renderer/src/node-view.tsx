@@ -1,10 +1,12 @@
 import { memo, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { NodeContext, SlotContext, type SlotRenderer } from '@heddle/kit/react'
-import type { PublishedNode } from '@heddle/document/published'
+import type { PublishedInstance, PublishedNode } from '@heddle/document/published'
 import { bodyProps, MissingElement } from './body-props.tsx'
 import { createComputedValue, useComputedValue } from './computed-value.ts'
 import { PageContext, ScopeContext, type PageRendering } from './context.ts'
+import { HeardRootContext } from './emitters.ts'
 import { HoleView } from './hole-view.tsx'
+import { InstanceView } from './instance-view.tsx'
 import { NodeBoundary } from './node-boundary.tsx'
 import { eventHandlers, nodeHandle } from './node-events.ts'
 import { useLifecycle } from './use-lifecycle.ts'
@@ -43,9 +45,26 @@ function drawNode(node: PublishedNode | HoleNode | undefined, page: PageRenderin
   if (isHole(node)) return <HoleView node={node} />
   if (node.broken) return null
   if (node.repeat) return <RepeatedNode node={node} repeat={node.repeat} />
+  if (node.component) return <InstanceNode node={node} component={node.component} />
   if (node.live) return <LiveNode node={node} />
   const resolved = resolveNode(node, page.host.scope, page.host)
   return resolved ? drawElement(node, resolved, page) : null
+}
+
+interface InstanceNodeProps {
+  readonly node: PublishedNode
+  readonly component: PublishedInstance
+}
+
+/** An instance of a component: its only slot holds the component's root. */
+export function InstanceNode({ node, component }: InstanceNodeProps): ReactNode {
+  const [root] = Object.values(node.slots ?? {}).flat()
+  if (root === undefined) return null
+  return (
+    <InstanceView node={node} component={component} root={root}>
+      <NodeView uid={root} />
+    </InstanceView>
+  )
 }
 
 /** A node with bindings: drawn again only when one of the values it read gives another result. */
@@ -70,9 +89,17 @@ interface LiveElementProps {
 /** A live node's element: it may start workflows, give values to formulas and offer actions. */
 export function LiveElement({ node, resolved, scope }: LiveElementProps): ReactNode {
   const page = useContext(PageContext)
-  const handle = useMemo(() => nodeHandle(node, scope, page.host), [node, scope, page])
-  const handlers = useMemo(() => eventHandlers(node, scope, page.host), [node, scope, page])
-  useLifecycle(node, handle)
+  const heard = useContext(HeardRootContext)
+  const emitters = useMemo(() => {
+    const { uid, events } = node
+    return [...(heard?.uid === uid ? heard.above : []), { uid, events, scope }]
+  }, [node, scope, heard])
+  const handle = useMemo(() => nodeHandle(node.uid, emitters, scope, page.host), [node, emitters, scope, page])
+  const handlers = useMemo(() => eventHandlers(emitters, page.host), [emitters, page])
+  useLifecycle(
+    emitters.some(({ events }) => events),
+    handle,
+  )
   return (
     <NodeContext value={handle}>{drawElement(node, handlers ? withHandlers(resolved, handlers) : resolved, page)}</NodeContext>
   )
@@ -89,7 +116,7 @@ export function RepeatedNode({ node, repeat }: { readonly node: PublishedNode; r
   const keys = useComputedValue(useMemo(() => createComputedValue(rows.keys, isSameList), [rows]))
   return keys.map((key) => (
     <ScopeContext key={key} value={rows.scopeOf(key)}>
-      <LiveNode node={node} />
+      {node.component ? <InstanceNode node={node} component={node.component} /> : <LiveNode node={node} />}
     </ScopeContext>
   ))
 }

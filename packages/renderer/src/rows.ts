@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-core'
 import { pageOf, type Paged } from '@heddle/document/values'
 import type { PublishedNode } from '@heddle/document/published'
 import type { Evaluate } from './evaluate.ts'
+import { markRepeated } from './repeated-scopes.ts'
 
 /** What formulas read as `context.item` inside a repeat. Getters over signals. */
 export interface RepeatItem {
@@ -83,7 +84,11 @@ function toRowScope(
     {},
     { ...Object.getOwnPropertyDescriptors(context), item: { value: item, enumerable: true } },
   )
-  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(outer), context: { value: inner, enumerable: true } })
+  const scope = Object.defineProperties(
+    {},
+    { ...Object.getOwnPropertyDescriptors(outer), context: { value: inner, enumerable: true } },
+  )
+  return markRepeated(scope)
 }
 
 interface ShownRows {

@@ -5,7 +5,7 @@ import type { PublishedNode } from '@heddle/document/published'
 import { bodyProps, MissingElement } from './body-props.tsx'
 import { PageContext } from './context.ts'
 import { NodeBoundary } from './node-boundary.tsx'
-import { LiveNode, NodeView, RepeatedNode } from './node-view.tsx'
+import { InstanceNode, LiveNode, NodeView, RepeatedNode } from './node-view.tsx'
 import { PageView, type PageViewProps } from './page-view.tsx'
 import { resolveNode } from './resolve.ts'
 import { createContexts } from './serialize/contexts.ts'
@@ -67,6 +67,7 @@ export function renderPageToString(page: PageViewProps): RenderedPage {
     const before = serializer.mark()
     try {
       if (node.repeat) serializer.write(<RepeatedNode node={node} repeat={node.repeat} />)
+      else if (node.component) serializer.write(<InstanceNode node={node} component={node.component} />)
       else if (node.live) serializer.write(<LiveNode node={node} />)
       else writeStaticNode(node)
     } catch (error) {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import type { NodeHandle } from '@heddle/kit/react'
-import type { PublishedNode } from '@heddle/document/published'
 
 const EVENTS = { created: 'on-created', mounted: 'on-mounted', leaving: 'before-unmount' } as const
 
@@ -8,11 +7,11 @@ const EVENTS = { created: 'on-created', mounted: 'on-mounted', leaving: 'before-
  * Tells of a node that came to the page and of one that goes (specification section 4, element triggers). A condition that
  * becomes true brings a node to the page, one that becomes false takes it away.
  */
-export function useLifecycle({ events }: PublishedNode, handle: NodeHandle): void {
+export function useLifecycle(isHeard: boolean, handle: NodeHandle): void {
   useEffect(() => {
-    if (!events) return
+    if (!isHeard) return
     handle.emit(EVENTS.created)
     handle.emit(EVENTS.mounted)
     return () => handle.emit(EVENTS.leaving)
-  }, [events, handle])
+  }, [isHeard, handle])
 }

@@ -38,6 +38,7 @@ function siteLogic() {
       actions: {},
       collections: () => collectionsPart,
       workflows: () => part,
+      components: () => undefined,
       positions: () => undefined,
       patterns: () => undefined,
     },

@@ -23,6 +23,7 @@ export const MESSAGES = {
   tooManyRows: (count: number, most: number) => `The source says that it has ${count} rows; a page holds ${most} at most.`,
   unreadableAnswer: 'The answer of the server cannot be read.',
   noCollectionCode: 'The page has no collections.',
+  notInComponent: 'A component trigger can be emitted inside a component only.',
   notInPopup: 'This action works inside a popup only.',
   noPopups: 'Popups are not part of this page.',
   timedOut: (milliseconds: number) => `No answer within ${milliseconds} ms.`,

@@ -26,13 +26,14 @@ export function createRenderPage(
 ): (input: RenderInput) => RenderedPage {
   return ({ page, site, lang, path, rows, facts }) => {
     const browser = snapshotBrowser(path, site.defaultTheme)
-    const { scope, evaluator, variables } = createSnapshotNames({
+    const { scope, evaluator, variables, instance } = createSnapshotNames({
       page: () => page.page,
       lang,
       browser: () => browser,
       variables: page.variables,
       collections: page.collections,
       formulas: page.formulas,
+      libraryComponents: page.libraryComponents,
       pages: () => page.pages,
       rows,
       functions,
@@ -43,6 +44,7 @@ export function createRenderPage(
       scope,
       evaluate: evaluator.evaluate,
       variable: variables.share,
+      instance,
       addresses: siteAddresses,
       currentPath: () => path,
     }

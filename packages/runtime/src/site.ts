@@ -94,6 +94,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     isReal.value && showing.value.page.uses?.positions ? code.positions()?.createPositions() : undefined,
   )
   const formulas = signal(inline.formulas)
+  let libraryComponents = inline.libraryComponents ?? []
   const pages = signal(inline.pages)
   const formulaNames = computed(() => projectFormulas(formulas.value, evaluator.resolve, () => scope))
   const scope: object = createScope({
@@ -136,6 +137,13 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     currentPath: () => browser.value.path,
     onEvent: logic.onEvent,
     variable: variables.share,
+    instance: (node, component, outer) =>
+      code.components()?.createInstance(node, component, outer, {
+        components: libraryComponents,
+        evaluator,
+        variables,
+        onEvent: logic.onEvent,
+      }) ?? { scope: outer },
     showRows: logic.showRows,
     offerAction: elements.offer,
     onNodeError,
@@ -174,6 +182,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
       batch(() => {
         variables.reset(page.variables)
         formulas.value = page.formulas
+        libraryComponents = page.libraryComponents
         pages.value = page.pages
         pageParameters.value = parameters
         showing.value = {

@@ -1,11 +1,14 @@
 import type { FormulaFunctions } from '@heddle/formula/functions'
 import type {
   PublishedCollection,
+  PublishedComponent,
   PublishedFormula,
   PublishedPageEntry,
   PublishedPageInfo,
   PublishedVariable,
 } from '@heddle/document/published'
+import type { RenderHost } from '@heddle/renderer'
+import { createInstance } from './components/index.ts'
 import { createCollections } from './collections/index.ts'
 import { createEvaluator, type Evaluator } from './evaluate/create-evaluator.ts'
 import { compilePattern } from '@heddle/document/regex'
@@ -22,6 +25,7 @@ export interface SnapshotInput {
   readonly variables: readonly PublishedVariable[]
   readonly collections: readonly PublishedCollection[]
   readonly formulas: readonly PublishedFormula[]
+  readonly libraryComponents: readonly PublishedComponent[]
   /** Rows of static collections by id. */
   readonly rows: Readonly<Record<string, unknown>>
   /** Pages that formulas read. */
@@ -36,6 +40,8 @@ export interface SnapshotNames {
   readonly scope: object
   readonly evaluator: Evaluator
   readonly variables: Variables
+  /** Instances of library components; no workflows run in them. */
+  readonly instance: NonNullable<RenderHost['instance']>
 }
 
 export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
@@ -61,5 +67,11 @@ export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
       ? createCollections({ evaluator, scope, pattern: () => compilePattern, onError: () => {}, log: () => {} })
       : undefined
   collections?.reset(input.collections, input.rows)
-  return { scope, evaluator, variables }
+  return {
+    scope,
+    evaluator,
+    variables,
+    instance: (node, component, outer) =>
+      createInstance(node, component, outer, { components: input.libraryComponents, evaluator, variables }),
+  }
 }

@@ -98,6 +98,7 @@ export async function startSite(loaders: SiteLoaders): Promise<void> {
   })
 }
 
+/** Elements to be drawn; instances of components have none. */
 function typesOf(nodes: Readonly<Record<string, PublishedNode | InlineHole>>): readonly string[] {
-  return Object.values(nodes).flatMap((node) => ('type' in node ? node.type : []))
+  return Object.values(nodes).flatMap((node) => ('type' in node && !node.component ? node.type : []))
 }

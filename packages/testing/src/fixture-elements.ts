@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Bindable, Binding, LinkValue, NodeRecord, StyleSheet, VariableType } from '@heddle/document'
+import {
+  INSTANCE_ELEMENT,
+  type Bindable,
+  type Binding,
+  type LibraryComponentRecord,
+  type LinkValue,
+  type NodeRecord,
+  type StyleSheet,
+  type VariableType,
+} from '@heddle/document'
 import type { Json } from '@heddle/store'
 
 /** What every element of a fixture may carry beside its own fields. */
@@ -53,6 +62,21 @@ export interface VariableProps {
 }
 /** A variable: of the page it stands in, or of the project. */
 export const Variable: (props: VariableProps) => ReactNode = () => null
+
+export interface ComponentProps extends Pick<
+  LibraryComponentRecord,
+  'id' | 'name' | 'properties' | 'variables' | 'formulas' | 'triggers'
+> {
+  /** Its root. */
+  readonly children: ReactNode
+}
+/** A library component of the project. */
+export const Component: (props: ComponentProps) => ReactNode = () => null
+
+/** An instance of a library component; attributes beside those of `FixtureProps` are its properties, by id. */
+export const Instance = fixtureElement(INSTANCE_ELEMENT) as (
+  props: FixtureProps & { readonly of: string } & Readonly<Record<string, unknown>>,
+) => ReactNode
 
 /** A binding to a formula. */
 export function formula(code: string): Binding {

@@ -7,7 +7,21 @@ import { elementStyles } from '@heddle/elements/styles'
 import { functionCalls } from '@heddle/functions/calls'
 import type { DocumentRecord } from '@heddle/document'
 import { examplePage } from './example-page.tsx'
-import { Button, Divider, Flexbox, Icon, Image, LinkBlock, Page, Section, Text, Variable, formula } from './fixture-elements.ts'
+import {
+  Button,
+  Component,
+  Divider,
+  Flexbox,
+  formula,
+  Icon,
+  Image,
+  Instance,
+  LinkBlock,
+  Page,
+  Section,
+  Text,
+  Variable,
+} from './fixture-elements.ts'
 import { createParity, type Parity } from './parity.ts'
 import { fieldsOfDefinitions } from './fields-of-definitions.ts'
 import { recordsOf } from './records-of.ts'
@@ -53,6 +67,58 @@ describe('parity: the same page however it is drawn', () => {
 
   test.each(elementExamples)('$element, $name, on a live page', ({ node }) =>
     expectParity(recordsOf(examplePage(node, elementDefinitions, <Text text={formula('1 + 1')} />), fixtureOptions), true),
+  )
+
+  test.each([
+    ['still', 'Bread', false],
+    ['bound', formula('page.name'), true],
+  ] as const)('instances of components, %s, in each other and in rows', (_, title, isLive) =>
+    expectParity(
+      recordsOf(
+        <>
+          <Component
+            id="card000000000000"
+            name="Card"
+            properties={{ title00000000000: { name: 'title', type: 'text', defaultValue: 'Untitled' } }}
+            variables={{ count00000000000: { name: 'count', type: 'number', defaultValue: 3 } }}
+            formulas={{
+              twice00000000000: { name: 'twice', parameters: [], code: 'context.component.variables.count * 2' },
+            }}
+          >
+            <Flexbox attributes={{ class: 'card' }}>
+              <Text text={formula('context.component.props.title')} />
+              <Text>Always the same</Text>
+            </Flexbox>
+          </Component>
+          <Component id="pair000000000000" name="Pair" properties={{ name000000000000: { name: 'name', type: 'text' } }}>
+            <Flexbox>
+              <Instance of="card000000000000" title00000000000={formula('context.component.props.name')} />
+              <Instance of="card000000000000" styles={{ default: { color: 'red' } }} attributes={{ title: 'Second' }} />
+            </Flexbox>
+          </Component>
+          <Page name="Home">
+            <Section>
+              <Text>Before</Text>
+              <Instance of="pair000000000000" name000000000000={title} />
+              {isLive && (
+                <Flexbox>
+                  <Instance
+                    of="card000000000000"
+                    title00000000000={formula('context.item.data')}
+                    repeat={{ over: formula("['a', 'b']") }}
+                    styles={{ default: { opacity: formula('context.item.index / 2') } }}
+                  />
+                  <Instance of="card000000000000" condition={formula("page.name == 'Home'")} />
+                  <Instance of="card000000000000" condition={formula("page.name == 'Away'")} />
+                </Flexbox>
+              )}
+            </Section>
+          </Page>
+        </>,
+        fixtureOptions,
+      ),
+      isLive,
+    ),
   )
 
   test('bindings of every kind, among static parts', () =>

@@ -1,6 +1,23 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { blankNode, blankPage, blankSite, type DocumentRecord, type FieldsOf, type Id, type NodeRecord } from '@heddle/document'
-import { Page, Variable, type FixtureProps, type PageProps, type VariableProps } from './fixture-elements.ts'
+import {
+  blankNode,
+  blankPage,
+  blankSite,
+  ROOT_SLOT,
+  type DocumentRecord,
+  type FieldsOf,
+  type Id,
+  type NodeRecord,
+} from '@heddle/document'
+import {
+  Component,
+  Page,
+  Variable,
+  type ComponentProps,
+  type FixtureProps,
+  type PageProps,
+  type VariableProps,
+} from './fixture-elements.ts'
 import { createIds } from './seeded.ts'
 
 export interface FixtureOptions {
@@ -24,10 +41,11 @@ const OWN = new Set([
   'condition',
   'repeat',
   'hidden',
+  'of',
   'children',
 ])
 
-/** Turns a fixture written in JSX (`<Page>` with sections in it) into the records of a project. */
+/** Turns a fixture written in JSX (`<Page>` with sections in it, `<Component>`) into the records of a project. */
 export function recordsOf(tree: ReactNode, { fieldsOf, language = 'en', seed = 1 }: FixtureOptions): readonly DocumentRecord[] {
   const newId = createIds(seed)
   const records: DocumentRecord[] = []
@@ -36,6 +54,7 @@ export function recordsOf(tree: ReactNode, { fieldsOf, language = 'en', seed = 1
   const pageIds = pages.map((page) => (page.props as PageProps).id ?? newId())
   records.push(blankSite(newId(), 'Fixture', pageIds[0] ?? '', language))
   for (const root of roots) if (root.type === Variable) addVariable(root.props as VariableProps, {})
+  for (const root of roots) if (root.type === Component) addComponent(root.props as ComponentProps)
   for (const [at, page] of pages.entries()) addPage(page.props as PageProps, pageIds[at] ?? '', at)
   return records
 
@@ -46,6 +65,22 @@ export function recordsOf(tree: ReactNode, { fieldsOf, language = 'en', seed = 1
       if (child.type === Variable) addVariable(child.props as VariableProps, { pageId: id })
       else addNode(child, id, 'sections', position)
     }
+  }
+
+  function addComponent({ children, ...props }: ComponentProps): void {
+    const [root] = elementsIn(children)
+    if (!root) throw new Error(`The component ${props.name} has no root`)
+    const rootElementId = (root.props as FixtureProps).id ?? newId()
+    records.push({
+      ...props,
+      kind: 'library-component',
+      folder: '',
+      index: indexAt(records.length),
+      type: 'component',
+      rootElementId,
+      configuration: {},
+    })
+    addNode(root, props.id, ROOT_SLOT, 0, rootElementId)
   }
 
   function addVariable({ id, name, type, value }: VariableProps, owner: { readonly pageId?: Id }): void {
@@ -62,10 +97,10 @@ export function recordsOf(tree: ReactNode, { fieldsOf, language = 'en', seed = 1
     })
   }
 
-  function addNode(element: ReactElement, parentId: Id, slot: string, position: number): void {
+  function addNode(element: ReactElement, parentId: Id, slot: string, position: number, ownId?: Id): void {
     const type = elementTypeOf(element)
     const props = element.props as FixtureProps & Readonly<Record<string, unknown>>
-    const id = props.id ?? newId()
+    const id = props.id ?? ownId ?? newId()
     const fields = Object.entries(props).filter(([name]) => !OWN.has(name))
     const text = textIn(props.children)
     if (text !== undefined) fields.push(['text', text])
@@ -83,6 +118,7 @@ export function recordsOf(tree: ReactNode, { fieldsOf, language = 'en', seed = 1
       ...(props.condition !== undefined && { condition: props.condition }),
       ...(props.repeat && { repeat: props.repeat }),
       ...(props.hidden !== undefined && { hidden: props.hidden }),
+      ...(typeof props['of'] === 'string' && { componentId: props['of'] }),
     })
     for (const [at, child] of elementsIn(props.children).entries()) addNode(child, id, 'children', at)
   }
@@ -110,5 +146,5 @@ function textIn(children: ReactNode): string | undefined {
 
 function elementTypeOf({ type }: ReactElement): string {
   if (typeof type === 'function' && 'element' in type && typeof type.element === 'string') return type.element
-  throw new Error('A fixture holds pages, variables and fixture elements only')
+  throw new Error('A fixture holds pages, components, variables and fixture elements only')
 }

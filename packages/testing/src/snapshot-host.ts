@@ -15,13 +15,14 @@ export interface SnapshotHostInput {
 /** A host that gives the publish snapshot: every variable at its default, nothing of a visitor's own. */
 export function snapshotHost({ data, lang, path, rows, functions }: SnapshotHostInput): RenderHost {
   const browser = snapshotBrowser(path, 'light')
-  const { scope, evaluator, variables } = createSnapshotNames({
+  const { scope, evaluator, variables, instance } = createSnapshotNames({
     page: () => data.page,
     lang,
     browser: () => browser,
     variables: data.variables,
     collections: data.collections,
     formulas: data.formulas,
+    libraryComponents: data.libraryComponents,
     pages: () => data.pages,
     rows,
     functions,
@@ -31,6 +32,7 @@ export function snapshotHost({ data, lang, path, rows, functions }: SnapshotHost
     scope,
     evaluate: evaluator.evaluate,
     variable: variables.share,
+    instance,
     addresses: { asset: (reference) => reference, icon: (name) => `/icons/${name}.svg` },
     currentPath: () => path,
   }

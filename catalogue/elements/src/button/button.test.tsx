@@ -35,6 +35,13 @@ describe('button', () => {
     expect(html).toBe('<a aria-disabled="true">Order</a>')
   })
 
+  test('an own attribute names it where its field does not', () => {
+    expect(draw(<Button root={{ 'aria-label': 'Buy' }} props={PROPS} />)).toContain('aria-label="Buy"')
+    expect(draw(<Button root={{ 'aria-label': 'Buy' }} props={{ ...PROPS, accessibleLabel: 'Pay' }} />)).toContain(
+      'aria-label="Pay"',
+    )
+  })
+
   test('icons stand on the sides they are switched on for', () => {
     expect(draw(<Button root={{}} props={{ ...PROPS, hasRightIcon: true }} />)).toBe(
       '<button type="button">Order<i class="rightIcon"></i></button>',

@@ -3,7 +3,7 @@ import { Slot, toText, type ElementProps } from '@heddle/kit/react'
 import type { buttonDefinition } from './definition.ts'
 
 export function Button({ root, props, link }: ElementProps<typeof buttonDefinition>): ReactNode {
-  const label = props.accessibleLabel || undefined
+  const label = props.accessibleLabel || root['aria-label']
   const content = (
     <>
       {props.hasLeftIcon && <Slot name="leftIcon" />}

@@ -11,7 +11,7 @@ export function Icon({ root, props, link }: ElementProps<typeof iconDefinition>)
   const isNamed = typeof props.icon === 'string' && ICON_NAME.test(props.icon)
   const mask = isNamed ? `url(${encodeURI(addresses.icon(props.icon))})` : NOTHING
   const style = { ...root.style, maskImage: mask }
-  const label = props.label || undefined
+  const label = props.label || root['aria-label']
   if (link) return <a {...root} {...link} style={style} aria-label={label} />
   return label ? (
     <span {...root} style={style} role="img" aria-label={label} />

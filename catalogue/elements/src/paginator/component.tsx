@@ -42,7 +42,7 @@ export function Paginator({ root, props }: ElementProps<typeof paginatorDefiniti
     </button>
   )
   return (
-    <nav {...root} ref={nav} aria-label={toText(accessibleLabel) || undefined}>
+    <nav {...root} ref={nav} aria-label={toText(accessibleLabel) || root['aria-label']}>
       {showRange && (
         <span key="range" className="heddle-page-range" aria-live="polite">
           {rangeText(toText(props.rangeText), shown)}

@@ -62,7 +62,7 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
       ref={list}
       name={toText(props.fieldName) || undefined}
       value={place}
-      aria-label={toText(props.accessibleLabel) || undefined}
+      aria-label={toText(props.accessibleLabel) || root['aria-label']}
       aria-readonly={readonly ? true : undefined}
       required={Boolean(props.required)}
       disabled={Boolean(props.disabled)}

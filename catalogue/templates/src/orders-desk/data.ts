@@ -26,6 +26,8 @@ function variables(ids: Ids): readonly VariableRecord[] {
     ['notice', { type: 'string', defaultValue: '' }],
     ['note', { type: 'string', defaultValue: '', isLocalStorage: true, isPersistentOnNav: true }],
     ['visits', { type: 'number', defaultValue: 0, isLocalStorage: true }],
+    ['parcelCost', { type: 'number', defaultValue: 0 }],
+    ['palletCost', { type: 'number', defaultValue: 0 }],
   ]
   const { keys } = planIndexes([], 0, plans.length)
   return plans.map(([name, plan], at) => ({ id: ids[name], kind: 'variable', folder: '', index: keys[at] ?? '', name, ...plan }))

@@ -2,6 +2,7 @@ import { blankPage, blankSite, type DocumentRecord, type Id, type PageRecord } f
 import { planIndexes } from '@heddle/document/operations'
 import { placePieces } from '../piece.ts'
 import { defineTemplate } from '../template.ts'
+import { createCounter } from './counter.ts'
 import { dataRecords } from './data.ts'
 import { homeSections } from './home-page.ts'
 import { journalSections } from './journal-page.ts'
@@ -22,6 +23,8 @@ const CONTROLS: readonly Control[] = [
   'done',
   'note',
   'clear',
+  'parcels',
+  'pallets',
 ]
 
 /** A small app: five hundred orders with search, filters, pages, workflows, and what this browser remembers. */
@@ -39,6 +42,7 @@ function createRecords(newId: () => Id): readonly DocumentRecord[] {
   const ids = createNames(newId)
   const controls = Object.fromEntries(CONTROLS.map((name) => [name, newId()])) as ControlIds
   const look = createLook(newId)
+  const counter = createCounter(ids, look, { language: LANGUAGE, newId })
   const [homeKey = '', journalKey = ''] = planIndexes([], 0, 2).keys
   return [
     blankSite(newId(), 'Orders desk', ids.home, LANGUAGE),
@@ -46,9 +50,15 @@ function createRecords(newId: () => Id): readonly DocumentRecord[] {
     page(ids.journal, 'Journal', 'journal', journalKey, 'Journal of the orders desk', 'What was done at the desk.'),
     ...look.records,
     ...dataRecords(ids),
-    ...placePieces(homeSections(ids, controls, look), { parentId: ids.home, slot: 'sections', language: LANGUAGE, newId }),
+    ...counter.records,
+    ...placePieces(homeSections(ids, controls, look, counter), {
+      parentId: ids.home,
+      slot: 'sections',
+      language: LANGUAGE,
+      newId,
+    }),
     ...placePieces(journalSections(ids, look), { parentId: ids.journal, slot: 'sections', language: LANGUAGE, newId }),
-    ...workflowRecords(ids, controls, newId),
+    ...workflowRecords(ids, controls, counter.changed, newId),
   ]
 }
 

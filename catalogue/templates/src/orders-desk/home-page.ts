@@ -1,6 +1,7 @@
 import type { Bindable, StyleSheet } from '@heddle/document'
 import { gap } from '../box-values.ts'
 import type { Piece } from '../piece.ts'
+import type { Counter } from './counter.ts'
 import type { Look, ClassName } from './look.ts'
 import { formula, writeNames, type Ids } from './names.ts'
 import { STATES } from './order-rows.ts'
@@ -8,6 +9,10 @@ import type { ControlIds } from './workflows.ts'
 
 /** Orders on a page of the table. */
 export const ORDERS_PER_PAGE = 10
+
+/** Euros for one. */
+const PARCEL_PRICE = 6
+const PALLET_PRICE = 85
 
 const ROW = { 'flex-direction': 'row', 'align-items': 'center', 'flex-wrap': 'wrap' } as const
 
@@ -42,7 +47,7 @@ export function createPieces({ classes }: Look) {
 }
 
 /** The desk: search, filters, the table with its pages, and cards beside it. */
-export function homeSections(ids: Ids, controls: ControlIds, look: Look): readonly Piece[] {
+export function homeSections(ids: Ids, controls: ControlIds, look: Look, counter: Pick<Counter, 'instance'>): readonly Piece[] {
   const { text, box, button } = createPieces(look)
   const { variable, collection, call } = writeNames(ids)
   const sorted = `sort(${collection('orders')}.data, ${variable('direction')}, ${variable('sortBy')})`
@@ -198,7 +203,24 @@ export function homeSections(ids: Ids, controls: ControlIds, look: Look): readon
     {},
     ['card'],
   )
-  const side = box([late, carrier, cities, note], { 'flex-grow': '1', 'flex-basis': '260px', ...gap('20px') })
+  const shipping = box(
+    [
+      text('Shipping', ['heading'], 'h2'),
+      counter.instance(controls.parcels, 'Parcels', PARCEL_PRICE),
+      counter.instance(controls.pallets, 'Pallets', PALLET_PRICE),
+      text(
+        formula(`concatenate('Together ', ${call('money', `${variable('parcelCost')} + ${variable('palletCost')}`)})`),
+        [],
+        'p',
+        {
+          attributes: { role: 'status' },
+        },
+      ),
+    ],
+    {},
+    ['card'],
+  )
+  const side = box([late, carrier, shipping, cities, note], { 'flex-grow': '1', 'flex-basis': '260px', ...gap('20px') })
   return [
     {
       element: 'section',

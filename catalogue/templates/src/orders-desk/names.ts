@@ -16,6 +16,8 @@ const NAMES = [
   'notice',
   'note',
   'visits',
+  'parcelCost',
+  'palletCost',
   'money',
 ] as const
 export type Name = (typeof NAMES)[number]

@@ -4,13 +4,25 @@ import { writeNames, type Ids, type Name } from './names.ts'
 
 /** Nodes that workflows of the desk belong to. */
 export type Control =
-  'search' | 'status' | 'lateOnly' | 'sortDate' | 'sortTotal' | 'pages' | 'count' | 'send' | 'done' | 'note' | 'clear'
+  | 'search'
+  | 'status'
+  | 'lateOnly'
+  | 'sortDate'
+  | 'sortTotal'
+  | 'pages'
+  | 'count'
+  | 'send'
+  | 'done'
+  | 'note'
+  | 'clear'
+  | 'parcels'
+  | 'pallets'
 export type ControlIds = Readonly<Record<Control, Id>>
 
 const code = (text: string): Argument => ({ type: 'f', code: text })
 
-/** What the desk does, by who starts it. */
-export function workflowRecords(ids: Ids, controls: ControlIds, newId: () => Id): readonly DocumentRecord[] {
+/** What the desk does, by who starts it. `costChanged`: trigger of its counters. */
+export function workflowRecords(ids: Ids, controls: ControlIds, costChanged: Id, newId: () => Id): readonly DocumentRecord[] {
   const { variable, collection } = writeNames(ids)
   const set = (name: Name, value: Argument, more: Readonly<Record<string, Argument>> = {}): Step => ({
     type: 'change-variable',
@@ -139,6 +151,8 @@ export function workflowRecords(ids: Ids, controls: ControlIds, newId: () => Id)
     record('Clear everything', controls.clear, 'click', [
       { type: 'reset-variables', args: { variables: [ids.search, ids.status, ids.lateOnly, ids.offset] } },
     ]),
+    record('Parcels cost', controls.parcels, costChanged, [set('parcelCost', code('event.cost'))]),
+    record('Pallets cost', controls.pallets, costChanged, [set('palletCost', code('event.cost'))]),
     record('Count the visit', ids.home, 'onload', [set('visits', code(`${variable('visits')} + 1`))]),
   ]
 }

@@ -65,7 +65,7 @@ function checkTree(view: DocumentView, fieldsOf: FieldsOf): readonly Issue[] {
         ),
       )
     }
-    if (fieldsOf(node.element) === undefined) {
+    if (node.componentId === undefined && fieldsOf(node.element) === undefined) {
       issues.push(warningAt('unknown-element', `node/${node.id}/element`, MESSAGES.unknownElement(node.element)))
     }
   }

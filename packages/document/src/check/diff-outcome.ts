@@ -60,7 +60,7 @@ function checkPlaced(after: Overlay, fieldsOf: FieldsOf, record: DocumentRecord 
   const path = `node/${record.id}/place`
   const climb = checkClimb(after.get, record, path)
   if (climb.length > 0) return climb
-  const unknown = fieldsOf(record.element) === undefined
+  const unknown = record.componentId === undefined && fieldsOf(record.element) === undefined
   return [
     ...checkFit(after.get, fieldsOf, record.element, parentId, slot, path),
     ...checkRoom(after.get, fieldsOf, parentId, slot, after.childCount(parentId, slot), path),

@@ -4,7 +4,7 @@ import type { DocumentRecord, Id } from '../records/types.ts'
 import { referencesOf } from '../view/references.ts'
 
 const REFERENCE_PATHS = [
-  /^(homePageId|authPluginId|favicon|metaImage|parentId|pageId|ownerId|pluginId|rootElementId)$/,
+  /^(homePageId|authPluginId|favicon|metaImage|parentId|pageId|ownerId|pluginId|rootElementId|componentId)$/,
   /^link\/(pageId|sectionId|assetId)$/,
   /^classes\//,
   /^styles\/.*\/id$/,

@@ -2,6 +2,7 @@ import type { FieldsOf } from '../element-facts.ts'
 import { errorAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
 import type { DocumentRecord, Id, NodeRecord } from '../records/types.ts'
+import { ROOT_SLOT } from '../records/component-types.ts'
 import { SECTIONS_SLOT } from './target.ts'
 
 /** Levels of elements on a page; what nests deeper helps nobody and would exhaust a browser. */
@@ -23,6 +24,10 @@ export function checkFit(
   if (parent?.kind === 'page') {
     if (slot !== SECTIONS_SLOT) return [errorAt('foreign-slot', path, MESSAGES.foreignSlot('page', slot))]
     return facts && !facts.isSection ? [errorAt('section-only', path, MESSAGES.sectionOnly(element))] : []
+  }
+  if (parent?.kind === 'library-component') {
+    if (slot !== ROOT_SLOT) return [errorAt('foreign-slot', path, MESSAGES.foreignSlot('component', slot))]
+    return facts?.isSection ? [errorAt('section-inside', path, MESSAGES.sectionInside)] : []
   }
   if (parent?.kind !== 'node') return [errorAt('unknown-parent', path, MESSAGES.unknownParent(parentId))]
   if (facts?.isSection) return [errorAt('section-inside', path, MESSAGES.sectionInside)]
@@ -53,17 +58,18 @@ export function checkRoom(
 ): readonly Issue[] {
   const parent = get(parentId)
   const facts = parent?.kind === 'node' ? fieldsOf(parent.element) : undefined
-  const max = facts && Object.hasOwn(facts.slots, slot) ? facts.slots[slot]?.max : undefined
+  const max =
+    parent?.kind === 'library-component' ? 1 : facts && Object.hasOwn(facts.slots, slot) ? facts.slots[slot]?.max : undefined
   return max !== undefined && count > max ? [errorAt('slot-full', path, MESSAGES.slotFull(slot, max))] : []
 }
 
-/** Climbs from a node to its page: a cycle, a missing parent or too many levels are issues. */
+/** Climbs from a node to its page or component: a cycle, a missing parent or too many levels are issues. */
 export function checkClimb(get: Get, node: NodeRecord, path: string): readonly Issue[] {
   const seen = new Set<Id>([node.id])
   let parentId = node.place.parentId
   for (;;) {
     const parent = get(parentId)
-    if (parent?.kind === 'page') return []
+    if (parent?.kind === 'page' || parent?.kind === 'library-component') return []
     if (parent?.kind !== 'node') return [errorAt('unknown-parent', path, MESSAGES.unknownParent(parentId))]
     if (seen.has(parentId)) return [errorAt('cycle', path, MESSAGES.cycle)]
     if (seen.size >= MAX_DEPTH) return [errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH))]

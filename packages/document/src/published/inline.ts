@@ -1,6 +1,7 @@
 import type { Id, Language } from '../records/types.ts'
 import type {
   PublishedCollection,
+  PublishedComponent,
   PublishedFormula,
   PublishedNode,
   PublishedPageEntry,
@@ -43,6 +44,8 @@ export interface InlinePage {
   readonly workflows: readonly PublishedWorkflow[]
   /** Pages that its formulas read; absent when they read none. */
   readonly pages?: readonly PublishedPageEntry[]
+  /** Components with something alive on the page. */
+  readonly libraryComponents?: readonly PublishedComponent[]
 }
 
 /** A text as it may stand inside a `<script type="application/json">`. */

@@ -78,3 +78,23 @@ export interface PublishedVariable {
   readonly preserveReference?: boolean
   readonly pageId?: Id
 }
+
+/** Specification section 3, library component: what its instances on a page need of it. Its nodes stand among the page's. */
+export interface PublishedComponent {
+  readonly id: Id
+  readonly name: string
+  readonly properties: readonly { readonly id: Id; readonly name: string }[]
+  /** Each instance has its own. */
+  readonly variables: readonly PublishedVariable[]
+  /** They see the component they belong to, beside their parameters. */
+  readonly formulas: readonly PublishedFormula[]
+}
+
+/** What makes a node an instance of a library component. */
+export interface PublishedInstance {
+  readonly id: Id
+  /** Values of its properties by id, defaults folded in; bindings see the place of the instance. */
+  readonly props: Readonly<Record<Id, PublishedValue>>
+  /** Ids of the component's own workflows by what starts them, in order. */
+  readonly events?: Readonly<Record<string, readonly Id[]>>
+}

@@ -3,13 +3,22 @@ import type { FormulaTree } from '@heddle/formula/tree'
 import type { Id, Language, Theme } from '../records/types.ts'
 import type { FilterNode } from '../values/filter/types.ts'
 import type { SortKey } from '../values/sort/types.ts'
-import type { PublishedCollection, PublishedFormula, PublishedVariable, PublishedWorkflow } from './logic-types.ts'
+import type {
+  PublishedCollection,
+  PublishedComponent,
+  PublishedFormula,
+  PublishedInstance,
+  PublishedVariable,
+  PublishedWorkflow,
+} from './logic-types.ts'
 import type { PublishedPageEntry, PublishedPageInfo } from './page-types.ts'
 
 export type {
   PublishedAction,
   PublishedCollection,
+  PublishedComponent,
   PublishedFormula,
+  PublishedInstance,
   PublishedVariable,
   PublishedWorkflow,
 } from './logic-types.ts'
@@ -61,6 +70,7 @@ export const LIVE = { text: 1, attribute: 2, style: 4, structure: 8, event: 16 }
 
 /** One node as the renderer draws it; one language, defaults folded in, classes compiled to `className`. */
 export interface PublishedNode {
+  /** The node's id; inside an instance of a component, after the uid of the instance and a dot. */
   readonly uid: Id
   /** Element type of the catalogue. */
   readonly type: string
@@ -82,6 +92,8 @@ export interface PublishedNode {
   readonly live?: number
   /** True when some descendant is live: the node cannot be a hole. */
   readonly liveInside?: true
+  /** Set for an instance of a library component: it has no element of its own, its slot `root` holds the component's root. */
+  readonly component?: PublishedInstance
   /** True when drawing the node failed while publishing: it is left out everywhere. */
   readonly broken?: true
 }
@@ -100,7 +112,7 @@ export interface PublishedPage {
   readonly workflows: readonly PublishedWorkflow[]
   /** Pages that its formulas read; absent when they read none. */
   readonly pages?: readonly PublishedPageEntry[]
-  readonly libraryComponents: readonly Json[]
+  readonly libraryComponents: readonly PublishedComponent[]
 }
 
 /** One address of a published page. `pattern` uses `:name` for parameters; `*` is the catch-all. */

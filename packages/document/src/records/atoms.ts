@@ -23,6 +23,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'repeat',
     'linkId',
     'hidden',
+    'componentId',
   ],
   'style-class': [...STRUCTURE, 'parentId', 'styles/*/*'],
   token: [...STRUCTURE, 'type', 'value', 'darkValue'],
@@ -53,7 +54,16 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'actions/*',
     'parallel',
   ],
-  'library-component': [...STRUCTURE, 'type', 'rootElementId', 'configuration/*'],
+  'library-component': [
+    ...STRUCTURE,
+    'type',
+    'rootElementId',
+    'configuration/*',
+    'properties/*',
+    'variables/*',
+    'formulas/*',
+    'triggers/*',
+  ],
 }
 
 const matcherByKind = new Map<RecordKind, ReadonlyMap<string, readonly (readonly string[])[]>>()

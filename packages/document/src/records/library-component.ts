@@ -1,7 +1,25 @@
 import { z } from 'zod'
 import type { Migration } from './migration.ts'
-import { id, indexKey, json, key, schemaOf, shortText } from './schema-parts.ts'
-import type { LibraryComponentRecord } from './types.ts'
+import { filter, id, indexKey, json, key, schemaOf, shortText, sort, text } from './schema-parts.ts'
+import type { ComponentFormula, ComponentProperty, ComponentVariable, LibraryComponentRecord } from './types.ts'
+
+const property: z.ZodType<ComponentProperty> = z.strictObject({
+  name: shortText,
+  type: shortText,
+  defaultValue: json.exactOptional(),
+})
+const variable: z.ZodType<ComponentVariable> = z.strictObject({
+  name: shortText,
+  type: z.enum(['string', 'number', 'boolean', 'object', 'array']),
+  defaultValue: json.exactOptional(),
+})
+const formula: z.ZodType<ComponentFormula> = z.strictObject({
+  name: shortText,
+  parameters: z.array(z.strictObject({ name: shortText, type: shortText })).max(100),
+  code: text,
+  filter: filter.exactOptional(),
+  sort: sort.exactOptional(),
+})
 
 export const libraryComponentSchema = schemaOf<LibraryComponentRecord>()(
   z.strictObject({
@@ -13,6 +31,10 @@ export const libraryComponentSchema = schemaOf<LibraryComponentRecord>()(
     type: z.enum(['component', 'modal']),
     rootElementId: id,
     configuration: z.record(key, json),
+    properties: z.record(id, property).exactOptional(),
+    variables: z.record(id, variable).exactOptional(),
+    formulas: z.record(id, formula).exactOptional(),
+    triggers: z.record(id, z.strictObject({ name: shortText, event: json.exactOptional() })).exactOptional(),
   }),
 )
 

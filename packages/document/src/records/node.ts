@@ -40,6 +40,7 @@ export const nodeSchema = schemaOf<NodeRecord>()(
     repeat: z.strictObject({ over: binding, key: shortText.exactOptional() }).exactOptional(),
     linkId: shortText.exactOptional(),
     hidden: z.boolean().exactOptional(),
+    componentId: id.exactOptional(),
   }),
 )
 

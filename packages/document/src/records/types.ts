@@ -1,8 +1,10 @@
 import type { Json } from '@heddle/store'
 import type { ScreenId, StyleVariant, TokenReference } from '@heddle/style'
 import type { Bindable, Binding } from '../values/bindable.ts'
+import type { LibraryComponentRecord } from './component-types.ts'
 import type { CollectionRecord, FormulaRecord, VariableRecord, WorkflowRecord } from './logic-types.ts'
 
+export type { ComponentFormula, ComponentProperty, ComponentVariable, LibraryComponentRecord } from './component-types.ts'
 export type {
   ActionRecord,
   CollectionRecord,
@@ -20,7 +22,7 @@ export type IndexKey = string
 export type Language = string
 export type Theme = 'light' | 'dark'
 
-/** Where a node stands. `parentId` is a page (slot `sections`) or a node. One value, one atom. */
+/** Where a node stands. `parentId` is a page (slot `sections`), a library component (slot `root`) or a node. One value, one atom. */
 export interface Place {
   readonly parentId: Id
   readonly slot: string
@@ -113,6 +115,8 @@ export interface NodeRecord {
   /** Anchor id override of a section. */
   readonly linkId?: string
   readonly hidden?: boolean
+  /** Set for an instance of a library component: the component drawn here. `props` are the values of its properties. */
+  readonly componentId?: Id
 }
 
 /** A shared, named bundle of styles; sub-classes name their parent class. */
@@ -165,18 +169,6 @@ export interface AssetRecord {
   /** CSS pixels, images only. */
   readonly width?: number
   readonly height?: number
-}
-
-/** Specification section 3, library component. */
-export interface LibraryComponentRecord {
-  readonly id: Id
-  readonly kind: 'library-component'
-  readonly name: string
-  readonly folder: string
-  readonly index: IndexKey
-  readonly type: 'component' | 'modal'
-  readonly rootElementId: Id
-  readonly configuration: Readonly<Record<string, Json>>
 }
 
 export type DocumentRecord =

@@ -16,10 +16,11 @@ export function affectedNodes(
   }
   /** A parent got other children; a page's sections share their anchors. */
   const touchParent = ({ parentId }: Place): void => {
-    if (view.get(parentId)?.kind !== 'page') affected.add(parentId)
-    else for (const section of view.children(parentId, SECTIONS_SLOT)) touchSection(section)
+    if (view.get(parentId)?.kind !== 'page') touchNode(parentId)
+    else for (const section of view.children(parentId, SECTIONS_SLOT)) touchNode(section)
   }
-  const touchSection = (id: Id): void => {
+  /** The node, and what was made from it: links to a section, and nodes inside instances of components. */
+  const touchNode = (id: Id): void => {
     affected.add(id)
     addAll(dependents.get(id))
   }
@@ -44,7 +45,7 @@ export function affectedNodes(
       if (record) touch(record)
       continue
     }
-    affected.add(id)
+    touchNode(id)
     const moved = changes['place']
     if (moved) {
       for (const place of moved) if (isPlace(place)) touchParent(place)

@@ -1,10 +1,13 @@
-import type { Binding, Id, Issue, NodeRecord } from '@heddle/document'
+import { isBinding, type Binding, type Id, type Issue, type NodeRecord } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { PublishedBinding, PublishedValue } from '@heddle/document/published'
 import type { CompileContext } from './compile-context.ts'
 import { compileValue } from './compile-value.ts'
-import { compileBinding, type FormulaContext } from './formulas.ts'
+import type { ComponentNames } from './component-names.ts'
+import { compileBinding, constantOf, type FormulaContext } from './formulas.ts'
+import { outermostOf, type InstancePlace } from './instance-place.ts'
 import { MESSAGES } from './messages.ts'
+import { propertyOf } from './property-value.ts'
 
 /** An uploaded picture as pages load it. Sizes in CSS pixels. */
 export interface AssetAddress {
@@ -21,13 +24,16 @@ const NO_ISSUES: readonly Issue[] = []
 export class NodeCompilation {
   readonly context: CompileContext
   readonly node: NodeRecord
+  readonly place: InstancePlace | undefined
   #issues: Issue[] | undefined
   #dependsOn: string[] | undefined
   #tokens: Id[] | undefined
 
-  constructor(context: CompileContext, node: NodeRecord) {
+  /** @param place the instance that a node inside a component is compiled for */
+  constructor(context: CompileContext, node: NodeRecord, place: InstancePlace | undefined) {
     this.context = context
     this.node = node
+    this.place = place
   }
 
   get issues(): readonly Issue[] {
@@ -93,12 +99,22 @@ export class NodeCompilation {
 
   #formulaContext(): FormulaContext {
     const { view } = this.context.input
+    const { place } = this
     return {
       view,
-      pageId: view.pageOf(this.node.id),
+      pageId: view.pageOf(place ? outermostOf(place.uid) : this.node.id),
+      ...(place && { component: { component: place.component, literalOf: (id) => this.#literalOf(id, place) } }),
       dependOn: (idOrKind) => this.dependOn(idOrKind),
       useToken: (id) => this.useToken(id),
     }
+  }
+
+  /** A property that is the same whatever happens on the page. */
+  #literalOf(id: Id, { instance, component, outer }: InstancePlace): ReturnType<NonNullable<ComponentNames['literalOf']>> {
+    const value = propertyOf(instance, id, this.context.variants) ?? component.properties?.[id]?.defaultValue
+    if (!isBinding(value)) return typeof value === 'object' ? undefined : value
+    const bound = new NodeCompilation(this.context, instance, outer).bind(value, `props/${id}`)
+    return bound && constantOf(bound)
   }
 
   /** Address of `asset:{id}`, or the text itself when it is an address; a missing asset is reported and gives nothing. */

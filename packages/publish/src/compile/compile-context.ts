@@ -2,6 +2,8 @@ import type { Json } from '@heddle/store'
 import type { VariantContext } from '@heddle/document/values'
 import type { Id, WorkflowRecord } from '@heddle/document'
 import type { ElementDefinition, Field } from '@heddle/kit'
+import { MAX_COMPONENT_PARTS } from '../limits.ts'
+import { outermostOf } from './instance-place.ts'
 import type { CompiledStyles } from './styles.ts'
 import type { CompilerInput } from './types.ts'
 
@@ -28,6 +30,8 @@ export interface CompileContext {
   readonly planOf: (element: string) => ElementPlan | undefined
   /** Ids of a node's workflows by the event that starts them, in order. */
   readonly eventsOf: (nodeId: Id) => Readonly<Record<string, readonly Id[]>> | undefined
+  /** Whether a node inside an instance may still be made: components that hold each other grow without an end otherwise. */
+  readonly hasRoomFor: (uid: string) => boolean
 }
 
 /** Valid until the site or a definition changes. */
@@ -35,7 +39,15 @@ export function createContext(input: CompilerInput): CompileContext {
   const { view, language, definitions } = input
   const screens = view.screens()
   const plans = new Map<string, ElementPlan>()
+  const parts = new Map<string, Set<string>>()
   return {
+    hasRoomFor(uid) {
+      const outermost = outermostOf(uid)
+      const made = parts.get(outermost) ?? new Set()
+      if (made.size < MAX_COMPONENT_PARTS) made.add(uid)
+      parts.set(outermost, made)
+      return made.has(uid)
+    },
     input,
     // Fields that vary by screen without CSS take the widest screen's value.
     variants: {

@@ -1,46 +1,62 @@
-import { isBinding, type Id, type NodeRecord } from '@heddle/document'
-import { isPublishedBinding, LIVE, type PublishedNode, type PublishedValue } from '@heddle/document/published'
+import type { Id, NodeRecord } from '@heddle/document'
+import { isPublishedBinding, LIVE, type PublishedNode } from '@heddle/document/published'
 import { anchorsOf, SECTIONS_SLOT } from './anchors.ts'
 import { compileAttributes } from './attributes.ts'
 import { NodeCompilation } from './compilation.ts'
 import type { CompileContext } from './compile-context.ts'
+import { compileInstance, isHeard } from './compile-instance.ts'
+import { findPlaced, uidIn } from './instance-place.ts'
 import { compileLink } from './links.ts'
 import { MESSAGES } from './messages.ts'
 import { compileProps } from './props.ts'
+import { addStructure, type Draft } from './structure.ts'
 import { compileStyles } from './styles.ts'
 import type { CompiledNode } from './types.ts'
 
-type Draft = { -readonly [K in keyof PublishedNode]: PublishedNode[K] }
-
 const NO_RULES: ReadonlyMap<string, string> = new Map()
 
-/** Compiles one node of the document (architecture section 1, publish/compile). Pure; reads nothing but the view. */
-export function compileNode(node: NodeRecord, context: CompileContext): CompiledNode {
+/** Compiles the node with this uid (architecture section 1, publish/compile). Pure; reads nothing but the view. */
+export function compileAt(uid: string, context: CompileContext): CompiledNode | undefined {
+  const placed = findPlaced(uid, context.input.view)
+  if (!placed) return undefined
+  const { node, place } = placed
+  const compilation = new NodeCompilation(context, node, place)
+  if (place) {
+    compilation.dependOn(node.id)
+    compilation.dependOn(place.component.id)
+    compilation.dependOn(place.instance.id)
+    if (!context.hasRoomFor(uid)) return tooMany(uid, compilation)
+  }
+  return node.componentId === undefined
+    ? compileNode(node, compilation)
+    : compiledOf(compileInstance(compilation, node.componentId), NO_RULES, compilation)
+}
+
+function tooMany(uid: string, compilation: NodeCompilation): CompiledNode {
+  compilation.warn('too-many-parts', 'componentId', MESSAGES.tooManyParts)
+  return compiledOf({ uid, type: compilation.node.element, props: {}, condition: false }, NO_RULES, compilation)
+}
+
+function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNode {
+  const { context, place } = compilation
   const { view } = context.input
-  const compilation = new NodeCompilation(context, node)
   const { parentId } = node.place
   const isRoot = node.place.slot === SECTIONS_SLOT && view.find('page', parentId) !== undefined
-  const published: Draft = { uid: node.id, type: node.element, props: {} }
+  const published: Draft = { uid: uidIn(place, node.id), type: node.element, props: {} }
   if (isRoot && node.name) published.name = node.name
 
   const plan = context.planOf(node.element)
   if (!plan) {
     compilation.fail('unknown-element', 'element', MESSAGES.unknownElement(node.element))
     published.broken = true
-    return {
-      published,
-      rules: NO_RULES,
-      issues: compilation.issues,
-      dependsOn: compilation.dependsOn,
-      tokens: compilation.tokens,
-    }
+    return compiledOf(published, NO_RULES, compilation)
   }
 
   const props = compileProps(plan, compilation)
   const styles = compileStyles(plan, compilation)
   let { live } = props
   published.props = props.published
-  const slots = slotsOf(node.id, context)
+  const slots = slotsOf(node.id, compilation)
   if (slots) published.slots = slots
   if (styles.className !== undefined) published.className = styles.className
   if (styles.style) {
@@ -56,14 +72,23 @@ export function compileNode(node: NodeRecord, context: CompileContext): Compiled
   live |= addStructure(published, compilation)
   const events = context.eventsOf(node.id)
   if (events) published.events = events
-  if (events || plan.isInteractive) live |= LIVE.event
+  if (events || plan.isInteractive || isHeard(node, place, context.eventsOf)) live |= LIVE.event
   if (live > 0) published.live = live
+  return compiledOf(published, styles.rules, compilation, styles)
+}
+
+function compiledOf(
+  published: PublishedNode,
+  rules: CompiledNode['rules'],
+  { issues, dependsOn, tokens }: NodeCompilation,
+  styles?: Pick<CompiledNode, 'dependsOn' | 'tokens'>,
+): CompiledNode {
   return {
     published,
-    rules: styles.rules,
-    issues: compilation.issues,
-    dependsOn: join(styles.dependsOn, compilation.dependsOn),
-    tokens: join(styles.tokens, compilation.tokens),
+    rules,
+    issues,
+    dependsOn: styles ? join(styles.dependsOn, dependsOn) : dependsOn,
+    tokens: styles ? join(styles.tokens, tokens) : tokens,
   }
 }
 
@@ -82,30 +107,16 @@ function addAttributes(published: Draft, anchor: string | undefined, compilation
   return values.some(isPublishedBinding) ? LIVE.attribute : 0
 }
 
-/** Whether and how often the node is there. Returns bits of `LIVE`. */
-function addStructure(published: Draft, compilation: NodeCompilation): number {
-  const { node } = compilation
-  const condition = compileCondition(node, compilation)
-  if (condition !== undefined) published.condition = condition
-  const over = node.repeat && compilation.bind(node.repeat.over, 'repeat/over')
-  if (over) published.repeat = { over, ...(node.repeat?.key && { key: node.repeat.key }) }
-  return over || isPublishedBinding(condition) ? LIVE.structure : 0
-}
-
-/** `undefined` when the node is always there; a literal `false` leaves it out everywhere. */
-function compileCondition(node: NodeRecord, compilation: NodeCompilation): PublishedValue | undefined {
-  if (node.hidden) return false
-  const { condition } = node
-  if (isBinding(condition)) return compilation.bind(condition, 'condition')
-  return condition === false ? false : undefined
-}
-
 /** Children by slot, in order. */
-function slotsOf(id: Id, { input: { view } }: CompileContext): Record<string, readonly Id[]> | undefined {
+function slotsOf(id: Id, { context, place }: NodeCompilation): Record<string, readonly Id[]> | undefined {
+  const { view } = context.input
   if (view.children(id).length === 0) return undefined
   const names = view.slots(id)
   const slots: Record<string, readonly Id[]> = {}
-  for (const name of names) slots[name] = view.children(id, name)
+  for (const name of names) {
+    const children = view.children(id, name)
+    slots[name] = place ? children.map((child) => uidIn(place, child)) : children
+  }
   return slots
 }
 

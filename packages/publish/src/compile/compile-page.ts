@@ -1,7 +1,7 @@
 import type { Id } from '@heddle/document'
 import { SECTIONS_SLOT } from './anchors.ts'
 import type { CompileContext } from './compile-context.ts'
-import { compileNode } from './compile-node.ts'
+import { compileAt } from './compile-node.ts'
 import type { CompiledNode } from './types.ts'
 
 /** Compiled nodes from the given ones downwards, parents before children, in document order. */
@@ -20,9 +20,5 @@ export function walkCompiled(ids: readonly Id[], compile: (id: Id) => CompiledNo
 
 /** All nodes of a page, compiled once and not kept: publishing asks for each of them one time. */
 export function compilePage(pageId: Id, context: CompileContext): readonly CompiledNode[] {
-  const { view } = context.input
-  return walkCompiled(view.children(pageId, SECTIONS_SLOT), (id) => {
-    const record = view.find('node', id)
-    return record && compileNode(record, context)
-  })
+  return walkCompiled(context.input.view.children(pageId, SECTIONS_SLOT), (uid) => compileAt(uid, context))
 }

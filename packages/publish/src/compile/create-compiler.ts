@@ -6,12 +6,12 @@ import { SECTIONS_SLOT } from './anchors.ts'
 import { printPageCss } from './page-css.ts'
 import { walkCompiled } from './compile-page.ts'
 import { createContext } from './compile-context.ts'
-import { compileNode } from './compile-node.ts'
+import { compileAt } from './compile-node.ts'
 import type { CompiledNode, CompilerInput } from './types.ts'
 
 /** Turns record nodes of a live view into published nodes of one language, each at most once until something it was made from changes. */
 export interface Compiler {
-  /** `undefined` when there is no such node. */
+  /** `undefined` when there is no such node. Nodes inside instances of components are named by their uid. */
   readonly node: (id: Id) => CompiledNode | undefined
   /**
    * Nodes that must be compiled again after the view applied the diff; call it for every diff, it also forgets what it
@@ -38,9 +38,8 @@ export function createCompiler(input: CompilerInput): Compiler {
   function node(id: Id): CompiledNode | undefined {
     const known = compiled.get(id)
     if (known) return known
-    const record = view.find('node', id)
-    if (!record) return undefined
-    const fresh = compileNode(record, context)
+    const fresh = compileAt(id, context)
+    if (!fresh) return undefined
     compiled.set(id, fresh)
     if (dependents) noteDependents(id, fresh, dependents)
     return fresh

@@ -3,6 +3,7 @@ import type { FormulaTree } from '@heddle/formula/tree'
 import { tokenVariable } from '@heddle/style'
 import { isBinding, type Bindable, type Binding, type FilterNode, type Id, type RecordKind } from '@heddle/document'
 import type { PublishedBinding, PublishedFilter, PublishedValue } from '@heddle/document/published'
+import { resolveComponentMember, type ComponentNames } from './component-names.ts'
 import type { CompileView } from './types.ts'
 
 /** Logic reference 1.2: collections of the scope that are readable by id and by name, and the records behind them. */
@@ -23,6 +24,8 @@ export interface FormulaContext {
   readonly useToken: (id: Id) => void
   /** Places of the parts in their text, for errors that name them: the resolved parts are added. */
   readonly ranges?: FormulaRanges
+  /** The library component it stands in. */
+  readonly component?: ComponentNames
   /** Told of every binding that is compiled. */
   readonly note?: () => void
 }
@@ -51,6 +54,12 @@ export function compileBinding(binding: Binding, context: FormulaContext): Publi
     ...(map && { map: mapValues(map, inner) }),
   }
   return problem === undefined ? published : { problem }
+}
+
+/** What a binding gives wherever it stands; `undefined` when that is worked out on the page. */
+export function constantOf({ tree, filter, sort, map }: PublishedBinding): string | number | boolean | undefined {
+  if (tree[0] !== 'l' || filter || sort || map) return undefined
+  return tree[1] ?? undefined
 }
 
 /** A tree of conditions with the bindings of its values compiled. */
@@ -125,6 +134,8 @@ function resolveMember(tree: Member, context: FormulaContext, bound: ReadonlySet
       return tree[3] === 1 ? ['.', object, ['l', id], 1] : ['.', object, ['l', id]]
     }
   }
+  const inside = context.component && !bound.has('context') ? resolveComponentMember(tree, context.component) : undefined
+  if (inside) return inside
   const parts = [resolve(object, context, bound), resolve(key, context, bound)] as const
   return tree[3] === 1 ? ['.', ...parts, 1] : ['.', ...parts]
 }

@@ -1,3 +1,5 @@
+import { MAX_COMPONENT_PARTS } from '../limits.ts'
+
 /** Texts a builder sees in Problems. */
 export const MESSAGES = {
   unknownElement: (type: string) => `There is no element "${type}" here. Remove the node or install the element.`,
@@ -12,6 +14,9 @@ export const MESSAGES = {
   missingFile: 'The file of the link does not exist. Pick another file.',
   missingAsset: 'The picture does not exist any more. Pick another one.',
   badAddress: 'The address must begin with http:// or https://.',
+  /** Specification section 8. */
+  missingComponent: (id: string) => `Library component "${id}" not found.`,
+  tooManyParts: `The components inside this one hold more than ${MAX_COMPONENT_PARTS} elements together. The rest is not drawn.`,
   badMail: 'The address must be an e-mail address.',
   badPhone: 'The number may hold digits, spaces and + - ( ) only.',
   parameterMissing: (name: string) => `The link's page needs a value for "${name}".`,

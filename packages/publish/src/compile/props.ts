@@ -1,10 +1,11 @@
 import type { Field } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { isBinding, type Binding } from '@heddle/document'
-import { LIVE, type PublishedValue } from '@heddle/document/published'
+import { LIVE, type PublishedBinding, type PublishedValue } from '@heddle/document/published'
 import { DEFAULT_VARIANT, resolveValue } from '@heddle/document/values'
 import type { NodeCompilation } from './compilation.ts'
 import type { ElementPlan } from './compile-context.ts'
+import { constantOf } from './formulas.ts'
 import { MESSAGES } from './messages.ts'
 
 export interface CompiledProps {
@@ -26,12 +27,13 @@ export function compileProps({ bodyFields, defaults }: ElementPlan, compilation:
     const value = own && (own[field.translated ? variants.language : DEFAULT_VARIANT] ?? resolveValue(field, own, variants))
     const isBound = isBinding(value)
     const bound = isBound ? boundValue(value, name, field, compilation) : undefined
-    if (bound) {
+    const constant = bound && compilation.place && constantOf(bound)
+    if (bound && constant === undefined) {
       published[name] = bound
       live |= field.kind === 'text' ? LIVE.text : LIVE.attribute
       continue
     }
-    const literal = literalValue(isBound ? undefined : value, name, field, compilation)
+    const literal = literalValue(isBound ? constant : value, name, field, compilation)
     if (field.kind === 'image' && typeof literal === 'string') addPicture(published, name, literal, compilation)
     else if (field.kind === 'value' && own !== undefined) {
       const { value: deep, isBound: holdsBindings } = compilation.bindInside(literal, `props/${name}`)
@@ -43,7 +45,7 @@ export function compileProps({ bodyFields, defaults }: ElementPlan, compilation:
 }
 
 /** A binding of a field as a tree, or `undefined` when the field takes none or the formula is broken. */
-function boundValue(value: Binding, name: string, field: Field, compilation: NodeCompilation): PublishedValue | undefined {
+function boundValue(value: Binding, name: string, field: Field, compilation: NodeCompilation): PublishedBinding | undefined {
   if (field.bindable) return compilation.bind(value, `props/${name}`)
   compilation.warn('not-bindable', `props/${name}`, MESSAGES.notBindable(name))
   return undefined

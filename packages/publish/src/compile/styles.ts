@@ -33,7 +33,7 @@ export function compileStyles(plan: ElementPlan, compilation: NodeCompilation): 
   const known = plan.styles.get(key)
   if (known) return known
   // What the styles read is theirs, so that nodes that share them share it too.
-  const own = new NodeCompilation(context, node)
+  const own = new NodeCompilation(context, node, compilation.place)
   const fresh = freshStyles(plan, own)
   for (const { code, path, message } of own.issues) compilation.warn(code, path.split('/').slice(2).join('/'), message)
   // Names in formulas mean different things on different pages, and an issue belongs to its node.

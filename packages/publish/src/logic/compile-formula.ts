@@ -4,7 +4,7 @@ import { compileBinding, type FormulaContext } from '../compile/formulas.ts'
 
 /** What a project formula gives, or why it cannot be read. */
 export function compileFormula(
-  { code, filter, sort }: FormulaRecord,
+  { code, filter, sort }: Pick<FormulaRecord, 'code' | 'filter' | 'sort'>,
   context: FormulaContext,
 ): PublishedBinding | { readonly problem: string } {
   return compileBinding({ type: 'f', code, ...(filter && { filter }), ...(sort && { sort }) }, context)

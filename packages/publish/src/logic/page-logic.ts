@@ -1,7 +1,8 @@
-import type { DocumentView, Id, Issue } from '@heddle/document'
+import type { DocumentView, Id, Issue, LibraryComponentRecord } from '@heddle/document'
 import type { ActionDefinition } from '@heddle/kit'
 import type {
   PublishedCollection,
+  PublishedComponent,
   PublishedFormula,
   PublishedNode,
   PublishedPageEntry,
@@ -9,9 +10,11 @@ import type {
   PublishedWorkflow,
 } from '@heddle/document/published'
 import type { FormulaContext } from '../compile/formulas.ts'
+import { recordIdOf } from '../compile/instance-place.ts'
 import { MESSAGES } from '../messages.ts'
 import type { SiteChunks } from '../types.ts'
 import { compileCollection } from './compile-collection.ts'
+import { compileComponent, componentOf } from './compile-component.ts'
 import { compileFormula } from './compile-formula.ts'
 import { visiblePages, type PageEntryOf } from '../page-entries.ts'
 import { fileHash } from '../page-inline.ts'
@@ -25,6 +28,8 @@ export interface PageLogic {
   readonly formulas: readonly PublishedFormula[]
   readonly workflows: readonly PublishedWorkflow[]
   readonly pages: readonly PublishedPageEntry[]
+  /** Library components with instances on the page. */
+  readonly components: readonly PublishedComponent[]
   /** Groups of code the page needs; absent when it needs none. */
   readonly uses: NonNullable<PublishedPageInfo['uses']> | undefined
   readonly issues: readonly Issue[]
@@ -39,6 +44,7 @@ export const NO_LOGIC: PageLogic = {
   formulas: [],
   workflows: [],
   pages: [],
+  components: [],
   uses: undefined,
   issues: [],
   scripts: new Map(),
@@ -82,7 +88,8 @@ export function pageLogic(input: PageLogicInput): PageLogic {
   const addWorkflow = (id: Id): void => {
     const record = view.find('workflow', id)
     if (!record || workflows.has(id)) return
-    const workflow = compileWorkflow(record, actions, context, report)
+    const component = componentOf(record.ownerId, view)
+    const workflow = compileWorkflow(record, actions, component ? { ...context, component: { component } } : context, report)
     workflows.set(id, workflow)
     addReferences(workflow.triggerConditions, references)
     for (const { type, args, disabled } of Object.values(workflow.actions)) {
@@ -97,9 +104,17 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     }
   }
 
-  const onPage = new Set(nodes.map(({ uid }) => uid))
+  const onPage = new Set(nodes.map(({ uid }) => recordIdOf(uid)))
+  const components = new Map<Id, PublishedComponent>()
+  for (const { component } of nodes) {
+    if (!component) continue
+    addAllReferences(component.props, references)
+    const record = components.has(component.id) ? undefined : view.find('library-component', component.id)
+    if (record) addComponent(record)
+  }
   for (const { id, ownerId, trigger } of view.of('workflow')) {
-    if (ownerId === undefined ? trigger !== '' : ownerId === pageId || onPage.has(ownerId)) addWorkflow(id)
+    if (ownerId === undefined ? trigger !== '' : ownerId === pageId || onPage.has(ownerId) || components.has(ownerId))
+      addWorkflow(id)
   }
   for (const node of nodes) if (node.live) addNode(node, references)
   followAll()
@@ -117,6 +132,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     formulas: [...formulas.values()],
     workflows: [...workflows.values()],
     pages: pagesRead(references, input),
+    components: [...components.values()],
     uses: usesAny
       ? {
           ...(groups.functions.length > 0 && { functions: groups.functions }),
@@ -144,6 +160,12 @@ export function pageLogic(input: PageLogicInput): PageLogic {
         if (isMeant && !formulas.has(record.id)) addFormula(record.id)
       }
     }
+  }
+
+  function addComponent(record: LibraryComponentRecord): void {
+    const component = compileComponent(record, context, report)
+    components.set(record.id, component)
+    for (const { body } of component.formulas) addReferences(body, references)
   }
 
   function addCollection(id: Id): void {

@@ -1,14 +1,16 @@
 import type { Json } from '@heddle/store'
 import type { DocumentView, Id } from '@heddle/document'
-import type { PublishedCollection, PublishedFormula } from '@heddle/document/published'
+import type { PublishedCollection, PublishedComponent, PublishedFormula } from '@heddle/document/published'
 import type { FormulaContext } from '../compile/formulas.ts'
 import { compileCollection } from './compile-collection.ts'
+import { compileComponent } from './compile-component.ts'
 import { compileFormula } from './compile-formula.ts'
 
-/** Every collection and formula of a project, for a page that is still being built. What cannot be read is left out. */
+/** Every collection, formula and library component of a project, for a page that is still being built. What cannot be read is left out. */
 export interface ProjectLogic {
   readonly collections: readonly PublishedCollection[]
   readonly formulas: readonly PublishedFormula[]
+  readonly libraryComponents: readonly PublishedComponent[]
   /** Rows of static collections by id. */
   readonly rows: Readonly<Record<Id, Json>>
 }
@@ -24,6 +26,7 @@ export function projectLogic(view: DocumentView, pageId: Id): ProjectLogic {
       const body = compileFormula(record, context)
       return 'problem' in body ? [] : [{ id, name, parameters, body }]
     }),
+    libraryComponents: view.of('library-component').map((record) => compileComponent(record, context, () => {})),
     rows,
   }
 }

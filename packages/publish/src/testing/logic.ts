@@ -53,7 +53,13 @@ const GROUPED: Partial<SiteChunks> = {
   volatileFunctions: ['now'],
   functions: { math: 'math.js', text: 'texts.js', date: 'date.js' },
   actions: { other: 'other.js', data: 'data.js', control: 'control.js' },
-  parts: { collections: 'collections.js', workflows: 'workflows.js', positions: 'positions.js', patterns: 'patterns.js' },
+  parts: {
+    collections: 'collections.js',
+    workflows: 'workflows.js',
+    positions: 'positions.js',
+    components: 'components.js',
+    patterns: 'patterns.js',
+  },
 }
 
 /** The chunks of a build with groups of code. */

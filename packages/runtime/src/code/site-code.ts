@@ -3,6 +3,7 @@ import type { ActionBody } from '@heddle/kit'
 import type { PublishedPageInfo } from '@heddle/document/published'
 import type { ElementLoaders } from './element-bodies.ts'
 
+type ComponentsPart = typeof import('../components/index.ts')
 type CollectionsPart = typeof import('../collections/index.ts')
 type WorkflowsPart = typeof import('../workflows/index.ts')
 type PositionsPart = typeof import('../positions/index.ts')
@@ -21,6 +22,7 @@ export interface SiteCode {
   readonly actions: Readonly<Record<string, ActionBody>>
   readonly collections: () => CollectionsPart | undefined
   readonly workflows: () => WorkflowsPart | undefined
+  readonly components: () => ComponentsPart | undefined
   readonly positions: () => PositionsPart | undefined
   readonly patterns: () => PatternsPart | undefined
 }
@@ -30,6 +32,7 @@ export interface NeedsCode {
   readonly page: Pick<PublishedPageInfo, 'uses'>
   readonly collections: readonly unknown[]
   readonly workflows: readonly unknown[]
+  readonly libraryComponents?: readonly unknown[]
 }
 
 export interface SiteCodeLoader {
@@ -47,6 +50,7 @@ export function createSiteCode({
   const known = new Map<string, Promise<void>>()
   let collections: CollectionsPart | undefined
   let workflows: WorkflowsPart | undefined
+  let components: ComponentsPart | undefined
   let positions: PositionsPart | undefined
   let patterns: PatternsPart | undefined
 
@@ -67,10 +71,11 @@ export function createSiteCode({
       actions,
       collections: () => collections,
       workflows: () => workflows,
+      components: () => components,
       positions: () => positions,
       patterns: () => patterns,
     },
-    async load({ page: { uses = {} }, collections: collectionList, workflows: workflowList }) {
+    async load({ page: { uses = {} }, collections: collectionList, workflows: workflowList, libraryComponents = [] }) {
       const parts: Promise<void>[] = []
       for (const group of uses.functions ?? []) {
         parts.push(once(`functions ${group}`, async () => void Object.assign(functions, await functionLoaders[group]?.())))
@@ -82,6 +87,9 @@ export function createSiteCode({
       if (uses.positions) parts.push(once('positions', async () => void (positions = await import('../positions/index.ts'))))
       if (collectionList.length > 0) {
         parts.push(once('collections', async () => void (collections = await import('../collections/index.ts'))))
+      }
+      if (libraryComponents.length > 0) {
+        parts.push(once('components', async () => void (components = await import('../components/index.ts'))))
       }
       if (workflowList.length > 0) {
         parts.push(once('workflows', async () => void (workflows = await import('../workflows/index.ts'))))

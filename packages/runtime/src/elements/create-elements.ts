@@ -1,5 +1,7 @@
 import { TARGET_ATTRIBUTE } from '@heddle/document/published'
 import type { ActionHost } from '@heddle/kit'
+import { MESSAGES } from '../messages.ts'
+import { instanceAt } from '../scope/instance-at.ts'
 
 type Action = (...args: unknown[]) => unknown
 
@@ -19,6 +21,7 @@ export interface Elements {
 export function createElements(): Elements {
   const offers = new Map<string, Set<Offer>>()
   const elementOf = (uid: string): HTMLElement | null => document.querySelector(`[${TARGET_ATTRIBUTE}="${CSS.escape(uid)}"]`)
+  const find = (uid: string, scope: object): HTMLElement | null => elementOf(uidInside(uid, scope)) ?? elementOf(uid)
   return {
     offer(uid, name, scope, run) {
       const own = offers.get(uid) ?? new Set()
@@ -28,22 +31,34 @@ export function createElements(): Elements {
     },
     portAt: (scope) => ({
       async run(uid, action, args) {
-        const offered = [...(offers.get(uid) ?? [])].filter(({ name }) => name === action)
-        const row = rowOf(scope())
+        const at = scope()
+        const found = offers.get(uidInside(uid, at)) ?? offers.get(uid)
+        const offered = [...(found ?? [])].filter(({ name }) => name === action)
+        const row = rowOf(at)
         // In a repeat the copy of the same row, else the first one on the page (logic reference 2.4).
         const offer = offered.find((one) => row !== undefined && rowOf(one.scope) === row) ?? offered[0]
         return offer ? ((await offer.run(...args)) ?? null) : null
       },
-      emit: () => {},
+      emit(triggerId, payload) {
+        const instance = instanceAt(scope())
+        if (!instance) throw new Error(MESSAGES.notInComponent)
+        instance.emit(triggerId, payload)
+      },
       scrollTo(uid, { offset, smooth }) {
-        const element = elementOf(uid)
+        const element = find(uid, scope())
         if (!element) return
         const top = element.getBoundingClientRect().top + scrollY - offset
         scrollTo({ top, behavior: smooth && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant' })
       },
-      focus: (uid) => elementOf(uid)?.focus(),
+      focus: (uid) => find(uid, scope())?.focus(),
     }),
   }
+}
+
+/** Uid of a node that a run inside a component names by its id. */
+function uidInside(id: string, scope: object): string {
+  const instance = instanceAt(scope)
+  return instance ? `${instance.uid}.${id}` : id
 }
 
 /** Place of the repeated row that a scope belongs to. */

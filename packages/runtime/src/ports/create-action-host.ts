@@ -15,7 +15,7 @@ import { collectionsPort, variablesPort } from './values.ts'
 export function createActionHost(site: SitePorts, run: RunInfo, event: Event | undefined): ActionHost {
   const host: ActionHost = {
     ...absentPorts,
-    variables: variablesPort(site.variables),
+    variables: variablesPort(site.variables, run.scope),
     collections: collectionsPort(site.collections),
     navigation: navigationPort(site),
     elements: site.elements.portAt(run.scope),

@@ -10,7 +10,7 @@ const variables = () =>
 
 it('RT40 a variable is changed as its type allows, and gives what is stored', () => {
   const known = variables()
-  const port = variablesPort(known)
+  const port = variablesPort(known, () => ({}))
   expect([
     port.set('v1', '12.5'),
     port.set('v2', 'a', { operation: 'push' }),
@@ -29,7 +29,7 @@ it('RT40 a variable is changed as its type allows, and gives what is stored', ()
 })
 
 it('RT40 variables go back to their defaults, null when there is none', () => {
-  const port = variablesPort(variables())
+  const port = variablesPort(variables(), () => ({}))
   port.set('v1', 5)
   port.set('v2', [1])
   port.reset(['v1', 'v2'])

@@ -2,18 +2,33 @@ import { pageOf } from '@heddle/document/values'
 import type { ActionHost } from '@heddle/kit'
 import type { Collections } from '../collections/index.ts'
 import { MESSAGES } from '../messages.ts'
+import { instanceAt } from '../scope/instance-at.ts'
 import type { Variables } from '../variables/create-variables.ts'
 
-/** Variables as actions change them. */
-export function variablesPort(variables: Variables): ActionHost['variables'] {
+/** Variables as actions change them: those of the instance of a component that the run lies in go before the page's. */
+export function variablesPort(page: Variables, scope: () => object): ActionHost['variables'] {
+  const find = (id: string): readonly [Variables, string] => {
+    const instance = instanceAt(scope())
+    if (instance?.variables.find(id)) return [instance.variables, id]
+    const inside = `${instance?.uid}.${id}`
+    return [page, instance && page.find(inside) ? inside : id]
+  }
   return {
-    has: (id) => variables.find(id) !== undefined,
-    get: (id) => variables.peek(id),
-    set: (id, value, change) => variables.write(id, value, change),
+    has: (id) => {
+      const [variables, found] = find(id)
+      return variables.find(found) !== undefined
+    },
+    get: (id) => {
+      const [variables, found] = find(id)
+      return variables.peek(found)
+    },
+    set: (id, value, change) => {
+      const [variables, found] = find(id)
+      return variables.write(found, value, change)
+    },
     reset: (ids) => {
-      for (const id of ids) {
-        const variable = variables.find(id)
-        if (!variable) throw new Error(MESSAGES.variableNotFound)
+      for (const [variables, id] of ids.map(find)) {
+        if (!variables.find(id)) throw new Error(MESSAGES.variableNotFound)
         variables.restore(id)
       }
     },

@@ -1,0 +1,56 @@
+import type { Json } from '@heddle/store'
+import type { FilterNode } from '../values/filter/types.ts'
+import type { SortKey } from '../values/sort/types.ts'
+import type { Bindable } from '../values/bindable.ts'
+import type { VariableType } from './logic-types.ts'
+import type { Id, IndexKey } from './types.ts'
+
+/** What an instance is given; formulas inside read it as `context.component.props`. */
+export interface ComponentProperty {
+  readonly name: string
+  /** Kind of value, for the control that sets it. */
+  readonly type: string
+  /** What an instance has that sets nothing. */
+  readonly defaultValue?: Json
+}
+
+/** A value that each instance has of its own; formulas inside read it as `context.component.variables`. */
+export interface ComponentVariable {
+  readonly name: string
+  readonly type: Exclude<VariableType, 'query'>
+  readonly defaultValue?: Json
+}
+
+/** A formula that sees its parameters and the component it belongs to; `context.component.formulas`. */
+export interface ComponentFormula {
+  readonly name: string
+  readonly parameters: readonly { readonly name: string; readonly type: string }[]
+  readonly code: string
+  readonly filter?: FilterNode<Bindable>
+  readonly sort?: readonly SortKey[]
+}
+
+/**
+ * Specification section 3, library component. Its root node stands in its slot `root`; workflows inside name it as their
+ * owner.
+ */
+export interface LibraryComponentRecord {
+  readonly id: Id
+  readonly kind: 'library-component'
+  readonly name: string
+  readonly folder: string
+  readonly index: IndexKey
+  readonly type: 'component' | 'modal'
+  readonly rootElementId: Id
+  readonly configuration: Readonly<Record<string, Json>>
+  readonly properties?: Readonly<Record<Id, ComponentProperty>>
+  readonly variables?: Readonly<Record<Id, ComponentVariable>>
+  readonly formulas?: Readonly<Record<Id, ComponentFormula>>
+  /** Events that workflows of an instance may wait for; `event` shows what they carry. */
+  readonly triggers?: Readonly<Record<Id, { readonly name: string; readonly event?: Json }>>
+}
+
+/** Element type of the nodes that are instances. */
+export const INSTANCE_ELEMENT = 'library-component'
+/** Slot of a component that holds its root node. */
+export const ROOT_SLOT = 'root'

@@ -1,0 +1,65 @@
+import { INSTANCE_ELEMENT, isBinding, ROOT_SLOT, type Id, type NodeRecord } from '@heddle/document'
+import type { Json } from '@heddle/store'
+import type { PublishedNode, PublishedValue } from '@heddle/document/published'
+import { MAX_COMPONENT_NESTING } from '../limits.ts'
+import type { NodeCompilation } from './compilation.ts'
+import type { CompileContext } from './compile-context.ts'
+import { constantOf } from './formulas.ts'
+import { occurrencesOf, rootOf, uidIn, type InstancePlace } from './instance-place.ts'
+import { addedBindings } from './merge-root.ts'
+import { MESSAGES } from './messages.ts'
+import { propertyOf } from './property-value.ts'
+import { addStructure, type Draft } from './structure.ts'
+
+/** An instance of a library component: it has no element, its slot holds the component's root, compiled for it. */
+export function compileInstance(compilation: NodeCompilation, componentId: Id): PublishedNode {
+  const { context, node, place } = compilation
+  const { view } = context.input
+  const uid = uidIn(place, node.id)
+  const published: Draft = { uid, type: INSTANCE_ELEMENT, props: {} }
+  compilation.dependOn(componentId)
+  const component = view.find('library-component', componentId)
+  const root = component && rootOf(component, view)
+  if (!component || !root) {
+    compilation.warn('missing-component', 'componentId', MESSAGES.missingComponent(componentId))
+    return { ...published, condition: false }
+  }
+  compilation.dependOn(root.id)
+  if (occurrencesOf(componentId, place) > MAX_COMPONENT_NESTING) return { ...published, condition: false }
+
+  published.slots = { [ROOT_SLOT]: [uidIn({ uid, instance: node, component, outer: place }, root.id)] }
+  const props: Record<Id, PublishedValue> = {}
+  for (const [id, { defaultValue }] of Object.entries(component.properties ?? {})) {
+    const value = propertyValue(id, defaultValue, compilation)
+    if (value !== undefined) props[id] = value
+  }
+  for (const [name, binding] of addedBindings(node)) {
+    const bound = compilation.bind(binding, name)
+    if (bound) props[name] = bound
+  }
+  const inner = context.eventsOf(componentId)
+  published.component = { id: componentId, props, ...(inner && { events: inner }) }
+  const events = context.eventsOf(node.id)
+  if (events) published.events = events
+  const live = addStructure(published, compilation)
+  if (live > 0) published.live = live
+  return published
+}
+
+function propertyValue(id: Id, defaultValue: Json | undefined, compilation: NodeCompilation): PublishedValue | undefined {
+  const value = propertyOf(compilation.node, id, compilation.context.variants) ?? defaultValue
+  if (value === undefined) return undefined
+  if (!isBinding(value)) return compilation.bindInside(value, `props/${id}`).value
+  const bound = compilation.bind(value, `props/${id}`)
+  return bound ? (constantOf(bound) ?? bound) : defaultValue
+}
+
+/**
+ * Whether workflows wait for what a node hears as the root of its component: those of the instance or of the component
+ * itself. The root may be an instance too, and then hears for both.
+ */
+export function isHeard(node: NodeRecord, place: InstancePlace | undefined, eventsOf: CompileContext['eventsOf']): boolean {
+  if (place?.component.rootElementId !== node.id) return false
+  const { instance, component, outer } = place
+  return eventsOf(instance.id) !== undefined || eventsOf(component.id) !== undefined || isHeard(instance, outer, eventsOf)
+}

@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest'
+import type { DocumentRecord } from '@heddle/document'
+import { LIVE, type PublishedNode } from '@heddle/document/published'
+import { MAX_COMPONENT_PARTS } from '../limits.ts'
+import { component, instance, rootNode } from '../testing/component.ts'
+import { compilerOf, id, node, project } from '../testing/fixture.ts'
+import { bind, publishHome, workflow } from '../testing/logic.ts'
+
+/** A card with a title and a note; the title is a property. */
+const card = [
+  component('card', {
+    properties: { [id('title')]: { name: 'Title', type: 'text', defaultValue: 'Untitled' } },
+    variables: { [id('open')]: { name: 'open', type: 'boolean', defaultValue: false } },
+    formulas: { [id('loud')]: { name: 'loud', parameters: [], code: 'uppercase(context.component.props.Title)' } },
+  }),
+  rootNode('card', 'flexbox', { styles: { default: { color: 'red', gap: '4px' } } }),
+  node('heading', 'cardroot', 'text', { props: { text: { ru: bind("context.component.props['Title']") } } }),
+  node('note', 'cardroot', 'text', { props: { text: { ru: 'Свежий хлеб' } } }),
+]
+const part = node('part', 'home', 'section')
+
+const uid = (...names: readonly string[]): string => names.map(id).join('.')
+
+function compile(...records: readonly DocumentRecord[]) {
+  const one = project([part, ...card, ...records])
+  const { compiler } = compilerOf(one)
+  const at = (...names: readonly string[]): PublishedNode | undefined => compiler.node(uid(...names))?.published
+  return { ...one, compiler, at }
+}
+
+test('C19 an instance draws the root of its component, with its own uid before those inside', () => {
+  const { compiler, at } = compile(instance('first', 'part', 'card'), instance('second', 'part', 'card'))
+  expect(compiler.nodesOf(id('home')).map(({ published }) => published.uid)).toEqual([
+    id('part'),
+    id('first'),
+    uid('first', 'cardroot'),
+    uid('first', 'heading'),
+    uid('first', 'note'),
+    id('second'),
+    uid('second', 'cardroot'),
+    uid('second', 'heading'),
+    uid('second', 'note'),
+  ])
+  expect(at('first')).toMatchObject({ slots: { root: [uid('first', 'cardroot')] }, component: { id: id('card') } })
+  expect(at('first', 'cardroot')?.slots).toEqual({ children: [uid('first', 'heading'), uid('first', 'note')] })
+  expect(at('gone', 'heading')).toBeUndefined()
+  expect(at('part', 'heading')).toBeUndefined()
+})
+
+test('C19 what an instance adds wins over the root: styles, classes, attributes; bindings see the place of the instance', () => {
+  const { compiler, at } = compile(
+    instance(
+      'first',
+      'part',
+      'card',
+      {},
+      {
+        styles: { default: { color: 'blue', opacity: bind('page.name') } },
+        attributes: { 'data-tone': 'calm', 'data-name': bind('page.name') },
+      },
+    ),
+  )
+  const root = compiler.node(uid('first', 'cardroot'))
+  expect([...(root?.rules.values() ?? [])].join()).toMatch(/gap:4px/)
+  expect([...(root?.rules.values() ?? [])].join()).toMatch(/color:blue/)
+  expect(root?.published.attributes).toMatchObject({ 'data-tone': 'calm' })
+  const added = at('first')?.component?.props ?? {}
+  expect(Object.keys(added).toSorted()).toEqual(['attributes/data-name', 'styles/default/opacity', id('title')].toSorted())
+  expect(JSON.stringify(root?.published.style?.['opacity'])).toContain('styles/default/opacity')
+})
+
+test('C20 a property that never changes is drawn as it is: nothing inside is alive', () => {
+  const { at } = compile(instance('first', 'part', 'card', { title: 'Ржаной' }), instance('second', 'part', 'card'))
+  expect(at('first', 'heading')).toMatchObject({ props: { text: 'Ржаной' } })
+  expect(at('first', 'heading')?.live).toBeUndefined()
+  expect(at('second', 'heading')).toMatchObject({ props: { text: 'Untitled' } })
+})
+
+test('C20 it is so through any number of components, and a bound one is alive', () => {
+  const outer = [
+    component('outer', { properties: { [id('name')]: { name: 'name', type: 'text' } } }),
+    rootNode('outer', 'flexbox'),
+    instance('inner', 'outerroot', 'card', { title: bind('context.component.props.name') }),
+  ]
+  const { at } = compile(
+    ...outer,
+    instance('still', 'part', 'outer', { name: 'Сайка' }),
+    instance('alive', 'part', 'outer', { name: bind('page.name') }),
+  )
+  expect(at('still', 'inner', 'heading')).toMatchObject({ props: { text: 'Сайка' } })
+  expect(at('still', 'inner', 'heading')?.live).toBeUndefined()
+  expect(at('alive', 'inner', 'heading')?.live).toBe(LIVE.text)
+})
+
+test('C20 a condition on such a property is decided while publishing', async () => {
+  const records = [...card, node('extra', 'cardroot', 'text', { condition: bind("context.component.props['Title']") })]
+  const one = project([part, ...records, instance('first', 'part', 'card', { title: '' }), instance('second', 'part', 'card')])
+  const { page } = await publishHome(one)
+  expect(page.page.live).toBe(false)
+  expect(Object.keys(page.wwObjects)).toContain(uid('second', 'extra'))
+  expect(Object.keys(page.wwObjects)).toContain(uid('second', 'cardroot'))
+})
+
+test('C21 formulas inside name what belongs to the component by id', () => {
+  const { at } = compile(
+    node('shown', 'cardroot', 'text', {
+      props: { text: { ru: bind('context.component.variables.open ? context.component.formulas.loud() : 1') } },
+    }),
+    instance('first', 'part', 'card'),
+  )
+  const tree = JSON.stringify(at('first', 'shown')?.props['text'])
+  expect(tree).toContain(id('open'))
+  expect(tree).toContain(id('loud'))
+})
+
+test('C22 a component that holds itself is drawn ten times inside itself, no more', () => {
+  const { compiler } = compile(
+    component('loop'),
+    rootNode('loop', 'flexbox'),
+    instance('again', 'looproot', 'loop'),
+    instance('first', 'part', 'loop'),
+  )
+  const drawn = compiler.nodesOf(id('home')).filter(({ published }) => published.uid.endsWith(id('looproot')))
+  expect(drawn).toHaveLength(11)
+})
+
+test('C22 components that grow without an end are cut, and the builder is told', () => {
+  const { compiler } = compile(
+    component('loop'),
+    rootNode('loop', 'flexbox'),
+    ...Array.from({ length: 6 }, (_, at) => instance(`again${at}`, 'looproot', 'loop')),
+    instance('first', 'part', 'loop'),
+  )
+  const nodes = compiler.nodesOf(id('home'))
+  const drawn = nodes.filter(({ published }) => published.condition !== false)
+  expect(drawn.length).toBeLessThanOrEqual(MAX_COMPONENT_PARTS + 2)
+  expect(nodes.flatMap(({ issues }) => issues.map(({ code }) => code))).toContain('too-many-parts')
+})
+
+test('C22 an instance of a component that is gone draws nothing and says so', () => {
+  const { compiler } = compile(instance('first', 'part', 'gone'))
+  const one = compiler.node(id('first'))
+  expect(one?.published).toMatchObject({ condition: false })
+  expect(one?.issues).toMatchObject([{ severity: 'warning', message: `Library component "${id('gone')}" not found.` }])
+})
+
+test('C16 a change inside a component changes all its instances, on the canvas too', () => {
+  const { compiler, change, at } = compile(instance('first', 'part', 'card'), instance('second', 'part', 'card'))
+  compiler.nodesOf(id('home'))
+  const affected = compiler.affectedBy(change({ set: { [id('note')]: { 'props/text/ru': ['Свежий хлеб', 'Вчерашний хлеб'] } } }))
+  expect(affected).toContain(uid('first', 'note'))
+  expect(affected).toContain(uid('second', 'note'))
+  expect(at('first', 'note')?.props).toMatchObject({ text: 'Вчерашний хлеб' })
+  const more = compiler.affectedBy(change({ put: { [id('last')]: node('last', 'cardroot', 'divider') } }))
+  expect(more).toContain(uid('second', 'cardroot'))
+  expect(at('second', 'cardroot')?.slots?.['children']).toContain(uid('second', 'last'))
+  const renamed = compiler.affectedBy(
+    change({
+      set: {
+        [id('card')]: { [`properties/${id('title')}`]: [null, { name: 'Title', type: 'text', defaultValue: 'Без имени' }] },
+      },
+    }),
+  )
+  expect(renamed).toContain(uid('first', 'heading'))
+  expect(at('first', 'heading')?.props).toMatchObject({ text: 'Без имени' })
+})
+
+test('L10 a page with still instances needs nothing of their component', async () => {
+  const { page, names, preloads } = await publishHome(project([part, ...card, instance('first', 'part', 'card')]))
+  expect(page.page.live).toBe(false)
+  expect([page.libraryComponents, names.workflows, preloads]).toEqual([[], [], []])
+})
+
+test('L10 a page with a live instance carries its component: variables, formulas, workflows and what these need', async () => {
+  const one = project([
+    part,
+    ...card,
+    node('toggle', 'cardroot', 'button', { props: { text: { ru: bind('context.component.formulas.loud()') } } }),
+    workflow('press', [{ type: 'log', args: { message: bind('context.component.props.Title') } }], {
+      ownerId: id('toggle'),
+      trigger: 'click',
+    }),
+    workflow('born', [], { ownerId: id('card'), trigger: 'on-mounted' }),
+    workflow('heard', [], { ownerId: id('first'), trigger: 'done' }),
+    instance('first', 'part', 'card', { title: bind('page.name') }),
+  ])
+  const { page, names, preloads } = await publishHome(one)
+  expect(page.libraryComponents).toMatchObject([
+    {
+      id: id('card'),
+      properties: [{ id: id('title'), name: 'Title' }],
+      variables: [{ id: id('open'), name: 'open', type: 'boolean', defaultValue: false }],
+      formulas: [{ id: id('loud'), name: 'loud' }],
+    },
+  ])
+  expect(names.workflows).toEqual(['born', 'heard', 'press'])
+  expect(page.wwObjects[id('first')]).toMatchObject({
+    component: { events: { 'on-mounted': [id('born')] } },
+    events: { done: [id('heard')] },
+  })
+  expect(page.page.uses).toMatchObject({ functions: ['text'], actions: ['other'] })
+  expect(preloads).toEqual(expect.arrayContaining(['components.js', 'workflows.js', 'texts.js', 'other.js']))
+})
+
+test('L10 a formula inside a component that cannot be read blocks with its path', async () => {
+  const { problems } = await publishHome(
+    project([
+      part,
+      component('bad', { formulas: { [id('f')]: { name: 'f', parameters: [], code: '1 +' } } }),
+      rootNode('bad', 'flexbox'),
+      node('text', 'badroot', 'text', { props: { text: { ru: bind('context.component.formulas.f()') } } }),
+      instance('first', 'part', 'bad'),
+    ]),
+  ).catch((error: unknown) => ({ problems: String(error) }))
+  expect(JSON.stringify(problems)).toContain(`library-component/${id('bad')}/formulas/${id('f')}/code`)
+})

@@ -1,0 +1,79 @@
+import { ROOT_SLOT, type Id, type LibraryComponentRecord, type NodeRecord } from '@heddle/document'
+import { mergeRoot } from './merge-root.ts'
+import type { CompileView } from './types.ts'
+
+/** Stands between the uid of an instance and the id of a node inside it. */
+const MARK = '.'
+
+/** The instance of a library component that a node is compiled for. */
+export interface InstancePlace {
+  readonly uid: string
+  readonly instance: NodeRecord
+  readonly component: LibraryComponentRecord
+  /** The instance's own place, when it stands inside another one. */
+  readonly outer: InstancePlace | undefined
+}
+
+/** A record node, and the instance it is compiled for when it stands in a component. */
+export interface PlacedNode {
+  readonly node: NodeRecord
+  readonly place: InstancePlace | undefined
+}
+
+/** Id of the record behind a uid. */
+export function recordIdOf(uid: string): Id {
+  return uid.slice(uid.lastIndexOf(MARK) + 1)
+}
+
+/** Uid of the outermost instance that a uid goes through; the uid itself on a page. */
+export function outermostOf(uid: string): string {
+  const end = uid.indexOf(MARK)
+  return end < 0 ? uid : uid.slice(0, end)
+}
+
+/** Whether the node of a uid stands in a component. */
+export function isInside(uid: string): boolean {
+  return uid.includes(MARK)
+}
+
+export function uidIn(place: InstancePlace | undefined, id: Id): string {
+  return place ? place.uid + MARK + id : id
+}
+
+/** What a uid stands for; `undefined` when a step of its way is gone. The root of a component carries what its instance adds. */
+export function findPlaced(uid: string, view: Pick<CompileView, 'find'>): PlacedNode | undefined {
+  if (!isInside(uid)) {
+    const node = view.find('node', uid)
+    return node && { node, place: undefined }
+  }
+  const above = findPlaced(uid.slice(0, uid.lastIndexOf(MARK)), view)
+  const component = above?.node.componentId === undefined ? undefined : view.find('library-component', above.node.componentId)
+  const node = view.find('node', recordIdOf(uid))
+  if (!above || !component || !node) return undefined
+  const { node: instance, place: outer } = above
+  const place: InstancePlace = { uid: uidIn(outer, instance.id), instance, component, outer }
+  return { node: node.id === component.rootElementId ? mergeRoot(node, instance) : node, place }
+}
+
+/** How often a component occurs among the instances around a place, the place's own included. */
+export function occurrencesOf(componentId: Id, place: InstancePlace | undefined): number {
+  let count = 0
+  for (let at = place; at; at = at.outer) if (at.component.id === componentId) count += 1
+  return count
+}
+
+/** The root of a component, if it is there. */
+export function rootOf({ id, rootElementId }: LibraryComponentRecord, view: Pick<CompileView, 'find'>): NodeRecord | undefined {
+  const root = view.find('node', rootElementId)
+  return root?.place.parentId === id && root.place.slot === ROOT_SLOT ? root : undefined
+}
+
+/** The node of the page whose element a uid draws: itself, or the instance it is the root of; `undefined` further inside. */
+export function drawnNodeOf(uid: string, view: Pick<CompileView, 'find'>): Id | undefined {
+  let at = findPlaced(uid, view)
+  while (at?.place) {
+    const { instance, component, outer } = at.place
+    at = at.node.id === component.rootElementId ? { node: instance, place: outer } : undefined
+  }
+  return at?.node.id
+}

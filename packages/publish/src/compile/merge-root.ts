@@ -1,0 +1,45 @@
+import { isBinding, type Bindable, type Binding, type NodeRecord, type StyleSheet } from '@heddle/document'
+
+/**
+ * The root of a component with what an instance adds to it: its styles, classes and attributes win (logic reference 6, root
+ * merge). Bindings among them see the place of the instance, so they come in as properties of their own.
+ */
+export function mergeRoot(root: NodeRecord, instance: NodeRecord): NodeRecord {
+  const { styles, classes, attributes } = instance
+  return {
+    ...root,
+    styles: mergeStyles(root.styles, styles),
+    classes: { ...root.classes, ...classes },
+    attributes: { ...root.attributes, ...mapEntries(attributes, (value, name) => inward(value, `attributes/${name}`)) },
+  }
+}
+
+/** Bindings that an instance adds to the root, by the name of the property that brings them in. */
+export function addedBindings({ styles, attributes }: NodeRecord): ReadonlyMap<string, Binding> {
+  const found = new Map<string, Binding>()
+  const add = (value: unknown, path: string): void => {
+    if (isBinding(value)) found.set(path, value)
+  }
+  for (const [variant, declarations] of Object.entries(styles))
+    for (const [property, value] of Object.entries(declarations)) add(value, `styles/${variant}/${property}`)
+  for (const [name, value] of Object.entries(attributes)) add(value, `attributes/${name}`)
+  return found
+}
+
+function mergeStyles(root: StyleSheet, added: StyleSheet): StyleSheet {
+  const merged: Record<string, StyleSheet[string]> = { ...root }
+  for (const [variant, declarations] of Object.entries(added))
+    merged[variant] = {
+      ...merged[variant],
+      ...mapEntries(declarations, (value, property) => inward(value, `styles/${variant}/${property}`)),
+    }
+  return merged
+}
+
+function inward<T extends Bindable | StyleSheet[string][string]>(value: T, path: string): T | Binding {
+  return isBinding(value) ? { type: 'f', code: `context.component.props[${JSON.stringify(path)}]` } : value
+}
+
+function mapEntries<T, R>(values: Readonly<Record<string, T>>, map: (value: T, name: string) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]))
+}

@@ -1,0 +1,26 @@
+import { createContext } from 'react'
+import type { PublishedNode } from '@heddle/document/published'
+import type { RenderHost } from './host.ts'
+
+/** Workflows that hear of a node's events, with the names they see. */
+export interface Emitter {
+  readonly uid: string
+  readonly events: PublishedNode['events']
+  readonly scope: object
+}
+
+/** What hears of the events of a component's root before the root's own workflows do: its component, its instance. */
+export interface HeardRoot {
+  readonly uid: string
+  readonly above: readonly Emitter[]
+}
+
+export const HeardRootContext = createContext<HeardRoot | undefined>(undefined)
+
+/** Starts the workflows that wait for an event, one emitter after the other. */
+export function emitEvent(emitters: readonly Emitter[], name: string, payload: unknown, { onEvent }: RenderHost): void {
+  for (const { uid, events, scope } of emitters) {
+    const workflows = events && Object.hasOwn(events, name) ? events[name] : undefined
+    if (workflows && workflows.length > 0) onEvent?.({ uid, name, workflows, payload, scope })
+  }
+}

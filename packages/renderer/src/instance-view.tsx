@@ -1,0 +1,51 @@
+import { useContext, useEffect, useMemo, type ReactNode } from 'react'
+import type { PublishedInstance, PublishedNode } from '@heddle/document/published'
+import { createComputedValue, useComputedValue } from './computed-value.ts'
+import { PageContext, ScopeContext } from './context.ts'
+import { HeardRootContext, type HeardRoot } from './emitters.ts'
+import { isRepeated, markRepeated } from './repeated-scopes.ts'
+
+export interface InstanceViewProps {
+  readonly node: PublishedNode
+  readonly component: PublishedInstance
+  /** Uid of the component's root, and its view. */
+  readonly root: string
+  readonly children: ReactNode
+}
+
+/** An instance of a library component: the component's root, which sees the instance's values and nothing of the place around it. */
+export function InstanceView(props: InstanceViewProps): ReactNode {
+  const { node } = props
+  const { host } = useContext(PageContext)
+  const outer = useContext(ScopeContext)
+  const isThere = useMemo(
+    () => createComputedValue(() => node.condition === undefined || Boolean(host.evaluate(node.condition, outer)), Object.is),
+    [node, outer, host],
+  )
+  return useComputedValue(isThere) ? <Instance {...props} /> : null
+}
+
+function Instance({ node, component, root, children }: InstanceViewProps): ReactNode {
+  const { host } = useContext(PageContext)
+  const outer = useContext(ScopeContext)
+  const heard = useContext(HeardRootContext)
+  const { scope, follow } = useMemo(() => {
+    const instance = host.instance?.(node, component, outer) ?? { scope: outer }
+    if (isRepeated(outer)) markRepeated(instance.scope)
+    return { follow: undefined, ...instance }
+  }, [node, component, outer, host])
+  const inner = useMemo<HeardRoot>(() => {
+    const around = heard?.uid === node.uid ? heard.above : []
+    const own = [
+      { uid: node.uid, events: component.events, scope },
+      { uid: node.uid, events: node.events, scope: outer },
+    ]
+    return { uid: root, above: [...around, ...own] }
+  }, [node, component, outer, scope, heard, root])
+  useEffect(() => follow?.(), [follow])
+  return (
+    <ScopeContext value={scope}>
+      <HeardRootContext value={inner}>{children}</HeardRootContext>
+    </ScopeContext>
+  )
+}

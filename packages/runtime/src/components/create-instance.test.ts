@@ -1,0 +1,142 @@
+import { effect, signal } from '@preact/signals-core'
+import { expect, test } from 'vitest'
+import type { PublishedComponent, PublishedNode } from '@heddle/document/published'
+import type { NodeEvent } from '@heddle/renderer'
+import { publishedBinding } from '@heddle/testing'
+import { createEvaluator } from '../evaluate/create-evaluator.ts'
+import { variablesPort } from '../ports/values.ts'
+import { instanceAt } from '../scope/instance-at.ts'
+import { snapshotSurroundings } from '../surroundings/snapshot.ts'
+import { createVariables } from '../variables/create-variables.ts'
+import { createInstance } from './create-instance.ts'
+
+const card: PublishedComponent = {
+  id: 'card',
+  name: 'Card',
+  properties: [
+    { id: 'p1', name: 'title' },
+    { id: 'p2', name: 'rows' },
+  ],
+  variables: [{ id: 'v1', name: 'open', type: 'number', defaultValue: 1 }],
+  formulas: [
+    {
+      id: 'f1',
+      name: 'label',
+      parameters: [{ name: 'n', type: 'number' }],
+      body: publishedBinding("context.component.props['p1'] + n"),
+    },
+    { id: 'f2', name: 'twice', parameters: [], body: publishedBinding('context.component.formulas.label(2)') },
+  ],
+}
+
+/** A page with a variable `name`, and instances of the card with a title bound to it. */
+function desk(node: Partial<PublishedNode> = {}, events?: Readonly<Record<string, readonly string[]>>) {
+  const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
+  const evaluator = createEvaluator({ functions: {}, surroundings })
+  const variables = createVariables([
+    { id: 'name', name: 'name', type: 'string', defaultValue: 'Ann' },
+    { id: 'inst.field-value', name: 'Field - value', type: 'string', defaultValue: 'typed' },
+  ])
+  const row = signal('row')
+  const outer = {
+    variables: variables.names(),
+    context: {
+      get item() {
+        return { data: row.value }
+      },
+    },
+  }
+  const heard: NodeEvent[] = []
+  const make = (uid = 'inst') =>
+    createInstance(
+      { uid, type: 'library-component', props: {}, ...node },
+      {
+        id: 'card',
+        props: { p1: publishedBinding('variables.name'), p2: publishedBinding('[context.item.data]') },
+        ...(events && { events }),
+      },
+      outer,
+      { components: [card], evaluator, variables, onEvent: (event) => heard.push(event) },
+    )
+  const read = (scope: object, code: string): unknown => evaluator.resolve(publishedBinding(code), scope)
+  return { make, read, variables, outer, row, heard }
+}
+
+test('CO1 the inside of an instance reads its properties by id and by name, worked out where the instance stands', () => {
+  const { make, read, variables } = desk()
+  const { scope } = make()
+  expect(read(scope, 'context.component.props.title')).toBe('Ann')
+  expect(read(scope, "context.component.props['p1']")).toBe('Ann')
+  expect(read(scope, 'context.component.props.rows')).toEqual(['row'])
+  const seen: unknown[] = []
+  effect(() => void seen.push(read(scope, 'context.component.props.title')))
+  variables.write('name', 'Ben')
+  expect(seen).toEqual(['Ann', 'Ben'])
+})
+
+test('CO2 nothing else of the place is seen: the repeated row ends at the component', () => {
+  const { make, read } = desk()
+  expect(read(make().scope, 'context.item')).toBeUndefined()
+  expect(read(make().scope, 'variables.name')).toBe('Ann')
+})
+
+test('CO3 each instance has variables of its own, and actions inside change those', () => {
+  const { make, read, variables } = desk()
+  const [one, two] = [make('one').scope, make('two').scope]
+  const port = variablesPort(variables, () => one)
+  expect(port.set('v1', '5')).toBe(5)
+  expect([port.get('v1'), port.has('v1'), port.has('name'), port.has('gone')]).toEqual([5, true, true, false])
+  expect([read(one, 'context.component.variables.open'), read(two, 'context.component.variables.open')]).toEqual([5, 1])
+  expect(() => port.set('v1', {})).toThrow(/^value must be a number$/)
+  port.set('name', 'Cid')
+  expect(variables.peek('name')).toBe('Cid')
+  port.reset(['v1'])
+  expect(read(one, 'context.component.variables.open')).toBe(1)
+  expect(() => variablesPort(variables, () => ({})).set('v1', 1)).toThrow(/^variable not found$/)
+})
+
+test('CO4 formulas of a component see it, their parameters, and each other', () => {
+  const { make, read } = desk()
+  expect(read(make().scope, 'context.component.formulas.label(1)')).toBe('Ann1')
+  expect(read(make().scope, "context.component.formulas['f2']()")).toBe('Ann2')
+  expect(() => read(make().scope, 'context.component.formulas.gone()')).toThrow()
+})
+
+test('CO5 values of elements inside are read by the ids that formulas inside know, and changed by them', () => {
+  const { make, read, variables } = desk()
+  const { scope } = make()
+  expect(read(scope, "variables['field-value']")).toBe('typed')
+  variablesPort(variables, () => scope).set('field-value', 'new')
+  expect(read(scope, "variables['field-value']")).toBe('new')
+})
+
+test('CO6 a trigger of the component starts the workflows of the instance, at the place of the instance', () => {
+  const { make, outer, heard } = desk({ events: { done: ['w1', 'w2'] } })
+  const instance = instanceAt(make().scope)
+  instance?.emit('done', { value: 1 })
+  instance?.emit('unheard', {})
+  instance?.emit('constructor', {})
+  expect(heard).toEqual([{ uid: 'inst', name: 'done', workflows: ['w1', 'w2'], payload: { value: 1 }, scope: outer }])
+  expect(instanceAt(outer)).toBeUndefined()
+})
+
+test('CO7 a changed property is told with its value before, at first too, and not when it comes out the same', () => {
+  const { make, heard, row, variables } = desk({}, { 'property-changed': ['w'] })
+  const { scope, follow } = make()
+  const stop = follow?.()
+  expect(heard.map(({ payload }) => payload)).toEqual([
+    { name: 'title', newValue: 'Ann', oldValue: undefined },
+    { name: 'rows', newValue: ['row'], oldValue: undefined },
+  ])
+  expect(heard[0]).toMatchObject({ uid: 'inst', name: 'property-changed', workflows: ['w'], scope })
+  row.value = 'row'
+  variables.write('name', 'Ben')
+  expect(heard.slice(2).map(({ payload }) => payload)).toEqual([{ name: 'title', newValue: 'Ben', oldValue: 'Ann' }])
+  stop?.()
+  variables.write('name', 'Cid')
+  expect(heard).toHaveLength(3)
+})
+
+test('CO7 nothing is followed when no workflow of the component waits for it', () => {
+  expect(desk().make().follow).toBeUndefined()
+})

@@ -1,0 +1,106 @@
+import { computed, effect, untracked } from '@preact/signals-core'
+import type { PublishedComponent, PublishedInstance, PublishedNode } from '@heddle/document/published'
+import { isSameValue } from '@heddle/kit/react'
+import type { InstanceParts, NodeEvent } from '@heddle/renderer'
+import type { Evaluator } from '../evaluate/create-evaluator.ts'
+import { noteInstance } from '../scope/instance-at.ts'
+import { projectFormulas } from '../scope/project-formulas.ts'
+import { createVariables, type Variables } from '../variables/create-variables.ts'
+import { variablesInside } from './variables-inside.ts'
+
+/** Name of the event of a component's own workflows that wait for its properties. */
+const PROPERTY_CHANGED = 'property-changed'
+
+export interface InstanceInput {
+  /** Components of the page on show. */
+  readonly components: readonly PublishedComponent[]
+  readonly evaluator: Pick<Evaluator, 'evaluate' | 'resolve'>
+  /** The page's own. */
+  readonly variables: Variables
+  /** Absent where no workflows run. */
+  readonly onEvent?: (event: NodeEvent) => void
+}
+
+/**
+ * An instance of a library component (logic reference 6): its inside sees `context.component` with properties, variables of
+ * the instance's own and formulas, and nothing else of the place around it; the repeated row is not seen through.
+ */
+export function createInstance(
+  node: PublishedNode,
+  published: PublishedInstance,
+  outer: object,
+  { components, evaluator, variables: pageVariables, onEvent }: InstanceInput,
+): InstanceParts {
+  const component = components.find(({ id }) => id === published.id)
+  const props = propertiesOf(published, component, outer, evaluator)
+  const variables = createVariables(component?.variables ?? [])
+  const own = withGetters({}, { props: () => props, variables: () => variables.names(), formulas: () => formulas })
+  const context = { component: own }
+  const inside = computed(() => variablesInside(node.uid, pageVariables))
+  const scope: object = Object.defineProperties(
+    {},
+    {
+      ...Object.getOwnPropertyDescriptors(outer),
+      ...Object.getOwnPropertyDescriptors(withGetters({}, { context: () => context, variables: () => inside.value })),
+    },
+  )
+  const formulas = projectFormulas(component?.formulas ?? [], evaluator.resolve, () => scope)
+  noteInstance(own, {
+    uid: node.uid,
+    variables,
+    emit: (triggerId, payload) => emit(node.events, triggerId, payload, outer),
+  })
+  if (!published.events?.[PROPERTY_CHANGED]) return { scope }
+  return {
+    scope,
+    follow: () => {
+      const stops = (component?.properties ?? []).map(({ id, name }) => followProperty(props, id, name))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
+
+  function emit(events: PublishedNode['events'], name: string, payload: unknown, at: object): void {
+    const workflows = events && Object.hasOwn(events, name) ? events[name] : undefined
+    if (workflows) onEvent?.({ uid: node.uid, name, workflows, payload, scope: at })
+  }
+
+  /** Tells of the first value, and of each that is another one. */
+  function followProperty(values: object, id: string, name: string): () => void {
+    let before: { readonly value: unknown } | undefined
+    return effect(() => {
+      const newValue: unknown = Reflect.get(values, id)
+      if (before && isSameValue(before.value, newValue)) return
+      const oldValue = before?.value
+      before = { value: newValue }
+      untracked(() => emit(published.events, PROPERTY_CHANGED, { name, newValue, oldValue }, scope))
+    })
+  }
+}
+
+/** Values by id and by name; those that are bound follow what they read. What an instance adds to the root has a path for a name. */
+function propertiesOf(
+  { props }: PublishedInstance,
+  component: PublishedComponent | undefined,
+  outer: object,
+  { evaluate }: Pick<Evaluator, 'evaluate'>,
+): object {
+  const values: object = Object.create(null)
+  const getters = new Map(Object.keys(props).map((id) => [id, computed(() => evaluate(props[id], outer))]))
+  const expose = (name: string, id: string): void => {
+    Object.defineProperty(values, name, { enumerable: true, configurable: true, get: () => getters.get(id)?.value })
+  }
+  for (const { id, name } of component?.properties ?? []) expose(name, id)
+  for (const { id } of component?.properties ?? []) expose(id, id)
+  for (const id of getters.keys()) expose(id, id)
+  return values
+}
+
+function withGetters(target: object, getters: Readonly<Record<string, () => unknown>>): object {
+  for (const name in getters) {
+    const get = getters[name]
+    if (get) Object.defineProperty(target, name, { enumerable: true, configurable: true, get })
+  }
+  return target
+}

@@ -1,0 +1,1 @@
+export { createInstance, type InstanceInput } from './create-instance.ts'
