@@ -1,7 +1,19 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { defineElement } from '@heddle/kit'
 import type { ElementComponent, ElementProps } from '@heddle/kit/react'
-import { Button, fixtureElement, Flexbox, formula, LinkBlock, Page, Section, Text, Variable } from '@heddle/testing'
+import {
+  Button,
+  Component,
+  fixtureElement,
+  Flexbox,
+  formula,
+  Instance,
+  LinkBlock,
+  Page,
+  Section,
+  Text,
+  Variable,
+} from '@heddle/testing'
 import { openCanvas, type OpenCanvas } from './testing/open-canvas.ts'
 
 let canvas: OpenCanvas | undefined
@@ -240,6 +252,29 @@ describe('geometry', () => {
     timeOf(bare)
     // Many times the browser's own is still nothing beside looking at every node, which is hundreds of times.
     expect(timeOf((x, y) => hitTest(document, x, y)) / timeOf(bare)).toBeLessThan(20)
+  })
+
+  it('C9 inside a component the instance is under the pointer, and a change of the component changes it', async () => {
+    canvas = await openCanvas(
+      <>
+        <Component id="card" name="Card" properties={{ word: { name: 'word', type: 'text', defaultValue: 'Bread' } }}>
+          <Flexbox id="cardRoot">
+            <Text id="inside" text={formula("context.component.props.word + '!'")} />
+          </Flexbox>
+        </Component>
+        <Page id="page" name="Home">
+          <Section id="s">
+            <Instance id="instance" of="card" word="Rye" />
+          </Section>
+        </Page>
+      </>,
+    )
+    const { ask } = canvas
+    const { left, top } = find('instance').querySelector('p')?.getBoundingClientRect() ?? new DOMRect()
+    const { nodes } = await ask({ type: 'hit', request: 1, x: left + 2, y: top + 2 }, 'hit-answer')
+    expect(nodes.map(({ id }) => id)).toEqual(['instance', 's'])
+    await ask({ type: 'diff', diff: { set: { inside: { 'props/tag/default': [null, 'h2'] } } } }, 'drawn')
+    expect(find('instance').querySelector('h2')).not.toBeNull()
   })
 
   it('C11 reports the boxes of watched nodes, and again when they change', async () => {

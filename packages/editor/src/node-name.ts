@@ -9,7 +9,10 @@ export function nodeName(editor: Editor, id: Id): string {
   return name || kind
 }
 
-/** Icon of a node's element; a question mark for an element that is not installed. */
-export function nodeIcon(node: Pick<NodeRecord, 'element'>, definitions: ReadonlyMap<string, ElementDefinition>): string {
-  return definitions.get(node.element)?.icon ?? 'circle-help'
+/** Icon of a node's element; that of components for an instance, a question mark for an element that is not installed. */
+export function nodeIcon(
+  node: Pick<NodeRecord, 'element' | 'componentId'>,
+  definitions: ReadonlyMap<string, ElementDefinition>,
+): string {
+  return definitions.get(node.element)?.icon ?? (node.componentId === undefined ? 'circle-help' : 'component')
 }

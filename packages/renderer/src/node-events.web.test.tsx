@@ -185,3 +185,51 @@ describe('coming and going', () => {
     ])
   })
 })
+
+describe('the root of a component', () => {
+  const EVENTS = ['click', 'on-created', 'on-mounted', 'before-unmount']
+  const heardBy = (who: string) => Object.fromEntries(EVENTS.map((name) => [name, [`${who} ${name}`]]))
+  const instance = (more: Partial<PublishedNode> = {}): readonly PublishedNode[] => [
+    node('b', {}, undefined, {
+      slots: { root: ['in.b'] },
+      component: { id: 'c', props: {}, events: heardBy('component') },
+      events: heardBy('instance'),
+      ...more,
+    }),
+    waiting('in.b', [], { events: heardBy('root') }),
+  ]
+  const started = (said: readonly NodeEvent[]) => said.flatMap(({ workflows }) => workflows)
+
+  test('R28 it is heard by the component, then by the instance, then by its own workflows', async () => {
+    const { said, one, set } = await open(instance({ condition: publishedBinding('on') }), { on: true })
+    await userEvent.click(one())
+    await set({ on: false })
+    expect(started(said)).toEqual(
+      ['on-created', 'on-mounted', 'click', 'before-unmount'].flatMap((name) =>
+        ['component', 'instance', 'root'].map((who) => `${who} ${name}`),
+      ),
+    )
+  })
+
+  test('R28 one that is an instance itself is heard by both', async () => {
+    const [outer, inner] = instance()
+    const { said, one } = await open([
+      { ...(outer as PublishedNode), slots: { root: ['in.b'] } },
+      node('in.b', {}, undefined, { slots: { root: ['in.in.b'] }, component: { id: 'd', props: {} }, events: heardBy('inner') }),
+      { ...(inner as PublishedNode), uid: 'in.in.b' },
+    ])
+    said.length = 0
+    await userEvent.click(one())
+    expect(started(said)).toEqual(['component click', 'instance click', 'inner click', 'root click'])
+  })
+
+  test('R28 its workflows see the inside, those of the instance the place around it', async () => {
+    const rows = { over: publishedBinding('rows') }
+    const { said } = await open(instance({ repeat: rows }), { rows: ['first'] })
+    const rowSeenBy = (who: string): unknown => {
+      const { scope } = said.find(({ workflows }) => workflows[0] === `${who} on-mounted`) ?? { scope: {} }
+      return Reflect.get(Object(Reflect.get(Object(Reflect.get(scope, 'context')), 'item')), 'data')
+    }
+    expect(rowSeenBy('instance')).toBe('first')
+  })
+})

@@ -105,6 +105,54 @@ describe('documents', () => {
     )
   })
 
+  const component = (root: string, more: object = {}) => ({
+    id: idOf('card'),
+    kind: 'library-component',
+    name: 'Card',
+    folder: '',
+    index: 'a0',
+    type: 'component',
+    rootElementId: idOf(root),
+    configuration: {},
+    ...more,
+  })
+  const instance = (name: string, parent: string, slot?: string) => ({
+    ...node(name, parent, 'library-component', slot),
+    componentId: idOf('card'),
+  })
+
+  it('D13 D42 a component has one root in its slot, and instances stand where elements do', () => {
+    const check = (...more: readonly object[]) => checkDocument([...smallSiteRecords(), ...more], { fieldsOf })
+    const root = node('root', 'card', 'box', 'root')
+    expect(check(component('root'), root, node('inside', 'root'), instance('use', 'box'))).toEqual([])
+    expect(errors(check(component('root'), root, instance('use', 'home', 'sections')))).toEqual([
+      `section-only node/${idOf('use')}/place`,
+    ])
+    expect(errors(check(component('root'), node('root', 'card', 'section', 'root')))).toEqual([
+      `section-inside node/${idOf('root')}/place`,
+    ])
+    expect(check(instance('use', 'box'))).toMatchObject([{ code: 'unknown-reference', path: `node/${idOf('use')}/componentId` }])
+    const elsewhere = { ...root, place: { ...root.place, slot: 'other' } }
+    expect(diffIssues({ put: { [idOf('card')]: component('root'), [idOf('root')]: elsewhere } })).toMatchObject([
+      { code: 'foreign-slot' },
+    ])
+    const second = diffIssues({
+      put: Object.fromEntries([component('root'), root, node('second', 'card', 'box', 'root')].map((one) => [one.id, one])),
+    })
+    expect(second).toMatchObject([{ code: 'slot-full' }, { code: 'slot-full' }])
+  })
+
+  it('D40 what a component is made of is checked, part by part', () => {
+    const issuesOf = (more: object) => {
+      const result = checkRecord(component('root', more), '')
+      return result.ok ? [] : result.issues.map(({ path }) => path.split('/').slice(2, 4).join('/'))
+    }
+    expect(issuesOf({ variables: { [idOf('v')]: { name: 'v', type: 'query' } } })).toEqual([`variables/${idOf('v')}`])
+    expect(issuesOf({ properties: { [idOf('p')]: { name: 'p' } } })).toEqual([`properties/${idOf('p')}`])
+    expect(issuesOf({ formulas: { [idOf('f')]: { name: 'f', parameters: [], code: 1 } } })).toEqual([`formulas/${idOf('f')}`])
+    expect(issuesOf({ triggers: { [idOf('t')]: { name: 't', event: { value: 1 } } } })).toEqual([])
+  })
+
   it('D42 two pages under one address are an error', () => {
     const records = smallSiteRecords().map((record) =>
       record.id === idOf('about') ? { ...record, paths: { default: 'HOME' } } : record,

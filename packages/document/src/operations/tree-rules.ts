@@ -2,7 +2,7 @@ import type { FieldsOf } from '../element-facts.ts'
 import { errorAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
 import type { DocumentRecord, Id, NodeRecord } from '../records/types.ts'
-import { ROOT_SLOT } from '../records/component-types.ts'
+import { INSTANCE_ELEMENT, ROOT_SLOT } from '../records/component-types.ts'
 import { SECTIONS_SLOT } from './target.ts'
 
 /** Levels of elements on a page; what nests deeper helps nobody and would exhaust a browser. */
@@ -23,7 +23,8 @@ export function checkFit(
   const facts = fieldsOf(element)
   if (parent?.kind === 'page') {
     if (slot !== SECTIONS_SLOT) return [errorAt('foreign-slot', path, MESSAGES.foreignSlot('page', slot))]
-    return facts && !facts.isSection ? [errorAt('section-only', path, MESSAGES.sectionOnly(element))] : []
+    const isSection = facts ? facts.isSection : element !== INSTANCE_ELEMENT
+    return isSection ? [] : [errorAt('section-only', path, MESSAGES.sectionOnly(element))]
   }
   if (parent?.kind === 'library-component') {
     if (slot !== ROOT_SLOT) return [errorAt('foreign-slot', path, MESSAGES.foreignSlot('component', slot))]

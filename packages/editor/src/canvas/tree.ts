@@ -24,13 +24,17 @@ export function nodeLabel(editor: Editor, id: Id): { readonly kind: string; read
   const node = nodeOf(editor.view, id)
   if (!node) return { kind: '', name: '' }
   const definition = editor.definitions.get(node.element)
-  return { kind: definition?.label.en ?? node.element, name: node.name || shortText(editor, node) }
+  return { kind: definition?.label.en ?? componentName(editor, node) ?? node.element, name: node.name || shortText(editor, node) }
 }
 
 /** Kind and name in one line: `Button · Book a tour`. */
 export function nodeTitle(editor: Editor, id: Id): string {
   const { kind, name } = nodeLabel(editor, id)
   return name ? `${kind} · ${name}` : kind
+}
+
+function componentName({ view }: Editor, { componentId }: NodeRecord): string | undefined {
+  return componentId === undefined ? undefined : view.find('library-component', componentId)?.name
 }
 
 const SHORT_TEXT = 28

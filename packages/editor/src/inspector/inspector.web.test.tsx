@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insertClass, insertToken } from '@heddle/document/operations'
-import { Button, formula, Image, Page, Section, Text } from '@heddle/testing'
+import { Button, Component, formula, Image, Instance, Page, Section, Text } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
 import { Inspector } from './inspector.tsx'
 
@@ -15,8 +15,25 @@ const fixture = (
       </Button>
       <Button id={id('two')} styles={{ default: { width: '200px' } }} text={formula("'Two'")} />
       <Image id={id('picture')} />
+      <Instance id={id('card')} of={id('cards')} />
     </Section>
   </Page>
+)
+const withComponent = (
+  <>
+    <Component
+      id={id('cards')}
+      name="Card"
+      properties={{
+        [id('word')]: { name: 'Headline', type: 'text', defaultValue: 'Bread' },
+        [id('price')]: { name: 'Price', type: 'number', defaultValue: 3 },
+        [id('fresh')]: { name: 'Fresh', type: 'boolean', defaultValue: true },
+      }}
+    >
+      <Text text={formula('context.component.props.Headline')} />
+    </Component>
+    {fixture}
+  </>
 )
 
 let opened: OpenEditor | undefined
@@ -26,7 +43,7 @@ afterEach(() => {
 })
 
 async function select(...names: readonly string[]) {
-  opened = await openEditor(fixture, <Inspector />)
+  opened = await openEditor(withComponent, <Inspector />)
   const { editor } = opened
   editor.session.selection.value = names.map(id)
   if (names.length > 0) await expect.element(page.getByRole('tab', { name: 'Style' })).toBeVisible()
@@ -238,5 +255,20 @@ describe('with nothing selected', () => {
     expect(editor.view.homePage()?.title).toEqual({ en: 'Welcome' })
     await expect.element(page.getByText(/path/i).last()).toBeVisible()
     expect(editor.view.homePage()?.paths['default']).not.toBe('a b')
+  })
+})
+
+describe('an instance of a component', () => {
+  it('has the properties of its component, with their defaults, and sets its own', async () => {
+    await select('card')
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await expect.element(page.getByRole('button', { name: 'Card', exact: true })).toBeVisible()
+    const headline = page.getByRole('textbox', { name: 'Headline', exact: true })
+    await expect.element(headline).toHaveValue('Bread')
+    await headline.fill('Rye')
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('switch', { name: 'Fresh' }).click({ force: true })
+    expect(node('card')?.props).toEqual({ [id('word')]: { en: 'Rye' }, [id('fresh')]: { default: false } })
+    await expect.element(page.getByText(/is not installed/)).not.toBeInTheDocument()
   })
 })

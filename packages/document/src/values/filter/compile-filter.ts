@@ -1,19 +1,15 @@
-import { fieldReader, isKey } from '../paths/field-reader.ts'
-import { resolveFilter, type ResolvedFilter } from './resolve-filter.ts'
-import type { FilterNode, FilterOptions, ValueTest } from './types.ts'
+import { fieldReader } from '../paths/field-reader.ts'
+import { isPlainKey, plainPathReader } from './read-plain.ts'
+import { resolveFilter, type ResolvedFilter, type ResolvedLeaf } from './resolve-filter.ts'
+import { both, either, emptyTest, keyTest, singleTest, type RowTest } from './row-test.ts'
+import type { FilterNode, FilterOptions } from './types.ts'
 import { testOf } from './value-tests.ts'
 
-export type RowTest = (row: unknown) => boolean
-type Row = Readonly<Record<string, unknown>>
-/** One test twice: for plain objects, whose keys are their own, and for any row. */
-interface NodeTest {
-  readonly plain: (row: Row) => boolean
-  readonly general: RowTest
-}
+export type { RowTest } from './row-test.ts'
 
 /**
- * A filter as a function of a row, its values evaluated now. `undefined` when it filters nothing. Rows that are null or
- * undefined are dropped. Fields are own keys of the row, or else dotted paths. Neither compiling nor filtering throws.
+ * A filter as a test of rows, its values evaluated now. `undefined` when it filters nothing. Rows that are null or undefined
+ * are dropped. Fields are own keys of the row, or else dotted paths. Neither compiling nor filtering throws.
  */
 export function compileFilter<V>(
   node: FilterNode<V>,
@@ -26,38 +22,25 @@ export function compileFilter<V>(
 
 /** As `compileFilter`, of a filter whose values are known. */
 export function compileResolved(resolved: ResolvedFilter, options: FilterOptions = {}): RowTest {
-  const { plain, general } = compileNode(resolved, options)
-  return (row) => row !== null && row !== undefined && (isPlain(row) ? plain(row) : general(row))
+  if ('field' in resolved) return compileLeaf(resolved, options)
+  const tests = resolved.conditions.map((condition) => compileResolved(condition, options))
+  const join = resolved.any ? either : both
+  return tests.reduceRight((rest, test) => join(test, rest))
 }
 
 /** The rows a filter keeps; the rows themselves when it filters nothing. */
 export function applyFilter<T>(rows: readonly T[], test: RowTest | undefined): readonly T[] {
-  if (test === undefined) return rows
-  const kept: T[] = []
-  for (const row of rows) if (test(row)) kept.push(row)
-  return kept
+  return test === undefined ? rows : test.keep(rows)
 }
 
-function compileNode(resolved: ResolvedFilter, options: FilterOptions): NodeTest {
-  if ('field' in resolved) {
-    const { field, operator, value } = resolved
-    return compileLeaf(field, testOf(operator, value, field, options))
-  }
-  const tests = resolved.conditions.map((condition) => compileNode(condition, options))
-  return tests.reduceRight((rest, test) =>
-    resolved.any
-      ? { plain: (row) => test.plain(row) || rest.plain(row), general: (row) => test.general(row) || rest.general(row) }
-      : { plain: (row) => test.plain(row) && rest.plain(row), general: (row) => test.general(row) && rest.general(row) },
-  )
-}
-
-function compileLeaf(field: string, test: ValueTest): NodeTest {
+function compileLeaf({ field, operator, value }: ResolvedLeaf, options: FilterOptions): RowTest {
+  const test = testOf(operator, value, field, options)
   const read = fieldReader(field)
-  const general: RowTest = (row) => test(read(row))
-  return { plain: isKey(field) && !(field in Object.prototype) ? (row) => test(row[field]) : general, general }
-}
-
-/** The first question is the fast one: it tells the engine the shape of the row, which answers the second. */
-function isPlain(row: NonNullable<unknown>): row is Row {
-  return row.constructor === Object && Object.getPrototypeOf(row) === Object.prototype
+  const general = (row: unknown) => row !== null && row !== undefined && test(read(row))
+  if (isPlainKey(field)) {
+    const isEmptyWanted = operator === '$eq:null'
+    return isEmptyWanted || operator === '$ne:null' ? emptyTest(field, isEmptyWanted, general) : keyTest(field, test, general)
+  }
+  const readPlain = plainPathReader(field)
+  return singleTest({ plain: readPlain ? (row) => test(readPlain(row)) : general, general })
 }

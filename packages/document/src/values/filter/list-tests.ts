@@ -1,5 +1,5 @@
-import { readKey } from '../paths/read-path.ts'
 import { never } from './compare-tests.ts'
+import { keyReader } from './read-plain.ts'
 import type { ValueTest } from './types.ts'
 
 /** Below this many items, going through a list is faster than asking a set. */
@@ -45,9 +45,9 @@ export function containsAll(wanted: unknown): ValueTest {
 /** The value has an own key whose value is not null. A wanted key that is no text or number fits nothing. */
 export function hasKey(wanted: unknown, isNegated: boolean): ValueTest {
   if (typeof wanted !== 'string' && typeof wanted !== 'number') return never
-  const key = String(wanted)
+  const read = keyReader(String(wanted))
   return (value) => {
-    const found = readKey(value, key)
+    const found = read(value)
     return (found === null || found === undefined) === isNegated
   }
 }

@@ -2,9 +2,13 @@ import { isEmpty } from './is-empty.ts'
 import type { FilterLeaf, FilterNode, FilterOperator } from './types.ts'
 
 /** A filter with its values evaluated; what does not filter is left out. */
-export type ResolvedFilter =
-  | { readonly any: boolean; readonly conditions: readonly ResolvedFilter[] }
-  | { readonly field: string; readonly operator: FilterOperator; readonly value: unknown }
+export type ResolvedFilter = { readonly any: boolean; readonly conditions: readonly ResolvedFilter[] } | ResolvedLeaf
+
+export interface ResolvedLeaf {
+  readonly field: string
+  readonly operator: FilterOperator
+  readonly value: unknown
+}
 
 /**
  * Evaluates the values of a filter, those only that count now. `undefined` when nothing is left to filter by: `if` is false,

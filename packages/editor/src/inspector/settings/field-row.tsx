@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isBinding, type Bindable, type NodeRecord } from '@heddle/document'
+import { isBinding, type Bindable, type FieldsOf, type NodeRecord } from '@heddle/document'
 import { setProp } from '@heddle/document/operations'
 import type { VariantContext } from '@heddle/document/values'
 import type { Field } from '@heddle/kit'
@@ -21,11 +21,14 @@ export function FieldRow({
   name,
   field,
   context,
+  fieldsOf,
 }: {
   readonly nodes: readonly NodeRecord[]
   readonly name: string
   readonly field: Field
   readonly context: VariantContext
+  /** What is known of the nodes' elements; the catalogue, unless they are of another kind. */
+  readonly fieldsOf?: FieldsOf
 }) {
   const editor = useEditor()
   const { view, definitions, change } = editor
@@ -41,7 +44,7 @@ export function FieldRow({
       field: name,
       variant,
       value: next,
-      fieldsOf: (type) => definitions.get(type),
+      fieldsOf: fieldsOf ?? ((type) => definitions.get(type)),
     })
   const commit = (next: Bindable | null) => {
     const result = operation(next)

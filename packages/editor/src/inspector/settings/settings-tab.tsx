@@ -2,6 +2,7 @@ import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
 import { useEditor } from '../../use-editor.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { AttributesSection } from './attributes-section.tsx'
+import { ComponentFields } from './component-fields.tsx'
 import { ElementFields } from './element-fields.tsx'
 import { LinkSection } from './link-section.tsx'
 import { VisibilitySection } from './visibility-section.tsx'
@@ -11,11 +12,12 @@ import styles from './settings-tab.module.css'
 export function SettingsTab() {
   const { definitions } = useEditor()
   const nodes = useSelectedNodes()
-  const missing = nodes.find(({ element }) => !definitions.has(element))
+  const missing = nodes.find(({ element, componentId }) => componentId === undefined && !definitions.has(element))
   return (
     <>
       {missing && <p className={styles.note}>{INSPECTOR_TEXTS.notInstalled(missing.element)}</p>}
       <ElementFields panel="settings" />
+      <ComponentFields nodes={nodes} />
       {nodes.every(({ element }) => definitions.get(element)?.linkable) && <LinkSection nodes={nodes} />}
       <VisibilitySection nodes={nodes} />
       <AttributesSection nodes={nodes} />
