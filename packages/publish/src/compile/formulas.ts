@@ -56,12 +56,6 @@ export function compileBinding(binding: Binding, context: FormulaContext): Publi
   return problem === undefined ? published : { problem }
 }
 
-/** What a binding gives wherever it stands; `undefined` when that is worked out on the page. */
-export function constantOf({ tree, filter, sort, map }: PublishedBinding): string | number | boolean | undefined {
-  if (tree[0] !== 'l' || filter || sort || map) return undefined
-  return tree[1] ?? undefined
-}
-
 /** A tree of conditions with the bindings of its values compiled. */
 export function compileFilterNode(
   node: FilterNode<Bindable>,

@@ -5,7 +5,7 @@ import { LIVE, type PublishedBinding, type PublishedValue } from '@heddle/docume
 import { DEFAULT_VARIANT, resolveValue } from '@heddle/document/values'
 import type { NodeCompilation } from './compilation.ts'
 import type { ElementPlan } from './compile-context.ts'
-import { constantOf } from './formulas.ts'
+import { constantOf } from './constant.ts'
 import { MESSAGES } from './messages.ts'
 
 export interface CompiledProps {

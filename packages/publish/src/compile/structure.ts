@@ -1,7 +1,7 @@
 import { isBinding, type NodeRecord } from '@heddle/document'
 import { isPublishedBinding, LIVE, type PublishedNode, type PublishedValue } from '@heddle/document/published'
 import type { NodeCompilation } from './compilation.ts'
-import { constantOf } from './formulas.ts'
+import { constantOf } from './constant.ts'
 
 /** A published node in the making. */
 export type Draft = { -readonly [K in keyof PublishedNode]: PublishedNode[K] }

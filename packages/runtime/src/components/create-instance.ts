@@ -5,7 +5,9 @@ import type { InstanceParts, NodeEvent } from '@heddle/renderer'
 import type { Evaluator } from '../evaluate/create-evaluator.ts'
 import { noteInstance } from '../scope/instance-at.ts'
 import { projectFormulas } from '../scope/project-formulas.ts'
+import { withGetters } from '../scope/with-getters.ts'
 import { createVariables, type Variables } from '../variables/create-variables.ts'
+import { propertiesOf } from './properties-of.ts'
 import { variablesInside } from './variables-inside.ts'
 
 /** Name of the event of a component's own workflows that wait for its properties. */
@@ -77,30 +79,4 @@ export function createInstance(
       untracked(() => emit(published.events, PROPERTY_CHANGED, { name, newValue, oldValue }, scope))
     })
   }
-}
-
-/** Values by id and by name; those that are bound follow what they read. What an instance adds to the root has a path for a name. */
-function propertiesOf(
-  { props }: PublishedInstance,
-  component: PublishedComponent | undefined,
-  outer: object,
-  { evaluate }: Pick<Evaluator, 'evaluate'>,
-): object {
-  const values: object = Object.create(null)
-  const getters = new Map(Object.keys(props).map((id) => [id, computed(() => evaluate(props[id], outer))]))
-  const expose = (name: string, id: string): void => {
-    Object.defineProperty(values, name, { enumerable: true, configurable: true, get: () => getters.get(id)?.value })
-  }
-  for (const { id, name } of component?.properties ?? []) expose(name, id)
-  for (const { id } of component?.properties ?? []) expose(id, id)
-  for (const id of getters.keys()) expose(id, id)
-  return values
-}
-
-function withGetters(target: object, getters: Readonly<Record<string, () => unknown>>): object {
-  for (const name in getters) {
-    const get = getters[name]
-    if (get) Object.defineProperty(target, name, { enumerable: true, configurable: true, get })
-  }
-  return target
 }

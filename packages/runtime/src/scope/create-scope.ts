@@ -5,6 +5,7 @@ import type { BrowserContext } from './browser-context.ts'
 import { NO_PLACES } from './element-places.ts'
 import { pageRecords } from './page-records.ts'
 import { NOWHERE, type WindowPlace } from './window-place.ts'
+import { withGetters } from './with-getters.ts'
 
 /** Where the names of formulas come from. Functions may read signals: what reads them follows. */
 export interface ScopeParts {
@@ -54,14 +55,6 @@ export function createScope(parts: ScopeParts): object {
   })
   // Queries of links with bound values are encoded where they are evaluated.
   return Object.defineProperty(scope, 'encodeURIComponent', { enumerable: true, value: encodeQueryValue })
-}
-
-function withGetters(target: object, getters: Readonly<Record<string, () => unknown>>): object {
-  for (const name in getters) {
-    const get = getters[name]
-    if (get) Object.defineProperty(target, name, { enumerable: true, configurable: true, get })
-  }
-  return target
 }
 
 function pageValue(page: PublishedPageInfo | undefined, lang: string, path: string): object {
