@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { TARGET_ATTRIBUTE } from '@heddle/document/published'
+import { noteInstance } from '../scope/instance-at.ts'
+import { createVariables } from '../variables/create-variables.ts'
 import { createElements } from './create-elements.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -30,4 +32,26 @@ test('RT43 the element that an action names gets the focus', () => {
     .portAt(() => ({}))
     .focus('uid1')
   expect(document.activeElement).toBe(document.querySelector('input'))
+})
+
+/** Names inside an instance with this uid. */
+function inside(uid: string): object {
+  const component = {}
+  noteInstance(component, { uid, variables: createVariables([]), emit: () => {} })
+  return { context: { component } }
+}
+
+test('CO5 what is named inside a component is that of the instance', async () => {
+  document.body.innerHTML = `<input ${TARGET_ATTRIBUTE}="one.field"><input id="two" ${TARGET_ATTRIBUTE}="two.field">`
+  const elements = createElements()
+  for (const uid of ['one', 'two']) elements.offer(`${uid}.field`, 'focus', inside(uid), () => uid)
+  const port = elements.portAt(() => inside('two'))
+  expect(await port.run('field', 'focus', [])).toBe('two')
+  port.focus('field')
+  expect(document.activeElement?.id).toBe('two')
+})
+
+test('CO6 a trigger cannot be emitted outside of components', () => {
+  const port = createElements().portAt(() => ({}))
+  expect(() => port.emit('done', {})).toThrow('A component trigger can be emitted inside a component only.')
 })
