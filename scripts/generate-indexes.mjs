@@ -170,7 +170,10 @@ function actions() {
     ...names.map((name) => `  ${camel(name)}Definition,`),
     ']',
   ])
-  const grouped = names.map((name) => ({ name, group: /\bgroup: '([^']+)'/.exec(definitionText(root, name))?.[1] ?? 'other' }))
+  const grouped = names.map((name) => {
+    const text = definitionText(root, name)
+    return { name, group: (/\bchunk: '([^']+)'/.exec(text) ?? /\bgroup: '([^']+)'/.exec(text))?.[1] ?? 'other' }
+  })
   const groups = [...new Set(grouped.map(({ group }) => group))].toSorted()
   for (const group of groups) {
     const members = grouped.filter((one) => one.group === group)

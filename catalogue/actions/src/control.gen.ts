@@ -2,7 +2,6 @@
 import type { ActionBody } from '@heddle/kit'
 import { run as breakRun } from './break/run.ts'
 import { run as continueRun } from './continue/run.ts'
-import { run as debounceRun } from './debounce/run.ts'
 import { run as delayRun } from './delay/run.ts'
 import { run as emitTriggerRun } from './emit-trigger/run.ts'
 import { run as ifRun } from './if/run.ts'
@@ -10,7 +9,6 @@ import { run as loopRun } from './loop/run.ts'
 import { run as passThroughRun } from './pass-through/run.ts'
 import { run as returnRun } from './return/run.ts'
 import { run as runElementActionRun } from './run-element-action/run.ts'
-import { run as runOnceRun } from './run-once/run.ts'
 import { run as runScriptRun } from './run-script/run.ts'
 import { run as runWorkflowRun } from './run-workflow/run.ts'
 import { run as switchRun } from './switch/run.ts'
@@ -22,7 +20,6 @@ import { run as whileRun } from './while/run.ts'
 export const actions: Readonly<Record<string, ActionBody>> = {
   'break': breakRun,
   'continue': continueRun,
-  'debounce': debounceRun,
   'delay': delayRun,
   'emit-trigger': emitTriggerRun,
   'if': ifRun,
@@ -30,7 +27,6 @@ export const actions: Readonly<Record<string, ActionBody>> = {
   'pass-through': passThroughRun,
   'return': returnRun,
   'run-element-action': runElementActionRun,
-  'run-once': runOnceRun,
   'run-script': runScriptRun,
   'run-workflow': runWorkflowRun,
   'switch': switchRun,

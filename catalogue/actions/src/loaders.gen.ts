@@ -9,5 +9,6 @@ export const actionLoaders: Readonly<Record<string, () => Promise<Readonly<Recor
   files: () => import('./files.gen.ts').then((group) => group.actions),
   navigation: () => import('./navigation.gen.ts').then((group) => group.actions),
   other: () => import('./other.gen.ts').then((group) => group.actions),
+  pace: () => import('./pace.gen.ts').then((group) => group.actions),
   storage: () => import('./storage.gen.ts').then((group) => group.actions),
 }

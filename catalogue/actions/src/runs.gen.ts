@@ -6,6 +6,7 @@ import { actions as dataActions } from './data.gen.ts'
 import { actions as filesActions } from './files.gen.ts'
 import { actions as navigationActions } from './navigation.gen.ts'
 import { actions as otherActions } from './other.gen.ts'
+import { actions as paceActions } from './pace.gen.ts'
 import { actions as storageActions } from './storage.gen.ts'
 
-export const actionRuns: Readonly<Record<string, ActionBody>> = { ...browserActions, ...controlActions, ...dataActions, ...filesActions, ...navigationActions, ...otherActions, ...storageActions }
+export const actionRuns: Readonly<Record<string, ActionBody>> = { ...browserActions, ...controlActions, ...dataActions, ...filesActions, ...navigationActions, ...otherActions, ...paceActions, ...storageActions }

@@ -68,6 +68,15 @@ export interface HttpAnswer {
 
 export type LogLevel = 'error' | 'warning' | 'info' | 'verbose'
 
+/** A run together with those it calls, as others wait for it. */
+export interface Turn {
+  readonly cancel: (reason: Error) => void
+  readonly ended: Promise<void>
+}
+
+/** Decides between runs at the same action: `action` is the same object for all of them. */
+export type PaceRule = (turn: Turn, action: object) => Promise<boolean>
+
 /**
  * Everything an action may do to the world, by port. The site gives the real one, the canvas one that refuses, tests a fake.
  * What a port cannot do here it throws, with a text a builder understands.
@@ -170,12 +179,9 @@ export interface ActionHost {
     /** Resolves true when the condition gives something truthy, false after the time. Asks again when what it read changed. */
     readonly until: (condition: () => unknown, milliseconds: number, signal: CancelSignal) => Promise<boolean>
   }
-  /** Runs of one action told apart by a key: debounce and run once at a time. */
   readonly pace: {
-    /** True for the last call within the time, false for those before it. */
-    readonly debounce: (milliseconds: number, signal: CancelSignal) => Promise<boolean>
-    /** `run` as soon as it may; false when another run goes on and this one is dropped. Ends with the run. */
-    readonly once: (mode: 'drop' | 'queue' | 'restart', signal: CancelSignal) => Promise<boolean>
+    /** Whether the run may go on past its action, by a rule that the action brings and that is asked at once. */
+    readonly ask: (rule: PaceRule) => Promise<boolean>
   }
   readonly scripts: { readonly run: (code: unknown) => Promise<unknown> }
   readonly plugins: { readonly run: (pluginId: string, action: string, args: unknown, signal: CancelSignal) => Promise<unknown> }

@@ -55,6 +55,8 @@ export interface ActionDefinition {
   /** Name of the icon in the editor's set (lucide). */
   readonly icon: string
   readonly group: 'data' | 'navigation' | 'control' | 'browser' | 'files' | 'storage' | 'other'
+  /** The file its body comes in, for actions that few pages of their group need; the group's own when absent. */
+  readonly chunk?: string
   readonly parameters: Readonly<Record<string, ActionParameter>>
   readonly branches?: ActionBranches
   /** True for actions after which nothing of their chain runs. */

@@ -43,6 +43,8 @@ export type {
   HttpRequest,
   LogLevel,
   NavigationTarget,
+  PaceRule,
+  Turn,
   VariableChange,
 } from './action-host.ts'
 export {

@@ -116,7 +116,7 @@ export function createFakeActionHost({ variables: values = {}, ports = {} }: Fak
     storage: fakeStorage(),
     http: { send: unanswered('http.send') },
     event: { stopPropagation: () => undefined, preventDefault: () => undefined },
-    pace: { debounce: () => Promise.resolve(true), once: () => Promise.resolve(true) },
+    pace: { ask: () => Promise.resolve(true) },
     scripts: { run: unanswered('scripts.run') },
     plugins: { run: unanswered('plugins.run') },
   }

@@ -84,7 +84,7 @@ it('W32 the third occurrence of a workflow in the chain of calls is stopped quie
 
 it('W33 a workflow that is not there fails with the text of the specification', async () => {
   const desk = createDesk([sketch('w', { a: call('gone') })])
-  expect(await desk.run('w')).toMatchObject({ status: 'failed', error: { message: 'Workflow not found.' } })
+  expect(await desk.run('w')).toMatchObject({ status: 'failed', error: { message: 'Workflow not found.', actionId: 'a' } })
   expect(await desk.run('gone')).toMatchObject({ status: 'failed', error: { message: 'Workflow not found.', actionId: null } })
   expect(await desk.run('')).toMatchObject({ status: 'failed', error: { message: 'No workflow provided.' } })
 })

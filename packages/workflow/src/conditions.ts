@@ -1,5 +1,7 @@
 import { isPublishedBinding, type PublishedWorkflow } from '@heddle/document/published'
-import type { Evaluate } from './types.ts'
+import { ownOf } from './own-of.ts'
+import { createScope } from './scope.ts'
+import type { Evaluate, RunInput } from './types.ts'
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
@@ -9,17 +11,14 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
  */
 export function meetsConditions(
   { triggerConditions: conditions }: PublishedWorkflow,
-  event: unknown,
-  scope: object,
+  { scope, event }: RunInput,
   evaluate: Evaluate,
 ): boolean {
   if (conditions === undefined) return true
-  if (isPublishedBinding(conditions)) return Boolean(evaluate(conditions, scope))
+  const names = createScope(scope, event, { workflow: {}, parameters: {}, variables: {} })
+  if (isPublishedBinding(conditions)) return Boolean(evaluate(conditions, names))
   return Object.entries(conditions).every(([key, condition]) => {
-    const wanted = evaluate(condition, scope)
+    const wanted = evaluate(condition, names)
     return isEmpty(wanted) || wanted === ownOf(event, key)
   })
 }
-
-const ownOf = (event: unknown, key: string): unknown =>
-  typeof event === 'object' && event !== null && Object.hasOwn(event, key) ? Reflect.get(event, key) : undefined

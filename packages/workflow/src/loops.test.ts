@@ -165,6 +165,57 @@ it('W14 what runs for ever ends with an error that no try branch keeps back, and
   expect(desk.said).toEqual(['The workflow was ended after 100 actions.'])
 })
 
+it('W14 of workflows that call each other the innermost error branch has the actions that are left for one', async () => {
+  const rows = Array.from({ length: 200 }, () => 1)
+  const desk = createDesk(
+    [
+      sketch(
+        'outer',
+        {
+          a: { type: 'run', args: { id: 'inner' } },
+          e: { type: 'say', args: { text: formula('context.workflow.error.message') } },
+        },
+        { firstErrorAction: 'e' },
+      ),
+      sketch('inner', { a: { type: 'loop', args: { items: rows }, loop: 'b' }, b: { type: 'value' } }),
+    ],
+    { limits: { actions: 100, actionsAfterwards: 1 } },
+  )
+  expect(await desk.run()).toMatchObject({ status: 'failed' })
+  expect(desk.said).toEqual(['The workflow was ended after 100 actions.'])
+})
+
+it('W14 once an error branch has run, a try branch around its workflow still does not keep the error back', async () => {
+  const rows = Array.from({ length: 200 }, () => 1)
+  const desk = createDesk(
+    [
+      sketch('outer', {
+        a: {
+          type: 'try',
+          branches: [
+            { value: 'try', id: 'b' },
+            { value: 'catch', id: 'c' },
+          ],
+        },
+        b: { type: 'run', args: { id: 'inner' } },
+        c: { type: 'say', args: { text: 'caught' } },
+      }),
+      sketch(
+        'inner',
+        {
+          a: { type: 'loop', args: { items: rows }, loop: 'b' },
+          b: { type: 'value' },
+          e: { type: 'say', args: { text: 'ended' } },
+        },
+        { firstErrorAction: 'e' },
+      ),
+    ],
+    { limits: { actions: 100 } },
+  )
+  expect(await desk.run()).toMatchObject({ status: 'failed' })
+  expect(desk.said).toEqual(['ended'])
+})
+
 it('W14 loops inside loops without end are ended with an error', async () => {
   const desk = createDesk([sketch('w', { a: { type: 'loop', args: { items: [1] }, loop: 'a' } })])
   expect(await desk.run()).toMatchObject({

@@ -1,44 +1,42 @@
 import { MESSAGES } from './messages.ts'
-import { isFailure, type ActionResult, type Flow, type Run } from './run.ts'
+import { isFailure, isSpent, settle, type ActionResult, type Flow, type Run } from './run.ts'
 import { breathe, needsBreath } from './waiting.ts'
 
 /** Runs the loop's body; the chain of one round. */
 export type Body = () => Promise<Flow>
 
-/** How a loop ended: why the chain ends with it, or its result. */
-export type Looped = Exclude<Flow, 'end'> | ActionResult
-
 type Round = NonNullable<ActionResult['loop']>
 
 /** Rounds in frames of their own, as long as there is a next one. */
-async function runRounds(run: Run, actionId: string, next: (index: number) => Round | undefined, body: Body): Promise<Looped> {
-  const { tape, clock, signal } = run.family
+async function runRounds(run: Run, actionId: string, next: (index: number) => Round | undefined, body: Body): Promise<Flow> {
+  const { family, locals } = run
   let entry: ActionResult = { result: undefined }
   for (let loop = next(0); loop; loop = next(loop.index + 1)) {
     run.results[actionId] = { loop }
     run.last = undefined
-    tape?.note('round', actionId, loop.index)
-    const outer = run.locals.enter()
+    family.note('round', actionId, loop.index)
+    const { length } = locals
     const flow = await body()
-    run.locals.leave(outer)
-    if (needsBreath(run, clock.now())) await breathe(run)
-    if (signal.aborted) return 'cancelled'
-    if (isFailure(flow) || flow === 'return' || flow === 'cancelled') return flow
+    locals.length = length
+    if (needsBreath(run)) await breathe(run)
+    if (family.signal.aborted) return 'cancelled'
+    if (isFailure(flow) || flow === 'return') return flow
     // A pass-through condition ends only the round.
     entry = { result: run.last, loop }
     if (flow === 'break') break
   }
-  return entry
+  settle(run, actionId, entry)
+  return 'end'
 }
 
 /** Once for each item; the items are those from before the first round. */
-export function runEach(run: Run, actionId: string, list: readonly unknown[], body: Body): Promise<Looped> {
+export function runEach(run: Run, actionId: string, list: readonly unknown[], body: Body): Promise<Flow> {
   const items = [...list]
   return runRounds(run, actionId, (index) => (index < items.length ? { index, item: items[index], items } : undefined), body)
 }
 
 /** While the condition holds; bounded, because a page that hangs cannot be left. */
-export function runWhile(run: Run, actionId: string, condition: () => unknown, body: Body): Promise<Looped> {
+export function runWhile(run: Run, actionId: string, condition: () => unknown, body: Body): Promise<Flow> {
   const { family } = run
   const { limits, clock } = family
   const since = clock.now()
@@ -52,17 +50,19 @@ export function runWhile(run: Run, actionId: string, condition: () => unknown, b
 }
 
 /** `try`, then `catch` when it failed, then `finally` whatever happened; but nothing more once the run is cancelled. */
-export async function runTry(run: Run, actionId: string, branch: (value: string) => Promise<Flow>): Promise<Looped> {
-  run.results[actionId] = {}
+export async function runTry(run: Run, actionId: string, branch: (value: string) => Promise<Flow>): Promise<Flow> {
+  const { family, results } = run
+  results[actionId] = {}
   let flow = await branch('try')
-  if (isFailure(flow) && !flow.isFinal) {
-    run.results[actionId] = { error: flow.error }
+  if (isFailure(flow) && !isSpent(family)) {
+    results[actionId] = { error: flow }
     run.last = undefined
     flow = await branch('catch')
   }
   const result = run.last
-  if (flow === 'cancelled' || (isFailure(flow) && flow.isFinal)) return flow
+  if (flow === 'cancelled' || isSpent(family)) return flow
   const after = await branch('finally')
   if (after !== 'end') return after
-  return flow === 'end' ? { ...run.results[actionId], result } : flow
+  if (flow === 'end') settle(run, actionId, { ...results[actionId], result })
+  return flow
 }

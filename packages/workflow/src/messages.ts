@@ -13,6 +13,4 @@ export const MESSAGES = {
   tooManyActions: (actions: number) => `The workflow was ended after ${actions} actions.`,
   tooDeep: (depth: number) => `More than ${depth} loops, try branches and workflows inside each other.`,
   noVariable: (name: string) => `Workflow variable "${name}" not found.`,
-  waitsForItself: 'The run would wait for another run that waits for this one.',
-  restarted: 'Started again by a newer run.',
 } as const

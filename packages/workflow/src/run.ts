@@ -1,11 +1,10 @@
 import type { PublishedWorkflow } from '@heddle/document/published'
-import type { ActionBody, ActionHost, CancelSignal } from '@heddle/kit'
+import type { ActionHost, CancelSignal, Turn } from '@heddle/kit'
 import type { ErrorValue } from './error-value.ts'
 import type { WorkflowLimits } from './limits.ts'
-import type { Locals } from './locals.ts'
-import type { Turn } from './pace.ts'
+import type { Local } from './locals.ts'
 import type { Tape } from './trace/types.ts'
-import type { Evaluate, RunnerOptions, RunOutcome } from './types.ts'
+import type { RunnerOptions, RunOutcome } from './types.ts'
 
 /** What formulas read as `context.workflow[actionId]`. */
 export interface ActionResult {
@@ -17,35 +16,33 @@ export interface ActionResult {
 /** By action id. What ended the workflow stands beside them, as `error`. */
 export type Results = Record<string, ActionResult>
 
-export interface Failure {
-  readonly error: ErrorValue
-  /** Its budget is spent: no try branch takes it. */
-  readonly isFinal: boolean
-}
+/** Why a chain of actions ended; the error when it failed. */
+export type Flow = 'end' | 'stop' | 'return' | 'break' | 'continue' | 'cancelled' | ErrorValue
 
-/** Why a chain of actions ended. */
-export type Flow = 'end' | 'stop' | 'return' | 'break' | 'continue' | 'cancelled' | Failure
+/** After an action: why the chain ends. Or it goes on: `end` with the next action, `split` by the action's branches. */
+export type Step = Flow | 'split'
 
-export const isFailure = (flow: Flow): flow is Failure => typeof flow === 'object'
+export const isFailure = (step: Step): step is ErrorValue => typeof step === 'object'
 
 /** What a run shares with the runs it calls. */
-export interface Family {
-  readonly signal: CancelSignal
-  readonly turn: Turn
-  readonly clock: RunnerOptions['clock']
-  readonly evaluate: Evaluate
-  readonly tape: Tape | undefined
+export interface Family extends Omit<Tape, 'end'> {
+  readonly options: RunnerOptions
   readonly limits: WorkflowLimits
-  /** Actions that may still run. */
+  readonly turn: Turn
+  readonly signal: CancelSignal
+  /** Actions that may still run. Below zero one was refused, and what failed by that is on its way out. */
   actionsLeft: number
-  /** The error branch of a run whose budget was spent got a little more. */
-  hasExtra: boolean
+  /** What an error branch may still run after that. */
+  extraActions: number
   depth: number
   /** When something was last waited for. */
   waitedAt: number
   /** When the page could last draw. */
   breathedAt: number
 }
+
+/** The budget is spent: no try branch keeps the error back. */
+export const isSpent = (family: Family) => family.actionsLeft < 0
 
 /** One run of one workflow. */
 export interface Run {
@@ -54,10 +51,9 @@ export interface Run {
   readonly host: ActionHost
   readonly scope: object
   readonly results: Results
-  readonly locals: Locals
-  readonly bodyOf: (type: string) => ActionBody | undefined
+  readonly locals: Local[]
   readonly chain: (first: string | undefined) => Promise<Flow>
-  readonly call: (workflowId: string, parameters: Readonly<Record<string, unknown>>) => Promise<Called>
+  readonly call: (workflowId: string, parameters: Readonly<Record<string, unknown>>) => Promise<RunOutcome>
   /** The action at work. */
   actionId: string
   last: unknown
@@ -65,23 +61,18 @@ export interface Run {
   returned?: { readonly result: unknown }
 }
 
-/** How a called workflow ended; a failure that its error branch did not handle is beside the outcome. */
-export interface Called {
-  readonly outcome: RunOutcome
-  readonly failure?: Failure
-}
-
 /** Records the result of an action: it becomes the result of the workflow unless another one follows. */
-export function settle(run: Run, actionId: string, entry: ActionResult) {
+export function settle(run: Run, actionId: string, entry: ActionResult): 'split' {
   run.results[actionId] = entry
   run.last = entry.result
-  run.family.tape?.note('result', actionId, entry.result)
+  run.family.note('result', actionId, entry.result)
+  return 'split'
 }
 
 /** Records that an action failed. */
-export function fail(run: Run, actionId: string, error: ErrorValue, isFinal = false): Failure {
+export function fail(run: Run, actionId: string, error: ErrorValue): ErrorValue {
   const loop = run.results[actionId]?.loop
   run.results[actionId] = loop === undefined ? { error } : { error, loop }
-  run.family.tape?.note('error', actionId, error)
-  return { error, isFinal }
+  run.family.note('error', actionId, error)
+  return error
 }

@@ -1,33 +1,22 @@
-import type { Results } from './run.ts'
+import { ownOf } from './own-of.ts'
 
-/** What a run adds to the names of the place it runs in. */
+/** What a run adds to `context` of the place it runs in. */
 export interface OwnNames {
-  readonly event: unknown
-  readonly parameters: Readonly<Record<string, unknown>>
-  readonly results: Readonly<Results>
-  readonly variables: () => object
+  readonly workflow: object
+  readonly parameters: object
+  readonly variables: object
 }
 
-/** The names that formulas of one run read (logic reference 1.4). What outside is a getter is read again each time. */
-export function createScope(outer: object, { event, parameters, results, variables }: OwnNames): object {
-  const context = mirror(Object.hasOwn(outer, 'context') ? Reflect.get(outer, 'context') : undefined)
-  define(context, 'workflow', () => results)
-  define(context, 'parameters', () => parameters)
-  define(context, 'variables', variables)
-  const scope = mirror(outer)
-  define(scope, 'context', () => context)
-  define(scope, 'event', () => event)
-  return scope
-}
+/** The names that formulas of one run read (logic reference 1.4). `own` becomes their `context`. */
+export const createScope = (outer: object, event: unknown, own: OwnNames): object =>
+  surround({ event, context: surround(own, ownOf(outer, 'context')) }, outer)
 
-function mirror(from: unknown): object {
-  const names = {}
-  if (typeof from !== 'object' || from === null) return names
-  for (const name of Object.keys(from)) define(names, name, () => Reflect.get(from, name))
+/** Adds the names it lacks. Each is its own, as those of data may be ones that every object inherits, and is read again each time. */
+function surround(names: object, outer: unknown): object {
+  if (typeof outer !== 'object' || outer === null) return names
+  for (const name of Object.keys(outer)) {
+    if (Object.hasOwn(names, name)) continue
+    Object.defineProperty(names, name, { enumerable: true, configurable: true, get: () => Reflect.get(outer, name) })
+  }
   return names
-}
-
-/** A getter of its own: names of data may be those that every object inherits. */
-function define(object: object, name: string, get: () => unknown) {
-  Object.defineProperty(object, name, { enumerable: true, configurable: true, get })
 }

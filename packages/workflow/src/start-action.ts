@@ -1,16 +1,30 @@
 import type { PublishedAction } from '@heddle/document/published'
 import { MESSAGES } from './messages.ts'
-import type { Run } from './run.ts'
+import { isSpent, type Family, type Run } from './run.ts'
+
+/** Throws what keeps an action from running as this one of its chain. */
+export function admit(
+  family: Family,
+  id: string,
+  action: PublishedAction | undefined,
+  count: number,
+): asserts action is PublishedAction {
+  const { limits } = family
+  if (action === undefined) throw new Error(MESSAGES.actionNotFound(id))
+  if (count > limits.chainActions) throw new Error(MESSAGES.leadsBack(limits.chainActions))
+  family.actionsLeft -= 1
+  if (isSpent(family)) throw new Error(MESSAGES.tooManyActions(limits.actions))
+}
 
 /** Evaluates the arguments of an action and calls its body. Throws what either throws. */
 export function startAction(run: Run, actionId: string, action: PublishedAction): unknown {
-  const { tape, signal } = run.family
+  const { note, options, signal } = run.family
   run.actionId = actionId
-  tape?.note('action', actionId, action.type)
-  const body = run.bodyOf(action.type)
+  note('action', actionId, action.type)
+  const body = options.bodyOf(action.type)
   if (body === undefined) throw new Error(MESSAGES.unknownType(action.type))
   const args = argumentsOf(run, action)
-  tape?.note('arguments', actionId, args)
+  note('arguments', actionId, args)
   return body({ args, host: run.host, signal })
 }
 

@@ -5,14 +5,11 @@ import type { Run } from './run.ts'
 export const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
 
-/** What comes when the signal was aborted first: an action that does not listen to it keeps no run alive. */
-export const CANCELLED = Symbol('cancelled')
-
-/** The promise's value, or `CANCELLED`. */
-export function unlessCancelled(promise: PromiseLike<unknown>, signal: CancelSignal): Promise<unknown> {
+/** The promise's value, or nothing as soon as the signal is aborted: an action that does not listen to it keeps no run alive. */
+function unlessCancelled(promise: PromiseLike<unknown>, signal: CancelSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const abort = () => resolve(CANCELLED)
-    signal.addEventListener('abort', abort, { once: true })
+    const abort = () => resolve(undefined)
+    signal.addEventListener('abort', abort)
     if (signal.aborted) abort()
     promise.then(resolve, reject).then(() => signal.removeEventListener('abort', abort))
   })
@@ -30,7 +27,7 @@ export async function waitFor({ family }: Run, promise: PromiseLike<unknown>): P
 }
 
 /** Whether the run worked so long that the page should draw and take events first. */
-export const needsBreath = ({ family }: Run, now: number) => now - family.breathedAt >= BREATH_INTERVAL
+export const needsBreath = ({ family }: Run) => family.clock.now() - family.breathedAt >= BREATH_INTERVAL
 
 /** A pause that does not count as a wait of the workflow's own. */
 export async function breathe({ family, host }: Run): Promise<void> {

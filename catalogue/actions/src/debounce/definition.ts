@@ -9,6 +9,7 @@ export const definition = defineAction({
   },
   icon: 'timer-reset',
   group: 'control',
+  chunk: 'pace',
   parameters: {
     milliseconds: { label: { en: 'Milliseconds', ru: 'Миллисекунды' }, kind: 'number', default: 500 },
   },

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Keeps two runs from going on side by side.', ru: 'Не даёт двум выполнениям идти одновременно.' },
   icon: 'list-ordered',
   group: 'control',
+  chunk: 'pace',
   parameters: {
     mode: {
       label: { en: 'Meanwhile', ru: 'Если уже идёт' },

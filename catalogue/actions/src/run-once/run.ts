@@ -1,8 +1,7 @@
 import { next, stop, type ActionBody } from '@heddle/kit'
+import { MODES, takeTurn } from './take-turn.ts'
 
-const MODES = ['drop', 'queue', 'restart'] as const
-
-export const run: ActionBody = async ({ args: { mode }, host, signal }) => {
-  const mayRun = await host.pace.once(MODES.find((one) => one === mode) ?? 'drop', signal)
-  return mayRun ? next(true) : stop(false)
+export const run: ActionBody = async ({ args: { mode }, host }) => {
+  const chosen = MODES.find((one) => one === mode) ?? 'drop'
+  return (await host.pace.ask((turn, action) => takeTurn(turn, action, chosen))) ? next(true) : stop(false)
 }

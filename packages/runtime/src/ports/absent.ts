@@ -17,5 +17,5 @@ export const absentPorts: Pick<ActionHost, 'popups' | 'plugins' | 'local' | 'pac
   },
   // The runner puts its own in their place.
   local: { create: absent(''), set: absent('') },
-  pace: { debounce: absent(''), once: absent('') },
+  pace: { ask: absent('') },
 }

@@ -1,3 +1,4 @@
+import { actionRuns } from '@heddle/actions/runs'
 import {
   breakLoop,
   continueLoop,
@@ -16,8 +17,9 @@ import type { Json } from '@heddle/store'
 const asCondition = (value: unknown) => (typeof value === 'function' ? () => value() as unknown : () => value)
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The control actions at their smallest, for tests of the runner. */
+/** The control actions at their smallest, for tests of the runner; the others are those of the catalogue. */
 export const BODIES: Readonly<Record<string, ActionBody>> = {
+  ...actionRuns,
   value: ({ args }) => args['value'],
   filter: ({ args }) => (args['value'] ? next(true) : stop(false)),
   return: ({ args }) => finish(args['value']),
@@ -38,11 +40,6 @@ export const BODIES: Readonly<Record<string, ActionBody>> = {
   deaf: () => new Promise(() => undefined),
   create: ({ args, host }) => host.local.create(asText(args['name']), 'number', args['value']),
   set: ({ args, host }) => host.local.set(asText(args['name']), args['value']),
-  debounce: async ({ host, signal }) => ((await host.pace.debounce(100, signal)) ? next(true) : stop(false)),
-  once: async ({ args, host, signal }) => {
-    const mode = args['mode'] === 'drop' || args['mode'] === 'restart' ? args['mode'] : 'queue'
-    return (await host.pace.once(mode, signal)) ? next(true) : stop(false)
-  },
   log: ({ args, host }) => host.log('info', asText(args['message'])),
   stopEvent: ({ host }) => host.event.stopPropagation(),
 }

@@ -46,7 +46,7 @@ const kind = fc.oneof(
   of('deaf'),
   of('create', args({ name: fc.constantFrom('count', 'other'), value: fc.constantFrom<unknown>(1, 'no number', coin) })),
   of('set', args({ name: fc.constantFrom('count', 'other'), value: fc.constantFrom(2, 3) })),
-  of('once', args({ mode: fc.constantFrom('drop', 'queue', 'restart') })),
+  of('run-once', args({ mode: fc.constantFrom('drop', 'queue', 'restart') })),
   of('ask'),
   of('ask-in-parallel'),
   of('ask-and-leave'),

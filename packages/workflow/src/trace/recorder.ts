@@ -19,11 +19,11 @@ export function createRecorder(limits: Partial<TraceLimits> = {}): RunRecorder {
     while (reels.length > bounds.runs || (reels.length > 1 && size() > bounds.size)) reels.shift()
   }
   return {
-    begin(workflowId, input) {
+    begin(workflowId, input, world) {
       const reel = createReel(workflowId, input, { ...bounds, runSize: Math.min(bounds.runSize, bounds.size) })
       reels.push(reel)
       makeRoom()
-      const tape = createTape(reel)
+      const tape = createTape(reel, world)
       return {
         ...tape,
         end() {

@@ -53,8 +53,8 @@ export async function replay(recording: Recording, { signal, ...options }: Repla
     world.reached(reel.count())
   }
   const trace: Recorder = {
-    begin() {
-      const tape = createTape(reel, compare)
+    begin(_workflowId, _input, recordedRun) {
+      const tape = createTape(reel, recordedRun, compare)
       return { ...tape, host: (host) => tape.host(world.host(host.local)) }
     },
   }

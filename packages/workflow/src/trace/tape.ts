@@ -1,25 +1,30 @@
-import type { CancelSignal } from '@heddle/kit'
 import { toErrorValue } from '../error-value.ts'
 import { isPromise } from '../waiting.ts'
 import type { Reel } from './reel.ts'
-import type { Answer, Tape, TraceKind } from './types.ts'
+import type { Answer, Tape, TraceKind, World } from './types.ts'
 
 type Call = (...args: readonly unknown[]) => unknown
 
 const failure = (thrown: unknown): Answer => ({ error: toErrorValue(thrown, null) })
 
 /** Records a run on a reel. `onNote` hears of each entry after it is there. */
-export function createTape(reel: Reel, onNote?: () => void): Tape {
-  let now = () => 0
+export function createTape(reel: Reel, { evaluate, clock, signal }: World, onNote?: () => void): Tape {
   /** Above 0 while a port calls back: a replay answers the port's call and calls nothing back. */
   let callbacks = 0
-  let signal: CancelSignal | undefined
   let calls = 0
   let isEnded = false
 
+  if (signal.aborted) reel.arrive()
+  else signal.addEventListener('abort', () => !isEnded && reel.arrive(), { once: true })
+
+  function now() {
+    const time = clock.now()
+    reel.addTime(time)
+    return time
+  }
   function note(kind: TraceKind, id: string, value?: unknown) {
     // What a cancelled action still does comes at a time of its own; no step follows from it.
-    if (callbacks > 0 || isEnded || (signal?.aborted && kind !== 'end')) return
+    if (callbacks > 0 || isEnded || (signal.aborted && kind !== 'end')) return
     reel.add({ kind, at: now(), id, value })
     onNote?.()
   }
@@ -54,7 +59,7 @@ export function createTape(reel: Reel, onNote?: () => void): Tape {
         return result
       }
       const arrive = (answer: Answer) => {
-        if (isEnded || signal?.aborted) return
+        if (isEnded || signal.aborted) return
         add(answer)
         reel.arrive(index)
       }
@@ -75,12 +80,7 @@ export function createTape(reel: Reel, onNote?: () => void): Tape {
 
   return {
     note,
-    follow(followed) {
-      signal = followed
-      if (followed.aborted) reel.arrive()
-      else followed.addEventListener('abort', () => !isEnded && reel.arrive(), { once: true })
-    },
-    evaluate: (evaluate) => (value, scope) => {
+    evaluate(value, scope) {
       if (callbacks > 0 || isEnded) return evaluate(value, scope)
       try {
         const result = evaluate(value, scope)
@@ -91,23 +91,16 @@ export function createTape(reel: Reel, onNote?: () => void): Tape {
         throw thrown
       }
     },
-    clock(clock) {
-      now = () => {
-        const time = clock.now()
-        reel.addTime(time)
-        return time
-      }
-      return { now }
-    },
+    clock: { now },
     host(host) {
-      const { local, log, clock, ...ports } = host
+      const { local, log, clock: hostClock, ...ports } = host
       const recorded = Object.entries(ports).map(([name, port]) => [name, recordPort(name, port)])
       // Workflow variables are part of the run, not of the world: a replay makes them again.
       return {
         ...(Object.fromEntries(recorded) as typeof ports),
         local,
         log: record('log', log as Call),
-        clock: recordPort('clock', clock) as typeof clock,
+        clock: recordPort('clock', hostClock) as typeof hostClock,
       }
     },
     end() {

@@ -1,6 +1,6 @@
 import type { ActionHost, CancelSignal } from '@heddle/kit'
 import type { ErrorValue } from '../error-value.ts'
-import type { Evaluate, RunInput, RunnerOptions } from '../types.ts'
+import type { RunInput, RunnerOptions } from '../types.ts'
 
 /** What an answer was: the value that came back, or the error that was thrown. */
 export type Answer = { readonly value: unknown } | { readonly error: ErrorValue }
@@ -66,19 +66,21 @@ export interface Arrival {
   readonly call?: number
 }
 
-/** Records one run together with those it calls. */
-export interface Tape {
+/** What a run takes from outside. */
+export interface World extends Pick<RunnerOptions, 'evaluate' | 'clock'> {
+  readonly signal: CancelSignal
+}
+
+/** Records one run together with those it calls: stands between it and the world. */
+export interface Tape extends Omit<World, 'signal'> {
   readonly note: (kind: TraceKind, id: string, value?: unknown) => void
-  readonly evaluate: (evaluate: Evaluate) => Evaluate
   /** The ports with every call and answer recorded. */
   readonly host: (host: ActionHost) => ActionHost
-  readonly clock: (clock: RunnerOptions['clock']) => RunnerOptions['clock']
-  readonly follow: (signal: CancelSignal) => void
   /** The run has ended; nothing more is recorded. */
   readonly end: () => void
 }
 
 /** Keeps what runs did. */
 export interface Recorder {
-  readonly begin: (workflowId: string, input: Pick<RunInput, 'event' | 'parameters' | 'chain'>) => Tape
+  readonly begin: (workflowId: string, input: Pick<RunInput, 'event' | 'parameters' | 'chain'>, world: World) => Tape
 }
