@@ -1,4 +1,4 @@
-import { charge } from './budget.ts'
+import { charge, spendOnKeys } from './budget.ts'
 import type { Compilation } from './compilation.ts'
 import { FormulaError } from './formula-error.ts'
 import { RUN_MESSAGES } from './messages.ts'
@@ -70,6 +70,7 @@ export const refuseArrow: Run = () => {
 export function refuseCallbacks(result: unknown, handed: readonly unknown[]): void {
   if (typeof result !== 'object' || result === null) return
   const inside: readonly unknown[] = Array.isArray(result) ? result : Object.values(result)
+  if (inside !== result) spendOnKeys(inside.length)
   for (const item of inside) {
     if (typeof item === 'function' && handed.includes(item)) throw new FormulaError('function-value', RUN_MESSAGES.functionValue)
   }

@@ -3,11 +3,14 @@ import {
   CHARACTERS_PER_STEP,
   JOINED_CHARACTERS_PER_STEP,
   MADE_CHARACTERS_PER_STEP,
+  MANY_KEYS,
   MAX_FORMULA_STEPS,
   MAX_LIST_LENGTH,
   MAX_NESTED_RUNS,
   MAX_TEXT_LENGTH,
+  NUMBER_CHARACTERS_PER_STEP,
   SHORT_TEXT_LENGTH,
+  STEPS_PER_KEY_OF_MANY,
 } from './limits.ts'
 import { RUN_MESSAGES } from './messages.ts'
 
@@ -31,10 +34,10 @@ export function spend(steps: number): void {
   else runOut()
 }
 
-/** As `spend`, for whole numbers of steps that this package counted. */
+/** As `spend`, for whole numbers of steps that this package counted; a list that lies about its length may give no number. */
 export function charge(steps: number): void {
   budget.left -= steps
-  if (budget.left < 0) runOut()
+  if (!(budget.left >= 0)) runOut()
 }
 
 function runOut(): never {
@@ -69,6 +72,16 @@ export function chargeJoined(text: string): void {
 /** Counts what going through a text once costs. */
 export function spendOnText(text: string): void {
   if (text.length > CHARACTERS_PER_STEP) charge(Math.ceil(text.length / CHARACTERS_PER_STEP))
+}
+
+/** Counts what reading a text as a number costs. */
+export function spendOnNumber(text: string): void {
+  if (text.length > NUMBER_CHARACTERS_PER_STEP) charge(Math.ceil(text.length / NUMBER_CHARACTERS_PER_STEP))
+}
+
+/** Counts what listing or copying an object of this many keys costs. */
+export function spendOnKeys(keys: number): void {
+  charge(keys <= MANY_KEYS ? keys : keys * STEPS_PER_KEY_OF_MANY)
 }
 
 /** Counts what going through a value once costs: its items or characters, a collection by its rows. */

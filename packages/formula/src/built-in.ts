@@ -78,6 +78,7 @@ function eagerly(args: readonly Argument[], scope: object, frame: unknown[]): re
     const value = handed(scope, frame)
     if (isSpread) for (const item of itemsOf(value)) values.push(item)
     else values.push(value)
+    allowList(values.length)
   }
   return values
 }

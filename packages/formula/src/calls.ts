@@ -1,8 +1,9 @@
 import { compileArrow, refuseArrow, type ArrowTree } from './arrows.ts'
-import { allowList } from './budget.ts'
+import { allowList, charge } from './budget.ts'
 import { compileBuiltIn } from './built-in.ts'
 import { builtInOf, type Compilation } from './compilation.ts'
 import { FormulaError } from './formula-error.ts'
+import { STEPS_PER_OWN_CALL } from './limits.ts'
 import { RUN_MESSAGES } from './messages.ts'
 import { calleeName } from './read.ts'
 import { BROKEN_OFF, settled, type Run } from './settle.ts'
@@ -25,7 +26,7 @@ export function compileCall([, callee, items, optional]: CallTree, compilation: 
   const builtIn = builtInOf(callee, compilation)
   const fn = compilation.link(callee)
   const args = items.map((item) => argument(item, compilation))
-  const own = callOwn(callee, fn, listOf(args), optional === 1, notAFunction(callee, compilation))
+  const own = callOwn(fn, listOf(args), optional === 1, isOfScope(callee, compilation), notAFunction(callee, compilation))
   return builtIn && compilation.host ? compileBuiltIn(builtIn, args, own, compilation.host) : own
 }
 
@@ -52,19 +53,25 @@ function callAtOnce(arrow: ArrowTree, items: readonly FormulaItem[], compilation
 }
 
 function callOwn(
-  callee: FormulaTree,
   fn: Run,
   values: (scope: object, frame: unknown[]) => readonly unknown[],
   optional: boolean,
+  mayBeCalled: boolean,
   message: string,
 ): Run {
   return (scope, frame) => {
     const found = fn(scope, frame)
     if (found === BROKEN_OFF || (optional && (found === undefined || found === null))) return BROKEN_OFF
-    // What a call gave is never called again: functions enter a formula through names and members only.
-    if (typeof found !== 'function' || callee[0] === 'c') throw new FormulaError('not-a-function', message)
+    if (typeof found !== 'function' || !mayBeCalled) throw new FormulaError('not-a-function', message)
+    charge(STEPS_PER_OWN_CALL)
     return settled(found(...values(scope, frame)))
   }
+}
+
+/** Functions enter a formula through names of the scope and members of these: what a call gave, a row or a list holds none. */
+function isOfScope(callee: FormulaTree, compilation: Compilation): boolean {
+  if (callee[0] === '.') return isOfScope(callee[1], compilation)
+  return callee[0] === 'n' && !compilation.parameters.has(callee[1])
 }
 
 /** People who know JavaScript look for methods: those that are built-in functions here are named. */

@@ -1,4 +1,4 @@
-import { chargeJoined, spend, spendOnText } from './budget.ts'
+import { chargeJoined, spend, spendOnNumber } from './budget.ts'
 import { FormulaError } from './formula-error.ts'
 import { MAX_FORMULA_DEPTH } from './limits.ts'
 import { RUN_MESSAGES } from './messages.ts'
@@ -17,7 +17,7 @@ export function toText(value: unknown): string {
 export function toNumber(value: unknown): number {
   if (typeof value === 'number') return value
   const plain = typeof value === 'object' && value !== null ? timeOrText(value) : value
-  if (typeof plain === 'string') spendOnText(plain)
+  if (typeof plain === 'string') spendOnNumber(plain)
   return Number(plain)
 }
 

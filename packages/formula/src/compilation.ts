@@ -1,4 +1,4 @@
-import { allowList, allowText, spend } from './budget.ts'
+import { allowList, allowText, spend, spendOnKeys } from './budget.ts'
 import type { FormulaRanges } from './ranges.ts'
 import type { FormulaEnvironment, FormulaFunction, FunctionHost, FunctionSurroundings } from './functions.ts'
 import type { Run } from './settle.ts'
@@ -30,7 +30,7 @@ const hosts = new WeakMap<FunctionSurroundings, FunctionHost>()
 export function hostOf(surroundings: FunctionSurroundings): FunctionHost {
   const known = hosts.get(surroundings)
   if (known) return known
-  const host = { ...surroundings, spend, allowText, allowList }
+  const host = { ...surroundings, spend, spendKeys: spendOnKeys, allowText, allowList }
   hosts.set(surroundings, host)
   return host
 }

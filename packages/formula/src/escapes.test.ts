@@ -75,6 +75,11 @@ const scope = {
   doubled: doubled(40),
   nested: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) as unknown,
   own: (value: unknown) => value,
+  box: { open: () => 'secret' },
+  lids: [() => 'secret', Map],
+  digits: '1'.repeat(1_000_000),
+  table: Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`key${at}`, at])),
+  lying: new Proxy([], { get: (list, key) => (key === 'length' ? Number.NaN : Reflect.get(list, key)) }),
 }
 
 function revokedProxy(): object {
@@ -151,6 +156,18 @@ describe('ways out of a formula', () => {
     }
   })
 
+  it('A1 a function that an object lost is not found again in what all objects inherit', () => {
+    const parsed = parseFormula('box.toString() + toString()')
+    const run = compileFormula(parsed.ok ? parsed.tree : ['l', null])
+    const losing: Record<string, unknown> = { box: { toString: () => 'own' }, toString: () => 'own' }
+    expect(run(losing)).toBe('ownown')
+    delete (losing['box'] as Record<string, unknown>)['toString']
+    expect(() => run(losing)).toThrow('toString is not a function')
+    losing['box'] = { toString: () => 'own' }
+    delete losing['toString']
+    expect(() => run(losing)).toThrow(FormulaError)
+  })
+
   const noFormulas = [
     'text`x`',
     'each`${text}`',
@@ -208,6 +225,25 @@ describe('ways out of a formula', () => {
   it.each(gifts)('A2 %s gives no function away', (text) => {
     const { value, code } = attempt(text)
     expect(code !== undefined || !holdsFunction(value)).toBe(true)
+  })
+  const calls = [
+    'each([box], row => row.open())',
+    'each(lids, lid => lid())',
+    'each([1], x => [box][0].open())',
+    'same(box).open()',
+    "object('a', box).a.open()",
+    '[box][0].open()',
+    '{ box }.box.open()',
+    '(true ? box : 1).open()',
+    '(box ?? 1).open()',
+    '(x => x.open())(box)',
+    'same(lids)[0]()',
+    'list(...lids)[1]?.()',
+  ]
+  it.each(calls)('A2 %s calls nothing: only what a name of the scope leads to is called', (text) => {
+    expect(['not-a-function', undefined]).toContain(attempt(text).code)
+    expect(attempt(text).value).toBeUndefined()
+    expect([attempt('box.open()').value, attempt("box['open']()").value]).toEqual(['secret', 'secret'])
   })
   it('A2 a callback has no this, and a function knows nothing of the place it runs in but its host', () => {
     expect(attempt('asMethod(x => x)').value).toBe(2)
@@ -272,6 +308,15 @@ describe('work without an end', () => {
     '+fold(range(60), (all, x) => [all, all], 1)',
     'nested + text',
     '+nested',
+    'each(range(30), x => +digits)',
+    'each(range(30), x => digits * 1)',
+    'each(range(30), x => digits == 1)',
+    'each(range(4), x => ({ ...table }))',
+    'each(range(4), x => fold([table], (all, row) => row, 1))',
+    'each(numbers, x => own(x))',
+    'each(range(4), x => ({ ...[...numbers] }))',
+    'list(...numbers, ...[...numbers], ...[...numbers])',
+    'each(numbers, x => each(lying, y => y)) + each(numbers, x => each(numbers, y => y))',
   ]
   const codes = /^(?:too-many-steps|text-too-long|list-too-long|too-deep|failed)$/
   it.each(endless)('A3 %s ends with an error that says so', (text) => {

@@ -22,6 +22,8 @@ export interface FunctionSurroundings {
 export interface FunctionHost extends FunctionSurroundings {
   /** Counts work against the budget of the formula: about one step for each item or each 64 characters gone through. Throws when spent. */
   readonly spend: (steps: number) => void
+  /** Counts the keys of an object that are gone through or copied; each of many counts for more. */
+  readonly spendKeys: (keys: number) => void
   /** To be called before a text of this many characters is made; throws when it is too long. */
   readonly allowText: (characters: number) => void
   /** To be called before a list of this many items is made; throws when it is too long. */

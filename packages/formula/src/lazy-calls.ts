@@ -1,4 +1,4 @@
-import { charge } from './budget.ts'
+import { allowList, charge } from './budget.ts'
 import type { Argument } from './calls.ts'
 import type { BuiltIn } from './compilation.ts'
 import type { FunctionHost } from './functions.ts'
@@ -10,13 +10,15 @@ import { itemsOf } from './spread.ts'
 export function callLazily({ call }: BuiltIn, args: readonly Argument[], host: FunctionHost): Run {
   const [a, b, c] = args.map((one) => one.value)
   if (args.some((one) => one.isSpread)) {
-    return (scope, frame) =>
-      call(
-        host,
-        ...args.flatMap(({ value, isSpread }) =>
-          isSpread ? itemsOf(value(scope, frame)).map((item) => () => item) : [() => runCounted(value, scope, frame)],
-        ),
-      )
+    return (scope, frame) => {
+      const asked: (() => unknown)[] = []
+      for (const { value, isSpread } of args) {
+        if (!isSpread) asked.push(() => runCounted(value, scope, frame))
+        else for (const item of itemsOf(value(scope, frame))) asked.push(() => item)
+        allowList(asked.length)
+      }
+      return call(host, ...asked)
+    }
   }
   if (a && b && c && args.length === 3) {
     return (scope, frame) =>

@@ -35,8 +35,13 @@ export function readName(name: string, isLink: boolean): Run {
     known = scope
     const value = (scope as Values)[name]
     if (value === undefined) requireOwn(scope, name)
-    return isLink || typeof value !== 'function' ? value : undefined
+    return typeof value === 'function' ? ownFunction(scope, name, value, isLink) : value
   }
+}
+
+/** A function goes to a link of a chain only; asked once more, for the object may have lost it and every object inherits some. */
+function ownFunction(owner: object, name: string, value: unknown, isLink: boolean): unknown {
+  return isLink && Object.hasOwn(owner, name) ? value : undefined
 }
 
 function requireOwn(scope: object, name: string): void {
@@ -55,7 +60,7 @@ export function readMember(owner: Run, name: string, optional: boolean, isLink: 
         known = object
       }
       const value = (object as Values)[name]
-      return isLink || typeof value !== 'function' ? value : undefined
+      return typeof value === 'function' ? ownFunction(object, name, value, isLink) : value
     }
     const value = hasParts(object, optional, name) ? partOf(object, name) : BROKEN_OFF
     return isLink ? value : settled(value)

@@ -34,6 +34,7 @@ describe('compileFormula', () => {
     ["1 == '1' && null == undefined && 0 != null && true == 1 && [5] == 5", true],
     ["'10' > 9 && 'b' > 'a' && !(null > 0)", true],
     ['{ a, [`k${1}`]: [b.c[0]] }', { a: 3, k1: [1] }],
+    ["{ ...'a😀' }", { 0: 'a', 1: '\ud83d', 2: '\ude00' }],
     ['`${text}-${missing}-${[1, 2]}`', 'abc-undefined-1,2'],
     ['+text !== +text', true],
     ['a > 2 ? "many" : "few"', 'many'],

@@ -1,4 +1,4 @@
-import { allowList, spend } from './budget.ts'
+import { allowList, spend, spendOnKeys } from './budget.ts'
 import { FormulaError } from './formula-error.ts'
 import { FORBIDDEN_NAMES } from './limits.ts'
 import { RUN_MESSAGES } from './messages.ts'
@@ -16,13 +16,16 @@ export function itemsOf(value: unknown): readonly unknown[] {
 /** Copies own enumerable properties, as `{ ...value }` does; what leads to a class stays behind. */
 export function copyOwn(target: Record<string, unknown>, value: unknown): void {
   if (value === undefined || value === null) return
-  if (typeof value === 'string' || Array.isArray(value)) {
-    for (const [at, item] of itemsOf(value).entries()) target[at] = item
+  if (typeof value === 'string') {
+    allowList(value.length)
+    spendOnKeys(value.length)
+    for (let at = 0; at < value.length; at += 1) target[at] = value[at]
     return
   }
   if (typeof value !== 'object') return
+  if (Array.isArray(value)) allowList(value.length)
   const keys = Object.keys(value)
-  spend(keys.length)
+  spendOnKeys(keys.length)
   for (const key of keys) {
     if (!FORBIDDEN_NAMES.has(key)) target[key] = settled((value as Readonly<Record<string, unknown>>)[key])
   }

@@ -12,12 +12,14 @@ export interface FakeHost extends FunctionHost {
 /** A host for the body of a function, with the fake surroundings and a budget that throws. */
 export function fakeHost(changes: Partial<FunctionSurroundings> = {}): FakeHost {
   let spent = 0
+  const spend = (steps: number) => {
+    spent += steps
+    if (!(spent <= FAKE_MAX.steps)) throw new Error('too many steps')
+  }
   return {
     ...fakeSurroundings(changes),
-    spend: (steps) => {
-      spent += steps
-      if (!(spent <= FAKE_MAX.steps)) throw new Error('too many steps')
-    },
+    spend,
+    spendKeys: spend,
     allowText: (characters) => {
       if (!(characters <= FAKE_MAX.characters)) throw new Error('text too long')
     },

@@ -112,8 +112,13 @@ function call([, callee, items, optional]: Extract<FormulaTree, readonly ['c', .
   if (builtIn) return builtIn(items)
   const fn = chain(callee, place)
   if (fn === BROKEN || (optional && (fn === undefined || fn === null))) return BROKEN
-  if (typeof fn !== 'function' || callee[0] === 'c') throw new PlainFailure('not-a-function')
+  if (typeof fn !== 'function' || !isOfScope(callee, place)) throw new PlainFailure('not-a-function')
   return (fn as Fn)(...items.flatMap((item) => several(item, place)))
+}
+
+function isOfScope(callee: FormulaTree, place: Place): boolean {
+  if (callee[0] === '.') return isOfScope(callee[1], place)
+  return callee[0] === 'n' && !place.parameters.has(callee[1])
 }
 
 function callbackOf([, names, body]: Extract<FormulaTree, readonly ['f', ...unknown[]]>, place: Place): Fn {
