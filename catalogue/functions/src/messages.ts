@@ -17,6 +17,7 @@ export const MESSAGES = {
   mustBeCurrency: parameter('a currency such as EUR'),
   mustBeJson: parameter('a JSON text'),
   mustBePairs: parameter('an array of pairs'),
+  mustBeValue: parameter('a value'),
   mustBeCallback: parameter('a function'),
   mustBeCallbackOrPath: parameter('a function or a text'),
   mustBeAboveZero: parameter('a number above 0'),

@@ -9,6 +9,8 @@ import { isPlainObject } from '../values/is-empty.ts'
 export const call: FunctionBody = (host, object, path, value) => {
   const keys = requireKey(host, path).split('.')
   if (keys.length > MAX_VALUE_DEPTH) throw new Error(MESSAGES.tooDeep)
+  // The engine looks for arrow functions at the top of what a function gives; a path leads below it.
+  if (typeof value === 'function') throw new Error(MESSAGES.mustBeValue(3))
   return withPath(host, Array.isArray(object) ? object : requireObject(object, 1), keys, value)
 }
 
