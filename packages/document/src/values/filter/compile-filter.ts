@@ -1,7 +1,7 @@
 import { fieldReader } from '../paths/field-reader.ts'
 import { isPlainKey, plainPathReader } from './read-plain.ts'
 import { resolveFilter, type ResolvedFilter, type ResolvedLeaf } from './resolve-filter.ts'
-import { both, either, emptyTest, keyTest, singleTest, type RowTest } from './row-test.ts'
+import { both, either, emptyTest, keyTest, rowTest, type RowTest } from './row-test.ts'
 import type { FilterNode, FilterOptions } from './types.ts'
 import { testOf } from './value-tests.ts'
 
@@ -42,5 +42,5 @@ function compileLeaf({ field, operator, value }: ResolvedLeaf, options: FilterOp
     return isEmptyWanted || operator === '$ne:null' ? emptyTest(field, isEmptyWanted, general) : keyTest(field, test, general)
   }
   const readPlain = plainPathReader(field)
-  return singleTest({ plain: readPlain ? (row) => test(readPlain(row)) : general, general })
+  return rowTest({ plain: readPlain ? (row) => test(readPlain(row)) : general, general })
 }

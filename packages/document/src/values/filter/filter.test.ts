@@ -115,9 +115,15 @@ describe('trees', () => {
     const deep = [{ 'a.b': 1 }, { a: { b: 1 } }, { a: [{ b: 1 }] }, { a: null }]
     expect(keep({ conditions: [leaf('a.b', 1)] }, deep)).toEqual([{ 'a.b': 1 }, { a: { b: 1 } }])
     expect(keep({ conditions: [leaf('a.0.b', 1)] }, deep)).toEqual([{ a: [{ b: 1 }] }])
-    for (const field of ['__proto__', 'constructor', 'toString', 'constructor.name']) {
-      expect(keep({ conditions: [{ field, operator: '$ne:null' }] }, [{}, [], 'text'])).toEqual([])
+    for (const field of ['__proto__', 'constructor', 'toString', 'constructor.name', 'a.toString', 'a.b.valueOf', 'length.a']) {
+      expect(keep({ conditions: [{ field, operator: '$ne:null' }] }, [{}, { a: { b: {} } }, [], 'text'])).toEqual([])
     }
+  })
+
+  it('D62 an own key with dots is meant even where its value is missing', () => {
+    const shadowed = { 'a.b': undefined, a: { b: 1 } }
+    expect(keep({ conditions: [leaf('a.b', 1)] }, [shadowed])).toEqual([])
+    expect(keep({ conditions: [{ field: 'a.b', operator: '$eq:null' }] }, [shadowed])).toEqual([shadowed])
   })
 })
 
@@ -132,6 +138,46 @@ it('D62 rows of any making are read by their own keys', () => {
   expect(keep({ conditions: [leaf('a', 1)] }, made)).toEqual([made[0], made[1]])
   expect(keep({ conditions: [leaf('b', 1)] }, made)).toEqual([made[1]])
   expect(keep({ conditions: [leaf('length', 4)] }, made)).toEqual(['text'])
+})
+
+it('D62 a part of a row is read by its own keys, whatever its making', () => {
+  class Part {
+    readonly id = 1
+    get code() {
+      return 1
+    }
+  }
+  const parts = [{ id: 1, code: 1 }, new Part(), Object.assign(Object.create(null), { id: 1, code: 1 }), Object.create({ id: 1 })]
+  const owners = parts.map((part) => ({ part }))
+  expect(keep({ conditions: [leaf('part.id', 1)] }, owners)).toEqual(owners.slice(0, 3))
+  expect(keep({ conditions: [leaf('part.code', 1)] }, owners)).toEqual([owners[0], owners[2]])
+  expect(keep({ conditions: [{ field: 'part', operator: '$has', value: 'code' }] }, owners)).toEqual([owners[0], owners[2]])
+  expect(keep({ conditions: [{ field: 'part', operator: '$hasNot', value: 'toString' }] }, owners)).toEqual(owners)
+})
+
+describe('D63 conditions mean the same alone and behind another', () => {
+  const plain = { id: 1, a: { b: 1 }, note: '' }
+  const mixed = [
+    plain,
+    Object.assign(Object.create(null), plain),
+    { ...plain, id: 2 },
+    Object.assign(Object.create(null), plain, { a: { b: 2 } }),
+    null,
+  ]
+  const fitting = [mixed[0], mixed[1]]
+  const conditions = [
+    leaf('id', 1),
+    { field: 'note', operator: '$eq:null' as const },
+    leaf('a.b', 1),
+    { link: '$or' as const, conditions: [leaf('id', 1), leaf('id', 3)] },
+  ]
+  it.each(conditions.map((_, at) => [at, [...conditions.slice(at), ...conditions.slice(0, at)]] as const))(
+    'D63 beginning with condition %i',
+    (_, turned) => {
+      expect(keep({ conditions: turned }, mixed)).toEqual(fitting)
+      expect(keep({ conditions: [{ conditions: turned }, leaf('id', 1)] }, mixed)).toEqual(fitting)
+    },
+  )
 })
 
 describe('patterns', () => {

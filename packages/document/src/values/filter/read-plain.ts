@@ -4,7 +4,7 @@ import { readKey, readKeys } from '../paths/read-path.ts'
 import { isPlain, type PlainObject } from './is-plain.ts'
 
 /** Whether a plain object has this key only if it is its own: such a key is read without asking. */
-export const isNeverInherited = (key: string): boolean => !(key in Object.prototype)
+const isNeverInherited = (key: string): boolean => !(key in Object.prototype)
 
 /** Whether a field of a plain object is read by its name alone. */
 export const isPlainKey = (field: string): boolean => isKey(field) && isNeverInherited(field)

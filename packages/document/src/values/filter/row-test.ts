@@ -2,7 +2,7 @@ import { isEmpty } from './is-empty.ts'
 import { isPlain, type PlainObject } from './is-plain.ts'
 import type { ValueTest } from './types.ts'
 
-/** A compiled condition. It is asked in two ways, for keys of plain objects are read without asking whose they are. */
+/** A compiled condition. It is asked in two ways, as keys of plain objects are read without asking whose they are. */
 export interface RowTest {
   readonly plain: (row: PlainObject) => boolean
   /** Of any row; null and undefined never pass. */
@@ -11,63 +11,62 @@ export interface RowTest {
   readonly keep: <T>(rows: readonly T[], rest?: RowTest) => T[]
 }
 
-/** How a row is tested without going through a list. */
-export type SingleTest = Omit<RowTest, 'keep'>
+// Long lists decide what filters cost. Hence each kind of test has a loop of its own, which engines compile for it alone,
+// and counts its rows: an iterator takes a fifth longer.
 
-/** A test by a key that plain objects do not inherit; `general` is told of the rows that are none. */
+/** A test of a field that plain objects do not inherit. */
 export function keyTest(field: string, test: ValueTest, general: RowTest['general']): RowTest {
   return {
     plain: (row) => test(row[field]),
     general,
-    keep: (rows, rest) => {
-      const kept = []
-      for (const row of rows) {
-        const passes = isPlain(row) ? test(row[field]) && (rest?.plain(row) ?? true) : passesBoth(row, general, rest)
-        if (passes) kept.push(row)
+    keep: <T>(rows: readonly T[], rest?: RowTest) => {
+      const kept: T[] = []
+      for (let at = 0; at < rows.length; at += 1) {
+        const row = rows[at]
+        if (row === undefined) continue
+        if (isPlain(row) ? test(row[field]) && (rest?.plain(row) ?? true) : passBoth(row, general, rest)) kept.push(row)
       }
       return kept
     },
   }
 }
 
-/**
- * As `keyTest`, for being empty or not. It asks next to nothing of a value, so calling a test takes most of the time of a
- * long list; this one is a part of the loop.
- */
+/** As `keyTest`, for being empty or not: asking that takes less time than calling a test. */
 export function emptyTest(field: string, isWanted: boolean, general: RowTest['general']): RowTest {
   return {
     plain: (row) => isEmpty(row[field]) === isWanted,
     general,
-    keep: (rows, rest) => {
-      const kept = []
-      for (const row of rows) {
-        const passes = isPlain(row)
-          ? isEmpty(row[field]) === isWanted && (rest?.plain(row) ?? true)
-          : passesBoth(row, general, rest)
-        if (passes) kept.push(row)
+    keep: <T>(rows: readonly T[], rest?: RowTest) => {
+      const kept: T[] = []
+      for (let at = 0; at < rows.length; at += 1) {
+        const row = rows[at]
+        if (row === undefined) continue
+        if (isPlain(row) ? isEmpty(row[field]) === isWanted && (rest?.plain(row) ?? true) : passBoth(row, general, rest))
+          kept.push(row)
       }
       return kept
     },
   }
 }
 
-/** A test that goes row by row. */
-export function singleTest({ plain, general }: SingleTest): RowTest {
+/** Any other test. */
+export function rowTest({ plain, general }: Omit<RowTest, 'keep'>): RowTest {
   return {
     plain,
     general,
-    keep: (rows, rest) => {
-      const kept = []
-      for (const row of rows) {
-        const passes = isPlain(row) ? plain(row) && (rest?.plain(row) ?? true) : passesBoth(row, general, rest)
-        if (passes) kept.push(row)
+    keep: <T>(rows: readonly T[], rest?: RowTest) => {
+      const kept: T[] = []
+      for (let at = 0; at < rows.length; at += 1) {
+        const row = rows[at]
+        if (row === undefined) continue
+        if (isPlain(row) ? plain(row) && (rest?.plain(row) ?? true) : passBoth(row, general, rest)) kept.push(row)
       }
       return kept
     },
   }
 }
 
-/** Passes when both do. The first goes through a list, the second is asked of the rows that are left. */
+/** Passes when both do: the first goes through the list, the second is asked of the rows that are left. */
 export function both(first: RowTest, second: RowTest): RowTest {
   return {
     plain: (row) => first.plain(row) && second.plain(row),
@@ -78,12 +77,12 @@ export function both(first: RowTest, second: RowTest): RowTest {
 
 /** Passes when one of them does. */
 export function either(first: RowTest, second: RowTest): RowTest {
-  return singleTest({
+  return rowTest({
     plain: (row) => first.plain(row) || second.plain(row),
     general: (row) => first.general(row) || second.general(row),
   })
 }
 
-function passesBoth(row: unknown, general: RowTest['general'], rest: RowTest | undefined): boolean {
+function passBoth(row: unknown, general: RowTest['general'], rest: RowTest | undefined): boolean {
   return general(row) && (rest?.general(row) ?? true)
 }
