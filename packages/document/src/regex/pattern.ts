@@ -11,7 +11,7 @@ import {
 } from './limits.ts'
 import { PATTERN_MESSAGES } from './messages.ts'
 import { MeteredText } from './metered-text.ts'
-import { nativeTest } from './native-test.ts'
+import { nativeSearch } from './native-search.ts'
 import { PatternError } from './pattern-error.ts'
 import { translatePattern } from './translate.ts'
 
@@ -51,7 +51,7 @@ export function compilePattern(source: string, flags = ''): Pattern {
   if (known !== undefined) return known
   const oldest = cache.keys().next()
   if (cache.size >= MAX_CACHED_PATTERNS && !oldest.done) cache.delete(oldest.value)
-  const pattern = createPattern(compile(source, flags), nativeTest(source, flags))
+  const pattern = createPattern(compile(source, flags), nativeSearch(source, flags))
   cache.set(key, pattern)
   return pattern
 }
@@ -72,7 +72,7 @@ function compile(source: string, flags: string): RE2JS {
   return matcher
 }
 
-function createPattern(matcher: RE2JS, testNatively?: (text: string) => boolean, report?: (work: number) => void): Pattern {
+function createPattern(matcher: RE2JS, searchNatively?: (text: string) => boolean, report?: (work: number) => void): Pattern {
   const size = matcher.programSize()
   const watched = (text: string, worst: number) =>
     report === undefined && worst <= FREE_PATTERN_WORK
@@ -91,7 +91,7 @@ function createPattern(matcher: RE2JS, testNatively?: (text: string) => boolean,
   }
   return {
     test: (text) =>
-      testNatively !== undefined && text.length * size <= FREE_PATTERN_WORK ? testNatively(text) : matcher.test(once(text)),
+      searchNatively !== undefined && text.length * size <= FREE_PATTERN_WORK ? searchNatively(text) : matcher.test(once(text)),
     match(text) {
       const found: readonly (string | undefined)[] | null = matcher.exec(once(text))
       return found === null ? undefined : [...found]

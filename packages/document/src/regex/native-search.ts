@@ -1,4 +1,4 @@
-/** One character of a text: written as it is, any, by an escape or by a class; what means the same to browser and matcher. */
+// What stands for one character and means the same to the browser and the matcher: itself, any, an escape, a class.
 const ESCAPE = String.raw`\\[dDwWsSnrtfv^$\\.*+?()[\]{}|/]`
 const CLASS_PART = String.raw`(?:[^\-^\\[\]\p{Cs}](?:-[^\-^\\[\]\p{Cs}])?|\\-|${ESCAPE})`
 const ONE = String.raw`(?:[^\\^$.*+?()[\]{}|\p{Cs}]|\.|${ESCAPE}|\[\^?${CLASS_PART}+-?\])(?:\{\d+\})?`
@@ -13,8 +13,8 @@ const WITHOUT_DETOURS = new RegExp(String.raw`^(?:\^(?:${SOME})?(?:${ONE})*\$?|(
 /** Where case is ignored: `\w` has more characters in the browser, and it may know letters that the matcher does not. */
 const DIFFERS_BY_CASE = /\\w|[^\0-\x7f]/i
 
-/** The browser's own test of a pattern, many times faster; for patterns only that it tests as safely and to the same end. */
-export function nativeTest(source: string, flags: string): ((text: string) => boolean) | undefined {
+/** The browser's own search, many times faster; for those patterns only that it finds as safely and in the same texts. */
+export function nativeSearch(source: string, flags: string): ((text: string) => boolean) | undefined {
   if (flags.includes('m') || (flags.includes('i') && DIFFERS_BY_CASE.test(source))) return undefined
   if (!WITHOUT_DETOURS.test(source)) return undefined
   const pattern = new RegExp(source, `u${flags.replaceAll(/[gu]/g, '')}`)
