@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test'
-import { nodePath, ROOT } from '../scripts/run.mjs'
+import { nodePath, ROOT, serverEnvironment } from '../scripts/run.mjs'
 
 /** A Heddle of its own: real server, empty data folder, free port. */
 export interface Heddle {
@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
 async function startProcess(port: number, data: string): Promise<ChildProcess> {
   const child = spawn(nodePath(), ['apps/server/src/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), HEDDLE_DATA: data, HEDDLE_LOG: 'warn', DATABASE_URL: '' },
+    env: { ...serverEnvironment(), PORT: String(port), HEDDLE_DATA: data, HEDDLE_LOG: 'warn', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []

@@ -30,9 +30,14 @@ export function tryNode(args, options = {}) {
   return spawnSync(nodePath(), args, { cwd: ROOT, stdio: 'inherit', ...options }).status === 0
 }
 
+/** The environment of a program that starts fast: Node keeps what it compiled of the sources for the next start. */
+export function serverEnvironment() {
+  return { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'), ...process.env }
+}
+
 /** Starts a JavaScript program that goes on. */
 export function startNode(args, options = {}) {
-  return spawn(nodePath(), args, { cwd: ROOT, stdio: 'inherit', ...options })
+  return spawn(nodePath(), args, { cwd: ROOT, stdio: 'inherit', env: serverEnvironment(), ...options })
 }
 
 /** Runs npm with the given arguments. */

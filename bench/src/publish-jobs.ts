@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDocumentView, type DocumentRecord } from '@heddle/document'
 import { createStore } from '@heddle/store'
+import { serverEnvironment } from '../../scripts/run.mjs'
 import { concatenate, handWritten, landing, landingProject, type Tree } from './landing.ts'
 import { publishPorts, publishView } from './publish-view.ts'
 
@@ -72,7 +73,9 @@ export async function publishJobs(folder: string) {
     heddleOnly: () => heddle(nowhere),
     cold: () => {
       rmSync(join(folder, 'cold'), { recursive: true, force: true })
-      execFileSync(process.execPath, [ONCE, source, join(folder, 'cold')], { env: { ...process.env, NODE_ENV: 'production' } })
+      execFileSync(process.execPath, [ONCE, source, join(folder, 'cold')], {
+        env: { ...serverEnvironment(), NODE_ENV: 'production' },
+      })
     },
     again: () => {
       if (text) store.apply({ set: { [text.id]: { 'props/text/en': ['', `Changed ${performance.now()}`] } } })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
+import { serverEnvironment } from '../../scripts/run.mjs'
 import { median, type BenchmarkResult } from './result.ts'
 import { loadSync, type LoadResult } from './server-load.ts'
 
@@ -22,7 +23,7 @@ interface Started {
 /** Starts a program and waits for the address it prints. */
 function start(script: string, folder: string): Promise<Started> {
   const begin = performance.now()
-  const env = { ...process.env, PORT: '0', HEDDLE_DATA: folder, DATABASE_URL: '', HEDDLE_LOG: 'error' }
+  const env = { ...serverEnvironment(), PORT: '0', HEDDLE_DATA: folder, DATABASE_URL: '', HEDDLE_LOG: 'error' }
   const child = spawn(process.execPath, [script, folder], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)))
