@@ -45,3 +45,114 @@ describe('an arrow function', () => {
         }
   })
 })
+
+describe('work without an end', () => {
+  const big = 'a'.repeat(1_000_000)
+  const many = Array.from({ length: 100_000 }, (_, at) => at)
+  const table = () => Object.fromEntries(many.map((at) => [`key${at}`, at]))
+  const circle: Record<string, unknown> = {}
+  circle['a'] = circle
+  const scope = {
+    big,
+    // Equal, but not the same text: comparing them goes through both.
+    other: Buffer.from(big).toString('latin1'),
+    bigs: many.map(() => big),
+    rows: many.map(() => ({ text: big, id: big })),
+    digits: '1'.repeat(1_000_000),
+    controls: '\0'.repeat(500_000),
+    many,
+    table: table(),
+    otherTable: table(),
+    circles: many.map(() => circle),
+    page: { data: many.map((id) => ({ id })), limit: 90_000, offset: 10, total: 100_000 },
+    sparse: Object.assign([], { length: 4_000_000_000 }),
+  }
+  // Each did little that was counted, and much that was not.
+  const endless = [
+    'mapEach(many, x => switch(big, other, 1, 2))',
+    'mapEach(many, x => compare([big], [other]))',
+    'mapEach(many, x => compare({ a: big }, { a: other }))',
+    'mapEach(many, x => contains([big], other))',
+    'contains(bigs, other + 1) || mapEach(many, x => contains(bigs, other))',
+    'distinct(bigs)',
+    'union(bigs, bigs)',
+    'difference(bigs, [other])',
+    'intersection(bigs, [other])',
+    'remove(bigs, other)',
+    "filterByKey(rows, 'text', [other])",
+    "filterByKey(rows, 'text', other)",
+    "removeByKey(rows, 'text', [other])",
+    "removeByKey(rows, 'text', other)",
+    "mapEach(many, x => findIndexByKey(rows, 'text', other))",
+    'mapEach(many, x => lookup(other, [{ id: big }]))',
+    'mapEach(many, x => lookupArray([other], [{ id: big }]))',
+    'mapEach(many, x => groupBy([big, other], text => text))',
+    'mapEach(many, x => countBy([big, other], text => text))',
+    "mapEach(many, x => rollup([{ text: big }, { text: other }], 'text', true))",
+    'sum(mapEach(many, x => left(digits, 900)))',
+    'average(mapEach(many, x => left(digits, 900)))',
+    'median(mapEach(many, x => left(digits, 900)))',
+    'max(mapEach(many, x => left(digits, 900)))',
+    'sumBy(many, x => left(digits, 900))',
+    "rollupSum(mapEach(many, x => ({ a: left(digits, 900) })), 'a')",
+    "mapEach(many, x => contains(big, left(big, 400000) + 'b' + left(big, 400000)))",
+    "mapEach(many, x => indexOf(big, left(big, 400000) + 'b' + left(big, 400000)))",
+    "mapEach(many, x => lastIndexOf(big, left(big, 400000) + 'b'))",
+    "mapEach(many, x => replace(big, left(big, 4000) + 'b' + left(big, 4000), 'x'))",
+    "mapEach(many, x => replaceAll(big, left(big, 4000) + 'b' + left(big, 4000), 'x'))",
+    "mapEach(many, x => split(big, left(big, 4000) + 'b' + left(big, 4000)))",
+    "mapEach(many, x => ifError(split(big, 'a'), 0))",
+    "mapEach(many, x => ifError(replaceAll(big, 'a', 'bbbb'), 0))",
+    'mapEach(many, x => ifError(toJson(controls), 0))',
+    'mapEach(many, x => isEmpty(table))',
+    'mapEach(many, x => ifEmpty(table, 1))',
+    'mapEach(many, x => coalesce(table))',
+    'mapEach(many, x => compare({}, table))',
+    'mapEach(many, x => compare(table, otherTable))',
+    'mapEach(many, x => find([table], y => true))',
+    'mapEach(many, x => setKeyValue(table, big, 1))',
+    "mapEach(many, x => setPathValue(table, 'a', 1))",
+    "mapEach(many, x => omit(table, 'key1'))",
+    'mapEach(many, x => groupBy(many, y => y))',
+    'mapEach(many, x => arrayToObject(mapEach(many, y => [y, y])))',
+    `pick({}, ${'many, '.repeat(1500)} 1)`,
+    "sumBy(circles, 'a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a')",
+    'mapEach(many, x => length({ data: many, limit: 90000, offset: x, total: 9 }))',
+    'mapEach(many, x => first({ data: many, limit: 90000, offset: x, total: 9 }))',
+    'flat(sparse)',
+    'shuffle(sparse)',
+    'slice(sparse, 0)',
+    "minBy(sparse, 'a')",
+    'reverse(sparse)',
+    'distinct(sparse)',
+    'toJson(sparse)',
+    "join(sparse, '')",
+  ]
+  it.each(endless)('%s ends with an error that says so', (formula) => {
+    expect(attempt(formula, scope)).toMatchObject({
+      name: 'FormulaError',
+      code: expect.stringMatching(/^(?:too-many-steps|text-too-long|list-too-long)$/),
+    })
+  })
+
+  const cheap: readonly (readonly [formula: string, value: unknown])[] = [
+    ['length(mapEach(many, x => length(page)))', 100_000],
+    ['length(mapEach(many, x => lookup(x, page)))', 100_000],
+    ["length(mapEach(slice(many, 0, 10000), x => contains('some text', 'text')))", 10_000],
+    ["length(filterByKey(mapEach(many, x => ({ a: `row ${x}` })), 'a', 'row 5'))", 1],
+    ['length(distinct(mapEach(slice(many, 0, 50000), x => ({ id: x, name: `name ${x}` }))))', 50_000],
+    ['sum(mapEach(many, x => `${x}`))', 4_999_950_000],
+    ['length(keys(groupBy(slice(many, 0, 50000), x => x)))', 50_000],
+    ['toNumber(digits)', Number.POSITIVE_INFINITY],
+  ]
+  it.each(cheap)('%s is not too much', (formula, value) => {
+    expect(attempt(formula, scope)).toBe(value)
+  })
+
+  it('a text that is no number at a glance is none', () => {
+    expect(attempt('round(digits)', scope)).toMatchObject({ message: 'First parameter must be a number' })
+    expect(attempt("getKeyValue({}, replaceAll(left(big, 300), 'aa', 'a.'))", scope)).toMatchObject({
+      message: 'A path has 100 parts at most',
+    })
+  })
+})

@@ -3,7 +3,6 @@ import { requireKey } from './require-key.ts'
 
 /** Keys of arguments that are keys or lists of them; throws for what is no key. */
 export function allKeys(host: FunctionHost, args: readonly unknown[]): readonly string[] {
-  const keys = args.flat(1)
-  host.spend(keys.length)
-  return keys.map((key) => requireKey(host, key))
+  for (const arg of args) host.spendKeys(Array.isArray(arg) ? arg.length : 1)
+  return args.flat(1).map((key) => requireKey(host, key))
 }

@@ -1,6 +1,6 @@
 import type { FunctionHost } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
-import { toNumber } from '../values/to-number.ts'
+import { numberOfRow } from '../values/number-of-row.ts'
 import { toRows } from '../values/to-rows.ts'
 
 /**
@@ -10,11 +10,11 @@ import { toRows } from '../values/to-rows.ts'
 export function allNumbers(host: FunctionHost, args: readonly unknown[]): readonly number[] {
   const numbers: number[] = []
   for (const arg of args) {
-    const rows = toRows(arg) ?? [arg]
+    const rows = toRows(host, arg) ?? [arg]
     host.spend(rows.length)
     for (const row of rows) {
       if (row === undefined || row === null || row === '') continue
-      const number = toNumber(row)
+      const number = numberOfRow(host, row)
       if (Number.isNaN(number) && !Number.isNaN(row)) throw new Error(MESSAGES.allNumbers)
       numbers.push(number)
     }

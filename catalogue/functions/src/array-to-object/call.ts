@@ -4,8 +4,8 @@ import { requireList } from '../arguments/require-list.ts'
 import { MESSAGES } from '../messages.ts'
 
 export const call: FunctionBody = (host, list) => {
-  const rows = requireList(list, 1)
-  host.spend(rows.length)
+  const rows = requireList(host, list, 1)
+  host.spendKeys(rows.length)
   const entries = rows.map((row): [string, unknown] => {
     if (!Array.isArray(row)) throw new Error(MESSAGES.mustBePairs(1))
     return [requireKey(host, row[0]), row[1]]

@@ -4,7 +4,7 @@ import { requireNumber } from '../arguments/require-number.ts'
 import { MESSAGES } from '../messages.ts'
 
 export const call: FunctionBody = (host, list, size) => {
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   const step = Math.trunc(requireNumber(size, 2))
   if (step < 1) throw new Error(MESSAGES.mustBeAboveZero(2))
   host.spend(rows.length)

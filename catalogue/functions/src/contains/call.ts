@@ -1,18 +1,16 @@
 import type { FunctionBody } from '@heddle/kit'
-import { spendText } from '../budget/spend-text.ts'
 import { MESSAGES } from '../messages.ts'
+import { findPart } from '../search/find-part.ts'
+import { sameAs } from '../values/same-as.ts'
 import { toRows } from '../values/to-rows.ts'
 
 export const call: FunctionBody = (host, where, what) => {
   if (where === undefined || where === null) return false
-  if (typeof where === 'string') {
-    spendText(host, where)
-    return isPart(what) && where.includes(String(what))
-  }
-  const rows = toRows(where)
+  if (typeof where === 'string') return isPart(what) && findPart(host, where, String(what)) >= 0
+  const rows = toRows(host, where)
   if (rows === undefined) throw new Error(MESSAGES.mustBeListOrText(1))
   host.spend(rows.length)
-  return rows.includes(what)
+  return typeof what === 'string' ? rows.some(sameAs(host, what)) : rows.includes(what)
 }
 
 function isPart(value: unknown): boolean {

@@ -4,9 +4,10 @@ import { groupRows } from '../rows/group-rows.ts'
 import { requireReader } from '../rows/row-reader.ts'
 
 export const call: FunctionBody = (host, list, callback) => {
-  const rows = requireList(list, 1)
-  const read = requireReader(callback, 2)
+  const rows = requireList(host, list, 1)
+  const read = requireReader(host, callback, 2)
   const groups = groupRows(host, rows, read)
   host.allowList(groups.size)
+  host.spendKeys(groups.size)
   return Object.fromEntries(Array.from(groups, ([name, group]) => [name, group.length]))
 }

@@ -5,10 +5,10 @@ import { rowsWithOneOf } from '../rows/row-index.ts'
 import { pathReader } from '../values/read-path.ts'
 
 export const call: FunctionBody = (host, list, path, value) => {
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   const key = requireText(path, 2)
   if (value !== undefined) return rowsWithOneOf(host, rows, key, Array.isArray(value) ? value : [value])
-  const read = pathReader(key)
+  const read = pathReader(host, key)
   host.spend(rows.length)
   return rows.filter((row) => Boolean(read(row)))
 }

@@ -3,8 +3,8 @@ import { requireList } from '../arguments/require-list.ts'
 import { requireReader } from '../rows/row-reader.ts'
 
 export const call: FunctionBody = (host, list, callback) => {
-  const rows = requireList(list, 1)
-  const read = requireReader(callback, 2)
+  const rows = requireList(host, list, 1)
+  const read = requireReader(host, callback, 2)
   host.spend(rows.length)
   return rows.filter((row, at) => Boolean(read(row, at)))
 }

@@ -6,11 +6,11 @@ import { deepEqual } from '../values/deep-equal.ts'
 import { pathReader } from '../values/read-path.ts'
 
 export const call: FunctionBody = (host, list, path, value) => {
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   const key = requireText(path, 2)
   const isPlain = typeof value !== 'object' || value === null
   if (isPlain && !Number.isNaN(value)) return findRow(host, rows, key, value)
-  const read = pathReader(key)
+  const read = pathReader(host, key)
   host.spend(rows.length)
   return rows.findIndex((row) => deepEqual(host, read(row), value))
 }

@@ -4,7 +4,7 @@ import type { RowReader } from '../rows/row-reader.ts'
 import { deepEqual } from '../values/deep-equal.ts'
 
 export const call: FunctionBody = (host, list, value) => {
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   host.spend(rows.length)
   if (typeof value !== 'function') return rows.findIndex((row) => deepEqual(host, row, value))
   const fits = value as RowReader

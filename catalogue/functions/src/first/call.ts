@@ -4,7 +4,7 @@ import { requireNumber } from '../arguments/require-number.ts'
 
 export const call: FunctionBody = (host, list, count) => {
   host.spend(1)
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   if (count === undefined) return rows[0]
   const size = Math.max(0, Math.trunc(requireNumber(count, 2)))
   host.spend(Math.min(size, rows.length))

@@ -4,5 +4,5 @@ import { requireNumber } from '../arguments/require-number.ts'
 
 export const call: FunctionBody = (host, list, index) => {
   host.spend(1)
-  return requireList(list, 1)[requireNumber(index, 2)]
+  return requireList(host, list, 1)[requireNumber(index, 2)]
 }

@@ -4,13 +4,15 @@ import { groupRows } from '../rows/group-rows.ts'
 import { keepWithList } from '../rows/kept-with-list.ts'
 import { requireReader } from '../rows/row-reader.ts'
 
-const groupsOf = keepWithList((host, rows, path) => groupRows(host, rows, requireReader(path, 2)))
+const groupsOf = keepWithList((host, rows, path) => groupRows(host, rows, requireReader(host, path, 2)))
 
 export const call: FunctionBody = (host, list, key) => {
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   const kept = typeof key === 'string' ? groupsOf(host, rows, key) : undefined
-  const groups = kept ?? groupRows(host, rows, requireReader(key, 2))
+  const groups = kept ?? groupRows(host, rows, requireReader(host, key, 2))
   host.allowList(groups.size)
+  host.spendKeys(groups.size)
+  host.spend(rows.length)
   // Entries become own properties whatever their names are; the lists are copies, for what is kept must not change.
   return Object.fromEntries(Array.from(groups, ([name, group]) => [name, [...group]]))
 }

@@ -5,5 +5,5 @@ import { readPath } from '../values/read-path.ts'
 
 export const call: FunctionBody = (host, object, path) => {
   const owner = Array.isArray(object) ? object : requireObject(object, 1)
-  return (readPath(owner, requireKey(host, path)) ?? null) !== null
+  return (readPath(host, owner, requireKey(host, path)) ?? null) !== null
 }

@@ -2,8 +2,8 @@ import type { FunctionBody } from '@heddle/kit'
 import { runLazily } from '../arguments/run-lazily.ts'
 import { isEmpty } from '../values/is-empty.ts'
 
-export const call: FunctionBody = (_host, value, fallback, ...[whenFilled]) => {
+export const call: FunctionBody = (host, value, fallback, ...[whenFilled]) => {
   const result = runLazily(value)
-  if (isEmpty(result)) return runLazily(fallback)
+  if (isEmpty(host, result)) return runLazily(fallback)
   return whenFilled === undefined ? result : runLazily(whenFilled)
 }

@@ -1,10 +1,10 @@
 import type { FunctionBody } from '@heddle/kit'
-import { deepKey } from '../rows/deep-key.ts'
+import { deepKey, deepKeys } from '../rows/deep-key.ts'
 import { distinctRows } from '../rows/distinct-rows.ts'
 import { requireLists } from '../rows/require-lists.ts'
 
 export const call: FunctionBody = (host, ...lists) => {
   const [first = [], ...rest] = requireLists(host, lists)
-  const others = rest.map((rows) => new Set(rows.map((row) => deepKey(host, row))))
+  const others = rest.map((rows) => deepKeys(host, rows))
   return distinctRows(host, first).filter((row) => others.every((keys) => keys.has(deepKey(host, row))))
 }

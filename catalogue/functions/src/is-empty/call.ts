@@ -1,4 +1,4 @@
 import type { FunctionBody } from '@heddle/kit'
 import { isEmpty } from '../values/is-empty.ts'
 
-export const call: FunctionBody = (_host, value) => isEmpty(value)
+export const call: FunctionBody = (host, value) => isEmpty(host, value)

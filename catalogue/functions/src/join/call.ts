@@ -4,7 +4,7 @@ import { requireText } from '../arguments/require-text.ts'
 import { toText } from '../values/to-text.ts'
 
 export const call: FunctionBody = (host, list, separator = ',') => {
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   const between = requireText(separator, 2)
   host.spend(rows.length)
   let length = between.length * Math.max(0, rows.length - 1)

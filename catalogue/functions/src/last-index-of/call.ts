@@ -1,9 +1,5 @@
 import type { FunctionBody } from '@heddle/kit'
 import { requireText } from '../arguments/require-text.ts'
-import { spendText } from '../budget/spend-text.ts'
+import { findLastPart } from '../search/find-part.ts'
 
-export const call: FunctionBody = (host, text, part) => {
-  const whole = requireText(text, 1)
-  spendText(host, whole)
-  return whole.lastIndexOf(requireText(part, 2))
-}
+export const call: FunctionBody = (host, text, part) => findLastPart(host, requireText(text, 1), requireText(part, 2))

@@ -4,7 +4,7 @@ import { requireText } from '../arguments/require-text.ts'
 import { rowsWithOneOf } from '../rows/row-index.ts'
 
 export const call: FunctionBody = (host, values, list, path) => {
-  const wanted = requireList(values, 1)
-  const rows = requireList(list, 2)
+  const wanted = requireList(host, values, 1)
+  const rows = requireList(host, list, 2)
   return rowsWithOneOf(host, rows, requireText(path ?? 'id', 3), wanted)
 }

@@ -4,7 +4,7 @@ import { requireText } from '../arguments/require-text.ts'
 import { findRow } from '../rows/row-index.ts'
 
 export const call: FunctionBody = (host, value, list, path) => {
-  const rows = requireList(list, 2)
+  const rows = requireList(host, list, 2)
   const at = findRow(host, rows, requireText(path ?? 'id', 3), value)
   return at < 0 ? undefined : rows[at]
 }

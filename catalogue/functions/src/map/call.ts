@@ -1,22 +1,22 @@
-import type { FunctionBody } from '@heddle/kit'
+import type { FunctionBody, FunctionHost } from '@heddle/kit'
 import { requireList } from '../arguments/require-list.ts'
 import { requireText } from '../arguments/require-text.ts'
 import { requireReader, type RowReader } from '../rows/row-reader.ts'
 import { pathReader, type PathReader } from '../values/read-path.ts'
 
 export const call: FunctionBody = (host, list, first, ...others) => {
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   host.spend(rows.length * (1 + others.length))
-  if (others.length === 0) return rows.map(fieldOf(first))
+  if (others.length === 0) return rows.map(fieldOf(host, first))
   const keys = [first, ...others].map((key, at) => requireText(key, at + 2))
-  const readers = keys.map((key) => [key, pathReader(key)] as const)
+  const readers = keys.map((key) => [key, pathReader(host, key)] as const)
   return rows.map((row) => pickKeys(row, readers))
 }
 
 /** Rows that are nothing stay nothing when one field of them is asked for. */
-function fieldOf(key: unknown): RowReader {
-  if (typeof key !== 'string') return requireReader(key, 2)
-  const read = pathReader(key)
+function fieldOf(host: FunctionHost, key: unknown): RowReader {
+  if (typeof key !== 'string') return requireReader(host, key, 2)
+  const read = pathReader(host, key)
   return (row) => (row === undefined || row === null ? row : read(row))
 }
 

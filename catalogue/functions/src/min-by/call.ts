@@ -4,7 +4,7 @@ import { extremeRow } from '../rows/order.ts'
 import { requireReader } from '../rows/row-reader.ts'
 
 export const call: FunctionBody = (host, list, callback) => {
-  const rows = requireList(list, 1)
-  const read = requireReader(callback, 2)
+  const rows = requireList(host, list, 1)
+  const read = requireReader(host, callback, 2)
   return extremeRow(host, rows, { read, descending: false })
 }

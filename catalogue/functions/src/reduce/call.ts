@@ -3,7 +3,7 @@ import { requireCallback } from '../arguments/require-callback.ts'
 import { requireList } from '../arguments/require-list.ts'
 
 export const call: FunctionBody = (host, list, callback, ...initial) => {
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   const merge = requireCallback(callback, 2)
   host.spend(rows.length)
   if (initial.length === 0) return rows.length === 0 ? undefined : rows.reduce((total, row, at) => merge(total, row, at))

@@ -2,15 +2,14 @@ import type { FunctionBody } from '@heddle/kit'
 import { requireList } from '../arguments/require-list.ts'
 import { requireText } from '../arguments/require-text.ts'
 import { pathReader } from '../values/read-path.ts'
+import { sameAs } from '../values/same-as.ts'
+import { valueSet } from '../values/value-set.ts'
 
 export const call: FunctionBody = (host, list, path, value) => {
-  const rows = requireList(list, 1)
-  const read = pathReader(requireText(path, 2))
+  const rows = requireList(host, list, 1)
+  const read = pathReader(host, requireText(path, 2))
   host.spend(rows.length)
   if (value === undefined) return rows.filter((row) => !read(row))
-  if (!Array.isArray(value)) return rows.filter((row) => read(row) !== value)
-  host.spend(value.length)
-  const unwanted = new Set<unknown>(value)
-  unwanted.delete(Number.NaN)
-  return rows.filter((row) => !unwanted.has(read(row)))
+  const isGone = Array.isArray(value) ? valueSet(host, value).has : sameAs(host, value)
+  return rows.filter((row) => !isGone(read(row)))
 }

@@ -1,14 +1,12 @@
 import type { FunctionBody } from '@heddle/kit'
 import { requireText } from '../arguments/require-text.ts'
-import { spendText } from '../budget/spend-text.ts'
-import { countParts } from '../values/count-parts.ts'
+import { piecesAround } from '../search/find-part.ts'
 
 export const call: FunctionBody = (host, text, part, replacement) => {
   const [whole, old, fresh] = [requireText(text, 1), requireText(part, 2), requireText(replacement, 3)]
-  spendText(host, whole)
-  const count = countParts(whole, old)
-  host.allowText(whole.length + count * (fresh.length - old.length))
-  host.spend(count)
+  if (old === '') return whole
+  const pieces = piecesAround(host, whole, old)
+  host.allowText(whole.length + (pieces.length - 1) * (fresh.length - old.length))
   // Unlike `replaceAll`, this makes one flat text: the parts of a million replacements would take a hundred bytes each.
-  return count === 0 ? whole : whole.split(old).join(fresh)
+  return pieces.join(fresh)
 }

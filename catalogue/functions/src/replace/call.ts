@@ -1,10 +1,11 @@
 import type { FunctionBody } from '@heddle/kit'
 import { requireText } from '../arguments/require-text.ts'
-import { spendText } from '../budget/spend-text.ts'
+import { findPart } from '../search/find-part.ts'
 
 export const call: FunctionBody = (host, text, part, replacement) => {
   const [whole, old, fresh] = [requireText(text, 1), requireText(part, 2), requireText(replacement, 3)]
-  spendText(host, whole)
+  const at = old === '' ? -1 : findPart(host, whole, old)
+  if (at < 0) return whole
   host.allowText(whole.length + fresh.length)
-  return old === '' ? whole : whole.replace(old, () => fresh)
+  return whole.slice(0, at) + fresh + whole.slice(at + old.length)
 }

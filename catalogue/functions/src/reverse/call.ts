@@ -2,7 +2,7 @@ import type { FunctionBody } from '@heddle/kit'
 import { requireList } from '../arguments/require-list.ts'
 
 export const call: FunctionBody = (host, list) => {
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   host.spend(rows.length)
   return rows.toReversed()
 }

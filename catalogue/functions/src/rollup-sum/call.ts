@@ -3,24 +3,24 @@ import { requireList } from '../arguments/require-list.ts'
 import { requireText } from '../arguments/require-text.ts'
 import { keepWithList } from '../rows/kept-with-list.ts'
 import { pathReader } from '../values/read-path.ts'
-import { toNumber } from '../values/to-number.ts'
+import { numberOfRow } from '../values/number-of-row.ts'
 
 const totalOf = keepWithList(addUp)
 
 export const call: FunctionBody = (host, list, path) => {
   host.spend(1)
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   const key = requireText(path, 2)
   return totalOf(host, rows, key) ?? addUp(host, rows, key)
 }
 
 function addUp(host: FunctionHost, rows: readonly unknown[], path: string): number {
-  const read = pathReader(path)
+  const read = pathReader(host, path)
   host.spend(rows.length)
   let total = 0
   for (const row of rows) {
     const value = read(row)
-    if (value !== undefined && value !== null && value !== '') total += toNumber(value)
+    if (value !== undefined && value !== null && value !== '') total += numberOfRow(host, value)
   }
   return total
 }

@@ -4,6 +4,6 @@ import { requireText } from '../arguments/require-text.ts'
 import { fieldValues } from '../rows/field-values.ts'
 
 export const call: FunctionBody = (host, list, path, distinct) => {
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   return fieldValues(host, rows, requireText(path, 2), Boolean(distinct))
 }

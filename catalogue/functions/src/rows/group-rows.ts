@@ -1,4 +1,5 @@
 import type { FunctionHost } from '@heddle/kit'
+import { spendLong } from '../budget/spend-long.ts'
 import { toText } from '../values/to-text.ts'
 import type { RowReader } from './row-reader.ts'
 
@@ -9,6 +10,7 @@ export function groupRows(host: FunctionHost, rows: readonly unknown[], read: Ro
   for (const [at, row] of rows.entries()) {
     if (row === undefined || row === null) continue
     const key = groupKey(host, read(row, at))
+    spendLong(host, key)
     const group = groups.get(key)
     if (group) group.push(row)
     else groups.set(key, [row])

@@ -28,6 +28,7 @@ export function orderRows(host: FunctionHost, rows: readonly unknown[], criteria
 
 /** The row with the highest or lowest value; rows whose value is empty do not count. The first of equal ones. */
 export function extremeRow(host: FunctionHost, rows: readonly unknown[], { read, descending }: Criterion): unknown {
+  host.spend(rows.length)
   const valued = rows.map((row, at) => ({ row, value: read(row, at) })).filter(({ value }) => !isNothing(value))
   const [best] = orderRows(host, valued, [{ read: (one) => (one as { value: unknown }).value, descending }])
   return (best as { row: unknown } | undefined)?.row

@@ -1,5 +1,8 @@
 import type { FunctionHost } from '@heddle/kit'
+import { spendLong } from '../budget/spend-long.ts'
 import { pathReader } from '../values/read-path.ts'
+import { sameAs } from '../values/same-as.ts'
+import { valueSet } from '../values/value-set.ts'
 import { keepWithList } from './kept-with-list.ts'
 
 /** Positions of rows by the value of a field: a position, or all of them in the order of the list. */
@@ -13,12 +16,14 @@ export function findRow(host: FunctionHost, rows: readonly unknown[], path: stri
   if (index) {
     // Counted, or the whole list would be: a look-up goes through none of it.
     host.spend(1)
+    spendLong(host, value)
     const found = Number.isNaN(value) ? undefined : index.get(value)
     return typeof found === 'object' ? (found[0] ?? -1) : (found ?? -1)
   }
-  const read = pathReader(path)
+  const read = pathReader(host, path)
   host.spend(rows.length)
-  return rows.findIndex((row) => read(row) === value)
+  const fits = sameAs(host, value)
+  return rows.findIndex((row) => fits(read(row)))
 }
 
 /** Rows whose field at `path` strictly equals one of `values`, in their own order. */
@@ -28,27 +33,26 @@ export function rowsWithOneOf(
   path: string,
   values: readonly unknown[],
 ): readonly unknown[] {
-  host.spend(values.length)
-  const wanted = new Set(values)
-  wanted.delete(Number.NaN)
-  const index = wanted.size * 4 < rows.length ? indexOf(host, rows, path) : undefined
+  const wanted = valueSet(host, values)
+  const index = wanted.values.size * 4 < rows.length ? indexOf(host, rows, path) : undefined
   if (index) {
-    const found = [...wanted].flatMap((value) => index.get(value) ?? [])
+    const found = [...wanted.values].flatMap((value) => index.get(value) ?? [])
     host.spend(found.length)
-    if (wanted.size > 1) found.sort((a, b) => a - b)
+    if (wanted.values.size > 1) found.sort((a, b) => a - b)
     return found.map((at) => rows[at])
   }
-  const read = pathReader(path)
+  const read = pathReader(host, path)
   host.spend(rows.length)
   return rows.filter((row) => wanted.has(read(row)))
 }
 
 function buildIndex(host: FunctionHost, rows: readonly unknown[], path: string): RowIndex {
-  const read = pathReader(path)
+  const read = pathReader(host, path)
   host.spend(rows.length)
   const index = new Map<unknown, number | number[]>()
   for (const [at, row] of rows.entries()) {
     const value = read(row)
+    spendLong(host, value)
     const found = index.get(value)
     if (found === undefined) index.set(value, at)
     else if (typeof found === 'number') index.set(value, [found, at])

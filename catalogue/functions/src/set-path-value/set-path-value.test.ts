@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withFakeHost } from '../testing/fake-host.ts'
+import { fakeHost, withFakeHost } from '../testing/fake-host.ts'
 import { readPath } from '../values/read-path.ts'
 import { call } from './call.ts'
 
@@ -15,7 +15,7 @@ describe('setPathValue', () => {
         fc.pre(!JSON.stringify(object).includes('['))
         const before = structuredClone(object)
         const changed = setPathValue(object, path, value)
-        expect(readPath(changed, path)).toBe(value)
+        expect(readPath(fakeHost(), changed, path)).toBe(value)
         expect(object).toEqual(before)
         expect(Object.keys(changed as object).toSorted()).toEqual(
           [...new Set([...Object.keys(object), path.slice(0, 1)])].toSorted(),

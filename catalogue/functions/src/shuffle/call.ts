@@ -2,8 +2,9 @@ import type { FunctionBody } from '@heddle/kit'
 import { requireList } from '../arguments/require-list.ts'
 
 export const call: FunctionBody = (host, list) => {
-  const rows = [...requireList(list, 1)]
-  host.spend(rows.length)
+  const given = requireList(host, list, 1)
+  host.spend(given.length)
+  const rows = [...given]
   for (let at = rows.length - 1; at > 0; at -= 1) {
     const other = Math.floor(host.random() * (at + 1))
     const item = rows[at]

@@ -4,10 +4,10 @@ import { orderRows } from '../rows/order.ts'
 import { requireReader } from '../rows/row-reader.ts'
 
 export const call: FunctionBody = (host, list, first, ...others) => {
-  const rows = requireList(list, 1)
+  const rows = requireList(host, list, 1)
   const parts = [first, ...others]
   const criteria = parts.flatMap((part, at) =>
-    at % 2 === 0 ? [{ read: requireReader(part, at + 2), descending: isDescending(parts[at + 1]) }] : [],
+    at % 2 === 0 ? [{ read: requireReader(host, part, at + 2), descending: isDescending(parts[at + 1]) }] : [],
   )
   return orderRows(host, rows, criteria)
 }

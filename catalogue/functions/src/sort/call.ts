@@ -4,6 +4,6 @@ import { orderRows } from '../rows/order.ts'
 import { optionalReader } from '../rows/row-reader.ts'
 
 export const call: FunctionBody = (host, list, order = 'asc', path) => {
-  const rows = requireList(list, 1)
-  return orderRows(host, rows, [{ read: optionalReader(path, 3), descending: order !== 'asc' }])
+  const rows = requireList(host, list, 1)
+  return orderRows(host, rows, [{ read: optionalReader(host, path, 3), descending: order !== 'asc' }])
 }

@@ -4,7 +4,7 @@ import { rowNumbers } from '../rows/row-numbers.ts'
 import { requireReader } from '../rows/row-reader.ts'
 
 export const call: FunctionBody = (host, list, callback) => {
-  const rows = requireList(list, 1)
-  const read = requireReader(callback, 2)
+  const rows = requireList(host, list, 1)
+  const read = requireReader(host, callback, 2)
   return rowNumbers(host, rows, read).reduce((total, number) => total + number, 0)
 }

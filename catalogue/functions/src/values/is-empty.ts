@@ -1,10 +1,14 @@
+import type { FunctionHost } from '@heddle/kit'
+
 /** Empty are `undefined`, `null`, '', [] and {}; 0, false and a text of spaces are not (logic reference 1.8). */
-export function isEmpty(value: unknown): boolean {
+export function isEmpty(host: FunctionHost, value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true
   if (Array.isArray(value)) return value.length === 0
   if (!isPlainObject(value)) return false
-  for (const key in value) if (Object.hasOwn(value, key)) return false
-  return true
+  const { length } = Object.keys(value)
+  // That there are any cannot be told without listing all.
+  host.spendKeys(length)
+  return length === 0
 }
 
 /** An object of keys and values; not a list, date, file or another object of the browser. */

@@ -1,6 +1,7 @@
 import type { FunctionHost } from '@heddle/kit'
 import { MAX_VALUE_DEPTH } from '../limits.ts'
 import { MESSAGES } from '../messages.ts'
+import { instantOf } from './instant-of.ts'
 
 /** Writing a part takes longer than passing it. */
 const STEPS_PER_PART = 4
@@ -30,12 +31,18 @@ function write(writing: Writing, value: unknown, depth: number): void {
   else if (typeof value !== 'object' || value === null) add(writing, 'null')
   else if (depth > MAX_VALUE_DEPTH) throw new Error(MESSAGES.tooDeep)
   else if (Array.isArray(value)) writeList(writing, value, depth)
-  else if (value instanceof Date) add(writing, Number.isNaN(value.getTime()) ? 'null' : `"${value.toISOString()}"`)
+  else if (value instanceof Date) writeDate(writing, instantOf(value))
   else writeObject(writing, value as Readonly<Record<string, unknown>>, depth)
 }
 
+function writeDate(writing: Writing, instant: number): void {
+  add(writing, Number.isNaN(instant) ? 'null' : `"${new Date(instant).toISOString()}"`)
+}
+
 function writeText(writing: Writing, text: string): void {
-  writing.host.spend(1 + (text.length >> 6))
+  writing.host.allowText(text.length)
+  // Each character may need an escape.
+  writing.host.spend(1 + (text.length >> 3))
   add(writing, JSON.stringify(text))
 }
 
@@ -51,6 +58,7 @@ function writeList(writing: Writing, list: readonly unknown[], depth: number): v
 
 function writeObject(writing: Writing, object: Readonly<Record<string, unknown>>, depth: number): void {
   const keys = Object.keys(object)
+  writing.host.spendKeys(keys.length)
   writing.host.spend(1 + keys.length * STEPS_PER_PART)
   const colon = writing.indent === 0 ? ':' : ': '
   let before = '{'
@@ -64,9 +72,10 @@ function writeObject(writing: Writing, object: Readonly<Record<string, unknown>>
   add(writing, before === '{' ? '{}' : `${lineStart(writing, depth)}}`)
 }
 
-function writtenKey({ keys }: Writing, key: string): string {
+function writtenKey({ host, keys }: Writing, key: string): string {
   const known = keys.get(key)
   if (known !== undefined) return known
+  host.spend(key.length >> 3)
   const written = JSON.stringify(key)
   keys.set(key, written)
   return written

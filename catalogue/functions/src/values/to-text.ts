@@ -1,4 +1,5 @@
 import type { FunctionHost } from '@heddle/kit'
+import { instantOf } from './instant-of.ts'
 import { toJson } from './to-json.ts'
 
 /** A value as a text to join or show: nothing for `null` and `undefined`, JSON for lists and objects. Counts its own work. */
@@ -10,5 +11,6 @@ export function toText(host: FunctionHost, value: unknown): string {
 }
 
 function dateText(date: Date): string {
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+  const instant = instantOf(date)
+  return Number.isNaN(instant) ? '' : new Date(instant).toISOString()
 }
