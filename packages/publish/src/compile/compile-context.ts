@@ -32,6 +32,8 @@ export interface CompileContext {
   readonly eventsOf: (nodeId: Id) => Readonly<Record<string, readonly Id[]>> | undefined
   /** Whether a node inside an instance may still be made: components that hold each other grow without an end otherwise. */
   readonly hasRoomFor: (uid: string) => boolean
+  /** The node is compiled anew, or gone. */
+  readonly freeRoom: (uid: string) => void
 }
 
 /** Valid until the site or a definition changes. */
@@ -57,6 +59,7 @@ export function createContext(input: CompilerInput): CompileContext {
       screenId: screens[0]?.id ?? 'default',
       screens,
     },
+    freeRoom: (uid) => void parts.get(outermostOf(uid))?.delete(uid),
     eventsOf: (nodeId) => eventsByOwner(view.of('workflow')).get(nodeId),
     planOf(element) {
       const known = plans.get(element)

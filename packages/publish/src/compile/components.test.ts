@@ -137,6 +137,21 @@ test('C22 components that grow without an end are cut, and the builder is told',
   expect(nodes.flatMap(({ issues }) => issues.map(({ code }) => code))).toContain('too-many-parts')
 })
 
+test('C22 what is gone makes room again', () => {
+  const { compiler, change } = compile(instance('first', 'part', 'card'))
+  const many = (round: number) => Array.from({ length: 2000 }, (_, at) => node(`r${round}n${at}x`, 'cardroot', 'divider'))
+  let before: readonly DocumentRecord[] = []
+  for (let round = 0; round < 4; round += 1) {
+    const next = many(round)
+    const byId = (list: readonly DocumentRecord[]) => Object.fromEntries(list.map((record) => [record.id, record]))
+    compiler.affectedBy(change({ put: byId(next), remove: byId(before) }))
+    before = next
+    const drawn = compiler.nodesOf(id('home')).filter(({ published }) => published.type === 'divider')
+    expect(drawn).toHaveLength(2000)
+    expect(drawn.every(({ published }) => published.condition !== false)).toBe(true)
+  }
+})
+
 test('C22 an instance of a component that is gone draws nothing and says so', () => {
   const { compiler } = compile(instance('first', 'part', 'gone'))
   const one = compiler.node(id('first'))

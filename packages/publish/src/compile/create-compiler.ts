@@ -48,6 +48,7 @@ export function createCompiler(input: CompilerInput): Compiler {
   function forget(id: Id): void {
     for (const key of compiled.get(id)?.dependsOn ?? []) dependents?.get(key)?.delete(id)
     compiled.delete(id)
+    context.freeRoom(id)
   }
 
   function nodesOf(rootId: Id): readonly CompiledNode[] {
