@@ -11,13 +11,14 @@ import { createScope } from './create-scope.ts'
 
 const entry = (id: string, name: string, path: string) =>
   ({ id, name, path, title: { ru: name } }) as unknown as PublishedPageEntry
+const entries = [entry('p1', 'Home', '/'), entry('p2', 'About', '/about')]
 const scope = createScope({
   variables: createVariables([{ id: 'v1', name: 'count', type: 'number', defaultValue: 3 }]),
   page: () => ({ id: 'p1', name: 'Home' }) as PublishedPageInfo,
   lang: () => 'ru',
   browser: () => snapshotBrowser('/test', 'light'),
   pageParameters: () => ({ id: '5' }),
-  pages: () => [entry('p1', 'Home', '/'), entry('p2', 'About', '/about')],
+  pages: () => entries,
   tokens: () => ({ colors: { brand: 'red' }, spacings: {}, typographies: {} }),
 })
 const evaluator = createEvaluator({

@@ -1,9 +1,8 @@
-import { computed } from '@preact/signals-core'
 import type { PublishedPageEntry, PublishedPageInfo } from '@heddle/document/published'
 import type { Variables } from '../variables/create-variables.ts'
 import type { BrowserContext } from './browser-context.ts'
 import { NO_PLACES } from './element-places.ts'
-import { pageRecords } from './page-records.ts'
+import { createPageRecords } from './page-records.ts'
 import { NOWHERE, type WindowPlace } from './window-place.ts'
 import { withGetters } from './with-getters.ts'
 
@@ -29,17 +28,23 @@ export interface ScopeParts {
 }
 
 const NOTHING = {}
+const NO_PAGES: readonly PublishedPageEntry[] = []
 
 /** The names that formulas see (logic reference 1.2 and 1.3), each an own getter. */
 export function createScope(parts: ScopeParts): object {
   const { variables, page, lang, browser } = parts
-  const pages = computed(() => pageRecords(parts.pages?.() ?? [], page(), lang(), () => browser().path))
+  const pageRecords = createPageRecords()
+  const pages = (): object => {
+    const [entries, shownId] = [parts.pages?.() ?? NO_PAGES, page()?.id]
+    const isAmong = entries.some(({ id }) => id === shownId)
+    return pageRecords(entries, shownId, isAmong ? browser().path : undefined, lang())
+  }
   const pageNames = withGetters({}, { page: () => pageValue(page(), lang(), browser().path) })
   const globals = withGetters(pageNames, {
     browser,
     screen: () => parts.screen?.() ?? NOWHERE,
     componentPositionInfo: () => parts.positions?.() ?? NO_PLACES,
-    pages: () => pages.value,
+    pages,
     pageParameters: () => parts.pageParameters?.() ?? NOTHING,
     colors: () => parts.tokens?.().colors ?? NOTHING,
     spacings: () => parts.tokens?.().spacings ?? NOTHING,
