@@ -3,25 +3,44 @@ import { PATTERN_MESSAGES } from './messages.ts'
 import type { PatternMatch } from './pattern.ts'
 import { PatternError } from './pattern-error.ts'
 
-/** `$$`, `$&`, `` $` ``, `$'`, `$1` to `$99`, `$<name>`. */
+/** A text as it is, or what a reference stands for in a match. */
+export type ReplacementPart = string | ((match: PatternMatch, text: string) => string)
+
+/** `$$`, `$&`, `` $` ``, `$'`, `$1` to `$99`; `$<name>` where a `>` follows. */
 const REFERENCE = /\$(?:[$&`']|\d\d?|<[^>]*>)/g
+const REFERENCE_BEHIND_NAMES = /\$(?:[$&`']|\d\d?)/g
+
+/** Reads a replacement once, for all matches; in linear time, however many `$<` are never closed. */
+export function readReplacement(replacement: string): readonly ReplacementPart[] {
+  const end = replacement.lastIndexOf('>') + 1
+  return [...partsOf(replacement.slice(0, end), REFERENCE), ...partsOf(replacement.slice(end), REFERENCE_BEHIND_NAMES)]
+}
+
+function partsOf(text: string, references: RegExp): readonly ReplacementPart[] {
+  const parts: ReplacementPart[] = []
+  let from = 0
+  for (const { 0: reference, index } of text.matchAll(references)) {
+    if (index > from) parts.push(text.slice(from, index))
+    parts.push(reference === '$$' ? '$' : (match, whole) => resolve(reference, match, whole))
+    from = index + reference.length
+  }
+  if (from < text.length) parts.push(text.slice(from))
+  return parts
+}
 
 /** What `String.prototype.replace` makes of a replacement for one match. */
-export function expandReplacement(replacement: string, match: PatternMatch, text: string): string {
-  if (!replacement.includes('$')) return replacement
-  let length = replacement.length
-  return replacement.replaceAll(REFERENCE, (reference) => {
-    const part = resolve(reference, match, text)
-    length += part.length
-    if (length > MAX_REPLACED_LENGTH) throw new PatternError(PATTERN_MESSAGES.resultTooLong)
-    return part
-  })
+export function expandReplacement(parts: readonly ReplacementPart[], match: PatternMatch, text: string): string {
+  let expanded = ''
+  for (const part of parts) {
+    expanded += typeof part === 'string' ? part : part(match, text)
+    if (expanded.length > MAX_REPLACED_LENGTH) throw new PatternError(PATTERN_MESSAGES.resultTooLong)
+  }
+  return expanded
 }
 
 function resolve(reference: string, match: PatternMatch, text: string): string {
   const { groups, index, names } = match
   const whole = groups[0] ?? ''
-  if (reference === '$$') return '$'
   if (reference === '$&') return whole
   if (reference === '$`') return text.slice(0, index)
   if (reference === "$'") return text.slice(index + whole.length)

@@ -8,6 +8,8 @@ export const MAX_PATTERN_WORK = 50_000_000
 export const FREE_PATTERN_WORK = 1_000_000
 /** What handing out a match costs beside the reading, in the same measure. */
 export const MATCH_WORK = 300
+/** What a part of a replacement costs for each match, in the same measure. */
+export const PART_WORK = 10
 /** Longest text that a replacement may make, in characters. */
 export const MAX_REPLACED_LENGTH = 1_000_000
 /** Compiled patterns that are kept; each may hold some megabytes of states. */

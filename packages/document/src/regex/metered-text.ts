@@ -1,3 +1,4 @@
+import { findText } from '../values/search/find-text.ts'
 import { MAX_PATTERN_WORK } from './limits.ts'
 import { PATTERN_MESSAGES } from './messages.ts'
 import { PatternError } from './pattern-error.ts'
@@ -7,6 +8,8 @@ const REPORTED_AT_ONCE = 1000
 
 /** Characters that a native search passes in the time the matcher reads one. */
 const NATIVE_STRIDE = 32
+/** Longer parts are looked for character by character. */
+const LONG_PART = 200
 
 /**
  * A text that counts how often the matcher reads it. One match is linear in the text, but all matches of `a.*b|a` are not:
@@ -32,8 +35,9 @@ export class MeteredText extends String {
   }
 
   override indexOf(part: string, from = 0): number {
-    const at = this.#text.indexOf(part, from)
-    this.#spend(1 + ((at < 0 ? this.#text.length : at) - from) / NATIVE_STRIDE)
+    const at = findText(this.#text, part, from)
+    const passed = (at < 0 ? this.#text.length : at) - from
+    this.#spend(part.length > LONG_PART ? passed + part.length : 1 + passed / NATIVE_STRIDE)
     return at
   }
 

@@ -127,3 +127,38 @@ it(`D72 whatever the pattern, it is refused or it ends: ${fuzzTitle('texts as pa
     FUZZ,
   )
 })
+
+it('D72 a long text that nearly stands everywhere is looked for in linear time, and counted', () => {
+  let counted = 0
+  const pattern = compilePattern(`${'a'.repeat(499)}b${'a'.repeat(499)}`).counted((work) => (counted += work))
+  for (let time = 0; time < 20; time += 1) expect(pattern.test('a'.repeat(1_000_000))).toBe(false)
+  expect(counted).toBeGreaterThan(20_000_000)
+})
+
+it('D73 a replacement is read once, whatever it holds, and each match pays for its parts', () => {
+  const open = '$<'.repeat(400_000)
+  expect(compilePattern('a').replace('ba', open, true)).toBe(`b${open}`)
+  expect(compilePattern('(?<n>a)').replace('ba', `${open}>$<`, true)).toBe('b$<')
+  expect(() => compilePattern('a(b)?').replace('a'.repeat(100_000), '$1'.repeat(300_000), true)).toThrow(
+    'The pattern takes too long on this text',
+  )
+  let counted = 0
+  const reporting = compilePattern('a(b)?').counted((work) => (counted += work))
+  reporting.replace('a'.repeat(10), '$1'.repeat(1000), true)
+  expect(counted).toBeGreaterThan(10 * 1000)
+})
+
+it(`D73 replacements mean what they mean in JavaScript: ${fuzzTitle('replacements')}`, { timeout: FUZZ_TIMEOUT }, () => {
+  const replacements = fc.string({ unit: fc.constantFrom('$', '&', '`', "'", '<', '>', 'n', '0', '1', '2', 'x') })
+  const sources = fc.constantFrom('a', '(a)(b)?', '(?<n>a)|b', '')
+  fc.assert(
+    fc.property(sources, replacements, fc.constantFrom('', 'a', 'xaby', 'bab'), (source, replacement, text) => {
+      expect(compilePattern(source).replace(text, replacement, true)).toBe(text.replaceAll(new RegExp(source, 'gu'), replacement))
+    }),
+    FUZZ,
+  )
+})
+
+it('D70 flags that are none are named in short', () => {
+  expect(() => compilePattern('a', 'q'.repeat(1_000_000))).toThrow(/^.{0,100}$/)
+})

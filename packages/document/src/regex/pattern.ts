@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js'
-import { expandReplacement } from './expand.ts'
+import { expandReplacement, readReplacement } from './expand.ts'
 import { explain } from './explain.ts'
 import {
   FREE_PATTERN_WORK,
@@ -7,7 +7,9 @@ import {
   MAX_CACHED_PATTERNS,
   MAX_PATTERN_LENGTH,
   MAX_PATTERN_SIZE,
+  MAX_PATTERN_WORK,
   MAX_REPLACED_LENGTH,
+  PART_WORK,
 } from './limits.ts'
 import { PATTERN_MESSAGES } from './messages.ts'
 import { MeteredText } from './metered-text.ts'
@@ -38,6 +40,8 @@ export interface Pattern {
 }
 
 const FLAGS = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL, g: 0, u: 0 } as const
+/** Flags that are no flags are named as far as they fit into a message. */
+const MAX_SHOWN_FLAGS = 20
 const cache = new Map<string, Pattern>()
 
 /**
@@ -58,7 +62,7 @@ export function compilePattern(source: string, flags = ''): Pattern {
 
 function compile(source: string, flags: string): RE2JS {
   if (source.length > MAX_PATTERN_LENGTH) throw new PatternError(PATTERN_MESSAGES.tooLong(MAX_PATTERN_LENGTH))
-  if (!/^(?:([imsgu])(?!.*\1))*$/.test(flags)) throw new PatternError(PATTERN_MESSAGES.badFlags(flags))
+  if (!/^(?:([imsgu])(?!.*\1))*$/.test(flags)) throw new PatternError(PATTERN_MESSAGES.badFlags(flags.slice(0, MAX_SHOWN_FLAGS)))
   const translated = translatePattern(source, flags.includes('s'))
   let bits = RE2JS.LOOKBEHINDS
   for (const [flag, bit] of Object.entries(FLAGS)) if (flags.includes(flag)) bits |= bit
@@ -98,10 +102,16 @@ function createPattern(matcher: RE2JS, searchNatively?: (text: string) => boolea
     },
     matchAll,
     replace(text, replacement, all) {
+      const parts = readReplacement(replacement)
       let result = ''
       let end = 0
+      let left = MAX_PATTERN_WORK
       for (const match of matchAll(text)) {
-        result += text.slice(end, match.index) + expandReplacement(replacement, match, text)
+        const work = parts.length * PART_WORK
+        report?.(work)
+        left -= work
+        if (left < 0) throw new PatternError(PATTERN_MESSAGES.tooMuchWork)
+        result += text.slice(end, match.index) + expandReplacement(parts, match, text)
         end = match.index + (match.groups[0]?.length ?? 0)
         if (result.length > MAX_REPLACED_LENGTH) throw new PatternError(PATTERN_MESSAGES.resultTooLong)
         if (!all) break

@@ -14,7 +14,7 @@ export function findText(text: string, part: string, from = 0): number {
     text.length,
     (at) => part.charCodeAt(at),
     part.length,
-    Math.max(0, from),
+    Math.max(0, Math.trunc(from) || 0),
   )
 }
 
