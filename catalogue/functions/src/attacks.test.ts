@@ -65,6 +65,7 @@ describe('work without an end', () => {
     otherTable: table(),
     circles: many.map(() => circle),
     page: { data: many.map((id) => ({ id })), limit: 90_000, offset: 10, total: 100_000 },
+    zones: Intl.supportedValuesOf('timeZone'),
     sparse: Object.assign([], { length: 4_000_000_000 }),
   }
   // Each did little that was counted, and much that was not.
@@ -119,6 +120,20 @@ describe('work without an end', () => {
     "sumBy(circles, 'a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a')",
     'mapEach(many, x => length({ data: many, limit: 90000, offset: x, total: 9 }))',
     'mapEach(many, x => first({ data: many, limit: 90000, offset: x, total: 9 }))',
+    'mapEach(many, x => convertDateTimezone(0, getByIndex(zones, x % 400)))',
+    "mapEach(many, x => ifError(convertDateTimezone(0, 'Nowhere/' + x), 0))",
+    "mapEach(many, x => ifError(toTimestamp('2024' + repeat(' ', 190) + 'x'), 0))",
+    "mapEach(many, x => compareDate('2024-01-01', '2025-01-01', 'month'))",
+    "mapEach(many, x => toDateISO('10 May 2024', 'D MMMM YYYY'))",
+    "mapEach(many, x => formatDate('2024-05-10', repeat('wwDo', 20)))",
+    "mapEach(many, x => formatDate('2024-05-10', repeat('MMMM ', 199) + x % 1000, 'ru'))",
+    "mapEach(many, x => formatDate('2024-05-10', repeat('[', 999)))",
+    "mapEach(many, x => matches('a', '\\\\p{L}{' + x % 1000 + '}'))",
+    "mapEach(many, x => ifError(matches('a', '(a){5,99' + x % 10 + '}'), 0))",
+    "mapEach(many, x => matches(big, left(big, 499) + 'b' + left(big, 499)))",
+    "mapEach(many, x => ifError(matches('a', 'a', big), 0))",
+    "replaceMatches(left(big, 100000), 'a(b)?', repeat('$1', 300000))",
+    'sort(mapEach(many, x => `${left(big, 300)}é${x % 1000}`))',
     'flat(sparse)',
     'shuffle(sparse)',
     'slice(sparse, 0)',
@@ -143,6 +158,8 @@ describe('work without an end', () => {
     ['length(distinct(mapEach(slice(many, 0, 50000), x => ({ id: x, name: `name ${x}` }))))', 50_000],
     ['sum(mapEach(many, x => `${x}`))', 4_999_950_000],
     ['length(keys(groupBy(slice(many, 0, 50000), x => x)))', 50_000],
+    ["length(mapEach(slice(many, 0, 10000), x => addDays(formatDate('2024-05-10T12:00:00.000Z', 'YYYY-MM-DD'), x)))", 10_000],
+    ['length(sort(mapEach(many, x => `Product number ${x * 7919 % 100000} of a long list of products`)))', 100_000],
     ['toNumber(digits)', Number.POSITIVE_INFINITY],
   ]
   it.each(cheap)('%s is not too much', (formula, value) => {

@@ -33,6 +33,7 @@ export const MESSAGES = {
   badKey: (key: string) => `A key must be a text that is not empty; "${key}" is not`,
   badPlace: (key: string) => `A list has places 0, 1, 2 and so on, one after another; "${key}" is none of it`,
   forbidden: (name: string) => `${name} cannot be used in a formula`,
+  formatTooLong: (max: number) => `A format has ${max} characters at most`,
   pathTooLong: (max: number) => `A path has ${max} parts at most`,
   tooDeep: 'The value is nested too deeply',
 } as const

@@ -7,7 +7,7 @@ import { MESSAGES } from '../messages.ts'
 
 export const call: FunctionBody = (host, date, timezone, preserve) => {
   const instant = requireDate(host, date, MESSAGES.mustBeDate(1))
-  const zone = requireZone(timezone, 2)
+  const zone = requireZone(host, timezone, 2)
   const moved = preserve ? fromWall(toWall(instant, host.timezone()), zone) : instant
-  return dateFormatter(DEFAULT_PATTERN, chooseLocale(host, 'en'))(moved, zone)
+  return dateFormatter(host, DEFAULT_PATTERN, chooseLocale(host, 'en'))(moved, zone)
 }

@@ -1,19 +1,26 @@
 import type { FunctionHost } from '@heddle/kit'
 import { requireText } from '../arguments/require-text.ts'
+import { MAX_DATE_LENGTH } from '../limits.ts'
 import { MESSAGES } from '../messages.ts'
+import { instantOf } from '../values/instant-of.ts'
 import { readInstant } from './read.ts'
 import { isZone } from './zone.ts'
 
+/** What a date takes: to be read, told by the clocks of a zone, moved and written. */
+const STEPS_PER_DATE = 20
+
 /** The instant of an argument that is a date: ISO text, milliseconds since 1970 or a date object. Throws `message` else. */
 export function requireDate(host: FunctionHost, value: unknown, message: string): number {
-  const instant = value instanceof Date ? value.getTime() : value
+  const instant = value instanceof Date ? instantOf(value) : value
   if (typeof instant !== 'number') return requireDateText(host, instant, message)
+  host.spend(STEPS_PER_DATE)
   return requireInstant(instant, message)
 }
 
 /** The instant of an argument that is a text with a date. Throws `message` else. */
 export function requireDateText(host: FunctionHost, value: unknown, message: string): number {
   if (typeof value !== 'string') throw new Error(message)
+  host.spend(STEPS_PER_DATE + (Math.min(value.length, MAX_DATE_LENGTH) >> 1))
   return requireInstant(readInstant(value, host.timezone()), message)
 }
 
@@ -34,9 +41,9 @@ export function optionalText(value: unknown, position: number): string | undefin
 }
 
 /** Name of a time zone, which exists. Throws else. Position 1 is the first. */
-export function requireZone(value: unknown, position: number): string {
+export function requireZone(host: FunctionHost, value: unknown, position: number): string {
   const zone = requireText(value, position)
-  if (!isZone(zone)) throw new Error(MESSAGES.mustBeZone(position))
+  if (!isZone(host, zone)) throw new Error(MESSAGES.mustBeZone(position))
   return zone
 }
 

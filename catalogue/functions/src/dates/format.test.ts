@@ -32,7 +32,7 @@ describe('writing a date', () => {
         // After its "Do" dayjs forgets to decline the month.
         pre(!/Do(\[[^[\]]*\]|\s)+MMM/.test(pattern))
         const wanted = dayjs.utc(day).locale(language).format(pattern)
-        expect(dateFormatter(pattern, locale(language))(day.getTime(), 'UTC')).toBe(wanted)
+        expect(dateFormatter(fakeHost(), pattern, locale(language))(day.getTime(), 'UTC')).toBe(wanted)
       }),
       { numRuns: 2000 },
     )
@@ -43,7 +43,7 @@ describe('writing a date', () => {
     assert(
       property(some, zones, (day, zone) => {
         const pattern = 'YYYY-MM-DD HH:mm:ss Z'
-        const written = dateFormatter(pattern, locale('en'))(day.getTime(), zone)
+        const written = dateFormatter(fakeHost(), pattern, locale('en'))(day.getTime(), zone)
         expect(written).toBe(dayjs.utc(day).tz(zone).format(pattern))
       }),
       { numRuns: 300 },
@@ -52,9 +52,9 @@ describe('writing a date', () => {
 
   test('declines Russian months as the pattern needs', () => {
     const may = Date.parse('2024-05-10')
-    expect(dateFormatter('D MMMM', locale('ru'))(may, 'UTC')).toBe('10 мая')
-    expect(dateFormatter('MMMM YYYY', locale('ru'))(may, 'UTC')).toBe('май 2024')
-    expect(dateFormatter('Do MMMM', locale('ru'))(may, 'UTC')).toBe('10 мая')
+    expect(dateFormatter(fakeHost(), 'D MMMM', locale('ru'))(may, 'UTC')).toBe('10 мая')
+    expect(dateFormatter(fakeHost(), 'MMMM YYYY', locale('ru'))(may, 'UTC')).toBe('май 2024')
+    expect(dateFormatter(fakeHost(), 'Do MMMM', locale('ru'))(may, 'UTC')).toBe('10 мая')
   })
 
   test('an unknown language is written in English, a region as its language', () => {

@@ -1,4 +1,6 @@
 import type { FunctionHost } from '@heddle/kit'
+import { MAX_DATE_FORMAT } from '../limits.ts'
+import { MESSAGES } from '../messages.ts'
 import { optionalText } from './arguments.ts'
 import type { Locale } from './locales.ts'
 import { expandLocalized } from './localized.ts'
@@ -11,19 +13,22 @@ export type DateFormatter = (instant: number, zone: string) => string
 /** What dates look like when nothing says otherwise: ISO 8601 with seconds and offset. */
 export const DEFAULT_PATTERN = 'YYYY-MM-DDTHH:mm:ssZ'
 
-const TOKENS = /\[([^\]]+)]|YYYY|YY|Q|ww?|WW?|Do|X|x|kk?|M{1,4}|D{1,2}|d{1,4}|H{1,2}|h{1,2}|a|A|m{1,2}|s{1,2}|Z{1,2}|SSS/g
-/** A token may write so many times its length: `x` stands for 13 digits, `LLLL` for a whole sentence. */
-const MAX_GROWTH = 16
+// No bracket inside brackets: looking for the end of each of many would take the square of their number.
+const TOKENS = /\[([^[\]]+)]|YYYY|YY|Q|ww?|WW?|Do|X|x|kk?|M{1,4}|D{1,2}|d{1,4}|H{1,2}|h{1,2}|a|A|m{1,2}|s{1,2}|Z{1,2}|SSS/g
+/** Making a formatter takes so many steps for each character. */
+const STEPS_TO_BUILD = 10
+const STEPS_TO_WRITE = 2
 const MAX_KEPT_PATTERN = 100
 const MAX_KEPT_PATTERNS = 200
 
 const kept = new WeakMap<Locale, Map<string, DateFormatter>>()
 
 /** A formatter for a pattern of dayjs in a language; built once and kept, so that lists of dates are quick. */
-export function dateFormatter(pattern: string, locale: Locale): DateFormatter {
+export function dateFormatter(host: FunctionHost, pattern: string, locale: Locale): DateFormatter {
   const formatters = kept.get(locale) ?? new Map<string, DateFormatter>()
   const found = formatters.get(pattern)
   if (found) return found
+  host.spend(pattern.length * STEPS_TO_BUILD)
   const formatter = buildFormatter(expandLocalized(pattern, locale), locale)
   if (formatters.size >= MAX_KEPT_PATTERNS) formatters.clear()
   if (pattern.length <= MAX_KEPT_PATTERN) kept.set(locale, formatters.set(pattern, formatter))
@@ -51,11 +56,11 @@ function buildFormatter(pattern: string, locale: Locale): DateFormatter {
   }
 }
 
-/** A function's format argument, or else the project's favourite one, or else ISO 8601. Throws when it is no text. */
+/** A function's format argument, or else the project's favourite one, or else ISO 8601. Throws when it is no text or too long. */
 export function choosePattern(host: FunctionHost, format: unknown): string {
   const pattern = optionalText(format, 2) ?? host.favoriteFormat()
   if (!pattern) return DEFAULT_PATTERN
-  host.spend(1 + (pattern.length >> 3))
-  host.allowText(pattern.length * MAX_GROWTH)
+  if (pattern.length > MAX_DATE_FORMAT) throw new Error(MESSAGES.formatTooLong(MAX_DATE_FORMAT))
+  host.spend(pattern.length * STEPS_TO_WRITE)
   return pattern
 }

@@ -14,7 +14,7 @@ const ENGLISH: Readonly<Record<Lengths, string>> = {
 /** Puts a language's own patterns for `L`, `LL`, `LT` and the rest in place; `l` to `llll` are the short forms. */
 export function expandLocalized(pattern: string, locale: Locale): string {
   const formats: Readonly<Record<string, string | undefined>> = locale.formats ?? {}
-  return pattern.replace(/(\[[^\]]+])|(LTS?|l{1,4}|L{1,4})/g, (token, quoted?: string) => {
+  return pattern.replace(/(\[[^[\]]+])|(LTS?|l{1,4}|L{1,4})/g, (token, quoted?: string) => {
     if (quoted !== undefined) return quoted
     const long = token.toUpperCase() as Lengths
     return formats[token] ?? (token === long ? ENGLISH[long] : shorten(formats[long] ?? ENGLISH[long]))

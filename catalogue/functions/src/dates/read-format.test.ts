@@ -7,7 +7,7 @@ import { readWithFormat } from './read-format.ts'
 
 const now = Date.parse('2024-05-10T08:30:00Z')
 const read = (text: string, pattern: string, language = 'en', zone = 'UTC') => {
-  const instant = readWithFormat(text, pattern, { locale: chooseLocale(fakeHost(), language), zone, now })
+  const instant = readWithFormat(fakeHost(), text, pattern, { locale: chooseLocale(fakeHost(), language), zone, now })
   return Number.isNaN(instant) ? undefined : new Date(instant).toISOString()
 }
 
@@ -46,7 +46,7 @@ test('what was written in a format is read back', () => {
   assert(
     property(day, constantFrom(...patterns), constantFrom('en', 'fr', 'ru'), (written, pattern, language) => {
       const whole = Math.floor(written.getTime() / 1000) * 1000
-      const text = dateFormatter(pattern, chooseLocale(fakeHost(), language))(whole, 'UTC')
+      const text = dateFormatter(fakeHost(), pattern, chooseLocale(fakeHost(), language))(whole, 'UTC')
       // dayjs cannot read AM and PM or short months in Russian.
       pre(language !== 'ru' || !/A|MMM /.test(pattern))
       expect(read(text, pattern, language)).toBe(new Date(whole).toISOString())

@@ -1,8 +1,11 @@
+import type { FunctionHost } from '@heddle/kit'
 import { MAX_DATE_LENGTH } from '../limits.ts'
 import { calendar } from './calendar.ts'
 import { dateFormatter } from './format.ts'
 import type { Locale } from './locales.ts'
 import { fromWall } from './zone.ts'
+
+const STEPS_TO_READ = 40
 
 /** What is read besides the text: the language of names, the zone of the clock, and now, for what the pattern leaves out. */
 export interface Reading {
@@ -12,15 +15,16 @@ export interface Reading {
 }
 
 /** The instant that a text in a given pattern of dayjs names, in milliseconds; `NaN` when it does not fit or no such day exists. */
-export function readWithFormat(text: string, pattern: string, { locale, zone, now }: Reading): number {
+export function readWithFormat(host: FunctionHost, text: string, pattern: string, { locale, zone, now }: Reading): number {
   if (text.length > MAX_DATE_LENGTH || pattern.length > MAX_DATE_LENGTH) return Number.NaN
-  const tokens = pattern.replace(/\[[^\]]*]/g, '')
+  host.spend(STEPS_TO_READ + text.length + pattern.length)
+  const tokens = pattern.replace(/\[[^[\]]*]/g, '')
   if (/[XxZ]/.test(tokens)) return calendar(text, pattern, locale.name).valueOf()
   const missing = missingTokens(tokens)
-  const prefix = missing === '' ? '' : dateFormatter(missing, locale)(now, zone)
+  const prefix = missing === '' ? '' : dateFormatter(host, missing, locale)(now, zone)
   const wall = calendar(prefix + text, missing + pattern, locale.name).valueOf()
   if (Number.isNaN(wall)) return wall
-  return saysTheSame(text, dateFormatter(pattern, locale)(wall, 'UTC')) ? fromWall(wall, zone) : Number.NaN
+  return saysTheSame(text, dateFormatter(host, pattern, locale)(wall, 'UTC')) ? fromWall(wall, zone) : Number.NaN
 }
 
 /** A time without a date is today; a day without a month is of this month, a month without a year of this year. */

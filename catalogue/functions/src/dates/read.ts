@@ -22,7 +22,8 @@ export function readInstant(text: string, zone: string): number {
   const stamp = readStamp(text)
   if (!Number.isNaN(stamp)) return stamp
   if (text.length > MAX_DATE_LENGTH) return Number.NaN
-  const trimmed = text.trim()
+  // Two patterns of space side by side would try each way to share a run of it.
+  const trimmed = text.trim().replaceAll(/\s+/g, ' ')
   const parts = ISO.exec(trimmed)
   if (parts) return readIso(parts, zone)
   const slashes = SLASHES.exec(trimmed)

@@ -1,5 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fakeHost } from '../testing/fake-host.ts'
 import { fromWall, isZone, moveWall, offsetText, toWall, zoneOffset } from './zone.ts'
 
 const HOUR = 3_600_000
@@ -61,7 +62,7 @@ test('an offset is written as hours and minutes', () => {
 })
 
 test('only names of zones are zones', () => {
-  expect(isZone('Europe/Paris')).toBe(true)
-  expect(isZone('Europe/Nowhere')).toBe(false)
-  expect(isZone('')).toBe(false)
+  expect(isZone(fakeHost(), 'Europe/Paris')).toBe(true)
+  expect(isZone(fakeHost(), 'Europe/Nowhere')).toBe(false)
+  expect(isZone(fakeHost(), '')).toBe(false)
 })

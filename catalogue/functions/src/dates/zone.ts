@@ -1,3 +1,5 @@
+import type { FunctionHost } from '@heddle/kit'
+
 /**
  * Instants and clocks. An instant is milliseconds since 1970 in UTC; the "wall" of an instant is what the clocks of a zone
  * show then, written as if it were UTC. The calendar works on walls, so that it never depends on the machine's own zone.
@@ -9,6 +11,7 @@ const WEEK = 7 * DAY
 /** Clocks change twice a year or so: offsets are kept for whole weeks. */
 const MAX_WEEKS = 4096
 const MAX_ZONES = 64
+const STEPS_TO_OPEN = 2000
 
 interface Zone {
   readonly format: Intl.DateTimeFormat
@@ -18,8 +21,10 @@ interface Zone {
 
 const zones = new Map<string, Zone>()
 
-export function isZone(name: string): boolean {
-  if (name === 'UTC') return true
+/** Whether a zone has this name. Opening one is counted; it stays open for a while. */
+export function isZone(host: FunctionHost, name: string): boolean {
+  if (name === 'UTC' || zones.has(name)) return true
+  host.spend(STEPS_TO_OPEN)
   try {
     openZone(name)
     return true

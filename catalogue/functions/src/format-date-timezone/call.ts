@@ -7,6 +7,6 @@ import { MESSAGES } from '../messages.ts'
 export const call: FunctionBody = (host, date, format, timezone, locale) => {
   const instant = requireDate(host, date, MESSAGES.mustBeDate(1))
   const pattern = choosePattern(host, format)
-  const zone = optionalText(timezone, 3) === undefined ? host.timezone() : requireZone(timezone, 3)
-  return dateFormatter(pattern, chooseLocale(host, locale))(instant, zone)
+  const zone = optionalText(timezone, 3) === undefined ? host.timezone() : requireZone(host, timezone, 3)
+  return dateFormatter(host, pattern, chooseLocale(host, locale))(instant, zone)
 }

@@ -6,5 +6,5 @@ import { MESSAGES } from '../messages.ts'
 
 export const call: FunctionBody = (host, date, format, locale) => {
   const instant = requireDateText(host, date, MESSAGES.mustBeDateText(1))
-  return dateFormatter(choosePattern(host, format), chooseLocale(host, locale))(instant, host.timezone())
+  return dateFormatter(host, choosePattern(host, format), chooseLocale(host, locale))(instant, host.timezone())
 }

@@ -32,5 +32,5 @@ test.each([[undefined], [null], [''], ['soon'], [0], [1715329815250], [{}], [new
 )
 
 test('a huge format is refused before it is written', () => {
-  expect(() => withFakeHost(call)(noon, 'MMMM'.repeat(5000))).toThrow('text too long')
+  expect(() => withFakeHost(call)(noon, 'MMMM'.repeat(5000))).toThrow('A format has 1000 characters at most')
 })

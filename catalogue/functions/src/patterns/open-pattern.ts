@@ -4,6 +4,9 @@ import { requireText } from '../arguments/require-text.ts'
 
 /** What the first use of a pattern costs for each of its characters, in steps. */
 const STEPS_TO_COMPILE = 200
+/** What counted repeats cost for each time they repeat, at most; the matcher repeats what they hold. */
+const STEPS_PER_REPEAT = 100
+const MAX_REPEATS = 1000
 /** What a search costs before it reads anything. */
 const STEPS_TO_START = 200
 /** Work of the matcher (characters read, times the size of the pattern) that takes as long as a step. */
@@ -28,10 +31,18 @@ export function openPattern(
   const pattern = requireText(source, 2)
   const options = flags === undefined ? '' : requireText(flags, flagsPosition)
   const key = `${options}/${pattern}`
-  host.spend(paid.has(key) ? STEPS_TO_START : STEPS_TO_START + pattern.length * STEPS_TO_COMPILE)
+  host.spend(STEPS_TO_START + options.length + (paid.has(key) ? 0 : stepsToCompile(pattern)))
   const compiled = compilePattern(pattern, options)
   if (paid.size >= MAX_PAID) paid.clear()
   paid.add(key)
   const report = (work: number) => host.spend(work / WORK_PER_STEP)
   return { text: whole, pattern: compiled.counted(report) }
+}
+
+function stepsToCompile(pattern: string): number {
+  let repeats = 1
+  for (const [, least, most] of pattern.matchAll(/\{(\d{1,4})(?:,(\d{0,4}))?\}/g)) {
+    repeats = Math.min(MAX_REPEATS, repeats * Math.max(1, Number(least), Number(most ?? 0)))
+  }
+  return pattern.length * STEPS_TO_COMPILE + repeats * STEPS_PER_REPEAT
 }

@@ -3,6 +3,8 @@ import { sortRows } from '@heddle/document/values'
 import { pageLocale } from '../arguments/page-locale.ts'
 import { toJson } from '../values/to-json.ts'
 
+const STEPS_PER_ROW = 4
+
 /** One criterion of an order: what is compared of each row, and whether the highest comes first. */
 export interface Criterion {
   readonly read: (row: unknown, index: number) => unknown
@@ -14,9 +16,10 @@ export interface Criterion {
  * that differ in none keep their places.
  */
 export function orderRows(host: FunctionHost, rows: readonly unknown[], criteria: readonly Criterion[]): readonly unknown[] {
-  host.spend(rows.length * (criteria.length + Math.ceil(Math.log2(rows.length + 1))))
+  host.spend(rows.length * criteria.length * STEPS_PER_ROW)
+  const rounds = Math.ceil(Math.log2(rows.length + 1))
   const language = pageLocale(host, undefined)
-  const keyed = criteria.map(({ read }) => rows.map((row, at) => measured(host, read(row, at))))
+  const keyed = criteria.map(({ read }) => rows.map((row, at) => measured(host, read(row, at), rounds)))
   let places: readonly number[] = rows.map((_, at) => at)
   // From the last criterion to the first, each one stable: what an earlier one does not tell apart stays.
   for (const [at, { descending }] of [...criteria.entries()].toReversed()) {
@@ -38,8 +41,9 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || Number.isNaN(value)
 }
 
-/** Lists and objects are sorted by their JSON, which must have an end. */
-function measured(host: FunctionHost, value: unknown): unknown {
-  if (typeof value === 'object' && value !== null) toJson(host, value)
+/** Counts what comparing a value takes in so many rounds. Lists and objects are sorted by their JSON, which must have an end. */
+function measured(host: FunctionHost, value: unknown, rounds: number): unknown {
+  const text = typeof value === 'object' && value !== null ? toJson(host, value) : value
+  if (typeof text === 'string') host.spend((text.length * rounds) >> 6)
   return value
 }

@@ -7,7 +7,7 @@ import { MESSAGES } from '../messages.ts'
 import { isPlainObject } from '../values/is-empty.ts'
 
 export const call: FunctionBody = (host, object, path, value) => {
-  const keys = requireKey(host, path).split('.')
+  const keys = requireKey(host, path).split('.', MAX_VALUE_DEPTH + 1)
   if (keys.length > MAX_VALUE_DEPTH) throw new Error(MESSAGES.tooDeep)
   // The engine looks for arrow functions at the top of what a function gives; a path leads below it.
   if (typeof value === 'function') throw new Error(MESSAGES.mustBeValue(3))

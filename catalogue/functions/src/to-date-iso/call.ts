@@ -9,7 +9,7 @@ export const call: FunctionBody = (host, date, inputFormat) => {
   if (typeof date !== 'string') throw new Error(message)
   const pattern = optionalText(inputFormat, 2)
   const read = (format: string) =>
-    readWithFormat(date, format, { locale: chooseLocale(host, undefined), zone: host.timezone(), now: host.now() })
+    readWithFormat(host, date, format, { locale: chooseLocale(host, undefined), zone: host.timezone(), now: host.now() })
   if (pattern !== undefined) return isoText(read(pattern), message)
   const favorite = host.favoriteFormat()
   const instant = favorite ? read(favorite) : Number.NaN
