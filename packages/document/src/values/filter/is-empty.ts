@@ -1,7 +1,9 @@
 /** Empty: undefined, null, '', [] and {} (logic reference 1.8); 0 and false are not. */
 export function isEmpty(value: unknown): boolean {
-  // There is one empty text, so this compares addresses; asking for the type first would read every text.
-  if (value === '' || value === undefined || value === null) return true
+  // First, as it reads no text: there is but one that is empty.
+  if (value === '') return true
+  if (typeof value === 'string') return false
+  if (value === undefined || value === null) return true
   if (typeof value !== 'object') return false
   return Array.isArray(value) ? value.length === 0 : isPlain(value) && Object.keys(value).length === 0
 }

@@ -1,7 +1,7 @@
 import { isKey } from '../paths/field-reader.ts'
 import { parsePath } from '../paths/parse-path.ts'
 import { readKey, readKeys } from '../paths/read-path.ts'
-import { isPlain, type PlainObject } from './is-plain.ts'
+import { isPlainPart, type PlainObject } from './is-plain.ts'
 
 /** Whether a plain object has this key only if it is its own: such a key is read without asking. */
 const isNeverInherited = (key: string): boolean => !(key in Object.prototype)
@@ -12,7 +12,7 @@ export const isPlainKey = (field: string): boolean => isKey(field) && isNeverInh
 /** Reads an own key of any value, plain objects fastest. */
 export function keyReader(key: string): (value: unknown) => unknown {
   if (!isNeverInherited(key)) return (value) => readKey(value, key)
-  return (value) => (isPlain(value) ? value[key] : readKey(value, key))
+  return (value) => (isPlainPart(value) ? value[key] : readKey(value, key))
 }
 
 /**
@@ -27,7 +27,7 @@ export function plainPathReader(field: string): ((row: PlainObject) => unknown) 
   return (row) => {
     if (field in row) return row[field]
     const part = row[first]
-    const found = isPlain(part) ? part[second] : readKey(part, second)
+    const found = isPlainPart(part) ? part[second] : readKey(part, second)
     return rest.length === 0 ? found : readKeys(found, rest)
   }
 }

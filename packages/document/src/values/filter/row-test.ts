@@ -23,7 +23,7 @@ export function keyTest(field: string, test: ValueTest, general: RowTest['genera
       const kept: T[] = []
       for (let at = 0; at < rows.length; at += 1) {
         const row = rows[at]
-        if (row === undefined) continue
+        if (row === undefined || row === null) continue
         if (isPlain(row) ? test(row[field]) && (rest?.plain(row) ?? true) : passBoth(row, general, rest)) kept.push(row)
       }
       return kept
@@ -40,9 +40,13 @@ export function emptyTest(field: string, isWanted: boolean, general: RowTest['ge
       const kept: T[] = []
       for (let at = 0; at < rows.length; at += 1) {
         const row = rows[at]
-        if (row === undefined) continue
-        if (isPlain(row) ? isEmpty(row[field]) === isWanted && (rest?.plain(row) ?? true) : passBoth(row, general, rest))
-          kept.push(row)
+        if (row === undefined || row === null) continue
+        if (isPlain(row)) {
+          const value = row[field]
+          // Of texts it says what `isEmpty` says: the call would take most of the time.
+          const isFound = value === '' || (typeof value !== 'string' && isEmpty(value))
+          if (isFound === isWanted && (rest?.plain(row) ?? true)) kept.push(row)
+        } else if (passBoth(row, general, rest)) kept.push(row)
       }
       return kept
     },
@@ -58,7 +62,7 @@ export function rowTest({ plain, general }: Omit<RowTest, 'keep'>): RowTest {
       const kept: T[] = []
       for (let at = 0; at < rows.length; at += 1) {
         const row = rows[at]
-        if (row === undefined) continue
+        if (row === undefined || row === null) continue
         if (isPlain(row) ? plain(row) && (rest?.plain(row) ?? true) : passBoth(row, general, rest)) kept.push(row)
       }
       return kept
