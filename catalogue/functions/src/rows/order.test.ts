@@ -32,6 +32,10 @@ describe('order of rows', () => {
     )
   })
 
+  test('a place of a list that holds nothing is undefined', () => {
+    expect(ordered(Object.assign([], { 0: 3, 2: 1 }))).toEqual([undefined, 1, 3])
+  })
+
   test('equal rows keep their places, also when the highest come first', () => {
     const rows = array(record({ a: constantFrom(1, 2, null), b: constantFrom('x', 'y') }), { maxLength: 60 })
     assert(

@@ -19,8 +19,8 @@ export function orderRows(host: FunctionHost, rows: readonly unknown[], criteria
   host.spend(rows.length * criteria.length * STEPS_PER_ROW)
   const rounds = Math.ceil(Math.log2(rows.length + 1))
   const language = pageLocale(host, undefined)
-  const keyed = criteria.map(({ read }) => rows.map((row, at) => measured(host, read(row, at), rounds)))
-  let places: readonly number[] = rows.map((_, at) => at)
+  let places: readonly number[] = Array.from({ length: rows.length }, (_, at) => at)
+  const keyed = criteria.map(({ read }) => places.map((at) => measured(host, read(rows[at], at), rounds)))
   // From the last criterion to the first, each one stable: what an earlier one does not tell apart stays.
   for (const [at, { descending }] of [...criteria.entries()].toReversed()) {
     const pairs = places.map((place) => ({ place, value: keyed[at]?.[place] }))
