@@ -10,9 +10,12 @@ export type ReplacementPart = string | ((match: PatternMatch, text: string) => s
 const REFERENCE = /\$(?:[$&`']|\d\d?|<[^>]*>)/g
 const REFERENCE_BEHIND_NAMES = /\$(?:[$&`']|\d\d?)/g
 
-/** Reads a replacement once, for all matches; in linear time, however many `$<` are never closed. */
-export function readReplacement(replacement: string): readonly ReplacementPart[] {
-  const end = replacement.lastIndexOf('>') + 1
+/**
+ * Reads a replacement once, for all matches; in linear time, however many `$<` are never closed. Without named groups
+ * `$<` is a text like any other.
+ */
+export function readReplacement(replacement: string, hasNames: boolean): readonly ReplacementPart[] {
+  const end = hasNames ? replacement.lastIndexOf('>') + 1 : 0
   return [...partsOf(replacement.slice(0, end), REFERENCE), ...partsOf(replacement.slice(end), REFERENCE_BEHIND_NAMES)]
 }
 
@@ -44,7 +47,7 @@ function resolve(reference: string, match: PatternMatch, text: string): string {
   if (reference === '$&') return whole
   if (reference === '$`') return text.slice(0, index)
   if (reference === "$'") return text.slice(index + whole.length)
-  if (reference.startsWith('$<')) return names === undefined ? reference : (names.get(reference.slice(2, -1)) ?? '')
+  if (reference.startsWith('$<')) return names?.get(reference.slice(2, -1)) ?? ''
   const digits = reference.slice(1)
   if (Number(digits) > 0 && Number(digits) < groups.length) return groups[Number(digits)] ?? ''
   const first = Number(digits[0])

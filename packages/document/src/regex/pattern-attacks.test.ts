@@ -148,6 +148,11 @@ it('D73 a replacement is read once, whatever it holds, and each match pays for i
   expect(counted).toBeGreaterThan(10 * 1000)
 })
 
+it('D73 without named groups `$<` opens nothing, and what follows it counts', () => {
+  expect(compilePattern('a').replace('bab', '$<$$>', true)).toBe('b$<$>b')
+  expect(compilePattern('(?<n>a)').replace('bab', '$<$$>', true)).toBe('bb')
+})
+
 it(`D73 replacements mean what they mean in JavaScript: ${fuzzTitle('replacements')}`, { timeout: FUZZ_TIMEOUT }, () => {
   const replacements = fc.string({ unit: fc.constantFrom('$', '&', '`', "'", '<', '>', 'n', '0', '1', '2', 'x') })
   const sources = fc.constantFrom('a', '(a)(b)?', '(?<n>a)|b', '')

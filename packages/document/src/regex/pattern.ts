@@ -102,11 +102,12 @@ function createPattern(matcher: RE2JS, searchNatively?: (text: string) => boolea
     },
     matchAll,
     replace(text, replacement, all) {
-      const parts = readReplacement(replacement)
+      let parts: ReturnType<typeof readReplacement> | undefined
       let result = ''
       let end = 0
       let left = MAX_PATTERN_WORK
       for (const match of matchAll(text)) {
+        parts ??= readReplacement(replacement, match.names !== undefined)
         const work = parts.length * PART_WORK
         report?.(work)
         left -= work
