@@ -1,3 +1,4 @@
+import { coerceVariable } from '@heddle/document/values'
 import type { PublishedVariable } from '@heddle/document/published'
 import { VARIABLE_STORAGE_PREFIX } from '../limits.ts'
 
@@ -36,7 +37,11 @@ function storedValue({ id, name, type, isLocalStorage }: PublishedVariable, { st
   try {
     const text = stored(VARIABLE_STORAGE_PREFIX + id)
     if (text === null) return undefined
-    return type === 'string' || type === 'query' ? text : (JSON.parse(text) as unknown)
+    if (type === 'string' || type === 'query') return text
+    // Visitors, scripts and earlier releases of the site may have stored anything.
+    const fitting = coerceVariable(type, undefined, JSON.parse(text))
+    if (!fitting.ok) throw new Error(fitting.message)
+    return fitting.value
   } catch {
     log(`The stored value of the variable "${name}" cannot be read; its default is used.`)
     return undefined

@@ -102,6 +102,28 @@ describe('a visitor’s own values', () => {
     expect(realValues(list, sources({ c: 'asked' }, stored)).get('c')).toBe('asked')
   })
 
+  test('RT4 a stored value of another type leaves the default, and prototypes are never part of one', () => {
+    const list = (['number', 'boolean', 'array', 'object'] as const).map((type) =>
+      variable(type, type, { type, isLocalStorage: true }),
+    )
+    const wrong = ['{"a":1}', '[1]', 'true', '"text"', '7', 'null']
+    for (const text of wrong) {
+      const stored = Object.fromEntries(list.map(({ id }) => [`variable-${id}`, text]))
+      for (const [id, value] of realValues(list, sources({}, stored))) {
+        const isOfType = { number: Number.isFinite(value), boolean: typeof value === 'boolean', array: Array.isArray(value) }
+        expect(value === null || Reflect.get(isOfType, id) === true || (id === 'object' && !Array.isArray(value)), text).toBe(
+          true,
+        )
+      }
+    }
+    const hostile = sources(
+      {},
+      { 'variable-object': '{"__proto__":{"x":1},"a":{"__proto__":{"x":1}}}', 'variable-number': '[1]' },
+    )
+    expect([...realValues(list, hostile)]).toEqual([['object', { a: {} }]])
+    expect(hostile.log).toHaveBeenCalledWith(expect.stringContaining('"number"'))
+  })
+
   test('RT4 a stored value that cannot be read leaves the default and is said', () => {
     const broken = sources({}, { 'variable-a': '{' })
     expect([...realValues([variable('a', 'cart', { type: 'object', isLocalStorage: true })], broken)]).toEqual([])
