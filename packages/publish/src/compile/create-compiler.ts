@@ -4,10 +4,10 @@ import type { DocumentRecord, Id } from '@heddle/document'
 import { affectedNodes } from './affected.ts'
 import { SECTIONS_SLOT } from './anchors.ts'
 import { printPageCss } from './page-css.ts'
-import { walkCompiled } from './compile-page.ts'
 import { createContext } from './compile-context.ts'
 import { compileAt } from './compile-node.ts'
 import type { CompiledNode, CompilerInput } from './types.ts'
+import { walkCompiled } from './walk-compiled.ts'
 
 /** Turns record nodes of a live view into published nodes of one language, each at most once until something it was made from changes. */
 export interface Compiler {

@@ -67,13 +67,3 @@ export function rootOf({ id, rootElementId }: LibraryComponentRecord, view: Pick
   const root = view.find('node', rootElementId)
   return root?.place.parentId === id && root.place.slot === ROOT_SLOT ? root : undefined
 }
-
-/** The node of the page whose element a uid draws: itself, or the instance it is the root of; `undefined` further inside. */
-export function drawnNodeOf(uid: string, view: Pick<CompileView, 'find'>): Id | undefined {
-  let at = findPlaced(uid, view)
-  while (at?.place) {
-    const { instance, component, outer } = at.place
-    at = at.node.id === component.rootElementId ? { node: instance, place: outer } : undefined
-  }
-  return at?.node.id
-}
