@@ -26,6 +26,7 @@ export const MESSAGES = {
   messageMustBeText: 'Message must be a string.',
   cannotEncode:
     'Cannot encode the file. Your file may be too big to be encoded to base64 in a browser (Chrome-like=512mb;Firefox=32mb).',
+  cannotBeText: 'The value is too large to be written as a text.',
   noUrl: 'No address defined.',
   noPopup: 'No popup selected.',
   noElement: 'No element selected.',

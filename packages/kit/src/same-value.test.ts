@@ -31,3 +31,10 @@ test('the order of keys does not count', () => {
   expect(isSameValue({ id: 1, at: { x: [1], y: null } }, { at: { y: null, x: [1] }, id: 1 })).toBe(true)
   expect(isSameValue(Number.NaN, Number.NaN)).toBe(true)
 })
+
+test('values that name one part twice, again and again, are not compared for ever', () => {
+  const doubled = () => Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'x')
+  expect(isSameValue(doubled(), doubled())).toBe(false)
+  const one = doubled()
+  expect(isSameValue(one, one)).toBe(true)
+})

@@ -1,15 +1,25 @@
 /**
  * Whether two values hold the same: equal scalars of one type (1 is not "1"), or lists and objects of equal content in
  * whatever order of keys (elements reference 15.3). Bindings give equal lists and objects anew with every change around them.
+ * What is too large to be compared is taken for different.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false
-    return a.every((item, at) => isSameValue(item, b[at]))
+  let left = MAX_COMPARED_PARTS
+  function isSame(one: unknown, other: unknown): boolean {
+    left -= 1
+    if (left < 0) return false
+    if (Object.is(one, other)) return true
+    if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+    if (Array.isArray(one) || Array.isArray(other)) {
+      if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false
+      return one.every((item, at) => isSame(item, other[at]))
+    }
+    const keys = Object.keys(one)
+    if (keys.length !== Object.keys(other).length) return false
+    return keys.every((key) => Object.hasOwn(other, key) && isSame(Reflect.get(one, key), Reflect.get(other, key)))
   }
-  const keys = Object.keys(a)
-  if (keys.length !== Object.keys(b).length) return false
-  return keys.every((key) => Object.hasOwn(b, key) && isSameValue(Reflect.get(a, key), Reflect.get(b, key)))
+  return isSame(a, b)
 }
+
+/** A value that names one part twice, again and again, is soon of more parts than could be gone through. */
+const MAX_COMPARED_PARTS = 1_000_000

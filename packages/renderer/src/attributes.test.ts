@@ -7,6 +7,12 @@ describe('a builder’s own attributes', () => {
     expect(toAttribute('data-id', 7)).toEqual(['data-id', '7'])
     expect(toAttribute('x-own', 'a')).toEqual(['x-own', 'a'])
   })
+  test('R19 a list or an object is drawn as JSON, never by a conversion of its own', () => {
+    expect(toAttribute('data-row', { id: 1, toString: 2 })).toEqual(['data-row', '{"id":1,"toString":2}'])
+    expect(toAttribute('data-rows', [[1], null])).toEqual(['data-rows', '[[1],null]'])
+    const doubled = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'x')
+    expect(toAttribute('data-x', doubled)).toEqual(['data-x', ''])
+  })
   test('R19 names are spelled as React wants them', () => {
     expect(toAttribute('tabindex', '0')).toEqual(['tabIndex', '0'])
     expect(toAttribute('class', 'a b')).toEqual(['className', 'a b'])

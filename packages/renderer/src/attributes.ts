@@ -1,3 +1,4 @@
+import { toText } from '@heddle/kit/react'
 import { isSafeAddress } from './safe-address.ts'
 
 /** Names that React or the renderer give a meaning of their own, or that would run code. */
@@ -36,6 +37,6 @@ export function toAttribute(name: string, value: unknown): readonly [name: strin
   if (!NAME.test(lower) || REFUSED.test(lower) || value === null || value === undefined || value === false) return undefined
   const spelled = SPELLINGS.get(lower) ?? lower
   if (BOOLEANS.has(lower)) return [spelled, true]
-  const text = value === true ? '' : String(value)
+  const text = value === true ? '' : toText(value)
   return ADDRESSES.has(lower) && !isSafeAddress(text) ? undefined : [spelled, text]
 }

@@ -21,6 +21,7 @@ export const MESSAGES = {
     `The collections ${names.map((name) => `"${name}"`).join(', ')} wait for each other; they are fetched last, one after another.`,
   fetchFailed: (collection: string, reason: string) => `The collection "${collection}" could not be fetched: ${reason}`,
   tooManyRows: (count: number, most: number) => `The source says that it has ${count} rows; a page holds ${most} at most.`,
+  tooLargeToSend: 'The values that the collection depends on are too large to be sent.',
   unreadableAnswer: 'The answer of the server cannot be read.',
   noCollectionCode: 'The page has no collections.',
   notInComponent: 'A component trigger can be emitted inside a component only.',

@@ -1,3 +1,5 @@
+import { textOf } from '../arguments/text-of.ts'
+
 /**
  * Rows as CSV: a header of all keys in order of appearance, quotes doubled; empty when no row has a key. A text that a
  * spreadsheet would run is made plain.
@@ -10,8 +12,7 @@ export function toCsv(rows: readonly unknown[]): string {
 }
 
 function toCell(value: unknown): string {
-  if (value === undefined || value === null) return ''
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const text = textOf(value)
   const plain = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

@@ -62,5 +62,5 @@ function bodyOf(body: unknown): { readonly content: unknown; readonly isJson: bo
   if (body === undefined || body === null || body === '') return undefined
   if (typeof body !== 'object') return { content: String(body), isJson: false }
   const isPlain = Array.isArray(body) || Object.getPrototypeOf(body) === Object.prototype || Object.getPrototypeOf(body) === null
-  return isPlain ? { content: JSON.stringify(body), isJson: true } : { content: body, isJson: false }
+  return isPlain ? { content: textOf(body), isJson: true } : { content: body, isJson: false }
 }

@@ -17,3 +17,8 @@ it.each([
 it.each([undefined, null, '', {}])('needs a key, not %j', async (key) => {
   expect(await failureOf(run, { key, value: 1 })).toBe('No name defined.')
 })
+
+it('says that a value cannot be written down instead of trying for ever', async () => {
+  const doubled = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'x')
+  expect(await failureOf(run, { key: 'k', value: doubled })).toBe('The value is too large to be written as a text.')
+})

@@ -6,5 +6,7 @@ export const MAX_HOLES = 1000
 export const MAX_VALUE_DEPTH = 500
 /** Items and entries of a value that is kept, those of its parts included. */
 export const MAX_VALUE_ITEMS = 2_000_000
+/** Characters of all texts in a value that is written as JSON. */
+export const MAX_JSON_CHARACTERS = 50_000_000
 /** Names that no path reads or writes, whoever owns them: the ways from a value to its class. */
 export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])

@@ -1,3 +1,4 @@
+import { jsonText } from '@heddle/document/values'
 import type { Evaluator } from '../evaluate/create-evaluator.ts'
 import { MESSAGES } from '../messages.ts'
 import type { CollectionState } from './collection-state.ts'
@@ -23,7 +24,7 @@ export async function askSource(
   signal.throwIfAborted()
   if (answer.error !== undefined && answer.error !== null) throw toError(answer.error)
   if (!source.hasPages || !Array.isArray(answer.data)) return state.end({ rows: answer.data, total: undefined })
-  const conditions = toText(asked)
+  const conditions = jsonText(asked)
   const { rows: before, conditions: former } = state.held()
   const rows = placeRows({
     before: conditions !== undefined && conditions === former ? before : undefined,
@@ -40,17 +41,8 @@ export async function askSource(
   }
 }
 
-/** `undefined` for what cannot be told apart by its text. */
-function toText(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value)
-  } catch {
-    return undefined
-  }
-}
-
 function toError(error: unknown): Error {
   if (error instanceof Error) return error
   const message: unknown = typeof error === 'object' && error !== null && 'message' in error ? error.message : error
-  return new Error(typeof message === 'string' ? message : toText(message))
+  return new Error(typeof message === 'string' ? message : jsonText(message))
 }

@@ -31,6 +31,12 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 
 const secret = (more = {}) => collection('orders', { mode: 'cached', config: { table: 'orders' }, ...more })
 
+test('RC10 values that cannot be written down are not sent', async () => {
+  const doubled = publishedBinding(`${'(a => [a, a])('.repeat(30)}1${')'.repeat(30)}`)
+  const { collections } = collectionDesk([secret({ config: { table: doubled } })])
+  await expect(collections.fetch('orders')).rejects.toThrow('too large to be sent')
+})
+
 test('RC10 the server is asked for a page with the values of formulas, by their text', async () => {
   const asked = deferred<unknown>()
   handle = (request, response) => {

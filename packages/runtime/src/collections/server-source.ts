@@ -1,4 +1,5 @@
 import { isPublishedBinding, type PublishedBinding } from '@heddle/document/published'
+import { jsonText } from '@heddle/document/values'
 import { MESSAGES } from '../messages.ts'
 import type { CollectionSource } from './types.ts'
 
@@ -14,7 +15,7 @@ export function serverSource(resolve: (value: unknown) => unknown): CollectionSo
       const response = await fetch(`/ww/cms_data_sets/${collection.id}/fetch?${query}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ variables: boundValues([collection.config, collection.filter, collection.sort], resolve) }),
+        body: bodyOf(boundValues([collection.config, collection.filter, collection.sort], resolve)),
         signal: signal as AbortSignal,
       })
       const body: unknown = await response.json().catch(() => undefined)
@@ -25,6 +26,12 @@ export function serverSource(resolve: (value: unknown) => unknown): CollectionSo
       return { data: body.data, ...(total !== undefined && { total }), ...(at !== undefined && { offset: at }) }
     },
   }
+}
+
+function bodyOf(variables: Readonly<Record<string, unknown>>): string {
+  const body = jsonText({ variables })
+  if (body === undefined) throw new Error(MESSAGES.tooLargeToSend)
+  return body
 }
 
 /** Value of each binding inside, by the text of its formula; with its filter, sort and map when it has them. */

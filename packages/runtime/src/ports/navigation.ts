@@ -1,5 +1,6 @@
 import type { PublishedSite } from '@heddle/document/published'
 import type { ActionHost, NavigationTarget } from '@heddle/kit'
+import { toText } from '@heddle/kit/react'
 import { MESSAGES } from '../messages.ts'
 import { hideProgress, showProgress } from '../progress/progress-bar.ts'
 import { pageAddress } from '../router/page-address.ts'
@@ -23,7 +24,7 @@ export function navigationPort(site: NavigationSite): ActionHost['navigation'] {
     const address = new URL(base, location.origin)
     for (const [key, value] of Object.entries(query ?? {})) {
       if (value === undefined || value === null) continue
-      address.searchParams.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
+      address.searchParams.set(key, toText(value))
     }
     if (section) address.hash = encodeURIComponent(section)
     return address.pathname + address.search + address.hash

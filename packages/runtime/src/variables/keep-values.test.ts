@@ -33,6 +33,15 @@ describe('what is kept of a written value', () => {
     expect(kept({ isLocalStorage: true, type: 'number' }, undefined)).toEqual([['store', 'variable-v1', undefined]])
   })
 
+  it('RT39 a value that cannot be written down is said, and what was kept stays', () => {
+    const circle: Record<string, unknown> = {}
+    circle['a'] = circle
+    const doubled = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'x')
+    for (const value of [circle, doubled]) {
+      expect(kept({ isLocalStorage: true, type: 'object' }, value)).toEqual([['log', expect.stringContaining('"search"')]])
+    }
+  })
+
   it('RT39 a full or forbidden storage is said, and nothing fails', () => {
     const log = vi.fn()
     const store = () => {

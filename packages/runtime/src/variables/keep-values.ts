@@ -1,4 +1,5 @@
 import type { PublishedVariable } from '@heddle/document/published'
+import { jsonText } from '@heddle/document/values'
 import { VARIABLE_STORAGE_PREFIX } from '../limits.ts'
 
 /** Where written values are kept beyond the page. */
@@ -16,7 +17,7 @@ export function keepValue(variable: PublishedVariable, value: unknown, { store, 
   if (isLocalStorage) {
     const isText = type === 'string' || type === 'query'
     try {
-      store(VARIABLE_STORAGE_PREFIX + id, value === undefined ? undefined : isText ? String(value ?? '') : JSON.stringify(value))
+      store(VARIABLE_STORAGE_PREFIX + id, value === undefined ? undefined : isText ? String(value ?? '') : jsonOf(value))
     } catch {
       log(`The value of the variable "${name}" could not be kept in this browser.`)
     }
@@ -24,6 +25,12 @@ export function keepValue(variable: PublishedVariable, value: unknown, { store, 
   if (type !== 'query') return
   const text = value === null || value === undefined ? '' : String(value)
   setQuery(queryName || name, text === '' || text === String(defaultValue ?? '') ? undefined : text)
+}
+
+function jsonOf(value: unknown): string {
+  const text = jsonText(value)
+  if (text === undefined) throw new Error('Not to be written as text')
+  return text
 }
 
 /**
