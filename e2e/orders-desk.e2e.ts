@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { makeOwner, newProject, publish } from './builder.ts'
+import { canvas, makeOwner, newProject, openPanel, publish, selectInNavigator, setSetting } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { ask, leave, visit } from './visitor.ts'
 
@@ -15,6 +15,15 @@ test('the orders desk: an app of variables, collections, formulas and workflows'
   const errors = collectErrors(page)
   await makeOwner(page, heddle)
   await newProject(page, { template: 'orders-desk', name: 'Tea desk' })
+  await test.step('an instance of a component shows its properties, and what is set there is drawn', async () => {
+    await openPanel(page, 'Navigator')
+    await page.getByPlaceholder('Find an element').fill('Counter')
+    await selectInNavigator(page, 'Counter')
+    await setSetting(page, 'Counter: label', 'Boxes')
+    await expect(canvas(page).getByText('Boxes', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(canvas(page).getByText('Parcels', { exact: true })).toBeVisible()
+  })
   const url = await publish(page)
   expect(errors).toEqual([])
   const visitor = await visit(browser)
