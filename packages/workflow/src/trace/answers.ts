@@ -13,6 +13,8 @@ export interface RecordedWorld {
   /** To be called with the number of entries after each: what came from outside comes again at the same place. */
   readonly reached: (count: number) => void
   readonly cancel: () => void
+  /** How much was asked so far. */
+  readonly asked: () => number
 }
 
 const PORTS = [
@@ -112,6 +114,7 @@ export function recordedWorld({ values, calls, times, arrivals }: Answers): Reco
       removeEventListener: (_type, listener) => void listeners.delete(listener),
     },
     cancel,
+    asked: () => asked.values + asked.calls + asked.times,
     reached(entries) {
       count = entries
       deliver()

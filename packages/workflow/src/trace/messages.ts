@@ -3,5 +3,6 @@ export const MESSAGES = {
   asksForMore: 'The run asks for more than was recorded.',
   asksForOther: (recorded: string, asked: string) => `The run asks for ${asked}, where ${recorded} was recorded.`,
   notEnded: 'The run has not ended yet.',
+  damaged: 'The recording is damaged.',
   notWhole: 'The run was too large to be recorded whole.',
 } as const

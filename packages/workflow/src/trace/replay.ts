@@ -31,11 +31,23 @@ export interface ReplayOptions extends Pick<RunnerOptions, 'workflow' | 'bodyOf'
 /** What happened, whenever it did: how long a cancelled run took to end is no part of its states. */
 const timeless = (entry: TraceEntry | undefined) => entry && { ...entry, at: 0 }
 
+/** Turns without a step after which none can follow: all that a run waits for is recorded, and comes in a few turns. */
+const IDLE_TURNS = 10_000
+
 /**
  * Runs a recorded run again with the recorded answers of formulas, ports and clocks: nothing outside is asked or changed.
- * The workflows and the bodies of actions are those of today. Ends at the first difference.
+ * The workflows and the bodies of actions are those of today. Ends at the first difference, and when nothing more comes,
+ * whatever the recording says.
  */
-export async function replay(recording: Recording, { signal, ...options }: ReplayOptions): Promise<Replay> {
+export async function replay(recording: Recording, options: ReplayOptions): Promise<Replay> {
+  try {
+    return await replayRun(recording, options)
+  } catch {
+    return { status: 'impossible', reason: MESSAGES.damaged }
+  }
+}
+
+async function replayRun(recording: Recording, { signal, ...options }: ReplayOptions): Promise<Replay> {
   const { answers, entries, workflowId, input } = recording
   if (!recording.isEnded) return { status: 'impossible', reason: MESSAGES.notEnded }
   if (answers === undefined || recording.dropped > 0) return { status: 'impossible', reason: MESSAGES.notWhole }
@@ -62,7 +74,10 @@ export async function replay(recording: Recording, { signal, ...options }: Repla
   const none = { create: () => undefined, set: () => undefined }
   const runner = createRunner({ ...options, evaluate, clock, trace, hostFor: () => world.host(none), log: () => undefined })
   signal?.addEventListener('abort', world.cancel, { once: true })
-  const outcome = await runner.run(workflowId, { ...input, scope: {}, signal: world.signal })
+  const run = runner.run(workflowId, { ...input, scope: {}, signal: world.signal })
+  await endOrIdle(run, () => reel.count() + world.asked())
+  world.cancel()
+  const outcome = await run
   signal?.removeEventListener('abort', world.cancel)
   if (at === undefined && replayed.length === entries.length) return { status: 'same', outcome, entries: replayed }
   at ??= Math.min(entries.length, replayed.length)
@@ -73,5 +88,19 @@ export async function replay(recording: Recording, { signal, ...options }: Repla
     replayed: replayed[at],
     isExact: answers.isExact,
     entries: replayed,
+  }
+}
+
+/** Resolves when the run has ended or goes no step further. */
+async function endOrIdle(run: Promise<unknown>, steps: () => number): Promise<void> {
+  let isOver = false
+  void run.then(() => (isOver = true))
+  let before = steps()
+  for (let turn = 0; turn < IDLE_TURNS; turn += 1) {
+    await undefined
+    if (isOver) return
+    const now = steps()
+    if (now !== before) turn = 0
+    before = now
   }
 }

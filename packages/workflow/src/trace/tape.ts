@@ -7,7 +7,7 @@ type Call = (...args: readonly unknown[]) => unknown
 
 const failure = (thrown: unknown): Answer => ({ error: toErrorValue(thrown, null) })
 
-/** Records a run on a reel. `onNote` hears of each entry after it is there. */
+/** Records a run on a reel. In a replay `onNote` hears of each entry after it is there. */
 export function createTape(reel: Reel, { evaluate, clock, signal }: World, onNote?: () => void): Tape {
   /** Above 0 while a port calls back: a replay answers the port's call and calls nothing back. */
   let callbacks = 0
@@ -63,7 +63,7 @@ export function createTape(reel: Reel, { evaluate, clock, signal }: World, onNot
         add(answer)
         reel.arrive(index)
       }
-      return result.then(
+      const answered = result.then(
         (value) => {
           arrive({ value })
           return value
@@ -73,6 +73,9 @@ export function createTape(reel: Reel, { evaluate, clock, signal }: World, onNot
           throw thrown
         },
       )
+      // Where a recording is damaged, an action that is replayed may not wait for an answer: its failure is nobody's then.
+      if (onNote) void answered.then(undefined, () => undefined)
+      return answered
     }
   }
   const recordPort = (name: string, port: object) =>
