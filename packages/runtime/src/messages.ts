@@ -1,8 +1,11 @@
+import { toText } from '@heddle/kit/react'
+
 /** Texts of the runtime (specification section 8, to the letter where it has them). */
 export const MESSAGES = {
   variableNotFound: 'variable not found',
   collectionNotFound: (id: string) => `Collection ${id} not found`,
-  itemNotFound: (id: unknown, collection: string) => `Item with id ${String(id)} not found in collection ${collection}`,
+  itemNotFound: (id: unknown, collection: string) =>
+    `Item with id ${id === null ? 'null' : toText(id)} not found in collection ${collection}`,
   pageNotFound: 'Page not found.',
   noParameter: (name: string) => `The page needs a value for "${name}".`,
   badAddress: (address: string) => `The address "${address}" cannot be opened. Use http, https, mailto or tel.`,

@@ -1,3 +1,5 @@
+import { textOf } from './text-of.ts'
+
 /** An object, or a list of `{ name, value }`, as an object of own keys; `__proto__` is left out. */
 export function mapOf(value: unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(entriesOf(value).filter(([key]) => key !== '' && key !== '__proto__'))
@@ -9,6 +11,6 @@ function entriesOf(value: unknown): readonly (readonly [key: string, value: unkn
   return value.flatMap((pair: unknown) => {
     if (typeof pair !== 'object' || pair === null || !Object.hasOwn(pair, 'name')) return []
     const { name, value: given } = pair as { readonly name: unknown; readonly value?: unknown }
-    return [[String(name), given] as const]
+    return [[textOf(name), given] as const]
   })
 }

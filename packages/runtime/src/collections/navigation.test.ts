@@ -178,6 +178,11 @@ describe('local changes', () => {
     expect(() => desk.collections.update('a', { type: 'update', id: 7, value: {} })).toThrow(
       /^Item with id 7 not found in collection the a$/,
     )
+    const doubled = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'x')
+    for (const id of [doubled, '__proto__', { id: 1 }, Number.NaN, null])
+      expect(() => desk.collections.update('a', { type: 'update', id, idKey: '__proto__', value: {} })).toThrow(
+        /^Item with id .{0,20} not found in collection the a$/,
+      )
   })
 
   test('RC9 a row stays where it was put until rows or conditions change, unless filter and sort are asked for', () => {

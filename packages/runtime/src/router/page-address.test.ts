@@ -29,6 +29,14 @@ describe('the address of a page', () => {
     expect(() => pageAddress(site, 'order', 'en', { id: null })).toThrow('The page needs a value for "id".')
   })
 
+  test('RT9 only own values count, and none is asked how it wants to be written', () => {
+    const odd = { routes: [route('odd', '/:constructor/:toString', { defaults: { toString: 'usual' } as never })] }
+    expect(() => pageAddress(odd, 'odd', 'en', {})).toThrow('The page needs a value for "constructor".')
+    expect(pageAddress(odd, 'odd', 'en', { constructor: 'own' })).toBe('/own/usual')
+    const value = { toString: () => 'own' }
+    expect(pageAddress(site, 'order', 'en', { id: value, tab: '\ud800' })).toBe('/orders/%7B%7D/%EF%BF%BD')
+  })
+
   test('RT9 pages and languages that are not there are told with the texts of the specification', () => {
     expect(() => pageAddress(site, 'gone', 'en', {})).toThrow('Page not found.')
     expect(() => pageAddress(site, 'order', 'ru', {})).toThrow('Lang not found.')

@@ -1,4 +1,5 @@
 import type { PublishedSite } from '@heddle/document/published'
+import { toText } from '@heddle/kit/react'
 import { MESSAGES } from '../messages.ts'
 
 /**
@@ -19,10 +20,14 @@ export function pageAddress(
   const parts = route.pattern.split('/').map((part) => {
     if (!part.startsWith(':')) return part
     const name = part.slice(1)
-    const given = parameters[name]
-    const value = given === undefined || given === null || given === '' ? route.defaults?.[name] : given
-    if (value === undefined || value === '') throw new Error(MESSAGES.noParameter(name))
-    return encodeURIComponent(String(value))
+    const value = ownText(parameters, name) || ownText(route.defaults, name)
+    if (value === '') throw new Error(MESSAGES.noParameter(name))
+    // Half an emoji cannot be encoded.
+    return encodeURIComponent(value.toWellFormed())
   })
   return parts.join('/') || '/'
+}
+
+function ownText(values: Readonly<Record<string, unknown>> | undefined, name: string): string {
+  return values && Object.hasOwn(values, name) ? toText(values[name]) : ''
 }

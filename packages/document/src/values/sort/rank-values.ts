@@ -1,4 +1,4 @@
-import { searchedText } from '../filter/text-tests.ts'
+import { jsonText } from '../json/json-text.ts'
 import { rankNumbers } from './rank-numbers.ts'
 import { rankTexts } from './rank-texts.ts'
 
@@ -38,7 +38,7 @@ export function rankValues(values: readonly unknown[], language: string): Ranks 
     } else if (typeof value === 'boolean') ranks[at] = value ? TRUE : FALSE
     else if (value === null) ranks[at] = NULL
     else if (typeof value === 'object') {
-      objects.push(searchedText(value))
+      objects.push(jsonText(value) ?? '')
       ofObjects.push(at)
     } else ranks[at] = NOTHING
   }

@@ -30,6 +30,12 @@ it('D66 objects and lists stand by their JSON text, types behind each other', ()
   expect(sorted([{ a: 2 }, { a: 1 }, 'x', 5, true, null])).toEqual([null, true, 5, 'x', { a: 1 }, { a: 2 }])
 })
 
+it('D66 values that would take for ever to write down stand before other lists', () => {
+  const doubled = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'x')
+  const rows = [{ a: [1] }, { a: doubled }]
+  expect(sortRows(rows, [{ key: 'a', direction: 'ASC' }])).toEqual([rows[1], rows[0]])
+})
+
 it('D66 the first key that differs decides, and equal rows stay in their order', () => {
   const rows = [
     { id: 1, city: 'b', price: 2 },
