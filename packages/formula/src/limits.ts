@@ -20,7 +20,7 @@ export const MADE_CHARACTERS_PER_STEP = 16
 /** Joining costs next to nothing while a text is short; from this length on it counts like going through it. */
 export const SHORT_TEXT_LENGTH = 65_536
 /** Characters that count as one step where a short text is joined. */
-export const JOINED_CHARACTERS_PER_STEP = 256
+export const JOINED_CHARACTERS_PER_STEP = 128
 /** What a failure that a formula catches counts for. */
 export const STEPS_PER_FAILURE = 200
 /** What a call of a function of the scope counts for: most are formulas of the project, with a scope of their own. */
