@@ -69,9 +69,15 @@ export const refuseArrow: Run = () => {
 /** Throws when a built-in function put a callback that it was handed into what it gave. */
 export function refuseCallbacks(result: unknown, handed: readonly unknown[]): void {
   if (typeof result !== 'object' || result === null) return
-  const inside: readonly unknown[] = Array.isArray(result) ? result : Object.values(result)
-  if (inside !== result) spendOnKeys(inside.length)
-  for (const item of inside) {
-    if (typeof item === 'function' && handed.includes(item)) throw new FormulaError('function-value', RUN_MESSAGES.functionValue)
+  if (Array.isArray(result)) {
+    for (const item of result) refuseCallback(item, handed)
+    return
   }
+  const keys = Object.keys(result)
+  spendOnKeys(keys.length)
+  for (const key of keys) refuseCallback((result as Readonly<Record<string, unknown>>)[key], handed)
+}
+
+function refuseCallback(item: unknown, handed: readonly unknown[]): void {
+  if (typeof item === 'function' && handed.includes(item)) throw new FormulaError('function-value', RUN_MESSAGES.functionValue)
 }

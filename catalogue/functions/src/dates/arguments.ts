@@ -26,7 +26,9 @@ export function requireDateText(host: FunctionHost, value: unknown, message: str
 
 /** The instant of the only argument, or now when it is left out. */
 export function dateOrNow(host: FunctionHost, value: unknown): number {
-  return value === undefined ? host.now() : requireDate(host, value, MESSAGES.mustBeDate(1))
+  if (value !== undefined) return requireDate(host, value, MESSAGES.mustBeDate(1))
+  host.spend(STEPS_PER_DATE)
+  return host.now()
 }
 
 /** ISO text of an instant; throws `message` when the calendar does not reach so far. */

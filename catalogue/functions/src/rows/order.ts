@@ -3,6 +3,8 @@ import { sortRows } from '@heddle/document/values'
 import { pageLocale } from '../arguments/page-locale.ts'
 import { toJson } from '../values/to-json.ts'
 
+/** What even a short list takes, and what each row does. */
+const STEPS_PER_SORT = 100
 const STEPS_PER_ROW = 4
 
 /** One criterion of an order: what is compared of each row, and whether the highest comes first. */
@@ -16,7 +18,7 @@ export interface Criterion {
  * that differ in none keep their places.
  */
 export function orderRows(host: FunctionHost, rows: readonly unknown[], criteria: readonly Criterion[]): readonly unknown[] {
-  host.spend(rows.length * criteria.length * STEPS_PER_ROW)
+  host.spend(criteria.length * (STEPS_PER_SORT + rows.length * STEPS_PER_ROW))
   const rounds = Math.ceil(Math.log2(rows.length + 1))
   const language = pageLocale(host, undefined)
   let places: readonly number[] = Array.from({ length: rows.length }, (_, at) => at)
