@@ -8,6 +8,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<BenchmarkResult>>> = {
   bindings: () => import('./bindings.ts').then((module) => module.benchBindings()),
   workflow: () => import('./workflow.ts').then((module) => module.benchWorkflow()),
   formula: () => import('./formula.ts').then((module) => module.benchFormula()),
+  budget: () => import('./budget.ts').then((module) => module.benchBudget()),
   publish: () => import('./publish.ts').then((module) => module.benchPublish()),
   'static-page': () => import('./static-page.ts').then((module) => module.benchStaticPage()),
   server: () => import('./server.ts').then((module) => module.benchServer()),
