@@ -1,5 +1,5 @@
 import { compileArrow, refuseArrow, type ArrowTree } from './arrows.ts'
-import { allowList, charge } from './budget.ts'
+import { allowList, charge, chargeMade, spendOnText } from './budget.ts'
 import { compileBuiltIn } from './built-in.ts'
 import { builtInOf, type Compilation } from './compilation.ts'
 import { FormulaError } from './formula-error.ts'
@@ -64,7 +64,11 @@ function callOwn(
     if (found === BROKEN_OFF || (optional && (found === undefined || found === null))) return BROKEN_OFF
     if (typeof found !== 'function' || !mayBeCalled) throw new FormulaError('not-a-function', message)
     charge(STEPS_PER_OWN_CALL)
-    return settled(found(...values(scope, frame)))
+    const given = values(scope, frame)
+    for (const value of given) if (typeof value === 'string') spendOnText(value)
+    const result: unknown = found(...given)
+    if (typeof result === 'string') chargeMade(result)
+    return settled(result)
   }
 }
 
