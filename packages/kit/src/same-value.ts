@@ -6,8 +6,7 @@
 export function isSameValue(a: unknown, b: unknown): boolean {
   let left = MAX_COMPARED_PARTS
   function isSame(one: unknown, other: unknown): boolean {
-    left -= 1
-    if (left < 0) return false
+    if ((left -= 1) < 0) return false
     if (Object.is(one, other)) return true
     if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
     if (Array.isArray(one) || Array.isArray(other)) {

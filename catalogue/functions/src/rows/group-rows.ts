@@ -10,7 +10,6 @@ export function groupRows(host: FunctionHost, rows: readonly unknown[], read: Ro
   for (const [at, row] of rows.entries()) {
     if (row === undefined || row === null) continue
     const key = groupKey(host, read(row, at))
-    spendLong(host, key)
     const group = groups.get(key)
     if (group) group.push(row)
     else groups.set(key, [row])
@@ -20,5 +19,6 @@ export function groupRows(host: FunctionHost, rows: readonly unknown[], read: Ro
 
 /** A missing field groups under "undefined" (logic reference 1.9). */
 function groupKey(host: FunctionHost, value: unknown): string {
+  spendLong(host, value)
   return value === undefined || value === null ? String(value) : toText(host, value)
 }

@@ -1,13 +1,5 @@
 import type { FunctionHost } from '@heddle/kit'
-
-interface Page {
-  readonly offset: number
-  readonly limit: number
-  readonly rows: readonly unknown[]
-}
-
-/** The page last taken of each list, so that what is kept with its rows is found again. */
-const pages = new WeakMap<readonly unknown[], Page>()
+import { pageOf } from './page-of.ts'
 
 /**
  * Rows of a list or a collection; `undefined` for anything else. Of a collection with limit and total only the current page
@@ -22,15 +14,6 @@ export function toRows(host: FunctionHost, value: unknown): readonly unknown[] |
   if (limit === 0 || total === 0) return data
   const offset = ownNumber(value, 'offset')
   return offset === 0 && limit >= data.length ? data : pageOf(host, data, offset, limit)
-}
-
-function pageOf(host: FunctionHost, data: readonly unknown[], offset: number, limit: number): readonly unknown[] {
-  const known = pages.get(data)
-  if (known?.offset === offset && known.limit === limit) return known.rows
-  host.spend(Math.min(limit, data.length))
-  const rows = data.slice(offset, offset + limit)
-  pages.set(data, { offset, limit, rows })
-  return rows
 }
 
 /** A number of a collection that is above 0; 0 when there is none. */

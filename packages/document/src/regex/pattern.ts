@@ -1,20 +1,11 @@
 import { RE2JS } from 're2js'
-import { expandReplacement, readReplacement } from './expand.ts'
 import { explain } from './explain.ts'
-import {
-  FREE_PATTERN_WORK,
-  MATCH_WORK,
-  MAX_CACHED_PATTERNS,
-  MAX_PATTERN_LENGTH,
-  MAX_PATTERN_SIZE,
-  MAX_PATTERN_WORK,
-  MAX_REPLACED_LENGTH,
-  PART_WORK,
-} from './limits.ts'
+import { FREE_PATTERN_WORK, MATCH_WORK, MAX_CACHED_PATTERNS, MAX_PATTERN_LENGTH, MAX_PATTERN_SIZE } from './limits.ts'
 import { PATTERN_MESSAGES } from './messages.ts'
 import { MeteredText } from './metered-text.ts'
 import { nativeSearch } from './native-search.ts'
 import { PatternError } from './pattern-error.ts'
+import { replaceMatches } from './replace-matches.ts'
 import { translatePattern } from './translate.ts'
 
 /** One match: the whole and its groups, where it begins, and the groups that have names. */
@@ -101,24 +92,7 @@ function createPattern(matcher: RE2JS, searchNatively?: (text: string) => boolea
       return found === null ? undefined : [...found]
     },
     matchAll,
-    replace(text, replacement, all) {
-      let parts: ReturnType<typeof readReplacement> | undefined
-      let result = ''
-      let end = 0
-      let left = MAX_PATTERN_WORK
-      for (const match of matchAll(text)) {
-        parts ??= readReplacement(replacement, match.names !== undefined)
-        const work = parts.length * PART_WORK
-        report?.(work)
-        left -= work
-        if (left < 0) throw new PatternError(PATTERN_MESSAGES.tooMuchWork)
-        result += text.slice(end, match.index) + expandReplacement(parts, match, text)
-        end = match.index + (match.groups[0]?.length ?? 0)
-        if (result.length > MAX_REPLACED_LENGTH) throw new PatternError(PATTERN_MESSAGES.resultTooLong)
-        if (!all) break
-      }
-      return result + text.slice(end)
-    },
+    replace: (text, replacement, all) => replaceMatches({ matches: matchAll(text), text, replacement, all, report }),
     counted: (report) => createPattern(matcher, undefined, report),
   }
 }

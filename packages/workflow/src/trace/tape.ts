@@ -73,7 +73,7 @@ export function createTape(reel: Reel, { evaluate, clock, signal }: World, onNot
           throw thrown
         },
       )
-      // Where a recording is damaged, an action that is replayed may not wait for an answer: its failure is nobody's then.
+      // Replayed from a damaged recording, an action may not wait for an answer: its failure is nobody's then.
       if (onNote) void answered.then(undefined, () => undefined)
       return answered
     }
