@@ -41,3 +41,13 @@ it.each([
 it.each([undefined, null, [], {}, 'a,b', [1, null]])('fails without rows: %j', async (rows) => {
   expect(await failureOf(run, { rows })).toBe('There are no rows to save.')
 })
+
+it('reads own keys only', async () => {
+  const rows = [{ toString: 1, constructor: 2 }, { a: 3 }, JSON.parse('{"__proto__":4}')]
+  expect((await saved(rows))?.[2]).toBe('toString,constructor,a,__proto__\r\n1,2,,\r\n,,3,\r\n,,,4')
+})
+
+it('refuses rows that have no key in common where their table would never end', async () => {
+  const rows = Array.from({ length: 100_000 }, (_, at) => ({ [`key ${at}`]: at }))
+  expect(await failureOf(run, { rows })).toBe('The value is too large to be written as a text.')
+})

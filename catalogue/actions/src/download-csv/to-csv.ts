@@ -1,4 +1,6 @@
 import { textOf } from '../arguments/text-of.ts'
+import { MAX_CSV_CELLS } from '../limits.ts'
+import { MESSAGES } from '../messages.ts'
 
 /**
  * Rows as CSV: a header of all keys in order of appearance, quotes doubled; empty when no row has a key. A text that a
@@ -7,7 +9,12 @@ import { textOf } from '../arguments/text-of.ts'
 export function toCsv(rows: readonly unknown[]): string {
   const keys = [...new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : [])))]
   if (keys.length === 0) return ''
-  const lines = [keys.map(toCell), ...rows.map((row) => keys.map((key) => toCell(isRecord(row) ? row[key] : undefined)))]
+  // Rows that have no key in common make a table of the square of their number.
+  if (keys.length * rows.length > MAX_CSV_CELLS) throw new Error(MESSAGES.cannotBeText)
+  const lines = [
+    keys.map(toCell),
+    ...rows.map((row) => keys.map((key) => toCell(isRecord(row) && Object.hasOwn(row, key) ? row[key] : undefined))),
+  ]
   return lines.map((cells) => cells.join(',')).join('\r\n')
 }
 
