@@ -1,7 +1,6 @@
 /**
  * Whether two values hold the same: equal scalars of one type (1 is not "1"), or lists and objects of equal content in
  * whatever order of keys (elements reference 15.3). Bindings give equal lists and objects anew with every change around them.
- * What is too large to be compared is taken for different.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   let left = MAX_COMPARED_PARTS
@@ -20,5 +19,5 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   return isSame(a, b)
 }
 
-/** A value that names one part twice, again and again, is soon of more parts than could be gone through. */
+/** Values of more parts count as different: one that names a part twice, again and again, has no end. */
 const MAX_COMPARED_PARTS = 1_000_000
