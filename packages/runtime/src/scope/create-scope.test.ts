@@ -47,6 +47,10 @@ test('RT7 query values of links are encoded, nothing as an empty text', () => {
   expect(encode(['l', 'a&b'])).toBe('a%26b')
   expect(encode(['n', 'undefined'])).toBe('')
   expect(encode(['a', [['l', 1]]])).toBe('%5B1%5D')
+  let endless: unknown = []
+  for (let level = 0; level < 40; level += 1) endless = [endless, endless]
+  const write = compileFormula(['c', ['n', 'encodeURIComponent'], [['n', 'endless']]])
+  expect(write(Object.defineProperties({ endless }, Object.getOwnPropertyDescriptors(scope)))).toBe('')
 })
 
 test('RT15 formulas read the other pages as they read the page on show, with the address of each', () => {

@@ -1,3 +1,4 @@
+import { jsonText } from '@heddle/document/values'
 import type { PublishedPageEntry, PublishedPageInfo } from '@heddle/document/published'
 import type { Variables } from '../variables/create-variables.ts'
 import type { BrowserContext } from './browser-context.ts'
@@ -66,8 +67,8 @@ function pageValue(page: PublishedPageInfo | undefined, lang: string, path: stri
   return { ...page, lang, path, pageLoaded: page !== undefined }
 }
 
-/** Nothing gives an empty text, not "undefined". */
+/** Nothing gives an empty text, not "undefined"; so does what cannot be written down. */
 function encodeQueryValue(value: unknown): string {
   if (value === undefined || value === null) return ''
-  return encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return encodeURIComponent(typeof value === 'object' ? (jsonText(value) ?? '') : String(value))
 }

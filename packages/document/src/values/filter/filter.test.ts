@@ -54,6 +54,13 @@ describe('operators', () => {
     expect(passing('$contains', [1, 19], [many, [1]])).toEqual([many])
   })
 
+  it('D60 a value that has no end is searched as nothing, and long parts are looked for in time', () => {
+    let endless: unknown = ['x']
+    for (let level = 0; level < 40; level += 1) endless = [endless, endless]
+    expect(passing('$iLike:contains', 'x', [endless, 'axb'])).toEqual(['axb'])
+    const almost = `${'a'.repeat(300_000)}b`
+    expect(passing('$iLike:contains', `${'a'.repeat(20_000)}c`, [almost, `${almost}c`])).toEqual([])
+  })
   it('D60 an operator that does not exist keeps nothing', () => {
     expect(passing('$where' as FilterOperator, 1, [1])).toEqual([])
   })

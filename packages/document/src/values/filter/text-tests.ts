@@ -1,22 +1,18 @@
+import { jsonText } from '../json/json-text.ts'
+import { findText } from '../search/find-text.ts'
 import { never } from './compare-tests.ts'
 import type { ValueTest } from './types.ts'
 
-/** What a search looks through: a text itself, of anything else the JSON text. */
+/** What a search looks through: a text itself, of anything else the JSON text, nothing where there is none. */
 export function searchedText(value: unknown): string {
-  if (typeof value === 'string') return value
-  try {
-    return JSON.stringify(value) ?? ''
-  } catch {
-    // Holds itself: there is no JSON text to search.
-    return ''
-  }
+  return typeof value === 'string' ? value : (jsonText(value) ?? '')
 }
 
 /** Substring, whatever the case; a wanted value that is no text fits nothing, `not` or not. */
 export function containsText(wanted: unknown, isNegated: boolean): ValueTest {
   if (typeof wanted !== 'string') return never
   const part = wanted.toLowerCase()
-  return (value) => searchedText(value).toLowerCase().includes(part) !== isNegated
+  return (value) => findText(searchedText(value).toLowerCase(), part) >= 0 !== isNegated
 }
 
 export function startsWith(wanted: unknown): ValueTest {
