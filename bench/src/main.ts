@@ -15,6 +15,9 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<BenchmarkResult>>> = {
   editor: () => import('./editor.ts').then((module) => module.benchEditor()),
 }
 
+// React chooses its build when it is loaded, whichever benchmark does so first.
+process.env['NODE_ENV'] = 'production'
+
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in BENCHMARKS))
 if (unknown.length > 0) {

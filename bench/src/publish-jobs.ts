@@ -31,8 +31,6 @@ export async function publishJobs(folder: string) {
   const source = join(folder, 'records.json')
   writeFileSync(source, JSON.stringify(records))
   const ports = await publishPorts()
-  // React chooses its build when it is loaded.
-  process.env['NODE_ENV'] = 'production'
   const { renderWithReact } = await import('./react-loop.ts')
   const store = createStore<DocumentRecord>(records)
   const view = createDocumentView(store)
