@@ -6,11 +6,15 @@ import { SECTIONS_SLOT } from '@heddle/publish/compile'
 export function touchesPages({ put, set, remove }: Diff<DocumentRecord>, view: Pick<DocumentView, 'get'>): boolean {
   return (
     [put, remove].some((records) => Object.values(records ?? {}).some(isTold)) ||
-    Object.entries(set ?? {}).some(([id, changes]) => 'place' in changes || isTold(view.get(id)))
+    Object.entries(set ?? {}).some(([id, { place }]) => place?.some(isAmongSections) || isTold(view.get(id)))
   )
 }
 
 function isTold(record: DocumentRecord | undefined): boolean {
-  if (record?.kind === 'node') return record.place.slot === SECTIONS_SLOT
+  if (record?.kind === 'node') return isAmongSections(record.place)
   return record?.kind === 'page' || record?.kind === 'site' || record?.kind === 'asset'
+}
+
+function isAmongSections(place: unknown): boolean {
+  return typeof place === 'object' && place !== null && 'slot' in place && place.slot === SECTIONS_SLOT
 }
