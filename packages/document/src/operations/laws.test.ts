@@ -8,8 +8,8 @@ import type { DocumentRecord, Id } from '../records/types.ts'
 import type { DocumentView } from '../view/view.ts'
 import { operationOf, STEPS, type Step } from '../testing/random-operations.ts'
 import { fieldsOf, idOf, idSource, smallSite } from '../testing/small-site.ts'
-import { copyFragment } from './copy-fragment.ts'
-import { pasteFragment } from './paste-fragment.ts'
+import { copyFragment } from './nodes/copy-fragment.ts'
+import { pasteFragment } from './nodes/paste-fragment.ts'
 
 /** Records without containers that hold nothing: taking back leaves those behind. */
 function bare(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isOfType } from '../../operations/variable-rules.ts'
+import { isOfType } from '../../rules/variable.ts'
 import { fieldValue } from '../../testing/arbitrary-values.ts'
 import { FUZZ, FUZZ_TIMEOUT, fuzzTitle } from '../../testing/fuzz.ts'
 import { coerceVariable, type VariableChange } from '../index.ts'

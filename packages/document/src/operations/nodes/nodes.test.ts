@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { codesOf, fieldsOf, idOf, idSource, smallSite } from '../../testing/small-site.ts'
+import { copyFragment } from './copy-fragment.ts'
+import { deleteNodes } from './delete-nodes.ts'
+import { duplicateNodes } from './duplicate-nodes.ts'
+import { insertNode } from './insert-node.ts'
+import { moveNodes } from './move-nodes.ts'
+import { pasteFragment } from './paste-fragment.ts'
+import { setHidden } from './set-hidden.ts'
+import { unwrapNode } from './unwrap-node.ts'
+import { wrapNodes } from './wrap-nodes.ts'
+import { renameNode } from './rename-node.ts'
+
+const target = (parent: string, slot = 'children', at?: number) => ({
+  parentId: idOf(parent),
+  slot,
+  ...(at !== undefined && { at }),
+})
+const into = (parent: string, element: string, slot?: string) => ({
+  template: { element },
+  target: target(parent, slot),
+  newId: idSource(),
+  fieldsOf,
+})
+
+describe('inserting', () => {
+  it('D14 a template becomes nodes with values, styles and children in order', () => {
+    const { view, run } = smallSite()
+    const [id = ''] = run(
+      insertNode(view, {
+        template: {
+          element: 'box',
+          name: 'Card',
+          props: { tag: 'article' },
+          styles: { default: { 'row-gap': '8px' } },
+          slots: {
+            children: [
+              { element: 'text', props: { text: 'Привет', size: 'big' } },
+              { element: 'button', slots: { icon: [{ element: 'icon' }] } },
+            ],
+          },
+        },
+        target: target('section', 'children', 1),
+        newId: idSource(),
+        fieldsOf,
+      }),
+    )
+    expect(view.children(idOf('section'), 'children').indexOf(id)).toBe(1)
+    expect(view.find('node', id)).toMatchObject({
+      name: 'Card',
+      props: { tag: { default: 'article' } },
+      styles: { default: { 'row-gap': '8px' } },
+    })
+    const [text = '', button = ''] = view.children(id)
+    expect(view.find('node', text)).toMatchObject({
+      element: 'text',
+      version: 3,
+      props: { text: { ru: 'Привет' }, size: { default: 'big' } },
+    })
+    expect(view.children(button, 'icon')).toHaveLength(1)
+  })
+
+  it.each([
+    ['an unknown parent', into('gone', 'text'), 'unknown-parent'],
+    ['a foreign slot', into('box', 'text', 'side'), 'foreign-slot'],
+    ['an element without slots', into('texta', 'text'), 'foreign-slot'],
+    ['a slot that takes something else', into('button', 'text', 'icon'), 'slot-refuses'],
+    ['a text on a page', into('home', 'text', 'sections'), 'section-only'],
+    ['a section in a box', into('box', 'section'), 'section-inside'],
+    ['a page without that slot', into('home', 'section', 'children'), 'foreign-slot'],
+  ])('D13 %s is refused', (_, input, code) => {
+    expect(codesOf(insertNode(smallSite().view, input))).toEqual([code])
+  })
+
+  it('D13 a full slot takes no more, and an inner misfit refuses the whole template', () => {
+    const { view, run } = smallSite()
+    run(insertNode(view, into('button', 'icon', 'icon')))
+    expect(codesOf(insertNode(view, { ...into('button', 'icon', 'icon'), newId: idSource('m') }))).toEqual(['slot-full'])
+    const nested = { element: 'box', slots: { children: [{ element: 'section' }] } }
+    expect(codesOf(insertNode(view, { ...into('box', 'box'), template: nested, newId: idSource('m') }))).toEqual([
+      'section-inside',
+    ])
+  })
+
+  it('D16 between siblings with equal keys the later ones get new keys in the same diff', () => {
+    const { view, store, run } = smallSite()
+    store.apply({ set: { [idOf('textb')]: { place: [null, { ...target('section'), index: 'a0' }] } } })
+    const result = insertNode(view, { ...into('section', 'text'), target: target('section', 'children', 1) })
+    expect(result.ok && Object.keys(result.diff.set ?? {})).toEqual([idOf('textb')])
+    const [id = ''] = run(result)
+    expect(view.children(idOf('section'), 'children')).toEqual([idOf('texta'), id, idOf('textb'), idOf('box')])
+  })
+})
+
+describe('moving', () => {
+  it('D15 several nodes arrive in document order, whatever order they were picked in', () => {
+    const { view, run } = smallSite()
+    run(moveNodes(view, { ids: [idOf('textb'), idOf('texta')], target: target('box', 'children', 0), fieldsOf }))
+    expect(view.children(idOf('box'))).toEqual(['texta', 'textb', 'button'].map(idOf))
+  })
+
+  it('D15 moving to where it is changes nothing', () => {
+    const { view } = smallSite()
+    const result = moveNodes(view, { ids: [idOf('textb')], target: target('section', 'children', 1), fieldsOf })
+    expect(result).toMatchObject({ ok: true, diff: {} })
+    expect(result.ok && Object.keys(result.diff)).toEqual([])
+  })
+
+  it('D15 a child of a moved node moves with it and not beside it', () => {
+    const { view, run } = smallSite()
+    expect(run(moveNodes(view, { ids: [idOf('button'), idOf('box')], target: target('second'), fieldsOf }))).toEqual([
+      idOf('box'),
+    ])
+    expect(view.parent(idOf('button'))).toBe(idOf('box'))
+    expect(view.pageOf(idOf('button'))).toBe(idOf('about'))
+  })
+
+  it('D13 into itself, into its own child, out of reach: refused', () => {
+    const { view } = smallSite()
+    const move = (name: string, to: ReturnType<typeof target>) =>
+      codesOf(moveNodes(view, { ids: [idOf(name)], target: to, fieldsOf }))
+    expect(move('box', target('box'))).toEqual(['cycle'])
+    expect(move('section', target('box'))).toContain('cycle')
+    expect(move('texta', target('gone'))).toEqual(['unknown-parent'])
+    expect(move('gone', target('box'))).toEqual(['nothing-selected'])
+  })
+})
+
+describe('copies', () => {
+  it('D17 a duplicate stands behind its original with new ids, and links inside it follow', () => {
+    const { view, store, run } = smallSite()
+    store.apply({ set: { [idOf('button')]: { link: [null, { type: 'internal', sectionId: idOf('box') }] } } })
+    const [copy = ''] = run(duplicateNodes(view, { ids: [idOf('box')], newId: idSource(), fieldsOf }))
+    expect(view.children(idOf('section'), 'children').at(-1)).toBe(copy)
+    const [button = ''] = view.children(copy)
+    expect(button).not.toBe(idOf('button'))
+    expect(view.find('node', button)?.link?.sectionId).toBe(copy)
+  })
+
+  it('D17 copies of several siblings stand together, in order, behind the last', () => {
+    const { view, run } = smallSite()
+    const [first, second] = run(duplicateNodes(view, { ids: [idOf('textb'), idOf('texta')], newId: idSource(), fieldsOf }))
+    expect(view.children(idOf('section'), 'children')).toEqual([idOf('texta'), idOf('textb'), first, second, idOf('box')])
+    expect(view.find('node', first ?? '')?.props).toEqual(view.find('node', idOf('texta'))?.props)
+  })
+
+  it('D18 a fragment carries what its nodes need into another project, once', () => {
+    const from = smallSite()
+    const fragment = copyFragment(from.view, { ids: [idOf('section')] })
+    expect(new Set(fragment.records.map(({ kind }) => kind))).toEqual(new Set(['node', 'style-class', 'token', 'variable']))
+    const foreign = ['token', 'class', 'variable', 'section', 'texta', 'textb', 'box', 'button'].map(idOf)
+    const to = smallSite([...from.store.values()].filter(({ id }) => !foreign.includes(id)))
+    const paste = { fragment: JSON.parse(JSON.stringify(fragment)), target: target('about', 'sections'), fieldsOf }
+    to.run(pasteFragment(to.view, { ...paste, newId: idSource('p') }))
+    const [pasted = ''] = to.run(pasteFragment(to.view, { ...paste, newId: idSource('q') }))
+    expect(to.view.of('token').map(({ id }) => id)).toEqual([idOf('token')])
+    expect(to.view.find('variable', idOf('variable'))?.pageId).toBe(idOf('about'))
+    expect(to.view.children(pasted)).toHaveLength(3)
+  })
+
+  it('D18 an id that means something else here is replaced everywhere', () => {
+    const from = smallSite()
+    const fragment = copyFragment(from.view, { ids: [idOf('box')] })
+    const to = smallSite([...from.store.values()].filter(({ id }) => id !== idOf('token')))
+    to.store.apply({
+      put: { [idOf('token')]: { id: idOf('token'), kind: 'style-class', name: 'Other', folder: '', index: 'a5', styles: {} } },
+    })
+    const [box = ''] = to.run(pasteFragment(to.view, { fragment, target: target('second'), newId: idSource(), fieldsOf }))
+    const [token] = to.view.of('token')
+    expect(to.view.find('node', box)?.styles['default']?.['color']).toEqual({ type: 'token', id: token?.id })
+    expect(token?.id).not.toBe(idOf('token'))
+  })
+})
+
+describe('structure', () => {
+  it('D19 deleting takes what is inside along, also when it is selected too', () => {
+    const { view, run } = smallSite()
+    run(deleteNodes(view, { ids: [idOf('button'), idOf('box'), idOf('gone')] }))
+    expect(view.get(idOf('button'))).toBeUndefined()
+    expect(view.children(idOf('section'), 'children')).toEqual(['texta', 'textb'].map(idOf))
+    expect(codesOf(deleteNodes(view, { ids: [idOf('box')] }))).toEqual(['nothing-selected'])
+  })
+
+  it('D20 wrapping and unwrapping bring everything back', () => {
+    const { view, run } = smallSite()
+    const before = view.children(idOf('section'), 'children')
+    const wrap = {
+      ids: [idOf('textb'), idOf('texta')],
+      template: { element: 'box' },
+      slot: 'children',
+      newId: idSource(),
+      fieldsOf,
+    }
+    const [box = ''] = run(wrapNodes(view, wrap))
+    expect(view.children(idOf('section'), 'children')).toEqual([box, idOf('box')])
+    expect(view.children(box)).toEqual(['texta', 'textb'].map(idOf))
+    run(unwrapNode(view, { id: box, fieldsOf }))
+    expect(view.children(idOf('section'), 'children')).toEqual(before)
+    expect(view.get(box)).toBeUndefined()
+  })
+
+  it('D20 only siblings are wrapped, and content that may not stand outside stays in', () => {
+    const { view } = smallSite()
+    const wrap = { template: { element: 'box' }, slot: 'children', newId: idSource(), fieldsOf }
+    expect(codesOf(wrapNodes(view, { ...wrap, ids: [idOf('texta'), idOf('button')] }))).toEqual(['not-siblings'])
+    expect(codesOf(wrapNodes(view, { ...wrap, ids: [idOf('section')] }))).toEqual(['section-only'])
+    expect(codesOf(unwrapNode(view, { id: idOf('section'), fieldsOf }))).toEqual(['section-only', 'section-only', 'section-only'])
+  })
+
+  it('D19 a node is named and hidden', () => {
+    const { view, run } = smallSite()
+    run(renameNode(view, { id: idOf('box'), name: ' Card ' }))
+    run(setHidden(view, { ids: [idOf('box')], hidden: true }))
+    expect(view.find('node', idOf('box'))).toMatchObject({ name: 'Card', hidden: true })
+    run(setHidden(view, { ids: [idOf('box')], hidden: false }))
+    expect(view.find('node', idOf('box'))).not.toHaveProperty('hidden')
+    expect(codesOf(renameNode(view, { id: idOf('box'), name: 'x'.repeat(201) }))).toEqual(['name-too-long'])
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { codesOf, fieldsOf, idOf, idSource, smallSite } from '../../testing/small-site.ts'
+import { addClass } from '../styles/add-class.ts'
+import { insertClass } from '../styles/insert-class.ts'
+import { removeClass } from '../styles/remove-class.ts'
+import { setAttribute } from './set-attribute.ts'
+import { setCondition } from './set-condition.ts'
+import { setLink } from './set-link.ts'
+import { setProp } from './set-prop.ts'
+import { setStyle } from '../styles/set-style.ts'
+
+describe('values', () => {
+  const prop = (field: string, value: Parameters<typeof setProp>[1]['value'], variant?: string, name = 'textb') => ({
+    ids: [idOf(name)],
+    field,
+    value,
+    ...(variant !== undefined && { variant }),
+    fieldsOf,
+  })
+
+  it('D21 a field takes a literal in its language, and null resets it', () => {
+    const { view, run } = smallSite()
+    run(setProp(view, prop('text', 'Второй', 'ru')))
+    expect(view.find('node', idOf('textb'))?.props['text']).toEqual({ ru: 'Второй' })
+    run(setProp(view, prop('text', null, 'ru')))
+    expect(view.find('node', idOf('textb'))?.props['text']).toEqual({})
+  })
+
+  it.each([
+    ['an unknown field', prop('colour', 'x'), 'unknown-field'],
+    ['a language the project lacks', prop('text', 'x', 'de'), 'foreign-variant'],
+    ['a screen for a field that does not vary', prop('tag', 'x', 'mobile', 'box'), 'foreign-variant'],
+    ['a literal of a wrong type', prop('text', 5, 'ru'), 'wrong-type'],
+    ['a literal out of range', prop('text', 'x'.repeat(100), 'ru'), 'wrong-value'],
+    ['a binding where none is allowed', prop('tag', { type: 'f', code: '1' }, undefined, 'box'), 'not-bindable'],
+    ['an empty formula', prop('text', { type: 'f', code: ' ' }, 'ru'), 'empty-formula'],
+    ['a node that is gone', prop('text', 'x', 'ru', 'gone'), 'unknown-record'],
+  ])('D21 %s is refused', (_, input, code) => {
+    expect(codesOf(setProp(smallSite().view, input))).toEqual([code])
+  })
+
+  it('D22 many styles at once, for nodes and classes, all or nothing', () => {
+    const { view, run } = smallSite()
+    const ids = [idOf('box'), idOf('class')]
+    run(setStyle(view, { ids, variant: 'tablet:hover', values: { opacity: 0.5, 'row-gap': '4px' } }))
+    expect(view.find('style-class', idOf('class'))?.styles['tablet:hover']).toEqual({ opacity: 0.5, 'row-gap': '4px' })
+    run(setStyle(view, { ids, variant: 'tablet:hover', values: { opacity: null } }))
+    expect(view.find('node', idOf('box'))?.styles['tablet:hover']).toEqual({ 'row-gap': '4px' })
+    const bad = setStyle(view, { ids, variant: 'default', values: { opacity: '0.1', color: 'red;}' } })
+    expect(codesOf(bad)).toEqual(['wrong-value', 'wrong-value'])
+  })
+
+  it('D22 tokens have to exist and to fit, screens to be known', () => {
+    const { view } = smallSite()
+    const set = (variant: string, values: Parameters<typeof setStyle>[1]['values']) =>
+      codesOf(setStyle(view, { ids: [idOf('box')], variant, values }))
+    expect(set('default', { color: { type: 'token', id: idOf('gone') } })).toEqual(['unknown-token'])
+    expect(set('default', { font: { type: 'token', id: idOf('token') } })).toEqual(['wrong-token-type'])
+    expect(set('watch', { opacity: '1' })).toEqual(['unknown-variant'])
+    expect(set('default', { color: { type: 'f', code: 'variables.c' } })).toEqual([])
+  })
+
+  it.each(['onclick', 'style', 'srcdoc', 'HREF', 'a b', 'data-x/y'])('D23 the attribute %s is refused', (name) => {
+    expect(codesOf(setAttribute(smallSite().view, { ids: [idOf('box')], name, value: 'x' }))).toEqual(['bad-attribute'])
+  })
+
+  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
+    'D23 the address %s is refused',
+    (href) => {
+      expect(codesOf(setLink(smallSite().view, { ids: [idOf('box')], link: { type: 'external', href } }))).toEqual([
+        'unsafe-address',
+      ])
+    },
+  )
+
+  it('D23 ordinary attributes and links are set and removed', () => {
+    const { view, run } = smallSite()
+    run(setAttribute(view, { ids: [idOf('box')], name: 'data-role', value: 'card' }))
+    run(setLink(view, { ids: [idOf('box')], link: { type: 'external', href: 'https://example.org/?a=1:2' } }))
+    run(setCondition(view, { ids: [idOf('box')], condition: { type: 'f', code: 'true' } }))
+    expect(view.find('node', idOf('box'))).toMatchObject({
+      attributes: { 'data-role': 'card' },
+      link: { type: 'external' },
+      condition: { code: 'true' },
+    })
+    run(setLink(view, { ids: [idOf('box')], link: null }))
+    expect(view.find('node', idOf('box'))).not.toHaveProperty('link')
+    expect(codesOf(setLink(view, { ids: [idOf('box')], link: { type: 'internal', pageId: idOf('gone') } }))).toEqual([
+      'unknown-reference',
+    ])
+    expect(codesOf(setCondition(view, { ids: [idOf('box')], condition: { type: 'f', code: '' } }))).toEqual(['empty-formula'])
+  })
+
+  it('D24 classes keep their order; the last one is the strongest', () => {
+    const { view, run } = smallSite()
+    const [id = ''] = run(insertClass(view, { name: 'Muted', newId: idSource('k') }))
+    run(addClass(view, { ids: [idOf('texta')], classId: id }))
+    const order = () =>
+      Object.entries(view.find('node', idOf('texta'))?.classes ?? {})
+        .toSorted((a, b) => (a[1] < b[1] ? -1 : 1))
+        .map(([classId]) => classId)
+    expect(order()).toEqual([idOf('class'), id])
+    run(addClass(view, { ids: [idOf('texta')], classId: id, at: 0 }))
+    expect(order()).toEqual([id, idOf('class')])
+    run(removeClass(view, { ids: [idOf('texta')], classId: id }))
+    expect(order()).toEqual([idOf('class')])
+    expect(codesOf(addClass(view, { ids: [idOf('texta')], classId: idOf('gone') }))).toEqual(['unknown-reference'])
+  })
+})

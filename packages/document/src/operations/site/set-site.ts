@@ -1,0 +1,38 @@
+import { errorAt, hasErrors, type Issue } from '../../issue.ts'
+import { MESSAGES } from '../../messages.ts'
+import { isSafeAddress } from '../../records/address-rules.ts'
+import type { Id, SiteRecord, Theme } from '../../records/types.ts'
+import type { DocumentView } from '../../view/view.ts'
+import { createDraft } from '../draft.ts'
+import { checkName } from '../../rules/names.ts'
+import { refuse, refuseWith, type OperationResult } from '../result.ts'
+import { setAtoms } from '../set-atoms.ts'
+
+/** `null` removes, absent leaves alone. */
+export interface SiteValues {
+  readonly name?: string
+  readonly homePageId?: Id
+  readonly defaultTheme?: Theme
+  readonly favicon?: Id | null
+  readonly baseTag?: NonNullable<SiteRecord['baseTag']> | null
+}
+
+/** Changes settings of the project's site. */
+export function setSite(view: DocumentView, { values }: { readonly values: SiteValues }): OperationResult {
+  const site = view.site()
+  if (site === undefined) return refuseWith('unknown-record', 'site', MESSAGES.oneSite(0))
+  const path = `site/${site.id}`
+  const issues: Issue[] = values.name === undefined ? [] : [...checkName(values.name, `${path}/name`)]
+  if (values.homePageId !== undefined && !view.find('page', values.homePageId)) {
+    issues.push(errorAt('unknown-home-page', `${path}/homePageId`, MESSAGES.unknownHomePage))
+  }
+  if (values.favicon && !view.find('asset', values.favicon)) {
+    issues.push(errorAt('unknown-reference', `${path}/favicon`, MESSAGES.unknownReference(values.favicon)))
+  }
+  if (values.baseTag && !isSafeAddress(values.baseTag.href))
+    issues.push(errorAt('unsafe-address', `${path}/baseTag`, MESSAGES.unsafeAddress))
+  if (hasErrors(issues)) return refuse(...issues)
+  const draft = createDraft(view)
+  setAtoms(draft, site.id, { ...values, ...(values.name !== undefined && { name: values.name.trim() }) })
+  return draft.done([site.id])
+}

@@ -1,0 +1,21 @@
+import { isTokenReference } from '@heddle/style'
+import { readAtom } from '@heddle/store'
+import { MESSAGES } from '../../messages.ts'
+import type { Id } from '../../records/types.ts'
+import type { DocumentView } from '../../view/view.ts'
+import { createDraft } from '../draft.ts'
+import { refuseWith, type OperationResult } from '../result.ts'
+
+/** Removes a design token; styles that used it keep its light value, so that the page looks as before. */
+export function deleteToken(view: DocumentView, { id }: { readonly id: Id }): OperationResult {
+  const token = view.find('token', id)
+  if (token === undefined) return refuseWith('unknown-record', `token/${id}`, MESSAGES.unknownRecord(id))
+  const draft = createDraft(view)
+  for (const usage of view.usagesOf(id)) {
+    const user = view.get(usage.id)
+    const path = usage.path.slice(0, usage.path.lastIndexOf('/'))
+    if (user && path.startsWith('styles/') && isTokenReference(readAtom(user, path))) draft.set(usage.id, path, token.value)
+  }
+  draft.remove(id)
+  return draft.done([])
+}

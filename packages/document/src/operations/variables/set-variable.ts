@@ -1,0 +1,37 @@
+import type { Json } from '@heddle/store'
+import { hasErrors } from '../../issue.ts'
+import { MESSAGES } from '../../messages.ts'
+import type { Id, VariableType } from '../../records/types.ts'
+import type { DocumentView } from '../../view/view.ts'
+import { createDraft } from '../draft.ts'
+import { refuse, refuseWith, type OperationResult } from '../result.ts'
+import { setAtoms } from '../set-atoms.ts'
+import { checkVariable, isOfType } from '../../rules/variable.ts'
+
+/** `null` removes, absent leaves alone. */
+export interface VariableValues {
+  readonly name?: string
+  readonly folder?: string
+  readonly type?: VariableType
+  readonly defaultValue?: Json
+  readonly queryName?: string | null
+  readonly isLocalStorage?: boolean | null
+  readonly isPersistentOnNav?: boolean | null
+  readonly preserveReference?: boolean | null
+}
+
+/** Changes a variable. A default value that does not fit a new type is dropped. */
+export function setVariable(
+  view: DocumentView,
+  { id, values }: { readonly id: Id; readonly values: VariableValues },
+): OperationResult {
+  const variable = view.find('variable', id)
+  if (variable === undefined) return refuseWith('unknown-record', `variable/${id}`, MESSAGES.unknownRecord(id))
+  const draft = createDraft(view)
+  setAtoms(draft, id, { ...values, ...(values.name !== undefined && { name: values.name.trim() }) })
+  if (values.type !== undefined && values.defaultValue === undefined && !isOfType(values.type, variable.defaultValue)) {
+    draft.set(id, 'defaultValue', null)
+  }
+  const issues = checkVariable(view, draft.find('variable', id) ?? variable)
+  return hasErrors(issues) ? refuse(...issues) : draft.done([id])
+}

@@ -1,0 +1,81 @@
+import type { FieldsOf } from '../element-facts.ts'
+import { errorAt, type Issue } from '../issue.ts'
+import { MESSAGES } from '../messages.ts'
+import type { DocumentRecord, Id, NodeRecord } from '../records/types.ts'
+import { INSTANCE_ELEMENT, ROOT_SLOT } from '../records/component-types.ts'
+
+/** Slot of a page that holds its sections. */
+export const SECTIONS_SLOT = 'sections'
+/** Levels of elements on a page; what nests deeper helps nobody and would exhaust a browser. */
+export const MAX_DEPTH = 100
+
+type Get = (id: Id) => DocumentRecord | undefined
+
+/** Why an element of this type may not stand in that slot; nothing when it may. Room is not looked at. */
+export function checkFit(
+  get: Get,
+  fieldsOf: FieldsOf,
+  element: string,
+  parentId: Id,
+  slot: string,
+  path: string,
+): readonly Issue[] {
+  const parent = get(parentId)
+  const facts = fieldsOf(element)
+  if (parent?.kind === 'page') {
+    if (slot !== SECTIONS_SLOT) return [errorAt('foreign-slot', path, MESSAGES.foreignSlot('page', slot))]
+    const isSection = facts ? facts.isSection : element !== INSTANCE_ELEMENT
+    return isSection ? [] : [errorAt('section-only', path, MESSAGES.sectionOnly(element))]
+  }
+  if (parent?.kind === 'library-component') {
+    if (slot !== ROOT_SLOT) return [errorAt('foreign-slot', path, MESSAGES.foreignSlot('component', slot))]
+    return facts?.isSection ? [errorAt('section-inside', path, MESSAGES.sectionInside)] : []
+  }
+  if (parent?.kind !== 'node') return [errorAt('unknown-parent', path, MESSAGES.unknownParent(parentId))]
+  if (facts?.isSection) return [errorAt('section-inside', path, MESSAGES.sectionInside)]
+  const parentFacts = fieldsOf(parent.element)
+  if (parentFacts === undefined) return []
+  const slotFacts = Object.hasOwn(parentFacts.slots, slot) ? parentFacts.slots[slot] : undefined
+  if (slotFacts === undefined) {
+    const message =
+      Object.keys(parentFacts.slots).length === 0
+        ? MESSAGES.notContainer(parent.element)
+        : MESSAGES.foreignSlot(parent.element, slot)
+    return [errorAt('foreign-slot', path, message)]
+  }
+  if (slotFacts.accepts && !slotFacts.accepts.includes(element)) {
+    return [errorAt('slot-refuses', path, MESSAGES.slotRefuses(slot, element, slotFacts.accepts))]
+  }
+  return []
+}
+
+/** Why `count` nodes in a slot are too many. */
+export function checkRoom(
+  get: Get,
+  fieldsOf: FieldsOf,
+  parentId: Id,
+  slot: string,
+  count: number,
+  path: string,
+): readonly Issue[] {
+  const parent = get(parentId)
+  const facts = parent?.kind === 'node' ? fieldsOf(parent.element) : undefined
+  const max =
+    parent?.kind === 'library-component' ? 1 : facts && Object.hasOwn(facts.slots, slot) ? facts.slots[slot]?.max : undefined
+  return max !== undefined && count > max ? [errorAt('slot-full', path, MESSAGES.slotFull(slot, max))] : []
+}
+
+/** Climbs from a node to its page or component: a cycle, a missing parent or too many levels are issues. */
+export function checkClimb(get: Get, node: NodeRecord, path: string): readonly Issue[] {
+  const seen = new Set<Id>([node.id])
+  let parentId = node.place.parentId
+  for (;;) {
+    const parent = get(parentId)
+    if (parent?.kind === 'page' || parent?.kind === 'library-component') return []
+    if (parent?.kind !== 'node') return [errorAt('unknown-parent', path, MESSAGES.unknownParent(parentId))]
+    if (seen.has(parentId)) return [errorAt('cycle', path, MESSAGES.cycle)]
+    if (seen.size >= MAX_DEPTH) return [errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH))]
+    seen.add(parentId)
+    parentId = parent.place.parentId
+  }
+}
