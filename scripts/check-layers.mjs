@@ -1,10 +1,12 @@
-// Holds the layers of docs/architecture.md: who may import whom (layers.json), through which entry, and no import cycle.
+// Holds the layers of docs/architecture.md: who may import whom (layers.json), through which entry, the folders inside a package, and
+// no import cycle.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { checkFolders } from './folder-layers.mjs'
 import { ROOT } from './run.mjs'
 import { importsOf, isTest, listFiles } from './sources.mjs'
 
-const { layers, entries, pure, noReact } = JSON.parse(readFileSync(join(ROOT, 'layers.json'), 'utf8'))
+const { layers, folders, entries, pure, noReact } = JSON.parse(readFileSync(join(ROOT, 'layers.json'), 'utf8'))
 const files = listFiles(['packages', 'catalogue', 'apps'], ['.ts', '.tsx']).filter((path) => path.includes('/src/'))
 const problems = []
 const graph = new Map()
@@ -59,6 +61,18 @@ for (const path of files) {
   ) {
     problems.push(`${path} asks whether it is being edited; use another host or data in the definition`)
   }
+}
+
+for (const [name, rooms] of Object.entries(folders)) {
+  const root = `packages/${name}/src/`
+  const own = files.filter((path) => path.startsWith(root) && !isTest(path))
+  const imports = own.flatMap((path) => {
+    const file = path.slice(root.length)
+    const inside = importsOf(path).filter(({ from }) => from.startsWith('.'))
+    const targets = inside.map(({ from, line }) => ({ file, line, target: posix.join(dirname(file), from) }))
+    return [{ file, line: 1 }, ...targets]
+  })
+  problems.push(...checkFolders(name, rooms, imports))
 }
 
 const state = new Map()

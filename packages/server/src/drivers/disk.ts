@@ -2,9 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ObjectStorage } from '../ports/object-storage.ts'
-import { newId } from '../services/ids.ts'
+import { newId } from '../ids.ts'
 import { diskPath } from './disk-path.ts'
-import { inParallel, linkOrCopy, makeFolder, syncFolder, writeDurably } from './durable-write.ts'
+import { inParallel } from '../task-queue.ts'
+import { linkOrCopy, makeFolder, syncFolder, writeDurably } from './durable-write.ts'
 
 const PARALLEL_FILES = 16
 const isMissing = (error: unknown): boolean =>

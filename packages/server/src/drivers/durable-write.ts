@@ -39,12 +39,3 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
     await copyFile(from, to)
   }
 }
-
-/** Runs `work` over the items, at most `width` at once. */
-export async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>): Promise<void> {
-  let next = 0
-  const lane = async (): Promise<void> => {
-    for (let item = items[next++]; item !== undefined; item = items[next++]) await work(item)
-  }
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane))
-}

@@ -1,5 +1,5 @@
 import type { Message } from '../messages.ts'
-import type { Encoding } from './negotiate.ts'
+import type { Encoding } from '../releases/manifest.ts'
 
 /** A file as it is answered with. `read` gives the bytes of a form of it. */
 export interface ServedFile {

@@ -1,4 +1,4 @@
-export type Encoding = 'br' | 'gzip'
+import type { Encoding } from '../releases/manifest.ts'
 
 /** The best of the encodings a file has that the client takes; `undefined` for the plain bytes. */
 export function negotiateEncoding(acceptEncoding: string | undefined, available: readonly Encoding[]): Encoding | undefined {

@@ -8,7 +8,7 @@ import { findAsset } from './find-asset.ts'
 import { findIcon } from './find-icon.ts'
 import { findSiteAnswer, type SiteFiles } from './find-site-answer.ts'
 import { guardPreview } from './guard-preview.ts'
-import type { Place } from './host-names.ts'
+import type { Place } from '../host-names.ts'
 import { sendAnswer } from './send-answer.ts'
 
 export interface Hosting extends SiteFiles {

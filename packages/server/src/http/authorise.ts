@@ -3,7 +3,7 @@ import { messages } from '../messages.ts'
 import type { ProjectRow } from '../ports/database.ts'
 import { ServerError } from '../server-error.ts'
 import type { User } from '../services/accounts.ts'
-import type { Services } from '../services/services.ts'
+import type { Services } from '../services.ts'
 import type { Role } from './contract.ts'
 
 export interface Access {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { HostNames } from '../hosting/host-names.ts'
+import type { HostNames } from '../host-names.ts'
 import { messages } from '../messages.ts'
 import { ServerError } from '../server-error.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
-import type { Services } from '../services/services.ts'
+import type { Services } from '../services.ts'
 import { authorise, type Access } from './authorise.ts'
 import type { Contract } from './contract.ts'
 import type { Route } from './route.ts'

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { z } from 'zod'
 import type { ProjectRow } from '../ports/database.ts'
 import type { User } from '../services/accounts.ts'
-import type { Services } from '../services/services.ts'
+import type { Services } from '../services.ts'
 import type { Contract, Role } from './contract.ts'
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { HostNames } from '../hosting/host-names.ts'
+import type { HostNames } from '../host-names.ts'
 
 /** Helmet's headers for the editor and the API; the policy itself is set per answer because it names the address in use. */
 export async function registerSecurityHeaders(app: FastifyInstance, hosts: HostNames, https: boolean): Promise<void> {

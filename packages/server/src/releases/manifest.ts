@@ -1,4 +1,5 @@
-import type { Encoding } from '../hosting/negotiate.ts'
+/** Compressed form of a file. */
+export type Encoding = 'br' | 'gzip'
 
 /** A file of a release. Its bytes lie at `{tree}/{path}`, compressed ones beside it with `.br` and `.gz`. */
 export interface ReleaseFile {

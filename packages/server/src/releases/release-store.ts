@@ -1,8 +1,7 @@
-import type { Encoding } from '../hosting/negotiate.ts'
-import { inParallel } from '../drivers/durable-write.ts'
+import { inParallel } from '../task-queue.ts'
 import type { FolderFile, ObjectStorage } from '../ports/object-storage.ts'
 import { createByteCache } from './byte-cache.ts'
-import { fileKey, releaseKey, SUFFIX, type ReleaseFile, type ReleaseManifest } from './manifest.ts'
+import { fileKey, releaseKey, SUFFIX, type Encoding, type ReleaseFile, type ReleaseManifest } from './manifest.ts'
 import { packFile, type ReleaseSource } from './pack-file.ts'
 
 /** Releases as folders in the object storage. */

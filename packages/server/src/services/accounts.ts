@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { Database } from '../ports/database.ts'
 import { ServerError } from '../server-error.ts'
-import { newId } from './ids.ts'
+import { newId } from '../ids.ts'
 import { createOwnerSeat } from './owner-seat.ts'
 
 export interface User {

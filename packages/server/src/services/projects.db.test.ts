@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { createHostNames } from '../hosting/host-names.ts'
+import { createHostNames } from '../host-names.ts'
 import type { Database } from '../ports/database.ts'
 import { onEveryEngine } from '../testing/database-engines.ts'
 import { sampleRecords } from '../testing/test-ports.ts'

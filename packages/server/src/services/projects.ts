@@ -1,12 +1,12 @@
 import type { DocumentRecord } from '@heddle/document'
-import type { HostNames } from '../hosting/host-names.ts'
+import type { HostNames } from '../host-names.ts'
 import { messages } from '../messages.ts'
 import type { Database, ProjectMemberTable, ProjectRow } from '../ports/database.ts'
 import type { ProjectTemplate } from '../ports/ports.ts'
 import { ServerError } from '../server-error.ts'
 import type { User } from './accounts.ts'
 import type { Assets } from './assets.ts'
-import { newId } from './ids.ts'
+import { newId } from '../ids.ts'
 import { slugOf } from './slug.ts'
 
 export interface Membership {

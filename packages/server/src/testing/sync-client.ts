@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@heddle/sync/protocol'
 import { WebSocket } from 'ws'
-import { newId } from '../services/ids.ts'
+import { newId } from '../ids.ts'
 import type { Person, TestServer } from './test-server.ts'
 
 /** A window on the sync connection that speaks the protocol by hand. */

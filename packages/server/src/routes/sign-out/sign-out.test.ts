@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newId } from '../../services/ids.ts'
+import { newId } from '../../ids.ts'
 import { openWindow } from '../../testing/sync-client.ts'
 import { PASSWORD, startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
 

@@ -2,7 +2,7 @@ import { blankPage, type DocumentRecord } from '@heddle/document'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { LIMITS } from '../../limits.ts'
-import { newId } from '../../services/ids.ts'
+import { newId } from '../../ids.ts'
 import { openWindow } from '../../testing/sync-client.ts'
 import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
 

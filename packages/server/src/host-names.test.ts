@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from './config.ts'
 import { createHostNames } from './host-names.ts'
 
 const local = createHostNames(readConfig({}), () => 4000)

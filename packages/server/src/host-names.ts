@@ -1,4 +1,4 @@
-import type { ServerConfig } from '../config.ts'
+import type { ServerConfig } from './config.ts'
 
 /** What a request's host name asks for. */
 export type Place =
