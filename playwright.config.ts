@@ -1,15 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './scripts/chromium.mjs'
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
-  fullyParallel: false,
-  workers: 1,
+  // Each worker has a server and a browser of its own; a journey takes about one core.
+  fullyParallel: true,
+  workers: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
   // A shared machine may starve a browser; a second try is reported as flaky, never hidden.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // End a journey that hangs; none may need them.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: { launchOptions: chromiumOptions(), viewport: { width: 1440, height: 900 }, trace: 'retain-on-failure' },
 })

@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { canvas, canvasArea, clickOnCanvas, makeOwner, newProject, openPanel, publish } from './builder.ts'
+import { canvas, canvasArea, clickOnCanvas, enterGallery, newProject, openPanel, publish } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { leave, visit } from './visitor.ts'
+
+test.use({ hasOwnServer: true })
 
 const PANELS = ['Add', 'Navigator', 'Pages', 'Data', 'Design system', 'Assets', 'Plugins', 'Problems', 'History', 'Settings']
 const HEADING = 'Север, который можно пройти пешком'
@@ -45,7 +47,7 @@ test('axe finds nothing in the editor, dark or light', async ({ page, heddle }) 
   await page.goto(heddle.url)
   await expect(page.getByRole('button', { name: 'Make account' })).toBeVisible()
   await expectNoTroubleInBothThemes(page, 'sign-up')
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await expectNoTroubleInBothThemes(page, 'gallery')
   for (const theme of ['Light', 'Dark']) {
     await page.getByRole('button', { name: 'Editor theme' }).click()
@@ -99,7 +101,7 @@ for (const { template, paths } of [
   { template: 'orders-desk', paths: ['/', '/?q=oslo', '/journal'] },
 ] as const) {
   test(`axe finds nothing on the published ${template}, in both themes, wide and narrow`, async ({ page, heddle, browser }) => {
-    await makeOwner(page, heddle)
+    await enterGallery(page, heddle)
     await newProject(page, { template, name: 'Accessible' })
     const url = await publish(page)
     for (const width of [1440, 390]) {
@@ -122,7 +124,7 @@ for (const { template, paths } of [
 
 test('every region of the screen is reached with the keyboard, and the canvas is left with it', async ({ page, heddle }) => {
   const errors = collectErrors(page)
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await newProject(page, { template: 'sample', name: 'Keyboard' })
   await expect(canvas(page).getByRole('heading', { level: 1, name: HEADING })).toBeVisible()
   await clickOnCanvas(page, HEADING)

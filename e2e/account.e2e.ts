@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { makeOwner, newProject, OWNER, waitForEditor } from './builder.ts'
+import { enterGallery, newProject, OWNER, waitForEditor } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
+
+test.use({ hasOwnServer: true })
 
 /** The message under a field, as a screen reader hears it. */
 const expectMessage = (field: Locator, message: string | RegExp) => expect(field).toHaveAccessibleDescription(message)
@@ -36,7 +38,7 @@ test('the first visit makes the owner, and every wrong input names its field', a
 
 test('signing out and in again; a wrong password is refused without a hint to which part was wrong', async ({ page, heddle }) => {
   const errors = collectErrors(page)
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
   await page.reload()
@@ -66,7 +68,7 @@ test('signing out and in again; a wrong password is refused without a hint to wh
 
 test('the gallery makes, renames, opens and deletes projects', async ({ page, heddle }) => {
   const errors = collectErrors(page)
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await page.getByRole('button', { name: 'New project' }).click()
   const create = page.getByRole('dialog', { name: 'New project' })
   await create.getByLabel('Name').fill('  ')

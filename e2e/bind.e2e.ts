@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   addElement,
   inspectorSection,
-  makeOwner,
+  enterGallery,
   navigatorRow,
   newProject,
   onCanvas,
@@ -54,7 +54,7 @@ const result = (dialog: Locator) => dialog.getByRole('status', { name: 'Result' 
 
 test('a text and a colour follow variables, and the address changes what a visitor sees', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Lake' })
   await addElement(page, 'Section')
   await addElement(page, 'Text')

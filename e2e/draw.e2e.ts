@@ -4,7 +4,7 @@ import {
   clickOnCanvas,
   expectSelected,
   expectTree,
-  makeOwner,
+  enterGallery,
   navigatorRow,
   newProject,
   onCanvas,
@@ -27,7 +27,7 @@ const TWO_MINUTES = 120_000
 
 test('an empty site becomes a first page by clicks alone, and the visitor sees exactly it', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   const start = Date.now()
   await newProject(page, { template: 'empty', name: 'Lake' })
   await expect(page.getByText('This page is empty').first()).toBeVisible()
@@ -87,7 +87,7 @@ test('elements are dragged onto the page and into the navigator, moved, wrapped,
   browser,
 }) => {
   const errors = collectErrors(page)
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Lake' })
   const steps: (readonly string[])[] = [[]]
   /** After each change the tree is as told; undo has to come back through every one of these. */

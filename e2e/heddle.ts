@@ -87,11 +87,28 @@ export function collectErrors(page: Page): string[] {
   return errors
 }
 
-export const test = base.extend<{ heddle: Heddle }>({
-  heddle: async ({}, use) => {
-    const heddle = await startHeddle()
-    await use(heddle)
-    await heddle.dispose()
+interface Fixtures {
+  readonly heddle: Heddle
+  /** A journey that needs an empty server, or ends it, says `test.use({ hasOwnServer: true })`. */
+  readonly hasOwnServer: boolean
+}
+
+/** A server is started once for all journeys of a worker that do not ask for one of their own. */
+export const test = base.extend<Fixtures, { readonly sharedHeddle: Heddle }>({
+  sharedHeddle: [
+    async ({}, use) => {
+      const heddle = await startHeddle()
+      await use(heddle)
+      await heddle.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  hasOwnServer: [false, { option: true }],
+  heddle: async ({ hasOwnServer, sharedHeddle }, use) => {
+    if (!hasOwnServer) return use(sharedHeddle)
+    const own = await startHeddle()
+    await use(own)
+    await own.dispose()
   },
 })
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { canvas, makeOwner, newProject, openPanel, publish, selectInNavigator, setSetting } from './builder.ts'
+import { canvas, enterGallery, newProject, openPanel, publish, selectInNavigator, setSetting } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { ask, leave, visit } from './visitor.ts'
 
@@ -13,7 +13,7 @@ const card = (site: Page, title: string): Locator =>
 
 test('the orders desk: an app of variables, collections, formulas and workflows', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await newProject(page, { template: 'orders-desk', name: 'Tea desk' })
   await test.step('an instance of a component shows its properties, and what is set there is drawn', async () => {
     await openPanel(page, 'Navigator')

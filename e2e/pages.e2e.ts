@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   addElement,
   canvasArea,
-  makeOwner,
+  enterGallery,
   newProject,
   onCanvas,
   openPanel,
@@ -51,7 +51,7 @@ async function actOn(page: Page, name: string, action: string): Promise<void> {
 
 test('pages are made, named, linked and deleted; visitors find each by its path', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Lake' })
 
   await test.step('a home page with two links', async () => {

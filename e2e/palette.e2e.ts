@@ -6,7 +6,7 @@ import {
   clickOnCanvas,
   expectSelected,
   expectTree,
-  makeOwner,
+  enterGallery,
   newProject,
   onCanvas,
   selectInNavigator,
@@ -94,7 +94,7 @@ async function pick(page: Page, text: string): Promise<void> {
 
 test('the palette finds every command, and runs it', async ({ page, heddle }) => {
   const errors = collectErrors(page)
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Commands' })
   await drawPage(page)
 
@@ -161,7 +161,7 @@ test('the palette finds every command, and runs it', async ({ page, heddle }) =>
 test('every key of the product does what hands expect', async ({ page, heddle, context }) => {
   const errors = collectErrors(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Keys' })
   await drawPage(page)
   const start = ['Section', '  Container', '    One', '    Two']

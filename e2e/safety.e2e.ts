@@ -2,6 +2,8 @@ import { canvas, openPanel, waitForSaved } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { ask, publishSample } from './visitor.ts'
 
+test.use({ hasOwnServer: true })
+
 /** What cannot be had answers with its reason, so that the test can tell a refusal from an answer. */
 const refused = 'refused'
 

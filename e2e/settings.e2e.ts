@@ -2,7 +2,7 @@ import {
   addElement,
   canvas,
   inspectorSection,
-  makeOwner,
+  enterGallery,
   newProject,
   openTab,
   pickIcon,
@@ -18,7 +18,7 @@ import { visit } from './visitor.ts'
 
 test('the settings of every element reach the canvas and the visitor', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Lake' })
 
   await test.step('section and container', async () => {

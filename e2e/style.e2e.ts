@@ -4,7 +4,7 @@ import {
   canvas,
   clickOnCanvas,
   inspectorSection,
-  makeOwner,
+  enterGallery,
   newProject,
   onCanvas,
   pickScreen,
@@ -90,7 +90,7 @@ test('styles of every screen size and of hover are the same on the canvas and fo
   browser,
 }) => {
   const errors = collectErrors(page)
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Lake' })
   await addElement(page, 'Section')
   await addElement(page, 'Container')

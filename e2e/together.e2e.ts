@@ -4,7 +4,7 @@ import {
   canvasArea,
   clickOnCanvas,
   expectTree,
-  makeOwner,
+  enterGallery,
   newProject,
   onCanvas,
   OWNER,
@@ -16,6 +16,8 @@ import {
   waitForSaved,
 } from './builder.ts'
 import { collectErrors, expect, test, type Heddle } from './heddle.ts'
+
+test.use({ hasOwnServer: true })
 
 const OFFLINE = 'Offline: changes are kept here'
 
@@ -34,7 +36,7 @@ async function openBeside(browser: Browser, heddle: Heddle): Promise<Page> {
 
 /** A page with two texts, `Left` and `Right`, in a container. */
 async function drawTwoTexts(page: Page, heddle: Heddle): Promise<void> {
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Together' })
   await addElement(page, 'Section')
   await addElement(page, 'Container')

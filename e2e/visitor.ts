@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { makeOwner, newProject, publish } from './builder.ts'
+import { enterGallery, newProject, publish } from './builder.ts'
 import { collectErrors, type Heddle } from './heddle.ts'
 
 /** Somebody who has never seen the editor, in a browser of their own. */
@@ -38,7 +38,7 @@ export async function leave({ page }: Visitor): Promise<void> {
 
 /** An account, the sample site, and its first release. */
 export async function publishSample(page: Page, heddle: Heddle): Promise<string> {
-  await makeOwner(page, heddle)
+  await enterGallery(page, heddle)
   await newProject(page, { template: 'sample', name: 'Northern trail' })
   return publish(page)
 }

@@ -1,10 +1,11 @@
 // Builds what published sites are made of: the runtime's chunks into apps/site/dist/browser, the server-render bundle into
 // apps/site/dist/server. `build` in manifest.json names what pages are made with: when it changes, pages are drawn again.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { ROOT } from './run.mjs'
+import { writeWhole } from './write-whole.mjs'
 
 const dist = join(ROOT, 'apps', 'site', 'dist')
 for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
@@ -21,4 +22,4 @@ for (const folder of [join(dist, 'server'), ...publishSources]) {
 }
 hash.update(readFileSync(manifestPath))
 const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'))
-writeFileSync(manifestPath, JSON.stringify({ ...manifest, build: hash.digest('hex').slice(0, 16) }, null, 1))
+writeWhole(manifestPath, JSON.stringify({ ...manifest, build: hash.digest('hex').slice(0, 16) }, null, 1))

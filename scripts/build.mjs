@@ -1,9 +1,10 @@
 // Builds what has to be built: the editor with its canvas frame, the site's chunks and the server-render bundle.
 // With --if-needed it does nothing when no source is newer than the last build.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { ROOT, runNode } from './run.mjs'
+import { writeWhole } from './write-whole.mjs'
 
 const STAMP = join(ROOT, 'apps', 'editor', 'dist', '.built-from')
 const INPUTS = ['packages', 'catalogue', 'apps', 'package-lock.json', 'scripts/build-editor.mjs', 'scripts/build-site.mjs']
@@ -28,4 +29,4 @@ console.log('Building the editor and the site runtime…')
 runNode(['scripts/generate-indexes.mjs'])
 runNode(['scripts/build-site.mjs'])
 runNode(['scripts/build-editor.mjs'])
-writeFileSync(STAMP, wanted)
+writeWhole(STAMP, wanted)

@@ -1,8 +1,9 @@
 // Prints the figures of the code (lines per file, `any`, tests per package) and, with --check, fails when one is past its limit
 // in docs/figures.json. `--accept` writes a package's better share of tests there. Why these: docs/decisions/0010.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './run.mjs'
+import { writeWhole } from './write-whole.mjs'
 import { isGenerated, isTest, listFiles } from './sources.mjs'
 
 const RECORD = join(ROOT, 'docs', 'figures.json')
@@ -46,7 +47,7 @@ if (process.argv.includes('--accept')) {
       Math.max(share, record.testLinesPerSourceLine[name] ?? 0),
     ]),
   )
-  writeFileSync(RECORD, JSON.stringify({ ...record, testLinesPerSourceLine: better }, null, 2) + '\n')
+  writeWhole(RECORD, JSON.stringify({ ...record, testLinesPerSourceLine: better }, null, 2) + '\n')
 }
 if (process.argv.includes('--check')) {
   const worse = Object.keys(figures)

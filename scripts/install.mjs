@@ -1,8 +1,9 @@
 // Installs the packages when the lockfile changed since the last time. Plain JavaScript: runs on Node 20.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, runNpm } from './run.mjs'
+import { writeWhole } from './write-whole.mjs'
 
 const STAMP = join(ROOT, 'node_modules', '.heddle-installed')
 
@@ -17,5 +18,5 @@ export function install() {
   // Newer npm versions hold install scripts back; this one puts Node 24 in place and is needed by every later step.
   if (!existsSync(join(ROOT, 'node_modules', 'node', 'bin'))) runNpm(['rebuild', 'node', '--loglevel=error'])
   mkdirSync(join(ROOT, 'node_modules'), { recursive: true })
-  writeFileSync(STAMP, wanted)
+  writeWhole(STAMP, wanted)
 }

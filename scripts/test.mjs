@@ -1,17 +1,32 @@
-// `npm test`: installs, finds a browser, checks the house, then runs unit, property, database, browser and end-to-end tests.
+// `npm test`: installs, gets a browser and PostgreSQL where they can be had, checks the house, then runs unit, property,
+// database, browser and end-to-end tests. `npm test -- <area> …` runs the tests of some parts only.
 import { install } from './install.mjs'
-import { findChromium } from './chromium.mjs'
 import { binPath, runNode, runNpm } from './run.mjs'
 
 install()
-if (!findChromium()) {
-  console.log('No Chromium or Chrome found: getting one for the tests…')
-  runNode([binPath('playwright', 'cli.js'), 'install', 'chromium'])
+// Only now is there anything to import from node_modules.
+const { needBrowser, wantPostgres } = await import('./test-needs.mjs')
+const { findAreas } = await import('./test-areas.mjs')
+
+const SUITES = ['unit', 'database', 'browser']
+const vitest = (suite, folders) =>
+  runNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', suite, ...folders.map((folder) => `${folder}/`)])
+const journeys = (files) => runNode([binPath('@playwright/test', 'cli.js'), 'test', ...files])
+
+const asked = process.argv.slice(2)
+const areas = findAreas(asked)
+if (areas.unknown.length > 0) {
+  console.error(`There is no area called ${areas.unknown.join(', ')}. Areas are ${areas.names.join(', ')}.`)
+  process.exit(1)
 }
-runNpm(['run', 'check'])
-runNode(['scripts/build.mjs', '--if-needed'])
-const vitest = binPath('vitest', 'vitest.mjs')
-runNode([vitest, 'run', '--project', 'unit'])
-runNode([vitest, 'run', '--project', 'database'])
-runNode([vitest, 'run', '--project', 'browser'])
-runNode([binPath('@playwright/test', 'cli.js'), 'test'])
+const isWhole = asked.length === 0
+if (isWhole || areas.suites.has('browser') || areas.journeys.length > 0) needBrowser()
+if (isWhole || areas.suites.has('database')) wantPostgres()
+if (isWhole) runNpm(['run', 'check'])
+if (isWhole || areas.suites.size > 0 || areas.journeys.length > 0) runNode(['scripts/build.mjs', '--if-needed'])
+for (const suite of SUITES) {
+  if (isWhole) vitest(suite, [])
+  else if (areas.suites.has(suite)) vitest(suite, areas.suites.get(suite))
+}
+if (isWhole) journeys([])
+else if (areas.journeys.length > 0) journeys(areas.journeys)

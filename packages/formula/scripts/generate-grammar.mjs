@@ -1,6 +1,8 @@
 // Compiles src/formula.grammar to src/grammar.gen.js. `--check` only says whether the committed file is current.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { buildParserFile } from '@lezer/generator'
+import { writeWhole } from '../../../scripts/write-whole.mjs'
 
 const folder = new URL('../src/', import.meta.url)
 const target = new URL('grammar.gen.js', folder)
@@ -11,7 +13,7 @@ const { parser } = buildParserFile(readFileSync(new URL('formula.grammar', folde
 })
 for (const warning of warnings) console.error(warning)
 if (warnings.length > 0) process.exitCode = 1
-else if (!process.argv.includes('--check')) writeFileSync(target, parser)
+else if (!process.argv.includes('--check')) writeWhole(fileURLToPath(target), parser)
 else if (readFileSync(target, 'utf8') !== parser) {
   console.error('packages/formula/src/grammar.gen.js is old: run node packages/formula/scripts/generate-grammar.mjs')
   process.exitCode = 1
