@@ -4,10 +4,13 @@ import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import type { FormulaFunctions } from '@heddle/kit'
 import {
   createPageEntries,
+  defaultParameters,
   pageAddress,
   pageInfo,
   pageVariables,
+  pathOf,
   projectLogic,
+  segmentsOf,
   snapshotFacts,
   visiblePages,
 } from '@heddle/publish/compile'
@@ -63,11 +66,17 @@ export function createInertHost({
   })
   const record = view.find('page', pageId)
   const path = record ? pageAddress(record, language, view) : '/'
+  const parameters = computed(() => {
+    void pagesVersion.value
+    const shown = view.find('page', pageId)
+    return shown ? defaultParameters(segmentsOf(pathOf(shown, language, view.site()?.homePageId))) : {}
+  })
   const browser = { ...snapshotBrowser(path, theme), environment: 'editor' as const }
   const { scope, evaluator, variables, instance } = createSnapshotNames({
     page: () => page.value,
     lang: language,
     browser: () => browser,
+    pageParameters: () => parameters.value,
     variables: allVariables(),
     pages: () => pages.value,
     ...projectLogic(view, pageId),

@@ -51,6 +51,20 @@ const find = (id: string): HTMLElement => {
 }
 
 describe('drawing', () => {
+  it('C1 shows a page with a parameter as it is with the default', async () => {
+    canvas = await openCanvas(
+      <>
+        <Page id="home" name="Home" />
+        <Page id="page" name="Product" path="product/{{slug|shoes}}">
+          <Section id="hero">
+            <Text id="bound" text={formula('pageParameters.slug')} />
+          </Section>
+        </Page>
+      </>,
+    )
+    expect(find('bound').textContent).toBe('shoes')
+  })
+
   it('C1 draws the loaded page with its styles and marks each root with its node', async () => {
     await open()
     expect(find('title').textContent).toBe('Hello')

@@ -49,7 +49,8 @@ function renderWithoutBroken(
   { view, renderPage, now, definitions }: PublishInput,
 ): { readonly page: PublishedPage; readonly rendered: RenderedPage; readonly issues: readonly Issue[] } {
   const facts = snapshotFacts(view, now)
-  const render = (one: PublishedPage) => renderPage({ page: one, site, lang: route.lang, path, rows, facts })
+  const render = (one: PublishedPage) =>
+    renderPage({ page: one, site, lang: route.lang, path, parameters: route.defaults, rows, facts })
   const rendered = render(page)
   if (rendered.broken.length === 0) return { page, rendered, issues: [] }
   const whole = toPage(route, compiled, view, definitions, logic, new Set(rendered.broken.map(({ uid }) => uid)))

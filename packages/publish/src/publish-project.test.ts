@@ -144,6 +144,19 @@ describe('a page', () => {
       expect(result.file(file)).toMatch(/<a id="made-with-heddle" href="https:[^"]+"[^>]*>Made with Heddle<\/a>/)
   })
 
+  test('P14 with parameters in its path is drawn with their defaults', async () => {
+    const shown = {
+      props: { text: { ru: { type: 'f' as const, code: "pageParameters.slug + '/' + (pageParameters.size ?? 'any')" } } },
+    }
+    const shop = [node('shelf', 'product', 'section'), node('shoe', 'shelf', 'text', shown)]
+    const before = await publish(project([page('product', 'product/{{slug|shoes}}/{{size}}'), ...shop]))
+    expect(before.file('product/[slug]/[size]/index.html')).toContain('>shoes/any<')
+    const after = await publish(project([page('product', 'product/{{slug|boots}}/{{size|m}}'), ...shop]), {
+      previous: before.fingerprints,
+    })
+    expect(after.file('product/[slug]/[size]/index.html')).toContain('>boots/m<')
+  })
+
   test('what a literal condition or hiding leaves out is nowhere', async () => {
     const result = await publish(
       project([

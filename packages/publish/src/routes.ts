@@ -1,5 +1,5 @@
 import type { DocumentView, Id, Issue, Language, PageRecord } from '@heddle/document'
-import { languagePrefix, pathOf, segmentsOf } from './compile/index.ts'
+import { defaultParameters, languagePrefix, pathOf, segmentsOf } from './compile/index.ts'
 import { NOT_FOUND_PATH } from './limits.ts'
 import { MESSAGES } from './messages.ts'
 import type { ReleaseRoute } from './types.ts'
@@ -42,11 +42,7 @@ function toRoute(page: PageRecord, lang: Language, path: string, prefix: string)
     file: isNotFound ? `${folder}.html` : folder === '' ? 'index.html' : `${folder}/index.html`,
     isNotFound,
     hasParameters: segments.some((segment) => segment.parameter !== undefined),
-    defaults: Object.fromEntries(
-      segments.flatMap((segment) =>
-        segment.parameter !== undefined && segment.fallback !== '' ? [[segment.parameter, segment.fallback]] : [],
-      ),
-    ),
+    defaults: defaultParameters(segments),
   }
 }
 

@@ -13,6 +13,8 @@ export interface RenderInput {
   readonly lang: Language
   /** Address of the page on its site, for example `/test`. */
   readonly path: string
+  /** Default values of the path's parameters. */
+  readonly parameters: Readonly<Record<string, string>>
   /** Rows of the page's static collections by id. */
   readonly rows: Readonly<Record<Id, Json>>
   /** What formula functions read of the publish snapshot. */

@@ -13,6 +13,8 @@ export interface RenderInput {
   readonly lang: string
   /** Address of the page on its site, for example `/test`. */
   readonly path: string
+  /** Default values of the path's parameters. */
+  readonly parameters: Readonly<Record<string, string>>
   /** Rows of the page's static collections by id. */
   readonly rows: Readonly<Record<string, unknown>>
   /** What formula functions read of the publish snapshot. */
@@ -24,12 +26,13 @@ export function createRenderPage(
   components: Readonly<Record<string, ElementComponent>>,
   functions: FormulaFunctions,
 ): (input: RenderInput) => RenderedPage {
-  return ({ page, site, lang, path, rows, facts }) => {
+  return ({ page, site, lang, path, parameters, rows, facts }) => {
     const browser = snapshotBrowser(path, site.defaultTheme)
     const { scope, evaluator, variables, instance } = createSnapshotNames({
       page: () => page.page,
       lang,
       browser: () => browser,
+      pageParameters: () => parameters,
       variables: page.variables,
       collections: page.collections,
       formulas: page.formulas,

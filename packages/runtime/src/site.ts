@@ -8,6 +8,7 @@ import { createEvaluator } from './evaluate/create-evaluator.ts'
 import { createLogic, type Logic } from './logic.ts'
 import type { RouterPort } from './ports/types.ts'
 import { snapshotBrowser, type BrowserContext } from './scope/browser-context.ts'
+import { defaultParameters, parametersAt } from './router/match-route.ts'
 import { createScope } from './scope/create-scope.ts'
 import { createLiveScreen } from './scope/live-screen.ts'
 import { projectFormulas } from './scope/project-formulas.ts'
@@ -63,7 +64,7 @@ export interface SiteInput {
 export function createSite({ inline, components, code, rows, router, onNodeError }: SiteInput): Site {
   const data = inline.site
   const browser = signal<BrowserContext>(snapshotBrowser(inline.path, data.defaultTheme))
-  const pageParameters = signal<Readonly<Record<string, string>>>({})
+  const pageParameters = signal(defaultParameters(data.routes, inline.page.id, inline.lang))
   const showing = signal<Showing>({
     key: 0,
     page: inline.page,
@@ -173,6 +174,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         surroundings.becomeReal()
         screen.becomeReal()
         isReal.value = true
+        pageParameters.value = parametersAt(data.routes, inline.page.id, inline.lang, location.pathname)
         readVisitor(true)
       })
       watchScreens(data.screens, readAddress)

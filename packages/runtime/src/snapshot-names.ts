@@ -22,6 +22,8 @@ export interface SnapshotInput {
   readonly page: () => PublishedPageInfo | undefined
   readonly lang: string
   readonly browser: () => BrowserContext
+  /** Values of the path's parameters by name: the defaults. */
+  readonly pageParameters?: () => Readonly<Record<string, string>>
   readonly variables: readonly PublishedVariable[]
   readonly collections: readonly PublishedCollection[]
   readonly formulas: readonly PublishedFormula[]
@@ -45,7 +47,7 @@ export interface SnapshotNames {
 }
 
 export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
-  const { page, lang, browser, pages, functions, facts, tokens } = input
+  const { page, lang, browser, pageParameters, pages, functions, facts, tokens } = input
   const variables = createVariables(input.variables)
   const evaluator = createEvaluator(
     { functions, surroundings: snapshotSurroundings({ ...facts, language: () => lang }) },
@@ -58,6 +60,7 @@ export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
     browser,
     collections: () => collections?.names() ?? {},
     formulas: () => formulas,
+    ...(pageParameters && { pageParameters }),
     ...(pages && { pages }),
     ...(tokens && { tokens }),
   })

@@ -204,3 +204,22 @@ test('RT15 RT16 a page that is shown by navigation brings the pages it reads, an
   await vi.waitFor(() => expect(shown()).toBe(one('#far').getBoundingClientRect().y))
   expect(shown()).toBeLessThan(4500)
 })
+
+test('RT17 a page with a parameter shows its default as it was drawn, then what its address says, and so again when reloaded', async () => {
+  const routes = inline.site.routes.map((route) =>
+    route.pageId === 'home' ? { ...route, pattern: '/product/:slug', defaults: { slug: 'default' } } : route,
+  )
+  const product = {
+    ...inline,
+    site: { ...inline.site, routes },
+    nodes: { ...inline.nodes, live: text('live', 'pageParameters.slug') },
+  }
+  for (const slug of ['shoes', 'bread%20%26%20rolls']) {
+    const { one, errors } = await visit(`/product/${slug}`, product)
+    await vi.waitFor(() => expect(one('div > p').textContent).toBe(decodeURIComponent(slug)))
+    expect(errors).toEqual([])
+    frame?.remove()
+  }
+  const elsewhere = await visit('/', product)
+  expect(elsewhere.one('div > p').textContent).toBe('default')
+})

@@ -7,7 +7,8 @@ const PARAMETER = /^\{\{\s*([A-Za-z0-9_]+)\s*(?:\|(.*))?\}\}$/
 
 /** A piece of a path between slashes: text as it stands in the address, or a parameter. */
 export type PathSegment =
-  { readonly text: string; readonly parameter?: undefined } | { readonly parameter: string; readonly fallback: string }
+  | { readonly text: string; readonly parameter?: undefined; readonly fallback?: undefined }
+  | { readonly parameter: string; readonly fallback: string }
 
 /** The page's path in a language, without slashes at its ends; empty for the home page. */
 export function pathOf(page: PageRecord, language: Language, homePageId: Id | undefined): string {
@@ -23,6 +24,13 @@ export function segmentsOf(path: string): readonly PathSegment[] {
       const [, parameter, fallback] = PARAMETER.exec(part) ?? []
       return parameter === undefined ? { text: part } : { parameter, fallback: (fallback ?? '').trim() }
     })
+}
+
+/** Values of the parameters of a path that names none; those without a default are absent. */
+export function defaultParameters(segments: readonly PathSegment[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    segments.flatMap(({ parameter, fallback }) => (parameter !== undefined && fallback !== '' ? [[parameter, fallback]] : [])),
+  )
 }
 
 /** Prefix of a language's addresses: nothing for the default language (specification section 2). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PublishedRoute } from '@heddle/document/published'
-import { matchRoute } from './match-route.ts'
+import { defaultParameters, matchRoute, parametersAt } from './match-route.ts'
 
 const route = (pattern: string, pageId: string, lang = 'ru'): PublishedRoute => ({
   pattern,
@@ -32,4 +32,17 @@ test('RT9 reads parameters and encoded addresses', () => {
 
 test('RT9 leaves unknown addresses to the server', () => {
   expect(['/nothing', '/users', '/users/1/2'].map(found)).toEqual([undefined, undefined, undefined])
+})
+
+test('RT17 what the address says of a parameter counts, else its default, else nothing', () => {
+  const shop = [
+    ...routes,
+    { ...route('/product/:slug/:size', 'product'), defaults: { slug: 'shoes' } },
+    { ...route('/en/product/:slug/:size', 'product', 'en'), defaults: { slug: 'boots' } },
+  ]
+  expect(defaultParameters(shop, 'product', 'ru')).toEqual({ slug: 'shoes' })
+  expect(defaultParameters(shop, 'product', 'en')).toEqual({ slug: 'boots' })
+  expect(parametersAt(shop, 'product', 'ru', '/product/hats/xl')).toEqual({ slug: 'hats', size: 'xl' })
+  expect(parametersAt(shop, 'product', 'ru', '/elsewhere')).toEqual({ slug: 'shoes' })
+  expect(parametersAt(shop, 'home', 'ru', '/product/hats/xl')).toEqual({})
 })

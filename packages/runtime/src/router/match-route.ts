@@ -6,6 +6,8 @@ export interface RouteMatch {
   readonly parameters: Readonly<Record<string, string>>
 }
 
+const NONE: Readonly<Record<string, string>> = {}
+
 /**
  * The page at a path; slashes at the end do not count. The catch-all page is not found here: only the server can answer
  * an unknown address with the right status.
@@ -17,6 +19,27 @@ export function matchRoute(routes: readonly PublishedRoute[], path: string): Rou
     if (parameters) return { route, parameters }
   }
   return undefined
+}
+
+/** Values of a page's parameters as long as nothing is known of the visitor's address; those without a default are absent. */
+export function defaultParameters(
+  routes: readonly PublishedRoute[],
+  pageId: string,
+  lang: string,
+): Readonly<Record<string, string>> {
+  return routes.find((route) => route.pageId === pageId && route.lang === lang)?.defaults ?? NONE
+}
+
+/** Values of a page's parameters at an address of the site; whatever the address does not say has its default. */
+export function parametersAt(
+  routes: readonly PublishedRoute[],
+  pageId: string,
+  lang: string,
+  path: string,
+): Readonly<Record<string, string>> {
+  const match = matchRoute(routes, path)
+  const defaults = defaultParameters(routes, pageId, lang)
+  return match?.route.pageId === pageId ? { ...defaults, ...match.parameters } : defaults
 }
 
 function matchPattern(pattern: readonly string[], path: readonly string[]): Readonly<Record<string, string>> | undefined {

@@ -40,6 +40,7 @@ it('answers an unknown address with the site’s own page for it, of the address
 it('answers an address with parameters with its page', async () => {
   const files = { 'users/[id]/index.html': html }
   expect(await answerTo('/users/5?x=1', files)).toMatchObject({ status: 200, is: 'users/[id]/index.html' })
+  expect(await answerTo('/users/bread%2Frolls', files)).toMatchObject({ status: 200, is: 'users/[id]/index.html' })
 })
 
 it('gives nobody what lies behind access rules', async () => {

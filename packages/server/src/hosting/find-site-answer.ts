@@ -49,7 +49,7 @@ export async function findSiteAnswer(url: string, release: ReleaseManifest, file
   if (path === undefined) return { message: messages.badAddress }
   if (path !== NOT_FOUND_PATH) {
     const language = readQuery(url).get('wwlang') ?? undefined
-    const pattern = matchPattern(release.patterns, path)
+    const pattern = matchPattern(release.patterns, url.split('?')[0] ?? '')
     const file =
       findReleaseFile(release, [...filesOfPath(path, language), ...(pattern === undefined ? [] : [pattern])], files.store) ??
       (path.startsWith(CHUNK_PREFIX) ? await findChunk(path.slice(CHUNK_PREFIX.length), files.storage) : undefined) ??

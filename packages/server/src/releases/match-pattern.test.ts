@@ -9,5 +9,12 @@ const patterns = [
 it('finds the page of an address with parameters', () => {
   expect(matchPattern(patterns, 'users/5')).toBe('users/[id]/index.html')
   expect(matchPattern(patterns, 'en/users/a/edit')).toBe('en/users/[id]/edit/index.html')
+  expect(matchPattern(patterns, '/users/5/')).toBe('users/[id]/index.html')
   for (const path of ['users', 'users/', 'users/5/6', 'people/5', '']) expect(matchPattern(patterns, path)).toBeUndefined()
+})
+
+it('reads a parameter as the page does that wrote it: a slash or a percent sign inside belongs to the value', () => {
+  for (const value of ['a/b', '100%', 'ü ?#']) {
+    expect(matchPattern(patterns, `/users/${encodeURIComponent(value)}`)).toBe('users/[id]/index.html')
+  }
 })

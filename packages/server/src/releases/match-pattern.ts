@@ -1,14 +1,25 @@
-/** The file for an address with parameters: patterns are tried in order, `:name` stands for one segment. */
+/**
+ * The file for an address with parameters: patterns are tried in order, `:name` stands for one segment.
+ * @param path as it was asked for: a parameter may hold an encoded slash
+ */
 export function matchPattern(
   patterns: readonly { readonly pattern: string; readonly file: string }[],
   path: string,
 ): string | undefined {
-  const segments = path.split('/')
+  const segments = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode)
   return patterns.find(({ pattern }) => {
     const parts = pattern.replace(/^\//, '').split('/')
-    return (
-      parts.length === segments.length &&
-      parts.every((part, i) => (part.startsWith(':') ? segments[i] !== '' : part === segments[i]))
-    )
+    return parts.length === segments.length && parts.every((part, i) => part.startsWith(':') || part === segments[i])
   })?.file
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
