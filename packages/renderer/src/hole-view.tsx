@@ -1,28 +1,52 @@
 import { createElement, useContext, type ReactNode } from 'react'
+import { HOLE_ATTRIBUTE } from '@heddle/document/published'
 import { PageContext } from './context.ts'
 import type { HoleNode } from './source.ts'
 
 const VOID_TAGS = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 const EMPTY = { __html: '' }
 
-/** Adopts the host element of a static subtree as the server drew it, and never looks inside. */
-export function HoleView({ node }: { readonly node: HoleNode }): ReactNode {
-  const { holes } = useContext(PageContext)
+/**
+ * Adopts the host element of a static subtree as the server drew it, and never looks inside. An element that React made
+ * anew, because the page did not match, takes over what the hole held before.
+ */
+export function HoleView({ node: { uid, hole } }: { readonly node: HoleNode }): ReactNode {
+  const { holes, source, host } = useContext(PageContext)
   const adopt = (element: Element | null): void => {
     if (!element) return
-    const known = holes.get(node.uid)
+    const isServers = element.getAttribute(HOLE_ATTRIBUTE) === uid
+    const known = holes.get(uid) ?? (isServers ? element : source.heldHole?.(uid))
     if (known && known !== element) moveContents(known, element)
-    holes.set(node.uid, element)
+    else if (!known && source.heldHole) host.onLostHole?.(uid)
+    holes.set(uid, element)
   }
-  return createElement(node.hole, {
+  return createElement(hole, {
     ref: adopt,
     suppressHydrationWarning: true,
-    ...(!VOID_TAGS.has(node.hole) && { dangerouslySetInnerHTML: EMPTY }),
+    ...(!VOID_TAGS.has(hole) && { dangerouslySetInnerHTML: EMPTY }),
   })
 }
 
-/** A hole drawn anew is empty: what it held lives on in the element it had before. */
+/** What a hole drawn anew is to hold lives on in the element it had before. */
 function moveContents(from: Element, to: Element): void {
   for (const { name, value } of from.attributes) to.setAttribute(name, value)
   to.replaceChildren(...from.childNodes)
+}
+
+/**
+ * Remembers where the server's holes are, to be called before the page is hydrated. It costs nothing until one is asked
+ * for: React takes whole sections out of the document, and they keep what they held.
+ */
+export function holdHoles(body: Element): (uid: string) => Element | undefined {
+  const sections = [...body.children]
+  let holes: ReadonlyMap<string | null, Element> | undefined
+  return (uid) => {
+    holes ??= new Map(sections.flatMap(holesIn).map((hole) => [hole.getAttribute(HOLE_ATTRIBUTE), hole]))
+    return holes.get(uid)
+  }
+}
+
+function holesIn(section: Element): readonly Element[] {
+  const selector = `[${HOLE_ATTRIBUTE}]`
+  return [...(section.matches(selector) ? [section] : []), ...section.querySelectorAll(selector)]
 }

@@ -24,6 +24,8 @@ export interface RenderHost {
   readonly showRows?: (collectionId: string, offset: number) => void
   /** Keeps an action of an element for workflows; gives back what takes it away. */
   readonly offerAction?: (uid: string, name: string, scope: object, run: (...args: unknown[]) => unknown) => () => void
+  /** A hole was drawn anew and what it held is nowhere: it is empty. */
+  readonly onLostHole?: (uid: string) => void
   /** Drawing the node failed in the browser; the node is left out, the rest of the page stands. */
   readonly onNodeError?: (uid: string, error: unknown) => void
 }

@@ -1,4 +1,5 @@
 export { PageView, type PageViewProps } from './page-view.tsx'
+export { holdHoles } from './hole-view.tsx'
 export { isHole } from './source.ts'
 export type { HoleNode, NodeSource } from './source.ts'
 export type { InstanceParts, NodeEvent, RenderHost } from './host.ts'

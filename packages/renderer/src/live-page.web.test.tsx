@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LIVE, type PublishedLink, type PublishedNode } from '@heddle/document/published'
 import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
 import type { RenderHost } from './host.ts'
+import { holdHoles } from './hole-view.tsx'
 import { PageView } from './page-view.tsx'
 import { renderPageToString } from './server.tsx'
 import type { NodeSource } from './source.ts'
@@ -40,11 +41,18 @@ function openPage(html: string): HTMLElement {
 const AFTER = '<a class="brand" href="/x">Made with</a><script type="application/json" id="data">{}</script>'
 
 /** Serves a page, and hydrates it with its static parts as holes. */
-async function visit(nodes: readonly PublishedNode[], host: RenderHost, sections: readonly string[] = ['a']) {
+async function visit(
+  nodes: readonly PublishedNode[],
+  host: RenderHost,
+  sections: readonly string[] = ['a'],
+  alter: (body: HTMLElement) => void = () => {},
+) {
   const source = sourceOf(...nodes)
-  const { html, holes } = renderPageToString({ sections, source, host, components: plainElements })
+  const { html, holes } = renderPageToString({ sections, source, host, components: plainElements }, { marksHoles: true })
   const body = openPage(html + AFTER)
-  const withHoles: NodeSource = { get: (uid) => (holes[uid] ? { uid, hole: holes[uid] } : source.get(uid)) }
+  alter(body)
+  const heldHole = holdHoles(body)
+  const withHoles: NodeSource = { get: (uid) => (holes[uid] ? { uid, hole: holes[uid] } : source.get(uid)), heldHole }
   const before = body.innerHTML
   const onRecoverableError = (error: unknown): void => void complaints.push(error)
   await act(async () => {
@@ -112,6 +120,27 @@ describe('a live page', () => {
     await act(async () => host.set({ tag: 'main' }))
     expect(body.querySelector('main > .k')?.outerHTML).toBe(inside)
     expect(complaints).toEqual([])
+  })
+
+  test('R7 static parts and sections keep what they held when the page cannot be adopted', async () => {
+    const host = createFakeHost({ word: 'Hello' })
+    const page = [...mixedPage, node('e', { tag: 'footer', text: 'below' })]
+    const before: Element[] = []
+    const { body, html } = await visit(page, host, ['a', 'e'], (altered) => {
+      before.push(...altered.querySelectorAll('header > div'))
+      altered.querySelector('div')?.prepend(altered.ownerDocument.createElement('aside'))
+    })
+    expect(body.innerHTML.startsWith(html)).toBe(true)
+    expect([...body.querySelectorAll('header > div')]).toEqual(before)
+    await act(async () => host.set({ word: 'Bye' }))
+    expect(body.innerHTML.startsWith(html.replace('Hello', 'Bye'))).toBe(true)
+    expect(host.lostHoles).toEqual([])
+  })
+
+  test('R7 what somebody took out of the page is reported as lost', async () => {
+    const host = createFakeHost({ word: 'Hello' })
+    await visit(mixedPage, host, ['a'], (altered) => altered.querySelector('header')?.remove())
+    expect(host.lostHoles).toEqual(['b'])
   })
 
   test('R9 the host hears clicks on live anchors, and none in holes', async () => {

@@ -11,6 +11,31 @@ function draw(
   return renderPageToString({ sections, source: sourceOf(...nodes), host: createFakeHost(values), components: plainElements })
 }
 
+describe('holes', () => {
+  const page = [
+    node('a', {}, ['b', 'c', 'd'], { liveInside: true }),
+    node('b', { text: 'still' }, ['e'], { className: 'k' }),
+    node('c', { text: publishedBinding('word') }, undefined, { live: LIVE.text }),
+    node('d', { tag: 'custom-tag', text: 'own' }),
+    node('e', { text: 'inside' }),
+  ]
+  const drawn = (options?: { readonly marksHoles: boolean }) =>
+    renderPageToString(
+      { sections: ['a'], source: sourceOf(...page), host: createFakeHost({ word: 'x' }), components: plainElements },
+      options,
+    )
+
+  test('R24 the topmost static nodes carry their uid on a page that is hydrated', () => {
+    expect(drawn({ marksHoles: true }).html).toBe(
+      '<div><div data-hole="b" class="k">still<div>inside</div></div><div>x</div><custom-tag data-hole="d">own</custom-tag></div>',
+    )
+  })
+
+  test('R24 and on no other page', () => {
+    expect(drawn().html).not.toContain('data-hole')
+  })
+})
+
 describe('a page as HTML', () => {
   test('R1 is its sections one after another, with nothing around them', () => {
     expect(draw([node('a', { text: '1' }), node('b', { text: '2' })], {}, ['a', 'b']).html).toBe('<div>1</div><div>2</div>')

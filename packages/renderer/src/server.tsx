@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SlotContext, type SlotRenderer } from '@heddle/kit/react'
-import type { PublishedNode } from '@heddle/document/published'
+import { HOLE_ATTRIBUTE, type PublishedNode } from '@heddle/document/published'
 import { bodyProps, MissingElement } from './body-props.tsx'
 import { PageContext } from './context.ts'
 import { NodeBoundary } from './node-boundary.tsx'
@@ -9,6 +9,7 @@ import { InstanceNode, LiveNode, NodeView, RepeatedNode } from './node-view.tsx'
 import { PageView, type PageViewProps } from './page-view.tsx'
 import { resolveNode } from './resolve.ts'
 import { createContexts } from './serialize/contexts.ts'
+import { escapeAttribute } from './serialize/escape.ts'
 import { withHooks } from './serialize/hooks.ts'
 import { createSerializer, type Props } from './serialize/serializer.ts'
 import { isHole } from './source.ts'
@@ -21,6 +22,11 @@ export interface RenderedPage {
   readonly holes: Readonly<Record<string, string>>
 }
 
+export interface RenderOptions {
+  /** Whether the elements of holes carry their uid: for pages that are hydrated. */
+  readonly marksHoles?: boolean
+}
+
 /** Elements whose contents React manages itself, so that they cannot be adopted empty. */
 const NOT_ADOPTED = new Set(['input', 'textarea', 'select', 'option', 'script', 'style', 'title', 'html', 'head', 'body'])
 
@@ -28,7 +34,7 @@ const NOT_ADOPTED = new Set(['input', 'textarea', 'select', 'option', 'script', 
  * Draws a page as HTML (rules R21, R23 and R24). A node that cannot be drawn is left out and named in `broken`;
  * mark it broken in the page's data, so that browsers leave it out too.
  */
-export function renderPageToString(page: PageViewProps): RenderedPage {
+export function renderPageToString(page: PageViewProps, { marksHoles = false }: RenderOptions = {}): RenderedPage {
   const { source, components, host } = page
   const contexts = createContexts()
   const slots = contexts.cell(SlotContext)
@@ -51,10 +57,13 @@ export function renderPageToString(page: PageViewProps): RenderedPage {
     return true
   }
 
-  function onTag(tag: string): void {
-    if (tagWantedFor === undefined) return
-    if (!NOT_ADOPTED.has(tag)) holes[tagWantedFor] = tag
+  function onTag(tag: string): string {
+    const uid = tagWantedFor
+    if (uid === undefined) return ''
     tagWantedFor = undefined
+    if (NOT_ADOPTED.has(tag)) return ''
+    holes[uid] = tag
+    return marksHoles ? ` ${HOLE_ATTRIBUTE}="${escapeAttribute(uid)}"` : ''
   }
 
   function writeNode(uid: string): void {

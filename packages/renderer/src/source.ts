@@ -12,6 +12,8 @@ export interface NodeSource {
   readonly get: (uid: string) => PublishedNode | HoleNode | undefined
   /** Calls back whenever `get(uid)` gives something else. Absent when nodes never change, which spares every node a subscription. */
   readonly subscribe?: (uid: string, onChange: () => void) => () => void
+  /** The element that held a hole when the page came, wherever it is by now. */
+  readonly heldHole?: (uid: string) => Element | undefined
   /** Attributes that tell whose element it is, put on the node's root element. */
   readonly marks?: (uid: string) => Readonly<Record<`data-${string}`, string>> | undefined
 }

@@ -51,6 +51,7 @@ export function createRenderPage(
       addresses: siteAddresses,
       currentPath: () => path,
     }
-    return renderPageToString({ sections: page.page.sections.map(({ uid }) => uid), source, host, components })
+    const sections = page.page.sections.map(({ uid }) => uid)
+    return renderPageToString({ sections, source, host, components }, { marksHoles: page.page.live })
   }
 }

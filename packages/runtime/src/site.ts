@@ -58,10 +58,13 @@ export interface SiteInput {
   readonly rows: Readonly<Record<string, unknown>>
   readonly router: () => RouterPort
   readonly onNodeError: (uid: string, error: unknown) => void
+  /** Where the holes of the page are that came with the document. */
+  readonly heldHole: NonNullable<NodeSource['heldHole']>
+  readonly onLostHole: (uid: string) => void
 }
 
 /** Begins with the publish snapshot, so that the first drawing gives what the server gave. */
-export function createSite({ inline, components, code, rows, router, onNodeError }: SiteInput): Site {
+export function createSite({ inline, components, code, rows, router, onNodeError, heldHole, onLostHole }: SiteInput): Site {
   const data = inline.site
   const browser = signal<BrowserContext>(snapshotBrowser(inline.path, data.defaultTheme))
   const pageParameters = signal(defaultParameters(data.routes, inline.page.id, inline.lang))
@@ -69,7 +72,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     key: 0,
     page: inline.page,
     lang: inline.lang,
-    source: { get: (uid) => inline.nodes[uid] },
+    source: { get: (uid) => inline.nodes[uid], heldHole },
     components,
   })
   const setQuery = createQueryWriter((changes) => {
@@ -148,6 +151,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     showRows: logic.showRows,
     offerAction: elements.offer,
     onNodeError,
+    onLostHole,
   }
 
   /** Where the visitor is; variables are left as they are. */

@@ -7,6 +7,7 @@ import {
   type PublishedNode,
   type PublishedPage,
 } from '@heddle/document/published'
+import { holdHoles } from '@heddle/renderer'
 import { keepBranding } from './branding/keep-branding.ts'
 import { createElementBodies } from './code/element-bodies.ts'
 import { createSiteCode, type SiteLoaders } from './code/site-code.ts'
@@ -42,12 +43,13 @@ export async function startSite(loaders: SiteLoaders): Promise<void> {
     router: () => router,
     onNodeError(uid, error) {
       console.error(`Heddle could not draw the element ${uid}`, error)
-      void recover()
     },
+    heldHole: holdHoles(document.body),
+    onLostHole: () => void recover(),
   })
-  const first = document.body.firstElementChild
   const waiting: (() => void)[] = []
   let isReal = false
+  let isRecovering = false
 
   const onShown = (): void => {
     const isFirst = !isReal
@@ -71,12 +73,13 @@ export async function startSite(loaders: SiteLoaders): Promise<void> {
   }
 
   /**
-   * React draws the whole page anew when a part of it cannot be adopted. What stood in holes is lost then, and comes
-   * from the page's data; it does so once, because pages drawn from data have no holes.
+   * React draws the whole page anew when a part of it cannot be adopted. What stood in holes is kept, unless somebody took
+   * it out of the page: it comes from the page's data then, once, because pages drawn from data have no holes.
    */
   async function recover(): Promise<void> {
+    if (isRecovering) return
+    isRecovering = true
     const isFirst = (): boolean => site.showing.peek().key === 0
-    if (!isFirst() || first?.isConnected) return
     const loaded = await loadPage(inline.page.id, inline.lang, inline.site)
     const parameters = matchRoute(inline.site.routes, location.pathname)?.parameters ?? {}
     if ('page' in loaded && isFirst()) await show(loaded.page, inline.lang, parameters)
@@ -93,7 +96,6 @@ export async function startSite(loaders: SiteLoaders): Promise<void> {
   hydrateRoot(document.body, <SiteView site={site} onShown={onShown} />, {
     onRecoverableError(error) {
       console.error('Heddle could not adopt the page', error)
-      void recover()
     },
   })
 }

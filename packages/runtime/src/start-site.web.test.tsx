@@ -23,8 +23,17 @@ const ANSWERS: Readonly<Record<string, () => Promise<Response>>> = {
   '/data/slow.json': () => new Promise((resolve) => setTimeout(() => resolve(Response.json(pageData('slow', 'Slow'))), 150)),
 }
 
-/** Opens the page in a document of its own, whose address is `path`, and lets the runtime start there. */
-async function visit(path: string, data = inline, prepare: (window: Realm) => void = () => {}): Promise<Visit> {
+/**
+ * Opens the page in a document of its own, whose address is `path`, and lets the runtime start there.
+ * @param prepare before the document is written
+ * @param alter what somebody else does to the page before the runtime starts, such as an extension of the browser
+ */
+async function visit(
+  path: string,
+  data = inline,
+  prepare: (window: Realm) => void = () => {},
+  alter: (body: HTMLElement) => void = () => {},
+): Promise<Visit> {
   frame = document.createElement('iframe')
   frame.style.cssText = 'width:900px;height:400px'
   // Any address of this origin will do: the first, empty document of a frame has no history.
@@ -50,7 +59,10 @@ async function visit(path: string, data = inline, prepare: (window: Realm) => vo
     JSON.stringify(new URL(file, import.meta.url).href),
   )
   const script = `<script type="module">import { startSite } from ${start}; import { loaders } from ${loaders}; await startSite({ elements: loaders, functions: {}, actions: {} }); document.documentElement.dataset.started = ''</script>`
-  page.write(htmlOf(data).replace('</body>', `${script}</body>`))
+  const [written = ''] = htmlOf(data).split('</body>')
+  page.write(written)
+  alter(page.body)
+  page.write(`${script}</body></html>`)
   page.close()
   await vi.waitFor(() => expect(window.document.documentElement.dataset['started']).toBe(''), 5000)
   const one = (selector: string): HTMLElement => {
@@ -81,13 +93,68 @@ test('RT5 a page with an element that cannot be loaded stands as it came', async
   expect(document.querySelectorAll('div > p')).toHaveLength(3)
 })
 
-test('RT13 a page with an element that fails in the browser is drawn again from its data, without it', async () => {
-  const { errors, one, fetched } = await visit('/', withElement('fragile'))
-  await vi.waitFor(() => expect(fetched.length, JSON.stringify(errors)).toBe(1))
-  await vi.waitFor(() => expect(one('#title').textContent, JSON.stringify(errors)).toBe('Home again'))
-  expect(fetched).toEqual(['/data/home.json?wwlang=en&_wwcv=7'])
+test('RT13 a page with an element that fails in the browser is drawn again without it', async () => {
+  const { errors, one, fetched } = await visit('/?greeting=hello', withElement('fragile'))
+  await vi.waitFor(() => expect(one('div > p').textContent, JSON.stringify(errors)).toBe('hello'))
+  expect(one('div').children).toHaveLength(3)
+  expect(one('.still').textContent).toBe('Still Next')
+  expect(fetched).toEqual([])
   expect(errors.some((text) => text.includes('fragile'))).toBe(true)
   await vi.waitFor(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
+})
+
+test('RT13 a text that a stranger took away comes from the page’s data when the page is drawn again', async () => {
+  const { one, fetched } = await visit(
+    '/',
+    inline,
+    () => {},
+    (body) => body.querySelector('.still')?.remove(),
+  )
+  await vi.waitFor(() => expect(one('#title').textContent).toBe('Home again'))
+  expect(fetched).toEqual(['/data/home.json?wwlang=en&_wwcv=7'])
+})
+
+/** What extensions do to a page before its own script runs. */
+const STRANGERS: Readonly<Record<string, (body: HTMLElement) => void>> = {
+  'an element in a section': (body) => body.querySelector('div')?.prepend(body.ownerDocument.createElement('p')),
+  'an element at the start of the body': (body) => body.prepend(body.ownerDocument.createElement('div')),
+  'an element at the end of the body': (body) => body.append(body.ownerDocument.createElement('div')),
+  'an element in the head': (body) => body.ownerDocument.head.prepend(body.ownerDocument.createElement('style')),
+  'a live element taken away': (body) => body.querySelector('div > p')?.remove(),
+  'another text': (body) => body.querySelector('div > p')?.replaceChildren('altered'),
+  'a translation': (body) => {
+    const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    while (texts.nextNode()) if (!texts.currentNode.parentElement?.matches('script')) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      const font = body.ownerDocument.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  },
+  'an element around the sections': (body) => {
+    const around = body.ownerDocument.createElement('main')
+    const section = body.querySelector('div')
+    section?.replaceWith(around)
+    if (section) around.append(section)
+  },
+  attributes: (body) => {
+    body.setAttribute('cz-shortcut-listen', 'true')
+    for (const element of body.querySelectorAll('div, p')) element.setAttribute('data-gr-ext', '1')
+  },
+}
+
+test('RT13 whatever a stranger adds to the page, its text stays and it comes alive, without asking for anything', async () => {
+  for (const [name, alter] of Object.entries(STRANGERS)) {
+    const { document, one, fetched } = await visit('/?greeting=hello', inline, () => {}, alter)
+    await vi.waitFor(() => expect(one('div > p:not(:empty)').textContent, name).toBe('hello'))
+    expect(one('div > .still').textContent, name).toBe('Still Next')
+    expect(document.querySelectorAll('.still'), name).toHaveLength(1)
+    expect(fetched, name).toEqual([])
+    one('#hole-link').click()
+    await vi.waitFor(() => expect(one('#title').textContent, name).toBe('Next'))
+    frame?.remove()
+  }
 })
 
 test('RT14 the branding link is put back when it is removed or altered', async () => {

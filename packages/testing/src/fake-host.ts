@@ -6,6 +6,8 @@ export interface FakeHost extends RenderHost {
   readonly set: (values: Readonly<Record<string, unknown>>) => void
   /** Nodes that failed, in order. */
   readonly errors: readonly { readonly uid: string; readonly error: unknown }[]
+  /** Holes whose contents were nowhere, in order. */
+  readonly lostHoles: readonly string[]
 }
 
 /** A host whose names are signals. */
@@ -18,9 +20,12 @@ export function createFakeHost(values: Readonly<Record<string, unknown>> = {}, p
     Object.defineProperty(scope, name, { enumerable: true, get: () => source.value })
   }
   const errors: { uid: string; error: unknown }[] = []
+  const lostHoles: string[] = []
   return {
     scope,
     errors,
+    lostHoles,
+    onLostHole: (uid) => lostHoles.push(uid),
     evaluate: evaluateFormulas,
     addresses: { asset: (reference) => reference, icon: (name) => `/icons/${name}.svg` },
     currentPath: () => path,

@@ -19,5 +19,13 @@ export type {
   PublishedVariable,
   PublishedWorkflow,
 } from './types.ts'
-export { BRANDING_ID, CHUNKS_FOLDER, INLINE_DATA_ID, TARGET_ATTRIBUTE, THEME_STORAGE_KEY, toInlineJson } from './inline.ts'
+export {
+  BRANDING_ID,
+  CHUNKS_FOLDER,
+  HOLE_ATTRIBUTE,
+  INLINE_DATA_ID,
+  TARGET_ATTRIBUTE,
+  THEME_STORAGE_KEY,
+  toInlineJson,
+} from './inline.ts'
 export type { InlineHole, InlinePage } from './inline.ts'

@@ -19,6 +19,8 @@ export const BRANDING_ID = 'made-with-heddle'
 export const THEME_STORAGE_KEY = 'ww-app-theme'
 /** Carries the uid of a node that actions scroll to or focus. */
 export const TARGET_ATTRIBUTE = 'data-target'
+/** Carries the uid of a hole in the HTML of a live page, so that its contents are found when the page is drawn anew. */
+export const HOLE_ATTRIBUTE = 'data-hole'
 /** Folder of the runtime's chunks on a published site. */
 export const CHUNKS_FOLDER = 'chunks'
 

@@ -8,7 +8,7 @@ import { createSerializer } from './serializer.ts'
 
 function serialize(node: ReactNode): string {
   const contexts = createContexts()
-  const serializer = createSerializer({ contexts, take: () => false, onTag: () => {} })
+  const serializer = createSerializer({ contexts, take: () => false, onTag: () => '' })
   expect(withHooks(contexts.read, () => serializer.write(node))).toBe(true)
   return serializer.html()
 }

@@ -21,8 +21,8 @@ export interface SerializerPorts {
   readonly contexts: Contexts
   /** Takes over the drawing of a component; `false` leaves it to the serializer. */
   readonly take: (type: unknown, props: Props) => boolean
-  /** Told the tag of every host element before it is written. */
-  readonly onTag: (tag: string) => void
+  /** Told the tag of every host element before it is written; gives an attribute to mark it by, or nothing. */
+  readonly onTag: (tag: string) => string
 }
 export type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
 
@@ -100,11 +100,11 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
   }
 
   function writeHostElement(tag: string, props: Props, element: ReactElement): void {
-    onTag(tag)
+    const mark = onTag(tag)
     const texts = PLAIN_TAGS.get(tag)
     const attributes = texts && !props['dangerouslySetInnerHTML'] ? printAttributes(tag, props) : undefined
-    if (!texts || attributes === undefined) return writeWithReact(element)
-    html += `${texts.start}${attributes}>`
+    if (!texts || attributes === undefined) return writeWithReact(element, mark)
+    html += `${texts.start}${mark}${attributes}>`
     endsWithText = false
     if (texts.end === '') return
     write(props.children)
@@ -112,8 +112,9 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
     endsWithText = false
   }
 
-  function writeWithReact(node: ReactNode): void {
-    const drawn = renderToString(contexts.wrap(node)).replace(PRELOADS, '')
+  function writeWithReact(node: ReactNode, mark = ''): void {
+    const plain = renderToString(contexts.wrap(node)).replace(PRELOADS, '')
+    const drawn = mark === '' ? plain : plain.replace(TAG_START, (tag) => tag + mark)
     if (drawn === '') return
     html += endsWithText && !drawn.startsWith('<') ? `<!-- -->${drawn}` : drawn
     endsWithText = !drawn.endsWith('>')
@@ -133,6 +134,8 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
 
 /** react-dom asks for pictures in front of what it draws; here that would stand amid the page. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
+
+const TAG_START = /^<[^\s/>]+/
 
 const knownFunctions = new WeakSet<Function>()
 

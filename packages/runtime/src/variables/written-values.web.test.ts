@@ -46,6 +46,8 @@ const SET: PublishedWorkflow = {
   ) as PublishedWorkflow['actions'],
 }
 
+const nothingHappens = { onNodeError: () => {}, heldHole: () => undefined, onLostHole: () => {} }
+
 /** A site in this document at an address, with its values and a way to set some. */
 async function visit(address: string) {
   history.replaceState(null, '', address)
@@ -53,7 +55,7 @@ async function visit(address: string) {
   await load({ page: { uses: { actions: ['data'] } }, collections: [], workflows: [SET] })
   const router = { go: async () => {}, canGoBack: () => false, back: () => {} }
   const data = { ...inline, variables: VARIABLES, workflows: [SET] }
-  const site = createSite({ inline: data, components: {}, code, rows: {}, router: () => router, onNodeError: () => {} })
+  const site = createSite({ inline: data, components: {}, code, rows: {}, router: () => router, ...nothingHappens })
   site.becomeReal()
   const values: object = Reflect.get(site.host.scope, 'variables') as object
   return {
