@@ -1,4 +1,4 @@
-// Writes the indexes of everything that is found by its folder (elements, functions, actions, templates, server routes). `--check` only compares.
+// Writes the indexes of everything that is found by its folder (elements, functions, actions, ports, templates, server routes). `--check` only compares.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './run.mjs'
@@ -203,9 +203,32 @@ function actions() {
   ])
 }
 
+function ports() {
+  const root = 'catalogue/ports/src'
+  const names = folders(root).filter((name) => existsSync(join(ROOT, root, name, 'contract.ts')))
+  write(
+    `${root}/contracts.gen.ts`,
+    names.map((name) => `export type * from './${name}/contract.ts'`),
+  )
+  write(`${root}/fakes.gen.ts`, [
+    "import type { PortFake } from '@heddle/kit'",
+    ...names.map((name) => `import { fake as ${camel(name)}Fake } from './${name}/fake.ts'`),
+    '',
+    `export const portFakes: readonly PortFake[] = [${names.map((name) => `${camel(name)}Fake`).join(', ')}]`,
+  ])
+  write(`${root}/loaders.gen.ts`, [
+    "import type { Port } from '@heddle/kit'",
+    '',
+    'export const portLoaders: Readonly<Record<string, () => Promise<Port>>> = {',
+    ...names.map((name) => `  ${name}: () => import('./${name}/browser.ts').then((side) => side.port),`),
+    '}',
+  ])
+}
+
 elements()
 functions()
 actions()
+ports()
 templates()
 routes()
 for (const problem of problems) console.log(problem)

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 const ELEMENT_BODY = /\/catalogue\/elements\/src\/([^/]+)\/component\.tsx$/
 const FUNCTION_GROUP = /\/catalogue\/functions\/src\/(?!loaders|calls|definitions)([a-z]+)\.gen\.ts$/
 const ACTION_GROUP = /\/catalogue\/actions\/src\/(?!loaders|runs|definitions)([a-z]+)\.gen\.ts$/
+const PORT = /\/catalogue\/ports\/src\/([^/]+)\/browser\.ts$/
 const PART = /\/packages\/(?:runtime\/src\/(collections|components|positions|workflows)|document\/src\/(regex))\/index\.ts$/
 
 /** What a chunk is called after the module it is made for. */
@@ -12,6 +13,8 @@ export function chunkNameOf(moduleId: string): string | undefined {
   const id = moduleId.replaceAll('\\', '/')
   const group = FUNCTION_GROUP.exec(id)?.[1] ?? ACTION_GROUP.exec(id)?.[1]
   if (group !== undefined) return FUNCTION_GROUP.test(id) ? `functions-${group}` : `actions-${group}`
+  const port = PORT.exec(id)?.[1]
+  if (port !== undefined) return `ports-${port}`
   return ELEMENT_BODY.exec(id)?.[1] ?? partOf(id)
 }
 
@@ -30,6 +33,7 @@ export function writeChunkList(catalogue: string): Plugin {
       const elements: Record<string, string> = {}
       const functions: Record<string, string> = {}
       const actions: Record<string, string> = {}
+      const ports: Record<string, string> = {}
       const parts: Record<string, string> = {}
       const imports: Record<string, readonly string[]> = {}
       for (const file of Object.values(bundle)) {
@@ -42,13 +46,14 @@ export function writeChunkList(catalogue: string): Plugin {
             [elements, ELEMENT_BODY.exec(id)?.[1]],
             [functions, FUNCTION_GROUP.exec(id)?.[1]],
             [actions, ACTION_GROUP.exec(id)?.[1]],
+            [ports, PORT.exec(id)?.[1]],
             [parts, partOf(id)],
           ] as const
           for (const [list, name] of lists) if (name !== undefined) list[name] = file.fileName
         }
       }
       const found = { ...functionFacts(catalogue), actionGroups: groupsOf(join(catalogue, 'actions', 'src'), 'type') }
-      const manifest = { build: '', core, elements, ...found, functions, actions, parts, imports }
+      const manifest = { build: '', core, elements, ...found, functions, actions, ports, parts, imports }
       this.emitFile({ type: 'asset', fileName: 'manifest.json', source: JSON.stringify(manifest, null, 1) })
     },
   }

@@ -33,6 +33,7 @@ export default defineConfig({
             { name: 'shared', test: /packages[\\/](?!.*[\\/]regex[\\/])/, minShareCount: 2 },
             { name: 'functions', test: /catalogue[\\/]functions[\\/]src[\\/](?!.*(call|\.gen)\.ts$)/, minShareCount: 2 },
             { name: 'actions', test: /catalogue[\\/]actions[\\/]src[\\/](?!.*(run|\.gen)\.ts$)/, minShareCount: 2 },
+            { name: 'ports', test: /catalogue[\\/]ports[\\/]src[\\/](?!.*(browser|\.gen)\.ts$)/, minShareCount: 2 },
           ],
         },
       },

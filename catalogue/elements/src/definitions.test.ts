@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -43,6 +43,13 @@ describe.each(elementDefinitions.map((definition) => [definition.type, definitio
     }
     expect(existsSync(join(icons, 'icons', `${definition.icon}.svg`))).toBe(true)
     expect(existsSync(join(folder, type, 'README.md'))).toBe(true)
+  })
+
+  test('asks only for ports that it declares', () => {
+    const body = readFileSync(join(folder, type, 'component.tsx'), 'utf8')
+    const asked = [...body.matchAll(/\busePort\('([^']+)'\)/g)].map(([, name]) => name)
+    expect(asked.filter((name) => !definition.ports.some((port) => port === name))).toEqual([])
+    expect(body.match(/\busePort\(/g)?.length ?? 0).toBe(asked.length)
   })
 
   test('starts with values that its own fields and the styles accept', () => {

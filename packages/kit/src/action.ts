@@ -1,4 +1,5 @@
-import type { ActionHost, CancelSignal } from './action-host.ts'
+import type { CancelSignal } from './cancel-signal.ts'
+import type { ActionPorts, PortName } from './ports.ts'
 import type { Field, LocalizedText } from './fields/types.ts'
 
 /** What a parameter of an action takes. Bound ones take a formula as well, unless `fixed`. */
@@ -46,7 +47,7 @@ export type ActionBranches =
   | 'try'
 
 /** A workflow action of the catalogue: plain data, loads in bare Node, never downloaded by visitors. */
-export interface ActionDefinition {
+export interface ActionDefinition<Ports extends PortName = PortName> {
   /** Kebab-case, the name of its folder. */
   readonly type: string
   readonly version: number
@@ -58,30 +59,38 @@ export interface ActionDefinition {
   /** The file its body comes in, for actions that few pages of their group need; the group's own when absent. */
   readonly chunk?: string
   readonly parameters: Readonly<Record<string, ActionParameter>>
+  /** What the body asks of the world; pages that run the action load these. */
+  readonly ports: readonly Ports[]
   readonly branches?: ActionBranches
   /** True for actions after which nothing of their chain runs. */
   readonly ends?: boolean
 }
 
 /** Declares a workflow action. The generated index finds it by its folder. */
-export function defineAction(definition: Omit<ActionDefinition, 'version'> & { readonly version?: number }): ActionDefinition {
-  return { version: 1, ...definition }
+export function defineAction<const Ports extends PortName = never>(
+  definition: Omit<ActionDefinition<Ports>, 'version' | 'ports'> & {
+    readonly version?: number
+    readonly ports?: readonly Ports[]
+  },
+): ActionDefinition<Ports> {
+  return { version: 1, ports: [], ...definition }
 }
 
 /** What an action's body is handed. */
-export interface ActionInput {
+export interface ActionInput<Ports extends PortName = PortName> {
   /**
    * Parameters by name with formulas evaluated; absent ones have their default. A `condition` is a function without
    * parameters that evaluates it. Other people's data: check before use.
    */
   readonly args: Readonly<Record<string, unknown>>
-  readonly host: ActionHost
+  /** The ports that the definition names. */
+  readonly host: Pick<ActionPorts, Ports>
   /** Aborted when the run is cancelled: by navigation, or when the page goes. */
   readonly signal: CancelSignal
 }
 
 /**
- * Body of an action. What it throws fails the action with that message; fields of the error that are its own stay readable
- * in the error branch.
+ * Body of an action, of a known one as `ActionBody<typeof definition>`. What it throws fails the action with that message;
+ * fields of the error that are its own stay readable in the error branch.
  */
-export type ActionBody = (input: ActionInput) => unknown
+export type ActionBody<D extends ActionDefinition = ActionDefinition> = (input: ActionInput<D['ports'][number]>) => unknown

@@ -1,5 +1,6 @@
 import type { Json } from '@heddle/store'
 import type { StyleSheet, VariableType } from '@heddle/document'
+import type { PortName } from './ports.ts'
 import type { FieldValues, Fields, LocalizedText, ValuesOfFields } from './fields/types.ts'
 
 /** Groups of style properties an element opts into; the style panel shows these and no others. */
@@ -59,6 +60,8 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly events: Readonly<Record<string, { readonly label: LocalizedText; readonly example?: Json }>>
   /** What workflows may ask of it; the body offers them with `useElementAction`. */
   readonly actions: Readonly<Record<string, { readonly label: LocalizedText }>>
+  /** Ports of the catalogue that the body asks for with `usePort`; a page with the element loads them and is alive. */
+  readonly ports: readonly PortName[]
   /**
    * Declarations the element cannot do without, merged first into the node's own rule, so that published pages
    * need no base class. Defaults of fields with a CSS `property` stand here too. What rules cannot say
@@ -73,6 +76,7 @@ type Optional =
   | 'exposes'
   | 'events'
   | 'actions'
+  | 'ports'
   | 'version'
   | 'states'
   | 'slots'
@@ -100,6 +104,7 @@ export function defineElement<const F extends Fields>(
     exposes: {},
     events: {},
     actions: {},
+    ports: [],
     baseStyles: {},
     preset: {},
     ...definition,

@@ -20,7 +20,7 @@ export type {
 } from './fields/types.ts'
 export { defineElement } from './element.ts'
 export type { ElementDefinition, ExposedVariable, NodeTemplate, PropsOf, SlotDefinition, StyleGroup } from './element.ts'
-export { MESSAGES } from './messages.ts'
+export { MESSAGES, noPlugin } from './messages.ts'
 export { defineFunction } from './function.ts'
 export type {
   FormulaFunction,
@@ -35,18 +35,22 @@ export type {
 } from './function.ts'
 export { defineAction } from './action.ts'
 export type { ActionBody, ActionBranches, ActionDefinition, ActionInput, ActionParameter } from './action.ts'
+export type { CancelSignal } from './cancel-signal.ts'
+export { LONGEST_TIMER } from './limits.ts'
+export { definePort, definePortFake } from './ports.ts'
 export type {
-  ActionHost,
-  CancelSignal,
+  ActionPorts,
   CollectionChange,
-  HttpAnswer,
-  HttpRequest,
   LogLevel,
   NavigationTarget,
   PaceRule,
+  Port,
+  PortFake,
+  PortName,
+  PortPlace,
   Turn,
   VariableChange,
-} from './action-host.ts'
+} from './ports.ts'
 export {
   breakLoop,
   continueLoop,

@@ -1,3 +1,6 @@
+/** Of a source or an action whose plugin is not there. */
+export const noPlugin = (id: string): string => `The plugin ${id} is not installed.`
+
 /** Texts a builder sees when a field's value is refused. */
 export const MESSAGES = {
   mustBeText: 'must be a text',

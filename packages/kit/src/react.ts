@@ -10,6 +10,7 @@ export {
   useEvent,
   useNode,
   usePartId,
+  usePort,
   type NodeHandle,
   type SharedValue,
 } from './react/node.ts'

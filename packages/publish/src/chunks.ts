@@ -21,6 +21,7 @@ export function chunkFiles(
     ...types.map((type) => chunks.elements[type]),
     ...(uses.functions ?? []).map((group) => chunks.functions[group]),
     ...(uses.actions ?? []).map((group) => chunks.actions[group]),
+    ...(uses.ports ?? []).map((name) => chunks.ports[name]),
     hasCollections ? chunks.parts['collections'] : undefined,
     hasWorkflows ? chunks.parts['workflows'] : undefined,
     hasComponents ? chunks.parts['components'] : undefined,
@@ -31,8 +32,11 @@ export function chunkFiles(
 
 /** Every file of the runtime: after its first page a live site may navigate to any other one. */
 export function allChunkFiles(chunks: SiteChunks): readonly string[] {
-  const { core, elements, functions, actions, parts } = chunks
-  return withImports(chunks, [core, ...[elements, functions, actions, parts].flatMap((files) => Object.values(files))]).toSorted()
+  const { core, elements, functions, actions, ports, parts } = chunks
+  return withImports(chunks, [
+    core,
+    ...[elements, functions, actions, ports, parts].flatMap((files) => Object.values(files)),
+  ]).toSorted()
 }
 
 function withImports({ imports }: SiteChunks, wanted: readonly (string | undefined)[]): readonly string[] {

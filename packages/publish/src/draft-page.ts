@@ -56,6 +56,7 @@ export function draftPage(
         nodes: nodes.map(({ published }) => published),
         view,
         actions,
+        definitions,
         pageEntry,
         chunks,
         sha256,

@@ -205,6 +205,7 @@ describe('publishing again', () => {
       volatileFunctions: [],
       functions: {},
       actions: {},
+      ports: {},
       parts: {},
       imports: {},
     }

@@ -57,6 +57,8 @@ export interface SiteChunks {
   /** File of each group, and of parts that only some pages load (`workflows`, `collections`, `positions`, `patterns`). */
   readonly functions: Readonly<Record<string, string>>
   readonly actions: Readonly<Record<string, string>>
+  /** File of each port of the catalogue by its name. */
+  readonly ports: Readonly<Record<string, string>>
   readonly parts: Readonly<Record<string, string>>
   /** Files that a file imports at once. */
   readonly imports: Readonly<Record<string, readonly string[]>>

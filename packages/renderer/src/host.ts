@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import type { ActionPorts, PortName } from '@heddle/kit'
 import type { Addresses, SharedValue } from '@heddle/kit/react'
 import type { PublishedInstance, PublishedLink, PublishedNode } from '@heddle/document/published'
 import type { Evaluate } from './evaluate.ts'
@@ -26,6 +27,8 @@ export interface RenderHost {
   readonly offerAction?: (uid: string, name: string, scope: object, run: (...args: unknown[]) => unknown) => () => void
   /** A hole was drawn anew and what it held is nowhere: it is empty. */
   readonly onLostHole?: (uid: string) => void
+  /** A port as elements ask for it, opened for the names at their place; absent where nobody is at work. */
+  readonly port?: <Name extends PortName>(name: Name, scope: object) => ActionPorts[Name] | undefined
   /** Drawing the node failed in the browser; the node is left out, the rest of the page stands. */
   readonly onNodeError?: (uid: string, error: unknown) => void
 }

@@ -54,6 +54,7 @@ export function nodeHandle(uid: string, emitters: readonly Emitter[], scope: obj
     emit: (event, payload) => emitEvent(emitters, event, payload, host),
     variable: (name) => (isRepeated(scope) ? undefined : host.variable?.(`${uid}-${name}`)),
     offerAction: (name, run) => host.offerAction?.(uid, name, scope, run) ?? (() => {}),
+    port: (name) => host.port?.(name, scope),
     showRows: (collectionId, offset) => host.showRows?.(collectionId, offset),
   }
 }

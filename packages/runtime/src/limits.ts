@@ -4,8 +4,6 @@ export const NOT_FOUND_ADDRESS = '/404'
 export const VARIABLE_STORAGE_PREFIX = 'variable-'
 /** Specification section 9: the page-load progress bar. `start` and `step` of 100 percent, `tick` in milliseconds. */
 export const PROGRESS = { start: 10, step: 1 / 5, tick: 300, color: 'black' } as const
-/** Longest time of the browser's timers in milliseconds; a longer one would end at once. */
-export const LONGEST_TIMER = 2 ** 31 - 1
 /** Rows that a source may claim to have: a page that has not come yet takes memory too. */
 export const MAX_COLLECTION_ROWS = 1_000_000
 /** Logic reference 2.3, P: scroll and resize start workflows at most once in so many milliseconds. */

@@ -26,9 +26,7 @@ function siteLogic() {
         if (holds[0]?.name === name) await holds.shift()?.until
       },
     }),
-    createActionHost: () => {
-      throw new Error('No action runs here')
-    },
+    ownPorts: () => [],
     trackWindow: () => () => {},
   }
   const logic = createLogic({
@@ -36,6 +34,7 @@ function siteLogic() {
     code: {
       functions: {},
       actions: {},
+      ports: {},
       collections: () => collectionsPart,
       workflows: () => part,
       components: () => undefined,

@@ -8,6 +8,7 @@ import type { Collections } from './collections/index.ts'
 import type { Elements } from './elements/create-elements.ts'
 import type { Evaluator } from './evaluate/create-evaluator.ts'
 import { MESSAGES } from './messages.ts'
+import { openPorts } from './ports/open-ports.ts'
 import { pageAddress } from './router/page-address.ts'
 import type { RouterPort } from './ports/types.ts'
 import type { Variables } from './variables/create-variables.ts'
@@ -75,29 +76,26 @@ export function createLogic(input: LogicInput): Logic {
     }
     const part = code.workflows()
     if (!part || workflows) return
+    const own = part.ownPorts({
+      data,
+      variables,
+      collections: () => collections.peek(),
+      router: input.router,
+      lang: input.lang,
+      pageId: input.pageId,
+      pageParameters: input.pageParameters,
+      elements: input.elements,
+      language: { isOfPage: (lang) => input.langs().includes(lang), set: setLanguage },
+      theme: { set: input.setTheme },
+      log,
+    })
     workflows = part.createWorkflows({
       actions: code.actions,
       resolve: evaluator.resolve,
       scope,
       log,
-      hostFor: (run, event) =>
-        part.createActionHost(
-          {
-            data,
-            variables,
-            collections: () => collections.peek(),
-            router: input.router,
-            lang: input.lang,
-            pageId: input.pageId,
-            pageParameters: input.pageParameters,
-            elements: input.elements,
-            language: { isOfPage: (lang) => input.langs().includes(lang), set: setLanguage },
-            theme: { set: input.setTheme },
-            log,
-          },
-          run,
-          event,
-        ),
+      hostFor: ({ scope: at, signal: ending }, event) =>
+        openPorts([...own, ...Object.values(code.ports)], { scope: at, signal: ending, event }),
     })
   }
 

@@ -6,6 +6,7 @@ import type { SiteCode } from './code/site-code.ts'
 import { createElements } from './elements/create-elements.ts'
 import { createEvaluator } from './evaluate/create-evaluator.ts'
 import { createLogic, type Logic } from './logic.ts'
+import { openPorts } from './ports/open-ports.ts'
 import type { RouterPort } from './ports/types.ts'
 import { snapshotBrowser, type BrowserContext } from './scope/browser-context.ts'
 import { defaultParameters, parametersAt } from './router/match-route.ts'
@@ -134,6 +135,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
   })
   logic.reset(inline, rows)
 
+  const { signal: lasting } = new AbortController()
   const host: RenderHost = {
     scope,
     evaluate: evaluator.evaluate,
@@ -150,6 +152,10 @@ export function createSite({ inline, components, code, rows, router, onNodeError
       }) ?? { scope: outer },
     showRows: logic.showRows,
     offerAction: elements.offer,
+    port: (name, at) => {
+      const port = Object.hasOwn(code.ports, name) ? code.ports[name] : undefined
+      return port && openPorts([port], { scope: () => at, event: undefined, signal: lasting })[name]
+    },
     onNodeError,
     onLostHole,
   }

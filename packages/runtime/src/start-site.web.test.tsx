@@ -58,7 +58,7 @@ async function visit(
   const [start, loaders] = ['./start-site.tsx', './testing/loaders.tsx'].map((file) =>
     JSON.stringify(new URL(file, import.meta.url).href),
   )
-  const script = `<script type="module">import { startSite } from ${start}; import { loaders } from ${loaders}; await startSite({ elements: loaders, functions: {}, actions: {} }); document.documentElement.dataset.started = ''</script>`
+  const script = `<script type="module">import { startSite } from ${start}; import { loaders } from ${loaders}; await startSite({ elements: loaders, functions: {}, actions: {}, ports: {} }); document.documentElement.dataset.started = ''</script>`
   const [written = ''] = htmlOf(data).split('</body>')
   page.write(written)
   alter(page.body)

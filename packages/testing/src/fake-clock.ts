@@ -1,6 +1,6 @@
-import type { ActionHost, CancelSignal } from '@heddle/kit'
+import type { ActionPorts, CancelSignal } from '@heddle/kit'
 
-export type HostClock = ActionHost['clock']
+export type HostClock = ActionPorts['clock']
 
 export interface FakeClock extends HostClock {
   /** Moves time on and lets everything that becomes due go on, in the order of time. */

@@ -47,6 +47,7 @@ export async function publishFixture(records: readonly DocumentRecord[], catalog
       volatileFunctions: [],
       functions: {},
       actions: {},
+      ports: {},
       parts: {},
       imports: {},
     },

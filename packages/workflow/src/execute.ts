@@ -1,5 +1,5 @@
 import type { PublishedWorkflow } from '@heddle/document/published'
-import type { ActionHost } from '@heddle/kit'
+import type { ActionPorts } from '@heddle/kit'
 import { runChain } from './chain.ts'
 import type { ErrorValue } from './error-value.ts'
 import { GUARD_OCCURRENCES } from './limits.ts'
@@ -38,7 +38,7 @@ function createRun(family: Family, workflow: PublishedWorkflow, input: Input & R
   const { id: workflowId, actions } = workflow
   const locals: Local[] = []
   const results: Run['results'] = Object.create(null)
-  const host: ActionHost = {
+  const host: ActionPorts = {
     ...options.hostFor({ workflowId, event, signal, scope: () => run.scope }),
     local: localPort(locals, family),
     // The workflow stands in only before its first action, when nobody asks.

@@ -1,4 +1,4 @@
-import type { ActionHost } from '@heddle/kit'
+import type { ActionPorts } from '@heddle/kit'
 import { MESSAGES } from './messages.ts'
 import type { Family } from './run.ts'
 
@@ -13,7 +13,7 @@ export interface Local {
 export const valuesOf = (locals: readonly Local[]): object => Object.fromEntries(locals.map(({ name, value }) => [name, value]))
 
 /** The port to them. Each lives as long as the run, round or branch it was made in: what ends takes its own off the end. */
-export function localPort(locals: Local[], { note, options: { changeValue } }: Family): ActionHost['local'] {
+export function localPort(locals: Local[], { note, options: { changeValue } }: Family): ActionPorts['local'] {
   return {
     create(name, type, given) {
       const value = changeValue(type, undefined, given)

@@ -1,5 +1,5 @@
 import type { PublishedWorkflow } from '@heddle/document/published'
-import type { ActionHost, CancelSignal, Turn } from '@heddle/kit'
+import type { ActionPorts, CancelSignal, Turn } from '@heddle/kit'
 import type { ErrorValue } from './error-value.ts'
 import type { WorkflowLimits } from './limits.ts'
 import type { Local } from './locals.ts'
@@ -48,7 +48,7 @@ export const isSpent = (family: Family) => family.actionsLeft < 0
 export interface Run {
   readonly workflow: PublishedWorkflow
   readonly family: Family
-  readonly host: ActionHost
+  readonly host: ActionPorts
   readonly scope: object
   readonly results: Results
   readonly locals: Local[]

@@ -1,5 +1,5 @@
 import type { PublishedWorkflow } from '@heddle/document/published'
-import type { ActionBody, ActionHost, CancelSignal, LogLevel, VariableChange } from '@heddle/kit'
+import type { ActionBody, ActionPorts, CancelSignal, LogLevel, VariableChange } from '@heddle/kit'
 import type { ErrorValue } from './error-value.ts'
 import type { WorkflowLimits } from './limits.ts'
 import type { Recorder } from './trace/types.ts'
@@ -27,8 +27,8 @@ export interface RunnerOptions {
   readonly workflow: (id: string) => PublishedWorkflow | undefined
   readonly bodyOf: (type: string) => ActionBody | undefined
   readonly evaluate: Evaluate
-  /** Ports for one run. The runner puts its own `local`, `pace` and `log` in their place. */
-  readonly hostFor: (run: RunInfo) => ActionHost
+  /** Ports for one run, those that its actions declare. `local`, `pace` and `log` are the runner's own. */
+  readonly hostFor: (run: RunInfo) => Omit<ActionPorts, 'local' | 'pace'>
   /** Milliseconds since any moment. */
   readonly clock: { readonly now: () => number }
   readonly log: (level: LogLevel, message: string, data: unknown, place: WorkflowPlace) => void

@@ -1,9 +1,10 @@
 import { next, type ActionBody } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
+import type { definition } from './definition.ts'
 
 const DATA_URL = /^data:([^;,]*)(?:;[^,]*)?;base64,/
 
-export const run: ActionBody = ({ args: { base64, mime }, host }) => {
+export const run: ActionBody<typeof definition> = ({ args: { base64, mime }, host }) => {
   if (typeof base64 !== 'string' || base64 === '') throw new Error(MESSAGES.fileNotFound)
   const head = DATA_URL.exec(base64)
   const text = base64.slice(head?.[0].length ?? 0).replaceAll(/\s/g, '')

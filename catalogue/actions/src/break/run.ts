@@ -1,3 +1,5 @@
 import { breakLoop, next, type ActionBody } from '@heddle/kit'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = ({ args: { value } }) => (value === undefined || value ? breakLoop : next(false))
+export const run: ActionBody<typeof definition> = ({ args: { value } }) =>
+  value === undefined || value ? breakLoop : next(false)

@@ -10,6 +10,7 @@ export const definition = defineAction({
   },
   icon: 'variable',
   group: 'data',
+  ports: ['variables'],
   parameters: {
     variable: { label: { en: 'Variable', ru: 'Переменная' }, kind: 'variable', fixed: true },
     ...changeParameters,

@@ -9,6 +9,7 @@ export const definition = defineAction({
   },
   icon: 'panel-top-close',
   group: 'navigation',
+  ports: ['popups'],
   parameters: {
     data: { label: { en: 'Data', ru: 'Данные' }, kind: 'value' },
   },

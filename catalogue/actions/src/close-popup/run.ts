@@ -1,3 +1,4 @@
 import type { ActionBody } from '@heddle/kit'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = ({ args: { data }, host }) => host.popups.closeThis(data)
+export const run: ActionBody<typeof definition> = ({ args: { data }, host }) => host.popups.closeThis(data)

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Closes every open instance of a popup.', ru: 'Закрывает все открытые копии окна.' },
   icon: 'panel-top-close',
   group: 'navigation',
+  ports: ['popups'],
   parameters: {
     popupId: { label: { en: 'Popup', ru: 'Окно' }, kind: 'popup', fixed: true },
   },

@@ -1,7 +1,8 @@
 import type { ActionBody } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = ({ args: { popupId }, host }) => {
+export const run: ActionBody<typeof definition> = ({ args: { popupId }, host }) => {
   if (typeof popupId !== 'string' || popupId === '') throw new Error(MESSAGES.noPopup)
   host.popups.closeAll(popupId)
 }

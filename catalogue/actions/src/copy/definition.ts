@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Puts a value into the clipboard as text.', ru: 'Помещает значение в буфер обмена как текст.' },
   icon: 'clipboard-copy',
   group: 'browser',
+  ports: ['browser'],
   parameters: {
     value: { label: { en: 'Value', ru: 'Значение' }, kind: 'value' },
   },

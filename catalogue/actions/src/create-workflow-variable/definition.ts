@@ -9,6 +9,7 @@ export const definition = defineAction({
   },
   icon: 'variable',
   group: 'data',
+  ports: ['local'],
   parameters: {
     name: { label: { en: 'Name', ru: 'Имя' }, kind: 'text', fixed: true },
     variableType: {

@@ -10,6 +10,7 @@ export const definition = defineAction({
   icon: 'timer-reset',
   group: 'control',
   chunk: 'pace',
+  ports: ['clock', 'pace'],
   parameters: {
     milliseconds: { label: { en: 'Milliseconds', ru: 'Миллисекунды' }, kind: 'number', default: 500 },
   },

@@ -1,5 +1,6 @@
 import { next, stop, type ActionBody } from '@heddle/kit'
 import { durationOf } from '../arguments/number-of.ts'
+import type { definition } from './definition.ts'
 
 /** Ends the wait of the last run that came, by its action. */
 const waiting = new WeakMap<object, (isLast: boolean) => void>()
@@ -13,7 +14,7 @@ function isLast(action: object, wait: () => Promise<void>): Promise<boolean> {
   })
 }
 
-export const run: ActionBody = async ({ args: { milliseconds }, host: { clock, pace }, signal }) => {
+export const run: ActionBody<typeof definition> = async ({ args: { milliseconds }, host: { clock, pace }, signal }) => {
   const wait = () => clock.wait(durationOf(milliseconds, 500), signal)
   return (await pace.ask((_turn, action) => isLast(action, wait))) ? next(true) : stop(false)
 }

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Waits for a time.', ru: 'Ждёт указанное время.' },
   icon: 'timer',
   group: 'control',
+  ports: ['clock'],
   parameters: {
     milliseconds: { label: { en: 'Milliseconds', ru: 'Миллисекунды' }, kind: 'number' },
   },

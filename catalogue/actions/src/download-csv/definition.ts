@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Saves a list of objects as a table.', ru: 'Сохраняет список объектов как таблицу.' },
   icon: 'table-2',
   group: 'files',
+  ports: ['collections', 'files'],
   parameters: {
     rows: { label: { en: 'Rows', ru: 'Строки' }, kind: 'value' },
     fileName: { label: { en: 'File name', ru: 'Имя файла' }, kind: 'text', default: 'data.csv' },

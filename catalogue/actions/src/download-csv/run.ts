@@ -2,8 +2,9 @@ import type { ActionBody } from '@heddle/kit'
 import { fileName } from '../arguments/file-name.ts'
 import { MESSAGES } from '../messages.ts'
 import { toCsv } from './to-csv.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = ({ args: { rows, fileName: wanted }, host }) => {
+export const run: ActionBody<typeof definition> = ({ args: { rows, fileName: wanted }, host }) => {
   const list = host.collections.rowsOf(rows)
   if (!Array.isArray(list) || list.length === 0) throw new Error(MESSAGES.noRows)
   const csv = toCsv(list)

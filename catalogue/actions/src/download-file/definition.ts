@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Saves what an address answers as a file.', ru: 'Сохраняет ответ адреса как файл.' },
   icon: 'download',
   group: 'files',
+  ports: ['files'],
   parameters: {
     url: { label: { en: 'Address', ru: 'Адрес' }, kind: 'text' },
     fileName: { label: { en: 'File name', ru: 'Имя файла' }, kind: 'text' },

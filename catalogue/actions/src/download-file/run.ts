@@ -1,8 +1,9 @@
 import type { ActionBody } from '@heddle/kit'
 import { fileName } from '../arguments/file-name.ts'
 import { MESSAGES } from '../messages.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = async ({ args: { url, fileName: wanted }, host, signal }) => {
+export const run: ActionBody<typeof definition> = async ({ args: { url, fileName: wanted }, host, signal }) => {
   if (typeof url !== 'string' || url === '') throw new Error(MESSAGES.noUrl)
   await host.files.download(url, fileName(wanted, lastPart(url)), signal)
 }

@@ -9,6 +9,7 @@ export const definition = defineAction({
   },
   icon: 'radio',
   group: 'control',
+  ports: ['elements'],
   parameters: {
     triggerId: { label: { en: 'Trigger', ru: 'Событие' }, kind: 'text', fixed: true },
     event: { label: { en: 'Event value', ru: 'Значение события' }, kind: 'value' },

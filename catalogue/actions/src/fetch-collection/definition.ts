@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Fetches the rows of a collection again.', ru: 'Загружает строки коллекции заново.' },
   icon: 'refresh-cw',
   group: 'data',
+  ports: ['collections'],
   parameters: {
     collectionId: { label: { en: 'Collection', ru: 'Коллекция' }, kind: 'collection', fixed: true },
   },

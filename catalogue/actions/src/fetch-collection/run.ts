@@ -2,8 +2,9 @@ import { next, type ActionBody } from '@heddle/kit'
 import { reasonOf } from '../arguments/reason-of.ts'
 import { requireCollection } from '../arguments/require-collection.ts'
 import { MESSAGES } from '../messages.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = async ({ args: { collectionId }, host, signal }) => {
+export const run: ActionBody<typeof definition> = async ({ args: { collectionId }, host, signal }) => {
   const id = requireCollection(collectionId, host)
   try {
     return next(await host.collections.fetch(id, signal))

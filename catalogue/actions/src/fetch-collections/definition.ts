@@ -9,6 +9,7 @@ export const definition = defineAction({
   },
   icon: 'refresh-cw',
   group: 'data',
+  ports: ['collections'],
   parameters: {
     collectionIds: { label: { en: 'Collections', ru: 'Коллекции' }, kind: 'list', fixed: true },
   },

@@ -3,8 +3,9 @@ import { reasonOf } from '../arguments/reason-of.ts'
 import { requireCollection } from '../arguments/require-collection.ts'
 import { textsOf } from '../arguments/texts-of.ts'
 import { MESSAGES } from '../messages.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = async ({ args: { collectionIds }, host, signal }) => {
+export const run: ActionBody<typeof definition> = async ({ args: { collectionIds }, host, signal }) => {
   const ids = textsOf(collectionIds)
   if (ids.length === 0) throw new Error(MESSAGES.noCollection)
   for (const id of ids) requireCollection(id, host)

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Reads a file as base64 text.', ru: 'Читает файл как текст base64.' },
   icon: 'file-code',
   group: 'files',
+  ports: ['files'],
   parameters: {
     file: { label: { en: 'File', ru: 'Файл' }, kind: 'value' },
     output: {

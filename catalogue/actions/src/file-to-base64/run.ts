@@ -1,7 +1,8 @@
 import { next, type ActionBody } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = async ({ args: { file, output }, host }) => {
+export const run: ActionBody<typeof definition> = async ({ args: { file, output }, host }) => {
   if (file === undefined || file === null || file === '') throw new Error(MESSAGES.fileNotFound)
   if (!host.files.isFile(file)) throw new Error(MESSAGES.notAFile)
   try {

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Moves the focus to an element.', ru: 'Переводит фокус на элемент.' },
   icon: 'focus',
   group: 'browser',
+  ports: ['elements'],
   parameters: {
     nodeId: { label: { en: 'Element', ru: 'Элемент' }, kind: 'node', fixed: true },
   },

@@ -6,5 +6,6 @@ export const definition = defineAction({
   description: { en: 'Asks where the visitor is.', ru: 'Запрашивает местоположение посетителя.' },
   icon: 'map-pin',
   group: 'browser',
+  ports: ['browser'],
   parameters: {},
 })

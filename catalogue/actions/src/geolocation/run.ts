@@ -1,7 +1,8 @@
 import { next, type ActionBody } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = async ({ host }) => {
+export const run: ActionBody<typeof definition> = async ({ host }) => {
   if (!host.browser.hasGeolocation()) throw new Error(MESSAGES.noGeolocation)
   try {
     return next(await host.browser.geolocation())

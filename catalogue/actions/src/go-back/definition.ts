@@ -9,6 +9,7 @@ export const definition = defineAction({
   },
   icon: 'undo-2',
   group: 'navigation',
+  ports: ['navigation'],
   parameters: {
     fallbackPageId: { label: { en: 'Without history', ru: 'Без истории' }, kind: 'page' },
   },

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Shows a page of this site.', ru: 'Показывает страницу этого сайта.' },
   icon: 'file-symlink',
   group: 'navigation',
+  ports: ['navigation'],
   parameters: {
     pageId: { label: { en: 'Page', ru: 'Страница' }, kind: 'page', when: ({ path }) => !path },
     path: { label: { en: 'Or a path', ru: 'Или путь' }, kind: 'text' },

@@ -3,8 +3,9 @@ import { anchorOf } from '../arguments/anchor-of.ts'
 import { mapOf } from '../arguments/map-of.ts'
 import { textOf } from '../arguments/text-of.ts'
 import { MESSAGES } from '../messages.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = async ({ args, host }) => {
+export const run: ActionBody<typeof definition> = async ({ args, host }) => {
   const { pageId, path, parameters, query, section, newTab, progress, progressColor } = args
   const hasPage = typeof pageId === 'string' && pageId !== ''
   const hasPath = typeof path === 'string' && path !== ''

@@ -1,4 +1,4 @@
-import type { HttpRequest } from '@heddle/kit'
+import type { HttpRequest } from '@heddle/ports/contracts'
 import { mapOf } from '../arguments/map-of.ts'
 import { durationOf } from '../arguments/number-of.ts'
 import { textOf } from '../arguments/text-of.ts'

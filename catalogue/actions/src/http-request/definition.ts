@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Asks a server and gives what it answers.', ru: 'Отправляет запрос серверу и возвращает ответ.' },
   icon: 'globe',
   group: 'other',
+  ports: ['clock', 'http'],
   parameters: {
     url: { label: { en: 'Address', ru: 'Адрес' }, kind: 'text' },
     method: {

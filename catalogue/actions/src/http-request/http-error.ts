@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '@heddle/kit'
+import type { HttpAnswer } from '@heddle/ports/contracts'
 import { MESSAGES } from '../messages.ts'
 
 /** Too many requests, and what a server cannot do now. */

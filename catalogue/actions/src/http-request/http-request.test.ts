@@ -1,4 +1,5 @@
-import { next, type HttpAnswer, type HttpRequest } from '@heddle/kit'
+import { next } from '@heddle/kit'
+import type { HttpAnswer, HttpRequest } from '@heddle/ports/contracts'
 import { expect, it } from 'vitest'
 import { failureOf, runAction, startAction } from '../testing/run-action.ts'
 import { run } from './run.ts'

@@ -5,8 +5,9 @@ import { MESSAGES } from '../messages.ts'
 import { buildRequest } from './build-request.ts'
 import { delayBefore } from './delay-before.ts'
 import { HttpError } from './http-error.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = async ({ args, host, signal }) => {
+export const run: ActionBody<typeof definition> = async ({ args, host, signal }) => {
   const { url, retries, retryDelay, retryMode } = args
   if (typeof url !== 'string' || url === '') throw new Error(MESSAGES.noUrl)
   const request = { ...buildRequest(args), signal }

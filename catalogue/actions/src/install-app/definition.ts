@@ -6,5 +6,6 @@ export const definition = defineAction({
   description: { en: 'Offers to install the site as an app.', ru: 'Предлагает установить сайт как приложение.' },
   icon: 'download',
   group: 'browser',
+  ports: ['app'],
   parameters: {},
 })

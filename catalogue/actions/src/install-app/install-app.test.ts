@@ -4,11 +4,11 @@ import { failureOf, runAction } from '../testing/run-action.ts'
 import { run } from './run.ts'
 
 it('offers to install the site and gives what the visitor chose', async () => {
-  const installApp = () => Promise.resolve('accepted')
-  expect((await runAction(run, {}, { ports: { browser: { installApp } } })).outcome).toEqual(next('accepted'))
+  const install = () => Promise.resolve('accepted')
+  expect((await runAction(run, {}, { ports: { app: { install } } })).outcome).toEqual(next('accepted'))
 })
 
 it('fails when it cannot be installed', async () => {
-  const installApp = () => Promise.reject(new Error('not from here'))
-  expect(await failureOf(run, {}, { ports: { browser: { installApp } } })).toBe('not from here')
+  const install = () => Promise.reject(new Error('not from here'))
+  expect(await failureOf(run, {}, { ports: { app: { install } } })).toBe('not from here')
 })

@@ -1,3 +1,4 @@
 import { next, type ActionBody } from '@heddle/kit'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = async ({ host }) => next(await host.browser.installApp())
+export const run: ActionBody<typeof definition> = async ({ host }) => next(await host.app.install())

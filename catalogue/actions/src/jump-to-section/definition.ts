@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Scrolls to a section of the page.', ru: 'Прокручивает к разделу страницы.' },
   icon: 'anchor',
   group: 'navigation',
+  ports: ['navigation'],
   parameters: {
     section: { label: { en: 'Section', ru: 'Раздел' }, kind: 'text' },
   },

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Writes a message to the console.', ru: 'Пишет сообщение в консоль.' },
   icon: 'terminal',
   group: 'other',
+  ports: ['log'],
   parameters: {
     message: { label: { en: 'Message', ru: 'Сообщение' }, kind: 'text' },
     level: {

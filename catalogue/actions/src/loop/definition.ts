@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Runs its body once for each item.', ru: 'Выполняет тело один раз для каждого элемента.' },
   icon: 'repeat',
   group: 'control',
+  ports: ['collections'],
   parameters: {
     value: { label: { en: 'Items', ru: 'Элементы' }, kind: 'value' },
   },

@@ -9,6 +9,7 @@ export const definition = defineAction({
   },
   icon: 'bell',
   group: 'browser',
+  ports: ['browser'],
   parameters: {
     title: { label: { en: 'Title', ru: 'Заголовок' }, kind: 'text' },
     body: { label: { en: 'Text', ru: 'Текст' }, kind: 'text' },

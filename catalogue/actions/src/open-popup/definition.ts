@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Opens a popup, and waits for it if asked to.', ru: 'Открывает окно и, если нужно, ждёт его закрытия.' },
   icon: 'panel-top-open',
   group: 'navigation',
+  ports: ['popups'],
   parameters: {
     popupId: { label: { en: 'Popup', ru: 'Окно' }, kind: 'popup', fixed: true },
     props: { label: { en: 'Properties', ru: 'Свойства' }, kind: 'map' },

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Opens an address outside this site.', ru: 'Открывает адрес вне этого сайта.' },
   icon: 'external-link',
   group: 'navigation',
+  ports: ['navigation'],
   parameters: {
     url: { label: { en: 'Address', ru: 'Адрес' }, kind: 'text' },
     newTab: { label: { en: 'In a new tab', ru: 'В новой вкладке' }, kind: 'boolean', default: true },

@@ -9,6 +9,7 @@ export const definition = defineAction({
   },
   icon: 'loader',
   group: 'navigation',
+  ports: ['navigation'],
   parameters: {
     show: { label: { en: 'Show', ru: 'Показать' }, kind: 'boolean', default: true },
     color: { label: { en: 'Colour', ru: 'Цвет' }, kind: 'text', default: 'blue' },

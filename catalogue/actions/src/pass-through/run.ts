@@ -1,3 +1,4 @@
 import { next, stop, type ActionBody } from '@heddle/kit'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = ({ args: { value } }) => (value ? next(true) : stop(false))
+export const run: ActionBody<typeof definition> = ({ args: { value } }) => (value ? next(true) : stop(false))

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Runs an action of a plugin.', ru: 'Выполняет действие плагина.' },
   icon: 'plug',
   group: 'other',
+  ports: ['plugins'],
   parameters: {
     pluginId: { label: { en: 'Plugin', ru: 'Плагин' }, kind: 'plugin', fixed: true },
     action: { label: { en: 'Action', ru: 'Действие' }, kind: 'text', fixed: true },

@@ -1,8 +1,9 @@
 import { next, type ActionBody } from '@heddle/kit'
 import { mapOf } from '../arguments/map-of.ts'
 import { MESSAGES } from '../messages.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = async ({ args, host, signal }) => {
+export const run: ActionBody<typeof definition> = async ({ args, host, signal }) => {
   const { pluginId, action, arguments: given } = args
   if (typeof pluginId !== 'string' || pluginId === '' || typeof action !== 'string' || action === '')
     throw new Error(MESSAGES.noAction)

@@ -9,5 +9,6 @@ export const definition = defineAction({
   },
   icon: 'ban',
   group: 'browser',
+  ports: ['event'],
   parameters: {},
 })

@@ -1,6 +1,7 @@
 import type { ActionBody } from '@heddle/kit'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = ({ host }) => {
+export const run: ActionBody<typeof definition> = ({ host }) => {
   host.event.stopPropagation()
   host.event.preventDefault()
 }

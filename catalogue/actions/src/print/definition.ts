@@ -6,5 +6,6 @@ export const definition = defineAction({
   description: { en: 'Opens the print dialogue of the browser.', ru: 'Открывает окно печати браузера.' },
   icon: 'printer',
   group: 'browser',
+  ports: ['browser'],
   parameters: {},
 })

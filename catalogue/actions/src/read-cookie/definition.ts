@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Gives the value of a cookie of this site.', ru: 'Возвращает значение cookie этого сайта.' },
   icon: 'cookie',
   group: 'storage',
+  ports: ['storage'],
   parameters: {
     name: { label: { en: 'Name', ru: 'Имя' }, kind: 'text' },
   },

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Gives what is kept in local storage under a key.', ru: 'Возвращает значение ключа в локальном хранилище.' },
   icon: 'database',
   group: 'storage',
+  ports: ['storage'],
   parameters: {
     key: { label: { en: 'Key', ru: 'Ключ' }, kind: 'text' },
   },

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Gives what is kept in session storage under a key.', ru: 'Возвращает значение ключа в хранилище сеанса.' },
   icon: 'database',
   group: 'storage',
+  ports: ['storage'],
   parameters: {
     key: { label: { en: 'Key', ru: 'Ключ' }, kind: 'text' },
   },

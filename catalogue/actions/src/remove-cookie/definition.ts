@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Takes a cookie of this site away.', ru: 'Удаляет cookie этого сайта.' },
   icon: 'cookie',
   group: 'storage',
+  ports: ['storage'],
   parameters: {
     name: { label: { en: 'Name', ru: 'Имя' }, kind: 'text' },
     path: { label: { en: 'Path', ru: 'Путь' }, kind: 'text', default: '/' },

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Takes a key out of local storage.', ru: 'Удаляет ключ в локальном хранилище.' },
   icon: 'database',
   group: 'storage',
+  ports: ['storage'],
   parameters: {
     key: { label: { en: 'Key', ru: 'Ключ' }, kind: 'text' },
   },

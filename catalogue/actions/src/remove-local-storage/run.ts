@@ -1,4 +1,5 @@
 import type { ActionBody } from '@heddle/kit'
 import { requireKey } from '../arguments/require-key.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = ({ args: { key }, host }) => host.storage.remove('local', requireKey(key))
+export const run: ActionBody<typeof definition> = ({ args: { key }, host }) => host.storage.remove('local', requireKey(key))

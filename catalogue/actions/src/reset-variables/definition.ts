@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Gives variables back their default.', ru: 'Возвращает переменным значения по умолчанию.' },
   icon: 'rotate-ccw',
   group: 'data',
+  ports: ['variables'],
   parameters: {
     variables: { label: { en: 'Variables', ru: 'Переменные' }, kind: 'list', fixed: true },
   },

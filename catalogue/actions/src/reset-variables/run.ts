@@ -1,8 +1,9 @@
 import type { ActionBody } from '@heddle/kit'
 import { textsOf } from '../arguments/texts-of.ts'
 import { MESSAGES } from '../messages.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = ({ args: { variables }, host }) => {
+export const run: ActionBody<typeof definition> = ({ args: { variables }, host }) => {
   const ids = textsOf(variables)
   if (ids.length === 0) throw new Error(MESSAGES.noVariable)
   host.variables.reset(ids)

@@ -1,3 +1,5 @@
 import { finish, setResult, type ActionBody } from '@heddle/kit'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = ({ args: { value, goesOn } }) => (goesOn === true ? setResult(value) : finish(value))
+export const run: ActionBody<typeof definition> = ({ args: { value, goesOn } }) =>
+  goesOn === true ? setResult(value) : finish(value)

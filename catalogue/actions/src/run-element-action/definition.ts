@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Asks an element on the page to do something.', ru: 'Просит элемент страницы выполнить действие.' },
   icon: 'mouse-pointer-click',
   group: 'control',
+  ports: ['elements'],
   parameters: {
     nodeId: { label: { en: 'Element', ru: 'Элемент' }, kind: 'node', fixed: true },
     action: { label: { en: 'Action', ru: 'Действие' }, kind: 'text', fixed: true },

@@ -7,6 +7,7 @@ export const definition = defineAction({
   icon: 'list-ordered',
   group: 'control',
   chunk: 'pace',
+  ports: ['pace'],
   parameters: {
     mode: {
       label: { en: 'Meanwhile', ru: 'Если уже идёт' },

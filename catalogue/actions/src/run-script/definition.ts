@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Runs code of your own.', ru: 'Выполняет ваш код.' },
   icon: 'square-code',
   group: 'control',
+  ports: ['scripts'],
   parameters: {
     code: { label: { en: 'Code', ru: 'Код' }, kind: 'script', fixed: true },
   },

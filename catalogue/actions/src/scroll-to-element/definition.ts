@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Scrolls the page to an element.', ru: 'Прокручивает страницу к элементу.' },
   icon: 'arrow-down-to-line',
   group: 'browser',
+  ports: ['elements'],
   parameters: {
     nodeId: { label: { en: 'Element', ru: 'Элемент' }, kind: 'node', fixed: true },
     offset: { label: { en: 'Room above, in px', ru: 'Отступ сверху, px' }, kind: 'number', default: 0 },

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Scrolls the page to a place.', ru: 'Прокручивает страницу к указанному месту.' },
   icon: 'move',
   group: 'browser',
+  ports: ['browser'],
   parameters: {
     x: { label: { en: 'Left, in px', ru: 'Слева, px' }, kind: 'number', default: 0 },
     y: { label: { en: 'Top, in px', ru: 'Сверху, px' }, kind: 'number', default: 0 },

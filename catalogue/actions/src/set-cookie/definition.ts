@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Keeps a value as a cookie of this site.', ru: 'Сохраняет значение как cookie этого сайта.' },
   icon: 'cookie',
   group: 'storage',
+  ports: ['storage'],
   parameters: {
     name: { label: { en: 'Name', ru: 'Имя' }, kind: 'text' },
     value: { label: { en: 'Value', ru: 'Значение' }, kind: 'value' },

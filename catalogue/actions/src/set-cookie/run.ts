@@ -2,10 +2,11 @@ import { next, type ActionBody } from '@heddle/kit'
 import { numberOf } from '../arguments/number-of.ts'
 import { requireKey } from '../arguments/require-key.ts'
 import { textOf } from '../arguments/text-of.ts'
+import type { definition } from './definition.ts'
 
 const SAME_SITE = ['lax', 'strict', 'none'] as const
 
-export const run: ActionBody = ({ args: { name, value, days, path, sameSite }, host }) => {
+export const run: ActionBody<typeof definition> = ({ args: { name, value, days, path, sameSite }, host }) => {
   const lifetime = numberOf(days)
   host.storage.writeCookie(requireKey(name), textOf(value), {
     ...(lifetime !== undefined && { days: lifetime }),

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Shows the page in another language.', ru: 'Показывает страницу на другом языке.' },
   icon: 'languages',
   group: 'browser',
+  ports: ['language'],
   parameters: {
     language: { label: { en: 'Language', ru: 'Язык' }, kind: 'text' },
   },

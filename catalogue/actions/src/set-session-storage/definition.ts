@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Keeps a value in session storage under a key.', ru: 'Сохраняет значение ключа в хранилище сеанса.' },
   icon: 'database',
   group: 'storage',
+  ports: ['storage'],
   parameters: {
     key: { label: { en: 'Key', ru: 'Ключ' }, kind: 'text' },
     value: { label: { en: 'Value', ru: 'Значение' }, kind: 'value' },

@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Light, dark, or the other one.', ru: 'Светлая, тёмная или другая из двух.' },
   icon: 'sun-moon',
   group: 'browser',
+  ports: ['theme'],
   parameters: {
     theme: {
       label: { en: 'Theme', ru: 'Тема' },

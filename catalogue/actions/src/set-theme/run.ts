@@ -1,5 +1,7 @@
 import type { ActionBody } from '@heddle/kit'
+import type { definition } from './definition.ts'
 
 const THEMES = ['light', 'dark', 'toggle'] as const
 
-export const run: ActionBody = ({ args: { theme }, host }) => host.theme.set(THEMES.find((one) => one === theme) ?? 'toggle')
+export const run: ActionBody<typeof definition> = ({ args: { theme }, host }) =>
+  host.theme.set(THEMES.find((one) => one === theme) ?? 'toggle')

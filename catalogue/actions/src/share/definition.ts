@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Opens the share dialogue of the device.', ru: 'Открывает окно «Поделиться» устройства.' },
   icon: 'share-2',
   group: 'browser',
+  ports: ['browser'],
   parameters: {
     title: { label: { en: 'Title', ru: 'Заголовок' }, kind: 'text' },
     text: { label: { en: 'Text', ru: 'Текст' }, kind: 'text' },

@@ -6,5 +6,6 @@ export const definition = defineAction({
   description: { en: 'Keeps the event from reaching the elements around.', ru: 'Не пускает событие к внешним элементам.' },
   icon: 'hand',
   group: 'browser',
+  ports: ['event'],
   parameters: {},
 })

@@ -1,3 +1,4 @@
 import { next, type ActionBody } from '@heddle/kit'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = ({ args: { value } }) => next(value)
+export const run: ActionBody<typeof definition> = ({ args: { value } }) => next(value)

@@ -1,3 +1,4 @@
 import { tryBranches, type ActionBody } from '@heddle/kit'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = () => tryBranches
+export const run: ActionBody<typeof definition> = () => tryBranches

@@ -12,6 +12,7 @@ export const definition = defineAction({
   },
   icon: 'table',
   group: 'data',
+  ports: ['collections'],
   parameters: {
     collectionId: { label: { en: 'Collection', ru: 'Коллекция' }, kind: 'collection', fixed: true },
     updateType: {

@@ -2,10 +2,11 @@ import { next, type ActionBody, type CollectionChange } from '@heddle/kit'
 import { numberOf } from '../arguments/number-of.ts'
 import { requireCollection } from '../arguments/require-collection.ts'
 import { textOf } from '../arguments/text-of.ts'
+import type { definition } from './definition.ts'
 
 const TYPES: ReadonlySet<unknown> = new Set<CollectionChange['type']>(['replace', 'update', 'insert', 'delete'])
 
-export const run: ActionBody = ({ args, host }) => {
+export const run: ActionBody<typeof definition> = ({ args, host }) => {
   const id = requireCollection(args['collectionId'], host)
   const { updateType, by, index, idKey, value, merge, applyFilter, applySort } = args
   return next(

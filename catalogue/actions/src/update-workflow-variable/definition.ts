@@ -7,6 +7,7 @@ export const definition = defineAction({
   description: { en: 'Changes a variable made by the workflow.', ru: 'Меняет переменную, созданную процессом.' },
   icon: 'variable',
   group: 'data',
+  ports: ['local'],
   parameters: {
     name: { label: { en: 'Name', ru: 'Имя' }, kind: 'text', fixed: true },
     ...changeParameters,

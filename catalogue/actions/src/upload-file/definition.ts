@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Uploads one or several files.', ru: 'Загружает один или несколько файлов.' },
   icon: 'upload',
   group: 'files',
+  ports: ['files', 'variables'],
   parameters: {
     source: {
       label: { en: 'File from', ru: 'Откуда файл' },

@@ -1,7 +1,8 @@
-import { next, type ActionBody, type ActionHost } from '@heddle/kit'
+import { next, type ActionBody, type ActionPorts } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
+import type { definition } from './definition.ts'
 
-export const run: ActionBody = async ({ args, host, signal }) => {
+export const run: ActionBody<typeof definition> = async ({ args, host, signal }) => {
   const file = args['source'] === 'value' ? args['file'] : ofVariable(args['variable'], host)
   if (Array.isArray(file) && file.length === 0) throw new Error(MESSAGES.noFile)
   if (file === undefined || file === null || file === '') throw new Error(MESSAGES.fileNotFound)
@@ -14,7 +15,7 @@ export const run: ActionBody = async ({ args, host, signal }) => {
 }
 
 /** What a variable holds; that nothing was chosen is the visitor's choice, not a fault of the workflow. */
-function ofVariable(id: unknown, { variables }: ActionHost): unknown {
+function ofVariable(id: unknown, { variables }: Pick<ActionPorts, 'variables'>): unknown {
   if (typeof id !== 'string' || id === '') throw new Error(MESSAGES.noFileVariable)
   if (!variables.has(id)) throw new Error(MESSAGES.fileVariableNotFound)
   const file = variables.get(id)

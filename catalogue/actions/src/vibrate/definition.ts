@@ -6,6 +6,7 @@ export const definition = defineAction({
   description: { en: 'Lets the device vibrate.', ru: 'Включает вибрацию устройства.' },
   icon: 'vibrate',
   group: 'browser',
+  ports: ['browser'],
   parameters: {
     pattern: { label: { en: 'Pattern in milliseconds', ru: 'Ритм в миллисекундах' }, kind: 'value', default: 200 },
   },

@@ -29,10 +29,11 @@ export interface PublishedPageInfo extends PublishedPageFacts {
   readonly version: typeof PAGE_OBJECT_VERSION
   /** True when the page needs the runtime. */
   readonly live: boolean
-  /** Code the page needs beside its elements: groups of functions and of actions, and parts that only some pages load. */
+  /** Code the page needs beside its elements: groups of functions and of actions, ports, and parts that only some pages load. */
   readonly uses?: {
     readonly functions?: readonly string[]
     readonly actions?: readonly string[]
+    readonly ports?: readonly string[]
     /** The matcher of patterns. */
     readonly patterns?: true
     /** Its formulas read where elements stand in the window. */

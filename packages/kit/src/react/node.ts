@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ActionPorts, PortName } from '../ports.ts'
 import { isSameValue } from '../same-value.ts'
 
 /** A value that is shared with formulas. */
@@ -21,6 +22,8 @@ export interface NodeHandle {
   readonly offerAction: (name: string, run: (...args: unknown[]) => unknown) => () => void
   /** Shows the page of a collection that begins at a row. */
   readonly showRows: (collectionId: string, offset: number) => void
+  /** Opens a port; `undefined` where nobody is at work. */
+  readonly port: <Name extends PortName>(name: Name) => ActionPorts[Name] | undefined
 }
 
 const NOWHERE: NodeHandle = {
@@ -30,6 +33,7 @@ const NOWHERE: NodeHandle = {
   variable: () => undefined,
   offerAction: () => () => {},
   showRows: () => {},
+  port: () => undefined,
 }
 
 /** Filled by the renderer for every live node. */
@@ -96,6 +100,21 @@ export function useElementAction(name: string, run: (...args: unknown[]) => unkn
     latest.current = run
   })
   useEffect(() => node.offerAction(name, (...args) => latest.current(...args)), [node, name])
+}
+
+const subscribeNever = (): (() => void) => () => {}
+
+/**
+ * A port that the element's definition names. `undefined` on the server, on the canvas and until the page is hydrated.
+ */
+export function usePort<Name extends PortName>(name: Name): ActionPorts[Name] | undefined {
+  const node = useNode()
+  const isReal = useSyncExternalStore(
+    subscribeNever,
+    () => true,
+    () => false,
+  )
+  return useMemo(() => (isReal ? node.port(name) : undefined), [node, name, isReal])
 }
 
 /**

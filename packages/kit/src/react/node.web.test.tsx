@@ -1,7 +1,8 @@
 import { act, useEffect, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NodeContext, useElementAction, useElementVariable, useEvent, usePartId, type NodeHandle } from './node.ts'
+import { NodeContext, useElementAction, useElementVariable, useEvent, usePartId, usePort, type NodeHandle } from './node.ts'
 
 let root: Root
 let body: HTMLElement
@@ -25,6 +26,7 @@ const handle = (more: Partial<NodeHandle> = {}): NodeHandle => ({
   variable: () => undefined,
   offerAction: () => () => {},
   showRows: () => {},
+  port: () => undefined,
   ...more,
 })
 const draw = (node: NodeHandle, element: ReactNode) =>
@@ -71,6 +73,19 @@ describe('an action of the element', () => {
     expect(offers.get('add')?.(10)).toBe(15)
     await draw(node, null)
     expect(offers.size).toBe(0)
+  })
+})
+
+describe('a port of the element', () => {
+  const opened = { send: () => Promise.reject(new Error('offline')) }
+  const Sender = (): ReactNode => (usePort('http') ? 'ready' : 'waits')
+
+  test('is there once the page is hydrated, and not on a canvas', async () => {
+    expect(renderToString(<Sender />)).toBe('waits')
+    await draw(handle({ port: (name) => (name === 'http' ? (opened as never) : undefined) }), <Sender />)
+    expect(body.textContent).toBe('ready')
+    await draw(handle(), <Sender />)
+    expect(body.textContent).toBe('waits')
   })
 })
 

@@ -82,7 +82,7 @@ function planOf(definition: ElementDefinition): ElementPlan {
   const defaults = Object.fromEntries(bodyFields.map(([name, field]) => [name, field.default]))
   return {
     definition,
-    isInteractive: Object.keys(definition.exposes).length > 0 || Object.keys(definition.actions).length > 0,
+    isInteractive: [definition.exposes, definition.actions, definition.ports].some((list) => Object.keys(list).length > 0),
     bodyFields,
     defaults,
     cssFields,

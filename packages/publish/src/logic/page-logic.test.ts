@@ -1,6 +1,9 @@
+import { elementComponents } from '@heddle/elements/components'
+import { createRenderPage } from '@heddle/runtime/server'
+import { Bell, bellDefinition, ringAction } from '@heddle/testing/chime'
 import { describe, expect, test } from 'vitest'
-import { id, node, page, project } from '../testing/fixture.ts'
-import { bind, collection, formula, pageShowing, publishHome, workflow } from '../testing/logic.ts'
+import { definitions, id, node, page, project } from '../testing/fixture.ts'
+import { bind, chunks, collection, formula, pageShowing, publishHome, workflow } from '../testing/logic.ts'
 
 const none = { collections: [], formulas: [], workflows: [] }
 
@@ -150,6 +153,34 @@ describe('code', () => {
     expect(data.page.uses).toEqual({ functions: ['math', 'text'], actions: ['other'] })
     expect(preloads).toEqual(expect.arrayContaining(['math.js', 'texts.js', 'other.js', 'workflows.js']))
     for (const file of ['date.js', 'data.js', 'collections.js', 'patterns.js']) expect(preloads).not.toContain(file)
+  })
+
+  test('L4 a page names the ports that its actions, its elements and the code of its builder ask for, and loads them', async () => {
+    const loud = {
+      definitions: new Map([...definitions, ['bell', bellDefinition]]),
+      actions: new Map([['ring', ringAction]]),
+      renderPage: createRenderPage({ ...elementComponents, bell: Bell }, {}),
+      chunks: { ...chunks, ports: { ...chunks.ports, chime: 'chime.js' } },
+    }
+    const portsOf = async (...records: Parameters<typeof project>[0] & object) => {
+      const { page: data, preloads } = await publishHome(project([node('part', 'home', 'section'), ...records]), loud)
+      const ports = data.page.uses?.ports
+      expect(preloads.filter((file) => Object.values(loud.chunks.ports).includes(file))).toEqual(
+        (ports ?? []).map((name) => `${name}.js`),
+      )
+      return ports
+    }
+    expect(await portsOf(workflow('load', [{ type: 'ring', args: { tone: 'high' } }]))).toEqual(['chime'])
+    expect(await portsOf(workflow('load', [{ type: 'ring', args: {}, disabled: true }]))).toBeUndefined()
+    expect(await portsOf(node('bell', 'part', 'bell'))).toEqual(['chime'])
+  })
+
+  test('L4 ports that the code of a builder may name come with it', async () => {
+    const code = 'heddle.storage.write("local", "a", await heddle.http.send({}))'
+    const { page: data } = await publishHome(
+      project([node('part', 'home', 'section'), workflow('load', [{ type: 'run-script', args: { code } }])]),
+    )
+    expect(data.page.uses?.ports).toEqual(['http', 'storage'])
   })
 
   test('L4 a page that needs none names none', async () => {

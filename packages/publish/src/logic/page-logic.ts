@@ -1,5 +1,5 @@
 import type { DocumentView, Id, Issue, LibraryComponentRecord } from '@heddle/document'
-import type { ActionDefinition } from '@heddle/kit'
+import type { ActionDefinition, ElementDefinition } from '@heddle/kit'
 import type {
   PublishedCollection,
   PublishedComponent,
@@ -56,8 +56,9 @@ export interface PageLogicInput {
   readonly nodes: readonly PublishedNode[]
   readonly view: DocumentView
   readonly actions: ReadonlyMap<string, ActionDefinition>
+  readonly definitions: ReadonlyMap<string, ElementDefinition>
   readonly pageEntry: PageEntryOf
-  readonly chunks: Pick<SiteChunks, 'functionGroups' | 'actionGroups' | 'volatileFunctions'>
+  readonly chunks: Pick<SiteChunks, 'functionGroups' | 'actionGroups' | 'volatileFunctions' | 'ports'>
   readonly context: Omit<FormulaContext, 'view' | 'pageId'>
   readonly sha256: (text: string) => string
 }
@@ -67,13 +68,15 @@ export interface PageLogicInput {
  * the page run without being named; others when an action names them.
  */
 export function pageLogic(input: PageLogicInput): PageLogic {
-  const { pageId, nodes, view, actions, chunks, context: shared, sha256 } = input
+  const { pageId, nodes, view, actions, definitions, chunks, context: shared, sha256 } = input
   const scripts = new Map<string, string>()
   const targets = new Set<Id>()
   const addScript = (source: string): string => {
     const path = `${SCRIPTS_FOLDER}/${fileHash(sha256(source))}.js`
     scripts.set(path, source)
     addCode(source, references)
+    // Code gets all ports of its page as `heddle`.
+    if (source.includes('heddle')) for (const name of source.match(/[A-Za-z]\w*/g) ?? []) ports.add(name)
     return `/${path}`
   }
   const context: LogicContext = { ...shared, view, pageId, addScript }
@@ -81,6 +84,8 @@ export function pageLogic(input: PageLogicInput): PageLogic {
   const report = (issue: Issue) => void issues.push(issue)
   const references = noReferences()
   const actionTypes = new Set<string>()
+  /** Whatever may be the name of a port. */
+  const ports = new Set<string>()
   const collections = new Map<Id, PublishedCollection>()
   const formulas = new Map<Id, PublishedFormula>()
   const workflows = new Map<Id, PublishedWorkflow>()
@@ -95,6 +100,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     for (const { type, args, disabled } of Object.values(workflow.actions)) {
       if (disabled) continue
       actionTypes.add(type)
+      for (const port of actions.get(type)?.ports ?? []) ports.add(port)
       addAllReferences(args, references)
       for (const named of idsIn(args)) {
         if (view.find('workflow', named)) addWorkflow(named)
@@ -116,32 +122,35 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     if (ownerId === undefined ? trigger !== '' : ownerId === pageId || onPage.has(ownerId) || components.has(ownerId))
       addWorkflow(id)
   }
-  for (const node of nodes) if (node.live) addNode(node, references)
+  for (const node of nodes) {
+    if (!node.live) continue
+    addNode(node, references)
+    for (const port of definitions.get(node.type)?.ports ?? []) ports.add(port)
+  }
   followAll()
 
   const groups = {
     functions: groupsOf(references.calls, chunks.functionGroups),
     actions: groupsOf(actionTypes, chunks.actionGroups),
-    patterns: references.usesPatterns,
-    positions: references.usesPositions,
-    clock: chunks.volatileFunctions.some((name) => references.calls.has(name)),
+    ports: Object.keys(chunks.ports)
+      .filter((name) => ports.has(name))
+      .toSorted(),
   }
-  const usesAny = groups.functions.length > 0 || groups.actions.length > 0 || groups.patterns || groups.positions || groups.clock
+  const uses: NonNullable<PageLogic['uses']> = {
+    ...(groups.functions.length > 0 && { functions: groups.functions }),
+    ...(groups.actions.length > 0 && { actions: groups.actions }),
+    ...(groups.ports.length > 0 && { ports: groups.ports }),
+    ...(references.usesPatterns && { patterns: true as const }),
+    ...(references.usesPositions && { positions: true as const }),
+    ...(chunks.volatileFunctions.some((name) => references.calls.has(name)) && { clock: true as const }),
+  }
   return {
     collections: [...collections.values()],
     formulas: [...formulas.values()],
     workflows: [...workflows.values()],
     pages: pagesRead(references, input),
     components: [...components.values()],
-    uses: usesAny
-      ? {
-          ...(groups.functions.length > 0 && { functions: groups.functions }),
-          ...(groups.actions.length > 0 && { actions: groups.actions }),
-          ...(groups.patterns && { patterns: true as const }),
-          ...(groups.positions && { positions: true as const }),
-          ...(groups.clock && { clock: true as const }),
-        }
-      : undefined,
+    uses: Object.keys(uses).length > 0 ? uses : undefined,
     issues,
     scripts,
     targets,

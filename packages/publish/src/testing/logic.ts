@@ -53,6 +53,7 @@ const GROUPED: Partial<SiteChunks> = {
   volatileFunctions: ['now'],
   functions: { math: 'math.js', text: 'texts.js', date: 'date.js' },
   actions: { other: 'other.js', data: 'data.js', control: 'control.js' },
+  ports: { http: 'http.js', storage: 'storage.js' },
   parts: {
     collections: 'collections.js',
     workflows: 'workflows.js',
@@ -72,6 +73,7 @@ export const chunks: SiteChunks = {
   volatileFunctions: [],
   functions: {},
   actions: {},
+  ports: {},
   parts: {},
   imports: {},
   ...GROUPED,

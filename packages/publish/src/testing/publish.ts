@@ -30,6 +30,7 @@ export async function publish({ view }: Project, change: Partial<PublishInput> =
       volatileFunctions: [],
       functions: {},
       actions: {},
+      ports: {},
       parts: {},
       imports: { 'core.js': ['react.js'], 'text.js': ['react.js'] },
     },

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { port, type ChimePort } from '@heddle/testing/chime'
+import { openPorts } from '../ports/open-ports.ts'
 import { createElementBodies } from './element-bodies.ts'
 import { createSiteCode } from './site-code.ts'
 import type { ElementComponent } from '@heddle/kit/react'
@@ -16,7 +18,7 @@ const nothing = () => {
 test('RE9 groups of functions and actions are loaded when a page names them, each once', async () => {
   const text = vi.fn(async () => ({ upper: { call: () => 'A' } }))
   const data = vi.fn(async () => ({ fetch: () => null }))
-  const { code, load } = createSiteCode({ functions: { text }, actions: { data } })
+  const { code, load } = createSiteCode({ functions: { text }, actions: { data }, ports: {} })
   const { functions, actions } = code
   await Promise.all([load(page({ functions: ['text'] })), load(page({ functions: ['text'], actions: ['data'] }))])
   await load(page({ functions: ['text'] }))
@@ -26,7 +28,7 @@ test('RE9 groups of functions and actions are loaded when a page names them, eac
 })
 
 test('RE9 collections, workflows, positions and patterns are loaded by pages that have them', async () => {
-  const { code, load } = createSiteCode({ functions: {}, actions: {} })
+  const { code, load } = createSiteCode({ functions: {}, actions: {}, ports: {} })
   await load(page({}))
   const parts = [code.collections, code.workflows, code.positions, code.patterns]
   expect(parts.map((part) => part())).toEqual([undefined, undefined, undefined, undefined])
@@ -38,10 +40,28 @@ test('RE9 collections, workflows, positions and patterns are loaded by pages tha
   expect(code.positions()).toHaveProperty('createPositions')
 })
 
+test('RE9 ports are loaded before the page is told that its code is there; one that is lost fails with the reason', async () => {
+  const console = nothing()
+  const chime = vi.fn(async () => port)
+  const lost = vi.fn(async () => port).mockRejectedValueOnce(new Error('offline'))
+  const { code, load } = createSiteCode({ functions: {}, actions: {}, ports: { chime, lost } })
+  await load(page({ ports: ['chime', 'lost', 'unknown'] }))
+  expect(code.ports['chime']).toBe(port)
+  const place = { scope: () => ({}), event: undefined, signal: new AbortController().signal }
+  for (const name of ['lost', 'unknown']) {
+    const opened: unknown = Reflect.get(openPorts(Object.values(code.ports), place), name)
+    expect(() => (opened as ChimePort).ring('a')).toThrow(`The part of the page that answers for "${name}" could not be loaded.`)
+  }
+  await load(page({ ports: ['chime', 'lost'] }))
+  expect(code.ports['lost']).toBe(port)
+  expect(chime).toHaveBeenCalledTimes(1)
+  console.stop()
+})
+
 test('RE9 what cannot be loaded is said, does not keep the page, and is tried again by the next one', async () => {
   const console = nothing()
   const text = vi.fn(async () => ({ upper: { call: () => 'A' } })).mockRejectedValueOnce(new Error('offline'))
-  const { code, load } = createSiteCode({ functions: { text }, actions: {} })
+  const { code, load } = createSiteCode({ functions: { text }, actions: {}, ports: {} })
   await load(page({ functions: ['text', 'unknown'] }))
   expect(console.said.mock.calls.map(([message]) => message)).toEqual(['Heddle could not load "functions text"'])
   expect(code.functions).toEqual({})

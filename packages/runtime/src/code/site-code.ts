@@ -1,6 +1,7 @@
 import type { FormulaFunction, FormulaFunctions } from '@heddle/formula/functions'
-import type { ActionBody } from '@heddle/kit'
+import type { ActionBody, Port } from '@heddle/kit'
 import type { PublishedPageInfo } from '@heddle/document/published'
+import { lostPort } from '../ports/open-ports.ts'
 import type { ElementLoaders } from './element-bodies.ts'
 
 type ComponentsPart = typeof import('../components/index.ts')
@@ -14,12 +15,14 @@ export interface SiteLoaders {
   readonly elements: ElementLoaders
   readonly functions: Readonly<Record<string, () => Promise<FormulaFunctions>>>
   readonly actions: Readonly<Record<string, () => Promise<Readonly<Record<string, ActionBody>>>>>
+  readonly ports: Readonly<Record<string, () => Promise<Port>>>
 }
 
-/** What has been loaded so far. Functions and actions come into the same objects as more pages are shown. */
+/** What has been loaded so far. Functions, actions and ports come into the same objects as more pages are shown. */
 export interface SiteCode {
   readonly functions: Readonly<Record<string, FormulaFunction>>
   readonly actions: Readonly<Record<string, ActionBody>>
+  readonly ports: Readonly<Record<string, Port>>
   readonly collections: () => CollectionsPart | undefined
   readonly workflows: () => WorkflowsPart | undefined
   readonly components: () => ComponentsPart | undefined
@@ -44,9 +47,11 @@ export interface SiteCodeLoader {
 export function createSiteCode({
   functions: functionLoaders,
   actions: actionLoaders,
+  ports: portLoaders,
 }: Omit<SiteLoaders, 'elements'>): SiteCodeLoader {
   const functions: Record<string, FormulaFunction> = {}
   const actions: Record<string, ActionBody> = {}
+  const ports: Record<string, Port> = {}
   const known = new Map<string, Promise<void>>()
   let collections: CollectionsPart | undefined
   let workflows: WorkflowsPart | undefined
@@ -69,6 +74,7 @@ export function createSiteCode({
     code: {
       functions,
       actions,
+      ports,
       collections: () => collections,
       workflows: () => workflows,
       components: () => components,
@@ -82,6 +88,10 @@ export function createSiteCode({
       }
       for (const group of uses.actions ?? []) {
         parts.push(once(`actions ${group}`, async () => void Object.assign(actions, await actionLoaders[group]?.())))
+      }
+      for (const name of uses.ports ?? []) {
+        ports[name] ??= lostPort(name)
+        parts.push(once(`port ${name}`, async () => void (ports[name] = (await portLoaders[name]?.()) ?? lostPort(name))))
       }
       if (uses.patterns) parts.push(once('patterns', async () => void (patterns = await import('@heddle/document/regex'))))
       if (uses.positions) parts.push(once('positions', async () => void (positions = await import('../positions/index.ts'))))

@@ -1,6 +1,6 @@
 import { jsonText } from '@heddle/document/values'
+import { noPlugin } from '@heddle/kit'
 import type { Evaluator } from '../evaluate/create-evaluator.ts'
-import { MESSAGES } from '../messages.ts'
 import type { CollectionState } from './collection-state.ts'
 import { placeRows } from './place-rows.ts'
 import { orAborted } from './requests.ts'
@@ -17,7 +17,7 @@ export async function askSource(
   signal: AbortSignal,
 ): Promise<void> {
   const { definition: collection } = state
-  if (!source) throw new Error(MESSAGES.noPlugin(collection.pluginId ?? ''))
+  if (!source) throw new Error(noPlugin(collection.pluginId ?? ''))
   const offset = source.hasPages ? state.offset() : 0
   const asked = { config: resolve(collection.config), filter: resolve(collection.filter), sort: collection.sort }
   const answer = await orAborted(source.fetch({ collection, ...asked, offset, limit: state.limit(), signal }), signal)

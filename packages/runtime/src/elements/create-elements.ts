@@ -1,5 +1,5 @@
 import { TARGET_ATTRIBUTE } from '@heddle/document/published'
-import type { ActionHost } from '@heddle/kit'
+import type { ActionPorts } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
 import { instanceAt } from '../scope/instance-at.ts'
 
@@ -15,7 +15,7 @@ interface Offer {
 export interface Elements {
   readonly offer: (uid: string, name: string, scope: object, run: Action) => () => void
   /** Elements as the actions of a run reach them. `scope`: the names at its place, which tell its row. */
-  readonly portAt: (scope: () => object) => ActionHost['elements']
+  readonly portAt: (scope: () => object) => ActionPorts['elements']
 }
 
 export function createElements(): Elements {

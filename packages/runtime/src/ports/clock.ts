@@ -1,9 +1,8 @@
 import { effect } from '@preact/signals-core'
-import type { ActionHost } from '@heddle/kit'
-import { LONGEST_TIMER } from '../limits.ts'
+import { LONGEST_TIMER, type ActionPorts } from '@heddle/kit'
 
 /** The visitor's clock. A wait ends with the signal. */
-export const clockPort: ActionHost['clock'] = {
+export const clockPort: ActionPorts['clock'] = {
   now: () => Date.now(),
   wait: (milliseconds, signal) =>
     new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import type { PublishedSite } from '@heddle/document/published'
-import type { ActionHost, NavigationTarget } from '@heddle/kit'
+import type { ActionPorts, NavigationTarget } from '@heddle/kit'
 import { toText } from '@heddle/kit/react'
 import { MESSAGES } from '../messages.ts'
 import { hideProgress, showProgress } from '../progress/progress-bar.ts'
@@ -15,7 +15,7 @@ export type NavigationSite = Pick<SitePorts, 'router' | 'lang' | 'pageParameters
 const OPENED: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /** Navigation as actions ask for it (specification section 2, workflow navigation actions). */
-export function navigationPort(site: NavigationSite): ActionHost['navigation'] {
+export function navigationPort(site: NavigationSite): ActionPorts['navigation'] {
   const addressOf = ({ pageId, path, parameters, query, section }: NavigationTarget): string => {
     const base =
       pageId === undefined

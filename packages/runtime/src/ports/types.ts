@@ -1,4 +1,4 @@
-import type { ActionHost } from '@heddle/kit'
+import type { ActionPorts } from '@heddle/kit'
 import type { PublishedSite } from '@heddle/document/published'
 import type { Collections } from '../collections/index.ts'
 import type { Elements } from '../elements/create-elements.ts'
@@ -23,7 +23,7 @@ export interface SitePorts {
   readonly pageId: () => string
   readonly pageParameters: () => Readonly<Record<string, string>>
   readonly elements: Elements
-  readonly language: ActionHost['language']
-  readonly theme: ActionHost['theme']
-  readonly log: ActionHost['log']
+  readonly language: ActionPorts['language']
+  readonly theme: ActionPorts['theme']
+  readonly log: ActionPorts['log']
 }

@@ -1,12 +1,12 @@
 import { pageOf } from '@heddle/document/values'
-import type { ActionHost } from '@heddle/kit'
+import type { ActionPorts } from '@heddle/kit'
 import type { Collections } from '../collections/index.ts'
 import { MESSAGES } from '../messages.ts'
 import { instanceAt } from '../scope/instance-at.ts'
 import type { Variables } from '../variables/create-variables.ts'
 
 /** Variables as actions change them: those of the instance of a component that the run lies in go before the page's. */
-export function variablesPort(page: Variables, scope: () => object): ActionHost['variables'] {
+export function variablesPort(page: Variables, scope: () => object): ActionPorts['variables'] {
   const find = (id: string): readonly [Variables, string] => {
     const instance = instanceAt(scope())
     if (instance?.variables.find(id)) return [instance.variables, id]
@@ -36,7 +36,7 @@ export function variablesPort(page: Variables, scope: () => object): ActionHost[
 }
 
 /** Collections as actions fetch and change them. */
-export function collectionsPort(collections: () => Collections | undefined): ActionHost['collections'] {
+export function collectionsPort(collections: () => Collections | undefined): ActionPorts['collections'] {
   const present = (): Collections => {
     const found = collections()
     if (!found) throw new Error(MESSAGES.noCollectionCode)

@@ -51,7 +51,7 @@ const nothingHappens = { onNodeError: () => {}, heldHole: () => undefined, onLos
 /** A site in this document at an address, with its values and a way to set some. */
 async function visit(address: string) {
   history.replaceState(null, '', address)
-  const { code, load } = createSiteCode({ functions: {}, actions: actionLoaders })
+  const { code, load } = createSiteCode({ functions: {}, actions: actionLoaders, ports: {} })
   await load({ page: { uses: { actions: ['data'] } }, collections: [], workflows: [SET] })
   const router = { go: async () => {}, canGoBack: () => false, back: () => {} }
   const data = { ...inline, variables: VARIABLES, workflows: [SET] }

@@ -1,7 +1,7 @@
 import { createRunner, type RunInfo } from '@heddle/workflow'
 import { coerceVariable } from '@heddle/document/values'
 import type { PublishedWorkflow } from '@heddle/document/published'
-import type { ActionBody, ActionHost, LogLevel } from '@heddle/kit'
+import type { ActionBody, ActionPorts, LogLevel } from '@heddle/kit'
 import type { VariableType } from '@heddle/document'
 import { eventData } from './event-data.ts'
 
@@ -11,7 +11,7 @@ export interface WorkflowsInput {
   readonly resolve: (value: unknown, scope: object) => unknown
   /** Names of the page. */
   readonly scope: object
-  readonly hostFor: (run: RunInfo, nativeEvent: Event | undefined) => ActionHost
+  readonly hostFor: (run: RunInfo, nativeEvent: Event | undefined) => ActionPorts
   readonly log: (level: LogLevel, message: string, data: unknown) => void
 }
 

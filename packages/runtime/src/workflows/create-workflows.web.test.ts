@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 import type { PublishedWorkflow } from '@heddle/document/published'
-import { next, type ActionBody, type LogLevel } from '@heddle/kit'
+import { next, type ActionBody, type LogLevel, type PortName } from '@heddle/kit'
 import { createFakeActionHost } from '@heddle/testing/actions'
 import { createElements } from '../elements/create-elements.ts'
-import { createActionHost } from '../ports/create-action-host.ts'
+import { openPorts } from '../ports/open-ports.ts'
+import { ownPorts } from '../ports/own-ports.ts'
 import type { SitePorts } from '../ports/types.ts'
 import { createWorkflows } from './create-workflows.ts'
 
@@ -47,14 +48,17 @@ function page(workflows: readonly PublishedWorkflow[], pageId = 'home') {
     // The site's own ports come from a fake; event and clock are real.
     hostFor: (run, event) => ({
       ...fake.host,
-      ...realPorts(createActionHost({ log, elements } as unknown as SitePorts, run, event)),
+      ...openPorts(
+        ownPorts({ log, elements } as unknown as SitePorts).filter(({ name }) => REAL.includes(name)),
+        { scope: run.scope, signal: run.signal, event },
+      ),
     }),
     log,
   })
   live.reset(workflows, pageId)
   return { live, said, logs }
 }
-const realPorts = ({ event, clock }: ReturnType<typeof createActionHost>) => ({ event, clock })
+const REAL: readonly PortName[] = ['event', 'clock']
 
 it('RT20 workflows of an event run in its turn and can stop it', async () => {
   const { live, said } = page([workflow('w1', ['say', 'stop']), workflow('w2', ['say'])])

@@ -1,3 +1,3 @@
 export { createWorkflows, type Workflows, type WorkflowsInput } from './create-workflows.ts'
-export { createActionHost } from '../ports/create-action-host.ts'
+export { ownPorts } from '../ports/own-ports.ts'
 export { trackWindow } from './track-window.ts'

@@ -52,6 +52,7 @@ export function testBuild(version: string): SiteBuild {
       volatileFunctions: [],
       functions: {},
       actions: {},
+      ports: {},
       parts: {},
       imports: {},
     },

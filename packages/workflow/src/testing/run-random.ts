@@ -1,4 +1,4 @@
-import type { ActionBody, ActionHost } from '@heddle/kit'
+import type { ActionBody, ActionPorts } from '@heddle/kit'
 import { createFakeActionHost } from '@heddle/testing/actions'
 import { createRunner } from '../runner.ts'
 import { createRecorder } from '../trace/recorder.ts'
@@ -52,7 +52,7 @@ export async function runRandom({ workflows, answers, cancelAt, cancelTurns, oth
     if (isError) throw new TypeError('No answer')
     return value
   }
-  const clock: ActionHost['clock'] = {
+  const clock: ActionPorts['clock'] = {
     now: () => now,
     async wait(milliseconds, signal) {
       await giveLater().catch(() => undefined)

@@ -1,4 +1,4 @@
-import type { ActionHost, CancelSignal } from '@heddle/kit'
+import type { ActionPorts, CancelSignal } from '@heddle/kit'
 import type { ErrorValue } from '../error-value.ts'
 import type { Evaluate, RunnerOptions } from '../types.ts'
 import { MESSAGES } from './messages.ts'
@@ -8,7 +8,7 @@ import type { Answer, Answers } from './types.ts'
 export interface RecordedWorld {
   readonly evaluate: Evaluate
   readonly clock: RunnerOptions['clock']
-  readonly host: (local: ActionHost['local']) => ActionHost
+  readonly host: (local: ActionPorts['local']) => ActionPorts
   readonly signal: CancelSignal
   /** To be called with the number of entries after each: what came from outside comes again at the same place. */
   readonly reached: (count: number) => void
@@ -16,25 +16,6 @@ export interface RecordedWorld {
   /** How much was asked so far. */
   readonly asked: () => number
 }
-
-const PORTS = [
-  'variables',
-  'collections',
-  'navigation',
-  'popups',
-  'elements',
-  'browser',
-  'files',
-  'language',
-  'theme',
-  'storage',
-  'http',
-  'event',
-  'pace',
-  'scripts',
-  'plugins',
-  'clock',
-] as const satisfies readonly (keyof ActionHost)[]
 
 const toError = ({ message, ...fields }: ErrorValue) => Object.assign(new Error(message), fields)
 
@@ -89,21 +70,18 @@ export function recordedWorld({ values, calls, times, arrivals }: Answers): Reco
     })
   }
   deliver()
-  const portOf = (port: string) => {
-    const names = new Set(calls.map(({ name }) => name).filter((name) => name.startsWith(`${port}.`)))
-    return Object.fromEntries([...names].map((name) => [name.slice(port.length + 1), call(name)]))
+  /** Ports with the methods that were called; a run that calls others goes another way, and fails there. */
+  const ports: Record<string, unknown> = Object.create(null)
+  for (const name of new Set(calls.map((one) => one.name))) {
+    const [port = '', method] = name.split('.')
+    if (method === undefined) ports[port] = call(name)
+    else Reflect.set((ports[port] ??= Object.create(null)) as object, method, call(name))
   }
 
   return {
     evaluate: () => give(take(values, 'values')),
     clock: { now: () => take(times, 'times') },
-    // Has the methods that were called; a run that calls others goes another way, and fails there.
-    host: (local) =>
-      ({
-        ...Object.fromEntries(PORTS.map((port) => [port, portOf(port)])),
-        local,
-        log: call('log'),
-      }) as unknown as ActionHost,
+    host: (local) => ({ ...ports, local }) as unknown as ActionPorts,
     signal: {
       get aborted() {
         return aborted

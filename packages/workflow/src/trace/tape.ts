@@ -78,8 +78,14 @@ export function createTape(reel: Reel, { evaluate, clock, signal }: World, onNot
       return answered
     }
   }
-  const recordPort = (name: string, port: object) =>
-    Object.fromEntries(Object.entries(port).map(([method, call]) => [method, record(`${name}.${method}`, call)]))
+  /** Whatever ports there are: each is an object of methods, or one alone. */
+  const recordPorts = <Ports extends object>(ports: Ports, prefix = ''): Ports => {
+    const recorded = Object.entries(ports).map(([name, part]) => [
+      name,
+      typeof part === 'function' ? record(prefix + name, part) : recordPorts(part as object, `${name}.`),
+    ])
+    return Object.fromEntries(recorded) as Ports
+  }
 
   return {
     note,
@@ -96,15 +102,9 @@ export function createTape(reel: Reel, { evaluate, clock, signal }: World, onNot
     },
     clock: { now },
     host(host) {
-      const { local, log, clock: hostClock, ...ports } = host
-      const recorded = Object.entries(ports).map(([name, port]) => [name, recordPort(name, port)])
       // Workflow variables are part of the run, not of the world: a replay makes them again.
-      return {
-        ...(Object.fromEntries(recorded) as typeof ports),
-        local,
-        log: record('log', log as Call),
-        clock: recordPort('clock', hostClock) as typeof hostClock,
-      }
+      const { local, ...world } = host
+      return { ...recordPorts(world), local }
     },
     end() {
       isEnded = true

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import type { ActionBody } from '@heddle/kit'
+import { createFakeActionHost } from '@heddle/testing/actions'
+import { fake, ring } from '@heddle/testing/chime'
 import { changeValue, createDesk, type DeskOptions } from '../testing/desk.ts'
 import { formula, sketch, type ActionSketch } from '../testing/workflows.ts'
 import type { PublishedWorkflow } from '@heddle/document/published'
@@ -49,6 +52,17 @@ async function record(workflows: readonly PublishedWorkflow[] = shop, options: D
     })
   return { desk, trace, outcome: await outcome, again, recording: trace.recordings()[0] }
 }
+
+it('T1 T2 a port that came with the catalogue is recorded and replayed like any other', async () => {
+  const rang: unknown[] = []
+  const { host } = createFakeActionHost({ fakes: [fake], ports: { chime: { ring: async (tone) => rang.push(tone) } } })
+  const loud = [sketch('w', { a: { type: 'ring', args: { tone: 'high' } } })]
+  const { recording, outcome, again } = await record(loud, { bodies: { ring: ring as ActionBody }, hostFor: () => host })
+  expect(outcome).toEqual({ status: 'done', result: 1 })
+  expect(recording?.answers?.calls).toEqual([{ name: 'chime.ring', isLater: true, answer: { value: 1 } }])
+  expect(await again()).toMatchObject({ status: 'same', outcome: { result: 1 } })
+  expect(rang).toEqual(['high'])
+})
 
 it('T1 a recording holds each step of a run with its values, and those of the runs it called', async () => {
   const { recording } = await record()

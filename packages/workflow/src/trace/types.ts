@@ -1,4 +1,4 @@
-import type { ActionHost, CancelSignal } from '@heddle/kit'
+import type { ActionPorts, CancelSignal } from '@heddle/kit'
 import type { ErrorValue } from '../error-value.ts'
 import type { RunInput, RunnerOptions } from '../types.ts'
 
@@ -75,7 +75,7 @@ export interface World extends Pick<RunnerOptions, 'evaluate' | 'clock'> {
 export interface Tape extends Omit<World, 'signal'> {
   readonly note: (kind: TraceKind, id: string, value?: unknown) => void
   /** The ports with every call and answer recorded. */
-  readonly host: (host: ActionHost) => ActionHost
+  readonly host: (host: ActionPorts) => ActionPorts
   /** The run has ended; nothing more is recorded. */
   readonly end: () => void
 }

@@ -1,5 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { browserPort } from './browser.ts'
+import { openPort } from '../testing/open-port.ts'
+import { port } from './browser.ts'
+
+const browser = openPort(port)
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -13,62 +16,62 @@ function device(parts: Readonly<Record<string, unknown>>): void {
   vi.stubGlobal('navigator', Object.create(navigator, Object.getOwnPropertyDescriptors(parts)))
 }
 
-it('RT37 the page is scrolled to a place', () => {
+it('the page is scrolled to a place', () => {
   document.body.innerHTML = '<div style="width:5000px;height:5000px"></div>'
-  browserPort.scrollTo(30, 400, false)
+  browser.scrollTo(30, 400, false)
   expect([scrollX, scrollY]).toEqual([30, 400])
 })
 
-it('RT37 scrolling is not smooth for those who want less motion', () => {
+it('scrolling is not smooth for those who want less motion', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const media = vi.spyOn(window, 'matchMedia')
   for (const matches of [true, false]) {
     media.mockReturnValue({ matches } as MediaQueryList)
-    browserPort.scrollTo(0, 0, true)
+    browser.scrollTo(0, 0, true)
   }
   expect(scroll.mock.calls.map(([options]) => Object(options).behavior as unknown)).toEqual(['instant', 'smooth'])
 })
 
-it('RT37 where the visitor is comes as plain data', async () => {
+it('where the visitor is comes as plain data', async () => {
   const coords = { latitude: 1, longitude: 2, accuracy: 3, altitude: null, altitudeAccuracy: null, heading: null, speed: null }
   const known = { coords: Object.create(coords), timestamp: 5 } as GeolocationPosition
   device({ geolocation: { getCurrentPosition: (answer: PositionCallback) => answer(known) } })
-  expect(browserPort.hasGeolocation()).toBe(true)
-  expect(await browserPort.geolocation()).toEqual({ coords, timestamp: 5 })
+  expect(browser.hasGeolocation()).toBe(true)
+  expect(await browser.geolocation()).toEqual({ coords, timestamp: 5 })
 })
 
-it('RT37 a visitor may refuse to say', async () => {
+it('a visitor may refuse to say', async () => {
   device({ geolocation: { getCurrentPosition: (_: unknown, refuse: () => void) => refuse() } })
-  await expect(browserPort.geolocation()).rejects.toThrow('Error while geolocation.')
+  await expect(browser.geolocation()).rejects.toThrow('Error while geolocation.')
 })
 
-it('RT37 text goes to the clipboard, or the browser’s refusal is an error', async () => {
+it('text goes to the clipboard, or the browser’s refusal is an error', async () => {
   const writeText = vi.fn(async (_text: string) => {})
   device({ clipboard: { writeText } })
-  await browserPort.copy('hello')
+  await browser.copy('hello')
   expect(writeText).toHaveBeenCalledWith('hello')
   writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
-  await expect(browserPort.copy('hello')).rejects.toThrow('denied')
+  await expect(browser.copy('hello')).rejects.toThrow('denied')
 })
 
-it('RT37 what the device can do is done', async () => {
+it('what the device can do is done', async () => {
   const [share, vibrate, printed] = [vi.fn(), vi.fn(), vi.spyOn(window, 'print').mockImplementation(() => {})]
   device({ share, vibrate })
-  await browserPort.share({ title: 'a' })
-  browserPort.vibrate([100, 50])
-  browserPort.print()
+  await browser.share({ title: 'a' })
+  browser.vibrate([100, 50])
+  browser.print()
   expect([share.mock.calls, vibrate.mock.calls, printed.mock.calls.length]).toEqual([[[{ title: 'a' }]], [[[100, 50]]], 1])
 })
 
-it('RT37 what it cannot do is an error that says so', async () => {
+it('what it cannot do is an error that says so', async () => {
   device({ share: undefined, vibrate: undefined })
-  await expect(browserPort.share({})).rejects.toThrow('This device cannot share.')
-  expect(() => browserPort.vibrate([1])).toThrow('This device cannot vibrate.')
+  await expect(browser.share({})).rejects.toThrow('This device cannot share.')
+  expect(() => browser.vibrate([1])).toThrow('This device cannot vibrate.')
   vi.stubGlobal('Notification', undefined)
-  await expect(browserPort.notify('a', {})).rejects.toThrow('Notifications are not allowed.')
+  await expect(browser.notify('a', {})).rejects.toThrow('Notifications are not allowed.')
 })
 
-it('RT37 a notification is shown by the service worker when there is one', async () => {
+it('a notification is shown by the service worker when there is one', async () => {
   const shown: unknown[] = []
   class Shown {
     static requestPermission = async () => 'granted'
@@ -79,13 +82,13 @@ it('RT37 a notification is shown by the service worker when there is one', async
   vi.stubGlobal('Notification', Shown)
   let worker: unknown
   device({ serviceWorker: { getRegistration: async () => worker } })
-  await browserPort.notify('Ready', { body: 'b' })
+  await browser.notify('Ready', { body: 'b' })
   worker = { showNotification: async (...given: unknown[]) => shown.push(['worker', ...given]) }
-  await browserPort.notify('Ready', {})
+  await browser.notify('Ready', {})
   expect(shown).toEqual([
     ['page', 'Ready', { body: 'b' }],
     ['worker', 'Ready', {}],
   ])
   Shown.requestPermission = async () => 'denied'
-  await expect(browserPort.notify('a', {})).rejects.toThrow('Notifications are not allowed.')
+  await expect(browser.notify('a', {})).rejects.toThrow('Notifications are not allowed.')
 })

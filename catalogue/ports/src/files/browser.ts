@@ -1,9 +1,9 @@
-import type { ActionHost } from '@heddle/kit'
+import { definePort } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
-import { toAbortSignal } from './abort-signal.ts'
+import { toAbortSignal } from '../abort-signal.ts'
 
 /** Files that visitors choose, make and save. */
-export const filesPort: ActionHost['files'] = {
+export const port = definePort('files', () => ({
   isFile: (value) => value instanceof Blob,
   async toBase64(file, onProgress) {
     if (!(file instanceof Blob)) throw new Error(MESSAGES.notAFile)
@@ -26,7 +26,7 @@ export const filesPort: ActionHost['files'] = {
     saveAs(name, await response.blob())
   },
   upload: () => Promise.reject(new Error(MESSAGES.noUpload)),
-}
+}))
 
 function readAsDataUrl(file: Blob, onProgress?: (percent: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,11 +1,4 @@
-/** The part of `AbortSignal` that actions need: pure packages know no browser. */
-export interface CancelSignal {
-  readonly aborted: boolean
-  readonly reason: unknown
-  readonly throwIfAborted: () => void
-  readonly addEventListener: (type: 'abort', listener: () => void, options?: { readonly once?: boolean }) => void
-  readonly removeEventListener: (type: 'abort', listener: () => void) => void
-}
+import type { CancelSignal } from './cancel-signal.ts'
 
 /** How a variable is changed; without one the whole value is replaced (logic reference 3). */
 export interface VariableChange {
@@ -45,27 +38,6 @@ export interface NavigationTarget {
   readonly progressColor?: string
 }
 
-export interface HttpRequest {
-  readonly url: string
-  readonly method: string
-  readonly headers: Readonly<Record<string, string>>
-  /** Text, or what the browser sends as it is (file, form). */
-  readonly body?: unknown
-  readonly credentials: boolean
-  readonly cache?: string
-  readonly keepAlive: boolean
-  /** Milliseconds after which the request is given up as failed. */
-  readonly timeout?: number
-  readonly signal: CancelSignal
-}
-export interface HttpAnswer {
-  readonly status: number
-  readonly ok: boolean
-  readonly headers: Readonly<Record<string, string>>
-  /** The body parsed as its content type says. */
-  readonly data: unknown
-}
-
 export type LogLevel = 'error' | 'warning' | 'info' | 'verbose'
 
 /** A run together with those it calls, as others wait for it. */
@@ -78,10 +50,11 @@ export interface Turn {
 export type PaceRule = (turn: Turn, action: object) => Promise<boolean>
 
 /**
- * Everything an action may do to the world, by port. The site gives the real one, the canvas one that refuses, tests a fake.
- * What a port cannot do here it throws, with a text a builder understands.
+ * What actions and elements may do to the world, by port: those of the runtime itself, and one for each folder of
+ * `catalogue/ports`, whose contract adds it here (`declare module '@heddle/kit/ports'`). A body is handed the ports that its
+ * definition names. What a port cannot do here it throws, with a text a builder understands.
  */
-export interface ActionHost {
+export interface ActionPorts {
   readonly variables: {
     readonly has: (id: string) => boolean
     readonly get: (id: string) => unknown
@@ -114,12 +87,6 @@ export interface ActionHost {
     readonly toSection: (anchor: string) => void
     readonly progress: (isOn: boolean, color?: string) => void
   }
-  readonly popups: {
-    /** Instance id, or what it was closed with when `wait`. */
-    readonly open: (popupId: string, props: Readonly<Record<string, unknown>>, wait: boolean) => Promise<unknown>
-    readonly closeThis: (data: unknown) => void
-    readonly closeAll: (popupId: string) => void
-  }
   readonly elements: {
     /** Runs an action of the element that stands here: in a repeat the copy of the same row. null when none is on the page. */
     readonly run: (nodeId: string, action: string, args: readonly unknown[]) => Promise<unknown>
@@ -127,49 +94,16 @@ export interface ActionHost {
     readonly scrollTo: (nodeId: string, options: { readonly offset: number; readonly smooth: boolean }) => void
     readonly focus: (nodeId: string) => void
   }
-  readonly browser: {
-    readonly scrollTo: (x: number, y: number, smooth: boolean) => void
-    readonly copy: (text: string) => Promise<void>
-    readonly geolocation: () => Promise<unknown>
-    readonly hasGeolocation: () => boolean
-    readonly print: () => void
-    readonly share: (content: { readonly title?: string; readonly text?: string; readonly url?: string }) => Promise<void>
-    readonly vibrate: (pattern: readonly number[]) => void
-    readonly notify: (title: string, options: Readonly<Record<string, unknown>>) => Promise<void>
-    readonly installApp: () => Promise<unknown>
-  }
-  readonly files: {
-    readonly isFile: (value: unknown) => boolean
-    /** Base64 of the content, without a prefix. */
-    readonly toBase64: (
-      file: unknown,
-      onProgress?: (percent: number) => void,
-    ) => Promise<{ readonly base64: string; readonly mime: string }>
-    /** Object address of bytes. */
-    readonly toUrl: (base64: string, mime: string) => string
-    /** Saves content, or what an address answers, under a name. */
-    readonly save: (name: string, content: string, mime: string) => void
-    readonly download: (url: string, name: string, signal: CancelSignal) => Promise<void>
-    readonly upload: (file: unknown, tag: string | undefined, signal: CancelSignal) => Promise<unknown>
-  }
   readonly language: {
     readonly isOfPage: (language: string) => boolean
     readonly set: (language: string) => Promise<void>
   }
   readonly theme: { readonly set: (theme: 'light' | 'dark' | 'toggle') => void }
-  readonly storage: {
-    readonly read: (area: 'local' | 'session', key: string) => string | null
-    readonly write: (area: 'local' | 'session', key: string, value: string) => void
-    readonly remove: (area: 'local' | 'session', key: string) => void
-    readonly readCookie: (name: string) => string | undefined
-    readonly writeCookie: (
-      name: string,
-      value: string,
-      options: { readonly days?: number; readonly path: string; readonly sameSite: 'lax' | 'strict' | 'none' },
-    ) => void
-    readonly removeCookie: (name: string, path: string) => void
+  /** The site as an app of the visitor's device. */
+  readonly app: {
+    /** Shows the browser's offer to install it; what the visitor chose. */
+    readonly install: () => Promise<unknown>
   }
-  readonly http: { readonly send: (request: HttpRequest) => Promise<HttpAnswer> }
   /** The event that started the run, while it still can be stopped. */
   readonly event: { readonly stopPropagation: () => void; readonly preventDefault: () => void }
   readonly clock: {
@@ -183,7 +117,41 @@ export interface ActionHost {
     /** Whether the run may go on past its action, by a rule that the action brings and that is asked at once. */
     readonly ask: (rule: PaceRule) => Promise<boolean>
   }
-  readonly scripts: { readonly run: (code: unknown) => Promise<unknown> }
-  readonly plugins: { readonly run: (pluginId: string, action: string, args: unknown, signal: CancelSignal) => Promise<unknown> }
   readonly log: (level: LogLevel, message: string, data?: unknown) => void
+}
+
+export type PortName = keyof ActionPorts
+
+/** Where a port is opened: for one run of a workflow, or for an element. */
+export interface PortPlace {
+  /** Names that formulas see at the place. */
+  readonly scope: () => object
+  /** The browser's event that started the run. */
+  readonly event: unknown
+  /** Ends with the run. */
+  readonly signal: CancelSignal
+  /** All ports of the place. */
+  readonly ports: () => ActionPorts
+}
+
+/** The real side of a port. */
+export interface Port<Name extends PortName = PortName> {
+  readonly name: Name
+  readonly open: (place: PortPlace) => ActionPorts[Name]
+}
+
+/** Declares the real side of a port, for its `browser.ts`. The generated index finds it by its folder. */
+export function definePort<Name extends PortName>(name: Name, open: Port<Name>['open']): Port<Name> {
+  return { name, open }
+}
+
+/** What stands for a port in tests. */
+export interface PortFake<Name extends PortName = PortName> {
+  readonly name: Name
+  readonly open: () => Partial<ActionPorts[Name]>
+}
+
+/** Declares a port's `fake.ts`. What only the world can know it leaves out: each test that needs it answers for itself. */
+export function definePortFake<Name extends PortName>(name: Name, open: PortFake<Name>['open']): PortFake<Name> {
+  return { name, open }
 }

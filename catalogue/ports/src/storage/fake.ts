@@ -1,7 +1,7 @@
-import type { ActionHost } from '@heddle/kit'
+import { definePortFake } from '@heddle/kit'
 
 /** Storage and cookies that hold what was written as long as they live. */
-export function fakeStorage(): ActionHost['storage'] {
+export const fake = definePortFake('storage', () => {
   const areas = { local: new Map<string, string>(), session: new Map<string, string>() }
   const cookies = new Map<string, string>()
   return {
@@ -12,4 +12,4 @@ export function fakeStorage(): ActionHost['storage'] {
     writeCookie: (name, value) => void cookies.set(name, value),
     removeCookie: (name) => void cookies.delete(name),
   }
-}
+})

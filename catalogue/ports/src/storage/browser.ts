@@ -1,10 +1,10 @@
-import type { ActionHost } from '@heddle/kit'
+import { definePort } from '@heddle/kit'
 
 const areaOf = (area: 'local' | 'session'): Storage => (area === 'local' ? localStorage : sessionStorage)
 const DAY = 86_400
 
 /** Storage and cookies of this site in the visitor's browser. */
-export const storagePort: ActionHost['storage'] = {
+export const port = definePort('storage', () => ({
   read: (area, key) => areaOf(area).getItem(key),
   write: (area, key, value) => areaOf(area).setItem(key, value),
   remove: (area, key) => areaOf(area).removeItem(key),
@@ -22,7 +22,7 @@ export const storagePort: ActionHost['storage'] = {
   removeCookie: (name, path) => {
     document.cookie = `${encodeURIComponent(name)}=; path=${safePath(path)}; max-age=0`
   },
-}
+}))
 
 /** Cookies that others wrote need not be encoded. */
 function decoded(text: string): string {

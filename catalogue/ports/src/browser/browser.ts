@@ -1,9 +1,8 @@
-import type { ActionHost } from '@heddle/kit'
+import { definePort } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
-import { installApp } from './install-prompt.ts'
 
 /** What the visitor's browser and device can do. */
-export const browserPort: ActionHost['browser'] = {
+export const port = definePort('browser', () => ({
   scrollTo: (left, top, smooth) => scrollTo({ left, top, behavior: smooth && !wantsLessMotion() ? 'smooth' : 'instant' }),
   copy: (text) => navigator.clipboard.writeText(text),
   hasGeolocation: () => 'geolocation' in navigator,
@@ -33,8 +32,7 @@ export const browserPort: ActionHost['browser'] = {
     if (worker) await worker.showNotification(title, options)
     else void new Notification(title, options)
   },
-  installApp,
-}
+}))
 
 function wantsLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches

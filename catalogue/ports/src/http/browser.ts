@@ -1,10 +1,10 @@
-import type { ActionHost, HttpRequest } from '@heddle/kit'
-import { LONGEST_TIMER } from '../limits.ts'
+import { definePort, LONGEST_TIMER } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
-import { toAbortSignal } from './abort-signal.ts'
+import { toAbortSignal } from '../abort-signal.ts'
+import type { HttpRequest } from './contract.ts'
 
 /** Requests of actions, over the browser's own. */
-export const httpPort: ActionHost['http'] = {
+export const port = definePort('http', () => ({
   async send(request) {
     const { timeout } = request
     const limit = timeout === undefined ? undefined : AbortSignal.timeout(Math.min(timeout, LONGEST_TIMER))
@@ -17,7 +17,7 @@ export const httpPort: ActionHost['http'] = {
       throw limit?.aborted && !outer.aborted ? new Error(MESSAGES.timedOut(timeout ?? 0)) : error
     }
   },
-}
+}))
 
 function ask({ url, method, headers, body, credentials, cache, keepAlive }: HttpRequest, signal: AbortSignal): Promise<Response> {
   return fetch(url, {

@@ -1,0 +1,25 @@
+import { definePort, type Port } from '@heddle/kit'
+import { clockPort } from './clock.ts'
+import { installApp } from './install-prompt.ts'
+import { navigationPort } from './navigation.ts'
+import type { SitePorts } from './types.ts'
+import { collectionsPort, variablesPort } from './values.ts'
+
+/** Ports to what the runtime itself holds: every page with workflows has them. The others come from the catalogue. */
+export function ownPorts(site: SitePorts): readonly Port[] {
+  return [
+    definePort('variables', ({ scope }) => variablesPort(site.variables, scope)),
+    definePort('collections', () => collectionsPort(site.collections)),
+    definePort('navigation', () => navigationPort(site)),
+    definePort('elements', ({ scope }) => site.elements.portAt(scope)),
+    definePort('language', () => site.language),
+    definePort('theme', () => site.theme),
+    definePort('app', () => ({ install: installApp })),
+    definePort('event', ({ event }) => ({
+      stopPropagation: () => event instanceof Event && event.stopPropagation(),
+      preventDefault: () => event instanceof Event && event.preventDefault(),
+    })),
+    definePort('clock', () => clockPort),
+    definePort('log', () => site.log),
+  ]
+}
