@@ -19,6 +19,7 @@ export default defineConfig({
             ...tests('.web.test.tsx'),
             ...tests('.web.test.ts'),
             ...tests('.db.test.ts'),
+            ...tests('.long.test.ts'),
             '**/node_modules/**',
             '**/dist/**',
           ],
@@ -32,6 +33,18 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           fileParallelism: false,
           testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // `npm run test:long`: what takes hours, and what is random.
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: tests('.long.test.ts'),
+          exclude: ['**/node_modules/**'],
+          fileParallelism: false,
+          testTimeout: 24 * 3_600_000,
           hookTimeout: 60_000,
         },
       },

@@ -9,6 +9,7 @@ import { onEveryEngine } from './testing/database-engines.ts'
 import { startKillable, type KillableServer } from './testing/killable-server.ts'
 import { personAt } from './testing/person.ts'
 import { seededRandom } from './testing/random.ts'
+import { signUpOwner } from './testing/sign-up-owner.ts'
 import { openWindow, type SyncWindow } from './testing/sync-client.ts'
 import { visit } from './testing/visit.ts'
 
@@ -69,7 +70,7 @@ onEveryEngine((engine) => {
       const databaseUrl = await engine.url()
       let server: KillableServer = await startKillable(folder, databaseUrl)
       try {
-        const cookie = await signUp(server.url)
+        const cookie = await signUpOwner(server.url)
         let owner = personAt(server.url, cookie)
         const { project } = (await owner.call('POST', '/api/projects', { name: 'Kill', template: 'empty' })).json
         const projectId = String(project?.['id'])
@@ -100,15 +101,6 @@ onEveryEngine((engine) => {
     },
   )
 })
-
-async function signUp(url: string): Promise<string> {
-  const answer = await personAt(url).call('POST', '/api/sign-up', {
-    name: 'Ann',
-    email: 'ann@example.com',
-    password: 'long enough',
-  })
-  return String(answer.headers['set-cookie']?.[0]).split(';')[0] ?? ''
-}
 
 /** Puts a text on the second page too, publishes once, and tells the ids of both texts and pages. */
 async function prepare(server: KillableServer, owner: ReturnType<typeof personAt>, projectId: string) {

@@ -35,6 +35,10 @@ export const LIMITS = {
   heartbeat: 30_000,
   /** A sync connection with more than this waiting to be sent is dropped. */
   unsentBytes: 32_000_000,
+  /** What may be done twice is tried again for so long while the database does not answer; also the wait for a connection. */
+  databasePatience: 3_000,
+  /** An answer of the database that takes longer never comes. */
+  databaseAnswer: 30_000,
   /** Bytes of release files kept in memory to answer visitors without touching the disk. */
   releaseCacheBytes: 48_000_000,
 } as const

@@ -56,6 +56,11 @@ export const messages = {
     'The server cannot write to its storage now (disk full or read-only). Nothing was lost; try again once there is room.',
   ),
   unreachable: message(503, 'database-unreachable', 'The server cannot reach its database now. Try again in a moment.'),
+  damaged: message(
+    503,
+    'database-damaged',
+    'The database of this server is damaged. Whoever runs it should stop it and run npm run check-data, which says what to do.',
+  ),
   notBuilt: (what: string) => message(503, 'not-built', `${what} is not built. Run npm run build and start again.`),
   previewBlocked: (reason: string) => message(422, 'preview-blocked', `The draft cannot be shown: ${reason}`),
   publishBlocked: (errors: number) =>
@@ -79,6 +84,8 @@ export const messages = {
     `The uploaded file ${file} is no longer in storage; the pages show nothing in its place. Upload it again.`,
   folderInUse: (folder: string, who: string) =>
     `The data folder ${folder} is in use by ${who}. Stop that process first, or set HEDDLE_DATA to another folder.`,
+  noDatabase: (place: string, reason: string) =>
+    `The database ${place} cannot be used: ${reason}. Start it, or set DATABASE_URL to the right address.`,
   folderUnwritable: (folder: string, reason: string) => `The data folder ${folder} cannot be written: ${reason}.`,
   badSetting: (name: string, reason: string) => `The setting ${name} is wrong: ${reason}.`,
 } as const

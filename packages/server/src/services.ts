@@ -97,8 +97,7 @@ export function createServices(options: ServicesOptions): Services {
     async deleteProject(project) {
       // The rows first: when they cannot be deleted now, nothing is; files that nobody names do no harm.
       const files = await assets.ownFiles(project.id)
-      await projects.remove(project.id)
-      releases.forget(project.slug)
+      await projects.remove(project.id).finally(() => releases.forget(project.slug))
       await rooms.close(project.id)
       await assets.removeFiles(files)
       await releaseStore.removeAll(project.id)

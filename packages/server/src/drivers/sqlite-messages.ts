@@ -14,6 +14,8 @@ export type SqliteRequest = { readonly id: number } & (
   | ({ readonly type: 'run' } & Statement)
   /** Both in one transaction. */
   | { readonly type: 'together'; readonly added: RowStatement; readonly after: Statement }
+  /** Ends the open transaction, if the file has not ended it by itself. */
+  | { readonly type: 'roll-back' }
   | { readonly type: 'backup'; readonly path: string }
   | { readonly type: 'close' }
 )

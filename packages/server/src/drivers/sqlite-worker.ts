@@ -3,11 +3,31 @@ import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 import type { RowStatement, SqliteAnswer, SqliteRequest, SqliteResult, Statement } from './sqlite-messages.ts'
 
-const file = new Sqlite(String((workerData as { readonly path: string }).path))
-file.pragma('journal_mode = WAL')
-file.pragma('synchronous = FULL')
-file.pragma('foreign_keys = ON')
-file.pragma('busy_timeout = 5000')
+const { path } = workerData as { readonly path: string }
+let opened: Sqlite.Database | undefined
+
+/** Opened by the first request, which is told when that fails; the next one tries again. */
+function open(): Sqlite.Database {
+  if (opened) return opened
+  const file = new Sqlite(path)
+  try {
+    file.pragma('journal_mode = WAL')
+    file.pragma('synchronous = FULL')
+    file.pragma('foreign_keys = ON')
+    file.pragma('busy_timeout = 5000')
+  } catch (error) {
+    file.close()
+    throw error
+  }
+  opened = file
+  return file
+}
+
+function close(): void {
+  prepared.clear()
+  opened?.close()
+  opened = undefined
+}
 
 /** Statements are prepared once; the texts of a program are few. */
 const prepared = new Map<string, Sqlite.Statement>()
@@ -16,7 +36,7 @@ const MOST_PREPARED = 500
 function prepare(text: string): Sqlite.Statement {
   const known = prepared.get(text)
   if (known) return known
-  const statement = file.prepare(text)
+  const statement = open().prepare(text)
   if (prepared.size >= MOST_PREPARED) prepared.clear()
   prepared.set(text, statement)
   return statement
@@ -30,17 +50,30 @@ function run({ text, values }: Statement): SqliteResult {
 }
 
 /** Row by row: a statement of many rows would keep a journal of its own, in case that one of them is refused. */
-const runTogether = file.transaction(({ text, rows }: RowStatement, after: Statement) => {
-  const statement = prepare(text)
-  for (const row of rows) statement.run(row)
-  run(after)
-})
+function runTogether({ text, rows }: RowStatement, after: Statement): void {
+  const work = (): void => {
+    const statement = prepare(text)
+    for (const row of rows) statement.run(row)
+    run(after)
+  }
+  open().transaction(work).immediate()
+}
+
+/** SQLite ends a transaction by itself when the disk fails. One that cannot be ended ends with the connection: nothing may join it. */
+function rollBack(): void {
+  try {
+    if (opened?.inTransaction) opened.exec('rollback')
+  } catch {
+    close()
+  }
+}
 
 async function handle(request: SqliteRequest): Promise<SqliteResult | undefined> {
   if (request.type === 'run') return run(request)
-  if (request.type === 'together') runTogether.immediate(request.added, request.after)
-  if (request.type === 'backup') await file.backup(request.path)
-  if (request.type === 'close') file.close()
+  if (request.type === 'together') runTogether(request.added, request.after)
+  if (request.type === 'roll-back') rollBack()
+  if (request.type === 'backup') await open().backup(request.path)
+  if (request.type === 'close') close()
   return undefined
 }
 

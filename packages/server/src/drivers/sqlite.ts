@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Database, Tables } from '../ports/database.ts'
 import { insertText } from './insert-text.ts'
+import { patiently } from './patience.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 import { startSqliteThread } from './sqlite-thread.ts'
 
@@ -10,10 +11,10 @@ import { startSqliteThread } from './sqlite-thread.ts'
  * SQLite in `{folder}/heddle.sqlite`. `synchronous=FULL`: a change is called saved only when it is on disk.
  * Throws what the file system says when the folder cannot be written.
  */
-export function openSqlite(folder: string): Database {
+export function openSqlite(folder: string, start?: Parameters<typeof startSqliteThread>[1]): Database {
   mkdirSync(folder, { recursive: true })
   accessSync(folder, constants.W_OK)
-  const thread = startSqliteThread(join(folder, 'heddle.sqlite'))
+  const thread = startSqliteThread(join(folder, 'heddle.sqlite'), start)
   const db = new Kysely<Tables>({ dialect: createSqliteDialect(thread) })
   return {
     engine: 'sqlite',
@@ -21,7 +22,8 @@ export function openSqlite(folder: string): Database {
     async writeTogether({ table, columns, rows }, { sql, parameters: values }) {
       const added = { text: insertText(table, columns, 1, () => '?'), rows }
       // Waits for its turn of the connection, or it would become part of a transaction that is open.
-      await db.connection().execute(() => thread.ask({ type: 'together', added, after: { text: sql, values } }))
+      const write = () => thread.ask({ type: 'together', added, after: { text: sql, values } })
+      await db.connection().execute(() => patiently(write))
     },
     async backup(name) {
       mkdirSync(join(folder, 'backups'), { recursive: true })

@@ -97,11 +97,24 @@ export interface NewRows {
   readonly rows: readonly (readonly unknown[])[]
 }
 
+/** The database cannot be asked now: it is gone, it starts, or the way to it is cut. What was asked may or may not be done. */
+export class DatabaseUnreachable extends Error {
+  readonly code = 'DATABASE_UNREACHABLE'
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`the database cannot be reached: ${reason}`, options)
+    this.name = 'DatabaseUnreachable'
+  }
+}
+
 /** Port: a database. Queries are written once, in SQL that both engines share. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'
   readonly db: Kysely<Tables>
-  /** Adds rows and runs the query after them, in one transaction and the cheapest way of the engine; resolves when it is on disk. */
+  /**
+   * Adds rows and runs the query after them, in one transaction and the cheapest way of the engine; resolves when it is on disk.
+   * The rows have keys, and the query may run twice: both are tried again when the database goes away.
+   */
   writeTogether(added: NewRows, query: CompiledQuery): Promise<void>
   /** Copies the whole database beside itself before it is migrated; engines with tools of their own do nothing. */
   backup(name: string): Promise<void>

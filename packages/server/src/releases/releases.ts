@@ -44,8 +44,12 @@ export function createReleases(options: { database: Database; storage: ObjectSto
   }
 
   async function forgetProject(projectId: string): Promise<void> {
-    const project = await db.selectFrom('project').select('slug').where('id', '=', projectId).executeTakeFirst()
-    if (project) shown.delete(project.slug)
+    try {
+      const project = await db.selectFrom('project').select('slug').where('id', '=', projectId).executeTakeFirst()
+      if (project) shown.delete(project.slug)
+    } catch {
+      shown.clear()
+    }
   }
 
   async function removeUnused(projectId: string): Promise<void> {
@@ -78,21 +82,25 @@ export function createReleases(options: { database: Database; storage: ObjectSto
         .orderBy('created_at', 'desc')
         .execute(),
     async goLive(row, chunks) {
-      await db.transaction().execute(async (transaction) => {
-        await transaction.insertInto('release').values(row).execute()
-        if (chunks.length > 0) {
+      try {
+        await db.transaction().execute(async (transaction) => {
+          await transaction.insertInto('release').values(row).execute()
+          if (chunks.length > 0) {
+            await transaction
+              .insertInto('release_chunk')
+              .values(chunks.map((file) => ({ release_id: row.id, file })))
+              .execute()
+          }
           await transaction
-            .insertInto('release_chunk')
-            .values(chunks.map((file) => ({ release_id: row.id, file })))
+            .updateTable('project')
+            .set({ [POINTER[row.purpose]]: row.id })
+            .where('id', '=', row.project_id)
             .execute()
-        }
-        await transaction
-          .updateTable('project')
-          .set({ [POINTER[row.purpose]]: row.id })
-          .where('id', '=', row.project_id)
-          .execute()
-      })
-      await forgetProject(row.project_id)
+        })
+      } finally {
+        // Also when the answer to the commit got lost: it may have happened.
+        await forgetProject(row.project_id)
+      }
     },
     async activate(project, releaseId) {
       const row = await db
@@ -103,8 +111,11 @@ export function createReleases(options: { database: Database; storage: ObjectSto
         .where('purpose', '=', 'production')
         .executeTakeFirst()
       if (!row) throw new ServerError(messages.noRelease, 'releaseId')
-      await db.updateTable('project').set({ production_release: row.id }).where('id', '=', project.id).execute()
-      shown.delete(project.slug)
+      try {
+        await db.updateTable('project').set({ production_release: row.id }).where('id', '=', project.id).execute()
+      } finally {
+        shown.delete(project.slug)
+      }
       return row
     },
     async current(slug, purpose) {

@@ -73,9 +73,23 @@ export function createAccounts(database: Database, options: { secret: string; ht
   const auth = betterAuth(authOptions(database, options.secret, options.https))
   const seat = createOwnerSeat(database, options.now)
 
+  /** better-auth keeps to itself why it failed. Throws what the database says, or else that it did not answer. */
+  async function failedIn(): Promise<never> {
+    await database.db.selectFrom('user').select('id').limit(1).execute()
+    throw new ServerError(messages.unreachable)
+  }
+
+  async function sessionOf(headers: Headers): Promise<Session | undefined> {
+    if (!headers.has('cookie')) return undefined
+    const found = await auth.api.getSession({ headers }).catch(failedIn)
+    if (!found) return undefined
+    const { id, name, email } = found.user
+    return { id: found.session.id, user: { id, name, email } }
+  }
+
   async function signedIn(response: Response, onRefusal: (answer: AuthAnswer) => ServerError): Promise<SignedIn> {
     const answer = (await response.json()) as AuthAnswer
-    if (response.status >= 500) throw new ServerError(messages.unwritable)
+    if (response.status >= 500) await failedIn()
     if (!response.ok || !answer.user) throw onRefusal(answer)
     const { id, name, email } = answer.user
     return { user: { id, name, email }, cookies: response.headers.getSetCookie() }
@@ -108,14 +122,10 @@ export function createAccounts(database: Database, options: { secret: string; ht
     },
     async signOut(headers) {
       const response = await auth.api.signOut({ headers, asResponse: true })
+      // Cookies are cleared even when the session could not be ended: nobody is told to be out who is not.
+      if (await sessionOf(headers)) await failedIn()
       return response.headers.getSetCookie()
     },
-    async sessionOf(headers) {
-      if (!headers.has('cookie')) return undefined
-      const found = await auth.api.getSession({ headers })
-      if (!found) return undefined
-      const { id, name, email } = found.user
-      return { id: found.session.id, user: { id, name, email } }
-    },
+    sessionOf,
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { DatabaseUnreachable } from '../ports/database.ts'
 import { toServerError } from '../http/answer-errors.ts'
 import { storageTrouble } from './storage-trouble.ts'
 
@@ -24,7 +25,13 @@ it('looks at what caused an error', () => {
 })
 
 it('says when the database cannot be reached', () => {
-  expect(storageTrouble(failing('ECONNREFUSED'))?.code).toBe('database-unreachable')
+  expect(storageTrouble(new DatabaseUnreachable('connection refused'))?.code).toBe('database-unreachable')
+  expect(storageTrouble(failing('SQLITE_BUSY_SNAPSHOT'))?.code).toBe('database-unreachable')
+})
+
+it('says when the database is damaged, and what to do', () => {
+  expect(toServerError(failing('SQLITE_CORRUPT_INDEX'))).toMatchObject({ status: 503, code: 'database-damaged' })
+  expect(toServerError(failing('SQLITE_NOTADB')).message).toContain('npm run check-data')
 })
 
 it('takes any other error for a fault of the server, without details', () => {

@@ -13,7 +13,8 @@ const UNWRITABLE = new Set([
   '53100',
   '25006',
 ])
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P03', '08006', '08001'])
+const UNREACHABLE = new Set(['DATABASE_UNREACHABLE', 'SQLITE_BUSY', 'SQLITE_LOCKED'])
+const DAMAGED = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB'])
 
 /** The message for an error that says storage cannot be used now; `undefined` for any other error. */
 export function storageTrouble(error: unknown): Message | undefined {
@@ -22,7 +23,8 @@ export function storageTrouble(error: unknown): Message | undefined {
     // Extended codes of SQLite carry a suffix: SQLITE_READONLY_DIRECTORY, SQLITE_IOERR_WRITE.
     const base = code.split('_').slice(0, 2).join('_')
     if (UNWRITABLE.has(code) || UNWRITABLE.has(base) || base === 'SQLITE_IOERR') return messages.unwritable
-    if (UNREACHABLE.has(code)) return messages.unreachable
+    if (UNREACHABLE.has(base)) return messages.unreachable
+    if (DAMAGED.has(base)) return messages.damaged
   }
   return undefined
 }

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 /** A server in a process of its own. */
 export interface KillableServer {
   readonly url: string
+  /** Resolves when its process has ended, whoever ended it, with what it printed of errors. */
+  readonly ended: Promise<string>
   /** Ends it as a power cut would; resolves when it is gone. */
   kill(): Promise<void>
 }
@@ -14,8 +16,8 @@ const SCRIPT = fileURLToPath(new URL('serve.ts', import.meta.url))
 export async function startKillable(folder: string, databaseUrl?: string): Promise<KillableServer> {
   const args = [SCRIPT, folder, ...(databaseUrl === undefined ? [] : [databaseUrl])]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   let output = ''
+  const gone = new Promise<string>((resolve) => child.once('exit', () => resolve(output)))
   child.stderr.on('data', (data: Buffer) => {
     output += String(data)
   })
@@ -25,9 +27,10 @@ export async function startKillable(folder: string, databaseUrl?: string): Promi
   })
   return {
     url,
-    kill() {
+    ended: gone,
+    async kill() {
       child.kill('SIGKILL')
-      return gone
+      await gone
     },
   }
 }
