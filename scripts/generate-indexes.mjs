@@ -1,4 +1,4 @@
-// Writes the indexes of everything that is found by its folder (elements, functions, actions, ports, templates, server routes). `--check` only compares.
+// Writes the indexes of everything that is found by its folder (elements, functions, actions, ports, templates, server routes, jobs). `--check` only compares.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './run.mjs'
@@ -225,11 +225,24 @@ function ports() {
   ])
 }
 
+function jobs() {
+  const root = 'packages/server/src/jobs'
+  const names = folders(root).filter((name) => existsSync(join(ROOT, root, name, 'run.ts')))
+  write('packages/server/src/jobs.gen.ts', [
+    "import type { JobBodies } from './pool/serve-jobs.ts'",
+    '',
+    'export const jobBodies: JobBodies = {',
+    ...names.map((name) => `  '${name}': () => import('./jobs/${name}/run.ts').then(({ run }) => run),`),
+    '}',
+  ])
+}
+
 elements()
 functions()
 actions()
 ports()
 templates()
 routes()
+jobs()
 for (const problem of problems) console.log(problem)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -18,6 +18,7 @@ import { serveEditor } from './http/serve-editor.ts'
 import { LIMITS } from './limits.ts'
 import { messages } from './messages.ts'
 import { runMigrations } from './migrations/run-migrations.ts'
+import { createJobPool } from './pool/job-pool.ts'
 import type { Database } from './ports/database.ts'
 import type { ServerPorts } from './ports/ports.ts'
 import { routes } from './routes.gen.ts'
@@ -65,6 +66,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     frameworkErrors: (error, _request, reply) => answerError(error, reply),
   })
   const hosts = createHostNames(config, () => (app.server.address() as AddressInfo | null)?.port ?? config.port)
+  const pool = createJobPool()
   const services = createServices({
     database,
     storage,
@@ -72,6 +74,8 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     ports,
     secret,
     https: config.https,
+    dataFolder: config.dataFolder,
+    pool,
     onError: (error) => app.log.error(error),
   })
   const { assets, releases, releaseStore: store, previewKeys: keys } = services
@@ -87,6 +91,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
       return hosts.editorOrigin
     },
     async close() {
+      await pool.close()
       await services.rooms.closeAll()
       await app.close()
       // One that was opened while the others closed.

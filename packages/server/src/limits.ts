@@ -29,6 +29,10 @@ export const LIMITS = {
   foundIcons: 200,
   previewAddress: 15 * 60_000,
   previewCookieSeconds: 12 * 60 * 60,
+  /** Making a release, and nothing else, may take so long. */
+  publishTime: 5 * 60_000,
+  /** A worker without jobs is ended after this time: publishing again soon finds everything loaded. */
+  idleWorker: 2 * 60_000,
   /** A room without connections is closed after this time. */
   idleRoom: 60_000,
   /** Pause between two pings of a sync connection. */

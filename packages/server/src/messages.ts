@@ -8,6 +8,7 @@ export interface Message {
 }
 
 const message = (status: number, code: string, text: string): Message => ({ code, status, text })
+const minutes = (milliseconds: number): string => (milliseconds === 60_000 ? 'a minute' : `${milliseconds / 60_000} minutes`)
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
 
 /** Every text of the server that a person may read. */
@@ -70,6 +71,20 @@ export const messages = {
       `Nothing was published: ${errors === 1 ? 'one problem has' : `${errors} problems have`} to be solved first.`,
     ),
   publishing: message(409, 'publishing', 'This project is being published already. Wait until it is done.'),
+  publishTooLong: (limit: number) =>
+    message(
+      503,
+      'publish-too-long',
+      `Publishing took more than ${minutes(limit)} and was stopped. Visitors see what they saw before. Divide very large pages and publish again.`,
+    ),
+  publishTooLarge: message(
+    503,
+    'publish-too-large',
+    'Publishing needed more memory than the server may use and was stopped. Visitors see what they saw before. Divide very large pages and publish again.',
+  ),
+  busy: message(503, 'busy', 'The server has too much to do at this moment. Try again in a minute.'),
+  cancelled: message(409, 'cancelled', 'This was stopped before it was done.'),
+  stopping: message(503, 'stopping', 'The server is being stopped. Try again when it runs again.'),
   previewExpired: message(
     403,
     'preview-expired',

@@ -4,7 +4,8 @@ import { LIMITS } from './limits.ts'
 import type { Database, ProjectRow } from './ports/database.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
 import type { ServerPorts } from './ports/ports.ts'
-import { createPublisher, type Publisher } from './releases/publisher.ts'
+import type { JobPool } from './pool/job-pool.ts'
+import { createPublisher, type Publisher } from './publisher.ts'
 import { createReleaseStore, type ReleaseStore } from './releases/release-store.ts'
 import { createReleases, type Releases } from './releases/releases.ts'
 import { createAccounts, type Accounts } from './services/accounts.ts'
@@ -41,12 +42,14 @@ export interface ServicesOptions {
   readonly ports: ServerPorts
   readonly secret: string
   readonly https: boolean
+  readonly dataFolder: string
+  readonly pool: JobPool
   /** Told of what went wrong without anyone waiting for it. */
   readonly onError: (error: unknown) => void
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { database, storage, hosts, ports, secret, https } = options
+  const { database, storage, hosts, ports, secret, https, dataFolder, pool } = options
   const { now } = ports
   const rooms = createRooms({
     log: createChangeLog(database),
@@ -65,6 +68,18 @@ export function createServices(options: ServicesOptions): Services {
   })
   const releaseStore = createReleaseStore(storage, LIMITS.releaseCacheBytes)
   const releases = createReleases({ database, storage, store: releaseStore })
+  const publisher = createPublisher({
+    pool,
+    publishing: ports.publishing,
+    dataFolder,
+    storage,
+    store: releaseStore,
+    releases,
+    hosts,
+    readDocument: (id) => rooms.read(id),
+    now,
+    onError: options.onError,
+  })
   return {
     accounts: createAccounts(database, { secret, https, now }),
     sessionSockets: createSessionSockets(),
@@ -73,15 +88,7 @@ export function createServices(options: ServicesOptions): Services {
     assets,
     releases,
     releaseStore,
-    publisher: createPublisher({
-      ports,
-      storage,
-      store: releaseStore,
-      releases,
-      hosts,
-      readDocument: (id) => rooms.read(id),
-      onError: options.onError,
-    }),
+    publisher,
     previewKeys: createPreviewKeys(secret),
     hosts,
     icons: ports.icons,
@@ -95,6 +102,7 @@ export function createServices(options: ServicesOptions): Services {
         .execute()
     },
     async deleteProject(project) {
+      await publisher.stop(project.id)
       // The rows first: when they cannot be deleted now, nothing is; files that nobody names do no harm.
       const files = await assets.ownFiles(project.id)
       await projects.remove(project.id).finally(() => releases.forget(project.slug))

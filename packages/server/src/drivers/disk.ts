@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ObjectStorage } from '../ports/object-storage.ts'
+import type { ObjectReader, ObjectStorage } from '../ports/object-storage.ts'
 import { newId } from '../ids.ts'
 import { diskPath } from './disk-path.ts'
 import { inParallel } from '../task-queue.ts'
@@ -11,9 +11,31 @@ const PARALLEL_FILES = 16
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String((error as NodeJS.ErrnoException).code))
 
+const rootOf = (folder: string): string => join(folder, 'objects')
+
+/** The objects of a data folder, for a worker that only reads them. */
+export function readDisk(folder: string): ObjectReader {
+  const root = rootOf(folder)
+  return {
+    async read(key) {
+      try {
+        return await readFile(diskPath(root, key))
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    has: (key) =>
+      access(diskPath(root, key)).then(
+        () => true,
+        () => false,
+      ),
+  }
+}
+
 /** Objects as files below `{folder}/objects`, each made under a temporary name, flushed and renamed. */
 export function openDisk(folder: string): ObjectStorage {
-  const root = join(folder, 'objects')
+  const root = rootOf(folder)
   const temporary = join(folder, 'objects.tmp')
   // What a killed process left half-made was never named; nobody can refer to it.
   rmSync(temporary, { recursive: true, force: true })
@@ -38,19 +60,7 @@ export function openDisk(folder: string): ObjectStorage {
         throw error
       }
     },
-    async read(key) {
-      try {
-        return await readFile(diskPath(root, key))
-      } catch (error) {
-        if (isMissing(error)) return undefined
-        throw error
-      }
-    },
-    has: (key) =>
-      access(diskPath(root, key)).then(
-        () => true,
-        () => false,
-      ),
+    ...readDisk(folder),
     async putFolder(prefix, files) {
       const path = diskPath(root, prefix)
       const made = join(temporary, newId())

@@ -17,3 +17,6 @@ export interface ObjectStorage {
   /** Names directly below `prefix`, sorted; empty when there is none. */
   list(prefix: string): Promise<readonly string[]>
 }
+
+/** Storage for those who only look. */
+export type ObjectReader = Pick<ObjectStorage, 'read' | 'has'>

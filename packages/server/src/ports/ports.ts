@@ -1,6 +1,7 @@
 import type { DocumentRecord } from '@heddle/document'
 import type { ActionDefinition, ElementDefinition } from '@heddle/kit'
 import type { RenderPage, SiteChunks } from '@heddle/publish'
+import type { Json } from '@heddle/store'
 
 /** A file that comes with a template: its name in the asset storage and its content, which is trusted. */
 export interface TemplateFile {
@@ -29,16 +30,30 @@ export interface SiteBuild {
   readChunk(file: string): Promise<Uint8Array>
 }
 
-/** What the server is given by `apps/server`: the catalogue, the built files and the clock. */
-export interface ServerPorts {
+/** What publishing needs of the catalogue and the build. It runs in a worker, so these are loaded there. */
+export interface PublishPorts {
   readonly definitions: ReadonlyMap<string, ElementDefinition>
   /** Workflow actions by type. */
   readonly actions: ReadonlyMap<string, ActionDefinition>
   readonly elementStyles: Readonly<Record<string, string>>
+  readonly iconSvg: IconSet['svg']
+  /** Throws `ENOENT` when apps/site is not built. */
+  loadSite(): Promise<SiteBuild>
+}
+
+/** Functions cannot be sent to a worker: the module it loads them from. */
+export interface PublishModule {
+  /** Address of a module that exports `publishPorts(options): PublishPorts`. */
+  readonly module: string
+  readonly options?: Json
+}
+
+/** What the server is given by `apps/server`: the catalogue, the built files and the clock. */
+export interface ServerPorts {
+  readonly definitions: ReadonlyMap<string, ElementDefinition>
+  readonly publishing: PublishModule
   readonly templates: readonly ProjectTemplate[]
   readonly icons: IconSet
-  /** Loaded on the first publish; throws when apps/site is not built. */
-  loadSite(): Promise<SiteBuild>
   /** Folder of the built editor (`index.html`, `canvas.html`). */
   readonly editorFolder: string
   readonly now: () => number

@@ -1,13 +1,13 @@
 import type { Issue } from '@heddle/document'
 import { messages } from '../messages.ts'
-import type { ObjectStorage } from '../ports/object-storage.ts'
+import type { ObjectReader } from '../ports/object-storage.ts'
 import { assetKey, ASSET_FILE } from '../services/assets.ts'
 import { FILE_KINDS, SVG } from '../services/sniff-file.ts'
 import type { ReleaseSource } from './pack-file.ts'
 
 /** The uploaded files of a release. A missing one is reported and does not keep the site from being published. */
 export async function assetSources(
-  storage: ObjectStorage,
+  storage: ObjectReader,
   folder: string,
   files: readonly string[],
 ): Promise<{ readonly sources: readonly ReleaseSource[]; readonly problems: readonly Issue[] }> {
@@ -25,7 +25,7 @@ export async function assetSources(
   }
 }
 
-async function assetSource(storage: ObjectStorage, folder: string, file: string): Promise<ReleaseSource | undefined> {
+async function assetSource(storage: ObjectReader, folder: string, file: string): Promise<ReleaseSource | undefined> {
   const extension = ASSET_FILE.exec(file)?.[1]
   const kind = FILE_KINDS.find((each) => each.extension === extension)
   if (!kind || !(await storage.has(assetKey(file)))) return undefined

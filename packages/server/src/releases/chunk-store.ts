@@ -1,5 +1,4 @@
 import type { ObjectStorage } from '../ports/object-storage.ts'
-import type { SiteBuild } from '../ports/ports.ts'
 import { compress } from './compress.ts'
 import { chunkKey, SUFFIX } from './manifest.ts'
 
@@ -9,16 +8,31 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript; charset=
 /** The content type of a chunk by its name; `undefined` for a name that is none. */
 export const chunkType = (file: string): string | undefined => TYPES[CHUNK_NAME.exec(file)?.[1] ?? '']
 
-/** Copies the files that storage does not have yet. Their names carry a hash, so a name always means the same bytes. */
-export async function keepChunks(storage: ObjectStorage, build: SiteBuild, files: readonly string[]): Promise<void> {
-  for (const file of files) {
-    const type = chunkType(file)
-    if (type === undefined) throw new Error(`not the name of a chunk: ${file}`)
-    if (await storage.has(chunkKey(file))) continue
-    const bytes = await build.readChunk(file)
-    for (const [encoding, packed] of await compress(bytes, type)) await storage.put(chunkKey(file) + SUFFIX[encoding], packed)
-    // Last: a chunk that is there has all its forms.
-    await storage.put(chunkKey(file), bytes)
+/** A file of Heddle's build in all its forms, by the endings of their keys. */
+export interface PackedChunk {
+  readonly file: string
+  readonly forms: readonly (readonly [suffix: string, bytes: Uint8Array])[]
+}
+
+export function packChunk(file: string, bytes: Uint8Array): PackedChunk {
+  const type = chunkType(file)
+  if (type === undefined) throw new Error(`not the name of a chunk: ${file}`)
+  const packed = [...compress(bytes, type)].map(([encoding, form]) => [SUFFIX[encoding], form] as const)
+  // The plain form comes last: a chunk that is there has all its forms.
+  return { file, forms: [...packed, ['', bytes]] }
+}
+
+/** Stores the files that storage does not have yet; `pack` makes them. Their names carry a hash, so a name always means the same bytes. */
+export async function keepChunks(
+  storage: ObjectStorage,
+  files: readonly string[],
+  pack: (missing: readonly string[]) => Promise<readonly PackedChunk[]>,
+): Promise<void> {
+  const missing: string[] = []
+  for (const file of files) if (!(await storage.has(chunkKey(file)))) missing.push(file)
+  if (missing.length === 0) return
+  for (const { file, forms } of await pack(missing)) {
+    for (const [suffix, bytes] of forms) await storage.put(chunkKey(file) + suffix, bytes)
   }
 }
 

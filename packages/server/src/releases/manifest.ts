@@ -1,3 +1,5 @@
+import type { ObjectReader } from '../ports/object-storage.ts'
+
 /** Compressed form of a file. */
 export type Encoding = 'br' | 'gzip'
 
@@ -28,6 +30,9 @@ export interface ReleaseManifest {
   readonly fingerprints: Readonly<Record<string, string>>
 }
 
+/** Name of the manifest in the folder of its release. */
+export const MANIFEST_FILE = 'release.json'
+
 export const releaseKey = (projectId: string, releaseId: string): string => `releases/${projectId}/${releaseId}`
 export const chunkKey = (file: string): string => `chunks/${file}`
 export const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
@@ -35,3 +40,13 @@ export const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.g
 /** Key of a file of a release, plain. */
 export const fileKey = (release: Pick<ReleaseManifest, 'projectId' | 'id'>, path: string, tree: ReleaseFile['tree']): string =>
   `${releaseKey(release.projectId, release.id)}/${tree}/${path}`
+
+/** The manifest of a stored release; `undefined` when there is no such release. */
+export async function loadManifest(
+  storage: ObjectReader,
+  projectId: string,
+  releaseId: string,
+): Promise<ReleaseManifest | undefined> {
+  const bytes = await storage.read(`${releaseKey(projectId, releaseId)}/${MANIFEST_FILE}`)
+  return bytes && (JSON.parse(bytes.toString('utf8')) as ReleaseManifest)
+}

@@ -17,7 +17,7 @@ export interface PackedFile {
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 /** The file and its compressed forms, ready to be stored; unchanged ones are taken from the release before. */
-export async function packFile(source: ReleaseSource, previous: ReleaseManifest | undefined): Promise<PackedFile> {
+export function packFile(source: ReleaseSource, previous: ReleaseManifest | undefined): PackedFile {
   const tree = source.guarded ? 'guarded' : 'public'
   const target = `${tree}/${source.path}`
   if ('assetKey' in source) {
@@ -34,7 +34,7 @@ export async function packFile(source: ReleaseSource, previous: ReleaseManifest 
   const bytes = typeof source.contents === 'string' ? Buffer.from(source.contents) : source.contents
   const hash = hashOf(bytes)
   if (previous && before?.hash === hash && before.type === source.type) return keep(previous, before, source.path, tree)
-  const packed = await compress(bytes, source.type)
+  const packed = compress(bytes, source.type)
   return {
     file: { tree, hash, type: source.type, encodings: [...packed.keys()] },
     stored: [

@@ -3,7 +3,8 @@ import { LIMITS } from '../limits.ts'
 import type { Database, ProjectRow, ReleaseRow } from '../ports/database.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
 import { ServerError } from '../server-error.ts'
-import { chunkKey, type ReleaseManifest } from './manifest.ts'
+import { removeChunk } from './chunk-store.ts'
+import type { ReleaseManifest } from './manifest.ts'
 import type { ReleaseStore } from './release-store.ts'
 
 /** The releases of projects: rows that point at stored folders, and which of them visitors see. */
@@ -135,7 +136,7 @@ export function createReleases(options: { database: Database; storage: ObjectSto
       const before = await db.selectFrom('release_chunk').select('file').distinct().execute()
       await removeUnused(projectId)
       const still = new Set((await db.selectFrom('release_chunk').select('file').distinct().execute()).map(({ file }) => file))
-      for (const { file } of before) if (!still.has(file)) await storage.remove(chunkKey(file))
+      for (const { file } of before) if (!still.has(file)) await removeChunk(storage, file)
     },
     forget: (slug) => void shown.delete(slug),
   }

@@ -1,11 +1,10 @@
 import type { Issue } from '@heddle/document'
-import type { ReleaseManifest } from './manifest.ts'
 
 /** What happens while publishing, in order; the last one is `release`, or a `problem` that is an error. */
 export type PublishEvent =
   | { readonly step: PublishStep; readonly done: number; readonly total: number }
   | { readonly problem: Issue }
-  | { readonly release: ReleaseManifest }
+  | { readonly release: { readonly id: string } }
 
 export type PublishStep = 'draw' | 'compress' | 'store'
 
@@ -31,9 +30,6 @@ export function createReport(emit: (event: PublishEvent) => void) {
       if (now === before || (done !== total && done % Math.ceil(total / MOST_STEPS) !== 0)) return
       before = now
       emit({ step, done, total })
-    },
-    release(release: ReleaseManifest): void {
-      emit({ release })
     },
   }
 }

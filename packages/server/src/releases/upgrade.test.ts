@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
-import type { SiteBuild } from '../ports/ports.ts'
-import { testBuild } from '../testing/test-ports.ts'
+import { testPublishing } from '../testing/publish-module.ts'
 import { startTestServer } from '../testing/test-server.ts'
 import { visit } from '../testing/visit.ts'
 
 const scriptOf = (html: string): string => /(?:src|href)="(\/chunks\/[^"]+\.js)"/.exec(html)?.[1] ?? 'no script'
 
 it('keeps a live page working after Heddle was upgraded, and forgets chunks that no release names', async () => {
-  let build: SiteBuild = testBuild('one')
-  const server = await startTestServer({ ports: { loadSite: () => Promise.resolve(build) } })
+  const options = { build: 'one' }
+  const server = await startTestServer({ ports: { publishing: { ...testPublishing(), options } } })
   try {
     const owner = await server.newPerson('Owner')
     const { project } = (await owner.call('POST', '/api/projects', { name: 'Bakery', template: 'live' })).json
@@ -18,7 +17,7 @@ it('keeps a live page working after Heddle was upgraded, and forgets chunks that
     const script = scriptOf(before.text)
     expect(script).toBe('/chunks/core-one00000.js')
 
-    build = testBuild('two')
+    options.build = 'two'
     expect((await visit(server.siteUrl('bakery'))).text).toBe(before.text)
     const chunk = await visit(server.siteUrl('bakery', script), { headers: { 'accept-encoding': 'br' } })
     expect(chunk.status).toBe(200)

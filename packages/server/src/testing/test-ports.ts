@@ -1,8 +1,8 @@
 import { blankNode, blankPage, blankSite, type DocumentRecord } from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { iconNames, iconSvg } from '@heddle/icons'
-import type { RenderPage } from '@heddle/publish'
-import type { ServerPorts, SiteBuild } from '../ports/ports.ts'
+import type { ServerPorts } from '../ports/ports.ts'
+import { testPublishing } from './publish-module.ts'
 
 /** A home page with one section that holds one text, and a page at /test. */
 export function sampleRecords(newId: () => string): readonly DocumentRecord[] {
@@ -29,52 +29,16 @@ export function liveRecords(newId: () => string): readonly DocumentRecord[] {
   ]
 }
 
-/** Draws texts as paragraphs: enough to see on a page what was saved. */
-const renderTexts: RenderPage = ({ page }) => ({
-  html: Object.values({ ...page.sections, ...page.wwObjects })
-    .flatMap((node) => (node.type === 'text' ? [`<p>${String(node.props['text'])}</p>`] : []))
-    .join(''),
-  holes: {},
-  broken: [],
-})
-
-/** A build of the runtime whose only file carries `version`. */
-export function testBuild(version: string): SiteBuild {
-  const core = `core-${version.padEnd(8, '0')}.js`
-  return {
-    renderPage: renderTexts,
-    chunks: {
-      build: version,
-      core,
-      elements: {},
-      functionGroups: {},
-      actionGroups: {},
-      volatileFunctions: [],
-      functions: {},
-      actions: {},
-      ports: {},
-      parts: {},
-      imports: {},
-    },
-    readChunk: (file) =>
-      file === core
-        ? Promise.resolve(Buffer.from(`export const version = '${version}'\n`.repeat(40)))
-        : Promise.reject(new Error(`no ${file}`)),
-  }
-}
-
-/** The real definitions and icons, one template, a build that can be exchanged. */
+/** The real definitions and icons, one template, and what publishing loads in tests. */
 export function testPorts(change: Partial<ServerPorts> = {}): ServerPorts {
   return {
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
-    actions: new Map(),
-    elementStyles: {},
+    publishing: testPublishing(),
     templates: [
       { id: 'empty', assets: [], create: sampleRecords },
       { id: 'live', assets: [], create: liveRecords },
     ],
     icons: { names: iconNames, svg: iconSvg },
-    loadSite: () => Promise.resolve(testBuild('one')),
     editorFolder: '/nowhere',
     now: Date.now,
     ...change,

@@ -1,5 +1,6 @@
 import { blankPage } from '@heddle/document'
 import { expect, it } from 'vitest'
+import { testPublishing } from '../../testing/publish-module.ts'
 import { sampleRecords } from '../../testing/test-ports.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { visit } from '../../testing/visit.ts'
@@ -30,8 +31,7 @@ it('tells of problems first and publishes nothing when one is an error', async (
 })
 
 it('says that the runtime is not built', async () => {
-  const missing = Object.assign(new Error('no such file'), { code: 'ENOENT' })
-  const server = await startTestServer({ ports: { loadSite: () => Promise.reject(missing) } })
+  const server = await startTestServer({ ports: { publishing: testPublishing({ build: 'missing' }) } })
   try {
     const owner = await server.newPerson('Owner')
     const { project } = (await owner.call('POST', '/api/projects', { name: 'Early', template: 'empty' })).json

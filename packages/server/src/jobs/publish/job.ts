@@ -1,0 +1,45 @@
+import type { DocumentRecord } from '@heddle/document'
+import { LIMITS } from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import type { FolderFile } from '../../ports/object-storage.ts'
+import type { ReleaseRow } from '../../ports/database.ts'
+import type { PublishModule } from '../../ports/ports.ts'
+import { defineJob } from '../../pool/job.ts'
+import type { PublishEvent } from '../../releases/report.ts'
+
+export interface PublishJobInput {
+  readonly publishing: PublishModule
+  readonly dataFolder: string
+  readonly projectId: string
+  readonly releaseId: string
+  readonly purpose: ReleaseRow['purpose']
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** Position in the project's log that is published. */
+  readonly seq: number
+  readonly origin: string
+  /** The release that visitors see now: what is the same is taken from it. */
+  readonly previousId: string | undefined
+}
+
+/** A release that is made and not stored yet. */
+export interface MadeRelease {
+  readonly files: readonly FolderFile[]
+  /** Files of Heddle's build that its pages load. */
+  readonly chunks: readonly string[]
+  readonly pages: number
+}
+
+/** Checks, compiles, draws, hashes and compresses a project. Answers with nothing when errors blocked it. Items: the project's records. */
+export const publishJob = defineJob<{
+  input: PublishJobInput
+  item: DocumentRecord
+  event: PublishEvent
+  output: MadeRelease | undefined
+}>({
+  name: 'publish',
+  lane: 'publish',
+  time: LIMITS.publishTime,
+  tooLong: messages.publishTooLong(LIMITS.publishTime),
+  tooLarge: messages.publishTooLarge,
+})

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { createDocumentView, hasErrors, type DocumentRecord } from '@heddle/document'
+import { checkDocument } from '@heddle/document/check'
+import { ASSETS_FOLDER, publishProject, type PublishResult } from '@heddle/publish'
+import { createStore } from '@heddle/store'
+import { readDisk } from '../../drivers/disk.ts'
+import type { JobBody } from '../../pool/job.ts'
+import { assetSources } from '../../releases/asset-source.ts'
+import { readHostFiles } from '../../releases/host-files.ts'
+import { loadPublishing } from '../../releases/load-publishing.ts'
+import { loadManifest } from '../../releases/manifest.ts'
+import type { ReleaseSource } from '../../releases/pack-file.ts'
+import { packRelease } from '../../releases/pack-release.ts'
+import { createReport } from '../../releases/report.ts'
+import type { publishJob } from './job.ts'
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
+
+export const run: JobBody<typeof publishJob> = async (input, { items: records, emit, move }) => {
+  const { projectId, releaseId: id, createdAt, seq, origin, previousId } = input
+  const report = createReport(emit)
+  const { ports, build } = await loadPublishing(input.publishing)
+  const issues = checkDocument(records, { fieldsOf: (type) => ports.definitions.get(type) })
+  report.problems(issues)
+  if (hasErrors(issues)) return undefined
+
+  const storage = readDisk(input.dataFolder)
+  const previous = previousId === undefined ? undefined : await loadManifest(storage, projectId, previousId)
+  const result = await publishProject({
+    view: createDocumentView(createStore<DocumentRecord>(records)),
+    definitions: ports.definitions,
+    actions: ports.actions,
+    elementStyles: ports.elementStyles,
+    renderPage: build.renderPage,
+    chunks: build.chunks,
+    iconSvg: ports.iconSvg,
+    sha256,
+    origin,
+    now: createdAt,
+    releaseId: id,
+    ...(previous ? { previous: previous.fingerprints } : {}),
+    onProgress: ({ done, total }) => report.step('draw', done, total),
+  })
+  report.problems(result.problems)
+  if (!result.ok) return undefined
+
+  const { sources, problems } = await assetSources(storage, ASSETS_FOLDER, result.assets)
+  report.problems(problems)
+  const { chunks, fingerprints } = result
+  const hostFiles = readHostFiles(result.artefacts)
+  const files = packRelease(
+    { id, projectId, createdAt, seq, chunks, fingerprints, ...hostFiles },
+    [...sourcesOf(result), ...sources],
+    previous,
+    (done, total) => report.step('compress', done, total),
+  )
+  const moved = files.map((file) => ('bytes' in file ? { path: file.path, bytes: move(file.bytes) } : file))
+  return { files: moved, chunks, pages: Object.keys(hostFiles.policies).length }
+}
+
+function sourcesOf({ artefacts, kept }: PublishResult): readonly ReleaseSource[] {
+  return [
+    ...artefacts.map(({ path, guarded, contents, contentType: type }) => ({ path, guarded, contents, type })),
+    ...kept.map(({ path, guarded }) => ({ path, guarded, kept: true as const })),
+  ]
+}

@@ -1,0 +1,105 @@
+import { blankNode, type DocumentRecord } from '@heddle/document'
+import { expect, it } from 'vitest'
+import type { PublishEvent } from './releases/report.ts'
+import { testPublishing, type TestPublishing } from './testing/publish-module.ts'
+import { sampleRecords } from './testing/test-ports.ts'
+import { startTestServer, type TestServer } from './testing/test-server.ts'
+import { visit } from './testing/visit.ts'
+
+/** A server whose publishing draws the page at /test without end once `options.endless` is set, and a published project. */
+async function startPublished() {
+  const options: { -readonly [K in keyof TestPublishing]: TestPublishing[K] } = {}
+  const server = await startTestServer({ ports: { publishing: { ...testPublishing(), options } } })
+  const owner = await server.newPerson('Owner')
+  const user = (await owner.call('GET', '/api/session')).json['user'] as unknown as { id: string; name: string; email: string }
+  const newProject = async (name: string) => {
+    await owner.call('POST', '/api/projects', { name, template: 'empty' })
+    const project = await server.services.projects.findBySlug(name.toLowerCase())
+    if (!project) throw new Error(`no project ${name}`)
+    return project
+  }
+  const project = await newProject('Bakery')
+  const publish = (of = project, purpose: 'production' | 'preview' = 'production', emit = (_: PublishEvent): void => undefined) =>
+    server.services.publisher.publish({ project: of, user, purpose, emit })
+  await publish()
+  return { server, owner, options, project, newProject, publish }
+}
+
+/** Publishes a page that is never done; resolves when it is being drawn. */
+async function startEndless({ options, publish }: Awaited<ReturnType<typeof startPublished>>) {
+  options.endless = '/test'
+  // Another build: pages that are the same would not be drawn again.
+  options.build = 'two'
+  const { promise: begun, resolve } = Promise.withResolvers<void>()
+  const ended = publish(undefined, 'production', (event) => 'step' in event && resolve()).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  await begun
+  delete options.endless
+  return ended.then.bind(ended)
+}
+
+const home = async (server: TestServer, slug = 'bakery') => (await visit(server.siteUrl(slug))).text
+
+it('answers visitors and publishes other projects and drafts while a page is drawn without end', async () => {
+  const all = await startPublished()
+  const { server, owner, newProject, publish, project } = all
+  const before = await home(server)
+  await startEndless(all)
+  for (let at = 0; at < 20; at++) expect(await home(server)).toBe(before)
+  expect((await owner.call('GET', '/api/projects')).status).toBe(200)
+  await expect(publish()).rejects.toMatchObject({ code: 'publishing' })
+  expect(await publish(project, 'preview')).toMatchObject({ purpose: 'preview' })
+  expect(await publish(await newProject('Cafe'))).toMatchObject({ pages: 2 })
+  expect(await home(server, 'cafe')).toContain('<p>Hello</p>')
+  expect(await home(server)).toBe(before)
+  await server.stop()
+})
+
+it('ends a publish with the server, which leaves the release before live', async () => {
+  const all = await startPublished()
+  const { server, project } = all
+  const ended = await startEndless(all)
+  const { releases } = (await all.owner.call('GET', `/api/projects/${project.id}/releases`)).json
+  await server.close()
+  await ended((error: unknown) => expect(error).toMatchObject({ code: 'stopping', status: 503 }))
+  const again = await startTestServer({ folder: server.folder })
+  expect(await home(again)).toContain('<p>Hello</p>')
+  expect((await again.services.releases.list(project.id)).map(({ id }) => id)).toEqual([releases?.[0]?.['id']])
+  expect(await again.services.releaseStore.list(project.id)).toHaveLength(1)
+  await again.stop()
+})
+
+it('stops publishing a project that is deleted, and keeps nothing of it', async () => {
+  const all = await startPublished()
+  const { server, owner, project } = all
+  const ended = await startEndless(all)
+  expect((await owner.call('DELETE', `/api/projects/${project.id}`)).status).toBe(200)
+  await ended((error: unknown) => expect(error).toMatchObject({ code: 'cancelled' }))
+  expect(await server.services.releaseStore.list(project.id)).toEqual([])
+  await server.stop()
+})
+
+it('publishes a document of many records whole', async () => {
+  const many = (newId: () => string): readonly DocumentRecord[] => {
+    const records = sampleRecords(newId)
+    const section = records.find((record) => record.kind === 'node' && record.element === 'section')
+    const texts = Array.from({ length: 1_200 }, (_, at) => ({
+      ...blankNode(newId(), 'text', {
+        parentId: section?.id ?? '',
+        slot: 'children',
+        index: `a1${at.toString(36).padStart(3, '0')}z`,
+      }),
+      props: { text: { en: `line ${at}.` } },
+    }))
+    return [...records, ...texts]
+  }
+  const server = await startTestServer({ ports: { templates: [{ id: 'many', assets: [], create: many }] } })
+  const owner = await server.newPerson('Owner')
+  const { project } = (await owner.call('POST', '/api/projects', { name: 'Many', template: 'many' })).json
+  await owner.call('POST', `/api/projects/${project?.['id']}/publish`, {})
+  const page = await home(server, 'many')
+  for (const at of [0, 499, 500, 1_199]) expect(page).toContain(`line ${at}.`)
+  await server.stop()
+})

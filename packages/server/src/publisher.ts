@@ -1,0 +1,126 @@
+import type { HostNames } from './host-names.ts'
+import { packChunksJob } from './jobs/pack-chunks/job.ts'
+import { publishJob } from './jobs/publish/job.ts'
+import { messages } from './messages.ts'
+import type { JobPool } from './pool/job-pool.ts'
+import type { ProjectRow, ReleaseRow } from './ports/database.ts'
+import type { ObjectStorage } from './ports/object-storage.ts'
+import type { PublishModule } from './ports/ports.ts'
+import { ServerError } from './server-error.ts'
+import type { User } from './services/accounts.ts'
+import { newId } from './ids.ts'
+import { createQueue } from './task-queue.ts'
+import type { Rooms } from './services/rooms.ts'
+import { keepChunks } from './releases/chunk-store.ts'
+import type { ReleaseStore } from './releases/release-store.ts'
+import type { Releases } from './releases/releases.ts'
+import type { PublishEvent } from './releases/report.ts'
+
+export interface PublishRequest {
+  readonly project: ProjectRow
+  readonly user: User
+  readonly purpose: ReleaseRow['purpose']
+  readonly emit: (event: PublishEvent) => void
+}
+
+/** Makes releases of projects. */
+export interface Publisher {
+  /**
+   * Resolves with the release, or with nothing when errors blocked it. Throws `publishing` when the project is being published
+   * already, and what the pool throws; visitors then see what they saw before.
+   */
+  publish(request: PublishRequest): Promise<ReleaseRow | undefined>
+  /** Stops making releases of a project; resolves when nothing of them can happen any more. */
+  stop(projectId: string): Promise<void>
+}
+
+export interface PublisherOptions {
+  readonly pool: JobPool
+  readonly publishing: PublishModule
+  readonly dataFolder: string
+  readonly storage: ObjectStorage
+  readonly store: ReleaseStore
+  readonly releases: Releases
+  readonly hosts: HostNames
+  readonly readDocument: Rooms['read']
+  readonly now: () => number
+  /** Told of what went wrong after the release was live already. */
+  readonly onError: (error: unknown) => void
+}
+
+interface Running {
+  readonly projectId: string
+  readonly control: AbortController
+  readonly done: Promise<ReleaseRow | undefined>
+}
+
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { pool, publishing, storage, store, releases, hosts } = options
+  const running = new Map<string, Running>()
+  // Chunks that one release no longer names must not vanish while another one is about to name them.
+  const storing = createQueue()
+
+  async function make({ project, user, purpose, emit }: PublishRequest, signal: AbortSignal): Promise<ReleaseRow | undefined> {
+    const { seq, records } = await options.readDocument(project.id)
+    const previous = (await releases.current(project.slug, purpose))?.release
+    const [id, createdAt] = [newId(), options.now()]
+    const made = await pool.run(
+      publishJob,
+      {
+        publishing,
+        dataFolder: options.dataFolder,
+        projectId: project.id,
+        releaseId: id,
+        purpose,
+        createdAt,
+        seq,
+        origin: purpose === 'production' ? hosts.siteOrigin(project.slug) : hosts.previewOrigin(project.slug),
+        previousId: previous?.id,
+      },
+      { items: records, onEvent: emit, signal },
+    )
+    if (!made) return undefined
+
+    const row: ReleaseRow = {
+      id,
+      project_id: project.id,
+      purpose,
+      created_at: createdAt,
+      seq,
+      author_id: user.id,
+      author_name: user.name,
+      pages: made.pages,
+    }
+    await storing.run(async () => {
+      await keepChunks(storage, made.chunks, (files) => pool.run(packChunksJob, { publishing, files }, { signal }))
+      if (signal.aborted) throw new ServerError(messages.cancelled)
+      await store.save(project.id, id, made.files)
+      await releases.goLive(row, made.chunks)
+      // Visitors have it: what fails from here on is for the log.
+      await releases.prune(project.id).catch(options.onError)
+    })
+    emit({ step: 'store', done: 1, total: 1 })
+    emit({ release: { id } })
+    return row
+  }
+
+  return {
+    async publish(request) {
+      const key = `${request.project.id} ${request.purpose}`
+      if (running.has(key)) throw new ServerError(messages.publishing)
+      const control = new AbortController()
+      const done = make(request, control.signal)
+      running.set(key, { projectId: request.project.id, control, done })
+      try {
+        return await done
+      } finally {
+        running.delete(key)
+      }
+    },
+    async stop(projectId) {
+      const own = [...running.values()].filter((each) => each.projectId === projectId)
+      for (const { control } of own) control.abort()
+      await Promise.allSettled(own.map(({ done }) => done))
+    },
+  }
+}

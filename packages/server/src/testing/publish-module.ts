@@ -1,0 +1,74 @@
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { iconSvg } from '@heddle/icons'
+import type { RenderPage } from '@heddle/publish'
+import type { PublishModule, PublishPorts, SiteBuild } from '../ports/ports.ts'
+
+/** How publishing behaves in a test. */
+export interface TestPublishing {
+  /** Version of the runtime's build; `missing` when there is none. */
+  readonly build?: string
+  /** The page at this address is drawn without end. */
+  readonly endless?: string
+}
+
+/** This module, as the server hands it to a worker. */
+export const testPublishing = (options: TestPublishing = {}): PublishModule => ({
+  module: import.meta.url,
+  options: { ...options },
+})
+
+/** Draws texts as paragraphs: enough to see on a page what was saved. */
+const renderTexts: RenderPage = ({ page }) => ({
+  html: Object.values({ ...page.sections, ...page.wwObjects })
+    .flatMap((node) => (node.type === 'text' ? [`<p>${String(node.props['text'])}</p>`] : []))
+    .join(''),
+  holes: {},
+  broken: [],
+})
+
+/** A build of the runtime whose only file carries `version`. */
+export function testBuild(version: string): SiteBuild {
+  const core = `core-${version.padEnd(8, '0')}.js`
+  return {
+    renderPage: renderTexts,
+    chunks: {
+      build: version,
+      core,
+      elements: {},
+      functionGroups: {},
+      actionGroups: {},
+      volatileFunctions: [],
+      functions: {},
+      actions: {},
+      ports: {},
+      parts: {},
+      imports: {},
+    },
+    readChunk: (file) =>
+      file === core
+        ? Promise.resolve(Buffer.from(`export const version = '${version}'\n`.repeat(40)))
+        : Promise.reject(new Error(`no ${file}`)),
+  }
+}
+
+/** The real definitions and icons, and a build that draws no more than texts. */
+export function publishPorts({ build = 'one', endless }: TestPublishing): PublishPorts {
+  return {
+    definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
+    actions: new Map(),
+    elementStyles: {},
+    iconSvg,
+    loadSite: async () => {
+      if (build === 'missing') throw Object.assign(new Error('no such file'), { code: 'ENOENT' })
+      const site = testBuild(build)
+      return endless === undefined ? site : { ...site, renderPage: drawForEver(endless) }
+    },
+  }
+}
+
+const drawForEver =
+  (path: string): RenderPage =>
+  (input) => {
+    while (input.path === path);
+    return renderTexts(input)
+  }
