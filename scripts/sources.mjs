@@ -26,7 +26,8 @@ export function listFiles(folders, endings) {
   return found
 }
 
-export const isTest = (path) => /\.(test|fuzz|examples)\.|\/examples\.tsx?$|\.test\.|\/testing\/|^e2e\/|^bench\//.test(path)
+export const isTest = (path) =>
+  /\.(test|fuzz|examples|fixture)\.|\/examples\.tsx?$|\.test\.|\/testing\/|^e2e\/|^bench\//.test(path)
 export const isGenerated = (path) => /\.gen\./.test(path)
 
 /** Module names a source file imports: `{ from, line, typeOnly }`. Comments and strings are not parsed: imports stand at the start of a line. */

@@ -1,0 +1,196 @@
+// `npm run mutate [package …] [--each N] [--seed N] [--file path] [--accept]`: changes the sources of a package in small ways, one
+// at a time, and runs the package's own tests that reach the changed file. A mutant that no test notices is printed. The score
+// (noticed of tried, in per cent) of a package may not fall below docs/figures.json; `--accept` writes a better one there.
+import { readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { createVitest } from 'vitest/node'
+import { chromiumOptions } from '../chromium.mjs'
+import { ACTIVE_ADDRESS, CONTRACTS, findMutants, withMutants } from './mutants.mjs'
+import { ROOT } from '../run.mjs'
+import { importsOf, isGenerated, isTest, listFiles } from '../sources.mjs'
+import { writeWhole } from '../write-whole.mjs'
+
+const RECORD = join(ROOT, 'docs', 'figures.json')
+/** Packages whose behaviour their own tests must pin down; per cent of the tried mutants. */
+const AIM = 85
+const ENGINES = ['store', 'formula', 'style', 'document', 'kit', 'workflow', 'publish', 'sync', 'renderer', 'runtime', 'canvas']
+
+function readArguments(args) {
+  const options = { packages: [], each: 60, seed: 1, file: undefined, accept: false }
+  for (let index = 0; index < args.length; index += 1) {
+    const argument = args[index]
+    if (argument === '--accept') options.accept = true
+    else if (argument === '--each' || argument === '--seed') options[argument.slice(2)] = Number(args[(index += 1)])
+    else if (argument === '--file') options.file = args[(index += 1)]
+    else options.packages.push(argument)
+  }
+  if (options.file) options.packages = [options.file.split('/')[1]]
+  if (options.packages.length === 0) options.packages = ENGINES
+  return options
+}
+
+/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
+function seeded(seed) {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function sample(list, count, random) {
+  const rest = [...list]
+  for (let index = rest.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1))
+    ;[rest[index], rest[other]] = [rest[other], rest[index]]
+  }
+  return rest.slice(0, count)
+}
+
+/** For each test file of the package: how many imports lie between it and each source file it reaches. */
+function reachOf(tests) {
+  return new Map(
+    tests.map((test) => {
+      const distance = new Map([[test, 0]])
+      const queue = [test]
+      for (const path of queue) {
+        for (const { from } of importsOf(path)) {
+          const target = posix.join(dirname(path), from)
+          if (!from.startsWith('.') || distance.has(target) || !/\.tsx?$/.test(target)) continue
+          distance.set(target, distance.get(path) + 1)
+          queue.push(target)
+        }
+      }
+      return [test, distance]
+    }),
+  )
+}
+
+const isBrowserTest = (path) => path.includes('.web.test.')
+
+async function openRunner(tests, mutated, browser) {
+  const { playwright } = browser ? await import('@vitest/browser-playwright') : {}
+  const test = {
+    config: false,
+    root: ROOT,
+    watch: false,
+    include: tests,
+    reporters: [{}],
+    bail: 1,
+    maxWorkers: 1,
+    testTimeout: 20_000,
+    passWithNoTests: true,
+    dangerouslyIgnoreUnhandledErrors: false,
+    ...(browser
+      ? {
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        }
+      : { pool: 'forks' }),
+  }
+  const plugin = {
+    name: 'mutants',
+    enforce: 'pre',
+    transform(code, id) {
+      const path = posix.relative(ROOT, id.split('?')[0])
+      return mutated.has(path) ? { code: withMutants(path, code), map: null } : undefined
+    },
+    configureServer(server) {
+      server.middlewares.use(ACTIVE_ADDRESS, (_request, response) => {
+        response.setHeader('Access-Control-Allow-Origin', '*')
+        response.end(process.env.HEDDLE_MUTANT)
+      })
+    },
+  }
+  return createVitest('test', test, { plugins: [plugin], logLevel: 'silent', server: { watch: null } })
+}
+
+/** Whether one of the tests fails while the mutant (none when absent) is active. */
+async function isNoticed(runner, specifications, mutant = '') {
+  process.env.HEDDLE_MUTANT = mutant
+  const { testModules, unhandledErrors } = await runner.runTestSpecifications(specifications, false)
+  return unhandledErrors.length > 0 || testModules.some((module) => module.state() === 'failed')
+}
+
+/** The tests of one environment that reach a mutated file, nearest first. */
+async function openSuite(tests, mutated, browser) {
+  const reach = reachOf(tests)
+  const runner = await openRunner(tests, mutated, browser)
+  const found = await runner.globTestSpecifications()
+  const specifications = new Map(found.map((one) => [posix.relative(ROOT, one.moduleId), one]))
+  if (found.length > 0 && (await isNoticed(runner, found))) throw new Error('tests fail without a mutant')
+  return {
+    close: () => runner.close(),
+    async notices({ path, id }) {
+      const near = tests
+        .filter((test) => reach.get(test).has(path))
+        .toSorted((one, other) => reach.get(one).get(path) - reach.get(other).get(path))
+        .map((test) => specifications.get(test))
+      // A few at a time: most mutants end at the nearest.
+      for (let from = 0; from < near.length; from += 4) {
+        if (await isNoticed(runner, near.slice(from, from + 4), `${path}#${id}`)) return true
+      }
+      return false
+    },
+  }
+}
+
+/** A sample of all mutants, and besides it one of the limits and messages: those are the specification's, to the letter. */
+function choose(all, { each, seed }) {
+  const random = seeded(seed)
+  const chosen = sample(all, each, random)
+  const facts = all.filter(({ path, kind }) => CONTRACTS.test(path) && /^(number|text)/.test(kind))
+  return [...new Set([...chosen, ...sample(facts, Math.round(each / 4), random)])]
+}
+
+async function mutatePackage(name, options) {
+  const files = listFiles([`packages/${name}/src`], ['.ts', '.tsx'])
+  const sources = files.filter((path) => !isTest(path) && !isGenerated(path) && (!options.file || path === options.file))
+  const tests = files.filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('.db.test.') && !path.includes('.long.test.'))
+  const all = sources.flatMap((path) =>
+    findMutants(path, readFileSync(join(ROOT, path), 'utf8')).mutants.map((mutant) => ({ ...mutant, path })),
+  )
+  const chosen = choose(all, options)
+  let rest = chosen
+  for (const browser of [false, true]) {
+    const own = tests.filter((path) => isBrowserTest(path) === browser)
+    if (own.length === 0 || rest.length === 0) continue
+    const suite = await openSuite(own, new Set(rest.map(({ path }) => path)), browser)
+    const alive = []
+    for (const [index, mutant] of rest.entries()) {
+      if (!(await suite.notices(mutant))) alive.push(mutant)
+      process.stderr.write(`\r${name}: ${index + 1} of ${rest.length}, ${alive.length} alive `)
+    }
+    process.stderr.write('\n')
+    await suite.close()
+    rest = alive
+  }
+  for (const { path, line, kind } of rest) console.log(`alive: ${path}:${line} ${kind}`)
+  const score = Math.round((1 - rest.length / Math.max(1, chosen.length)) * 100)
+  return { package: name, tried: chosen.length, of: all.length, score }
+}
+
+const options = readArguments(process.argv.slice(2))
+const record = JSON.parse(readFileSync(RECORD, 'utf8'))
+const results = []
+for (const name of options.packages) results.push(await mutatePackage(name, options))
+console.table(results)
+const scores = { ...record.mutationScore }
+for (const { package: name, score } of results) {
+  const wanted = options.file ? 0 : Math.min(scores[name] ?? AIM, AIM)
+  if (score < wanted) {
+    console.log(`${name}: ${score} % of the mutants are noticed; ${wanted} % are asked for`)
+    process.exitCode = 1
+  }
+  scores[name] = Math.max(score, scores[name] ?? 0)
+}
+if (options.accept) writeWhole(RECORD, JSON.stringify({ ...record, mutationScore: scores }, null, 2) + '\n')
+// Browsers and forks of a mutant that broke them may still be there.
+process.exit()
