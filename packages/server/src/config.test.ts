@@ -10,7 +10,7 @@ it('needs no settings', () => {
     sitesHost: 'localhost',
     assetsHost: 'assets.localhost',
     https: false,
-    trustProxy: false,
+    trustProxy: 0,
     logLevel: 'warn',
   })
 })
@@ -25,6 +25,7 @@ it.each([
   ['HEDDLE_PUBLIC_PORT', '-1'],
   ['HEDDLE_HOST', 'https://example.com'],
   ['HEDDLE_SITES_HOST', 'a b'],
+  ['HEDDLE_TRUST_PROXY', 'nginx'],
   ['HEDDLE_LOG', 'loud'],
   ['HEDDLE_SECRET', 'short'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {

@@ -1,4 +1,5 @@
 import { messages } from './messages.ts'
+import { readTrustedProxies, type TrustedProxies } from './proxies.ts'
 
 /** Everything that can be configured, in one place. Made by `readConfig` from the environment, or by hand in tests. */
 export interface ServerConfig {
@@ -20,8 +21,8 @@ export interface ServerConfig {
   readonly https: boolean
   /** HEDDLE_PUBLIC_PORT (PORT, or the default port with HEDDLE_HTTPS): port that people type. */
   readonly publicPort?: number
-  /** HEDDLE_TRUST_PROXY (0): 1 when a proxy in front sets X-Forwarded-For. */
-  readonly trustProxy: boolean
+  /** HEDDLE_TRUST_PROXY (0): how many proxies stand in front, or their addresses and networks; they tell who the visitor is. */
+  readonly trustProxy: TrustedProxies
   /** HEDDLE_SECRET: signs sessions and preview addresses; made once and kept in the database when absent. */
   readonly secret?: string
   /** HEDDLE_LOG (warn): fatal, error, warn, info, debug or silent. */
@@ -68,7 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     assetsHost: readHost('HEDDLE_ASSETS_HOST', env['HEDDLE_ASSETS_HOST']) ?? `assets.${sitesHost}`,
     https: readSwitch(env['HEDDLE_HTTPS']),
     ...(publicPort === undefined ? {} : { publicPort }),
-    trustProxy: readSwitch(env['HEDDLE_TRUST_PROXY']),
+    trustProxy: readTrustedProxies(env['HEDDLE_TRUST_PROXY']),
     ...(env['HEDDLE_SECRET'] ? { secret: env['HEDDLE_SECRET'] } : {}),
     logLevel,
   }

@@ -11,6 +11,7 @@ import { createHostNames, type HostNames } from './host-names.ts'
 import { serveHost, type Hosting } from './hosting/serve-host.ts'
 import { answerError, answerErrors } from './http/answer-errors.ts'
 import { checkOrigin } from './http/check-origin.ts'
+import { decorateHost, readHost } from './http/read-host.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { registerSockets } from './http/register-sockets.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
@@ -21,6 +22,7 @@ import { runMigrations } from './migrations/run-migrations.ts'
 import { createJobPool } from './pool/job-pool.ts'
 import type { Database } from './ports/database.ts'
 import type { ServerPorts } from './ports/ports.ts'
+import { createTrust, visitorKey, type TrustsPeer } from './proxies.ts'
 import { routes } from './routes.gen.ts'
 import { ServerError } from './server-error.ts'
 import { createServices, type Services } from './services.ts'
@@ -58,9 +60,10 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
   await runMigrations(database)
   const storage = openDisk(config.dataFolder)
   const secret = await readSecret(database, config.secret)
+  const trusts = createTrust(config.trustProxy)
   const app = Fastify({
     logger: { level: config.logLevel },
-    trustProxy: config.trustProxy,
+    trustProxy: trusts,
     bodyLimit: LIMITS.bodyBytes,
     forceCloseConnections: true,
     frameworkErrors: (error, _request, reply) => answerError(error, reply),
@@ -80,7 +83,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
   })
   const { assets, releases, releaseStore: store, previewKeys: keys } = services
   const hosting: Hosting = { storage, assets, releases, store, keys, icons: ports.icons, now: ports.now, https: config.https }
-  await assemble(app, config, ports, hosting, services)
+  await assemble(app, config, ports, hosting, services, trusts)
   return {
     app,
     services,
@@ -103,7 +106,14 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
 }
 
 /** The order matters: whose address is it, may this page ask, who is it, then the routes. */
-async function assemble(app: FastifyInstance, config: ServerConfig, ports: ServerPorts, hosting: Hosting, services: Services) {
+async function assemble(
+  app: FastifyInstance,
+  config: ServerConfig,
+  ports: ServerPorts,
+  hosting: Hosting,
+  services: Services,
+  trusts: TrustsPeer,
+) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // A text is never what a route takes; without its own parser it is refused by its type.
@@ -111,13 +121,16 @@ async function assemble(app: FastifyInstance, config: ServerConfig, ports: Serve
   answerErrors(app)
   await registerSockets(app)
   const { hosts } = services
+  decorateHost(app)
   app.addHook('onRequest', async (request, reply) => {
-    const place = hosts.placeOf(request.host)
+    const host = readHost(request, hosts, trusts)
+    const place = hosts.placeOf(host)
     if (place.kind === 'unknown' && request.url !== HEALTH_PATH) throw new ServerError(messages.unknownHost(place.host))
     if (place.kind !== 'editor' && place.kind !== 'unknown') {
       await serveHost(request, reply, place, hosting)
       return reply
     }
+    if (place.kind === 'editor') request.checkedHost = host
     checkOrigin(request, hosts)
   })
   await registerSecurityHeaders(app, hosts, config.https)
@@ -125,6 +138,7 @@ async function assemble(app: FastifyInstance, config: ServerConfig, ports: Serve
     global: true,
     max: LIMITS.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: (request) => visitorKey(request.ip, request.raw.socket.remoteAddress),
     errorResponseBuilder: (_request, context) => new ServerError(messages.tooMany(Math.ceil(context.ttl / 1000))),
   })
   await app.register(multipart, { limits: { fileSize: LIMITS.assetBytes, files: 1, fields: 0 } })

@@ -16,6 +16,11 @@ export const messages = {
   notFound: message(404, 'not-found', 'There is nothing at this address.'),
   unknownHost: (host: string) =>
     message(421, 'unknown-host', `This server does not answer for “${host}”. Set HEDDLE_HOST to the name it is reached by.`),
+  badHost: message(
+    400,
+    'bad-host',
+    'This request names its host twice or in different ways. Let the proxy set Host or X-Forwarded-Host itself and pass no second one.',
+  ),
   signInFirst: message(401, 'signed-out', 'Sign in first.'),
   wrongPassword: message(401, 'wrong-password', 'The e-mail address or the password is not right.'),
   ownerExists: message(409, 'owner-exists', 'This server already has an owner. Ask the owner to invite you.'),
@@ -102,5 +107,7 @@ export const messages = {
   noDatabase: (place: string, reason: string) =>
     `The database ${place} cannot be used: ${reason}. Start it, or set DATABASE_URL to the right address.`,
   folderUnwritable: (folder: string, reason: string) => `The data folder ${folder} cannot be written: ${reason}.`,
+  badProxy: (name: string) =>
+    `“${name}” is neither a number of proxies nor an address; use 0, 1 or a list such as 10.0.0.0/8, ::1`,
   badSetting: (name: string, reason: string) => `The setting ${name} is wrong: ${reason}.`,
 } as const

@@ -14,7 +14,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, hosts: HostN
   })
   app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', editorPolicy(request.host, hosts, https))
+      reply.header('content-security-policy', editorPolicy(request.checkedHost, hosts, https))
   })
 }
 
@@ -23,7 +23,7 @@ const print = (directives: Readonly<Record<string, readonly string[]>>): string 
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 
-/** Policy of the editor's pages and of the API. `host` is the checked Host header. */
+/** Policy of the editor's pages and of the API. `host` is the checked Host header, empty for a refused request. */
 export function editorPolicy(host: string, hosts: HostNames, https: boolean): string {
   return print({
     'default-src': ["'self'"],
@@ -32,7 +32,7 @@ export function editorPolicy(host: string, hosts: HostNames, https: boolean): st
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', hosts.assetsOrigin],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", `${https ? 'wss' : 'ws'}://${host}`],
+    'connect-src': ["'self'", ...(host === '' ? [] : [`${https ? 'wss' : 'ws'}://${host}`])],
     'frame-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

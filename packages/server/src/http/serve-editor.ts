@@ -51,7 +51,7 @@ export async function serveEditor(
     if (!existsSync(join(folder, 'canvas.html'))) throw new ServerError(messages.notBuilt('The editor'))
     // The frame's origin is opaque, which already is a cluster of its own; asking for one again makes browsers warn.
     reply.removeHeader('origin-agent-cluster')
-    return reply.header('content-security-policy', canvasPolicy(request.host, hosts, https)).sendFile('canvas.html')
+    return reply.header('content-security-policy', canvasPolicy(request.checkedHost, hosts, https)).sendFile('canvas.html')
   })
   for (const path of ['/', '/projects/*', '/sign-in', '/sign-up']) {
     app.get(path, (_request, reply) => {
