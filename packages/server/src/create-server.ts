@@ -4,14 +4,14 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerConfig } from './config.ts'
+import { cookieNames, type CookieNames } from './cookies.ts'
 import { openDisk } from './drivers/disk.ts'
 import { lockFolder, type FolderLock } from './drivers/folder-lock.ts'
 import { openDatabase } from './drivers/open-database.ts'
-import { createHostNames, type HostNames } from './host-names.ts'
-import { serveHost, type Hosting } from './hosting/serve-host.ts'
+import { createHostNames, seemsOneDomain, type HostNames } from './host-names.ts'
+import type { Hosting } from './hosting/serve-host.ts'
 import { answerError, answerErrors } from './http/answer-errors.ts'
-import { checkOrigin } from './http/check-origin.ts'
-import { decorateHost, readHost } from './http/read-host.ts'
+import { registerFrontDoor } from './http/front-door.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { registerSockets } from './http/register-sockets.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
@@ -27,9 +27,6 @@ import { routes } from './routes.gen.ts'
 import { ServerError } from './server-error.ts'
 import { createServices, type Services } from './services.ts'
 import { readSecret } from './services/settings.ts'
-
-/** Asked by load balancers and containers, which do not know the host names. */
-const HEALTH_PATH = '/health'
 
 export interface HeddleServer {
   readonly app: FastifyInstance
@@ -61,29 +58,32 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
   const storage = openDisk(config.dataFolder)
   const secret = await readSecret(database, config.secret)
   const trusts = createTrust(config.trustProxy)
+  const cookies = cookieNames(config)
   const app = Fastify({
     logger: { level: config.logLevel },
     trustProxy: trusts,
     bodyLimit: LIMITS.bodyBytes,
+    http: { maxHeaderSize: LIMITS.headBytes },
     forceCloseConnections: true,
-    frameworkErrors: (error, _request, reply) => answerError(error, reply),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, hosts),
   })
   const hosts = createHostNames(config, () => (app.server.address() as AddressInfo | null)?.port ?? config.port)
   const pool = createJobPool()
+  if (seemsOneDomain(config)) app.log.warn(messages.sharedDomain(config.editorHost, config.sitesHost))
   const services = createServices({
     database,
     storage,
     hosts,
     ports,
     secret,
-    https: config.https,
     dataFolder: config.dataFolder,
     pool,
+    cookies,
     onError: (error) => app.log.error(error),
   })
   const { assets, releases, releaseStore: store, previewKeys: keys } = services
   const hosting: Hosting = { storage, assets, releases, store, keys, icons: ports.icons, now: ports.now, https: config.https }
-  await assemble(app, config, ports, hosting, services, trusts)
+  await assemble(app, config, ports, hosting, services, { trusts, cookies })
   return {
     app,
     services,
@@ -112,27 +112,16 @@ async function assemble(
   ports: ServerPorts,
   hosting: Hosting,
   services: Services,
-  trusts: TrustsPeer,
+  { trusts, cookies }: { readonly trusts: TrustsPeer; readonly cookies: CookieNames },
 ) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   // A text is never what a route takes; without its own parser it is refused by its type.
   app.removeContentTypeParser('text/plain')
-  answerErrors(app)
+  answerErrors(app, services.hosts)
   await registerSockets(app)
   const { hosts } = services
-  decorateHost(app)
-  app.addHook('onRequest', async (request, reply) => {
-    const host = readHost(request, hosts, trusts)
-    const place = hosts.placeOf(host)
-    if (place.kind === 'unknown' && request.url !== HEALTH_PATH) throw new ServerError(messages.unknownHost(place.host))
-    if (place.kind !== 'editor' && place.kind !== 'unknown') {
-      await serveHost(request, reply, place, hosting)
-      return reply
-    }
-    if (place.kind === 'editor') request.checkedHost = host
-    checkOrigin(request, hosts)
-  })
+  registerFrontDoor(app, { hosts, hosting, trusts, cookies })
   await registerSecurityHeaders(app, hosts, config.https)
   await app.register(rateLimit, {
     global: true,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { createHostNames } from './host-names.ts'
+import { createHostNames, seemsOneDomain } from './host-names.ts'
 
 const local = createHostNames(readConfig({}), () => 4000)
 const production = createHostNames(
@@ -40,4 +40,14 @@ it('takes only the editor’s own origin for a change', () => {
   expect(local.isEditorOrigin('http://127.0.0.1:4000')).toBe(true)
   for (const origin of ['https://localhost:4000', 'http://localhost', 'http://a.localhost:4000', 'null'])
     expect(local.isEditorOrigin(origin)).toBe(false)
+})
+
+it.each([
+  ['localhost', 'localhost', false],
+  ['build.example.com', 'example.site', false],
+  ['build.example.com', 'build.example.com', true],
+  ['build.example.com', 'sites.example.com', true],
+  ['example.com', 'sites.example.com', true],
+])('notices when the editor %s and the sites of %s share cookies: %j', (editorHost, sitesHost, shared) => {
+  expect(seemsOneDomain({ editorHost, sitesHost })).toBe(shared)
 })

@@ -22,6 +22,15 @@ export interface HostNames {
 const PREVIEW = '--preview'
 export const SLUG = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
+/**
+ * True when sites seem to share the editor's domain, so that they can set cookies for it. A guess by the last two labels: which endings
+ * are public (`co.uk`) is a long list that changes. On `localhost` names share nothing, and single machines have no other choice.
+ */
+export function seemsOneDomain({ editorHost, sitesHost }: Pick<ServerConfig, 'editorHost' | 'sitesHost'>): boolean {
+  const endOf = (host: string): string => host.split('.').slice(-2).join('.')
+  return editorHost !== 'localhost' && endOf(editorHost) === endOf(sitesHost)
+}
+
 /** `port`: the port that the server really listens on, known after it started. */
 export function createHostNames(config: ServerConfig, port: () => number): HostNames {
   const scheme = config.https ? 'https' : 'http'

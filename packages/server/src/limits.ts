@@ -8,6 +8,19 @@ export const LIMITS = {
   assetBytes: 20_000_000,
   /** Largest width or height of an uploaded picture, in pixels: bounds what decoding may cost. */
   imagePixels: 16_000,
+  /**
+   * Most bytes of a request's head. Browsers send up to 180 cookies of 4 KB for one domain, set by any name below it: whoever is
+   * sent them must still be let in.
+   */
+  headBytes: 1_000_000,
+  /** Most bytes of a request's address, and of its headers without the cookies. */
+  headerBytes: 16_384,
+  /** A request with more bytes of cookies is told to forget foreign ones, which proxies would soon stumble over. */
+  cookieBytes: 4_096,
+  /** Bytes of one answer that may be spent on that. */
+  expiredCookieBytes: 3_000,
+  /** Different session cookies of one request that are looked at. */
+  sessionCookies: 8,
   projectNameLength: 80,
   slugLength: 40,
   personNameLength: 80,

@@ -21,6 +21,8 @@ export const messages = {
     'bad-host',
     'This request names its host twice or in different ways. Let the proxy set Host or X-Forwarded-Host itself and pass no second one.',
   ),
+  addressTooLong: message(414, 'address-too-long', 'This address is too long.'),
+  headersTooLarge: message(431, 'headers-too-large', 'The headers of this request are too large.'),
   signInFirst: message(401, 'signed-out', 'Sign in first.'),
   wrongPassword: message(401, 'wrong-password', 'The e-mail address or the password is not right.'),
   ownerExists: message(409, 'owner-exists', 'This server already has an owner. Ask the owner to invite you.'),
@@ -107,6 +109,8 @@ export const messages = {
   noDatabase: (place: string, reason: string) =>
     `The database ${place} cannot be used: ${reason}. Start it, or set DATABASE_URL to the right address.`,
   folderUnwritable: (folder: string, reason: string) => `The data folder ${folder} cannot be written: ${reason}.`,
+  sharedDomain: (editor: string, sites: string) =>
+    `The editor (${editor}) and the sites (*.${sites}) seem to belong to one domain: a site can set cookies for the editor. Give sites a domain of their own with HEDDLE_SITES_HOST.`,
   badProxy: (name: string) =>
     `“${name}” is neither a number of proxies nor an address; use 0, 1 or a list such as 10.0.0.0/8, ::1`,
   badSetting: (name: string, reason: string) => `The setting ${name} is wrong: ${reason}.`,

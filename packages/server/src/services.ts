@@ -1,4 +1,5 @@
 import { FORMAT_VERSION } from '@heddle/document'
+import type { CookieNames } from './cookies.ts'
 import type { HostNames } from './host-names.ts'
 import { LIMITS } from './limits.ts'
 import type { Database, ProjectRow } from './ports/database.ts'
@@ -41,15 +42,15 @@ export interface ServicesOptions {
   readonly hosts: HostNames
   readonly ports: ServerPorts
   readonly secret: string
-  readonly https: boolean
   readonly dataFolder: string
   readonly pool: JobPool
+  readonly cookies: CookieNames
   /** Told of what went wrong without anyone waiting for it. */
   readonly onError: (error: unknown) => void
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { database, storage, hosts, ports, secret, https, dataFolder, pool } = options
+  const { database, storage, hosts, ports, secret, cookies, dataFolder, pool } = options
   const { now } = ports
   const rooms = createRooms({
     log: createChangeLog(database),
@@ -81,7 +82,7 @@ export function createServices(options: ServicesOptions): Services {
     onError: options.onError,
   })
   return {
-    accounts: createAccounts(database, { secret, https, now }),
+    accounts: createAccounts(database, { secret, cookies, now }),
     sessionSockets: createSessionSockets(),
     projects,
     rooms,

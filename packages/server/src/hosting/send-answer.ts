@@ -28,8 +28,11 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Serv
   void reply.send(request.method === 'HEAD' ? undefined : sent)
 }
 
-/** A page of the server's own, for addresses that no release answers. `text` holds no markup. */
-function sendPlainPage(reply: FastifyReply, status: number, text: string): void {
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** A page of the server's own, for addresses that no release answers and for what goes wrong. `plain` is text, not markup. */
+export function sendPlainPage(reply: FastifyReply, status: number, plain: string): void {
+  const text = escape(plain)
   void reply
     .code(status)
     .headers({

@@ -1,21 +1,28 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { HostNames } from '../host-names.ts'
+import { sendPlainPage } from '../hosting/send-answer.ts'
 import { LIMITS } from '../limits.ts'
 import { messages, type Message } from '../messages.ts'
 import { ServerError } from '../server-error.ts'
 import { storageTrouble } from '../services/storage-trouble.ts'
 
 /** Makes every failure an answer with a code and a message for people; what was unexpected goes to the log, never to the answer. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, hosts: HostNames): void {
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof ServerError) && toServerError(error).status >= 500) request.log.error({ err: error }, 'request failed')
-    return answerError(error, reply)
+    return answerError(error, request, reply, hosts)
   })
-  app.setNotFoundHandler((_request, reply) => answerError(new ServerError(messages.notFound), reply))
+  app.setNotFoundHandler((request, reply) => answerError(new ServerError(messages.notFound), request, reply, hosts))
 }
 
-/** Also for what goes wrong before a route is known (an address that cannot be decoded). */
-export function answerError(error: unknown, reply: Pick<FastifyReply, 'code'>): FastifyReply {
+/** Also for what goes wrong before a route is known (an address that cannot be decoded). Visitors of sites get a page, programs JSON. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, hosts: HostNames): FastifyReply {
   const known = toServerError(error)
+  const { kind } = request.place ?? hosts.placeOf(request.headers.host)
+  if (kind !== 'editor' && kind !== 'unknown') {
+    sendPlainPage(reply, known.status, known.message)
+    return reply
+  }
   return reply
     .code(known.status)
     .header('content-type', 'application/json; charset=utf-8')
@@ -39,6 +46,7 @@ export function toServerError(error: unknown): ServerError {
     return new ServerError(messages.invalid(place || 'body', first.message ?? ''), place || undefined)
   }
   const fixed: Readonly<Record<string, Message>> = {
+    FST_ERR_BAD_URL: messages.badAddress,
     FST_ERR_CTP_BODY_TOO_LARGE: messages.tooLarge(LIMITS.bodyBytes),
     FST_REQ_FILE_TOO_LARGE: messages.tooLarge(LIMITS.assetBytes),
     FST_ERR_CTP_INVALID_MEDIA_TYPE: messages.wrongType,

@@ -12,21 +12,12 @@ export interface Access {
   readonly project: ProjectRow | undefined
 }
 
-/** The request's headers as the web platform's `Headers`. */
-export function headersOf(request: FastifyRequest): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const text of Array.isArray(value) ? value : [value]) if (text !== undefined) headers.append(name, text)
-  }
-  return headers
-}
-
 /**
  * Decides whether the request may use a route of this role. Throws `signed-out`, `no-project` or `owner-only`.
  * A project one is no member of is answered exactly like one that does not exist.
  */
 export async function authorise(request: FastifyRequest, role: Role, services: Services): Promise<Access> {
-  const session = await services.accounts.sessionOf(headersOf(request))
+  const session = await services.accounts.sessionOf(request.headers.cookie)
   const user = session?.user
   const sessionId = session?.id
   if (role === 'public') return { user, sessionId, project: undefined }

@@ -27,7 +27,8 @@ async function placeFor(server: TestServer, host: string, forwarded?: string): P
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-host': forwarded }
   const { status, text } = await visit(`http://${host}:${port}/api/session`, { headers })
   if (status === 200) return 'editor'
-  return text.startsWith('{') ? String(JSON.parse(text).error.code) : 'site'
+  if (text.startsWith('{')) return String(JSON.parse(text).error.code)
+  return status === 400 ? 'bad-host' : status === 421 ? 'unknown-host' : 'site'
 }
 
 describe('which host a request is for', () => {

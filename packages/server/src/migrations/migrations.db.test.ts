@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getMigrations } from 'better-auth/db/migration'
 import { expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { cookieNames } from '../cookies.ts'
 import { openSqlite } from '../drivers/sqlite.ts'
 import { authOptions } from '../services/accounts.ts'
 import { onEveryEngine } from '../testing/database-engines.ts'
@@ -12,7 +14,7 @@ import { migrations, runMigrations } from './run-migrations.ts'
 onEveryEngine((engine) => {
   it('makes the tables that better-auth works on', async () => {
     const database = await engine.open()
-    const { compileMigrations } = await getMigrations(authOptions(database, 'x'.repeat(40), false))
+    const { compileMigrations } = await getMigrations(authOptions(database, 'x'.repeat(40), cookieNames(readConfig({}))))
     expect((await compileMigrations()).replace(/[;\s]/g, '')).toBe('')
   })
 

@@ -1,4 +1,5 @@
 import { betterAuth } from 'better-auth'
+import { cookieValues, type CookieNames } from '../cookies.ts'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { Database } from '../ports/database.ts'
@@ -37,13 +38,14 @@ export interface Accounts {
   /** Makes a further account; there is no route to it yet. */
   createUser(person: Credentials & { readonly name: string }): Promise<SignedIn>
   signIn(credentials: Credentials): Promise<SignedIn>
-  /** Ends the session of the cookies; returns the cookies that clear it. */
-  signOut(headers: Headers): Promise<readonly string[]>
-  sessionOf(headers: Headers): Promise<Session | undefined>
+  /** Ends the sessions of a Cookie header; returns the cookies that clear it. */
+  signOut(cookies: string | undefined): Promise<readonly string[]>
+  /** Whose session a Cookie header carries. Cookies of others do not matter; two different sessions are none. */
+  sessionOf(cookies: string | undefined): Promise<Session | undefined>
 }
 
 /** What better-auth is asked for; a test compares the tables it wants with ours. */
-export function authOptions(database: Database, secret: string, https: boolean) {
+export function authOptions(database: Database, secret: string, cookies: CookieNames) {
   return {
     database: { db: database.db, type: database.engine },
     secret,
@@ -55,9 +57,10 @@ export function authOptions(database: Database, secret: string, https: boolean) 
     // Reading a session never writes: a full disk signs nobody out.
     session: { expiresIn: LIMITS.sessionSeconds, disableSessionRefresh: true },
     advanced: {
-      cookiePrefix: 'heddle',
-      useSecureCookies: https,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' as const, path: '/' },
+      cookiePrefix: cookies.prefix,
+      // Its own way to make them secure would put a prefix before ours.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: cookies.secure, httpOnly: true, sameSite: 'lax' as const, path: '/' },
       database: { generateId: () => newId() },
     },
   }
@@ -69,8 +72,14 @@ interface AuthAnswer {
   readonly message?: string
 }
 
-export function createAccounts(database: Database, options: { secret: string; https: boolean; now: () => number }): Accounts {
-  const auth = betterAuth(authOptions(database, options.secret, options.https))
+/** A signed token as it is written into a cookie. */
+const SOUND_VALUE = /^(?:[\w.~+/=-]|%[0-9A-Fa-f]{2}){1,300}$/
+
+export function createAccounts(
+  database: Database,
+  options: { secret: string; cookies: CookieNames; now: () => number },
+): Accounts {
+  const auth = betterAuth(authOptions(database, options.secret, options.cookies))
   const seat = createOwnerSeat(database, options.now)
 
   /** better-auth keeps to itself why it failed. Throws what the database says, or else that it did not answer. */
@@ -79,8 +88,7 @@ export function createAccounts(database: Database, options: { secret: string; ht
     throw new ServerError(messages.unreachable)
   }
 
-  async function sessionOf(headers: Headers): Promise<Session | undefined> {
-    if (!headers.has('cookie')) return undefined
+  async function read(headers: Headers): Promise<Session | undefined> {
     const found = await auth.api.getSession({ headers }).catch(failedIn)
     if (!found) return undefined
     const { id, name, email } = found.user
@@ -104,6 +112,13 @@ export function createAccounts(database: Database, options: { secret: string; ht
     )
   }
 
+  /** One set of headers for each session cookie, with nothing else in it: what others sent cannot trouble the parser. */
+  const ownHeaders = (cookies: string | undefined): readonly Headers[] =>
+    cookieValues(cookies, options.cookies.session)
+      .filter((value) => SOUND_VALUE.test(value))
+      .slice(0, LIMITS.sessionCookies)
+      .map((value) => new Headers({ cookie: `${options.cookies.session}=${value}` }))
+
   return {
     needsOwner: () => seat.isFree(),
     createUser,
@@ -120,12 +135,24 @@ export function createAccounts(database: Database, options: { secret: string; ht
       const response = await auth.api.signInEmail({ body: { email: email.toLowerCase(), password }, asResponse: true })
       return signedIn(response, () => new ServerError(messages.wrongPassword))
     },
-    async signOut(headers) {
-      const response = await auth.api.signOut({ headers, asResponse: true })
-      // Cookies are cleared even when the session could not be ended: nobody is told to be out who is not.
-      if (await sessionOf(headers)) await failedIn()
-      return response.headers.getSetCookie()
+    async signOut(cookies) {
+      const cleared: string[] = []
+      for (const headers of ownHeaders(cookies)) {
+        const response = await auth.api.signOut({ headers, asResponse: true })
+        // Cookies are cleared even when the session could not be ended: nobody is told to be out who is not.
+        if (await read(headers)) await failedIn()
+        cleared.push(...response.headers.getSetCookie())
+      }
+      return [...new Set(cleared)]
     },
-    sessionOf,
+    async sessionOf(cookies) {
+      const sessions = new Map<string, Session>()
+      for (const headers of ownHeaders(cookies)) {
+        const found = await read(headers)
+        if (found) sessions.set(found.id, found)
+      }
+      // One of two was put there by someone else, and nothing tells which.
+      return sessions.size === 1 ? [...sessions.values()][0] : undefined
+    },
   }
 }

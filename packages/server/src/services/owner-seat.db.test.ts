@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { LIMITS } from '../limits.ts'
+import { readConfig } from '../config.ts'
+import { cookieNames } from '../cookies.ts'
 import { onEveryEngine } from '../testing/database-engines.ts'
 import { createAccounts } from './accounts.ts'
 import { createOwnerSeat } from './owner-seat.ts'
@@ -7,7 +9,7 @@ import { createOwnerSeat } from './owner-seat.ts'
 onEveryEngine((engine) => {
   it('lets one of 200 people in who come at once, on two nodes of one database', async () => {
     const database = await engine.open()
-    const options = { secret: 'x'.repeat(40), https: false, now: Date.now }
+    const options = { secret: 'x'.repeat(40), cookies: cookieNames(readConfig({})), now: Date.now }
     const nodes = [createAccounts(database, options), createAccounts(database, options)]
     const attempts = Array.from({ length: 200 }, (_, i) =>
       nodes[i % 2]?.signUpOwner({ name: `p${i}`, email: `p${i}@example.com`, password: 'long enough' }),

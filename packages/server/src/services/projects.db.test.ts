@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createHostNames } from '../host-names.ts'
 import type { Database } from '../ports/database.ts'
+import { cookieNames } from '../cookies.ts'
 import { onEveryEngine } from '../testing/database-engines.ts'
 import { sampleRecords } from '../testing/test-ports.ts'
 import { createAccounts } from './accounts.ts'
@@ -19,7 +20,7 @@ const projectsOf = (database: Database) =>
   })
 
 async function ownerOf(database: Database) {
-  const accounts = createAccounts(database, { secret: 'x'.repeat(40), https: false, now: Date.now })
+  const accounts = createAccounts(database, { secret: 'x'.repeat(40), cookies: cookieNames(readConfig({})), now: Date.now })
   return (await accounts.createUser({ name: 'Ann', email: 'ann@example.com', password: 'long enough' })).user
 }
 

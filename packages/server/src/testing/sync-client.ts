@@ -27,7 +27,9 @@ export async function openWindow(
   projectId: string,
   since?: number,
 ): Promise<SyncWindow> {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/projects/${projectId}/sync`, { headers: person.headers })
+  // On loopback whatever the host: names of tests resolve nowhere.
+  const { host, port } = new URL(server.url)
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/projects/${projectId}/sync`, { headers: { ...person.headers, host } })
   const messages: ServerMessage[] = []
   const listeners = new Set<() => void>()
   socket.on('message', (data) => {

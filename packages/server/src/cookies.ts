@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { ServerConfig } from './config.ts'
+import { LIMITS } from './limits.ts'
+
+/** Names of the server's own cookies. */
+export interface CookieNames {
+  /** What better-auth's cookies begin with. */
+  readonly prefix: string
+  readonly session: string
+  readonly preview: string
+  /** True behind https: sent over https only. */
+  readonly secure: boolean
+}
+
+/**
+ * Names bound to the editor's address, since browsers give one host's cookies to all its ports. Behind https they begin with `__Host-`,
+ * which browsers accept from the host itself only: no sibling name can set them.
+ */
+export function cookieNames(config: Pick<ServerConfig, 'https' | 'editorHost' | 'publicPort' | 'port'>): CookieNames {
+  const address = `${config.https ? 'https' : 'http'}://${config.editorHost}:${config.publicPort ?? config.port}`
+  const mark = createHash('sha256').update(address).digest('hex').slice(0, 8)
+  const prefix = `${config.https ? '__Host-' : ''}heddle-${mark}`
+  return { prefix, session: `${prefix}.session_token`, preview: `${prefix}.preview`, secure: config.https }
+}
+
+interface Cookie {
+  readonly name: string
+  readonly value: string
+}
+
+/** The cookies of a request in their order, read with patience: parts that are no cookie have an empty name. */
+function readCookies(header: string): readonly Cookie[] {
+  return header.split(';').map((part) => {
+    const text = part.trim()
+    const end = text.indexOf('=')
+    return end < 0 ? { name: '', value: text } : { name: text.slice(0, end), value: text.slice(end + 1) }
+  })
+}
+
+/** The different values sent for a cookie: more than one when a sibling name has set the same cookie for the whole domain. */
+export function cookieValues(header: string | undefined, name: string): readonly string[] {
+  if (header === undefined || !header.includes(name)) return []
+  return [...new Set(readCookies(header).flatMap((cookie) => (cookie.name === name ? [cookie.value] : [])))]
+}
+
+/** Domains that a page of a sibling name could have set a cookie of `host` for. */
+function domainsAbove(host: string): readonly string[] {
+  const name = host.replace(/:\d{1,5}$/, '')
+  if (isIP(name) !== 0 || name.startsWith('[')) return []
+  const labels = name.split('.')
+  return labels.slice(0, -1).map((_, i) => labels.slice(i).join('.'))
+}
+
+/** `/api/projects/x` has the folders `/`, `/api` and `/api/projects`. */
+const foldersOf = (path: string): readonly string[] => {
+  const segments = path.split('/').slice(1, -1).slice(0, 5)
+  return ['/', ...segments.map((_, i) => `/${segments.slice(0, i + 1).join('/')}`)]
+}
+
+/**
+ * `Set-Cookie` values that end cookies which a sibling site has set for the editor: those that bear an own name beside the real
+ * one, and, when all together grow beyond `LIMITS.cookieBytes`, the largest foreign ones, a few with every answer. The editor's
+ * own cookies belong to its host alone and stay.
+ */
+export function expireForeignCookies(
+  header: string | undefined,
+  host: string,
+  url: string,
+  names: CookieNames,
+): readonly string[] {
+  if (header === undefined) return []
+  const domains = domainsAbove(host)
+  const isTossed = cookieValues(header, names.session).length > 1
+  if (!isTossed && header.length <= LIMITS.cookieBytes) return []
+  const secure = names.secure ? '; Secure' : ''
+  // A value, because a cookie without name and value is none.
+  const expire = (name: string, domain: string | undefined, path: string) =>
+    `${name}=x; Max-Age=0; Path=${path}${domain === undefined ? '' : `; Domain=${domain}`}${secure}`
+  const made: string[] = []
+  if (isTossed) {
+    for (const domain of domains)
+      for (const path of foldersOf(url.split('?')[0] ?? '')) made.push(expire(names.session, domain, path))
+  }
+  if (header.length <= LIMITS.cookieBytes) return made
+  const foreign = readCookies(header).filter(({ name }) => !name.startsWith(names.prefix))
+  let size = 0
+  for (const { name } of foreign.toSorted((a, b) => b.value.length - a.value.length)) {
+    const lines = [undefined, ...domains].map((domain) => expire(name, domain, '/'))
+    size += lines.reduce((sum, line) => sum + line.length, 0)
+    if (size > LIMITS.expiredCookieBytes && made.length > 0) break
+    made.push(...lines)
+  }
+  return made
+}
