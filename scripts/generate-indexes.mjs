@@ -1,6 +1,8 @@
-// Writes the indexes of everything that is found by its folder (elements, functions, actions, ports, templates, server routes, jobs). `--check` only compares.
+// Writes the indexes of everything that is found by its folder or file name (elements, functions, actions, ports, templates, server
+// routes, jobs, parts of the editor). `--check` only compares.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { editorIndexes } from './editor-indexes.mjs'
 import { ROOT } from './run.mjs'
 import { writeWhole } from './write-whole.mjs'
 
@@ -244,5 +246,6 @@ ports()
 templates()
 routes()
 jobs()
+problems.push(...editorIndexes({ write, camel }))
 for (const problem of problems) console.log(problem)
 process.exitCode = problems.length > 0 ? 1 : 0

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { ROOT } from './run.mjs'
 
-const SKIPPED = new Set(['node_modules', 'dist', '.git', 'data', 'golden', 'test-results'])
+const SKIPPED = new Set(['node_modules', 'dist', '.git', 'golden', 'test-results'])
 
 /** Every file below the given folders of the project with one of the endings; paths use `/` and begin at the root. */
 export function listFiles(folders, endings) {

@@ -1,1 +1,1 @@
-export { startEditor } from './app/start-editor.tsx'
+export { startEditor } from './start/start-editor.tsx'

@@ -10,10 +10,17 @@ export function checkName(name: string, path: string): readonly Issue[] {
   return name.length > MAX_NAME ? [errorAt('name-too-long', path, MESSAGES.nameTooLong(MAX_NAME))] : []
 }
 
-/** The name with a number when it is taken: `Card`, `Card 2`, `Card 3`. */
-export function freeName(name: string, isTaken: (name: string) => boolean): string {
+/**
+ * The name with a number when it is taken: `Card`, `Card 2`, `Card 3`. `separator` stands before the number, and `from` is the
+ * first number that is tried.
+ */
+export function freeName(
+  name: string,
+  isTaken: (name: string) => boolean,
+  { separator = ' ', from = 2 }: { readonly separator?: string; readonly from?: number } = {},
+): string {
   if (!isTaken(name)) return name
-  let number = 2
-  while (isTaken(`${name} ${number}`)) number += 1
-  return `${name} ${number}`
+  let number = from
+  while (isTaken(`${name}${separator}${number}`)) number += 1
+  return `${name}${separator}${number}`
 }

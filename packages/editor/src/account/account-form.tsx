@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useApp } from '../app/app-context.ts'
 import { messageOf, ServerError } from '../server/request.ts'
-import { ACCOUNT_TEXTS } from '../texts/account.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -46,12 +46,12 @@ export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; re
     <main className={styles.screen}>
       <form className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
         <Logo size={36} />
-        <h1 className={styles.title}>{isOwner ? ACCOUNT_TEXTS.ownerTitle : ACCOUNT_TEXTS.signInTitle}</h1>
-        {isOwner && <p className={styles.lead}>{ACCOUNT_TEXTS.ownerLead}</p>}
+        <h1 className={styles.title}>{isOwner ? words.ownerTitle : words.signIn}</h1>
+        {isOwner && <p className={styles.lead}>{words.ownerLead}</p>}
         <div className={styles.fields}>
           {isOwner && (
             <TextField
-              label={ACCOUNT_TEXTS.name}
+              label={words.name}
               name="name"
               autoComplete="name"
               autoFocus
@@ -62,7 +62,7 @@ export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; re
             />
           )}
           <TextField
-            label={ACCOUNT_TEXTS.email}
+            label={words.email}
             name="email"
             type="email"
             autoComplete="username"
@@ -73,7 +73,7 @@ export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; re
             error={errors.email}
           />
           <TextField
-            label={ACCOUNT_TEXTS.password}
+            label={words.password}
             name="password"
             type="password"
             autoComplete={isOwner ? 'new-password' : 'current-password'}
@@ -81,14 +81,14 @@ export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; re
             value={draft.password}
             onChange={set('password')}
             error={errors.password}
-            {...(isOwner ? { hint: ACCOUNT_TEXTS.passwordHint(MIN_PASSWORD_LENGTH) } : {})}
+            {...(isOwner ? { hint: words.passwordHint(MIN_PASSWORD_LENGTH) } : {})}
           />
         </div>
         <p role="alert" className={styles.failure}>
           {failure}
         </p>
         <Button type="submit" tone="primary" isWide isPending={isBusy}>
-          {isOwner ? ACCOUNT_TEXTS.makeAccount : ACCOUNT_TEXTS.signIn}
+          {isOwner ? words.makeAccount : words.signIn}
         </Button>
       </form>
     </main>

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals-core'
 import type { Signal } from '@preact/signals-core'
-import { readMemory, writeMemory } from './memory.ts'
+import { readMemory, writeMemory } from '../memory.ts'
 
 export const THEME_CHOICES = ['dark', 'light', 'system'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]

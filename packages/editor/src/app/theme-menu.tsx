@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useValue } from '../use-value.ts'
-import { APP_TEXTS } from '../texts/app.ts'
+import { words } from './words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { useApp } from './app-context.ts'
@@ -13,7 +13,7 @@ export function ThemeMenu() {
   const { theme } = useApp()
   const choice = useValue(theme.choice)
   return (
-    <Menu label={APP_TEXTS.theme} placement="bottom end" trigger={<IconButton icon={ICONS[choice]} label={APP_TEXTS.theme} />}>
+    <Menu label={words.theme} placement="bottom end" trigger={<IconButton icon={ICONS[choice]} label={words.theme} />}>
       <ThemeItems />
     </Menu>
   )
@@ -27,7 +27,7 @@ export function ThemeItems() {
     <MenuItem
       key={item}
       icon={ICONS[item]}
-      label={APP_TEXTS[item]}
+      label={words[item]}
       isChecked={item === choice}
       onPress={() => {
         theme.choice.value = item

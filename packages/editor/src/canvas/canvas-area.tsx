@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { useEditor } from '../use-editor.ts'
-import { CANVAS_TEXTS } from '../texts/canvas.ts'
+import { useEditor } from '../session/use-editor.ts'
+import { words } from './words.ts'
 import { FrameHandles } from './frame-handles.tsx'
 import { Overlay } from './overlay/overlay.tsx'
 import { StageContext } from './overlay/use-stage.ts'
@@ -82,7 +82,7 @@ export function CanvasArea({
         ref={area}
         className={styles.area}
         role="application"
-        aria-label={CANVAS_TEXTS.region}
+        aria-label={words.region}
         aria-describedby={HELP_ID}
         tabIndex={0}
         data-region-start
@@ -92,7 +92,7 @@ export function CanvasArea({
         }}
       >
         <span id={HELP_ID} hidden>
-          {CANVAS_TEXTS.regionHelp}
+          {words.regionHelp}
         </span>
         <PageFrame address={frameAddress} early={earlyFrame} />
         <PointerLayer />

@@ -1,9 +1,9 @@
 import { effect, signal, type ReadonlySignal } from '@preact/signals-core'
 import { CANVAS_HANDSHAKE } from '@heddle/canvas/protocol'
-import type { Editor } from '../editor.ts'
-import { CANVAS_TEXTS } from '../texts/canvas.ts'
+import type { Editor } from '../session/editor.ts'
+import { words } from './words.ts'
 import { toCanvasView } from './canvas-view.ts'
-import { createCanvasConnection } from './connection.ts'
+import { createCanvasConnection } from '../frame/connection.ts'
 
 /** Address of the frame's document on the editor's origin; the sandbox gives it an opaque one. */
 export const CANVAS_ADDRESS = '/canvas.html'
@@ -24,7 +24,7 @@ export function createCanvasFrame(address: string = CANVAS_ADDRESS): CanvasFrame
   const element = document.createElement('iframe')
   element.src = address
   element.setAttribute('sandbox', CANVAS_SANDBOX)
-  element.title = CANVAS_TEXTS.frameTitle
+  element.title = words.frameTitle
   element.tabIndex = -1
   const isGone = signal(false)
   let isLoaded = false

@@ -1,5 +1,5 @@
 import type { CanvasView } from '@heddle/canvas/protocol'
-import type { Editor } from '../editor.ts'
+import type { Editor } from '../session/editor.ts'
 
 /** What the frame shows now; icons come from the editor's own origin. Reads signals: call it where changes are to be noticed. */
 export function toCanvasView({ session, assetsUrl }: Editor, origin: string): CanvasView {

@@ -1,8 +1,8 @@
 import type { Id } from '@heddle/document'
 import { checkFit } from '@heddle/document/operations'
 import type { DropContainer } from '@heddle/canvas/protocol'
-import type { Editor } from '../editor.ts'
-import { nodeOf } from './tree.ts'
+import type { Editor } from '../session/editor.ts'
+import { nodeOf } from '../session/tree.ts'
 
 /** What is carried: a new element by type, or nodes by id. */
 export type DragPayload = { readonly element: string } | { readonly nodes: readonly Id[] }

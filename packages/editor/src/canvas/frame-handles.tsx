@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { usePage, useSite } from '../use-document.ts'
-import { useEditor, useValue } from '../use-editor.ts'
-import { CANVAS_TEXTS } from '../texts/canvas.ts'
+import { usePage, useSite } from '../session/use-document.ts'
+import { useEditor, useValue } from '../session/use-editor.ts'
+import { words } from './words.ts'
 import { useStage } from './overlay/use-stage.ts'
 import { frameLeft, FRAME_TOP, MAX_CANVAS_WIDTH, MIN_CANVAS_WIDTH } from './viewport.ts'
 import styles from './canvas-area.module.css'
@@ -23,10 +23,10 @@ export function FrameHandles(): ReactNode {
       <div className={styles.title} style={{ transform: `translateX(${left}px)` }}>
         <span>{page?.name}</span>
         <span>/{page?.id === homePageId ? '' : (page?.paths[language] ?? page?.paths.default)}</span>
-        <span>{CANVAS_TEXTS.widthValue(Math.round(viewport.canvasWidth))}</span>
+        <span>{words.widthValue(Math.round(viewport.canvasWidth))}</span>
       </div>
-      <Handle label={CANVAS_TEXTS.narrower} x={left} side={-1} />
-      <Handle label={CANVAS_TEXTS.wider} x={right} side={1} />
+      <Handle label={words.narrower} x={left} side={-1} />
+      <Handle label={words.wider} x={right} side={1} />
     </>
   )
 }
@@ -65,7 +65,7 @@ function Handle({ label, x, side }: { readonly label: string; readonly x: number
       aria-valuemin={MIN_CANVAS_WIDTH}
       aria-valuemax={MAX_CANVAS_WIDTH}
       aria-valuenow={width}
-      aria-valuetext={CANVAS_TEXTS.widthValue(width)}
+      aria-valuetext={words.widthValue(width)}
       style={{ transform: `translate(${x + (side === 1 ? 4 : -12)}px, ${FRAME_TOP}px)` }}
       onPointerDown={down}
       onPointerMove={move}

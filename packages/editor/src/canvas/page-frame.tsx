@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { useEditor, useValue } from '../use-editor.ts'
+import { useEditor, useValue } from '../session/use-editor.ts'
 import { createCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
 import { placeFrame } from './early-frame.ts'
 import { useStage } from './overlay/use-stage.ts'

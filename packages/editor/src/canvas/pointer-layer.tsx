@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
-import { useEditor, useValue } from '../use-editor.ts'
+import { useEditor, useValue } from '../session/use-editor.ts'
 import { createPointerTool, type PointerInput } from './tools/pointer-tool.ts'
 import { turnWheel } from './tools/wheel.ts'
 import { useForeignDrag } from './use-foreign-drag.ts'

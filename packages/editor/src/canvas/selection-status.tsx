@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { useNode } from '../use-document.ts'
-import { useEditor, useValue } from '../use-editor.ts'
-import { CANVAS_TEXTS } from '../texts/canvas.ts'
-import { nodeTitle } from './tree.ts'
+import { words as sessionWords } from '../session/words.ts'
+import { useNode } from '../session/use-document.ts'
+import { useEditor, useValue } from '../session/use-editor.ts'
+import { words } from './words.ts'
+import { nodeTitle } from '../session/tree.ts'
 import styles from './canvas-area.module.css'
 
 /** Says what is selected to who does not see the outline. */
@@ -14,10 +15,10 @@ export function SelectionStatus(): ReactNode {
   useNode(first ?? '')
   const text =
     first === undefined
-      ? CANVAS_TEXTS.nothingSelected
+      ? sessionWords.nothingSelected
       : selection.length === 1
-        ? CANVAS_TEXTS.selected(nodeTitle(editor, first))
-        : CANVAS_TEXTS.selectedMany(selection.length)
+        ? words.selected(nodeTitle(editor, first))
+        : words.selectedMany(selection.length)
   return (
     <div className={styles.status} role="status">
       {text}

@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
 import type { Id } from '@heddle/document'
 import type { Box } from '@heddle/canvas/protocol'
-import type { Editor } from '../editor.ts'
+import type { Editor } from '../session/editor.ts'
 import type { Point, Viewport } from './viewport.ts'
 
 /** What is shown of a drag: a label at the pointer, and the place it would land in. */

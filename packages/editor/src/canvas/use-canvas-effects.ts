@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core'
 import { useEffect } from 'react'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 
 /** Keeps the frame in step with the session: the selection is scrolled into sight, and shown in the state that is being styled. */
 export function useCanvasEffects(): void {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
-import { useEditor, useValue } from '../use-editor.ts'
-import { CANVAS_TEXTS } from '../texts/canvas.ts'
-import { nodeTitle } from './tree.ts'
+import { useEditor, useValue } from '../session/use-editor.ts'
+import { words } from './words.ts'
+import { nodeTitle } from '../session/tree.ts'
 import { createTyping } from './tools/edit-text.ts'
 
 /** Acts on what the frame tells: texts typed in place, nodes that could not be drawn. */
@@ -19,7 +19,7 @@ export function useCanvasMessages(area: RefObject<HTMLElement | null>): void {
         if (isOver) area.current?.focus({ preventScroll: true })
       } else if (message.type === 'node-error') {
         editor.session.notice.value = {
-          text: CANVAS_TEXTS.nodeError(nodeTitle(editor, message.id), message.message),
+          text: words.nodeError(nodeTitle(editor, message.id), message.message),
           tone: 'danger',
         }
       }

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
-import { useEditor } from '../use-editor.ts'
-import { nodeTitle } from './tree.ts'
-import { CANVAS_TEXTS } from '../texts/canvas.ts'
+import { useEditor } from '../session/use-editor.ts'
+import { nodeTitle } from '../session/tree.ts'
+import { words } from './words.ts'
 import { startDrag, type Drag } from './tools/drag.ts'
 import { landDrag } from './tools/land-drag.ts'
 import type { PointerTool } from './tools/pointer-tool.ts'
@@ -64,14 +64,14 @@ export function useForeignDrag(layer: RefObject<HTMLElement | null>, tool: Point
     function nameOf(payload: DragPayload): string {
       if ('element' in payload) return editor.definitions.get(payload.element)?.label.en ?? payload.element
       const [first, ...others] = payload.nodes
-      return first !== undefined && others.length === 0 ? nodeTitle(editor, first) : CANVAS_TEXTS.elements(payload.nodes.length)
+      return first !== undefined && others.length === 0 ? nodeTitle(editor, first) : words.elements(payload.nodes.length)
     }
 
     const onDragOver = (event: DragEvent): void => {
       const hasFiles = event.dataTransfer?.types.includes('Files') ?? false
       if (!drag && !hasFiles) return
       event.preventDefault()
-      if (!drag) begin({ element: FILE_ELEMENT }, CANVAS_TEXTS.file)
+      if (!drag) begin({ element: FILE_ELEMENT }, words.file)
       follow(event)
     }
     const onDrop = (event: DragEvent): void => {

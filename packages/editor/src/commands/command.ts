@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Editor } from '../editor.ts'
+import type { Editor } from '../session/editor.ts'
 
 export const COMMAND_GROUPS = ['edit', 'select', 'arrange', 'view', 'panels', 'project'] as const
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
@@ -9,6 +9,8 @@ export interface Command {
   readonly id: string
   readonly label: string
   readonly group: CommandGroup
+  /** Where it stands among its group's in palette and sheet, the smallest first. */
+  readonly place: number
   readonly icon?: LucideIcon
   /** Chords such as `Ctrl+Shift+Z`; `Ctrl` is Cmd on a Mac. The first is the one that menus show. */
   readonly keys?: readonly string[]

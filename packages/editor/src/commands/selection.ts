@@ -1,9 +1,9 @@
 import type { Id } from '@heddle/document'
 import type { FieldsOf } from '@heddle/document'
 import type { OperationResult } from '@heddle/document/operations'
-import type { Editor } from '../editor.ts'
-import { nodeName } from '../node-name.ts'
-import { COMMAND_TEXTS } from '../texts/commands.ts'
+import type { Editor } from '../session/editor.ts'
+import { nodeName } from '../session/tree.ts'
+import { words as sessionWords } from '../session/words.ts'
 
 export function hasSelection({ session }: Editor): boolean {
   return session.selection.value.length > 0
@@ -16,7 +16,7 @@ export function hasOneSelected({ session }: Editor): boolean {
 /** How a change names what it works on: the node's name, or how many. */
 export function nameOfNodes(editor: Editor, ids: readonly Id[]): string {
   const [id] = ids
-  return id !== undefined && ids.length === 1 ? nodeName(editor, id) : COMMAND_TEXTS.elements(ids.length)
+  return id !== undefined && ids.length === 1 ? nodeName(editor, id) : sessionWords.elements(ids.length)
 }
 
 /** What operations have to know of elements. */

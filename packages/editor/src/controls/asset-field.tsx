@@ -2,13 +2,13 @@ import { Image as ImageIcon, Upload, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useRecords } from '@heddle/store/react'
-import { uploadFiles } from '../panels/assets/upload-files.ts'
-import { CONTROL_TEXTS } from '../texts/controls.ts'
+import { uploadFiles } from '../commands/upload-files.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { AnchoredPopover } from '../ui/popover.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import styles from './asset-field.module.css'
 
 const REFERENCE = 'asset:'
@@ -50,15 +50,9 @@ export function AssetField(props: AssetFieldProps) {
         )}
         <span className={value === '' ? styles.placeholder : styles.text}>{asset?.name ?? (value || placeholder)}</span>
       </button>
-      {value !== '' && <IconButton icon={X} size={20} label={CONTROL_TEXTS.image.remove} onPress={() => onCommit('')} />}
+      {value !== '' && <IconButton icon={X} size={20} label={words.image.remove} onPress={() => onCommit('')} />}
       {isOpen && (
-        <AnchoredPopover
-          anchor={button}
-          isOpen
-          onClose={() => setIsOpen(false)}
-          label={CONTROL_TEXTS.image.choose}
-          placement="left top"
-        >
+        <AnchoredPopover anchor={button} isOpen onClose={() => setIsOpen(false)} label={words.image.choose} placement="left top">
           <AssetChoice {...props} base={assetsUrl} onClose={() => setIsOpen(false)} />
         </AnchoredPopover>
       )}
@@ -73,7 +67,7 @@ function AssetChoice({
   onClose,
 }: AssetFieldProps & { readonly base: string; readonly onClose: () => void }) {
   const editor = useEditor()
-  const texts = CONTROL_TEXTS.image
+  const texts = words.image
   const [isBusy, setIsBusy] = useState(false)
   const pictures = editor.view.of('asset').filter(({ mime }) => mime.startsWith('image/'))
   const pick = (reference: string) => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { CONTROL_TEXTS } from '../texts/controls.ts'
+import { words } from './words.ts'
 import { ColorPopover } from './color-popover.tsx'
 import type { ColorFieldProps } from './color-field-props.ts'
 import { Swatch } from './swatch.tsx'
@@ -18,15 +18,13 @@ export function ColorField(props: ColorFieldProps) {
         type="button"
         className={styles.button}
         disabled={isDisabled}
-        aria-label={`${CONTROL_TEXTS.color.choose(label)}: ${text ?? placeholder ?? CONTROL_TEXTS.color.none}`}
+        aria-label={`${words.color.choose(label)}: ${text ?? placeholder ?? words.color.none}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
         <Swatch color={token?.value ?? value} />
-        <span className={text === undefined ? styles.placeholder : styles.text}>
-          {text ?? placeholder ?? CONTROL_TEXTS.color.none}
-        </span>
+        <span className={text === undefined ? styles.placeholder : styles.text}>{text ?? placeholder ?? words.color.none}</span>
       </button>
       {isOpen && <ColorPopover {...props} anchor={button} onClose={() => setIsOpen(false)} />}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ColorArea, parseColor, type Color } from 'react-aria-components/ColorArea'
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
 import { ColorThumb } from 'react-aria-components/ColorThumb'
-import { CONTROL_TEXTS } from '../texts/controls.ts'
+import { words } from './words.ts'
 import styles from './color-field.module.css'
 
 const START = parseColor('hsba(220, 0%, 50%, 1)')
@@ -17,7 +17,7 @@ export function ColorMap({
   readonly onShow: (color: Color) => void
   readonly onShowEnd: () => void
 }) {
-  const texts = CONTROL_TEXTS.color
+  const texts = words.color
   const given = color?.toFormat('hsba')
   // Grey has no hue and black no saturation: the last touched position is kept while it means the same colour.
   const [held, setHeld] = useState<Color>(given ?? START)

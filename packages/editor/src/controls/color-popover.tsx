@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
-import { CONTROL_TEXTS } from '../texts/controls.ts'
+import { words } from './words.ts'
 import { AnchoredPopover } from '../ui/popover.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { ColorMap } from './color-map.tsx'
@@ -23,7 +23,7 @@ export function ColorPopover({
   anchor,
   onClose,
 }: ColorFieldProps & { readonly anchor: RefObject<Element | null>; readonly onClose: () => void }) {
-  const texts = CONTROL_TEXTS.color
+  const texts = words.color
   const close = () => {
     onShowEnd()
     onClose()

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Json } from '@heddle/store'
 import type { Field, FieldKind } from '@heddle/kit'
-import { INSPECTOR_TEXTS } from '../texts/inspector.ts'
+import { words } from './words.ts'
 import { Switch } from '../ui/switch.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -34,7 +34,7 @@ export const FIELD_CONTROLS: {
       label,
       isLabelHidden: true,
       value: typeof value === 'string' ? value : '',
-      placeholder: isMixed ? INSPECTOR_TEXTS.mixed : (field.placeholder ?? ''),
+      placeholder: isMixed ? words.mixed : (field.placeholder ?? ''),
       onCommit,
     }
     return field.multiline ? <TextArea {...shared} rows={4} /> : <TextField {...shared} />
@@ -45,7 +45,7 @@ export const FIELD_CONTROLS: {
       <NumberField
         label={label}
         value={typeof value === 'number' ? `${value}${unit}` : undefined}
-        placeholder={isMixed ? INSPECTOR_TEXTS.mixed : String(field.default)}
+        placeholder={isMixed ? words.mixed : String(field.default)}
         defaultUnit={unit}
         step={field.step}
         check={(text) => field.check(readMeasure(text)?.amount ?? text)}
@@ -58,7 +58,7 @@ export const FIELD_CONTROLS: {
     <Choice
       label={label}
       value={typeof value === 'string' ? value : undefined}
-      {...(isMixed ? { placeholder: INSPECTOR_TEXTS.mixed } : {})}
+      {...(isMixed ? { placeholder: words.mixed } : {})}
       options={field.options.map((option) => ({ id: option.value, label: option.label.en }))}
       onPick={onCommit}
     />
@@ -67,7 +67,7 @@ export const FIELD_CONTROLS: {
     <ColorField
       label={label}
       value={typeof value === 'string' && value !== '' ? value : undefined}
-      {...(isMixed ? { placeholder: INSPECTOR_TEXTS.mixed } : {})}
+      {...(isMixed ? { placeholder: words.mixed } : {})}
       tokens={NO_TOKENS}
       check={(text) => field.check(text)}
       onShow={onShow}
@@ -79,7 +79,7 @@ export const FIELD_CONTROLS: {
     <NumberField
       label={label}
       value={typeof value === 'string' && value !== '' ? value : undefined}
-      placeholder={isMixed ? INSPECTOR_TEXTS.mixed : field.default}
+      placeholder={isMixed ? words.mixed : field.default}
       units={LENGTH_UNITS}
       check={(text) => field.check(text)}
       onCommit={onCommit}
@@ -92,18 +92,12 @@ export const FIELD_CONTROLS: {
     <AssetField
       label={label}
       value={typeof value === 'string' ? value : ''}
-      placeholder={isMixed ? INSPECTOR_TEXTS.mixed : INSPECTOR_TEXTS.image.none}
+      placeholder={isMixed ? words.mixed : words.image.none}
       onCommit={onCommit}
     />
   ),
   value: ({ field, label, value, isMixed, onCommit }) => (
-    <ValueField
-      field={field}
-      label={label}
-      value={value}
-      placeholder={isMixed ? INSPECTOR_TEXTS.mixed : ''}
-      onCommit={onCommit}
-    />
+    <ValueField field={field} label={label} value={value} placeholder={isMixed ? words.mixed : ''} onCommit={onCommit} />
   ),
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '@heddle/document'
 import type { OperationResult } from '@heddle/document/operations'
 import { reverseDiff, squashDiffs, type Diff } from '@heddle/store'
-import type { Editor } from '../editor.ts'
+import type { Editor } from '../session/editor.ts'
 
 /** A drag: everything it shows is saved at once, and together it is one entry of the history. */
 export interface Gesture {

@@ -1,12 +1,12 @@
 import { Shapes, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { CONTROL_TEXTS } from '../texts/controls.ts'
+import { words } from './words.ts'
 import { ElementIcon } from '../ui/element-icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { AnchoredPopover } from '../ui/popover.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import styles from './asset-field.module.css'
 
 /** Icons shown at once. */
@@ -24,7 +24,7 @@ export function IconField({
 }) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const texts = CONTROL_TEXTS.icon
+  const texts = words.icon
   return (
     <div className={styles.field}>
       <button
@@ -57,7 +57,7 @@ export function IconField({
 
 function IconChoice({ value, onPick }: { readonly value: string; readonly onPick: (name: string) => void }) {
   const { server } = useEditor()
-  const texts = CONTROL_TEXTS.icon
+  const texts = words.icon
   const [query, setQuery] = useState('')
   const [names, setNames] = useState<readonly string[]>([])
   useEffect(() => {

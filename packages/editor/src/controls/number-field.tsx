@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { CONTROL_TEXTS } from '../texts/controls.ts'
+import { words } from './words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { readMeasure, stepMeasure, stepOf } from './measure.ts'
 import { PickList, type PickSection } from './pick-list.tsx'
@@ -153,7 +153,7 @@ function UnitButton({
         type="button"
         disabled={isDisabled}
         className={styles.unit}
-        aria-label={CONTROL_TEXTS.unit(label, unit || '–')}
+        aria-label={words.unit(label, unit || '–')}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
@@ -163,7 +163,7 @@ function UnitButton({
       {isOpen && (
         <PickList
           anchor={button}
-          label={CONTROL_TEXTS.unit(label, unit || '–')}
+          label={words.unit(label, unit || '–')}
           sections={sections}
           onPick={pick}
           onClose={() => setIsOpen(false)}

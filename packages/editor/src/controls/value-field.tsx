@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Json } from '@heddle/store'
 import type { ValueField as ValueFieldDescriptor } from '@heddle/kit'
-import { CONTROL_TEXTS } from '../texts/controls.ts'
+import { words } from './words.ts'
 import { TextArea } from '../ui/text-area.tsx'
 
 export interface ValueFieldProps {
@@ -22,7 +22,7 @@ export function ValueField({ field, label, value, placeholder, onCommit }: Value
       return
     }
     const read = readJson(text)
-    const problem = read === undefined ? CONTROL_TEXTS.value.notJson : field.check(read.value)
+    const problem = read === undefined ? words.value.notJson : field.check(read.value)
     setError(problem)
     if (read !== undefined && problem === undefined) onCommit(read.value)
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { nodeName } from '../node-name.ts'
-import { COMMAND_TEXTS } from '../texts/commands.ts'
-import { useEditor } from '../use-editor.ts'
+import { nodeName } from '../session/tree.ts'
+import { words as sessionWords } from '../session/words.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import styles from './drag-ghost.module.css'
 
@@ -24,7 +24,7 @@ export function DragGhost() {
   }, [drag])
   if (!drag) return null
   const [first = ''] = 'nodes' in drag ? drag.nodes : []
-  const many = 'nodes' in drag && drag.nodes.length > 1 ? COMMAND_TEXTS.elements(drag.nodes.length) : undefined
+  const many = 'nodes' in drag && drag.nodes.length > 1 ? sessionWords.elements(drag.nodes.length) : undefined
   const label =
     'element' in drag ? (editor.definitions.get(drag.element)?.label.en ?? drag.element) : (many ?? nodeName(editor, first))
   return (

@@ -1,4 +1,4 @@
-import type { Editor } from '../editor.ts'
+import type { Editor } from '../session/editor.ts'
 
 /** Pixels the pointer travels before a press becomes a drag. */
 const THRESHOLD = 4

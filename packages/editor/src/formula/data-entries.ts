@@ -1,5 +1,6 @@
 import type { DocumentView, Id, VariableType } from '@heddle/document'
-import { FORMULA_TEXTS } from '../texts/formula.ts'
+import { words as sessionWords } from '../session/words.ts'
+import { words } from './words.ts'
 import { literalCode } from './literal-code.ts'
 import { BROWSER_FIELDS, PLACE_FIELDS } from './scope-shape.ts'
 
@@ -29,7 +30,7 @@ export function variableCode(id: Id): string {
 
 /** Everything that a formula on a page can read: its variables, the project's, pages, positions, browser, the repeated item, colours. */
 export function dataEntries(view: DocumentView, pageId: Id, nodeId: Id | undefined): readonly DataEntry[] {
-  const texts = FORMULA_TEXTS.groups
+  const texts = words.groups
   const variables = view.of('variable').filter((variable) => variable.pageId === undefined || variable.pageId === pageId)
   const toEntry =
     (group: string) =>
@@ -86,10 +87,10 @@ export function dataEntries(view: DocumentView, pageId: Id, nodeId: Id | undefin
 
 /** Pages that a formula sees: those with access rules are told to nobody but themselves. */
 function pagesFor(pageId: Id, view: DocumentView): readonly DataEntry[] {
-  const group = FORMULA_TEXTS.groups.pages
+  const group = sessionWords.pages
   const seen = view.of('page').filter(({ id, userGroups }) => id === pageId || userGroups.length === 0)
   return [
-    { group, name: FORMULA_TEXTS.allPages, code: 'values(pages)', kind: 'array' },
+    { group, name: words.allPages, code: 'values(pages)', kind: 'array' },
     ...seen.flatMap(({ id, name }) =>
       OTHER_PAGE.map((field) => ({ group, name: `${name}.${field}`, code: `pages['${id}'].${field}`, kind: 'string' })),
     ),
@@ -104,7 +105,7 @@ function placesOn(pageId: Id, view: DocumentView): readonly DataEntry[] {
   })
   return [...new Set(ids)].flatMap((htmlId) =>
     Object.keys(PLACE_FIELDS).map((field) => ({
-      group: FORMULA_TEXTS.groups.places,
+      group: words.groups.places,
       name: `${htmlId}.${field}`,
       code: `componentPositionInfo[${literalCode(htmlId)}].${field}`,
       kind: 'number',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FORMULA_TEXTS } from '../texts/formula.ts'
+import { words } from './words.ts'
 import { SearchField } from '../ui/search-field.tsx'
 import type { DataEntry } from './data-entries.ts'
 import styles from './formula-popover.module.css'
@@ -19,10 +19,10 @@ export function DataTree({
   const hasVariables = entries.some(({ variableId }) => variableId !== undefined)
   return (
     <div className={styles.data}>
-      <SearchField label={FORMULA_TEXTS.find} value={query} onChange={setQuery} />
+      <SearchField label={words.find} value={query} onChange={setQuery} />
       <div className={styles.entries}>
-        {!hasVariables && wanted === '' && <p className={styles.hint}>{FORMULA_TEXTS.noVariables}</p>}
-        {found.length === 0 && <p className={styles.hint}>{FORMULA_TEXTS.nothing}</p>}
+        {!hasVariables && wanted === '' && <p className={styles.hint}>{words.noVariables}</p>}
+        {found.length === 0 && <p className={styles.hint}>{words.nothing}</p>}
         {groups.map((group) => (
           <section key={group} aria-label={group}>
             <h4 className={styles.group}>{group}</h4>
@@ -33,11 +33,11 @@ export function DataTree({
                   key={code}
                   type="button"
                   className={styles.entry}
-                  aria-label={FORMULA_TEXTS.insert(name, FORMULA_TEXTS.kinds[kind] ?? kind)}
+                  aria-label={words.insert(name, words.kinds[kind] ?? kind)}
                   onClick={() => onPick(code)}
                 >
                   <span className={styles.entryName}>{name}</span>
-                  <span className={styles.entryKind}>{FORMULA_TEXTS.kinds[kind] ?? kind}</span>
+                  <span className={styles.entryKind}>{words.kinds[kind] ?? kind}</span>
                 </button>
               ))}
           </section>

@@ -1,5 +1,5 @@
 import type { DocumentView, Id, RecordKind } from '@heddle/document'
-import { FORMULA_TEXTS } from '../texts/formula.ts'
+import { words } from './words.ts'
 
 /** Where a formula names a record by id: `variables['…']`. */
 export const REFERENCE = /\b(variables|collections|formulas|pages|colors|spacings|typographies)\[(['"])([a-z0-9]{16})\2\]/g
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, RecordKind>> = {
 export function referenceName(view: Pick<DocumentView, 'find'>, root: string, id: Id): string {
   const record = view.find(KINDS[root] ?? 'token', id)
   if (record && 'name' in record) return record.name
-  return root === 'variables' ? FORMULA_TEXTS.missing : FORMULA_TEXTS.missingRecord
+  return root === 'variables' ? words.missing : words.missingRecord
 }
 
 /** A formula in one line with names instead of ids, for places too small for the editor. */

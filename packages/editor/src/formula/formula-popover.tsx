@@ -3,9 +3,9 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { isBinding, type Binding, type Id } from '@heddle/document'
 import { parseFormula } from '@heddle/formula/parse'
-import { FORMULA_TEXTS } from '../texts/formula.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { dataEntries } from './data-entries.ts'
 import { DataTree } from './data-tree.tsx'
 import { FormulaInput, type InsertCode } from './formula-input.tsx'
@@ -47,7 +47,7 @@ export function FormulaPopover(props: FormulaPopoverProps) {
       style={{ width: WIDTH }}
       className={styles.popover ?? ''}
     >
-      <Dialog aria-label={FORMULA_TEXTS.title(label)} className={styles.dialog ?? ''}>
+      <Dialog aria-label={words.title(label)} className={styles.dialog ?? ''}>
         <FormulaEditor {...props} />
       </Dialog>
     </Popover>
@@ -80,11 +80,11 @@ function FormulaEditor({ label, value, nodeId, onBind, onUnbind, onClose }: Form
     <div className={styles.layout}>
       <DataTree entries={entries} onPick={(picked) => insert.current?.(picked)} />
       <div className={styles.main}>
-        <h3 className={styles.title}>{FORMULA_TEXTS.title(label)}</h3>
+        <h3 className={styles.title}>{words.title(label)}</h3>
         <FormulaInput
           initial={start}
           isOffered={!isBound}
-          label={FORMULA_TEXTS.title(label)}
+          label={words.title(label)}
           entries={entries}
           functions={functions}
           view={view}
@@ -95,7 +95,7 @@ function FormulaEditor({ label, value, nodeId, onBind, onUnbind, onClose }: Form
         />
         <LiveResult code={code} result={result} issue={code.trim() === '' || parsed.ok ? undefined : parsed.issue.message} />
         <div className={styles.actions}>
-          <span className={styles.hint}>{FORMULA_TEXTS.hint}</span>
+          <span className={styles.hint}>{words.hint}</span>
           {isBound && (
             <Button
               tone="quiet"
@@ -104,11 +104,11 @@ function FormulaEditor({ label, value, nodeId, onBind, onUnbind, onClose }: Form
                 onUnbind()
               }}
             >
-              {FORMULA_TEXTS.remove}
+              {words.remove}
             </Button>
           )}
           <Button tone="primary" isDisabled={!parsed.ok} onPress={apply}>
-            {FORMULA_TEXTS.apply}
+            {words.apply}
           </Button>
         </div>
       </div>

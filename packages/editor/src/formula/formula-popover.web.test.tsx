@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Binding } from '@heddle/document'
 import { Button, Page, Section, Variable } from '@heddle/testing'
-import type { CanvasConnection } from '../canvas/connection.ts'
+import type { CanvasConnection } from '../frame/connection.ts'
 import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
 import { FormulaPopover } from './formula-popover.tsx'
 

@@ -1,5 +1,5 @@
-import type { EvaluateResult } from '../canvas/connection.ts'
-import { FORMULA_TEXTS } from '../texts/formula.ts'
+import type { EvaluateResult } from '../frame/connection.ts'
+import { words } from './words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { showValue } from './show-value.ts'
 import styles from './formula-popover.module.css'
@@ -16,13 +16,13 @@ export function LiveResult({
 }) {
   const message = issue ?? (result && !result.ok ? result.message : undefined)
   return (
-    <div className={styles.result} role="status" aria-label={FORMULA_TEXTS.result}>
+    <div className={styles.result} role="status" aria-label={words.result}>
       <div className={styles.resultHead}>
-        <span>{FORMULA_TEXTS.result}</span>
-        {!issue && result?.ok && <span className={styles.kind}>{FORMULA_TEXTS.kinds[result.kind] ?? result.kind}</span>}
+        <span>{words.result}</span>
+        {!issue && result?.ok && <span className={styles.kind}>{words.kinds[result.kind] ?? result.kind}</span>}
       </div>
       <pre className={classNames(styles.value, message !== undefined && styles.wrong)}>
-        {code.trim() === '' ? FORMULA_TEXTS.empty : (message ?? (result?.ok ? showValue(result.value) : FORMULA_TEXTS.waiting))}
+        {code.trim() === '' ? words.empty : (message ?? (result?.ok ? showValue(result.value) : words.waiting))}
       </pre>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Id } from '@heddle/document'
-import type { EvaluateResult } from '../canvas/connection.ts'
-import { FORMULA_TEXTS } from '../texts/formula.ts'
-import { useEditor, useValue } from '../use-editor.ts'
+import type { EvaluateResult } from '../frame/connection.ts'
+import { words } from './words.ts'
+import { useEditor, useValue } from '../session/use-editor.ts'
 
 /** Milliseconds after the last key before the canvas is asked. */
 const DELAY = 120
@@ -21,7 +21,7 @@ export function useLiveResult(code: string, nodeId: Id | undefined): EvaluateRes
     const timer = setTimeout(() => {
       connection.evaluate(nodeId, code).then(
         (answer) => isCurrent && setResult(answer),
-        () => isCurrent && setResult({ ok: false, message: FORMULA_TEXTS.noCanvas }),
+        () => isCurrent && setResult({ ok: false, message: words.noCanvas }),
       )
     }, DELAY)
     return () => {
@@ -30,5 +30,5 @@ export function useLiveResult(code: string, nodeId: Id | undefined): EvaluateRes
     }
   }, [connection, nodeId, code, isEmpty, revision])
   if (isEmpty) return undefined
-  return connection ? result : { ok: false, message: FORMULA_TEXTS.noCanvas }
+  return connection ? result : { ok: false, message: words.noCanvas }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useApp } from '../app/app-context.ts'
 import type { ProjectSummary } from '../server/account-server.ts'
 import { messageOf } from '../server/request.ts'
-import { GALLERY_TEXTS } from '../texts/gallery.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './gallery.module.css'
@@ -30,22 +30,22 @@ export function DeleteProjectDialog({
   return (
     <Dialog
       role="alertdialog"
-      title={GALLERY_TEXTS.deleteTitle(project.name)}
+      title={words.deleteTitle(project.name)}
       size="small"
       isOpen
       onClose={onClose}
       footer={
         <>
           <Button tone="quiet" autoFocus onPress={onClose}>
-            {GALLERY_TEXTS.cancel}
+            {words.cancel}
           </Button>
           <Button tone="danger" onPress={() => void remove()}>
-            {GALLERY_TEXTS.deleteConfirm}
+            {words.deleteConfirm}
           </Button>
         </>
       }
     >
-      <p className={styles.lead}>{GALLERY_TEXTS.deleteLead}</p>
+      <p className={styles.lead}>{words.deleteLead}</p>
       {error && (
         <p role="alert" className={styles.error}>
           {error}

@@ -1,11 +1,11 @@
 import { LogOut, Plus } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import { words as appWords } from '../app/words.ts'
+import { words } from './words.ts'
 import { useApp } from '../app/app-context.ts'
 import { ThemeMenu } from '../app/theme-menu.tsx'
 import type { ProjectSummary } from '../server/account-server.ts'
 import { messageOf } from '../server/request.ts'
-import { ACCOUNT_TEXTS } from '../texts/account.ts'
-import { GALLERY_TEXTS } from '../texts/gallery.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -48,21 +48,21 @@ export function Gallery() {
     <div className={styles.screen}>
       <header className={styles.top}>
         <Logo />
-        <span className={styles.product}>{ACCOUNT_TEXTS.product}</span>
+        <span className={styles.product}>{appWords.product}</span>
         <span className={styles.who}>{user.value?.name}</span>
         <ThemeMenu />
-        <IconButton icon={LogOut} label={ACCOUNT_TEXTS.signOut} onPress={() => void signOut()} />
+        <IconButton icon={LogOut} label={words.signOut} onPress={() => void signOut()} />
       </header>
       <main className={styles.main}>
         <div className={styles.heading}>
-          <h1 className={styles.title}>{GALLERY_TEXTS.title}</h1>
+          <h1 className={styles.title}>{words.title}</h1>
           <Button tone="primary" icon={Plus} onPress={() => setDialog({ kind: 'new' })}>
-            {GALLERY_TEXTS.newProject}
+            {words.newProject}
           </Button>
         </div>
         {error && (
           <p role="alert" className={styles.error}>
-            {error} <Button onPress={load}>{ACCOUNT_TEXTS.tryAgain}</Button>
+            {error} <Button onPress={load}>{appWords.tryAgain}</Button>
           </p>
         )}
         {projects?.length === 0 && <EmptyGallery />}
@@ -88,8 +88,8 @@ export function Gallery() {
 function EmptyGallery() {
   return (
     <div className={styles.empty}>
-      <h2 className={styles.emptyTitle}>{GALLERY_TEXTS.empty}</h2>
-      <p className={styles.lead}>{GALLERY_TEXTS.emptyLead}</p>
+      <h2 className={styles.emptyTitle}>{words.empty}</h2>
+      <p className={styles.lead}>{words.emptyLead}</p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Label } from 'react-aria-components/Label'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { useApp } from '../app/app-context.ts'
 import { messageOf } from '../server/request.ts'
-import { GALLERY_TEXTS } from '../texts/gallery.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -15,13 +15,13 @@ import styles from './new-project-dialog.module.css'
 /** Asks for a name and a template, then makes the project and opens it. */
 export function NewProjectDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const { server, router } = useApp()
-  const [name, setName] = useState<string>(GALLERY_TEXTS.defaultName)
+  const [name, setName] = useState<string>(words.defaultName)
   const [template, setTemplate] = useState<TemplateId>('empty')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
   const create = async () => {
-    if (name.trim() === '') return setError(GALLERY_TEXTS.nameMissing)
+    if (name.trim() === '') return setError(words.nameMissing)
     setBusy(true)
     try {
       const project = await server.createProject({ name: name.trim(), template })
@@ -34,17 +34,17 @@ export function NewProjectDialog({ isOpen, onClose }: { readonly isOpen: boolean
 
   return (
     <Dialog
-      title={GALLERY_TEXTS.newProject}
+      title={words.newProject}
       size="large"
       isOpen={isOpen}
       onClose={onClose}
       footer={
         <>
           <Button tone="quiet" onPress={onClose}>
-            {GALLERY_TEXTS.cancel}
+            {words.cancel}
           </Button>
           <Button tone="primary" isPending={isBusy} onPress={() => void create()}>
-            {GALLERY_TEXTS.create}
+            {words.create}
           </Button>
         </>
       }
@@ -58,7 +58,7 @@ export function NewProjectDialog({ isOpen, onClose }: { readonly isOpen: boolean
         className={styles.form}
       >
         <TextField
-          label={GALLERY_TEXTS.name}
+          label={words.name}
           size="large"
           autoFocus
           value={name}
@@ -73,7 +73,7 @@ export function NewProjectDialog({ isOpen, onClose }: { readonly isOpen: boolean
           onChange={(value) => setTemplate(TEMPLATES.find(({ id }) => id === value)?.id ?? 'empty')}
           className={styles.group ?? ''}
         >
-          <Label className={styles.label ?? ''}>{GALLERY_TEXTS.template}</Label>
+          <Label className={styles.label ?? ''}>{words.template}</Label>
           <div className={styles.cards}>
             {TEMPLATES.map(({ id, label, lead }) => (
               <Radio key={id} value={id} className={styles.card ?? ''}>

@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components/Link'
 import { printAddress } from '../app/address.ts'
 import { useApp } from '../app/app-context.ts'
 import type { ProjectSummary } from '../server/account-server.ts'
-import { GALLERY_TEXTS } from '../texts/gallery.ts'
+import { words } from './words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { timeAgo } from '../ui/time-ago.ts'
@@ -30,7 +30,7 @@ export function ProjectCard({
     <li className={styles.card}>
       <Link
         href={printAddress(address)}
-        aria-label={GALLERY_TEXTS.open(project.name)}
+        aria-label={words.open(project.name)}
         className={styles.picture ?? ''}
         onClick={(event) => {
           // A plain click stays in this document; the browser keeps its own ways to open a new tab.
@@ -44,19 +44,17 @@ export function ProjectCard({
       <div className={styles.caption}>
         <div className={styles.names}>
           <h2 className={styles.name}>{project.name}</h2>
-          <p className={styles.when}>{GALLERY_TEXTS.changed(timeAgo(project.updatedAt, now))}</p>
+          <p className={styles.when}>{words.changed(timeAgo(project.updatedAt, now))}</p>
         </div>
         <Menu
-          label={GALLERY_TEXTS.more(project.name)}
+          label={words.more(project.name)}
           placement="bottom end"
-          trigger={<IconButton icon={MoreHorizontal} label={GALLERY_TEXTS.more(project.name)} />}
+          trigger={<IconButton icon={MoreHorizontal} label={words.more(project.name)} />}
         >
-          <MenuItem icon={Pencil} label={GALLERY_TEXTS.rename} onPress={onRename} />
-          {url && (
-            <MenuItem icon={ExternalLink} label={GALLERY_TEXTS.visit} onPress={() => window.open(url, '_blank', 'noopener')} />
-          )}
+          <MenuItem icon={Pencil} label={words.rename} onPress={onRename} />
+          {url && <MenuItem icon={ExternalLink} label={words.visit} onPress={() => window.open(url, '_blank', 'noopener')} />}
           <MenuSeparator />
-          <MenuItem icon={Trash2} tone="danger" label={GALLERY_TEXTS.delete} onPress={onDelete} />
+          <MenuItem icon={Trash2} tone="danger" label={words.delete} onPress={onDelete} />
         </Menu>
       </div>
     </li>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useApp } from '../app/app-context.ts'
 import type { ProjectSummary } from '../server/account-server.ts'
 import { messageOf } from '../server/request.ts'
-import { GALLERY_TEXTS } from '../texts/gallery.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -21,7 +21,7 @@ export function RenameProjectDialog({
   const [name, setName] = useState(project.name)
   const [error, setError] = useState<string>()
   const save = async () => {
-    if (name.trim() === '') return setError(GALLERY_TEXTS.nameMissing)
+    if (name.trim() === '') return setError(words.nameMissing)
     try {
       await server.renameProject(project.id, name.trim())
       onDone()
@@ -31,17 +31,17 @@ export function RenameProjectDialog({
   }
   return (
     <Dialog
-      title={GALLERY_TEXTS.renameTitle}
+      title={words.renameTitle}
       size="small"
       isOpen
       onClose={onClose}
       footer={
         <>
           <Button tone="quiet" onPress={onClose}>
-            {GALLERY_TEXTS.cancel}
+            {words.cancel}
           </Button>
           <Button tone="primary" onPress={() => void save()}>
-            {GALLERY_TEXTS.save}
+            {words.save}
           </Button>
         </>
       }
@@ -54,7 +54,7 @@ export function RenameProjectDialog({
         }}
       >
         <TextField
-          label={GALLERY_TEXTS.name}
+          label={words.name}
           size="large"
           autoFocus
           value={name}

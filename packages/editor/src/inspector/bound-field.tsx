@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { isBinding, type Binding, type Id } from '@heddle/document'
 import { FormulaPopover } from '../formula/formula-popover.tsx'
 import { describeCode } from '../formula/describe-code.ts'
-import { FORMULA_TEXTS } from '../texts/formula.ts'
-import { useEditor, useValue } from '../use-editor.ts'
+import { words as formulaWords } from '../formula/words.ts'
+import { useEditor, useValue } from '../session/use-editor.ts'
 import styles from './row.module.css'
 
 export interface BindingTarget {
@@ -29,7 +29,7 @@ export function FormulaHandle(target: BindingTarget) {
         type="button"
         className={styles.handle}
         data-on={isBound || isOpen || undefined}
-        aria-label={isBound ? FORMULA_TEXTS.edit(target.label) : FORMULA_TEXTS.bind(target.label)}
+        aria-label={isBound ? formulaWords.edit(target.label) : formulaWords.bind(target.label)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
@@ -60,7 +60,7 @@ export function BoundField(target: BindingTarget & { readonly value: Binding }) 
         ref={button}
         type="button"
         className={styles.boundField}
-        aria-label={`${FORMULA_TEXTS.edit(target.label)}: ${code}`}
+        aria-label={`${formulaWords.edit(target.label)}: ${code}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}

@@ -2,11 +2,11 @@ import { Ellipsis } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { NodeRecord } from '@heddle/document'
 import { renameNode } from '@heddle/document/operations'
-import { nodeIcon, nodeName } from '../node-name.ts'
-import { INSPECTOR_TEXTS } from '../texts/inspector.ts'
+import { nodeIcon, nodeName } from '../session/tree.ts'
+import { words } from './words.ts'
 import { ElementIcon } from '../ui/element-icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useSelectedNodes } from './use-selected-nodes.ts'
 import styles from './inspector.module.css'
 
@@ -21,7 +21,7 @@ export function InspectorHeader() {
   return (
     <header ref={header} className={styles.header}>
       <Selected />
-      <IconButton icon={Ellipsis} label={INSPECTOR_TEXTS.menu} aria-haspopup="menu" onPress={openMenu} />
+      <IconButton icon={Ellipsis} label={words.menu} aria-haspopup="menu" onPress={openMenu} />
     </header>
   )
 }
@@ -30,7 +30,7 @@ function Selected() {
   const { definitions } = useEditor()
   const nodes = useSelectedNodes()
   const [first] = nodes
-  if (nodes.length !== 1 || !first) return <span className={styles.many}>{INSPECTOR_TEXTS.manyElements(nodes.length)}</span>
+  if (nodes.length !== 1 || !first) return <span className={styles.many}>{words.manyElements(nodes.length)}</span>
   return (
     <>
       <ElementIcon name={nodeIcon(first, definitions)} size={16} />
@@ -51,7 +51,7 @@ function NameField({ node }: { readonly node: NodeRecord }) {
     const name = latest.current?.trim()
     keep(undefined)
     if (name !== undefined && name !== node.name) {
-      editor.change(INSPECTOR_TEXTS.changes.rename(name), renameNode(editor.view, { id: node.id, name }))
+      editor.change(words.changes.rename(name), renameNode(editor.view, { id: node.id, name }))
     }
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -64,7 +64,7 @@ function NameField({ node }: { readonly node: NodeRecord }) {
   return (
     <input
       className={styles.name}
-      aria-label={INSPECTOR_TEXTS.name}
+      aria-label={words.name}
       value={draft ?? node.name}
       placeholder={nodeName(editor, node.id)}
       spellCheck={false}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { DEFAULT_STATE } from '@heddle/style'
-import { INSPECTOR_TEXTS } from '../texts/inspector.ts'
+import { words } from './words.ts'
 import { Tabs } from '../ui/tabs.tsx'
-import { useEditor, useValue } from '../use-editor.ts'
-import type { Readable } from '../use-value.ts'
+import { useEditor, useValue } from '../session/use-editor.ts'
+import type { Readable } from '@heddle/sync/client'
 import { commitBeforePress } from './commit-before-press.ts'
 import { InspectorHeader } from './inspector-header.tsx'
 import { PageSettings } from './page/page-settings.tsx'
@@ -17,9 +17,9 @@ import styles from './inspector.module.css'
 
 /** Made once: what changes inside follows the selection by itself, so that another one does not draw the tabs again. */
 const TABS = [
-  { id: 'style', label: INSPECTOR_TEXTS.style, content: <StyleTab /> },
-  { id: 'settings', label: INSPECTOR_TEXTS.settings, content: <SettingsTab /> },
-  { id: 'workflows', label: INSPECTOR_TEXTS.workflows, content: <WorkflowsTab /> },
+  { id: 'style', label: words.style, content: <StyleTab /> },
+  { id: 'settings', label: words.settings, content: <SettingsTab /> },
+  { id: 'workflows', label: words.workflows, content: <WorkflowsTab /> },
 ] as const
 
 /** The right panel: style, settings and workflows of the selection; the page's settings when nothing is selected. */
@@ -46,7 +46,7 @@ function SelectionInspector() {
   return (
     <StyleContext value={model}>
       <InspectorHeader />
-      <Tabs label={INSPECTOR_TEXTS.tabs} value={tab} onChange={(id) => (session.inspectorTab.value = id)} tabs={TABS} />
+      <Tabs label={words.tabs} value={tab} onChange={(id) => (session.inspectorTab.value = id)} tabs={TABS} />
     </StyleContext>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode, type RefObject } from 'react'
-import { INSPECTOR_TEXTS } from '../texts/inspector.ts'
+import { words } from './words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { AnchoredPopover } from '../ui/popover.tsx'
 import { LazyTooltip } from './lazy-tooltip.tsx'
@@ -54,7 +54,7 @@ export function RowLabel({
         type="button"
         className={classNames(styles.label, styles[origin], drag && styles.draggable)}
         // The name holds what one sees, for who speaks to the computer.
-        aria-label={INSPECTOR_TEXTS.label(name === label ? name : `${label}, ${name}`, source)}
+        aria-label={words.label(name === label ? name : `${label}, ${name}`, source)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={onClick}
@@ -70,13 +70,7 @@ export function RowLabel({
         </LazyTooltip>
       )}
       {isOpen && (
-        <AnchoredPopover
-          anchor={button}
-          isOpen
-          onClose={() => setIsOpen(false)}
-          label={INSPECTOR_TEXTS.chain(name)}
-          placement="left top"
-        >
+        <AnchoredPopover anchor={button} isOpen onClose={() => setIsOpen(false)} label={words.chain(name)} placement="left top">
           {details}
         </AnchoredPopover>
       )}

@@ -1,4 +1,4 @@
-import { INSPECTOR_TEXTS } from '../texts/inspector.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './row.module.css'
 
@@ -21,10 +21,10 @@ export function SourceDetails({
       <p className={styles.hint}>{source}</p>
       {onReset && (
         <Button isWide onPress={onReset}>
-          {INSPECTOR_TEXTS.reset}
+          {words.reset}
         </Button>
       )}
-      <p className={styles.hint}>{INSPECTOR_TEXTS.resetHint}</p>
+      <p className={styles.hint}>{words.resetHint}</p>
     </div>
   )
 }

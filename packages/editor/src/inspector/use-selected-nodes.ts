@@ -1,7 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { NodeRecord } from '@heddle/document'
-import type { Editor } from '../editor.ts'
-import { useEditor } from '../use-editor.ts'
+import type { Editor } from '../session/editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 
 /** The selected nodes; drawn again when the selection or one of them changes. */
 export function useSelectedNodes(): readonly NodeRecord[] {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import { nodeName } from '../node-name.ts'
-import { useEditor } from '../use-editor.ts'
+import { nodeName } from '../session/tree.ts'
+import { useEditor } from '../session/use-editor.ts'
 import type { Problem } from './problem.ts'
 import styles from './problem-list.module.css'
 

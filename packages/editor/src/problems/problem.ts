@@ -1,5 +1,6 @@
 import type { DocumentView, Id, NodeRecord } from '@heddle/document'
 import type { ElementDefinition } from '@heddle/kit'
+import type { PanelId } from '../panel-ids.gen.ts'
 
 /** Something a builder should know before publishing. Errors stop publishing, warnings do not. */
 export interface Problem {
@@ -10,7 +11,7 @@ export interface Problem {
   /** Where a click goes. */
   readonly nodeId?: Id
   readonly pageId?: Id
-  readonly panel?: 'pages' | 'plugins' | 'data' | 'settings'
+  readonly panel?: PanelId
 }
 
 /** What a rule looks at. */
@@ -19,20 +20,23 @@ export interface ProblemScope {
   readonly definitions: ReadonlyMap<string, ElementDefinition>
 }
 
-/** One thing that can be wrong, and how to find it. */
+/** One thing that can be wrong, and how to find it: a file of `rules`, which is its id too. */
 export interface ProblemRule {
   readonly id: string
+  /** Whose problems stand above others' of the same severity, the smallest first. */
+  readonly place: number
   readonly find: (scope: ProblemScope) => readonly Problem[]
 }
 
 /** A rule that looks at one node at a time; what it found is kept until the node changes. */
 export function nodeRule(
-  id: string,
+  { id, place }: Pick<ProblemRule, 'id' | 'place'>,
   check: (node: NodeRecord, definition: ElementDefinition | undefined) => readonly Omit<Problem, 'id' | 'nodeId'>[],
 ): ProblemRule {
   const known = new WeakMap<NodeRecord, readonly Problem[]>()
   return {
     id,
+    place,
     find: ({ view, definitions }) =>
       view.of('node').flatMap((node) => {
         const before = known.get(node)

@@ -4,6 +4,7 @@ import { createDocumentView, type DocumentRecord } from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { createStore } from '@heddle/store'
 import { Button, fieldsOfDefinitions, Flexbox, formula, Image, LinkBlock, Page, recordsOf, Section, Text } from '@heddle/testing'
+import { rules } from './rules.gen.ts'
 import { findProblems } from './watch-problems.ts'
 
 const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
@@ -18,7 +19,7 @@ function problemsOf(children: ReactNode, more: readonly DocumentRecord[] = []): 
     { fieldsOf },
   )
   const view = createDocumentView(createStore<DocumentRecord>([...records, ...more]))
-  return findProblems({ view, definitions }).map(({ severity, message }) => `${severity}: ${message}`)
+  return findProblems(rules, { view, definitions }).map(({ severity, message }) => `${severity}: ${message}`)
 }
 
 describe('the problems panel', () => {

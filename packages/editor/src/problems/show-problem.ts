@@ -1,4 +1,4 @@
-import type { Editor } from '../editor.ts'
+import type { Editor } from '../session/editor.ts'
 import type { Problem } from './problem.ts'
 
 /** Goes to what a problem is about: selects the node on its page, or opens the panel it is mended in. */

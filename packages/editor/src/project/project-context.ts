@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { ReadonlySignal, Signal } from '@preact/signals-core'
 import type { CanvasFrame } from '../canvas/canvas-frame.ts'
 import type { User } from '../server/account-server.ts'
-import type { PublishWatch } from '../publish/publish-state.ts'
+import type { PublishWatch } from './publish-state.ts'
 import type { Problem } from '../problems/problem.ts'
 
 /** What belongs to an open project but to no single panel. */

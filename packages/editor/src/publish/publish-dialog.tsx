@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useProject } from '../project/project-context.ts'
-import { PUBLISH_TEXTS } from '../texts/publish.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { PublishPlan } from './publish-plan.tsx'
 import { PublishProgressView } from './publish-progress.tsx'
@@ -15,7 +15,7 @@ import styles from './publish-dialog.module.css'
 /** Publishing: what is wrong, what will happen, how far it is, and the releases before. */
 export function PublishDialog() {
   const { session } = useEditor()
-  const isOpen = useValue(session.dialog) === 'publish'
+  const isOpen = useValue(session.isPublishOpen)
   return isOpen ? <OpenPublishDialog /> : null
 }
 
@@ -27,7 +27,7 @@ function OpenPublishDialog() {
   const [isAlive] = useState(() => new AbortController())
   const hasErrors = problems.some(({ severity }) => severity === 'error')
   const close = () => {
-    session.dialog.value = undefined
+    session.isPublishOpen.value = false
   }
   const publish = async () => {
     setProgress(NOT_STARTED)
@@ -39,13 +39,13 @@ function OpenPublishDialog() {
 
   return (
     <Dialog
-      title={PUBLISH_TEXTS.title}
+      title={words.title}
       isOpen
       onClose={close}
       footer={
         <>
           <Button tone="quiet" onPress={close}>
-            {progress ? PUBLISH_TEXTS.close : PUBLISH_TEXTS.cancel}
+            {progress ? words.close : words.cancel}
           </Button>
           {progress?.state !== 'done' && (
             <Button
@@ -54,7 +54,7 @@ function OpenPublishDialog() {
               isPending={progress?.state === 'running'}
               onPress={() => void publish()}
             >
-              {problems.length > 0 && !hasErrors ? PUBLISH_TEXTS.publishAnyway : PUBLISH_TEXTS.publish}
+              {problems.length > 0 && !hasErrors ? words.publishAnyway : words.publish}
             </Button>
           )}
         </>

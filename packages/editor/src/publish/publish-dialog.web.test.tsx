@@ -46,7 +46,7 @@ function fakeServer(lines: readonly object[], releases: readonly object[] = []) 
 
 async function show(text: unknown, server: ReturnType<typeof fakeServer>): Promise<OpenEditor> {
   open = await openEditor(page(text), <PublishDialog />, server.fetch)
-  open.editor.session.dialog.value = 'publish'
+  open.editor.session.isPublishOpen.value = true
   await expect.element(browser.getByRole('dialog')).toBeVisible()
   return open
 }
@@ -77,7 +77,7 @@ test('an error blocks publishing, and a click on it leads to the element', async
   await expect.element(browser.getByRole('button', { name: 'Publish now' })).toBeDisabled()
   await userEvent.click(browser.getByRole('button', { name: /Title/ }))
   expect(editor.session.selection.value).toEqual([id('title')])
-  expect(editor.session.dialog.value).toBeUndefined()
+  expect(editor.session.isPublishOpen.value).toBe(false)
 })
 
 test('what the server refuses is said in its words', async () => {

@@ -3,9 +3,9 @@ import { ProblemList } from '../problems/problem-list.tsx'
 import type { Problem } from '../problems/problem.ts'
 import { showProblem } from '../problems/show-problem.ts'
 import { useProject } from '../project/project-context.ts'
-import { PUBLISH_TEXTS } from '../texts/publish.ts'
-import { usePages } from '../use-document.ts'
-import { useEditor } from '../use-editor.ts'
+import { words } from './words.ts'
+import { usePages } from '../session/use-document.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import styles from './publish-dialog.module.css'
 
@@ -24,29 +24,29 @@ export function PublishPlan({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <>
       <section>
-        <h3 className={styles.heading}>{PUBLISH_TEXTS.problems}</h3>
+        <h3 className={styles.heading}>{words.problems}</h3>
         {problems.length === 0 && (
           <p className={styles.good}>
-            <CircleCheck size={14} aria-hidden /> {PUBLISH_TEXTS.noProblems}
+            <CircleCheck size={14} aria-hidden /> {words.noProblems}
           </p>
         )}
         {errors.length > 0 && (
           <>
-            <p className={styles.lead}>{PUBLISH_TEXTS.errorsBlock}</p>
+            <p className={styles.lead}>{words.errorsBlock}</p>
             <ProblemList problems={errors} icon={CircleX} onShow={show} />
           </>
         )}
         {warnings.length > 0 && (
           <>
-            <p className={styles.lead}>{PUBLISH_TEXTS.warningsPass}</p>
+            <p className={styles.lead}>{words.warningsPass}</p>
             <div className={styles.warnings}>
               <ProblemList problems={warnings} icon={TriangleAlert} onShow={show} />
             </div>
           </>
         )}
       </section>
-      <p>{PUBLISH_TEXTS.plan(pages.length, editor.view.languages().length)}</p>
-      {status !== 'saved' && <p className={styles.lead}>{PUBLISH_TEXTS.unsaved}</p>}
+      <p>{words.plan(pages.length, editor.view.languages().length)}</p>
+      {status !== 'saved' && <p className={styles.lead}>{words.unsaved}</p>}
     </>
   )
 }

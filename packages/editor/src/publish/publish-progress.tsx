@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX, Copy, ExternalLink, TriangleAlert } from 'lucide-react'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { ProblemList } from '../problems/problem-list.tsx'
-import { PUBLISH_TEXTS } from '../texts/publish.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import type { PublishProgress } from './run-publish.ts'
 import styles from './publish-dialog.module.css'
 
@@ -13,19 +13,19 @@ export function PublishProgressView({ progress }: { readonly progress: PublishPr
   const { state, step, problems, url, error } = progress
   const copy = (address: string) =>
     void navigator.clipboard.writeText(address).then(() => {
-      session.notice.value = { text: PUBLISH_TEXTS.copied, tone: 'info' }
+      session.notice.value = { text: words.copied, tone: 'info' }
     })
   return (
     <section role="status" className={styles.progress}>
       {state === 'running' && (
         <ProgressBar
-          aria-label={PUBLISH_TEXTS.title}
+          aria-label={words.title}
           className={styles.bar ?? ''}
           {...(step ? { value: step.done, maxValue: Math.max(1, step.total) } : { isIndeterminate: true })}
         >
           {({ percentage = 0 }) => (
             <>
-              <span>{step ? `${PUBLISH_TEXTS.steps[step.name]} ${step.done}/${step.total}` : PUBLISH_TEXTS.starting}</span>
+              <span>{step ? `${words.steps[step.name]} ${step.done}/${step.total}` : words.starting}</span>
               <span className={styles.track}>
                 <span className={styles.fill} style={{ width: `${percentage}%` }} />
               </span>
@@ -36,18 +36,18 @@ export function PublishProgressView({ progress }: { readonly progress: PublishPr
       {state === 'done' && url !== undefined && (
         <>
           <p className={styles.done}>
-            <CircleCheck size={18} aria-hidden /> {PUBLISH_TEXTS.done}
+            <CircleCheck size={18} aria-hidden /> {words.done}
           </p>
-          <p className={styles.lead}>{PUBLISH_TEXTS.doneLead}</p>
+          <p className={styles.lead}>{words.doneLead}</p>
           <a href={url} target="_blank" rel="noopener" className={styles.url}>
             {url}
           </a>
           <div className={styles.actions}>
             <Button icon={ExternalLink} autoFocus onPress={() => window.open(url, '_blank', 'noopener')}>
-              {PUBLISH_TEXTS.open}
+              {words.open}
             </Button>
             <Button icon={Copy} onPress={() => copy(url)}>
-              {PUBLISH_TEXTS.copy}
+              {words.copy}
             </Button>
           </div>
         </>
@@ -55,14 +55,14 @@ export function PublishProgressView({ progress }: { readonly progress: PublishPr
       {state === 'failed' && (
         <>
           <p className={styles.failed}>
-            <CircleX size={18} aria-hidden /> {PUBLISH_TEXTS.failed}
+            <CircleX size={18} aria-hidden /> {words.failed}
           </p>
           <p>{error}</p>
         </>
       )}
       {problems.length > 0 && state !== 'running' && (
         <>
-          <h3 className={styles.heading}>{PUBLISH_TEXTS.found}</h3>
+          <h3 className={styles.heading}>{words.found}</h3>
           <ProblemList
             problems={problems.map(({ severity, message, path, nodeId }) => ({
               id: path,
@@ -72,7 +72,7 @@ export function PublishProgressView({ progress }: { readonly progress: PublishPr
             }))}
             icon={TriangleAlert}
             onShow={({ nodeId }) => {
-              session.dialog.value = undefined
+              session.isPublishOpen.value = false
               if (nodeId !== undefined) session.selection.value = [nodeId]
             }}
           />

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { useProject } from '../project/project-context.ts'
 import type { ReleaseSummary } from '../server/project-server.ts'
 import { messageOf } from '../server/request.ts'
-import { PUBLISH_TEXTS } from '../texts/publish.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { timeAgo } from '../ui/time-ago.ts'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import styles from './publish-dialog.module.css'
 
 /** The kept releases; one click brings an older one back. */
@@ -30,21 +30,21 @@ export function ReleaseList() {
   }
   return (
     <section>
-      <h3 className={styles.heading}>{PUBLISH_TEXTS.releases}</h3>
+      <h3 className={styles.heading}>{words.releases}</h3>
       {error && (
         <p role="alert" className={styles.error}>
           {error}
         </p>
       )}
-      {releases?.length === 0 && <p className={styles.lead}>{PUBLISH_TEXTS.noReleases}</p>}
+      {releases?.length === 0 && <p className={styles.lead}>{words.noReleases}</p>}
       <ul className={styles.releases}>
         {releases?.map(({ id, createdAt, author, pages, isActive }) => (
           <li key={id} className={styles.release}>
-            <span>{PUBLISH_TEXTS.release(timeAgo(createdAt, now), author, pages)}</span>
+            <span>{words.release(timeAgo(createdAt, now), author, pages)}</span>
             {isActive ? (
-              <span className={styles.active}>{PUBLISH_TEXTS.active}</span>
+              <span className={styles.active}>{words.active}</span>
             ) : (
-              <Button onPress={() => void goBack(id)}>{PUBLISH_TEXTS.goBack}</Button>
+              <Button onPress={() => void goBack(id)}>{words.goBack}</Button>
             )}
           </li>
         ))}

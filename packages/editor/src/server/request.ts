@@ -1,4 +1,4 @@
-import { SERVER_TEXTS } from '../texts/server.ts'
+import { words } from './words.ts'
 
 export type Fetch = typeof globalThis.fetch
 
@@ -39,7 +39,7 @@ export async function request(
     ...(signal ? { signal } : {}),
   }).catch((error: unknown) => {
     if (signal?.aborted) throw error
-    throw new ServerError('unreachable', SERVER_TEXTS.unreachable, 0)
+    throw new ServerError('unreachable', words.unreachable, 0)
   })
   if (!response.ok) throw await toError(response)
   return response
@@ -60,10 +60,10 @@ async function toError(response: Response): Promise<ServerError> {
     const path = 'path' in error && typeof error.path === 'string' ? error.path : undefined
     return new ServerError(code, error.message, response.status, path)
   }
-  return new ServerError('unknown', SERVER_TEXTS.unknown(response.status), response.status)
+  return new ServerError('unknown', words.unknown(response.status), response.status)
 }
 
 /** What to tell a person about something thrown while talking to the server. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : SERVER_TEXTS.unknown(0)
+  return error instanceof Error ? error.message : words.unknown(0)
 }

@@ -1,6 +1,7 @@
+import { words as problemsWords } from '../problems/words.ts'
 import { useProject } from '../project/project-context.ts'
-import { SHELL_TEXTS } from '../texts/shell.ts'
-import { useEditor } from '../use-editor.ts'
+import { words } from './words.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { SaveStatus } from './save-status.tsx'
@@ -9,7 +10,7 @@ import styles from './bottom-bar.module.css'
 /** Where the selection stands, what is wrong, and whether everything is saved. */
 export function BottomBar() {
   return (
-    <footer className={styles.bar} data-region="bottom" aria-label={SHELL_TEXTS.bottomBar}>
+    <footer className={styles.bar} data-region="bottom" aria-label={words.bottomBar}>
       <Breadcrumb />
       <span className={styles.grow} />
       <ProblemCount />
@@ -33,7 +34,7 @@ function ProblemCount() {
         session.panel.value = 'problems'
       }}
     >
-      {found.length === 0 ? SHELL_TEXTS.noProblems : SHELL_TEXTS.problems(errors, found.length - errors)}
+      {found.length === 0 ? problemsWords.none : words.problems(errors, found.length - errors)}
     </button>
   )
 }

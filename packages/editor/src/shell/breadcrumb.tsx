@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 import type { Id } from '@heddle/document'
-import { nodeName } from '../node-name.ts'
-import { SHELL_TEXTS } from '../texts/shell.ts'
-import { useNode } from '../use-document.ts'
-import { useEditor } from '../use-editor.ts'
+import { words as sessionWords } from '../session/words.ts'
+import { nodeName } from '../session/tree.ts'
+import { words } from './words.ts'
+import { useNode } from '../session/use-document.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import styles from './bottom-bar.module.css'
 
@@ -12,14 +13,14 @@ export function Breadcrumb() {
   const { session, view } = useEditor()
   const [id, ...others] = useValue(session.selection)
   if (id === undefined || others.length > 0) {
-    return <span>{id === undefined ? SHELL_TEXTS.nothingSelected : SHELL_TEXTS.manySelected(others.length + 1)}</span>
+    return <span>{id === undefined ? sessionWords.nothingSelected : words.manySelected(others.length + 1)}</span>
   }
   const path = view
     .ancestors(id)
     .filter((above) => view.find('node', above))
     .reverse()
   return (
-    <nav aria-label={SHELL_TEXTS.breadcrumb} className={styles.crumbs}>
+    <nav aria-label={words.breadcrumb} className={styles.crumbs}>
       {[...path, id].map((part, position) => (
         <Fragment key={part}>
           {position > 0 && <span aria-hidden>›</span>}

@@ -1,7 +1,7 @@
 import { MAX_CANVAS_WIDTH, MIN_CANVAS_WIDTH } from '../canvas/viewport.ts'
-import { SHELL_TEXTS } from '../texts/shell.ts'
+import { words } from './words.ts'
 import { TextField } from '../ui/text-field.tsx'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import styles from './top-bar.module.css'
 
@@ -15,7 +15,7 @@ export function CanvasWidthField() {
   }
   return (
     <span className={styles.width}>
-      <TextField label={SHELL_TEXTS.canvasWidth} isLabelHidden value={`${Math.round(width)} px`} onCommit={commit} />
+      <TextField label={words.canvasWidth} isLabelHidden value={`${Math.round(width)} px`} onCommit={commit} />
     </span>
   )
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@heddle/document'
-import { SHELL_TEXTS } from '../texts/shell.ts'
+import { words } from './words.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
-import { useSite } from '../use-document.ts'
-import { useEditor } from '../use-editor.ts'
+import { useSite } from '../session/use-document.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 
 /** As many languages as stand side by side; more go into a list. */
@@ -19,7 +19,7 @@ export function LanguagePicker() {
     session.language.value = value
   }
   if (options.length > SIDE_BY_SIDE) {
-    return <Select label={SHELL_TEXTS.language} isLabelHidden value={language} options={options} onChange={pick} />
+    return <Select label={words.language} isLabelHidden value={language} options={options} onChange={pick} />
   }
-  return <Segmented label={SHELL_TEXTS.language} value={language} segments={options} onChange={pick} />
+  return <Segmented label={words.language} value={language} segments={options} onChange={pick} />
 }

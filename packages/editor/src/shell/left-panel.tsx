@@ -1,8 +1,14 @@
-import { PANELS } from '../panels/panels.ts'
-import { SHELL_TEXTS } from '../texts/shell.ts'
-import { useEditor } from '../use-editor.ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+import { words as appWords } from '../app/words.ts'
+import { words } from './words.ts'
+import type { PanelDefinition } from '../panels/define-panel.ts'
+import { Button } from '../ui/button.tsx'
+import { Panel, PanelBody, PanelEmpty } from '../ui/panel.tsx'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { PanelResizer } from './panel-resizer.tsx'
+import { loadBody, loadedBody, PANELS } from './panels.ts'
 import styles from './left-panel.module.css'
 
 /** The open panel; nothing when none is. */
@@ -12,9 +18,38 @@ export function LeftPanel() {
   const panel = PANELS.find(({ id }) => id === open)
   if (!panel) return null
   return (
-    <aside className={styles.left} data-region="panel" aria-label={`${SHELL_TEXTS.panel}: ${panel.label}`}>
-      <panel.Panel />
+    <aside className={styles.left} data-region="panel" aria-label={`${words.panel}: ${panel.title}`}>
+      <OpenPanel key={panel.id} panel={panel} />
       <PanelResizer />
     </aside>
+  )
+}
+
+/** A panel's body as soon as it is there: its heading stands before, and a body that cannot be had can be asked for again. */
+export function OpenPanel({ panel }: { readonly panel: PanelDefinition }) {
+  const [body, setBody] = useState<{ readonly Body: ComponentType | undefined }>(() => ({ Body: loadedBody(panel) }))
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    setFailed(false)
+    loadBody(panel).then(
+      (Body) => setBody({ Body }),
+      () => setFailed(true),
+    )
+  }, [panel])
+  const { Body } = body
+  useEffect(() => {
+    if (!Body) load()
+  }, [Body, load])
+  if (Body) return <Body />
+  return (
+    <Panel title={panel.title}>
+      <PanelBody>
+        {hasFailed && (
+          <PanelEmpty title={words.panelMissing}>
+            <Button onPress={load}>{appWords.tryAgain}</Button>
+          </PanelEmpty>
+        )}
+      </PanelBody>
+    </Panel>
   )
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
-import { SHELL_TEXTS } from '../texts/shell.ts'
+import { words } from './words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import styles from './notice.module.css'
 
@@ -27,7 +27,7 @@ export function Notice() {
           <span>{notice.text}</span>
           <IconButton
             icon={X}
-            label={SHELL_TEXTS.dismiss}
+            label={words.dismiss}
             size={20}
             onPress={() => {
               session.notice.value = undefined

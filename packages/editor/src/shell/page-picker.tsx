@@ -4,15 +4,16 @@ import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Header } from 'react-aria-components/Header'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection } from 'react-aria-components/Menu'
 import type { PageRecord } from '@heddle/document'
-import { addPage } from '../panels/pages/add-page.ts'
+import { words as commandsWords } from '../commands/words.ts'
+import { addPage } from '../commands/pages.commands.ts'
 import { useProject } from '../project/project-context.ts'
-import { SHELL_TEXTS } from '../texts/shell.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import list from '../ui/list-box.module.css'
 import { Popover } from '../ui/popover.tsx'
 import { SearchField } from '../ui/search-field.tsx'
-import { useEditor } from '../use-editor.ts'
-import { usePage, usePages, useSite } from '../use-document.ts'
+import { useEditor } from '../session/use-editor.ts'
+import { usePage, usePages, useSite } from '../session/use-document.ts'
 import { useValue } from '../use-value.ts'
 import { TextTrigger } from './text-trigger.tsx'
 import styles from './top-bar.module.css'
@@ -23,7 +24,7 @@ export function PagePicker() {
   const page = usePage()
   return (
     <Popover
-      label={SHELL_TEXTS.pagePicker(page?.name ?? '')}
+      label={words.pagePicker(page?.name ?? '')}
       trigger={
         <TextTrigger>
           <b className={styles.site}>{name}</b>
@@ -55,12 +56,12 @@ function PageList({ onDone }: { readonly onDone: () => void }) {
   return (
     <div className={styles.pages}>
       <Autocomplete inputValue={query} onInputChange={setQuery}>
-        <SearchField label={SHELL_TEXTS.findPage} autoFocus />
+        <SearchField label={words.findPage} autoFocus />
         <AriaMenu
-          aria-label={SHELL_TEXTS.findPage}
+          aria-label={words.findPage}
           className={list.list ?? ''}
           onAction={(key) => show(String(key))}
-          renderEmptyState={() => <p className={styles.noPage}>{SHELL_TEXTS.noPage}</p>}
+          renderEmptyState={() => <p className={styles.noPage}>{words.noPage}</p>}
         >
           {folders.map((folder) => (
             <MenuSection key={folder} id={`folder:${folder}`} aria-label={folder || site.name}>
@@ -82,7 +83,7 @@ function PageList({ onDone }: { readonly onDone: () => void }) {
           addPage(editor)
         }}
       >
-        {SHELL_TEXTS.newPage}
+        {commandsWords.newPage}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useValue } from '../use-value.ts'
-import { SHELL_TEXTS } from '../texts/shell.ts'
+import { words } from './words.ts'
 import { clampPanelWidth, MAX_PANEL_WIDTH, MIN_PANEL_WIDTH, panelWidth } from './panel-width.ts'
 import styles from './left-panel.module.css'
 
@@ -28,7 +28,7 @@ export function PanelResizer() {
     <div
       role="separator"
       aria-orientation="vertical"
-      aria-label={SHELL_TEXTS.resizePanel}
+      aria-label={words.resizePanel}
       aria-valuenow={width}
       aria-valuemin={MIN_PANEL_WIDTH}
       aria-valuemax={MAX_PANEL_WIDTH}

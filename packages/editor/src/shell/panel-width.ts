@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals-core'
-import { readMemory, writeMemory } from '../app/memory.ts'
+import { readMemory, writeMemory } from '../memory.ts'
 
 export const MIN_PANEL_WIDTH = 220
 export const MAX_PANEL_WIDTH = 480

@@ -1,8 +1,8 @@
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useProject } from '../project/project-context.ts'
-import { SHELL_TEXTS } from '../texts/shell.ts'
+import { words as shellWords } from './words.ts'
 import { WithTooltip } from '../ui/tooltip.tsx'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import styles from './people.module.css'
 
@@ -14,8 +14,8 @@ export function People() {
   const { user } = useProject()
   const peers = useValue(client.peers)
   return (
-    <div role="group" aria-label={SHELL_TEXTS.people} className={styles.people}>
-      <Avatar name={SHELL_TEXTS.you(user.name)} initials={initialsOf(user.name)} color={MY_COLOR} />
+    <div role="group" aria-label={shellWords.people} className={styles.people}>
+      <Avatar name={shellWords.you(user.name)} initials={initialsOf(user.name)} color={MY_COLOR} />
       {peers.map((peer) => (
         <Avatar
           key={peer.clientId}

@@ -1,10 +1,13 @@
-import { Command, House, Keyboard, Settings } from 'lucide-react'
+import { House, Settings } from 'lucide-react'
+import { words as appWords } from '../app/words.ts'
 import { useApp } from '../app/app-context.ts'
 import { ThemeItems } from '../app/theme-menu.tsx'
-import { SHELL_TEXTS } from '../texts/shell.ts'
+import { words } from './words.ts'
 import { Logo } from '../ui/logo.tsx'
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '../ui/menu.tsx'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
+import { CommandItem } from './command-item.tsx'
+import { openPalette, openShortcuts } from './shell.commands.ts'
 import { TextTrigger } from './text-trigger.tsx'
 
 /** What concerns the whole project, behind the product's mark. */
@@ -13,40 +16,26 @@ export function ProjectMenu() {
   const { session } = useEditor()
   return (
     <Menu
-      label={SHELL_TEXTS.projectMenu}
+      label={words.projectMenu}
       trigger={
-        <TextTrigger label={SHELL_TEXTS.projectMenu}>
+        <TextTrigger label={words.projectMenu}>
           <Logo />
         </TextTrigger>
       }
     >
-      <MenuItem icon={House} label={SHELL_TEXTS.allProjects} onPress={() => router.go({ screen: 'gallery' })} />
+      <MenuItem icon={House} label={words.allProjects} onPress={() => router.go({ screen: 'gallery' })} />
       <MenuItem
         icon={Settings}
-        label={SHELL_TEXTS.projectSettings}
+        label={words.projectSettings}
         onPress={() => {
           session.panel.value = 'settings'
         }}
       />
       <MenuSeparator />
-      <MenuItem
-        icon={Command}
-        label={SHELL_TEXTS.palette}
-        keys="Ctrl+K"
-        onPress={() => {
-          session.isPaletteOpen.value = true
-        }}
-      />
-      <MenuItem
-        icon={Keyboard}
-        label={SHELL_TEXTS.shortcuts}
-        keys="?"
-        onPress={() => {
-          session.dialog.value = 'shortcuts'
-        }}
-      />
+      <CommandItem command={openPalette} />
+      <CommandItem command={openShortcuts} />
       <MenuSeparator />
-      <MenuSection title={SHELL_TEXTS.theme}>
+      <MenuSection title={appWords.theme}>
         <ThemeItems />
       </MenuSection>
     </Menu>

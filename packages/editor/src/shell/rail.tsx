@@ -1,8 +1,8 @@
-import { PANELS } from '../panels/panels.ts'
-import { SHELL_TEXTS } from '../texts/shell.ts'
+import { words } from './words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
+import { PANELS } from './panels.ts'
 import styles from './shell.module.css'
 
 /** One button for each panel; pressing the open one closes it. A drag over the Navigator's opens it for the drop. */
@@ -10,12 +10,12 @@ export function Rail() {
   const { session } = useEditor()
   const open = useValue(session.panel)
   return (
-    <nav className={styles.rail} data-region="rail" aria-label={SHELL_TEXTS.rail}>
-      {PANELS.map(({ id, label, icon, keys }) => (
+    <nav className={styles.rail} data-region="rail" aria-label={words.rail}>
+      {PANELS.map(({ id, title, icon, keys }) => (
         <IconButton
           key={id}
           icon={icon}
-          label={label}
+          label={title}
           size={32}
           side="right"
           isOn={id === open}

@@ -1,8 +1,8 @@
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { SHELL_TEXTS } from '../texts/shell.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Popover } from '../ui/popover.tsx'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import styles from './bottom-bar.module.css'
 
@@ -12,14 +12,14 @@ export function SaveStatus() {
   const status = useValue(client.status)
   const refused = useValue(client.refused)
   const isTrouble = status === 'offline' || status === 'read-only' || refused.length > 0
-  const text = refused.length > 0 ? SHELL_TEXTS.notSaved(refused.length) : SHELL_TEXTS.status[status]
+  const text = refused.length > 0 ? words.notSaved(refused.length) : words.status[status]
   return (
     <>
       <span role="status" className={styles.heard}>
         {text}
       </span>
       <Popover
-        label={SHELL_TEXTS.saving}
+        label={words.saving}
         placement="bottom end"
         trigger={
           <AriaButton className={styles.status ?? ''} data-tone={isTrouble ? 'warn' : undefined} data-status={status}>
@@ -41,12 +41,12 @@ function SaveDetails() {
   const refused = useValue(client.refused)
   return (
     <div className={styles.details}>
-      <p>{SHELL_TEXTS.statusLong[status]}</p>
+      <p>{words.statusLong[status]}</p>
       {reason !== undefined && <p>{reason}</p>}
-      {unsaved > 0 && <p>{SHELL_TEXTS.waiting(unsaved)}</p>}
+      {unsaved > 0 && <p>{words.waiting(unsaved)}</p>}
       {refused.length > 0 && (
         <>
-          <h3 className={styles.heading}>{SHELL_TEXTS.notSaved(refused.length)}</h3>
+          <h3 className={styles.heading}>{words.notSaved(refused.length)}</h3>
           <ul>
             {refused.map(({ localId, label, issues }) => (
               <li key={localId} className={styles.refused}>
@@ -54,7 +54,7 @@ function SaveDetails() {
               </li>
             ))}
           </ul>
-          <Button onPress={() => client.dismissRefused()}>{SHELL_TEXTS.dismiss}</Button>
+          <Button onPress={() => client.dismissRefused()}>{words.dismiss}</Button>
         </>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
-import { SHELL_TEXTS } from '../texts/shell.ts'
+import { words } from './words.ts'
 import { Segmented } from '../ui/segmented.tsx'
-import { useSite } from '../use-document.ts'
-import { useEditor } from '../use-editor.ts'
+import { useSite } from '../session/use-document.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
-import { showScreen } from './show-screen.ts'
+import { showScreen } from '../commands/screens.commands.ts'
 
 /** Widest frame in CSS pixels that is drawn as a phone, and as a tablet. */
 const PHONE = 767
@@ -22,7 +22,5 @@ export function ScreenPicker() {
     isIconOnly: position > 0,
     ...(position < 9 ? { keys: String(position + 1) } : {}),
   }))
-  return (
-    <Segmented label={SHELL_TEXTS.screenSize} value={screenId} segments={segments} onChange={(id) => showScreen(editor, id)} />
-  )
+  return <Segmented label={words.screenSize} value={screenId} segments={segments} onChange={(id) => showScreen(editor, id)} />
 }

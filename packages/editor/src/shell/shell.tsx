@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import type { CSSProperties } from 'react'
 import { CanvasArea } from '../canvas/canvas-area.tsx'
-import { CommandPalette } from '../commands/palette/command-palette.tsx'
-import { ShortcutsSheet } from '../commands/shortcuts-sheet.tsx'
-import { SelectionMenu } from '../commands/selection-menu.tsx'
-import { listenToKeys } from '../commands/listen-to-keys.ts'
+import { CommandPalette } from './palette/command-palette.tsx'
+import { ShortcutsSheet } from './shortcuts-sheet.tsx'
+import { SelectionMenu } from './selection-menu.tsx'
+import { listenToKeys } from './listen-to-keys.ts'
 import { DragGhost } from '../drag/drag-ghost.tsx'
 import { Inspector } from '../inspector/inspector.tsx'
 import { useProject } from '../project/project-context.ts'
 import { PublishDialog } from '../publish/publish-dialog.tsx'
-import { SHELL_TEXTS } from '../texts/shell.ts'
+import { words } from './words.ts'
 import { classNames } from '../ui/class-names.ts'
-import { useEditor } from '../use-editor.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { LeftPanel } from './left-panel.tsx'
@@ -36,12 +36,12 @@ export function Shell() {
       {!isHidden && <TopBar />}
       {!isHidden && <Rail />}
       {!isHidden && <LeftPanel />}
-      <main className={styles.canvas} data-region="canvas" aria-label={SHELL_TEXTS.canvas}>
+      <main className={styles.canvas} data-region="canvas" aria-label={words.canvas}>
         <CanvasArea earlyFrame={frame} />
         <Notice />
       </main>
       {!isHidden && (
-        <aside className={styles.right} data-region="inspector" aria-label={SHELL_TEXTS.inspector}>
+        <aside className={styles.right} data-region="inspector" aria-label={words.inspector}>
           <Inspector />
         </aside>
       )}

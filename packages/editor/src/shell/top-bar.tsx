@@ -1,15 +1,16 @@
 import { Moon, Play, Sun } from 'lucide-react'
-import { openPreview } from '../publish/open-preview.ts'
+import { stepHistory } from '../commands/history.commands.ts'
+import { openPreview } from '../publish/publish.commands.ts'
 import { useProject } from '../project/project-context.ts'
-import { SHELL_TEXTS } from '../texts/shell.ts'
+import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { usePage } from '../use-document.ts'
-import { useEditor } from '../use-editor.ts'
+import { usePage } from '../session/use-document.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { CanvasWidthField } from './canvas-width-field.tsx'
-import { HistoryButtons } from './history-buttons.tsx'
+import { HistoryButtons } from '../ui/history-buttons.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { PagePicker } from './page-picker.tsx'
 import { People } from './people.tsx'
@@ -24,9 +25,11 @@ export function TopBar() {
   const editor = useEditor()
   const name = useValue(useProject().name)
   const page = usePage()
+  const undo = useValue(editor.client.undoLabel)
+  const redo = useValue(editor.client.redoLabel)
   return (
-    <header className={styles.top} data-region="top" aria-label={SHELL_TEXTS.topBar}>
-      <h1 className={styles.heard}>{SHELL_TEXTS.heading(name, page?.name ?? '')}</h1>
+    <header className={styles.top} data-region="top" aria-label={words.topBar}>
+      <h1 className={styles.heard}>{words.heading(name, page?.name ?? '')}</h1>
       <div className={styles.side}>
         <ProjectMenu />
         <PagePicker />
@@ -39,10 +42,10 @@ export function TopBar() {
         <PageThemeButton />
       </div>
       <div className={classNames(styles.side, styles.end)}>
-        <HistoryButtons />
+        <HistoryButtons undo={undo} redo={redo} onStep={(step) => stepHistory(editor, step)} />
         <People />
         <Button icon={Play} onPress={() => void openPreview(editor)}>
-          {SHELL_TEXTS.preview}
+          {words.preview}
         </Button>
         <PublishButton />
       </div>
@@ -56,7 +59,7 @@ function PageThemeButton() {
   return (
     <IconButton
       icon={theme === 'light' ? Sun : Moon}
-      label={SHELL_TEXTS.pageTheme[theme]}
+      label={words.pageTheme[theme]}
       onPress={() => {
         session.theme.value = theme === 'light' ? 'dark' : 'light'
       }}

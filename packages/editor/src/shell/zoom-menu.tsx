@@ -1,42 +1,32 @@
-import { SHELL_TEXTS } from '../texts/shell.ts'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
-import { useEditor } from '../use-editor.ts'
+import { words } from './words.ts'
+import { Menu, MenuSeparator } from '../ui/menu.tsx'
+import { zoomFit, zoomIn, zoomOut, zoomReset, zoomSelection } from '../commands/zoom.commands.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
+import { CommandItem } from './command-item.tsx'
 import { TextTrigger } from './text-trigger.tsx'
 import styles from './top-bar.module.css'
-import { fitPage, fitSelection, stepZoom } from './zoom.ts'
 
 /** How large the page is drawn. */
 export function ZoomMenu() {
-  const editor = useEditor()
-  const zoom = useValue(editor.session.zoom)
+  const { session } = useEditor()
+  const zoom = useValue(session.zoom)
   const percent = `${Math.round(zoom * 100)}%`
   return (
     <Menu
-      label={SHELL_TEXTS.zoom}
+      label={words.zoom}
       trigger={
-        <TextTrigger label={`${SHELL_TEXTS.zoom}: ${percent}`}>
+        <TextTrigger label={`${words.zoom}: ${percent}`}>
           <span className={styles.zoom}>{percent}</span>
         </TextTrigger>
       }
     >
-      <MenuItem label={SHELL_TEXTS.zoomIn} keys="Ctrl++" onPress={() => stepZoom(editor, 1)} />
-      <MenuItem label={SHELL_TEXTS.zoomOut} keys="Ctrl+-" onPress={() => stepZoom(editor, -1)} />
+      <CommandItem command={zoomIn} hasIcon={false} />
+      <CommandItem command={zoomOut} hasIcon={false} />
       <MenuSeparator />
-      <MenuItem
-        label={SHELL_TEXTS.zoomReset}
-        keys="Shift+0"
-        onPress={() => {
-          editor.session.zoom.value = 1
-        }}
-      />
-      <MenuItem label={SHELL_TEXTS.zoomFit} keys="Shift+1" onPress={() => fitPage(editor)} />
-      <MenuItem
-        label={SHELL_TEXTS.zoomSelection}
-        keys="Shift+2"
-        isDisabled={editor.session.selection.value.length === 0}
-        onPress={() => fitSelection(editor)}
-      />
+      <CommandItem command={zoomReset} hasIcon={false} />
+      <CommandItem command={zoomFit} hasIcon={false} />
+      <CommandItem command={zoomSelection} hasIcon={false} />
     </Menu>
   )
 }

@@ -5,7 +5,7 @@ import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
-import { UI_TEXTS } from '../texts/ui.ts'
+import { words } from './words.ts'
 import styles from './dialog.module.css'
 
 /** A window over the editor with a title, a body and a row of buttons. Escape and the ground close it. */
@@ -39,7 +39,7 @@ export function Dialog({
             <Heading slot="title" className={styles.title ?? ''}>
               {title}
             </Heading>
-            <IconButton icon={X} label={UI_TEXTS.close} onPress={onClose} />
+            <IconButton icon={X} label={words.close} onPress={onClose} />
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}

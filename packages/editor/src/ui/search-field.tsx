@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/Input'
 import { SearchField as AriaSearchField } from 'react-aria-components/SearchField'
 import { Keys } from './keys.tsx'
-import { UI_TEXTS } from '../texts/ui.ts'
+import { words } from './words.ts'
 import styles from './search-field.module.css'
 
 export interface SearchFieldProps {
@@ -50,7 +50,7 @@ export function SearchField({
       {!value ? (
         keys && <Keys keys={keys} />
       ) : (
-        <AriaButton className={styles.clear ?? ''} aria-label={UI_TEXTS.clear}>
+        <AriaButton className={styles.clear ?? ''} aria-label={words.clear}>
           <X size={12} aria-hidden />
         </AriaButton>
       )}

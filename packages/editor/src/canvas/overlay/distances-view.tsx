@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEditor, useValue } from '../../use-editor.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
 import { measureDistances } from '../distances.ts'
 import { placeOver } from './place.ts'
 import { useBoxes, useStage } from './use-stage.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useEditor, useValue } from '../../use-editor.ts'
-import { CANVAS_TEXTS } from '../../texts/canvas.ts'
-import { nodeLabel } from '../tree.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
+import { words } from '../words.ts'
+import { nodeLabel } from '../../session/tree.ts'
 import { placeOver } from './place.ts'
 import { useStage } from './use-stage.ts'
 import styles from './overlay.module.css'
@@ -20,12 +20,12 @@ export function DragPreview(): ReactNode {
       {target && (
         <div className={styles.container} style={placeOver(viewport, target.container)}>
           <span className={styles.containerName}>
-            {CANVAS_TEXTS.dropInto(container?.name || container?.kind || CANVAS_TEXTS.page, target.index + 1)}
+            {words.dropInto(container?.name || container?.kind || words.page, target.index + 1)}
           </span>
         </div>
       )}
       {target && <div className={styles.line} style={placeOver(viewport, target.line)} data-testid="drop-line" />}
-      <Ghost label={target ? label : `${label} · ${CANVAS_TEXTS.notHere}`} isRefused={!target} />
+      <Ghost label={target ? label : `${label} · ${words.notHere}`} isRefused={!target} />
     </>
   )
 }

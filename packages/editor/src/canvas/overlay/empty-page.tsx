@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react'
 import { SECTIONS_SLOT } from '@heddle/document/operations'
-import { useEditor, useValue } from '../../use-editor.ts'
-import { CANVAS_TEXTS } from '../../texts/canvas.ts'
+import { words as sessionWords } from '../../session/words.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
+import { words } from '../words.ts'
 import { useStage } from './use-stage.ts'
 import styles from './overlay.module.css'
 
@@ -15,8 +16,8 @@ export function EmptyPage(): ReactNode {
   if (sections.length > 0 || isDragging) return null
   return (
     <div className={styles.empty}>
-      <strong>{CANVAS_TEXTS.emptyTitle}</strong>
-      <span>{CANVAS_TEXTS.emptyHelp}</span>
+      <strong>{sessionWords.emptyPage}</strong>
+      <span>{words.emptyHelp}</span>
     </div>
   )
 }

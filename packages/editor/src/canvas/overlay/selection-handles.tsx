@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { NodeGeometry } from '@heddle/canvas/protocol'
-import { useEditor, useValue } from '../../use-editor.ts'
-import { CANVAS_TEXTS } from '../../texts/canvas.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
+import { words } from '../words.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { nodeOf } from '../tree.ts'
+import { nodeOf } from '../../session/tree.ts'
 import { placeOver } from './place.ts'
 import { SIDES, SpacingHandle, spacingOf, type Side } from './spacing-handle.tsx'
 import { useHandle } from './use-handle.ts'
@@ -58,7 +58,7 @@ function SizeHandles({ box }: { readonly box: NodeGeometry }): ReactNode {
 function SizeHandle({ box, axis }: { readonly box: NodeGeometry; readonly axis: 'width' | 'height' | 'both' }): ReactNode {
   const handle = useHandle({
     id: box.id,
-    label: CANVAS_TEXTS.changes.resize,
+    label: words.changes.resize,
     valuesAt: (dx, dy) => ({
       ...(axis !== 'height' && { width: toPixels(box.width + dx) }),
       ...(axis !== 'width' && { height: toPixels(box.height + dy) }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Box, NodeGeometry } from '@heddle/canvas/protocol'
-import { useValue } from '../../use-editor.ts'
-import { CANVAS_TEXTS } from '../../texts/canvas.ts'
+import { useValue } from '../../session/use-editor.ts'
+import { words } from '../words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { placeOver } from './place.ts'
 import { useHandle } from './use-handle.ts'
@@ -26,7 +26,7 @@ export function SpacingHandle({ box, kind, side }: SpacingHandleProps): ReactNod
   const value = spacingOf(box, kind, side)
   const handle = useHandle({
     id: box.id,
-    label: CANVAS_TEXTS.changes.spacing,
+    label: words.changes.spacing,
     valuesAt: (dx, dy) => {
       const outward = side === 'top' ? -dy : side === 'bottom' ? dy : side === 'left' ? -dx : dx
       const next = kind === 'padding' ? Math.max(0, value - outward) : value + outward

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
 import type { Id } from '@heddle/document'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { createStylePreview, type StylePreview } from '../tools/style-preview.ts'
 
 export interface HandleOptions {

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { Id } from '@heddle/document'
 import type { NodeGeometry } from '@heddle/canvas/protocol'
-import type { Readable } from '../../use-value.ts'
-import { useEditor, useValue } from '../../use-editor.ts'
-import type { CanvasGeometry } from '../connection.ts'
+import type { Readable } from '@heddle/sync/client'
+import { useEditor, useValue } from '../../session/use-editor.ts'
+import type { CanvasGeometry } from '../../frame/connection.ts'
 import type { Stage } from '../stage.ts'
 
 export const StageContext = createContext<Stage | undefined>(undefined)

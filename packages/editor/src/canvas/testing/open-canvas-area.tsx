@@ -5,12 +5,12 @@ import { elementDefinitions } from '@heddle/elements/definitions'
 import { createDocumentView, type Id } from '@heddle/document'
 import { createStore } from '@heddle/store'
 import { createIds, fieldsOfDefinitions, recordsOf } from '@heddle/testing'
-import type { Editor } from '../../editor.ts'
-import { createSession } from '../../project/create-session.ts'
-import { EditorContext } from '../../use-editor.ts'
+import type { Editor } from '../../session/editor.ts'
+import { createSession } from '../../start/create-session.ts'
+import { EditorContext } from '../../session/use-editor.ts'
 import '../../ui/tokens.css'
 import { CanvasArea } from '../canvas-area.tsx'
-import type { CanvasConnection } from '../connection.ts'
+import type { CanvasConnection } from '../../frame/connection.ts'
 
 /** A canvas with its frame, as a person meets it. */
 export interface OpenCanvasArea {
@@ -106,13 +106,11 @@ export async function openCanvasArea(fixture: ReactNode): Promise<OpenCanvasArea
   }
 }
 
-/** Looks again every frame, for at most five seconds. */
+/** Looks again every frame. */
 async function until<T>(read: () => T | undefined | false): Promise<T> {
-  const end = performance.now() + 5000
   for (;;) {
     const found = read()
     if (found !== undefined && found !== false) return found
-    if (performance.now() > end) throw new Error(`Waited in vain for ${read.toString()}`)
     await new Promise((resolve) => requestAnimationFrame(resolve))
   }
 }

@@ -1,10 +1,10 @@
-import type { Editor } from '../../editor.ts'
+import type { Editor } from '../../session/editor.ts'
 import { createDropKernel, type DropKernel, type DropPlan } from '../drop-kernel.ts'
 import { createDropRules, type DragPayload } from '../drop-rules.ts'
-import type { DropTargets } from '../connection.ts'
-import { nodeOf } from '../tree.ts'
+import type { DropTargets } from '../../frame/connection.ts'
+import { nodeOf } from '../../session/tree.ts'
 import { toFrame, type Point } from '../viewport.ts'
-import { CANVAS_TEXTS } from '../../texts/canvas.ts'
+import { words } from '../words.ts'
 import type { Stage } from '../stage.ts'
 
 export interface DragModifiers {
@@ -59,7 +59,7 @@ export function startDrag(stage: Stage, payload: DragPayload, name: string): Dra
       const point = toFrame(stage.viewport.value, at)
       plan = kernel.at(point.x, point.y + scrolled, modifiers.isAnywhere)
     }
-    show(modifiers.isCopy ? CANVAS_TEXTS.copyOf(name) : name, plan, scrolled)
+    show(modifiers.isCopy ? words.copyOf(name) : name, plan, scrolled)
   }
 
   function show(label: string, found: DropPlan | undefined, scrolled: number): void {

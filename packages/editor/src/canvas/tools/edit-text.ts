@@ -2,9 +2,9 @@ import { isEmptyDiff } from '@heddle/store'
 import { isBinding, type Bindable, type Id } from '@heddle/document'
 import { setProp } from '@heddle/document/operations'
 import type { FromCanvas } from '@heddle/canvas/protocol'
-import type { Editor } from '../../editor.ts'
-import { CANVAS_TEXTS } from '../../texts/canvas.ts'
-import { nodeOf } from '../tree.ts'
+import type { Editor } from '../../session/editor.ts'
+import { words } from '../words.ts'
+import { nodeOf } from '../../session/tree.ts'
 
 /** Whether the element has a text of its own to type in place. */
 export function canEditText(editor: Editor, id: Id): boolean {
@@ -22,7 +22,7 @@ export function editText(editor: Editor, id: Id): boolean {
   if (isBinding(values?.[variantOf(editor, id, field)] ?? values?.default)) {
     const label = editor.definitions.get(node?.element ?? '')?.fields[field]?.label.en
     session.inspectorTab.value = 'settings'
-    session.notice.value = { text: CANVAS_TEXTS.boundText, tone: 'info' }
+    session.notice.value = { text: words.boundText, tone: 'info' }
     if (label !== undefined) session.askedFormula.value = { nodeId: id, label }
     return true
   }
@@ -47,7 +47,7 @@ export function createTyping(editor: Editor): Typing {
     const variant = variantOf(editor, id, field)
     const fieldsOf = (type: string) => editor.definitions.get(type)
     const result = setProp(editor.view, { ids: [id], field, variant, value, fieldsOf })
-    if (!result.ok || !isEmptyDiff(result.diff)) editor.change(CANVAS_TEXTS.changes.text, result)
+    if (!result.ok || !isEmptyDiff(result.diff)) editor.change(words.changes.text, result)
   }
 
   return {

@@ -1,6 +1,6 @@
-import type { Editor } from '../../editor.ts'
+import type { Editor } from '../../session/editor.ts'
 import { canEditText, editText } from './edit-text.ts'
-import { parentOfSelection } from './walk.ts'
+import { parentOfSelection } from '../../session/tree.ts'
 
 /** The parts of a key event that matter here. */
 export type CanvasKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>

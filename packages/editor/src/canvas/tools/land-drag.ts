@@ -8,11 +8,11 @@ import {
   type Target,
 } from '@heddle/document/operations'
 import type { NodeTemplate } from '@heddle/kit'
-import type { Editor } from '../../editor.ts'
-import { CANVAS_TEXTS } from '../../texts/canvas.ts'
+import type { Editor } from '../../session/editor.ts'
+import { words } from '../words.ts'
 import type { DropPlan } from '../drop-kernel.ts'
 import type { DragPayload } from '../drop-rules.ts'
-import { nodeOf, nodeTitle } from '../tree.ts'
+import { nodeOf, nodeTitle } from '../../session/tree.ts'
 
 export interface Landing {
   readonly payload: DragPayload
@@ -27,7 +27,7 @@ export function landDrag(editor: Editor, { payload, plan, isCopy }: Landing): bo
   const { nodes } = payload
   const [first] = nodes
   if (first === undefined || (plan.isSamePlace && !isCopy)) return false
-  const name = nodes.length === 1 ? nodeTitle(editor, first) : CANVAS_TEXTS.elements(nodes.length)
+  const name = nodes.length === 1 ? nodeTitle(editor, first) : words.elements(nodes.length)
   const fieldsOf = (type: string) => editor.definitions.get(type)
   if (isCopy) {
     const target = toTarget(editor, plan, new Set())
@@ -37,19 +37,19 @@ export function landDrag(editor: Editor, { payload, plan, isCopy }: Landing): bo
       newId: editor.newId,
       fieldsOf,
     })
-    if (!editor.change(CANVAS_TEXTS.changes.copy(name), copied)) return false
+    if (!editor.change(words.changes.copy(name), copied)) return false
     if (copied.ok && copied.ids) editor.session.selection.value = copied.ids
     return true
   }
   const moved = moveNodes(editor.view, { ids: nodes, target: toTarget(editor, plan, new Set(nodes)), fieldsOf })
-  return editor.change(CANVAS_TEXTS.changes.move(name), moved)
+  return editor.change(words.changes.move(name), moved)
 }
 
 /** Places a new piece of a page and selects it. */
 export function insertTemplate(editor: Editor, template: NodeTemplate, target: Target): boolean {
   const inserted = planInsert(editor, template, target)
   const label = editor.definitions.get(template.element)?.label.en ?? template.element
-  if (!editor.change(CANVAS_TEXTS.changes.insert(label), inserted)) return false
+  if (!editor.change(words.changes.insert(label), inserted)) return false
   if (inserted.ok && inserted.ids) editor.session.selection.value = inserted.ids
   return true
 }

@@ -1,8 +1,8 @@
 import type { Id } from '@heddle/document'
 import { topmost } from '@heddle/document/operations'
-import { nodeTitle } from '../tree.ts'
+import { nodeTitle } from '../../session/tree.ts'
 import { toFrame, type Point } from '../viewport.ts'
-import { CANVAS_TEXTS } from '../../texts/canvas.ts'
+import { words } from '../words.ts'
 import { canEditText, editText } from './edit-text.ts'
 import { landDrag } from './land-drag.ts'
 import { startDrag, type Drag, type DragModifiers } from './drag.ts'
@@ -108,7 +108,7 @@ export function createPointerTool({
     setHover(undefined)
     session.drag.value = { nodes }
     const first = nodes[0]
-    const name = nodes.length === 1 && first !== undefined ? nodeTitle(editor, first) : CANVAS_TEXTS.elements(nodes.length)
+    const name = nodes.length === 1 && first !== undefined ? nodeTitle(editor, first) : words.elements(nodes.length)
     hand = { kind: 'dragging', drag: startDrag(stage, { nodes }, name), last: input, scrollFrame: 0 }
     hand.drag.move(input, toModifiers(input))
   }

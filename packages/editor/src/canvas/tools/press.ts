@@ -1,7 +1,7 @@
 import type { Id } from '@heddle/document'
-import type { Editor } from '../../editor.ts'
+import type { Editor } from '../../session/editor.ts'
 import { pickNode } from '../pick-kernel.ts'
-import { isPart, pathTo } from '../tree.ts'
+import { isPart, pathTo } from '../../session/tree.ts'
 
 export interface PressModifiers {
   /** Ctrl or Cmd: the innermost element. */

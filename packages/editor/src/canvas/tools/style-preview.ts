@@ -2,7 +2,7 @@ import { reverseDiff, squashDiffs, type Diff } from '@heddle/store'
 import type { DocumentRecord, Id } from '@heddle/document'
 import { setStyle } from '@heddle/document/operations'
 import { toVariant } from '@heddle/style'
-import type { Editor } from '../../editor.ts'
+import type { Editor } from '../../session/editor.ts'
 
 /** Style values of a node that a handle is dragging: shown by the frame alone, written once at the end. */
 export interface StylePreview {

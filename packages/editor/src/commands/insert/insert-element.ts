@@ -1,8 +1,8 @@
 import { insertNode, SECTIONS_SLOT } from '@heddle/document/operations'
 import type { NodeSeed, OperationResult, Target } from '@heddle/document/operations'
 import type { ElementDefinition } from '@heddle/kit'
-import type { Editor } from '../../editor.ts'
-import { COMMAND_TEXTS } from '../../texts/commands.ts'
+import type { Editor } from '../../session/editor.ts'
+import { words } from '../words.ts'
 import { applyAndSelect, fieldsOf } from '../selection.ts'
 import { insertTargets, tryTargets } from './insert-targets.ts'
 
@@ -27,7 +27,7 @@ export function insertElement(editor: Editor, type: string, target?: Target): bo
     const wrapped = inSection(editor, seed)
     if (wrapped) result = insert(wrapped)({ parentId: pageId, slot: SECTIONS_SLOT })
   }
-  return applyAndSelect(editor, COMMAND_TEXTS.changes.insert(definition.label.en), result)
+  return applyAndSelect(editor, words.changes.insert(definition.label.en), result)
 }
 
 /** What the Add panel places for an element. */

@@ -2,16 +2,16 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import type { Language, PageRecord } from '@heddle/document'
 import { renamePage, setPage, setPagePath, type OperationResult, type PageValues } from '@heddle/document/operations'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words } from '../words.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { usePage, useSite } from '../../use-document.ts'
-import { useEditor, useValue } from '../../use-editor.ts'
+import { usePage, useSite } from '../../session/use-document.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
 import { Section } from '../section.tsx'
 import styles from '../inspector.module.css'
 
-const texts = INSPECTOR_TEXTS.page
+const texts = words.page
 
 /** Settings of the page that is shown: what the inspector holds when nothing is selected. */
 export function PageSettings() {
@@ -38,7 +38,7 @@ function usePageChange() {
   const [wrong, setWrong] = useState<Readonly<Record<string, string | undefined>>>({})
   const run = (field: string, result: OperationResult) => {
     setWrong({ ...wrong, [field]: result.ok ? undefined : result.issues[0]?.message })
-    if (result.ok) change(INSPECTOR_TEXTS.changes.page(field), result)
+    if (result.ok) change(words.changes.page(field), result)
   }
   return { wrong, run }
 }

@@ -2,10 +2,10 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { isBinding, type Bindable, type NodeRecord } from '@heddle/document'
 import { setAttribute } from '@heddle/document/operations'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words } from '../words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { PlainRow } from '../plain-row.tsx'
 import { Section } from '../section.tsx'
 import styles from './settings-tab.module.css'
@@ -19,12 +19,12 @@ export function AttributesSection({ nodes }: { readonly nodes: readonly NodeReco
   const set = (name: string, value: Bindable<string> | null) => {
     const result = setAttribute(view, { ids: nodes.map(({ id }) => id), name, value })
     setWrong(result.ok ? undefined : { name, message: result.issues[0]?.message })
-    if (result.ok) change(INSPECTOR_TEXTS.changes.attribute(name), result)
+    if (result.ok) change(words.changes.attribute(name), result)
   }
   const row = (name: string, label: string) => {
     const value = first.attributes[name]
     const target = {
-      label: INSPECTOR_TEXTS.attributeValue(label),
+      label: words.attributeValue(label),
       value,
       nodeId: first.id,
       onBind: (binding: Bindable<string>) => set(name, binding),
@@ -34,26 +34,24 @@ export function AttributesSection({ nodes }: { readonly nodes: readonly NodeReco
       <PlainRow key={name} label={label} target={target} message={wrong?.name === name ? wrong.message : undefined}>
         <div className={styles.attribute}>
           <TextField
-            label={INSPECTOR_TEXTS.attributeValue(label)}
+            label={words.attributeValue(label)}
             isLabelHidden
             value={value === undefined || isBinding(value) ? '' : value}
             onCommit={(text) => set(name, text === '' && name === 'id' ? null : text)}
           />
-          {name !== 'id' && (
-            <IconButton icon={X} size={20} label={INSPECTOR_TEXTS.removeAttribute(name)} onPress={() => set(name, null)} />
-          )}
+          {name !== 'id' && <IconButton icon={X} size={20} label={words.removeAttribute(name)} onPress={() => set(name, null)} />}
         </div>
       </PlainRow>
     )
   }
   const others = Object.keys(first.attributes).filter((name) => name !== 'id')
   return (
-    <Section id="attributes" title={INSPECTOR_TEXTS.attributes} isOpenAtFirst={false}>
-      {row('id', INSPECTOR_TEXTS.attributeId)}
+    <Section id="attributes" title={words.attributes} isOpenAtFirst={false}>
+      {row('id', words.attributeId)}
       {others.map((name) => row(name, name))}
-      <PlainRow label={INSPECTOR_TEXTS.addAttribute}>
+      <PlainRow label={words.addAttribute}>
         <TextField
-          label={INSPECTOR_TEXTS.attributeName}
+          label={words.attributeName}
           isLabelHidden
           value=""
           placeholder="data-name"

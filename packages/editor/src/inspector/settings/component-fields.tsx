@@ -1,5 +1,5 @@
 import { INSTANCE_ELEMENT, type NodeRecord } from '@heddle/document'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { Section } from '../section.tsx'
 import { instanceFacts, propertyFields } from './component-properties.ts'
 import { FieldRow } from './field-row.tsx'

@@ -1,5 +1,5 @@
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
-import { useEditor } from '../../use-editor.ts'
+import { words } from '../words.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { Section } from '../section.tsx'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { FieldRow } from './field-row.tsx'
@@ -18,7 +18,7 @@ export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' 
   const shown = Object.entries(definition.fields).filter(([, field]) => field.panel === panel && field.when?.(values) !== false)
   if (shown.length === 0) return null
   return (
-    <Section id={`element-${panel}`} title={panel === 'style' ? INSPECTOR_TEXTS.element : definition.label.en}>
+    <Section id={`element-${panel}`} title={panel === 'style' ? words.element : definition.label.en}>
       {shown.map(([name, field]) => (
         <FieldRow key={`${first.element} ${name}`} nodes={nodes} name={name} field={field} context={context} />
       ))}

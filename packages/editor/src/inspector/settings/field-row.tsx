@@ -5,10 +5,10 @@ import type { VariantContext } from '@heddle/document/values'
 import type { Field } from '@heddle/kit'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import { FieldControl } from '../../controls/field-controls.tsx'
-import { FORMULA_TEXTS } from '../../texts/formula.ts'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words as formulaWords } from '../../formula/words.ts'
+import { words } from '../words.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { BoundField, FormulaHandle, type BindingTarget } from '../bound-field.tsx'
 import { RowLabel } from '../row-label.tsx'
 import { SourceDetails } from '../source-details.tsx'
@@ -49,14 +49,14 @@ export function FieldRow({
   const commit = (next: Bindable | null) => {
     const result = operation(next)
     setWrong(result.ok ? undefined : result.issues[0]?.message)
-    if (result.ok) change(INSPECTOR_TEXTS.changes.setting(label), result)
+    if (result.ok) change(words.changes.setting(label), result)
   }
   const target: BindingTarget = {
     label,
     value,
     nodeId: nodes[0]?.id,
-    onBind: (binding) => change(FORMULA_TEXTS.change(label), operation(binding)),
-    onUnbind: () => change(FORMULA_TEXTS.unbind(label), operation(null)),
+    onBind: (binding) => change(formulaWords.change(label), operation(binding)),
+    onUnbind: () => change(formulaWords.unbind(label), operation(null)),
   }
   const reset = isSetHere ? () => commit(null) : undefined
   return (
@@ -79,7 +79,7 @@ export function FieldRow({
           onCommit={commit}
           onShow={(next) => {
             gesture.current ??= createGesture(editor)
-            gesture.current.show(INSPECTOR_TEXTS.changes.setting(label), operation(next))
+            gesture.current.show(words.changes.setting(label), operation(next))
           }}
           onShowEnd={() => {
             gesture.current?.finish()

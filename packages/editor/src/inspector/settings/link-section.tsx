@@ -3,10 +3,11 @@ import { isBinding, type LinkValue, type NodeRecord } from '@heddle/document'
 import { setLink } from '@heddle/document/operations'
 import { equalJson } from '@heddle/store'
 import { Choice } from '../../controls/choice.tsx'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words as controlsWords } from '../../controls/words.ts'
+import { words } from '../words.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { PlainRow } from '../plain-row.tsx'
 import { Section } from '../section.tsx'
 import { LinkTarget } from './link-target.tsx'
@@ -14,9 +15,9 @@ import { emptyLink, linkKind, withLink, type LinkKind } from './link-kind.ts'
 
 const KINDS: readonly LinkKind[] = ['none', 'page', 'section', 'external', 'mail', 'tel', 'file']
 const ADDRESS_LABELS = {
-  external: INSPECTOR_TEXTS.linkAddress,
-  mail: INSPECTOR_TEXTS.linkMail,
-  tel: INSPECTOR_TEXTS.linkPhone,
+  external: words.linkAddress,
+  mail: words.linkMail,
+  tel: words.linkPhone,
 } as const
 const ADDRESS_HINTS = { external: 'https://', mail: 'name@example.org', tel: '+7 900 000-00-00' } as const
 
@@ -32,7 +33,7 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
   const link: LinkValue | undefined = kind === linkKind(saved) ? saved : (emptyLink(kind, saved) ?? undefined)
   const set = (next: LinkValue | null) => {
     setBegun(undefined)
-    change(INSPECTOR_TEXTS.changes.link, setLink(view, { ids: nodes.map(({ id }) => id), link: next }))
+    change(words.changes.link, setLink(view, { ids: nodes.map(({ id }) => id), link: next }))
   }
   const pickKind = (id: string) => {
     const next = KINDS.find((kind) => kind === id) ?? 'none'
@@ -41,13 +42,13 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
   }
   const patch = (parts: Parameters<typeof withLink>[1]) => link && set(withLink(link, parts))
   return (
-    <Section id="link" title={INSPECTOR_TEXTS.link}>
-      <PlainRow label={INSPECTOR_TEXTS.linkType}>
+    <Section id="link" title={words.link}>
+      <PlainRow label={words.linkType}>
         <Choice
-          label={INSPECTOR_TEXTS.linkType}
+          label={words.linkType}
           value={isMixed && !begun ? undefined : kind}
-          placeholder={INSPECTOR_TEXTS.mixed}
-          options={KINDS.map((id) => ({ id, label: INSPECTOR_TEXTS.linkTypes[id] }))}
+          placeholder={controlsWords.mixed}
+          options={KINDS.map((id) => ({ id, label: words.linkTypes[id] }))}
           onPick={pickKind}
         />
       </PlainRow>
@@ -73,9 +74,9 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
       )}
       {(kind === 'page' || kind === 'section' || kind === 'file') && <LinkTarget kind={kind} link={link} onChange={patch} />}
       {kind !== 'none' && kind !== 'file' && kind !== 'mail' && kind !== 'tel' && (
-        <PlainRow label={INSPECTOR_TEXTS.newTab}>
+        <PlainRow label={words.newTab}>
           <Switch
-            label={INSPECTOR_TEXTS.newTab}
+            label={words.newTab}
             isLabelHidden
             isOn={link?.targetBlank === true}
             onChange={(isOn) => patch({ targetBlank: isOn || undefined })}

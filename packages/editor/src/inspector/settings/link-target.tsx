@@ -1,10 +1,10 @@
 import type { LinkValue } from '@heddle/document'
 import { useRecords } from '@heddle/store/react'
 import { Choice } from '../../controls/choice.tsx'
-import { nodeName } from '../../node-name.ts'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
-import { useChildren, usePages } from '../../use-document.ts'
-import { useEditor, useValue } from '../../use-editor.ts'
+import { nodeName } from '../../session/tree.ts'
+import { words } from '../words.ts'
+import { useChildren, usePages } from '../../session/use-document.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
 import { PlainRow } from '../plain-row.tsx'
 import type { withLink } from './link-kind.ts'
 
@@ -29,11 +29,11 @@ export function LinkTarget({
   const sectionOptions = sections.map((id) => ({ id, label: nodeName(editor, id) }))
   if (kind === 'file') {
     return (
-      <PlainRow label={INSPECTOR_TEXTS.linkFile}>
+      <PlainRow label={words.linkFile}>
         <Choice
-          label={INSPECTOR_TEXTS.linkFile}
+          label={words.linkFile}
           value={link?.assetId}
-          placeholder={assets.length === 0 ? INSPECTOR_TEXTS.noFiles : INSPECTOR_TEXTS.noFile}
+          placeholder={assets.length === 0 ? words.noFiles : words.noFile}
           options={assets.map(({ id, name }) => ({ id, label: name }))}
           onPick={(assetId) => onChange({ assetId })}
         />
@@ -43,23 +43,23 @@ export function LinkTarget({
   return (
     <>
       {kind === 'page' && (
-        <PlainRow label={INSPECTOR_TEXTS.linkPage}>
+        <PlainRow label={words.linkPage}>
           <Choice
-            label={INSPECTOR_TEXTS.linkPage}
+            label={words.linkPage}
             value={link?.pageId}
-            placeholder={INSPECTOR_TEXTS.noPage}
+            placeholder={words.noPage}
             options={pages.map(({ id, name }) => ({ id, label: name }))}
             onPick={(pageId) => onChange({ pageId, sectionId: undefined })}
           />
         </PlainRow>
       )}
       {(kind === 'section' || link?.pageId !== undefined) && (
-        <PlainRow label={INSPECTOR_TEXTS.linkSection}>
+        <PlainRow label={words.linkSection}>
           <Choice
-            label={INSPECTOR_TEXTS.linkSection}
+            label={words.linkSection}
             value={link?.sectionId ?? (kind === 'page' ? WHOLE_PAGE : undefined)}
-            placeholder={INSPECTOR_TEXTS.noSection}
-            options={kind === 'page' ? [{ id: WHOLE_PAGE, label: INSPECTOR_TEXTS.wholePage }, ...sectionOptions] : sectionOptions}
+            placeholder={words.noSection}
+            options={kind === 'page' ? [{ id: WHOLE_PAGE, label: words.wholePage }, ...sectionOptions] : sectionOptions}
             onPick={(sectionId) => onChange({ sectionId: sectionId === WHOLE_PAGE ? undefined : sectionId })}
           />
         </PlainRow>

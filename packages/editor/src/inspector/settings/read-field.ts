@@ -2,7 +2,8 @@ import { isBinding, type Bindable, type NodeRecord } from '@heddle/document'
 import { resolveValue, resolveVariant, variantOf, type VariantContext } from '@heddle/document/values'
 import type { Field, FieldValues } from '@heddle/kit'
 import { equalJson } from '@heddle/store'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words as controlsWords } from '../../controls/words.ts'
+import { words } from '../words.ts'
 import type { Origin } from '../style/style-reading.ts'
 
 /** What a row of the settings panel shows of one field over all that is selected. */
@@ -38,12 +39,12 @@ export function readField(nodes: readonly NodeRecord[], name: string, field: Fie
     isSetHere,
     variant,
     source: isMixed
-      ? INSPECTOR_TEXTS.mixed
+      ? controlsWords.mixed
       : isSetHere
-        ? INSPECTOR_TEXTS.source.here
+        ? words.source.here
         : from === undefined
-          ? INSPECTOR_TEXTS.source.element
-          : INSPECTOR_TEXTS.languageFallback(from),
+          ? words.source.element
+          : words.languageFallback(from),
   }
 }
 

@@ -1,5 +1,5 @@
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
-import { useEditor } from '../../use-editor.ts'
+import { words } from '../words.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { AttributesSection } from './attributes-section.tsx'
 import { ComponentFields } from './component-fields.tsx'
@@ -15,7 +15,7 @@ export function SettingsTab() {
   const missing = nodes.find(({ element, componentId }) => componentId === undefined && !definitions.has(element))
   return (
     <>
-      {missing && <p className={styles.note}>{INSPECTOR_TEXTS.notInstalled(missing.element)}</p>}
+      {missing && <p className={styles.note}>{words.notInstalled(missing.element)}</p>}
       <ElementFields panel="settings" />
       <ComponentFields nodes={nodes} />
       {nodes.every(({ element }) => definitions.get(element)?.linkable) && <LinkSection nodes={nodes} />}

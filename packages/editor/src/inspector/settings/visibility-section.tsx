@@ -2,8 +2,9 @@ import { isBinding, type Bindable, type NodeRecord } from '@heddle/document'
 import { setCondition } from '@heddle/document/operations'
 import { equalJson } from '@heddle/store'
 import { Choice } from '../../controls/choice.tsx'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
-import { useEditor } from '../../use-editor.ts'
+import { words as controlsWords } from '../../controls/words.ts'
+import { words } from '../words.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { PlainRow } from '../plain-row.tsx'
 import { Section } from '../section.tsx'
 
@@ -16,18 +17,18 @@ export function VisibilitySection({ nodes }: { readonly nodes: readonly NodeReco
   const isMixed = others.some(({ condition }) => !equalJson(condition ?? null, first?.condition ?? null))
   const condition = isMixed ? undefined : first?.condition
   const set = (next: Bindable<boolean> | null) =>
-    change(INSPECTOR_TEXTS.changes.condition, setCondition(view, { ids: nodes.map(({ id }) => id), condition: next }))
+    change(words.changes.condition, setCondition(view, { ids: nodes.map(({ id }) => id), condition: next }))
   return (
-    <Section id="visibility" title={INSPECTOR_TEXTS.visibility}>
+    <Section id="visibility" title={words.visibility}>
       <PlainRow
-        label={INSPECTOR_TEXTS.condition}
-        target={{ label: INSPECTOR_TEXTS.condition, value: condition, nodeId: first?.id, onBind: set, onUnbind: () => set(null) }}
+        label={words.condition}
+        target={{ label: words.condition, value: condition, nodeId: first?.id, onBind: set, onUnbind: () => set(null) }}
       >
         <Choice
-          label={INSPECTOR_TEXTS.condition}
+          label={words.condition}
           value={isMixed || isBinding(condition) ? undefined : condition === false ? 'never' : 'always'}
-          placeholder={INSPECTOR_TEXTS.mixed}
-          options={OPTIONS.map((id) => ({ id, label: INSPECTOR_TEXTS.conditionOptions[id] }))}
+          placeholder={controlsWords.mixed}
+          options={OPTIONS.map((id) => ({ id, label: words.conditionOptions[id] }))}
           onPick={(id) => set(id === 'never' ? false : null)}
         />
       </PlainRow>

@@ -1,14 +1,14 @@
 import { isTokenReference } from '@heddle/style'
 import { AssetField } from '../../controls/asset-field.tsx'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
-import { STYLE_TEXTS } from '../../texts/style.ts'
+import { words as controlsWords } from '../../controls/words.ts'
+import { words } from './words.ts'
 import { ChoiceRow } from './choice-rows.tsx'
 import { ColorRow } from './color-row.tsx'
 import { StyleRow } from './style-row.tsx'
 import { TextRow } from './text-row.tsx'
 import { useReading, useStyleModel } from './use-style.ts'
 
-const texts = STYLE_TEXTS.properties
+const texts = words.properties
 const row = (property: string) => ({ label: texts[property] ?? property, properties: [property] })
 const POSITIONS = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bottom left', 'bottom', 'bottom right']
 const PICTURE = /^url\(["']?([^"')]*)["']?\)$/
@@ -31,7 +31,7 @@ export function BackgroundRows() {
             <AssetField
               label={texts['background-image'] ?? ''}
               value={value === undefined || isTokenReference(value) ? '' : (picture ?? '')}
-              placeholder={isMixed ? INSPECTOR_TEXTS.mixed : INSPECTOR_TEXTS.image.none}
+              placeholder={isMixed ? controlsWords.mixed : controlsWords.image.none}
               onCommit={(reference) => model.set({ 'background-image': reference === '' ? null : toImage(reference) })}
             />
           )}

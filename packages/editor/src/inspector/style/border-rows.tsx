@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { CORNERS, SIDES } from '@heddle/style'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
-import { STYLE_TEXTS } from '../../texts/style.ts'
+import { words as inspectorWords } from '../words.ts'
+import { words } from './words.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import rows from '../row.module.css'
-import { ChoiceRow } from './choice-rows.tsx'
+import { ChoiceRow, valueLabel } from './choice-rows.tsx'
 import { ColorRow } from './color-row.tsx'
 import { NumberRow } from './number-row.tsx'
 
@@ -12,7 +12,7 @@ type Side = 'all' | (typeof SIDES)[number]
 
 const SIDE_SEGMENTS = (['all', ...SIDES] as const).map((side) => ({
   value: side,
-  label: side === 'all' ? INSPECTOR_TEXTS.sides.all : INSPECTOR_TEXTS.sides[side],
+  label: side === 'all' ? inspectorWords.sides.all : inspectorWords.sides[side],
 }))
 const LINES = ['none', 'solid', 'dashed', 'dotted', 'double']
 const SHORT_CORNERS = { 'top-left': '↖', 'top-right': '↗', 'bottom-right': '↘', 'bottom-left': '↙' } as const
@@ -23,16 +23,16 @@ export function BorderRows() {
   const [isSplit, setIsSplit] = useState(false)
   const sides = side === 'all' ? SIDES : [side]
   const of = (part: string) => sides.map((name) => `border-${name}-${part}`)
-  const texts = STYLE_TEXTS.border
+  const texts = words.border
   return (
     <>
       <div className={rows.bar}>
         <Segmented
-          label={STYLE_TEXTS.sections.border}
+          label={words.sections.border}
           value={side}
           segments={SIDE_SEGMENTS.map((segment) => ({
             ...segment,
-            label: segment.value === 'all' ? INSPECTOR_TEXTS.allShort : segment.label,
+            label: segment.value === 'all' ? inspectorWords.allShort : segment.label,
           }))}
           onChange={setSide}
           isWide
@@ -46,8 +46,8 @@ export function BorderRows() {
           label={texts.radius}
           value={isSplit ? 'each' : 'all'}
           segments={[
-            { value: 'all', label: INSPECTOR_TEXTS.corners.all },
-            { value: 'each', label: INSPECTOR_TEXTS.eachCorner },
+            { value: 'all', label: inspectorWords.corners.all },
+            { value: 'each', label: inspectorWords.eachCorner },
           ]}
           onChange={(mode) => setIsSplit(mode === 'each')}
           isWide
@@ -59,7 +59,7 @@ export function BorderRows() {
             <NumberRow
               key={corner}
               label={SHORT_CORNERS[corner]}
-              name={`${texts.radius}: ${INSPECTOR_TEXTS.corners[corner]}`}
+              name={`${texts.radius}: ${valueLabel(corner.replace('-', ' '))}`}
               properties={[`border-${corner}-radius`]}
             />
           ))}

@@ -1,9 +1,9 @@
 import { isBinding, type StyleValue } from '@heddle/document'
 import { isTokenReference } from '@heddle/style'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words } from '../words.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { sourceOf } from './style-reading.ts'
 import { useStyleModel } from './use-style.ts'
 import styles from '../row.module.css'
@@ -24,12 +24,12 @@ export function ChainDetails({
   const valueText = (value: StyleValue): string => {
     if (isBinding(value)) return `ƒ ${value.code}`
     if (!isTokenReference(value)) return String(value)
-    return view.find('token', value.id)?.name ?? INSPECTOR_TEXTS.unknownToken
+    return view.find('token', value.id)?.name ?? words.unknownToken
   }
   return (
     <div className={styles.chain}>
-      <h4 className={styles.chainTitle}>{INSPECTOR_TEXTS.chain(label)}</h4>
-      {steps.length === 0 && <p className={styles.hint}>{INSPECTOR_TEXTS.noChain}</p>}
+      <h4 className={styles.chainTitle}>{words.chain(label)}</h4>
+      {steps.length === 0 && <p className={styles.hint}>{words.noChain}</p>}
       {steps.map(({ step, isSetHere }, at) => (
         <div key={`${step.layer.id} ${step.screenId} ${step.state} ${step.property}`} className={styles.step}>
           <span>{sourceOf(step, isSetHere, model.place())}</span>
@@ -38,10 +38,10 @@ export function ChainDetails({
       ))}
       {isSetHere && (
         <Button isWide onPress={() => model.reset(properties)}>
-          {INSPECTOR_TEXTS.reset}
+          {words.reset}
         </Button>
       )}
-      <p className={styles.hint}>{INSPECTOR_TEXTS.resetHint}</p>
+      <p className={styles.hint}>{words.resetHint}</p>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import { isTokenReference, styleProperty } from '@heddle/style'
 import { Choice } from '../../controls/choice.tsx'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
-import { STYLE_TEXTS } from '../../texts/style.ts'
+import { words as controlsWords } from '../../controls/words.ts'
+import { words as inspectorWords } from '../words.ts'
+import { words as styleWords } from './words.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { StyleRow, type RowProps } from './style-row.tsx'
 import { toPicks, useTokens } from './token-picks.ts'
@@ -13,7 +14,8 @@ export interface StyleSegment {
   readonly icon?: LucideIcon
 }
 
-const valueLabel = (value: string) => STYLE_TEXTS.values[value] ?? value
+/** A value's keyword as the style tab shows it; others as they are written. */
+export const valueLabel = (value: string) => styleWords.values[value] ?? value
 
 /** A row with a list of words; a typography token where the property takes one. */
 export function ChoiceRow({
@@ -37,9 +39,9 @@ export function ChoiceRow({
           label={name}
           value={isTokenReference(value) ? value.id : value === undefined ? undefined : String(value)}
           shown={
-            isTokenReference(value) ? (tokens.find(({ id }) => id === value.id)?.name ?? INSPECTOR_TEXTS.unknownToken) : undefined
+            isTokenReference(value) ? (tokens.find(({ id }) => id === value.id)?.name ?? inspectorWords.unknownToken) : undefined
           }
-          placeholder={isMixed ? INSPECTOR_TEXTS.mixed : valueLabel(initial)}
+          placeholder={isMixed ? controlsWords.mixed : valueLabel(initial)}
           options={words.map((word) => ({ id: word, label: valueLabel(word) }))}
           extra={hasTokens ? toPicks(tokens) : undefined}
           onPick={set}

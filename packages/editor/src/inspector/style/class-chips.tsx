@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import type { Id } from '@heddle/document'
 import { removeClass } from '@heddle/document/operations'
 import { useRecords } from '@heddle/store/react'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words } from '../words.ts'
 import { Button } from '../../ui/button.tsx'
-import { useEditor, useValue } from '../../use-editor.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { ClassPicker } from './class-picker.tsx'
 import { classesInOrder } from './style-reading.ts'
@@ -25,18 +25,18 @@ export function ClassChips() {
   const shared = first
     ? classesInOrder(first).flatMap(([id]) => (others.every((node) => Object.hasOwn(node.classes, id)) ? [id] : []))
     : []
-  const nameOf = (id: Id) => view.find('style-class', id)?.name ?? INSPECTOR_TEXTS.unknownClass
+  const nameOf = (id: Id) => view.find('style-class', id)?.name ?? words.unknownClass
   const ids = nodes.map(({ id }) => id)
   return (
     <>
-      <div className={styles.chips} role="group" aria-label={INSPECTOR_TEXTS.classes}>
+      <div className={styles.chips} role="group" aria-label={words.classes}>
         {shared.map((id) => (
           <span key={id} className={styles.chip} data-on={target === id || undefined}>
             <button
               type="button"
               className={styles.chipName}
               aria-pressed={target === id}
-              aria-label={INSPECTOR_TEXTS.editClass(nameOf(id))}
+              aria-label={words.editClass(nameOf(id))}
               onClick={() => (model.targetClass.value = target === id ? undefined : id)}
             >
               {nameOf(id)}
@@ -44,8 +44,8 @@ export function ClassChips() {
             <button
               type="button"
               className={styles.chipRemove}
-              aria-label={INSPECTOR_TEXTS.removeClass(nameOf(id))}
-              onClick={() => change(INSPECTOR_TEXTS.changes.removeClass(nameOf(id)), removeClass(view, { ids, classId: id }))}
+              aria-label={words.removeClass(nameOf(id))}
+              onClick={() => change(words.changes.removeClass(nameOf(id)), removeClass(view, { ids, classId: id }))}
             >
               <X size={12} aria-hidden />
             </button>
@@ -55,20 +55,20 @@ export function ClassChips() {
           ref={plus}
           type="button"
           className={styles.add}
-          aria-label={INSPECTOR_TEXTS.addClass}
+          aria-label={words.addClass}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}
         >
           <Plus size={12} aria-hidden />
-          {shared.length === 0 && INSPECTOR_TEXTS.addClass}
+          {shared.length === 0 && words.addClass}
         </button>
         {isOpen && <ClassPicker anchor={plus} ids={ids} taken={shared} onClose={() => setIsOpen(false)} />}
       </div>
       {target !== undefined && (
         <div className={styles.editing} role="status">
-          {INSPECTOR_TEXTS.editingClass(nameOf(target))}
-          <Button onPress={() => (model.targetClass.value = undefined)}>{INSPECTOR_TEXTS.editElement}</Button>
+          {words.editingClass(nameOf(target))}
+          <Button onPress={() => (model.targetClass.value = undefined)}>{words.editElement}</Button>
         </div>
       )}
     </>

@@ -3,10 +3,10 @@ import type { Id, StyleClassRecord } from '@heddle/document'
 import { addClass, insertClass } from '@heddle/document/operations'
 import { squashDiffs } from '@heddle/store'
 import { useRecords } from '@heddle/store/react'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words } from '../words.ts'
 import { AnchoredPopover } from '../../ui/popover.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import styles from './style-tab.module.css'
 
 /** Finds a class by name, or makes one of that name. */
@@ -36,24 +36,24 @@ export function ClassPicker({
 
   const add = (record: StyleClassRecord) => {
     onClose()
-    change(INSPECTOR_TEXTS.changes.addClass(record.name), addClass(view, { ids, classId: record.id }))
+    change(words.changes.addClass(record.name), addClass(view, { ids, classId: record.id }))
   }
   const create = () => {
     onClose()
     const made = insertClass(view, { name, newId })
-    if (!made.ok) return change(INSPECTOR_TEXTS.changes.addClass(name), made)
+    if (!made.ok) return change(words.changes.addClass(name), made)
     // The new class and its use are one change: the operation on the nodes sees a document that holds the class already.
     const record = Object.values(made.diff.put ?? {})[0]
     const withClass = { ...view, find: ((kind, id) => (id === record?.id ? record : view.find(kind, id))) as typeof view.find }
     const used = addClass(withClass, { ids, classId: record?.id ?? '' })
-    return change(INSPECTOR_TEXTS.changes.addClass(name), used.ok ? { ...used, diff: squashDiffs(made.diff, used.diff) } : used)
+    return change(words.changes.addClass(name), used.ok ? { ...used, diff: squashDiffs(made.diff, used.diff) } : used)
   }
   const first = found[0]
   return (
-    <AnchoredPopover anchor={anchor} isOpen onClose={onClose} label={INSPECTOR_TEXTS.addClass} placement="bottom start">
+    <AnchoredPopover anchor={anchor} isOpen onClose={onClose} label={words.addClass} placement="bottom start">
       <div className={styles.picker}>
         <SearchField
-          label={INSPECTOR_TEXTS.findClass}
+          label={words.findClass}
           value={text}
           onChange={setText}
           autoFocus
@@ -67,10 +67,10 @@ export function ClassPicker({
           ))}
           {isNew && (
             <button type="button" className={styles.foundRow} onClick={create}>
-              {INSPECTOR_TEXTS.createClass(name)}
+              {words.createClass(name)}
             </button>
           )}
-          {found.length === 0 && !isNew && <p className={styles.hint}>{INSPECTOR_TEXTS.noClassLeft}</p>}
+          {found.length === 0 && !isNew && <p className={styles.hint}>{words.noClassLeft}</p>}
         </div>
       </div>
     </AnchoredPopover>

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react'
 import { checkStyleValue, isTokenReference } from '@heddle/style'
 import { ColorField } from '../../controls/color-field.tsx'
 import type { Gesture } from '../../controls/gesture.ts'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
-import { useEditor, useValue } from '../../use-editor.ts'
+import { words as controlsWords } from '../../controls/words.ts'
+import { words } from '../words.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
 import { StyleRow, type RowProps } from './style-row.tsx'
 import { useTokens } from './token-picks.ts'
 import { useStyleModel } from './use-style.ts'
@@ -33,10 +34,10 @@ export function ColorRow({ label, name = label, properties }: RowProps) {
             value={typeof value === 'string' ? value : undefined}
             token={
               isTokenReference(value)
-                ? { name: token?.name ?? INSPECTOR_TEXTS.unknownToken, value: token ? shade(token) : 'transparent' }
+                ? { name: token?.name ?? words.unknownToken, value: token ? shade(token) : 'transparent' }
                 : undefined
             }
-            placeholder={isMixed ? INSPECTOR_TEXTS.mixed : initial}
+            placeholder={isMixed ? controlsWords.mixed : initial}
             tokens={tokens.map((token) => ({
               id: token.id,
               name: token.name,
@@ -46,7 +47,7 @@ export function ColorRow({ label, name = label, properties }: RowProps) {
             check={(text) => checkStyleValue(properties[0] ?? '', text)}
             onShow={(color) => {
               gesture.current ??= model.gesture()
-              gesture.current.show(INSPECTOR_TEXTS.changes.style(properties), model.operation(all(color)))
+              gesture.current.show(words.changes.style(properties), model.operation(all(color)))
             }}
             onShowEnd={finish}
             onCommit={(color) => model.set(all(color))}

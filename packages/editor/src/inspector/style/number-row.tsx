@@ -4,7 +4,8 @@ import { printMeasure, readMeasure, type Measure } from '../../controls/measure.
 import { NumberField } from '../../controls/number-field.tsx'
 import { useDragNumber } from '../../controls/use-drag-number.ts'
 import type { Gesture } from '../../controls/gesture.ts'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words as controlsWords } from '../../controls/words.ts'
+import { words } from '../words.ts'
 import { StyleRow, type RowProps } from './style-row.tsx'
 import { toPicks, useTokens } from './token-picks.ts'
 import { useStyleModel } from './use-style.ts'
@@ -36,10 +37,8 @@ export function NumberRow({
         <NumberField
           label={name}
           value={typeof value === 'string' || typeof value === 'number' ? String(value) : undefined}
-          shown={
-            isTokenReference(value) ? (tokens.find(({ id }) => id === value.id)?.name ?? INSPECTOR_TEXTS.unknownToken) : undefined
-          }
-          placeholder={isMixed ? INSPECTOR_TEXTS.mixed : initial}
+          shown={isTokenReference(value) ? (tokens.find(({ id }) => id === value.id)?.name ?? words.unknownToken) : undefined}
+          placeholder={isMixed ? controlsWords.mixed : initial}
           defaultUnit={unit}
           units={isBare ? NO_UNITS : (units ?? LENGTH_UNITS)}
           keywords={syntax?.keywords ?? NO_UNITS}
@@ -77,7 +76,7 @@ function useStyleDrag(properties: readonly string[], unit: string, step: number)
       })
       if (checkStyleValue(property, text) !== undefined) return
       running.current.gesture.show(
-        INSPECTOR_TEXTS.changes.style(properties),
+        words.changes.style(properties),
         model.operation(Object.fromEntries(properties.map((name) => [name, text]))),
       )
     },

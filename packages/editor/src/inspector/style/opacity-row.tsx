@@ -1,7 +1,7 @@
 import { checkStyleValue } from '@heddle/style'
 import { readMeasure, tidy } from '../../controls/measure.ts'
 import { NumberField } from '../../controls/number-field.tsx'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words as controlsWords } from '../../controls/words.ts'
 import { StyleRow, type RowProps } from './style-row.tsx'
 import { useStyleModel } from './use-style.ts'
 
@@ -22,7 +22,7 @@ export function OpacityRow({ label, properties }: RowProps) {
           <NumberField
             label={label}
             value={amount ? `${tidy(amount.amount * 100)}%` : undefined}
-            placeholder={isMixed ? INSPECTOR_TEXTS.mixed : '100'}
+            placeholder={isMixed ? controlsWords.mixed : '100'}
             defaultUnit="%"
             units={PERCENT}
             check={(text) => checkStyleValue('opacity', toOpacity(text))}

@@ -9,7 +9,7 @@ import {
   Underline,
   X,
 } from 'lucide-react'
-import { STYLE_TEXTS } from '../../texts/style.ts'
+import { words } from './words.ts'
 import rows from '../row.module.css'
 import { ChoiceRow, SegmentedRow } from './choice-rows.tsx'
 import { ColorRow } from './color-row.tsx'
@@ -18,7 +18,7 @@ import { OpacityRow } from './opacity-row.tsx'
 import { TextRow } from './text-row.tsx'
 import { useStyleText } from './use-style.ts'
 
-const texts = STYLE_TEXTS.properties
+const texts = words.properties
 /** Label and property of a row that sets one property. */
 const row = (property: string) => ({ label: texts[property] ?? property, properties: [property] })
 

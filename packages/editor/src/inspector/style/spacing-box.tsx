@@ -4,7 +4,7 @@ import type { Gesture } from '../../controls/gesture.ts'
 import { printMeasure, readMeasure, type Measure } from '../../controls/measure.ts'
 import { NumberField } from '../../controls/number-field.tsx'
 import { useDragNumber } from '../../controls/use-drag-number.ts'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words } from '../words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { sidesMoved, type SpacingKind, type SpacingSide } from './spacing-sides.ts'
 import { useReading, useStyleModel } from './use-style.ts'
@@ -13,16 +13,16 @@ import styles from './spacing-box.module.css'
 /** Margin around padding: type a value, or drag an edge; Alt moves two opposite sides, Shift all four. */
 export function SpacingBox() {
   return (
-    <div className={styles.box} role="group" aria-label={INSPECTOR_TEXTS.spacingHint}>
+    <div className={styles.box} role="group" aria-label={words.spacingHint}>
       <span className={styles.title} aria-hidden>
-        {INSPECTOR_TEXTS.margin}
+        {words.margin}
       </span>
       {SIDES.map((side) => (
         <Edge key={side} kind="margin" side={side} />
       ))}
       <div className={styles.inner}>
         <span className={styles.title} aria-hidden>
-          {INSPECTOR_TEXTS.padding}
+          {words.padding}
         </span>
         {SIDES.map((side) => (
           <Edge key={side} kind="padding" side={side} />
@@ -61,7 +61,7 @@ function Edge({ kind, side }: { readonly kind: SpacingKind; readonly side: Spaci
       const least = kind === 'padding' ? 0 : Number.NEGATIVE_INFINITY
       const text = printMeasure({ amount: Math.max(least, start.amount + Math.round(distance)), unit: start.unit || 'px' })
       running.current.gesture.show(
-        INSPECTOR_TEXTS.changes.style(properties),
+        words.changes.style(properties),
         model.operation(Object.fromEntries(properties.map((name) => [name, text]))),
       )
     },
@@ -74,7 +74,7 @@ function Edge({ kind, side }: { readonly kind: SpacingKind; readonly side: Spaci
   })
   const commit = (text: string | null, keys: { readonly shiftKey: boolean; readonly altKey: boolean }) =>
     model.set(Object.fromEntries(sidesMoved(kind, side, keys).map((name) => [name, text])))
-  const name = `${kind === 'margin' ? INSPECTOR_TEXTS.margin : INSPECTOR_TEXTS.padding} ${INSPECTOR_TEXTS.side[side]}`
+  const name = `${kind === 'margin' ? words.margin : words.padding} ${words.side[side]}`
   const resetOnAlt = (event: { readonly altKey: boolean }) => {
     if (event.altKey && !drag.wasDrag.current && reading.isSetHere) model.reset([property])
   }
@@ -85,8 +85,8 @@ function Edge({ kind, side }: { readonly kind: SpacingKind; readonly side: Spaci
         <NumberField
           label={`${name}: ${reading.source}`}
           value={typeof value === 'string' || typeof value === 'number' ? String(value) : undefined}
-          shown={isTokenReference(value) ? INSPECTOR_TEXTS.tokenSign : undefined}
-          placeholder={reading.isMixed ? INSPECTOR_TEXTS.mixedSign : '0'}
+          shown={isTokenReference(value) ? words.tokenSign : undefined}
+          placeholder={reading.isMixed ? words.mixedSign : '0'}
           keywords={kind === 'margin' ? AUTO : NO_WORDS}
           check={(text) => checkStyleValue(property, text)}
           onCommit={commit}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { compareStates, DEFAULT_STATE, fromVariant } from '@heddle/style'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
-import { useEditor, useValue } from '../../use-editor.ts'
+import { words } from '../words.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import styles from './style-tab.module.css'
 
@@ -29,7 +29,7 @@ export function StateChips() {
   }, [connection, single, current])
 
   return (
-    <div className={styles.chips} role="group" aria-label={INSPECTOR_TEXTS.states}>
+    <div className={styles.chips} role="group" aria-label={words.states}>
       {[DEFAULT_STATE, ...shared].map((state) => (
         <button
           key={state}
@@ -39,7 +39,7 @@ export function StateChips() {
           className={styles.state}
           onClick={() => (session.stateId.value = state)}
         >
-          {INSPECTOR_TEXTS.stateNames[state] ?? state}
+          {words.stateNames[state] ?? state}
         </button>
       ))}
     </div>

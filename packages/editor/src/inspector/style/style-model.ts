@@ -4,8 +4,8 @@ import { setStyle, type OperationResult } from '@heddle/document/operations'
 import { equalJson } from '@heddle/store'
 import { coverOf, styleProperty, toVariant } from '@heddle/style'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
-import type { Editor } from '../../editor.ts'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import type { Editor } from '../../session/editor.ts'
+import { words } from '../words.ts'
 import {
   chainOf,
   layersOf,
@@ -80,7 +80,7 @@ export function createStyleModel(editor: Editor): StyleModel {
       variant: toVariant(session.screenId.value, session.stateId.value),
       values: withoutCovered(values),
     })
-  const label = (properties: readonly string[]) => INSPECTOR_TEXTS.changes.style(properties)
+  const label = (properties: readonly string[]) => words.changes.style(properties)
 
   return {
     targetClass,
@@ -112,7 +112,7 @@ export function createStyleModel(editor: Editor): StyleModel {
     },
     reset: (properties) => {
       const names = [...new Set(properties.flatMap((property) => [property, coverOf(property) ?? property]))]
-      editor.change(INSPECTOR_TEXTS.changes.reset(properties), operation(Object.fromEntries(names.map((name) => [name, null]))))
+      editor.change(words.changes.reset(properties), operation(Object.fromEntries(names.map((name) => [name, null]))))
     },
     gesture: () => createGesture(editor),
     connect: () => {

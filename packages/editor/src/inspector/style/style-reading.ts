@@ -3,7 +3,8 @@ import type { ElementDefinition } from '@heddle/kit'
 import { equalJson } from '@heddle/store'
 import { DEFAULT_STATE, explainValue, fromWideToNarrow, isTokenReference, styleProperty } from '@heddle/style'
 import type { Sheet, StyleStep } from '@heddle/style'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words as controlsWords } from '../../controls/words.ts'
+import { words } from '../words.ts'
 import { fontPart } from './font-part.ts'
 
 /** Where a value in effect comes from; decides the colour of its label. */
@@ -93,7 +94,7 @@ export function readStyles(
     isMixed,
     origin: strongest.origin,
     isSetHere,
-    source: isMixed ? INSPECTOR_TEXTS.mixed : strongest.source,
+    source: isMixed ? controlsWords.mixed : strongest.source,
     initial,
   }
 }
@@ -105,7 +106,7 @@ function readOne(
 ): Omit<StyleReading, 'isMixed' | 'initial'> {
   const step = chainOf(layers, property, place)[0]
   const target = layers.at(-1)
-  if (!step) return { value: undefined, origin: 'default', isSetHere: false, source: INSPECTOR_TEXTS.source.browser }
+  if (!step) return { value: undefined, origin: 'default', isSetHere: false, source: words.source.browser }
   const isSetHere = step.layer === target && step.screenId === place.screenId && step.state === place.state
   const origin: Origin = isBinding(step.value)
     ? 'bound'
@@ -133,7 +134,7 @@ function valueOf(
 /** A step in words: `Class button on Tablet`. */
 export function sourceOf(step: NamedStep, isSetHere: boolean, { screens }: Pick<ReadingPlace, 'screens'>): string {
   const { layer } = step
-  const texts = INSPECTOR_TEXTS.source
+  const texts = words.source
   const where = layer.kind === 'element' ? texts.element : layer.kind === 'class' ? texts.styleClass(layer.name) : texts.own
   const screen = screens.find(({ id }) => id === step.screenId)
   const isWidest = fromWideToNarrow(screens)[0]?.id === step.screenId

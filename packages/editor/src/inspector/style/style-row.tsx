@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { isBinding } from '@heddle/document'
-import { FORMULA_TEXTS } from '../../texts/formula.ts'
+import { words as formulaWords } from '../../formula/words.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { BoundField, FormulaHandle, type BindingTarget } from '../bound-field.tsx'
 import { RowLabel, type LabelDrag } from '../row-label.tsx'
 import { ChainDetails } from './chain-details.tsx'
@@ -37,8 +37,8 @@ export function StyleRow({
     label: name,
     value,
     nodeId: session.selection.value[0],
-    onBind: (binding) => change(FORMULA_TEXTS.change(name), model.operation(all(binding))),
-    onUnbind: () => change(FORMULA_TEXTS.unbind(name), model.operation(all(null))),
+    onBind: (binding) => change(formulaWords.change(name), model.operation(all(binding))),
+    onUnbind: () => change(formulaWords.unbind(name), model.operation(all(null))),
   }
   return (
     <div className={classNames(rows.row, isTall && rows.tall)}>

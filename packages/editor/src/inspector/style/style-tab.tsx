@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { StyleGroup } from '@heddle/kit'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
-import { STYLE_TEXTS } from '../../texts/style.ts'
-import { useEditor } from '../../use-editor.ts'
+import { words as inspectorWords } from '../words.ts'
+import { words } from './words.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { ElementFields } from '../settings/element-fields.tsx'
 import { Section } from '../section.tsx'
 import { useOfSelectedNodes } from '../use-selected-nodes.ts'
@@ -42,9 +42,9 @@ export function StyleTab() {
         <StateChips />
       </div>
       <ElementFields panel="style" />
-      {supported === '' && <p className={styles.empty}>{INSPECTOR_TEXTS.noStyle}</p>}
+      {supported === '' && <p className={styles.empty}>{inspectorWords.noStyle}</p>}
       {GROUPS.filter(({ group }) => supported.split(',').includes(group)).map(({ group, rows, isOpenAtFirst = true }) => (
-        <Section key={group} id={group} title={STYLE_TEXTS.sections[group]} isOpenAtFirst={isOpenAtFirst}>
+        <Section key={group} id={group} title={words.sections[group]} isOpenAtFirst={isOpenAtFirst}>
           {rows}
         </Section>
       ))}

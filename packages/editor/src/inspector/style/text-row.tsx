@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { checkStyleValue, isTokenReference } from '@heddle/style'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
+import { words as controlsWords } from '../../controls/words.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { StyleRow, type RowProps } from './style-row.tsx'
 import { useStyleModel } from './use-style.ts'
@@ -23,7 +23,7 @@ export function TextRow({ label, name = label, properties, placeholder }: RowPro
           label={name}
           isLabelHidden
           value={value === undefined || isTokenReference(value) ? '' : String(value)}
-          placeholder={isMixed ? INSPECTOR_TEXTS.mixed : (placeholder ?? initial)}
+          placeholder={isMixed ? controlsWords.mixed : (placeholder ?? initial)}
           error={wrong}
           onCommit={commit}
           onChange={() => setWrong(undefined)}

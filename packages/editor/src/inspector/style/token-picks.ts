@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { TokenRecord } from '@heddle/document'
 import { useRecords } from '@heddle/store/react'
 import type { PickSection } from '../../controls/pick-list.tsx'
-import { INSPECTOR_TEXTS } from '../../texts/inspector.ts'
-import { useEditor } from '../../use-editor.ts'
+import { words } from '../words.ts'
+import { useEditor } from '../../session/use-editor.ts'
 
 /** The project's tokens of a type in the order of the design panel. */
 export function useTokens(type: TokenRecord['type']): readonly TokenRecord[] {
@@ -21,5 +21,5 @@ export function useTokens(type: TokenRecord['type']): readonly TokenRecord[] {
 /** Tokens as a part of a list to pick from. */
 export function toPicks(tokens: readonly TokenRecord[]): PickSection | undefined {
   if (tokens.length === 0) return undefined
-  return { title: INSPECTOR_TEXTS.tokens, items: tokens.map(({ id, name, value }) => ({ id, label: name, hint: value })) }
+  return { title: words.tokens, items: tokens.map(({ id, name, value }) => ({ id, label: name, hint: value })) }
 }

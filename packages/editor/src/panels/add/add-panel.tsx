@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ElementDefinition } from '@heddle/kit'
+import { words as sessionWords } from '../../session/words.ts'
 import { insertElement } from '../../commands/insert/insert-element.ts'
 import { startDragOnMove } from '../../drag/start-drag.ts'
-import { ADD_TEXTS } from '../../texts/add.ts'
-import { PANEL_TEXTS } from '../../texts/panels.ts'
+import { words } from './words.ts'
 import { ElementIcon } from '../../ui/element-icon.tsx'
 import { Panel, PanelBody, PanelEmpty, PanelSection, PanelTool } from '../../ui/panel.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import styles from './add-panel.module.css'
 
 const GROUPS: readonly ElementDefinition['group'][] = ['structure', 'basics', 'media', 'forms', 'data']
@@ -22,17 +22,17 @@ export function AddPanel() {
       label.en.toLowerCase().includes(wanted) || type.includes(wanted) || label.ru?.toLowerCase().includes(wanted),
   )
   return (
-    <Panel title={PANEL_TEXTS.labels.add}>
+    <Panel title={words.title}>
       <PanelTool>
-        <SearchField label={ADD_TEXTS.find} value={query} onChange={setQuery} />
+        <SearchField label={words.find} value={query} onChange={setQuery} />
       </PanelTool>
       <PanelBody>
-        {found.length === 0 && <PanelEmpty title={ADD_TEXTS.nothingFound} />}
+        {found.length === 0 && <PanelEmpty title={sessionWords.noSuchElement} />}
         {GROUPS.map((group) => {
           const elements = found.filter((definition) => definition.group === group)
           if (elements.length === 0) return null
           return (
-            <PanelSection key={group} title={ADD_TEXTS.groups[group]}>
+            <PanelSection key={group} title={words.groups[group]}>
               <ul className={styles.grid}>
                 {elements.map((definition) => (
                   <li key={definition.type}>

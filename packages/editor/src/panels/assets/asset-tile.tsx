@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { deleteAsset, renameAsset } from '@heddle/document/operations'
 import type { AssetRecord } from '@heddle/document'
-import { ASSETS_TEXTS } from '../../texts/assets.ts'
+import { words as sessionWords } from '../../session/words.ts'
+import { words } from './words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import styles from './assets-panel.module.css'
 
 /** One file: its picture and name; pressing it shows size and use, and edits the name. */
@@ -42,28 +43,25 @@ function AssetEditor({ asset, onDelete }: { readonly asset: AssetRecord; readonl
   const { id, name, width, height, size } = asset
   const rename = (text: string) => {
     const result = renameAsset(view, { id, name: text.trim() })
-    if (result.ok) change(ASSETS_TEXTS.changes.rename(name), result)
+    if (result.ok) change(words.changes.rename(name), result)
     setError(result.ok ? '' : (result.issues[0]?.message ?? ''))
   }
-  const facts = [
-    width !== undefined && height !== undefined && ASSETS_TEXTS.dimensions(width, height),
-    ASSETS_TEXTS.size(size),
-  ].filter(Boolean)
+  const facts = [width !== undefined && height !== undefined && words.dimensions(width, height), words.size(size)].filter(Boolean)
   return (
     <div className={styles.editor}>
-      <TextField label={ASSETS_TEXTS.name} value={name} error={error} onCommit={rename} />
+      <TextField label={words.name} value={name} error={error} onCommit={rename} />
       <p className={styles.facts}>{facts.join(' · ')}</p>
       <div className={styles.foot}>
-        <span>{ASSETS_TEXTS.used(view.usagesOf(id).length)}</span>
+        <span>{sessionWords.used(view.usagesOf(id).length)}</span>
         <Button
           icon={Trash2}
           tone="quiet"
           onPress={() => {
             onDelete()
-            change(ASSETS_TEXTS.changes.delete(name), deleteAsset(view, { id }))
+            change(words.changes.delete(name), deleteAsset(view, { id }))
           }}
         >
-          {ASSETS_TEXTS.delete}
+          {words.delete}
         </Button>
       </div>
     </div>

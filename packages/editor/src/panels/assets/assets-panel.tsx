@@ -3,14 +3,13 @@ import { useState } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { useRecords } from '@heddle/store/react'
-import { ASSETS_TEXTS } from '../../texts/assets.ts'
-import { PANEL_TEXTS } from '../../texts/panels.ts'
+import { words } from './words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel, PanelBody, PanelEmpty, PanelTool } from '../../ui/panel.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { AssetTile } from './asset-tile.tsx'
-import { uploadFiles } from './upload-files.ts'
+import { uploadFiles } from '../../commands/upload-files.ts'
 import styles from './assets-panel.module.css'
 
 /** Uploaded files: pictures and others, by name. */
@@ -31,20 +30,20 @@ export function AssetsPanel() {
 
   return (
     <Panel
-      title={PANEL_TEXTS.labels.assets}
+      title={words.title}
       actions={
         <FileTrigger allowsMultiple onSelect={(files) => void upload([...(files ?? [])])}>
-          <IconButton icon={Plus} label={ASSETS_TEXTS.upload} />
+          <IconButton icon={Plus} label={words.upload} />
         </FileTrigger>
       }
     >
       {assets.length > 0 && (
         <PanelTool>
-          <SearchField label={ASSETS_TEXTS.find} value={query} onChange={setQuery} />
+          <SearchField label={words.find} value={query} onChange={setQuery} />
         </PanelTool>
       )}
       <DropZone
-        aria-label={ASSETS_TEXTS.dropHere}
+        aria-label={words.dropHere}
         className={styles.zone ?? ''}
         onDrop={(event) => {
           void Promise.all(event.items.filter((item) => item.kind === 'file').map((item) => item.getFile())).then(upload)
@@ -52,14 +51,14 @@ export function AssetsPanel() {
       >
         <PanelBody>
           <p role="status" className={styles.status}>
-            {uploading > 0 && ASSETS_TEXTS.uploading(uploading)}
+            {uploading > 0 && words.uploading(uploading)}
           </p>
           {assets.length === 0 && (
-            <PanelEmpty title={ASSETS_TEXTS.empty}>
-              <p>{ASSETS_TEXTS.emptyLead}</p>
+            <PanelEmpty title={words.empty}>
+              <p>{words.emptyLead}</p>
             </PanelEmpty>
           )}
-          {assets.length > 0 && found.length === 0 && <PanelEmpty title={ASSETS_TEXTS.nothingFound} />}
+          {assets.length > 0 && found.length === 0 && <PanelEmpty title={words.nothingFound} />}
           <ul className={styles.grid}>
             {found.map((asset) => (
               <li key={asset.id}>

@@ -1,20 +1,19 @@
 import { Plus } from 'lucide-react'
-import { insertClass, insertToken } from '@heddle/document/operations'
+import { freeName, insertClass, insertToken } from '@heddle/document/operations'
 import type { TokenRecord } from '@heddle/document'
 import { useRecords } from '@heddle/store/react'
-import { DESIGN_TEXTS } from '../../texts/design.ts'
-import { PANEL_TEXTS } from '../../texts/panels.ts'
+import { words } from './words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel, PanelBody, PanelSection } from '../../ui/panel.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { ClassRow } from './class-row.tsx'
 import { TokenRow } from './token-row.tsx'
 import styles from './design-panel.module.css'
 
 const TOKEN_SECTIONS: readonly { readonly type: TokenRecord['type']; readonly title: string; readonly value: string }[] = [
-  { type: 'color', title: DESIGN_TEXTS.colors, value: '#2f5be8' },
-  { type: 'spacing', title: DESIGN_TEXTS.spacings, value: '16px' },
-  { type: 'typography', title: DESIGN_TEXTS.typographies, value: '400 16px/1.5 sans-serif' },
+  { type: 'color', title: words.colors, value: '#2f5be8' },
+  { type: 'spacing', title: words.spacings, value: '16px' },
+  { type: 'typography', title: words.typographies, value: '400 16px/1.5 sans-serif' },
 ]
 
 /** Tokens and classes: what pages share, so that a change of one value changes all of them. */
@@ -26,15 +25,15 @@ export function DesignPanel() {
   const classes = view.of('style-class')
 
   const addToken = (type: TokenRecord['type'], value: string) => {
-    const name = freeName(DESIGN_TEXTS.fresh[type], tokens)
-    change(DESIGN_TEXTS.changes.insert(name), insertToken(view, { type, name, value, newId }))
+    const name = freeName(words.fresh[type], isTakenIn(tokens))
+    change(words.changes.insert(name), insertToken(view, { type, name, value, newId }))
   }
   const addClass = () => {
-    const name = freeName(DESIGN_TEXTS.fresh.class, classes)
-    change(DESIGN_TEXTS.changes.insert(name), insertClass(view, { name, newId }))
+    const name = freeName(words.fresh.class, isTakenIn(classes))
+    change(words.changes.insert(name), insertClass(view, { name, newId }))
   }
   return (
-    <Panel title={PANEL_TEXTS.labels.design}>
+    <Panel title={words.title}>
       <PanelBody>
         {TOKEN_SECTIONS.map(({ type, title, value }) => {
           const found = tokens.filter((token) => token.type === type)
@@ -42,9 +41,9 @@ export function DesignPanel() {
             <PanelSection
               key={type}
               title={title}
-              actions={<IconButton icon={Plus} size={24} label={DESIGN_TEXTS.add[type]} onPress={() => addToken(type, value)} />}
+              actions={<IconButton icon={Plus} size={24} label={words.add[type]} onPress={() => addToken(type, value)} />}
             >
-              {found.length === 0 && <p className={styles.none}>{DESIGN_TEXTS.emptyTokens}</p>}
+              {found.length === 0 && <p className={styles.none}>{words.emptyTokens}</p>}
               <ul className={styles.list}>
                 {found.map((token) => (
                   <li key={token.id}>
@@ -56,10 +55,10 @@ export function DesignPanel() {
           )
         })}
         <PanelSection
-          title={DESIGN_TEXTS.classes}
-          actions={<IconButton icon={Plus} size={24} label={DESIGN_TEXTS.add.class} onPress={addClass} />}
+          title={words.classes}
+          actions={<IconButton icon={Plus} size={24} label={words.add.class} onPress={addClass} />}
         >
-          {classes.length === 0 && <p className={styles.none}>{DESIGN_TEXTS.emptyTokens}</p>}
+          {classes.length === 0 && <p className={styles.none}>{words.emptyTokens}</p>}
           <ul className={styles.list}>
             {classes.map((record) => (
               <li key={record.id}>
@@ -73,10 +72,7 @@ export function DesignPanel() {
   )
 }
 
-function freeName(base: string, taken: readonly { readonly name: string }[]): string {
-  const names = new Set(taken.map(({ name }) => name))
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? base : `${base} ${number}`
-    if (!names.has(name)) return name
-  }
+function isTakenIn(records: readonly { readonly name: string }[]): (name: string) => boolean {
+  const names = new Set(records.map(({ name }) => name))
+  return (name) => names.has(name)
 }

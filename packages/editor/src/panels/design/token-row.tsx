@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { deleteToken, setToken } from '@heddle/document/operations'
 import type { TokenValues } from '@heddle/document/operations'
 import type { TokenRecord } from '@heddle/document'
-import { DESIGN_TEXTS } from '../../texts/design.ts'
+import { words as sessionWords } from '../../session/words.ts'
+import { words } from './words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { TokenSample } from './token-sample.tsx'
 import { RowPopover } from './row-popover.tsx'
 import styles from './design-panel.module.css'
@@ -15,7 +16,7 @@ import styles from './design-panel.module.css'
 export function TokenRow({ token }: { readonly token: TokenRecord }) {
   return (
     <RowPopover
-      label={DESIGN_TEXTS.edit(token.name)}
+      label={words.edit(token.name)}
       value={token.value}
       row={
         <>
@@ -35,14 +36,14 @@ function TokenEditor({ token, onDelete }: { readonly token: TokenRecord; readonl
   const { id, name, type } = token
   const set = (field: 'name' | 'value' | 'darkValue') => (text: string) => {
     const result = setToken(view, { id, values: { [field]: field === 'darkValue' && text.trim() === '' ? null : text.trim() } })
-    if (result.ok) change(DESIGN_TEXTS.changes.set(name), result)
+    if (result.ok) change(words.changes.set(name), result)
     setErrors((before) => ({ ...before, [field]: result.ok ? '' : (result.issues[0]?.message ?? '') }))
   }
   return (
     <div className={styles.editor}>
-      <TextField label={DESIGN_TEXTS.name} value={name} error={errors.name} onCommit={set('name')} />
+      <TextField label={words.name} value={name} error={errors.name} onCommit={set('name')} />
       <TextField
-        label={type === 'color' ? DESIGN_TEXTS.light : DESIGN_TEXTS.value}
+        label={type === 'color' ? words.light : words.value}
         value={token.value}
         error={errors.value}
         isMono
@@ -50,25 +51,25 @@ function TokenEditor({ token, onDelete }: { readonly token: TokenRecord; readonl
       />
       {type === 'color' && (
         <TextField
-          label={DESIGN_TEXTS.dark}
+          label={words.dark}
           value={token.darkValue ?? ''}
-          hint={DESIGN_TEXTS.darkHint}
+          hint={words.darkHint}
           error={errors.darkValue}
           isMono
           onCommit={set('darkValue')}
         />
       )}
       <div className={styles.foot}>
-        <span>{DESIGN_TEXTS.deleteHint(view.usagesOf(id).length)}</span>
+        <span>{sessionWords.used(view.usagesOf(id).length)}</span>
         <Button
           icon={Trash2}
           tone="quiet"
           onPress={() => {
             onDelete()
-            change(DESIGN_TEXTS.changes.delete(name), deleteToken(view, { id }))
+            change(words.changes.delete(name), deleteToken(view, { id }))
           }}
         >
-          {DESIGN_TEXTS.delete}
+          {words.delete}
         </Button>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import { ChevronsDownUp } from 'lucide-react'
-import { NAVIGATOR_TEXTS } from '../../texts/navigator.ts'
-import { PANEL_TEXTS } from '../../texts/panels.ts'
+import { useEffect, useRef } from 'react'
+import { words as sessionWords } from '../../session/words.ts'
+import { words } from './words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel, PanelEmpty, PanelTool } from '../../ui/panel.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { useValue } from '../../use-value.ts'
 import { navigatorOf } from './navigator-model.ts'
 import { NavigatorTree } from './navigator-tree.tsx'
@@ -15,15 +16,22 @@ export function NavigatorPanel() {
   const model = navigatorOf(editor)
   const query = useValue(model.query)
   const isEmpty = useValue(model.rows).length === 0
+  const isFinding = useValue(editor.session.isFinding)
+  const search = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isFinding) return
+    search.current?.querySelector('input')?.focus()
+    editor.session.isFinding.value = false
+  }, [editor, isFinding])
   return (
     <Panel
-      title={PANEL_TEXTS.labels.navigator}
-      actions={<IconButton icon={ChevronsDownUp} label={NAVIGATOR_TEXTS.collapseAll} onPress={model.collapseAll} />}
+      title={words.title}
+      actions={<IconButton icon={ChevronsDownUp} label={words.collapseAll} onPress={model.collapseAll} />}
     >
       <PanelTool>
-        <div data-find>
+        <div ref={search}>
           <SearchField
-            label={NAVIGATOR_TEXTS.find}
+            label={words.find}
             keys="Ctrl+F"
             value={query}
             onChange={(text) => {
@@ -33,10 +41,10 @@ export function NavigatorPanel() {
           />
         </div>
       </PanelTool>
-      {isEmpty && query !== '' && <PanelEmpty title={NAVIGATOR_TEXTS.nothingFound} />}
+      {isEmpty && query !== '' && <PanelEmpty title={sessionWords.noSuchElement} />}
       {isEmpty && query === '' && (
-        <PanelEmpty title={NAVIGATOR_TEXTS.empty}>
-          <p>{NAVIGATOR_TEXTS.emptyLead}</p>
+        <PanelEmpty title={sessionWords.emptyPage}>
+          <p>{words.emptyLead}</p>
         </PanelEmpty>
       )}
       <NavigatorTree />

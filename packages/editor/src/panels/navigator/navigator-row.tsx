@@ -1,13 +1,13 @@
 import { memo } from 'react'
 import { renameNode } from '@heddle/document/operations'
 import type { Id } from '@heddle/document'
-import { nodeIcon, nodeName } from '../../node-name.ts'
-import { COMMAND_TEXTS } from '../../texts/commands.ts'
-import { NAVIGATOR_TEXTS } from '../../texts/navigator.ts'
+import { nodeIcon, nodeName } from '../../session/tree.ts'
+import { words as commandsWords } from '../../commands/words.ts'
+import { words } from './words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ElementIcon } from '../../ui/element-icon.tsx'
-import { useNode } from '../../use-document.ts'
-import { useEditor } from '../../use-editor.ts'
+import { useNode } from '../../session/use-document.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { isBound } from './is-bound.ts'
 import { RenameField } from './rename-field.tsx'
 import { INDENT, isSameRow, ROW_HEIGHT } from './rows.ts'
@@ -34,7 +34,7 @@ export const NavigatorRow = memo(
     const rename = (name: string | undefined) => {
       editor.session.renaming.value = undefined
       if (name !== undefined) {
-        editor.change(COMMAND_TEXTS.changes.rename(nodeName(editor, row.id)), renameNode(editor.view, { id: row.id, name }))
+        editor.change(commandsWords.changes.rename(nodeName(editor, row.id)), renameNode(editor.view, { id: row.id, name }))
       }
     }
     return (
@@ -69,7 +69,7 @@ export const NavigatorRow = memo(
           <span className={styles.name}>{nodeName(editor, row.id)}</span>
         )}
         {isBound(node) && (
-          <span className={styles.bound} title={NAVIGATOR_TEXTS.bound}>
+          <span className={styles.bound} title={words.bound}>
             ƒ
           </span>
         )}

@@ -4,8 +4,8 @@ import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { Id } from '@heddle/document'
 import { topmost } from '@heddle/document/operations'
 import { startDragOnMove } from '../../drag/start-drag.ts'
-import { NAVIGATOR_TEXTS } from '../../texts/navigator.ts'
-import { useEditor } from '../../use-editor.ts'
+import { words } from './words.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { useValue } from '../../use-value.ts'
 import { navigatorOf } from './navigator-model.ts'
 import { NavigatorRow } from './navigator-row.tsx'
@@ -76,7 +76,7 @@ export function NavigatorTree() {
       role="tree"
       tabIndex={0}
       data-region-start
-      aria-label={NAVIGATOR_TEXTS.tree}
+      aria-label={words.tree}
       aria-multiselectable
       {...(active !== undefined && rows.slice(start, end).some(({ id }) => id === active)
         ? { 'aria-activedescendant': `navigator-${active}` }

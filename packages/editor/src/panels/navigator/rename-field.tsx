@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NAVIGATOR_TEXTS } from '../../texts/navigator.ts'
+import { words } from './words.ts'
 import styles from './navigator.module.css'
 
 /** The name of a node while it is typed: Enter or leaving keeps it, Escape does not. */
@@ -25,7 +25,7 @@ export function RenameField({
   return (
     <input
       ref={input}
-      aria-label={NAVIGATOR_TEXTS.name}
+      aria-label={words.name}
       className={styles.rename}
       defaultValue={name}
       placeholder={placeholder}

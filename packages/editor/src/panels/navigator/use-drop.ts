@@ -8,8 +8,8 @@ import type { Id } from '@heddle/document'
 import { insertElement } from '../../commands/insert/insert-element.ts'
 import { applyAndSelect, fieldsOf, nameOfNodes } from '../../commands/selection.ts'
 import type { DragPayload } from '../../drag/start-drag.ts'
-import type { Editor } from '../../editor.ts'
-import { COMMAND_TEXTS } from '../../texts/commands.ts'
+import type { Editor } from '../../session/editor.ts'
+import { words as commandsWords } from '../../commands/words.ts'
 import { navigatorDrop } from './drop-kernel.ts'
 import type { NavigatorDrop } from './drop-kernel.ts'
 import type { NavigatorModel } from './navigator-model.ts'
@@ -100,11 +100,11 @@ function land(editor: Editor, payload: DragPayload, target: Target, isCopy: bool
     const fragment = copyFragment(view, { ids })
     applyAndSelect(
       editor,
-      COMMAND_TEXTS.changes.duplicate(what),
+      commandsWords.changes.duplicate(what),
       pasteFragment(view, { fragment, target, newId, fieldsOf: fieldsOf(editor) }),
     )
   } else {
-    applyAndSelect(editor, COMMAND_TEXTS.changes.move(what), moveNodes(view, { ids, target, fieldsOf: fieldsOf(editor) }))
+    applyAndSelect(editor, commandsWords.changes.move(what), moveNodes(view, { ids, target, fieldsOf: fieldsOf(editor) }))
   }
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Id } from '@heddle/document'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 
 /** Whether a node is selected; draws again only when this changes. */
 export function useIsSelected(id: Id): boolean {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { renamePage, setPage, setPagePath } from '@heddle/document/operations'
 import type { OperationResult } from '@heddle/document/operations'
 import type { PageRecord } from '@heddle/document'
-import { PAGES_TEXTS } from '../../texts/pages.ts'
+import { words } from './words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import styles from './pages-panel.module.css'
 
 type Field = 'name' | 'path' | 'folder'
@@ -15,7 +15,7 @@ export function PageEditor({ page, onDone }: { readonly page: PageRecord; readon
   const { view, change } = useEditor()
   const [errors, setErrors] = useState<Readonly<Partial<Record<Field, string>>>>({})
   const { id, name } = page
-  const { changes } = PAGES_TEXTS
+  const { changes } = words
 
   const apply = (field: Field, label: string, result: OperationResult) => {
     if (result.ok) change(label, result)
@@ -29,27 +29,27 @@ export function PageEditor({ page, onDone }: { readonly page: PageRecord; readon
       }}
     >
       <TextField
-        label={PAGES_TEXTS.nameField}
+        label={words.nameField}
         value={name}
         autoFocus
         error={errors.name}
         onCommit={(text) => apply('name', changes.rename(name), renamePage(view, { id, name: text }))}
       />
       <TextField
-        label={PAGES_TEXTS.pathField}
+        label={words.pathField}
         value={page.paths.default ?? ''}
         error={errors.path}
         isMono
         onCommit={(text) => apply('path', changes.path(name), setPagePath(view, { id, path: text.trim() }))}
       />
       <TextField
-        label={PAGES_TEXTS.folderField}
+        label={words.folderField}
         value={page.folder}
-        hint={PAGES_TEXTS.folderHint}
+        hint={words.folderHint}
         error={errors.folder}
         onCommit={(text) => apply('folder', changes.folder(name), setPage(view, { id, values: { folder: text.trim() } }))}
       />
-      <Button onPress={onDone}>{PAGES_TEXTS.done}</Button>
+      <Button onPress={onDone}>{words.done}</Button>
     </div>
   )
 }

@@ -2,11 +2,13 @@ import { ArrowDown, ArrowUp, CopyPlus, File, House, MoreHorizontal, Pencil, Tras
 import { deletePage, duplicatePage, movePage, setSite } from '@heddle/document/operations'
 import type { OperationResult } from '@heddle/document/operations'
 import type { PageRecord } from '@heddle/document'
-import { PAGES_TEXTS } from '../../texts/pages.ts'
+import { words as commandsWords } from '../../commands/words.ts'
+import { words as sessionWords } from '../../session/words.ts'
+import { words } from './words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { useValue } from '../../use-value.ts'
 import styles from './pages-panel.module.css'
 
@@ -24,7 +26,7 @@ export function PageRow({
   const { view, session, newId, change } = editor
   const isShown = useValue(session.pageId) === page.id
   const { id, name } = page
-  const { changes } = PAGES_TEXTS
+  const { changes } = words
   const path = `/${isHome ? '' : (page.paths.default ?? '')}`
   const at = view.of('page').findIndex((other) => other.id === id)
   const show = (result: OperationResult) => {
@@ -40,7 +42,7 @@ export function PageRow({
       <button
         type="button"
         className={styles.open}
-        aria-label={PAGES_TEXTS.open(name, path)}
+        aria-label={words.open(name, path)}
         aria-current={isShown ? 'page' : undefined}
         onClick={() => {
           session.pageId.value = id
@@ -49,7 +51,7 @@ export function PageRow({
         onKeyDown={(event) => event.key === 'F2' && onEdit()}
       >
         {isHome ? (
-          <House size={14} strokeWidth={1.6} aria-label={PAGES_TEXTS.home} />
+          <House size={14} strokeWidth={1.6} aria-label={sessionWords.homePage} />
         ) : (
           <File size={14} strokeWidth={1.6} aria-hidden />
         )}
@@ -57,28 +59,28 @@ export function PageRow({
         <span className={styles.path}>{path}</span>
       </button>
       <Menu
-        label={PAGES_TEXTS.more(name)}
+        label={words.more(name)}
         placement="bottom end"
-        trigger={<IconButton icon={MoreHorizontal} size={24} label={PAGES_TEXTS.more(name)} />}
+        trigger={<IconButton icon={MoreHorizontal} size={24} label={words.more(name)} />}
       >
-        <MenuItem icon={Pencil} label={`${PAGES_TEXTS.rename}, ${PAGES_TEXTS.path.toLowerCase()}`} keys="F2" onPress={onEdit} />
-        <MenuItem icon={CopyPlus} label={PAGES_TEXTS.duplicate} onPress={duplicate} />
+        <MenuItem icon={Pencil} label={`${words.rename}, ${words.path.toLowerCase()}`} keys="F2" onPress={onEdit} />
+        <MenuItem icon={CopyPlus} label={words.duplicate} onPress={duplicate} />
         <MenuItem
           icon={House}
-          label={PAGES_TEXTS.setHome}
+          label={words.setHome}
           isDisabled={isHome}
           onPress={() => change(changes.home(name), setSite(view, { values: { homePageId: id } }))}
         />
         <MenuSeparator />
         <MenuItem
           icon={ArrowUp}
-          label={PAGES_TEXTS.moveUp}
+          label={commandsWords.moveUp}
           isDisabled={at === 0}
           onPress={() => change(changes.move(name), movePage(view, { id, at: at - 1 }))}
         />
         <MenuItem
           icon={ArrowDown}
-          label={PAGES_TEXTS.moveDown}
+          label={commandsWords.moveDown}
           isDisabled={at === view.of('page').length - 1}
           onPress={() => change(changes.move(name), movePage(view, { id, at: at + 1 }))}
         />
@@ -86,7 +88,7 @@ export function PageRow({
         <MenuItem
           icon={Trash2}
           tone="danger"
-          label={PAGES_TEXTS.delete}
+          label={words.delete}
           onPress={() => change(changes.delete(name), deletePage(view, { id }))}
         />
       </Menu>

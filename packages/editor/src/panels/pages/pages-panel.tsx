@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
 import type { Id } from '@heddle/document'
-import { PAGES_TEXTS } from '../../texts/pages.ts'
-import { PANEL_TEXTS } from '../../texts/panels.ts'
+import { words as commandsWords } from '../../commands/words.ts'
+import { words as sessionWords } from '../../session/words.ts'
+import { words } from './words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
-import { usePages, useSite } from '../../use-document.ts'
-import { useEditor } from '../../use-editor.ts'
+import { usePages, useSite } from '../../session/use-document.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { useValue } from '../../use-value.ts'
-import { addPage, editedPageOf } from './add-page.ts'
+import { addPage } from '../../commands/pages.commands.ts'
 import { PageEditor } from './page-editor.tsx'
 import { PageRow } from './page-row.tsx'
 import styles from './pages-panel.module.css'
@@ -17,7 +18,7 @@ export function PagesPanel() {
   const editor = useEditor()
   const site = useSite()
   const pages = usePages()
-  const editedPage = editedPageOf(editor)
+  const { editedPage } = editor.session
   const edited = useValue(editedPage)
   const setEdited = (id: Id | undefined) => {
     editedPage.value = id
@@ -25,13 +26,10 @@ export function PagesPanel() {
   const folders = [...new Set(pages.map(({ folder }) => folder))].sort()
 
   return (
-    <Panel
-      title={PANEL_TEXTS.labels.pages}
-      actions={<IconButton icon={Plus} label={PAGES_TEXTS.newPage} onPress={() => addPage(editor)} />}
-    >
+    <Panel title={words.title} actions={<IconButton icon={Plus} label={commandsWords.newPage} onPress={() => addPage(editor)} />}>
       <PanelBody>
         {folders.map((folder) => (
-          <section key={folder} aria-label={folder || PAGES_TEXTS.list} className={styles.folder}>
+          <section key={folder} aria-label={folder || sessionWords.pages} className={styles.folder}>
             {folder !== '' && <h3 className={styles.folderName}>{folder}</h3>}
             <ul>
               {pages

@@ -1,10 +1,9 @@
 import { Plug } from 'lucide-react'
 import type { PluginRecord } from '@heddle/document'
 import { useRecords } from '@heddle/store/react'
-import { PANEL_TEXTS } from '../../texts/panels.ts'
-import { PLUGINS_TEXTS } from '../../texts/plugins.ts'
+import { words } from './words.ts'
 import { Panel, PanelBody, PanelEmpty } from '../../ui/panel.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import styles from './plugins-panel.module.css'
 
 /** The project's plugins with their public settings. Their runtimes come with a later version, and the panel says so. */
@@ -13,11 +12,11 @@ export function PluginsPanel() {
   useRecords(store, 'plugin')
   const plugins = view.of('plugin')
   return (
-    <Panel title={PANEL_TEXTS.labels.plugins}>
+    <Panel title={words.title}>
       <PanelBody>
         {plugins.length === 0 && (
-          <PanelEmpty title={PLUGINS_TEXTS.none}>
-            <p>{PLUGINS_TEXTS.noneLead}</p>
+          <PanelEmpty title={words.none}>
+            <p>{words.noneLead}</p>
           </PanelEmpty>
         )}
         <ul className={styles.list}>
@@ -40,9 +39,9 @@ function PluginCard({ plugin: { name, namespace, settings } }: { readonly plugin
         <Plug size={14} strokeWidth={1.6} aria-hidden />
         <h3 className={styles.name}>{name}</h3>
       </div>
-      <p className={styles.badge}>{PLUGINS_TEXTS.notInstalled}</p>
+      <p className={styles.badge}>{words.notInstalled}</p>
       <dl className={styles.settings}>
-        <dt>{PLUGINS_TEXTS.namespace}</dt>
+        <dt>{words.namespace}</dt>
         <dd>{namespace}</dd>
         {shown.map(([key, value]) => (
           <div key={key} className={styles.setting}>
@@ -51,7 +50,7 @@ function PluginCard({ plugin: { name, namespace, settings } }: { readonly plugin
           </div>
         ))}
       </dl>
-      {shown.length === 0 && <p className={styles.none}>{PLUGINS_TEXTS.noSettings}</p>}
+      {shown.length === 0 && <p className={styles.none}>{words.noSettings}</p>}
     </section>
   )
 }

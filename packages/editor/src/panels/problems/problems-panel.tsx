@@ -1,9 +1,9 @@
 import { CircleX, TriangleAlert } from 'lucide-react'
+import { words as problemsWords } from '../../problems/words.ts'
 import { useProject } from '../../project/project-context.ts'
-import { PANEL_TEXTS } from '../../texts/panels.ts'
-import { PROBLEM_TEXTS } from '../../texts/problems.ts'
+import { words } from './words.ts'
 import { Panel, PanelBody, PanelEmpty, PanelSection } from '../../ui/panel.tsx'
-import { useEditor } from '../../use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { useValue } from '../../use-value.ts'
 import { ProblemList } from '../../problems/problem-list.tsx'
 import { showProblem } from '../../problems/show-problem.ts'
@@ -15,20 +15,20 @@ export function ProblemsPanel() {
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   return (
-    <Panel title={PANEL_TEXTS.labels.problems}>
+    <Panel title={words.title}>
       <PanelBody>
         {problems.length === 0 && (
-          <PanelEmpty title={PROBLEM_TEXTS.none}>
-            <p>{PROBLEM_TEXTS.noneLead}</p>
+          <PanelEmpty title={problemsWords.none}>
+            <p>{words.noneLead}</p>
           </PanelEmpty>
         )}
         {errors.length > 0 && (
-          <PanelSection title={PROBLEM_TEXTS.errors}>
+          <PanelSection title={words.errors}>
             <ProblemList problems={errors} icon={CircleX} onShow={(problem) => showProblem(editor, problem)} />
           </PanelSection>
         )}
         {warnings.length > 0 && (
-          <PanelSection title={PROBLEM_TEXTS.warnings}>
+          <PanelSection title={words.warnings}>
             <ProblemList problems={warnings} icon={TriangleAlert} onShow={(problem) => showProblem(editor, problem)} />
           </PanelSection>
         )}

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { setSite } from '@heddle/document/operations'
 import type { SiteValues } from '@heddle/document/operations'
 import { useRecords } from '@heddle/store/react'
+import { words as sessionWords } from '../../session/words.ts'
 import { useApp } from '../../app/app-context.ts'
 import { useProject } from '../../project/project-context.ts'
 import { messageOf } from '../../server/request.ts'
-import { PANEL_TEXTS } from '../../texts/panels.ts'
-import { SETTINGS_TEXTS } from '../../texts/settings.ts'
+import { words } from './words.ts'
 import { Panel, PanelBody, PanelSection } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { usePages, useSite } from '../../use-document.ts'
-import { useEditor } from '../../use-editor.ts'
+import { usePages, useSite } from '../../session/use-document.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import styles from './settings-panel.module.css'
 
 const NONE = ''
@@ -28,70 +28,65 @@ export function SettingsPanel() {
   const [error, setError] = useState('')
   const set = (what: string, values: SiteValues) => {
     const result = setSite(view, { values })
-    if (result.ok) change(SETTINGS_TEXTS.change(what.toLowerCase()), result)
+    if (result.ok) change(words.change(what.toLowerCase()), result)
     setError(result.ok ? '' : (result.issues[0]?.message ?? ''))
     return result.ok
   }
   // The gallery has a name of its own for the project: both are one to people.
   const rename = (text: string) => {
-    if (!set(SETTINGS_TEXTS.name, { name: text })) return
+    if (!set(words.name, { name: text })) return
     project.name.value = text
     app.server.renameProject(projectId, text).catch((error: unknown) => setError(messageOf(error)))
   }
   return (
-    <Panel title={PANEL_TEXTS.labels.settings}>
+    <Panel title={words.title}>
       <PanelBody>
-        <PanelSection title={SETTINGS_TEXTS.site}>
+        <PanelSection title={words.site}>
           <div className={styles.fields}>
-            <TextField label={SETTINGS_TEXTS.name} value={site.name} error={error} onCommit={(name) => rename(name.trim())} />
+            <TextField label={words.name} value={site.name} error={error} onCommit={(name) => rename(name.trim())} />
             <Select
-              label={SETTINGS_TEXTS.homePage}
+              label={sessionWords.homePage}
               value={site.homePageId}
               options={pages.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(homePageId) => set(SETTINGS_TEXTS.homePage, { homePageId })}
+              onChange={(homePageId) => set(sessionWords.homePage, { homePageId })}
             />
             <Select
-              label={SETTINGS_TEXTS.favicon}
+              label={words.favicon}
               value={site.favicon ?? NONE}
-              options={[
-                { value: NONE, label: SETTINGS_TEXTS.noFavicon },
-                ...images.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={(favicon) => set(SETTINGS_TEXTS.favicon, { favicon: favicon === NONE ? null : favicon })}
+              options={[{ value: NONE, label: words.noFavicon }, ...images.map(({ id, name }) => ({ value: id, label: name }))]}
+              onChange={(favicon) => set(words.favicon, { favicon: favicon === NONE ? null : favicon })}
             />
             <div className={styles.field}>
-              <span className={styles.label}>{SETTINGS_TEXTS.theme}</span>
+              <span className={styles.label}>{words.theme}</span>
               <Segmented
-                label={SETTINGS_TEXTS.theme}
+                label={words.theme}
                 isWide
                 value={site.defaultTheme}
                 segments={[
-                  { value: 'light', label: SETTINGS_TEXTS.light },
-                  { value: 'dark', label: SETTINGS_TEXTS.dark },
+                  { value: 'light', label: words.light },
+                  { value: 'dark', label: words.dark },
                 ]}
-                onChange={(defaultTheme) => set(SETTINGS_TEXTS.theme, { defaultTheme })}
+                onChange={(defaultTheme) => set(words.theme, { defaultTheme })}
               />
             </div>
           </div>
         </PanelSection>
-        <PanelSection title={SETTINGS_TEXTS.languages}>
+        <PanelSection title={words.languages}>
           <ul>
             {view.languages().map((language) => (
               <li key={language} className={styles.row}>
                 <span>{language.toUpperCase()}</span>
-                <span className={styles.label}>{language === view.defaultLanguage() && SETTINGS_TEXTS.isDefault}</span>
+                <span className={styles.label}>{language === view.defaultLanguage() && words.isDefault}</span>
               </li>
             ))}
           </ul>
         </PanelSection>
-        <PanelSection title={SETTINGS_TEXTS.screens}>
+        <PanelSection title={words.screens}>
           <ul>
             {view.screens().map(({ id, label, maxWidth }) => (
               <li key={id} className={styles.row}>
                 <span>{label}</span>
-                <span className={styles.label}>
-                  {maxWidth === undefined ? SETTINGS_TEXTS.widest : SETTINGS_TEXTS.upTo(maxWidth)}
-                </span>
+                <span className={styles.label}>{maxWidth === undefined ? words.widest : words.upTo(maxWidth)}</span>
               </li>
             ))}
           </ul>

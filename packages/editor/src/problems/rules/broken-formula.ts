@@ -1,14 +1,14 @@
 import { isBinding } from '@heddle/document'
 import type { NodeRecord } from '@heddle/document'
 import { parseFormula } from '@heddle/formula/parse'
-import { PROBLEM_TEXTS } from '../../texts/problems.ts'
+import { words } from '../words.ts'
 import { nodeRule } from '../problem.ts'
 
 /** A formula that cannot be read stops publishing. */
-export const brokenFormula = nodeRule('broken-formula', (node) =>
+export const rule = nodeRule({ id: 'broken-formula', place: 10 }, (node) =>
   formulasOf(node).flatMap(([place, code]) => {
     const parsed = parseFormula(code)
-    return parsed.ok ? [] : [{ severity: 'error', message: PROBLEM_TEXTS.brokenFormula(place, parsed.issue.message) }]
+    return parsed.ok ? [] : [{ severity: 'error', message: words.brokenFormula(place, parsed.issue.message) }]
   }),
 )
 

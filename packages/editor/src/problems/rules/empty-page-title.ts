@@ -1,9 +1,10 @@
-import { PROBLEM_TEXTS } from '../../texts/problems.ts'
+import { words } from '../words.ts'
 import type { ProblemRule } from '../problem.ts'
 
 /** Tabs and search engines show the title. */
-export const emptyPageTitle: ProblemRule = {
+export const rule: ProblemRule = {
   id: 'empty-page-title',
+  place: 70,
   find: ({ view }) =>
     view.of('page').flatMap(({ id, name, langs, title }) =>
       langs
@@ -11,7 +12,7 @@ export const emptyPageTitle: ProblemRule = {
         .map((language) => ({
           id: `empty-page-title/${id}/${language}`,
           severity: 'warning' as const,
-          message: PROBLEM_TEXTS.emptyPageTitle(name, language),
+          message: words.emptyPageTitle(name, language),
           pageId: id,
           panel: 'pages' as const,
         })),

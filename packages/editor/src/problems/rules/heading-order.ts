@@ -1,10 +1,11 @@
 import type { DocumentView, Id } from '@heddle/document'
-import { PROBLEM_TEXTS } from '../../texts/problems.ts'
+import { words } from '../words.ts'
 import type { Problem, ProblemRule } from '../problem.ts'
 
 /** Headings make the outline that screen readers walk: one of level 1, and no level left out on the way down. */
-export const headingOrder: ProblemRule = {
+export const rule: ProblemRule = {
   id: 'heading-order',
+  place: 60,
   find: ({ view, definitions }) =>
     view.of('page').flatMap((page) => {
       const problems: Problem[] = []
@@ -16,7 +17,7 @@ export const headingOrder: ProblemRule = {
           problems.push({
             id: `heading-order/${id}`,
             severity: 'warning',
-            message: PROBLEM_TEXTS.headingSkipped(before, level),
+            message: words.headingSkipped(before, level),
             nodeId: id,
             pageId: page.id,
           })
@@ -27,7 +28,7 @@ export const headingOrder: ProblemRule = {
         problems.push({
           id: `heading-order/${page.id}`,
           severity: 'warning',
-          message: PROBLEM_TEXTS.manyMainHeadings(page.name),
+          message: words.manyMainHeadings(page.name),
           pageId: page.id,
         })
       }

@@ -1,9 +1,9 @@
-import { PROBLEM_TEXTS } from '../../texts/problems.ts'
+import { words } from '../words.ts'
 import { nodeRule } from '../problem.ts'
 
 /** A picture is read aloud by its description. */
-export const imageWithoutAlt = nodeRule('image-without-alt', (node, definition) => {
+export const rule = nodeRule({ id: 'image-without-alt', place: 50 }, (node, definition) => {
   if (!definition?.fields.alt || !Object.values(definition.fields).some(({ kind }) => kind === 'image')) return []
   // An emptied description is a decision: the picture is decoration.
-  return Object.keys(node.props.alt ?? {}).length > 0 ? [] : [{ severity: 'warning', message: PROBLEM_TEXTS.imageWithoutAlt }]
+  return Object.keys(node.props.alt ?? {}).length > 0 ? [] : [{ severity: 'warning', message: words.imageWithoutAlt }]
 })

@@ -1,10 +1,11 @@
 import type { DocumentView, LinkValue } from '@heddle/document'
-import { PROBLEM_TEXTS } from '../../texts/problems.ts'
+import { words } from '../words.ts'
 import type { Problem, ProblemRule } from '../problem.ts'
 
 /** A link must lead somewhere. */
-export const linkWithoutTarget: ProblemRule = {
+export const rule: ProblemRule = {
   id: 'link-without-target',
+  place: 20,
   find: ({ view }) =>
     view.of('node').flatMap((node) => {
       const wrong = node.link && checkLink(node.link, view)
@@ -16,12 +17,12 @@ function checkLink(
   { type, pageId, href, assetId }: LinkValue,
   view: DocumentView,
 ): Pick<Problem, 'severity' | 'message'> | undefined {
-  const nowhere = { severity: 'warning', message: PROBLEM_TEXTS.linkWithoutTarget } as const
+  const nowhere = { severity: 'warning', message: words.linkWithoutTarget } as const
   switch (type) {
     case 'internal':
     case 'collection-page':
       if (pageId === undefined) return nowhere
-      return view.find('page', pageId) ? undefined : { severity: 'error', message: PROBLEM_TEXTS.linkToMissingPage }
+      return view.find('page', pageId) ? undefined : { severity: 'error', message: words.linkToMissingPage }
     case 'external':
     case 'mail':
     case 'tel':

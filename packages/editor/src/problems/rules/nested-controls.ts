@@ -1,10 +1,11 @@
 import type { NodeRecord } from '@heddle/document'
-import { PROBLEM_TEXTS } from '../../texts/problems.ts'
+import { words } from '../words.ts'
 import type { ProblemRule, ProblemScope } from '../problem.ts'
 
 /** HTML lets no link or button stand inside another one: a browser that reads such a page moves the inner one out. */
-export const nestedControls: ProblemRule = {
+export const rule: ProblemRule = {
   id: 'nested-controls',
+  place: 30,
   find: ({ view, definitions }) => {
     const isControl = (node: NodeRecord) => node.link !== undefined || definitions.get(node.element)?.isControl === true
     return view.of('node').flatMap((node) => {
@@ -14,7 +15,7 @@ export const nestedControls: ProblemRule = {
         return ancestor !== undefined && isControl(ancestor)
       })
       if (outer === undefined) return []
-      const message = PROBLEM_TEXTS.controlInsideControl(nameOf(outer, { view, definitions }))
+      const message = words.controlInsideControl(nameOf(outer, { view, definitions }))
       return [{ id: `nested-controls/${node.id}`, severity: 'warning', message, nodeId: node.id }]
     })
   },

@@ -1,14 +1,15 @@
-import { PROBLEM_TEXTS } from '../../texts/problems.ts'
+import { words } from '../words.ts'
 import type { ProblemRule } from '../problem.ts'
 
 /** Plugins are records until their runtimes come with a later version. */
-export const pluginNotInstalled: ProblemRule = {
+export const rule: ProblemRule = {
   id: 'plugin-not-installed',
+  place: 80,
   find: ({ view }) =>
     view.of('plugin').map(({ id, name }) => ({
       id: `plugin-not-installed/${id}`,
       severity: 'warning',
-      message: PROBLEM_TEXTS.pluginNotInstalled(name),
+      message: words.pluginNotInstalled(name),
       panel: 'plugins',
     })),
 }

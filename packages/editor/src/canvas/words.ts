@@ -1,0 +1,33 @@
+/** Texts of the canvas. */
+export const words = {
+  region: 'Page canvas',
+  regionHelp:
+    'Tab goes through siblings, Enter goes in or edits the text, Shift+Enter goes to the parent, Escape goes up and leaves.',
+  frameTitle: 'The page',
+  selected: (name: string) => `${name} selected`,
+  selectedMany: (count: number) => `${count} elements selected`,
+  emptyHelp: 'Drag a section here from the Add panel, or press A.',
+  narrower: 'Page width, left edge',
+  wider: 'Page width, right edge',
+  widthValue: (pixels: number) => `${pixels} px`,
+  dropInto: (name: string, position: number) => `${name} · ${position}`,
+  notHere: 'Cannot be placed here',
+  copyOf: (name: string) => `Copy of ${name}`,
+  elements: (count: number) => `${count} elements`,
+  file: 'File',
+  page: 'Page',
+  boundText: 'This text comes from a formula',
+  notAnImage: (name: string) => `${name} is not a picture, so it was not placed`,
+  uploadFailed: (name: string, reason: string) => `${name} was not uploaded: ${reason}`,
+  uploading: (name: string) => `Uploading ${name}`,
+  nodeError: (name: string, message: string) => `${name} could not be drawn: ${message}`,
+  changes: {
+    move: (name: string) => `Move ${name}`,
+    copy: (name: string) => `Copy ${name}`,
+    insert: (name: string) => `Add ${name}`,
+    text: 'Edit text',
+    placeFile: 'Place a file',
+    resize: 'Resize',
+    spacing: 'Change spacing',
+  },
+} as const

@@ -1,0 +1,16 @@
+import { signal } from '@preact/signals-core'
+import type { Signal } from '@preact/signals-core'
+import type { Id } from '@heddle/document'
+import { defineSlice } from '../session/slice.ts'
+
+type Drag = { readonly element: string } | { readonly nodes: readonly Id[] }
+
+declare module '../session/editor.ts' {
+  interface EditorSession {
+    /** Element type being dragged from the Add panel, or node ids being dragged in navigator or canvas. */
+    readonly drag: Signal<Drag | undefined>
+  }
+}
+
+/** What is on its way under the pointer. */
+export const slice = defineSlice({ create: () => ({ drag: signal<Drag | undefined>(undefined) }) })

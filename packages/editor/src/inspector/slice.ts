@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals-core'
+import type { Signal } from '@preact/signals-core'
+import type { Id } from '@heddle/document'
+import { defineSlice } from '../session/slice.ts'
+
+export const INSPECTOR_TABS = ['style', 'settings', 'workflows'] as const
+export type InspectorTab = (typeof INSPECTOR_TABS)[number]
+
+interface AskedFormula {
+  readonly nodeId: Id
+  readonly label: string
+}
+
+declare module '../session/editor.ts' {
+  interface EditorSession {
+    readonly inspectorTab: Signal<InspectorTab>
+    /** `default` or a state such as `hover`: which variant the style tab edits. */
+    readonly stateId: Signal<string>
+    /** A formula that somebody wants to see: the inspector opens it where its row is; another selection forgets it. */
+    readonly askedFormula: Signal<AskedFormula | undefined>
+  }
+}
+
+/** What the inspector shows of the selection. */
+export const slice = defineSlice({
+  create: ({ remembered }) => ({
+    inspectorTab: signal<InspectorTab>(remembered.oneOf('inspectorTab', INSPECTOR_TABS) ?? 'style'),
+    stateId: signal('default'),
+    askedFormula: signal<AskedFormula | undefined>(undefined),
+  }),
+  remember: ({ inspectorTab }) => ({ inspectorTab: inspectorTab.value }),
+  follow: ({ selection, askedFormula }) =>
+    selection.subscribe(() => {
+      askedFormula.value = undefined
+    }),
+})

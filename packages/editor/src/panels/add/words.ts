@@ -1,0 +1,12 @@
+/** Words of the Add panel. */
+export const words = {
+  title: 'Add',
+  find: 'Find an element to add',
+  groups: {
+    structure: 'Structure',
+    basics: 'Basics',
+    media: 'Media',
+    forms: 'Forms',
+    data: 'Data',
+  },
+} as const

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { formula, Page, Section, Text, Variable } from '@heddle/testing'
+import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
+import { DataPanel } from './data-panel.tsx'
+
+const PAGE = 'page000000000000'
+const COUNT = 'count00000000000'
+const fixture = (
+  <>
+    <Page id={PAGE} name="Home">
+      <Section>
+        <Text text={formula(`variables['${COUNT}']`)} />
+      </Section>
+    </Page>
+    <Variable id={COUNT} name="visits" type="number" value={3} />
+  </>
+)
+
+let opened: OpenEditor | undefined
+afterEach(() => {
+  opened?.close()
+  opened = undefined
+})
+
+async function open() {
+  opened = await openEditor(fixture, <DataPanel />)
+  await expect.element(page.getByRole('heading', { name: 'Data' })).toBeVisible()
+  return opened.editor
+}
+const variables = () => opened?.editor.view.of('variable') ?? []
+
+describe('the Data panel', () => {
+  it('makes a variable of the page and opens it to be named', async () => {
+    await open()
+    await page.getByRole('button', { name: 'New variable' }).click()
+    await page.getByRole('menuitem', { name: 'New variable of this page' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('title')
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('textbox', { name: 'Default value' }).fill('Hello')
+    await userEvent.keyboard('{Enter}')
+    expect(variables()).toMatchObject([
+      { name: 'visits' },
+      { name: 'title', type: 'string', defaultValue: 'Hello', pageId: PAGE },
+    ])
+  })
+  it('refuses a default that does not fit, and says why', async () => {
+    await open()
+    await page.getByRole('button', { name: 'Edit visits Number' }).click()
+    await page.getByRole('textbox', { name: 'Default value' }).fill('many')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('This is not a number')).toBeVisible()
+    expect(variables()[0]?.defaultValue).toBe(3)
+  })
+  it('refuses a name that is taken', async () => {
+    await open()
+    await page.getByRole('button', { name: 'New variable' }).click()
+    await page.getByRole('menuitem', { name: 'New variable of the project' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('visits')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/visits.*(taken|used|exists|already)/i).first()).toBeVisible()
+    expect(variables().map(({ name }) => name)).toEqual(['visits', 'variable'])
+  })
+  it('keeps a value in the browser, and names where it is used before it is deleted', async () => {
+    const editor = await open()
+    await page.getByRole('button', { name: 'Edit visits Number' }).click()
+    await page.getByRole('switch', { name: 'Keep in the browser' }).click({ force: true })
+    expect(variables()[0]?.isLocalStorage).toBe(true)
+    await expect.element(page.getByText('Used in 1 place')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete visits' }).click()
+    expect(variables()).toEqual([])
+    editor.client.undo()
+    expect(variables()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,10 @@
+/** Words of the navigator. */
+export const words = {
+  title: 'Navigator',
+  find: 'Find an element',
+  tree: 'Elements of the page',
+  collapseAll: 'Collapse all',
+  emptyLead: 'Add a section from the Add panel (A), or press Ctrl+K and type its name.',
+  bound: 'Bound to data',
+  name: 'Name',
+} as const

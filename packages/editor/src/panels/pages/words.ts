@@ -1,0 +1,25 @@
+/** Words of the pages panel, and of the changes it makes. */
+export const words = {
+  title: 'Pages',
+  open: (name: string, path: string) => `Open ${name} ${path}`,
+  more: (name: string) => `Actions for ${name}`,
+  rename: 'Rename',
+  path: 'Change the path',
+  duplicate: 'Duplicate',
+  setHome: 'Make it the home page',
+  delete: 'Delete',
+  nameField: 'Name',
+  pathField: 'Path',
+  folderField: 'Folder',
+  folderHint: 'Empty for none; “ / ” puts a folder into another',
+  done: 'Done',
+  changes: {
+    rename: (name: string) => `Rename page ${name}`,
+    path: (name: string) => `Change path of ${name}`,
+    folder: (name: string) => `Move page ${name}`,
+    move: (name: string) => `Move page ${name}`,
+    duplicate: (name: string) => `Duplicate page ${name}`,
+    home: (name: string) => `Make ${name} the home page`,
+    delete: (name: string) => `Delete page ${name}`,
+  },
+} as const

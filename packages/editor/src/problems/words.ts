@@ -1,0 +1,17 @@
+/** What the problems panel says of each thing that can be wrong. */
+export const words = {
+  pluginNotInstalled: (name: string) => `${name}: its runtime is not installed, so its data and actions do nothing on the site`,
+  imageWithoutAlt: 'A picture without a description: write one, or write and clear it if the picture is decoration',
+  linkWithoutTarget: 'A link that leads nowhere: choose where it goes',
+  linkToMissingPage: 'A link to a page that does not exist any more: choose another page',
+  controlInsideControl: (outer: string) =>
+    `It stands inside “${outer}”, which is a link or a button itself: browsers take such a pair apart. Take the link off one of them`,
+  brokenFormula: (place: string, message: string) => `The formula of ${place} cannot be read: ${message}`,
+  emptyPageTitle: (page: string, language: string) =>
+    `The page ${page} has no title in ${language}: search engines and tabs show it`,
+  manyMainHeadings: (page: string) => `The page ${page} has more than one heading of level 1`,
+  headingSkipped: (from: number, to: number) =>
+    `Heading ${to} follows heading ${from}: screen readers expect heading ${from + 1}`,
+  unknownElement: (element: string) => `The element “${element}” is not installed: it is kept, but not drawn`,
+  none: 'No problems',
+} as const

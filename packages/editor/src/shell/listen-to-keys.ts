@@ -1,0 +1,46 @@
+import { effect } from '@preact/signals-core'
+import type { Editor } from '../session/editor.ts'
+import { focusNextRegion } from './regions.ts'
+import { chordOf } from '../commands/chord.ts'
+import type { KeyPress } from '../commands/chord.ts'
+import { findCommand, REGION_CHORDS } from './commands.ts'
+import type { FocusPlace } from './commands.ts'
+
+const TEXT = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, [contenteditable="true"], .cm-editor'
+/** Windows over the editor keep the keys to themselves. */
+const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** The one place where key presses become commands: of the window, and of the canvas frame, which forwards its own. */
+export function listenToKeys(editor: Editor, window: Window): () => void {
+  const press = (key: KeyPress, place: FocusPlace): boolean => {
+    const chord = chordOf(key)
+    const [onward, back] = REGION_CHORDS
+    if (chord === onward || chord === back) {
+      focusNextRegion(window.document, window.document.activeElement, chord === onward ? 1 : -1)
+      return true
+    }
+    const command = findCommand(chord, place, editor)
+    command?.run(editor)
+    return command !== undefined
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target instanceof Element ? event.target : window.document.body
+    if (event.defaultPrevented || event.isComposing || target.closest(OVERLAY)) return
+    const place = target.closest(TEXT) ? 'text' : target.closest('[data-region="canvas"]') ? 'canvas' : 'elsewhere'
+    const { key, code, ctrlKey: ctrl, metaKey: meta, shiftKey: shift, altKey: alt } = event
+    if (press({ key, code, ctrl, meta, shift, alt }, place)) event.preventDefault()
+  }
+  window.addEventListener('keydown', onKeyDown)
+  let stopFrame: (() => void) | undefined
+  const stopEffect = effect(() => {
+    stopFrame?.()
+    stopFrame = editor.canvas.value?.listen((message) => {
+      if (message.type === 'key') press(message, 'canvas')
+    })
+  })
+  return () => {
+    window.removeEventListener('keydown', onKeyDown)
+    stopEffect()
+    stopFrame?.()
+  }
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { words } from '../words.ts'
+import { Keys } from '../../ui/keys.tsx'
+import { useEditor } from '../../session/use-editor.ts'
+import { useValue } from '../../use-value.ts'
+import { paletteEntries } from './entries.ts'
+import type { PaletteEntry } from './entries.ts'
+import { rankEntries } from './rank.ts'
+import styles from './command-palette.module.css'
+
+/** Ctrl+K: type what you want to do. */
+export function CommandPalette() {
+  const { session } = useEditor()
+  const isOpen = useValue(session.isPaletteOpen)
+  const close = () => {
+    session.isPaletteOpen.value = false
+  }
+  return (
+    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && close()} isDismissable className={styles.scrim ?? ''}>
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog aria-label={words.palette} className={styles.dialog ?? ''}>
+          <PaletteSearch onClose={close} />
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
+  const editor = useEditor()
+  const [query, setQuery] = useState('')
+  const [position, setPosition] = useState(0)
+  // What can be done does not change while the palette is open over everything else.
+  const [entries] = useState(() => paletteEntries(editor))
+  const found = rankEntries(entries, query)
+  const active = found[Math.min(position, found.length - 1)]
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const run = (entry: PaletteEntry | undefined) => {
+    if (!entry) return
+    onClose()
+    // The dialog gives the focus back first; a command may take it elsewhere.
+    setTimeout(entry.run)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key]
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault()
+      const at = active ? found.indexOf(active) : 0
+      setPosition(
+        Math.abs(step) === 1 ? (at + step + found.length) % found.length : Math.min(found.length - 1, Math.max(0, at + step)),
+      )
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      run(active)
+    }
+  }
+
+  return (
+    <>
+      <input
+        role="combobox"
+        aria-expanded
+        aria-controls="palette-list"
+        aria-activedescendant={active ? `palette-${active.id}` : undefined}
+        aria-label={words.palettePlaceholder}
+        placeholder={words.palettePlaceholder}
+        className={styles.input}
+        value={query}
+        autoFocus
+        onChange={(event) => {
+          setQuery(event.target.value)
+          setPosition(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div ref={list} role="listbox" id="palette-list" aria-label={words.palette} className={styles.list}>
+        {found.map((entry, index) => (
+          <div
+            key={entry.id}
+            id={`palette-${entry.id}`}
+            role="option"
+            aria-selected={entry === active}
+            className={styles.entry}
+            onPointerMove={() => setPosition(index)}
+            onClick={() => run(entry)}
+          >
+            <span className={styles.group}>{entry.group}</span>
+            <span className={styles.label}>{entry.label}</span>
+            {entry.keys && <Keys keys={entry.keys} isFramed />}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && <p className={styles.nothing}>{words.paletteNothing}</p>}
+    </>
+  )
+}

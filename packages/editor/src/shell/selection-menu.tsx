@@ -1,0 +1,39 @@
+import { words } from './words.ts'
+import { ContextMenu } from '../ui/context-menu.tsx'
+import { MenuSeparator } from '../ui/menu.tsx'
+import { useEditor } from '../session/use-editor.ts'
+import { useValue } from '../use-value.ts'
+import { copy, cut, paste } from '../commands/clipboard/clipboard.commands.ts'
+import type { Command } from '../commands/command.ts'
+import { moveDown, moveInto, moveOut, moveUp } from '../commands/move.commands.ts'
+import { deleteSelection, duplicate, hide, rename } from '../commands/nodes.commands.ts'
+import { selectParent } from '../commands/select.commands.ts'
+import { unwrap, wrap } from '../commands/wrap.commands.ts'
+import { CommandItem } from './command-item.tsx'
+
+const GROUPS: readonly (readonly Command[])[] = [
+  [copy, cut, paste, duplicate],
+  [rename, hide, selectParent],
+  [wrap, unwrap],
+  [moveUp, moveDown, moveOut, moveInto],
+  [deleteSelection],
+]
+
+/** The menu of the selection, at the point a right click asked for: the same in canvas and navigator. */
+export function SelectionMenu() {
+  const editor = useEditor()
+  const at = useValue(editor.session.contextMenu)
+  const close = () => {
+    editor.session.contextMenu.value = undefined
+  }
+  return (
+    <ContextMenu at={at} label={words.selectionMenu} onClose={close}>
+      {GROUPS.flatMap((group, position) => [
+        ...(position > 0 ? [<MenuSeparator key={`line-${position}`} />] : []),
+        ...group.map((command) => (
+          <CommandItem key={command.id} command={command} tone={command === deleteSelection ? 'danger' : 'plain'} />
+        )),
+      ])}
+    </ContextMenu>
+  )
+}

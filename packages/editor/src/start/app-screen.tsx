@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import { words as appWords } from '../app/words.ts'
+import { words } from './words.ts'
+import { AccountForm } from '../account/account-form.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
+import { ProjectScreen } from './project-screen.tsx'
+import { messageOf } from '../server/request.ts'
+import { useValue } from '../use-value.ts'
+import { useApp } from '../app/app-context.ts'
+import { Message } from '../app/message.tsx'
+
+/** Picks the screen: account form, gallery or a project. */
+export function AppScreen() {
+  const { server, user, router, assetsUrl } = useApp()
+  const address = useValue(router.address)
+  const known = useValue(user)
+  const [needsOwner, setNeedsOwner] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const load = useCallback(() => {
+    setError(undefined)
+    server.session().then(
+      (session) => {
+        setNeedsOwner(session.needsOwner)
+        assetsUrl.value = `${session.assetsOrigin}/`
+        user.value = session.user
+      },
+      (error: unknown) => setError(messageOf(error)),
+    )
+  }, [server, user, assetsUrl])
+  useEffect(load, [load])
+
+  if (error) return <Message text={error} action={appWords.tryAgain} onAction={load} />
+  if (known === undefined) return <Message text={words.loading} />
+  if (known === null) return <AccountForm isOwner={needsOwner} onDone={load} />
+  if (address.screen === 'gallery') return <Gallery />
+  return <ProjectScreen key={address.projectId} projectId={address.projectId} user={known} />
+}

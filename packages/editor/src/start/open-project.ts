@@ -1,0 +1,77 @@
+import { computed, signal } from '@preact/signals-core'
+import { createIndexedDbStorage } from '@heddle/sync/indexed-db'
+import type { Id } from '@heddle/document'
+import type { App } from '../app/app-context.ts'
+import { createEarlyFrame } from '../canvas/early-frame.ts'
+import { createEditor } from './create-editor.ts'
+import type { Editor } from '../session/editor.ts'
+import { watchProblems } from '../problems/watch-problems.ts'
+import { watchPublishing } from '../project/publish-state.ts'
+import type { ProjectSummary, User } from '../server/account-server.ts'
+import { createProjectServer } from '../server/project-server.ts'
+import { preloadBodies, preloadBody } from '../shell/panels.ts'
+import { createEditorTransport, recordEntries } from './transport.ts'
+import { syncAddress } from './address-sync.ts'
+import { afterPaint } from './after-paint.ts'
+import type { Project } from '../project/project-context.ts'
+
+export interface OpenProject {
+  readonly editor: Editor
+  readonly project: Project
+}
+
+/**
+ * Opens the project of an address over the network: its document, what the server's list says of it, and the page's frame
+ * come at the same time. Rejects when the summary does. Aborting `leaving` closes it.
+ */
+export async function openProject(
+  app: App,
+  projectId: Id,
+  { summary, user, leaving }: { readonly summary: Promise<ProjectSummary>; readonly user: User; readonly leaving: AbortSignal },
+): Promise<OpenProject> {
+  const { value: address } = app.router.address
+  const { transport, entries } = recordEntries(createEditorTransport(projectId, window.location))
+  const frame = createEarlyFrame()
+  leaving.addEventListener('abort', () => frame?.close())
+  const opening = createEditor({
+    projectId,
+    definitions: app.definitions,
+    functions: app.functions,
+    server: createProjectServer(projectId),
+    assetsUrl: app.assetsUrl.value,
+    transport,
+    changes: createIndexedDbStorage(projectId),
+    memory: window.sessionStorage,
+    pageId: address.screen === 'project' ? address.pageId : undefined,
+    selection: address.screen === 'project' ? address.nodeIds : [],
+    signal: leaving,
+  })
+  // The frame draws in its own process while the panels are made here.
+  const joined = opening.then((editor) => frame?.join(editor))
+  const panelLoaded = opening.then(({ session }) => preloadBody(session.panel.value))
+  const [editor, { name, updatedAt: changedAt }] = await Promise.all([opening, summary, joined, panelLoaded])
+  // A panel opens without the server too, but nothing that is shown first waits for the others.
+  leaving.addEventListener('abort', afterPaint(preloadBodies))
+  const publishing = watchPublishing(editor.server, () => Math.max(changedAt, entries.value.at(-1)?.time ?? 0))
+  void publishing.refresh()
+  const stopPublishing = entries.subscribe((all) => all.length > 0 && publishing.changed())
+  const [problems, stopWatching] = watchProblems(editor.store, editor)
+  const stopAddress = syncAddress(editor, app.router)
+  window.addEventListener('online', editor.client.reconnect, { signal: leaving })
+  window.addEventListener('offline', editor.client.hangUp, { signal: leaving })
+  leaving.addEventListener('abort', () => {
+    stopPublishing()
+    stopWatching()
+    stopAddress()
+  })
+  const log = computed(() =>
+    entries.value.map(({ localId, label, author, time }) => ({
+      id: localId,
+      label,
+      author: author.name,
+      time,
+      isMine: author.id === user.id,
+    })),
+  )
+  return { editor, project: { user, name: signal(name), problems, publishing, log, frame } }
+}

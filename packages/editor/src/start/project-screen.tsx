@@ -1,0 +1,61 @@
+import { memo, startTransition, useEffect, useState } from 'react'
+import { words as shellWords } from '../shell/words.ts'
+import { useApp } from '../app/app-context.ts'
+import { Message } from '../app/message.tsx'
+import type { User } from '../server/account-server.ts'
+import { messageOf } from '../server/request.ts'
+import { Shell } from '../shell/shell.tsx'
+import { words } from './words.ts'
+import { EditorContext } from '../session/use-editor.ts'
+import { openProject } from './open-project.ts'
+import type { OpenProject } from './open-project.ts'
+import { ProjectContext } from '../project/project-context.ts'
+
+/** Opens the project of the address and shows it. Whatever else the address says, such as the selection, does not draw it again. */
+export const ProjectScreen = memo(function ProjectScreen({
+  projectId,
+  user,
+}: {
+  readonly projectId: string
+  readonly user: User
+}) {
+  const app = useApp()
+  const [opened, setOpened] = useState<OpenProject>()
+  const [error, setError] = useState<string>()
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    // The socket could only say that it was refused; the list says whether there is such a project.
+    const findSummary = async () => {
+      const summary = (await app.server.projects()).find(({ id }) => id === projectId)
+      if (!summary) throw new Error(words.notFound)
+      document.title = `${summary.name} · Heddle`
+      return summary
+    }
+    openProject(app, projectId, { summary: findSummary(), user, leaving: leaving.signal }).then(
+      (found) => {
+        // Drawing the panels gives way to the frame that asks for the document meanwhile.
+        if (!leaving.signal.aborted) startTransition(() => setOpened(found))
+      },
+      (error: unknown) => {
+        if (!leaving.signal.aborted) setError(messageOf(error))
+        leaving.abort()
+      },
+    )
+    return () => {
+      leaving.abort()
+      document.title = 'Heddle'
+    }
+  }, [app, projectId, user])
+
+  if (error !== undefined)
+    return <Message text={error} action={shellWords.allProjects} onAction={() => app.router.go({ screen: 'gallery' })} />
+  if (!opened) return <Message text={words.opening} />
+  return (
+    <EditorContext value={opened.editor}>
+      <ProjectContext value={opened.project}>
+        <Shell />
+      </ProjectContext>
+    </EditorContext>
+  )
+})

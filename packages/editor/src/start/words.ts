@@ -1,0 +1,8 @@
+/** What stands on the screen while a project or the server is not there yet, and what becomes of refused changes. */
+export const words = {
+  opening: 'Opening the project…',
+  notFound: 'This project does not exist, or it is not yours.',
+  changeRefused: 'This change was not saved',
+  refused: (label: string, why: string) => `“${label}” was not saved and was taken back. ${why}`,
+  loading: 'Opening…',
+} as const
