@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDocumentView, type DocumentRecord } from '@heddle/document'
+import type { PublishInput } from '@heddle/publish'
 import { createStore } from '@heddle/store'
 import { serverEnvironment } from '../../scripts/run.mjs'
 import { concatenate, handWritten, landing, landingProject, type Tree } from './landing.ts'
@@ -34,7 +35,7 @@ export async function publishJobs(folder: string) {
   const { renderWithReact } = await import('./react-loop.ts')
   const store = createStore<DocumentRecord>(records)
   const view = createDocumentView(store)
-  const { fingerprints } = await publishView(view, ports)
+  const first = await publishView(view, ports)
   const text = records.find((record) => record.kind === 'node' && record.element === 'text')
 
   /** What writes into the job's folder, emptied. */
@@ -50,7 +51,7 @@ export async function publishJobs(folder: string) {
     for (const [at, page] of pages.entries()) write(`${at}/index.html`, handWritten(render(page), `Page ${at}`))
   }
   const withStrings = (page: Page): string => page.map(concatenate).join('')
-  const heddle = (write: Write, previous?: Readonly<Record<string, string>>) =>
+  const heddle = (write: Write, previous?: PublishInput['previous']) =>
     publishView(view, ports, { onArtefact: ({ path, contents }) => write(path, contents), ...(previous && { previous }) })
 
   return {
@@ -77,7 +78,7 @@ export async function publishJobs(folder: string) {
     },
     again: () => {
       if (text) store.apply({ set: { [text.id]: { 'props/text/en': ['', `Changed ${performance.now()}`] } } })
-      return heddle(into('again'), fingerprints)
+      return heddle(into('again'), first)
     },
   } satisfies Readonly<Record<string, () => unknown>>
 }

@@ -1,4 +1,4 @@
-import { CACHE_VERSION, TARGET_ATTRIBUTE, type PublishedPage } from '@heddle/document/published'
+import { TARGET_ATTRIBUTE } from '@heddle/document/published'
 import { printTokens } from '@heddle/style'
 import type { Json } from '@heddle/store'
 import type { DocumentView, Id } from '@heddle/document'
@@ -18,32 +18,40 @@ import { elementVariables } from './element-variables.ts'
 import { headTags } from './head.ts'
 import { NO_LOGIC, pageLogic, type PageLogic } from './logic/page-logic.ts'
 import type { PageEntryOf } from './page-entries.ts'
-import { pageInfo, pageVariables } from './page-info.ts'
+import { pageInfo } from './page-info.ts'
+import { readersOf, type Readers } from './readers.ts'
 import type { PageRoute } from './routes.ts'
-import type { PublishInput } from './types.ts'
+import type { PageContents, PublishInput } from './types.ts'
+
+/** A page in one language, and what it uses of the site's other files. */
+export interface PageUse {
+  readonly route: PageRoute
+  readonly readers: Readers
+  /** Rows of the static collections it uses, by id. */
+  readonly rows: Readonly<Record<Id, Json>>
+  readonly used: Used
+}
 
 /** A page in one language, compiled and not yet drawn. */
-export interface PageDraft {
-  readonly route: PageRoute
+export interface PageDraft extends PageUse {
   /** Its address with default values for parameters. */
   readonly path: string
   readonly compiled: readonly CompiledNode[]
-  readonly page: PublishedPage
+  readonly page: PageContents
   readonly logic: PageLogic
-  /** Rows of the static collections it uses, by id. */
-  readonly rows: Readonly<Record<Id, Json>>
   readonly head: string
   readonly tokensCss: string
   readonly css: string
-  readonly used: Used
   /** Whether dark colours are in use. */
   readonly usesDark: boolean
 }
 
+/** @param isWithheld whether a record is not meant by names that are worked out while running */
 export function draftPage(
   route: PageRoute,
   context: CompileContext,
   pageEntry: PageEntryOf,
+  isWithheld: (id: Id) => boolean,
   { view, origin, definitions, actions, elementStyles, chunks, sha256 }: PublishInput,
 ): PageDraft {
   const nodes = compilePage(route.page.id, context)
@@ -58,6 +66,7 @@ export function draftPage(
         actions,
         definitions,
         pageEntry,
+        isWithheld,
         chunks,
         sha256,
         context: { dependOn: (id) => used.records.add(id), useToken: (id) => tokens.add(id) },
@@ -69,6 +78,7 @@ export function draftPage(
     path: pageAddress(route.page, route.lang, view),
     compiled,
     page: toPage(route, compiled, view, definitions, logic),
+    readers: readersOf(route.page),
     logic,
     rows: rowsOf(logic, view),
     head: headTags(route, view, origin),
@@ -85,18 +95,17 @@ export function toPage(
   compiled: readonly CompiledNode[],
   view: DocumentView,
   definitions: ReadonlyMap<string, ElementDefinition>,
-  { collections, formulas, workflows, pages, components, uses }: PageLogic,
+  { collections, formulas, workflows, variables, pages, components, uses }: PageLogic,
   broken?: ReadonlySet<Id>,
-): PublishedPage {
+): PageContents {
   const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, broken)
   return {
-    cacheVersion: CACHE_VERSION,
     page: { ...pageInfo(page, view, isLive || workflows.some(({ trigger }) => trigger !== '')), ...(uses && { uses }) },
     sections,
     wwObjects,
     collections,
     variables: [
-      ...pageVariables(page.id, view),
+      ...variables,
       ...elementVariables(
         compiled.map(({ published }) => published),
         definitions,
@@ -111,7 +120,7 @@ export function toPage(
 }
 
 /** Instances of components without anything alive are drawn once, and need nothing of the component. */
-function isAliveIn(componentId: Id, ...lists: readonly PublishedPage['sections'][]): boolean {
+function isAliveIn(componentId: Id, ...lists: readonly PageContents['sections'][]): boolean {
   return lists.some((nodes) =>
     Object.values(nodes).some(({ component, live, liveInside }) => component?.id === componentId && (live || liveInside)),
   )

@@ -1,4 +1,4 @@
-import type { PublishedPage, PublishedSite } from '@heddle/document/published'
+import type { PublishedSite } from '@heddle/document/published'
 import type { Issue } from '@heddle/document'
 import { toPage, type PageDraft } from './draft-page.ts'
 import { inlinePage } from './live-data.ts'
@@ -6,14 +6,14 @@ import { MESSAGES } from './messages.ts'
 import { snapshotFacts } from './snapshot-facts.ts'
 import { pageDocument } from './page-document.ts'
 import type { PageInline } from './page-inline.ts'
-import type { PublishInput, RenderedPage, RenderSite } from './types.ts'
+import type { PageContents, PublishInput, RenderedPage, RenderSite } from './types.ts'
 
 export interface DrawnPage {
   /** The whole HTML document. */
   readonly html: string
   readonly hasStyleAttributes: boolean
   /** The page as its data file holds it: broken nodes are marked. */
-  readonly page: PublishedPage
+  readonly page: PageContents
   /** About nodes that could not be drawn. */
   readonly issues: readonly Issue[]
 }
@@ -47,9 +47,9 @@ function renderWithoutBroken(
   { page, path, route, compiled, logic, rows }: PageDraft,
   site: RenderSite,
   { view, renderPage, now, definitions }: PublishInput,
-): { readonly page: PublishedPage; readonly rendered: RenderedPage; readonly issues: readonly Issue[] } {
+): { readonly page: PageContents; readonly rendered: RenderedPage; readonly issues: readonly Issue[] } {
   const facts = snapshotFacts(view, now)
-  const render = (one: PublishedPage) =>
+  const render = (one: PageContents) =>
     renderPage({ page: one, site, lang: route.lang, path, parameters: route.defaults, rows, facts })
   const rendered = render(page)
   if (rendered.broken.length === 0) return { page, rendered, issues: [] }

@@ -1,4 +1,6 @@
 export { publishProject } from './publish-project.ts'
+export { EVERYONE, type Readers } from './readers.ts'
+export type { ReleaseVersion } from './version.ts'
 export type {
   Artefact,
   PublishInput,
@@ -8,5 +10,6 @@ export type {
   RenderInput,
   RenderPage,
   SiteChunks,
+  UsedAsset,
 } from './types.ts'
 export { ASSETS_FOLDER, NOT_FOUND_PATH } from './limits.ts'

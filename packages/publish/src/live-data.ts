@@ -1,9 +1,10 @@
-import type { InlineHole, InlinePage, PublishedNode, PublishedPage, PublishedSite } from '@heddle/document/published'
+import type { InlineHole, InlinePage, PublishedNode, PublishedSite } from '@heddle/document/published'
 import type { Id, Language } from '@heddle/document'
 import type { NeededCode } from './chunks.ts'
+import type { PageContents } from './types.ts'
 
 export interface InlinePageInput {
-  readonly page: PublishedPage
+  readonly page: PageContents
   readonly site: PublishedSite
   readonly lang: Language
   readonly path: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentRecord, PageRecord } from '@heddle/document'
+import type { PublishInput } from './types.ts'
 import { id, node, page, project } from './testing/fixture.ts'
 import { publish } from './testing/publish.ts'
 import { bind, formula, pageShowing, publishHome, workflow } from './testing/logic.ts'
@@ -85,7 +86,7 @@ test('L20 what other pages are called is drawn into the page', async () => {
 })
 
 test('L20 a page is drawn again when one that it reads changed, and is kept when another did', async () => {
-  const publishedWith = (title: string, code: string, previous?: Readonly<Record<string, string>>) => {
+  const publishedWith = (title: string, code: string, previous?: PublishInput['previous']) => {
     const one = pageShowing(code, ...others({ title: { ru: title } }))
     return publish(one, previous ? { previous } : {})
   }
@@ -95,7 +96,7 @@ test('L20 a page is drawn again when one that it reads changed, and is kept when
     ['page.title', true],
   ] as const) {
     const before = await publishedWith('Before', code)
-    const after = await publishedWith('After', code, before.fingerprints)
+    const after = await publishedWith('After', code, before)
     expect([code, after.kept.some(({ path }) => path === 'index.html')]).toEqual([code, isKept])
   }
 })

@@ -152,7 +152,7 @@ describe('a page', () => {
     const before = await publish(project([page('product', 'product/{{slug|shoes}}/{{size}}'), ...shop]))
     expect(before.file('product/[slug]/[size]/index.html')).toContain('>shoes/any<')
     const after = await publish(project([page('product', 'product/{{slug|boots}}/{{size|m}}'), ...shop]), {
-      previous: before.fingerprints,
+      previous: before,
     })
     expect(after.file('product/[slug]/[size]/index.html')).toContain('>boots/m<')
   })
@@ -180,12 +180,12 @@ describe('publishing again', () => {
     const bakery = small()
     const first = await publish(bakery)
     bakery.change({ set: { [id('text')]: { 'props/text/ru': ['Хлеб', 'Соль'] } } })
-    const second = await publish(bakery, { previous: first.fingerprints })
+    const second = await publish(bakery, { previous: first })
     expect(second.file('index.html')).toContain('Соль')
     expect(second.files.has('test/index.html')).toBe(false)
     expect(second.kept).toEqual([
-      { path: 'test/index.html', guarded: false },
-      { path: `data/${id('test')}.ru.json`, guarded: false },
+      { path: 'test/index.html', readers: 'everyone' },
+      { path: `data/${id('test')}.ru.json`, readers: 'everyone' },
     ])
     expect(second.fingerprints['test/index.html']).toBe(first.fingerprints['test/index.html'])
     const policies = [first, second].map(
@@ -195,7 +195,7 @@ describe('publishing again', () => {
   })
 
   test('P8 every page is drawn again by another build of Heddle', async () => {
-    const { fingerprints } = await publish(small())
+    const previous = await publish(small())
     const chunks = {
       build: 'b2',
       core: 'core.js',
@@ -209,6 +209,6 @@ describe('publishing again', () => {
       parts: {},
       imports: {},
     }
-    expect((await publish(small(), { previous: fingerprints, chunks })).kept).toEqual([])
+    expect((await publish(small(), { previous, chunks })).kept).toEqual([])
   })
 })

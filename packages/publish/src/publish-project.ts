@@ -1,20 +1,26 @@
-import { CACHE_VERSION, type PublishedSite } from '@heddle/document/published'
+import type { PublishedSite } from '@heddle/document/published'
 import { hasErrors, type DocumentView, type Id, type Issue, type SiteRecord } from '@heddle/document'
 import { assetAddress } from './asset-address.ts'
 import { allChunkFiles } from './chunks.ts'
 import { joinUsed, type Used } from './collect-used.ts'
 import { createContext } from './compile/index.ts'
-import { draftPage, type PageDraft } from './draft-page.ts'
+import { draftPage, type PageDraft, type PageUse } from './draft-page.ts'
 import { drawPage } from './draw-page.ts'
 import { compareFingerprint, fingerprintOf, sitePart, withStyleMark } from './fingerprint.ts'
 import { MESSAGES } from './messages.ts'
 import { createPageEntries } from './page-entries.ts'
 import { fileHash, pageInline, pagePolicy } from './page-inline.ts'
+import { EVERYONE } from './readers.ts'
 import { createRelease, type Release } from './release.ts'
 import { favoriteFormatOf } from './snapshot-facts.ts'
-import { pageRoutes, releaseRoutes, routeIssues } from './routes.ts'
-import { siteFiles, usedAssets, usedFeatures } from './site-files.ts'
+import { pageRoutes, releaseRoutes, routeIssues, type PageRoute } from './routes.ts'
+import { publishRows, siteFiles, usedAssets, usedFeatures } from './site-files.ts'
 import type { PublishInput, PublishResult, ReleaseRoute, RenderSite } from './types.ts'
+import { nextVersion, sharedHash } from './version.ts'
+import { createWithheld } from './withheld.ts'
+
+const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
+const SHEET_TYPE = 'text/css; charset=utf-8'
 
 /**
  * Turns a project into the files of a release (architecture section 7, specification section 7). Touches no disk and no
@@ -36,79 +42,114 @@ export async function publishProject(input: PublishInput): Promise<PublishResult
   )
   const parts: Used[] = []
   const sheets = new Set<string>()
-  // What a live page carries of the site is known only when all pages are compiled; the others need not wait for it.
+  const withheld = createWithheld()
+  const hasGuards = routes.some(({ page }) => page.userGroups.length > 0)
+  // What a live page carries of the site is known only when all pages are compiled, and so is the version that stands in the
+  // data of the others; these are drawn at once.
   const waiting: PageDraft[] = []
+  const still: StillPage[] = []
   let done = 0
   const advance = async (): Promise<void> => input.onProgress?.({ done, total: routes.length })
-  for (const route of routes) {
+  const draftOf = (route: PageRoute, isWithheld: (id: Id) => boolean): PageDraft | undefined => {
     const language = languages.get(route.lang)
-    if (!language) continue
-    await advance()
-    const draft = draftPage(route, language.context, language.pageEntry, input)
+    return language && draftPage(route, language.context, language.pageEntry, isWithheld, input)
+  }
+  const note = (draft: PageDraft): void => {
     for (const { issues } of draft.compiled) if (issues.length > 0) release.report(issues)
     release.report(draft.logic.issues)
     parts.push(draft.used)
-    sheets.add(draft.tokensCss).add(draft.css)
+    // Nobody gets to a guarded page but by loading its document, which holds its rules.
+    if (draft.readers === EVERYONE) sheets.add(draft.tokensCss).add(draft.css)
+  }
+  for (const route of routes) {
+    await advance()
+    const draft = draftOf(route, () => hasGuards)
+    if (!draft) continue
+    withheld.note(draft)
     if (draft.page.page.live) waiting.push(draft)
-    else if (site && !hasErrors(release.problems)) {
-      publishPage(draft, site, undefined, input, release)
+    else {
+      note(draft)
+      if (!site || hasErrors(release.problems)) continue
+      const { rows, used, readers } = draft
+      still.push({ route, rows, used, readers, ...publishPage(draft, site, undefined, input, release) })
       done += 1
     }
   }
+  const live = waiting.map((draft) => {
+    const again = hasGuards && draft.logic.readsAny ? draftOf(draft.route, (id) => withheld.isWithheld(draft, id)) : undefined
+    return again ?? draft
+  })
+  live.forEach(note)
   if (!site || hasErrors(release.problems)) return release.refused()
 
-  const livePages = new Set<Id>(waiting.map(({ route }) => route.page.id))
+  const livePages = new Set<Id>(live.map(({ route }) => route.page.id))
   const table = releaseRoutes(routes, livePages)
-  if (waiting.length > 0) {
-    const siteCss = [...sheets].join('')
-    const sheet = `styles/${fileHash(input.sha256(siteCss))}.css`
-    const published = publishedSite(site, view, table, sheet)
-    for (const draft of waiting) {
-      await advance()
-      publishPage(draft, site, published, input, release)
-      done += 1
-    }
-    release.put(sheet, 'text/css; charset=utf-8', siteCss)
+  const siteCss = [...sheets].join('')
+  const sheet = `styles/${fileHash(input.sha256(siteCss))}.css`
+  const facts = siteFacts(site, view, table, sheet)
+  const shared = live.length > 0 ? sharedHash(facts, input.chunks, input.sha256) : ''
+  const version = nextVersion(shared, input.previous?.version, input.highestVersion)
+  const cacheVersion = version.number
+  const isOfSameVersion = cacheVersion === input.previous?.version?.number
+  for (const page of still) publishData(page, page.data, page.isSame && isOfSameVersion, cacheVersion, release)
+  for (const draft of live) {
+    await advance()
+    const { data, isSame } = publishPage(draft, site, { ...facts, cacheVersion }, input, release)
+    publishData(draft, data, isSame, cacheVersion, release)
+    done += 1
   }
+  if (live.length > 0) release.put(sheet, SHEET_TYPE, siteCss, EVERYONE)
 
   const used = joinUsed(parts)
+  const pages = [...still, ...live]
   publishIcons(used, input, release)
+  publishRows(pages, release)
   for (const { path, contentType, contents } of siteFiles(view, routes, input.origin, input.now))
-    release.put(path, contentType, contents)
-  release.put('features.json', 'application/json', JSON.stringify({ release: input.releaseId, ...usedFeatures(used, livePages) }))
-  release.put('routes.json', 'application/json', JSON.stringify({ routes: table }))
-  release.put('headers.json', 'application/json', JSON.stringify({ contentSecurityPolicy: release.policies }))
-  return release.done(usedAssets(used, view), waiting.length > 0 ? allChunkFiles(input.chunks) : [])
+    release.put(path, contentType, contents, EVERYONE)
+  release.put(
+    'features.json',
+    'application/json',
+    JSON.stringify({ release: input.releaseId, ...usedFeatures(used, livePages) }),
+    EVERYONE,
+  )
+  release.put('routes.json', 'application/json', JSON.stringify({ routes: table }), EVERYONE)
+  release.put('headers.json', 'application/json', JSON.stringify({ contentSecurityPolicy: release.policies }), EVERYONE)
+  return release.done({ assets: usedAssets(pages, view), chunks: live.length > 0 ? allChunkFiles(input.chunks) : [], version })
 }
 
-/** One page's HTML and data, or word that those of the release before stay. `published`: for a live page. */
+/** What is left to do of a page without live nodes when it is drawn. */
+interface StillPage extends PageUse {
+  /** Its data without the version. */
+  readonly data: string
+  readonly isSame: boolean
+}
+
+/** One page's HTML, or word that the one of the release before stays. `published`: for a live page. */
 function publishPage(
   draft: PageDraft,
   site: RenderSite,
   published: PublishedSite | undefined,
   input: PublishInput,
   release: Release,
-): void {
-  const { route, page, usesDark } = draft
+): { readonly data: string; readonly isSame: boolean } {
+  const { route, page, usesDark, readers } = draft
   const { sha256 } = input
-  const guarded = route.page.userGroups.length > 0
-  const dataPath = `data/${route.page.id}.${route.lang}.json`
   const inline = pageInline(draft.tokensCss + draft.css, usesDark ? site.defaultTheme : undefined, sha256)
-  const data = JSON.stringify(page)
-  for (const [path, source] of draft.logic.scripts) release.put(path, 'text/javascript; charset=utf-8', source)
+  let data = JSON.stringify(page)
+  for (const [path, contents] of draft.logic.scripts) release.share(path, readers, { contentType: SCRIPT_TYPE, contents })
   const fingerprint = fingerprintOf(draft, data, sitePart(site, published), input)
-  const { isSame, hadStyleAttributes } = compareFingerprint(fingerprint, input.previous?.[route.file])
+  const { isSame, hadStyleAttributes } = compareFingerprint(fingerprint, input.previous?.fingerprints[route.file])
   let hasStyleAttributes = hadStyleAttributes
   if (isSame) {
-    release.keep([route.file, dataPath], guarded)
-    if (inline.sheet !== undefined) release.keep([inline.sheet], false)
+    release.keep([route.file], readers)
+    if (inline.sheet !== undefined) release.share(inline.sheet, readers)
   } else {
     const drawn = drawPage(draft, inline, site, published, input)
     release.report(drawn.issues)
     hasStyleAttributes = drawn.hasStyleAttributes
-    release.put(route.file, 'text/html; charset=utf-8', drawn.html, guarded)
-    release.put(dataPath, 'application/json', drawn.page === page ? data : JSON.stringify(drawn.page), guarded)
-    if (inline.sheet !== undefined) release.put(inline.sheet, 'text/css; charset=utf-8', inline.style)
+    if (drawn.page !== page) data = JSON.stringify(drawn.page)
+    release.put(route.file, 'text/html; charset=utf-8', drawn.html, readers)
+    if (inline.sheet !== undefined) release.share(inline.sheet, readers, { contentType: SHEET_TYPE, contents: inline.style })
   }
   release.policies[route.file] = pagePolicy(
     inline,
@@ -121,16 +162,31 @@ function publishPage(
     sha256,
   )
   release.fingerprints[route.file] = withStyleMark(fingerprint, hasStyleAttributes)
+  return { data, isSame }
+}
+
+/** A page's data file. `data`: the page without its version. */
+function publishData({ route, readers }: PageUse, data: string, isSame: boolean, cacheVersion: number, release: Release): void {
+  const path = `data/${route.page.id}.${route.lang}.json`
+  if (isSame) release.keep([path], readers)
+  else release.put(path, 'application/json', `{"cacheVersion":${cacheVersion},${data.slice(1)}`, readers)
 }
 
 function publishIcons({ icons }: Used, { iconSvg }: PublishInput, release: Release): void {
   for (const name of [...icons].toSorted()) {
     const svg = iconSvg(name)
-    if (svg !== undefined) release.put(`icons/${name}.svg`, 'image/svg+xml', svg)
+    // Every site has the whole set at this address: which of them a page uses is not told by it.
+    if (svg !== undefined) release.put(`icons/${name}.svg`, 'image/svg+xml', svg, EVERYONE)
   }
 }
 
-function publishedSite(site: SiteRecord, view: DocumentView, table: readonly ReleaseRoute[], sheet: string): PublishedSite {
+/** What live pages know of the site, but for the version that follows from it. */
+function siteFacts(
+  site: SiteRecord,
+  view: DocumentView,
+  table: readonly ReleaseRoute[],
+  sheet: string,
+): Omit<PublishedSite, 'cacheVersion'> {
   const favoriteFormat = favoriteFormatOf(view)
   return {
     id: site.id,
@@ -139,7 +195,6 @@ function publishedSite(site: SiteRecord, view: DocumentView, table: readonly Rel
     langs: view.languages().map((lang) => ({ lang, default: lang === view.defaultLanguage() })),
     screens: view.screens().map(({ id, maxWidth }) => ({ id, ...(maxWidth !== undefined && { maxWidth }) })),
     routes: table.map(({ file: _, ...route }) => route),
-    cacheVersion: CACHE_VERSION,
     stylesheet: `/${sheet}`,
     ...(favoriteFormat !== undefined && { favoriteFormat }),
   }

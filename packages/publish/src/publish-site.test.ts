@@ -71,9 +71,9 @@ describe('addresses', () => {
 
   test('S4 pages with user groups are guarded, HTML and data, and stand in no sitemap', async () => {
     const result = await publish(project([page('staff', 'staff', { userGroups: [{}] })]))
-    expect(result.artefacts.filter(({ guarded }) => guarded).map(({ path }) => path)).toEqual([
-      'staff/index.html',
-      `data/${id('staff')}.ru.json`,
+    expect(result.artefacts.filter(({ readers }) => readers !== 'everyone').map(({ path, readers }) => [path, readers])).toEqual([
+      ['staff/index.html', [[{}]]],
+      [`data/${id('staff')}.ru.json`, [[{}]]],
     ])
     expect(routesOf(result.file('routes.json')).find(({ pattern }) => pattern === '/staff')?.isPrivate).toBe(true)
     expect(result.file('sitemap.xml')).not.toContain('staff')
@@ -115,6 +115,7 @@ describe('files of the site', () => {
         collection('salt', 'dynamic'),
         page('test', 'test', { metaImage: id('social'), langs: ['ru', 'en'] }),
         node('part', 'home', 'section', { styles: { default: { 'background-image': `url(asset:${id('used')})` } } }),
+        node('rows', 'part', 'text', { props: { text: { default: { type: 'f', code: 'collections.bread.total' } } } }),
         node('star', 'part', 'icon', { props: { icon: { default: 'star' } } }),
         node('bound', 'part', 'icon', { props: { icon: { default: { type: 'f', code: "true ? 'check' : 'no-such-icon'" } } } }),
       ],
@@ -122,7 +123,7 @@ describe('files of the site', () => {
     )
     bakery.change({ set: { [id('site')]: { favicon: [null, id('icon')] } } })
     const result = await publish(bakery)
-    expect(result.assets).toEqual(['icon.png', 'social.png', 'used.png'])
+    expect(result.assets.map(({ file }) => file)).toEqual(['icon.png', 'social.png', 'used.png'])
     expect([...result.files.keys()].filter((path) => path.startsWith('icons/'))).toEqual(['icons/check.svg', 'icons/star.svg'])
     expect(result.files.has(`collections/${id('salt')}.json`)).toBe(false)
     expect(JSON.parse(result.file(`collections/${id('bread')}.json`))).toEqual({ id: id('bread'), data: [{ a: 1 }], total: 1 })

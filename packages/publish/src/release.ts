@@ -1,5 +1,7 @@
 import type { Issue } from '@heddle/document'
-import type { Artefact, PublishInput, PublishResult } from './types.ts'
+import { joinReaders, type Readers } from './readers.ts'
+import type { Artefact, PublishInput, PublishResult, UsedAsset } from './types.ts'
+import type { ReleaseVersion } from './version.ts'
 
 /** A release in the making. */
 export interface Release {
@@ -8,21 +10,34 @@ export interface Release {
   readonly policies: Record<string, string>
   readonly fingerprints: Record<string, string>
   readonly report: (issues: readonly Issue[]) => void
-  readonly put: (path: string, contentType: string, contents: string, guarded?: boolean) => void
+  readonly put: (path: string, contentType: string, contents: string, readers: Readers) => void
+  /** A file that several pages may use, given out when all are known; without contents that of the release before stays. */
+  readonly share: (path: string, readers: Readers, file?: Pick<Artefact, 'contentType' | 'contents'>) => void
   /** Files of the release before stay as they are. */
-  readonly keep: (paths: readonly string[], guarded: boolean) => void
-  readonly done: (assets: readonly string[], chunks: readonly string[]) => PublishResult
+  readonly keep: (paths: readonly string[], readers: Readers) => void
+  readonly done: (result: Finished) => PublishResult
   readonly refused: () => PublishResult
+}
+
+export interface Finished {
+  readonly assets: readonly UsedAsset[]
+  readonly chunks: readonly string[]
+  readonly version: ReleaseVersion
+}
+
+interface Shared {
+  readonly readers: Readers
+  readonly file: Pick<Artefact, 'contentType' | 'contents'> | undefined
 }
 
 /** `onArtefact` takes the files; without it they are kept for the result. */
 export function createRelease(onArtefact?: PublishInput['onArtefact']): Release {
   const problems: Issue[] = []
   const seen = new Set<string>()
-  const made = new Set<string>()
   const artefacts: Artefact[] = []
   const take = onArtefact ?? ((artefact: Artefact) => void artefacts.push(artefact))
-  const kept = new Map<string, boolean>()
+  const shared = new Map<string, Shared>()
+  const kept: { readonly path: string; readonly readers: Readers }[] = []
   const policies: Record<string, string> = {}
   const fingerprints: Record<string, string> = {}
   return {
@@ -38,22 +53,28 @@ export function createRelease(onArtefact?: PublishInput['onArtefact']): Release 
         problems.push(issue)
       }
     },
-    put(path, contentType, contents, guarded = false) {
-      // Pages with the same styles name the same sheet.
-      if (made.has(path)) return
-      made.add(path)
-      take({ path, contentType, contents, guarded })
+    put: (path, contentType, contents, readers) => take({ path, contentType, contents, readers }),
+    share(path, readers, file) {
+      const known = shared.get(path)
+      shared.set(path, { readers: known ? joinReaders(known.readers, readers) : readers, file: known?.file ?? file })
     },
-    keep: (paths, guarded) => paths.forEach((path) => void kept.set(path, guarded)),
-    done: (assets, chunks) => ({
-      ok: true,
+    keep: (paths, readers) => paths.forEach((path) => void kept.push({ path, readers })),
+    done(result) {
+      for (const [path, { readers, file }] of shared) {
+        if (file) take({ path, ...file, readers })
+        else kept.push({ path, readers })
+      }
+      return { ok: true, problems, artefacts, kept, fingerprints, ...result }
+    },
+    refused: () => ({
+      ok: false,
       problems,
-      artefacts,
-      kept: [...kept].filter(([path]) => !made.has(path)).map(([path, guarded]) => ({ path, guarded })),
-      fingerprints,
-      assets,
-      chunks,
+      artefacts: [],
+      kept: [],
+      fingerprints: {},
+      assets: [],
+      chunks: [],
+      version: undefined,
     }),
-    refused: () => ({ ok: false, problems, artefacts: [], kept: [], fingerprints: {}, assets: [], chunks: [] }),
   }
 }

@@ -4,7 +4,10 @@ import type { Used } from './collect-used.ts'
 import { pageAddress } from './compile/index.ts'
 import { escapeHtml } from './html.ts'
 import type { PageRoute } from './routes.ts'
-import type { Artefact } from './types.ts'
+import type { PageUse } from './draft-page.ts'
+import { EVERYONE, joinReaders, type Readers } from './readers.ts'
+import type { Release } from './release.ts'
+import type { Artefact, UsedAsset } from './types.ts'
 import { assetAddress } from './asset-address.ts'
 
 /** Specification section 7 and logic reference 5: files of the whole site that hold no page. */
@@ -13,12 +16,11 @@ export function siteFiles(view: DocumentView, routes: readonly PageRoute[], orig
     file('sitemap.xml', 'application/xml', sitemap(view, routes, origin, now)),
     file('robots.txt', 'text/plain', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`),
     file('manifest.webmanifest', 'application/manifest+json', manifest(view)),
-    ...staticCollections(view),
   ]
 }
 
 function file(path: string, contentType: string, contents: string): Artefact {
-  return { path, contentType, contents, guarded: false }
+  return { path, contentType, contents, readers: EVERYONE }
 }
 
 /** All public pages without parameters. */
@@ -53,23 +55,35 @@ function manifest(view: DocumentView): string {
   })
 }
 
-function staticCollections(view: DocumentView): readonly Artefact[] {
-  return view
-    .of('collection')
-    .filter(({ mode }) => mode === 'static')
-    .map(({ id, data }) => {
-      const total = Array.isArray(data) ? data.length : data === undefined || data === null ? 0 : 1
-      return file(`collections/${id}.json`, 'application/json', JSON.stringify({ id, data: data ?? null, total }))
-    })
+/** Rows of the static collections that pages use, for those who may read one of these pages. */
+export function publishRows(pages: readonly PageUse[], release: Release): void {
+  for (const { rows, readers } of pages)
+    for (const [id, data] of Object.entries(rows)) {
+      const total = Array.isArray(data) ? data.length : data === null ? 0 : 1
+      release.share(`collections/${id}.json`, readers, {
+        contentType: 'application/json',
+        contents: JSON.stringify({ id, data, total }),
+      })
+    }
 }
 
-/** File names of uploads that the site loads: by nodes, as favicon or as a page's picture. */
-export function usedAssets({ records }: Used, view: DocumentView): readonly string[] {
-  const ids = new Set(records)
-  const favicon = view.site()?.favicon
-  if (favicon !== undefined) ids.add(favicon)
-  for (const { metaImage } of view.of('page')) if (metaImage !== undefined) ids.add(metaImage)
-  return [...ids].flatMap((id) => view.find('asset', id)?.file ?? []).toSorted()
+/** Uploads that the site loads: by nodes, as favicon or as a page's picture. */
+export function usedAssets(pages: readonly PageUse[], view: DocumentView): readonly UsedAsset[] {
+  const used = new Map<string, Readers>()
+  const add = (id: Id | undefined, readers: Readers): void => {
+    const file = id === undefined ? undefined : view.find('asset', id)?.file
+    if (file !== undefined) used.set(file, joinReaders(used.get(file) ?? readers, readers))
+  }
+  add(view.site()?.favicon, EVERYONE)
+  for (const {
+    used: { records },
+    route,
+    readers,
+  } of pages) {
+    for (const id of records) add(id, readers)
+    add(route.page.metaImage, readers)
+  }
+  return [...used].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([file, readers]) => ({ file, readers }))
 }
 
 /** Architecture section 7, used-features list: what a release needs, for those who look after it. */

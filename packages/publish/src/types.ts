@@ -2,13 +2,18 @@ import type { DocumentView, Id, Issue, Language } from '@heddle/document'
 import type { PublishedPage, PublishedRoute, PublishedSite } from '@heddle/document/published'
 import type { ActionDefinition, ElementDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
+import type { Readers } from './readers.ts'
+import type { ReleaseVersion } from './version.ts'
 
 /** What drawing a page needs to know of its site: a static page is drawn before the other pages are known. */
 export type RenderSite = Pick<PublishedSite, 'defaultTheme'>
 
+/** A page as its data file holds it, but for the version of its release, which is known last. */
+export type PageContents = Omit<PublishedPage, 'cacheVersion'>
+
 /** What drawing a page as HTML is told. */
 export interface RenderInput {
-  readonly page: PublishedPage
+  readonly page: PageContents
   readonly site: RenderSite
   readonly lang: Language
   /** Address of the page on its site, for example `/test`. */
@@ -81,8 +86,10 @@ export interface PublishInput {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly releaseId: string
-  /** Fingerprints of the release before, by artefact path: pages whose inputs are the same are not drawn again. */
-  readonly previous?: Readonly<Record<string, string>>
+  /** What the publish of the release before gave, the one that visitors see: pages whose inputs are the same are not drawn again. */
+  readonly previous?: Pick<PublishResult, 'fingerprints' | 'version'>
+  /** Highest version that any release of the project had, when that is not the one before. */
+  readonly highestVersion?: number
   /**
    * Takes each file as soon as it is made, so that it can be stored while the next ones are drawn and no publish holds all
    * its files in memory; the result's `artefacts` is empty then. What was given is to be thrown away when the result is not ok.
@@ -98,8 +105,14 @@ export interface Artefact {
   readonly path: string
   readonly contents: string
   readonly contentType: string
-  /** True for what only visitors who pass the page's access rules may get. */
-  readonly guarded: boolean
+  readonly readers: Readers
+}
+
+/** An uploaded file that the site loads. */
+export interface UsedAsset {
+  /** Its name in the asset storage. */
+  readonly file: string
+  readonly readers: Readers
 }
 
 /** A route of `routes.json`: where the HTML of an address lies. */
@@ -114,11 +127,13 @@ export interface PublishResult {
   /** Files that are new or different. Empty when not ok, or when `onArtefact` took them. */
   readonly artefacts: readonly Artefact[]
   /** Paths of the release before that stay as they are. */
-  readonly kept: readonly { readonly path: string; readonly guarded: boolean }[]
+  readonly kept: readonly { readonly path: string; readonly readers: Readers }[]
   /** To be handed in as `previous` next time. */
   readonly fingerprints: Readonly<Record<string, string>>
-  /** File names in the asset storage, to be copied to `assets/` of the release. */
-  readonly assets: readonly string[]
+  /** To be copied to `assets/` of the release. */
+  readonly assets: readonly UsedAsset[]
   /** Files of apps/site/dist/browser, to be copied to `chunks/` of the release. */
   readonly chunks: readonly string[]
+  /** Absent when not ok. */
+  readonly version: ReleaseVersion | undefined
 }

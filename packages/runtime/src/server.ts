@@ -8,7 +8,7 @@ import { siteAddresses } from './site-addresses.ts'
 import { createSnapshotNames, type SnapshotInput } from './snapshot-names.ts'
 
 export interface RenderInput {
-  readonly page: PublishedPage
+  readonly page: Omit<PublishedPage, 'cacheVersion'>
   readonly site: Pick<PublishedSite, 'defaultTheme'>
   readonly lang: string
   /** Address of the page on its site, for example `/test`. */

@@ -76,6 +76,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
         seq,
         origin: purpose === 'production' ? hosts.siteOrigin(project.slug) : hosts.previewOrigin(project.slug),
         previousId: previous?.id,
+        newestId: await releases.newest(project.id, purpose),
       },
       { items: records, onEvent: emit, signal },
     )

@@ -219,12 +219,12 @@ describe('code', () => {
     const before = await publishHome(clock, { now: first })
     expect(before.page.page.uses).toMatchObject({ clock: true })
     expect(before.file('index.html')).toContain(`"publishedAt":${first}`)
-    const after = await publishHome(clock, { now: second, previous: before.fingerprints })
+    const after = await publishHome(clock, { now: second, previous: before })
     expect(after.file('index.html')).toContain(`"publishedAt":${second}`)
     const still = pageShowing('sum([1])')
     const one = await publishHome(still, { now: first })
     expect(one.file('index.html')).not.toContain('publishedAt')
-    const kept = (await publishHome(still, { now: second, previous: one.fingerprints }).catch((error: Error) => error)) as Error
+    const kept = (await publishHome(still, { now: second, previous: one }).catch((error: Error) => error)) as Error
     expect(kept.message).toContain(`No data/${id('home')}.ru.json`)
   })
 })

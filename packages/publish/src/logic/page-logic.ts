@@ -7,6 +7,7 @@ import type {
   PublishedNode,
   PublishedPageEntry,
   PublishedPageInfo,
+  PublishedVariable,
   PublishedWorkflow,
 } from '@heddle/document/published'
 import type { FormulaContext } from '../compile/formulas.ts'
@@ -16,6 +17,7 @@ import type { SiteChunks } from '../types.ts'
 import { compileCollection } from './compile-collection.ts'
 import { compileComponent, componentOf } from './compile-component.ts'
 import { compileFormula } from './compile-formula.ts'
+import { pageVariables } from '../page-info.ts'
 import { visiblePages, type PageEntryOf } from '../page-entries.ts'
 import { fileHash } from '../page-inline.ts'
 import { compileWorkflow, type LogicContext } from './compile-workflow.ts'
@@ -27,6 +29,7 @@ export interface PageLogic {
   readonly collections: readonly PublishedCollection[]
   readonly formulas: readonly PublishedFormula[]
   readonly workflows: readonly PublishedWorkflow[]
+  readonly variables: readonly PublishedVariable[]
   readonly pages: readonly PublishedPageEntry[]
   /** Library components with instances on the page. */
   readonly components: readonly PublishedComponent[]
@@ -35,19 +38,26 @@ export interface PageLogic {
   readonly issues: readonly Issue[]
   /** Modules with the builder's code, by path in the release. */
   readonly scripts: ReadonlyMap<string, string>
+  /** Something is looked up by a name worked out while running: what that means depends on what other pages name. */
+  readonly readsAny: boolean
   /** Nodes that actions scroll to or focus: they can be told apart in the document. */
   readonly targets: ReadonlySet<Id>
 }
+
+/** Kinds of records that a name worked out while running may mean any of. */
+const ANYTHING = ['collections', 'formulas', 'variables'] as const
 
 export const NO_LOGIC: PageLogic = {
   collections: [],
   formulas: [],
   workflows: [],
+  variables: [],
   pages: [],
   components: [],
   uses: undefined,
   issues: [],
   scripts: new Map(),
+  readsAny: false,
   targets: new Set(),
 }
 
@@ -58,6 +68,8 @@ export interface PageLogicInput {
   readonly actions: ReadonlyMap<string, ActionDefinition>
   readonly definitions: ReadonlyMap<string, ElementDefinition>
   readonly pageEntry: PageEntryOf
+  /** Records that names worked out while running do not mean: only pages with other access rules name them. */
+  readonly isWithheld: (id: Id) => boolean
   readonly chunks: Pick<SiteChunks, 'functionGroups' | 'actionGroups' | 'volatileFunctions' | 'ports'>
   readonly context: Omit<FormulaContext, 'view' | 'pageId'>
   readonly sha256: (text: string) => string
@@ -68,7 +80,7 @@ export interface PageLogicInput {
  * the page run without being named; others when an action names them.
  */
 export function pageLogic(input: PageLogicInput): PageLogic {
-  const { pageId, nodes, view, actions, definitions, chunks, context: shared, sha256 } = input
+  const { pageId, nodes, view, actions, definitions, chunks, context: shared, sha256, isWithheld } = input
   const scripts = new Map<string, string>()
   const targets = new Set<Id>()
   const addScript = (source: string): string => {
@@ -106,6 +118,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
         if (view.find('workflow', named)) addWorkflow(named)
         if (view.find('node', named)) targets.add(named)
         if (view.find('collection', named)) references.collections.add(named)
+        if (view.find('variable', named)) references.variables.add(named)
       }
     }
   }
@@ -148,12 +161,18 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     collections: [...collections.values()],
     formulas: [...formulas.values()],
     workflows: [...workflows.values()],
+    variables: pageVariables(pageId, view).filter(({ id }) => isMeant('variables', id)),
     pages: pagesRead(references, input),
     components: [...components.values()],
     uses: Object.keys(uses).length > 0 ? uses : undefined,
     issues,
     scripts,
+    readsAny: ANYTHING.some((kind) => references.all.has(kind)),
     targets,
+  }
+
+  function isMeant(kind: (typeof ANYTHING)[number], id: Id): boolean {
+    return references[kind].has(id) || (references.all.has(kind) && !isWithheld(id))
   }
 
   /** Until nothing new is named. */
@@ -161,12 +180,10 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     for (let found = -1; found !== collections.size + formulas.size;) {
       found = collections.size + formulas.size
       for (const record of view.of('collection')) {
-        const isMeant = references.all.has('collections') || references.collections.has(record.id)
-        if (isMeant && !collections.has(record.id)) addCollection(record.id)
+        if (isMeant('collections', record.id) && !collections.has(record.id)) addCollection(record.id)
       }
       for (const record of view.of('formula')) {
-        const isMeant = references.all.has('formulas') || references.formulas.has(record.id)
-        if (isMeant && !formulas.has(record.id)) addFormula(record.id)
+        if (isMeant('formulas', record.id) && !formulas.has(record.id)) addFormula(record.id)
       }
     }
   }

@@ -7,6 +7,7 @@ export interface References {
   readonly collections: Set<string>
   readonly formulas: Set<string>
   readonly pages: Set<string>
+  readonly variables: Set<string>
   /** Kinds of the scope that are read by a name worked out while running: every record of them may be meant. */
   readonly all: Set<Kind>
   /** A condition that needs the matcher of regular expressions. */
@@ -15,7 +16,7 @@ export interface References {
   usesPositions: boolean
 }
 
-const KINDS = ['collections', 'formulas', 'pages'] as const
+const KINDS = ['collections', 'formulas', 'pages', 'variables'] as const
 type Kind = (typeof KINDS)[number]
 
 export const noReferences = (): References => ({
@@ -23,6 +24,7 @@ export const noReferences = (): References => ({
   collections: new Set(),
   formulas: new Set(),
   pages: new Set(),
+  variables: new Set(),
   all: new Set(),
   usesPatterns: false,
   usesPositions: false,
@@ -54,7 +56,7 @@ export function addFilter(filter: PublishedFilter, into: References): void {
 
 /** Code of builders is searched for names, not read: what it may mean comes with it. */
 export function addCode(source: string, into: References): void {
-  if (/\bpages\b/.test(source)) into.all.add('pages')
+  for (const kind of KINDS) if (source.includes(kind)) into.all.add(kind)
   if (source.includes('componentPositionInfo')) into.usesPositions = true
 }
 

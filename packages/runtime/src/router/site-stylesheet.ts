@@ -1,7 +1,11 @@
 /** Loads the rules of the whole site once, before the first navigation by client; a page's HTML holds only its own. */
 export function createSiteStylesheet(address: string): () => Promise<void> {
   let loading: Promise<void> | undefined
-  return () => (loading ??= load(address))
+  return () =>
+    (loading ??= load(address).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    }))
 }
 
 function load(address: string): Promise<void> {

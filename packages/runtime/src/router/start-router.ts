@@ -25,7 +25,7 @@ export function startRouter({
   leave,
   show,
   refresh,
-  open = (address) => location.assign(address),
+  open = (address) => (address === location.href ? location.reload() : location.assign(address)),
 }: RouterInput): RouterPort {
   const scroll = createScrollMemory()
   const loadStyles = createSiteStylesheet(site.stylesheet)
@@ -34,7 +34,7 @@ export function startRouter({
 
   document.addEventListener('click', (event) => {
     const url = followedLink(event, new URL(location.href))
-    const match = url && matchRoute(site.routes, url.pathname)
+    const match = url && matchHere(url)
     if (!url || !match) return
     event.preventDefault()
     void go(url, match, true)
@@ -42,10 +42,16 @@ export function startRouter({
 
   addEventListener('popstate', () => {
     const url = new URL(location.href)
-    const match = matchRoute(site.routes, url.pathname)
+    const match = matchHere(url)
     if (match) void go(url, match, false)
     else open(url.href)
   })
+
+  /** A page that can be shown without loading a document: who may see one with access rules is the server's to say. */
+  function matchHere({ pathname }: URL): RouteMatch | undefined {
+    const match = matchRoute(site.routes, pathname)
+    return match?.route.isPrivate && pathname !== shownPath ? undefined : match
+  }
 
   async function go(url: URL, match: RouteMatch, isNew: boolean): Promise<void> {
     counter += 1
@@ -59,10 +65,15 @@ export function startRouter({
   /** False when the page did not come on show: another link was followed meanwhile, or the browser took over. */
   async function change(url: URL, match: RouteMatch, isNew: boolean, own: number): Promise<boolean> {
     const { pageId, lang } = match.route
-    const [loaded] = await Promise.all([loadPage(pageId, lang, site), loadStyles().catch(() => undefined), leave?.()])
+    const isStyled = loadStyles().then(
+      () => true,
+      () => false,
+    )
+    const [loaded, hasStyles] = await Promise.all([loadPage(pageId, lang, site), isStyled, leave?.()])
     if (own !== counter) return false
-    if (!('page' in loaded)) {
-      open(loaded.redirect ?? url.href)
+    // Without the site's rules a page would stand there bare: its own document has them.
+    if (!('page' in loaded) || !hasStyles) {
+      open(('redirect' in loaded ? loaded.redirect : undefined) ?? url.href)
       return false
     }
     enter(url, isNew)
@@ -81,7 +92,7 @@ export function startRouter({
   return {
     async go(address) {
       const url = new URL(address, location.href)
-      const match = url.origin === location.origin ? matchRoute(site.routes, url.pathname) : undefined
+      const match = url.origin === location.origin ? matchHere(url) : undefined
       const isHere = url.href === location.href
       if (!match) open(url.href)
       else if (!isHere || url.hash !== '') await go(url, match, !isHere)

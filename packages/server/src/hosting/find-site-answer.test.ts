@@ -19,10 +19,15 @@ const release = (files: ReleaseManifest['files']): ReleaseManifest => ({
   fingerprints: {},
 })
 
-const answerTo = async (url: string, files: ReleaseManifest['files']) => {
-  const store = { read: (_release: ReleaseManifest, path: string) => Promise.resolve(Buffer.from(path)) } as Partial<ReleaseStore>
+/** `before`: the release that visitors saw before, of another version. */
+const answerTo = async (url: string, files: ReleaseManifest['files'], before?: ReleaseManifest['files']) => {
+  const store = {
+    read: ({ id }: ReleaseManifest, path: string) => Promise.resolve(Buffer.from(id === 'r' ? path : `${id} ${path}`)),
+  } as Partial<ReleaseStore>
   const storage = { has: () => Promise.resolve(false) } as Partial<ObjectStorage>
-  const found = await findSiteAnswer(url, release(files), {
+  const older = before && { ...release(before), id: 'before', version: { number: 8, highest: 8, shared: 'a' } }
+  const shown = { release: release(files), before: () => Promise.resolve(older) }
+  const found = await findSiteAnswer(url, shown, {
     store: store as ReleaseStore,
     storage: storage as ObjectStorage,
     icons: { names: () => [], svg: () => undefined },
@@ -45,21 +50,28 @@ it('answers an address with parameters with its page', async () => {
 
 it('gives nobody what lies behind access rules', async () => {
   const files = { 'secret/index.html': file('text/html', 'guarded'), 'data/abc.en.json': file('application/json', 'guarded') }
-  for (const url of ['/secret', '/secret/index.html', '/data/abc.json?wwlang=en', '/data/abc.en.json']) {
-    expect(await answerTo(url, files)).toMatchObject({ redirect: '/404' })
-  }
+  for (const url of ['/secret', '/secret/index.html']) expect(await answerTo(url, files)).toMatchObject({ redirect: '/404' })
+  for (const url of ['/data/abc.json?wwlang=en', '/data/abc.en.json'])
+    expect(await answerTo(url, files)).toMatchObject({ message: { status: 404 } })
 })
 
 it('lets browsers keep what never changes, and ask again for what does', async () => {
   const files = {
     'index.html': html,
     'styles/a1b2c3d4e5.css': file('text/css'),
+    'assets/a1b2c3d4e5.png': file('image/png'),
     'robots.txt': file('text/plain'),
+    'icons/calendar.svg': file('image/svg+xml'),
+    'manifest.webmanifest': file('application/manifest+json'),
+    'calendar/index.html': html,
     'data/abcdefgh.en.json': file('application/json'),
   }
   const cacheOf = async (url: string) => ((await answerTo(url, files)) as { cacheControl?: string }).cacheControl
   expect(await cacheOf('/styles/a1b2c3d4e5.css')).toContain('immutable')
-  expect(await cacheOf('/')).toBe('no-cache')
+  expect(await cacheOf('/assets/a1b2c3d4e5.png')).toContain('immutable')
+  // A name of eight letters is no hash.
+  for (const path of ['/', '/icons/calendar.svg', '/manifest.webmanifest', '/calendar'])
+    expect(await cacheOf(path)).toBe('no-cache')
   expect(await cacheOf('/robots.txt')).toBe('no-cache')
   expect(await cacheOf('/data/abcdefgh.json?wwlang=en')).toBe('no-cache')
 })
@@ -70,4 +82,49 @@ it('gives a page its own policy and pictures a sandbox', async () => {
   expect((await answerTo('/assets/x.svg', files)) as object).toMatchObject({
     headers: { 'content-security-policy': expect.stringContaining('sandbox') },
   })
+})
+
+it('gives a tab that was open before a publish the sheets, code, pictures and data of its own release', async () => {
+  const before = {
+    'styles/a1b2.css': file('text/css'),
+    'scripts/a1b2.js': file('text/javascript'),
+    'assets/a1b2.png': file('image/png'),
+    'data/abc.en.json': file('application/json'),
+    'collections/abc.json': file('application/json'),
+  }
+  const now = { 'data/abc.en.json': file('application/json'), 'collections/abc.json': file('application/json') }
+  const is = async (url: string) => ((await answerTo(url, now, before)) as { is?: string }).is
+  for (const path of ['styles/a1b2.css', 'scripts/a1b2.js', 'assets/a1b2.png'])
+    expect(await is(`/${path}`)).toBe(`before ${path}`)
+  expect(await is('/data/abc.json?wwlang=en&_wwcv=8')).toBe('before data/abc.en.json')
+  expect(await is('/collections/abc.json?_wwcv=8')).toBe('before collections/abc.json')
+  expect(await is('/data/abc.json?wwlang=en&_wwcv=7')).toBe('data/abc.en.json')
+  expect(await is('/data/abc.json?wwlang=en')).toBe('data/abc.en.json')
+})
+
+it('tells a tab of neither release that it is old: data says its own version, rows, sheets and chunks are not there', async () => {
+  const now = { 'data/abc.en.json': file('application/json'), 'collections/abc.json': file('application/json') }
+  expect(await answerTo('/data/abc.json?wwlang=en&_wwcv=9', now, now)).toMatchObject({ is: 'data/abc.en.json' })
+  for (const path of [
+    'collections/abc.json?_wwcv=9',
+    'styles/gone.css',
+    'chunks/core-00000000.js',
+    'data/gone.json?wwlang=en&_wwcv=9',
+  ])
+    expect(await answerTo(`/${path}`, now, now)).toMatchObject({ message: { status: 404 } })
+})
+
+it('gives nothing of the release before that the one on show took away or guards', async () => {
+  const data = { 'data/abc.en.json': file('application/json'), 'assets/plan.png': file('image/png') }
+  const guarded = { 'data/abc.en.json': file('application/json', 'guarded'), 'assets/plan.png': file('image/png', 'guarded') }
+  for (const now of [{}, guarded])
+    expect(await answerTo('/data/abc.json?wwlang=en&_wwcv=8', now, data)).toMatchObject({ message: { status: 404 } })
+  expect(await answerTo('/assets/plan.png', guarded, data)).toMatchObject({ message: { status: 404 } })
+})
+
+it('keeps files that are made for hosts to itself', async () => {
+  const files = Object.fromEntries(
+    ['routes.json', 'headers.json', 'features.json'].map((path) => [path, file('application/json')]),
+  )
+  for (const path of Object.keys(files)) expect(await answerTo(`/${path}`, files)).toMatchObject({ redirect: '/404' })
 })

@@ -1,14 +1,14 @@
 import { messages } from '../messages.ts'
-import type { IconSet } from '../ports/ports.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
-import { HOST_FILES } from '../releases/host-files.ts'
-import type { ReleaseManifest } from '../releases/manifest.ts'
+import type { IconSet } from '../ports/ports.ts'
 import { matchPattern } from '../releases/match-pattern.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
-import { ServerError } from '../server-error.ts'
-import { FILE_POLICY, IMMUTABLE, REVALIDATE, type HostAnswer, type ServedFile } from './answer.ts'
+import type { ShownRelease } from '../releases/releases.ts'
+import { REVALIDATE, type HostAnswer } from './answer.ts'
 import { findChunk } from './find-chunk.ts'
 import { findIcon } from './find-icon.ts'
+import { findInBefore, isOfOtherVersion } from './find-in-before.ts'
+import { findReleaseFile } from './find-release-file.ts'
 import { filesOfNotFound, filesOfPath, readQuery, readSitePath } from './site-path.ts'
 
 export interface SiteFiles {
@@ -19,39 +19,27 @@ export interface SiteFiles {
 
 /** Address of the runtime's files on a site, below its root. */
 const CHUNK_PREFIX = 'chunks/'
-const HASHED = /[./-][0-9a-zA-Z_-]{8,}\.[a-z0-9]+$/
+/** Rows do not say of which version they are. */
+const ROWS_PREFIX = 'collections/'
+/** A file that pages load: nobody is led from it to a page. */
+const LOADED_FILE = /^(?:chunks|styles|scripts|assets|icons|data|collections)\/[^/]+\.[a-z0-9]+$/
 const NOT_FOUND_PATH = '404'
 
-function findReleaseFile(release: ReleaseManifest, paths: readonly string[], store: ReleaseStore): ServedFile | undefined {
-  // Files behind access rules are given out by nobody yet.
-  const path = paths.find((each) => release.files[each]?.tree === 'public' && !HOST_FILES.has(each))
-  const file = path === undefined ? undefined : release.files[path]
-  if (path === undefined || !file) return undefined
-  const changes = /^(?:text\/html|application\/json)/.test(file.type)
-  const policy = file.type.startsWith('image/svg') ? FILE_POLICY : release.policies[path]
-  return {
-    type: file.type,
-    etag: `"${file.hash}"`,
-    cacheControl: !changes && HASHED.test(path) ? IMMUTABLE : REVALIDATE,
-    encodings: file.encodings,
-    headers: policy === undefined ? {} : { 'content-security-policy': policy },
-    async read(encoding) {
-      const bytes = await store.read(release, path, encoding)
-      if (!bytes) throw new ServerError(messages.notFound)
-      return bytes
-    },
-  }
-}
-
-/** Finds in one release what a visitor asks for: its files, the runtime's, an icon, else the page for unknown addresses. */
-export async function findSiteAnswer(url: string, release: ReleaseManifest, files: SiteFiles): Promise<HostAnswer> {
+/** Finds what a visitor asks for: files of the release, the runtime's, an icon, else the page for unknown addresses. */
+export async function findSiteAnswer(url: string, shown: ShownRelease, files: SiteFiles): Promise<HostAnswer> {
+  const { release } = shown
   const path = readSitePath(url)
   if (path === undefined) return { message: messages.badAddress }
   if (path !== NOT_FOUND_PATH) {
-    const language = readQuery(url).get('wwlang') ?? undefined
+    const query = readQuery(url)
+    const version = query.get('_wwcv')
+    const paths = filesOfPath(path, query.get('wwlang') ?? undefined)
+    const before = await findInBefore(paths, version, shown, files.store)
+    if (before) return { file: before, status: 200 }
+    if (path.startsWith(ROWS_PREFIX) && isOfOtherVersion(path, version, shown)) return { message: messages.pageNotFound }
     const pattern = matchPattern(release.patterns, url.split('?')[0] ?? '')
     const file =
-      findReleaseFile(release, [...filesOfPath(path, language), ...(pattern === undefined ? [] : [pattern])], files.store) ??
+      findReleaseFile(release, [...paths, ...(pattern === undefined ? [] : [pattern])], files.store) ??
       (path.startsWith(CHUNK_PREFIX) ? await findChunk(path.slice(CHUNK_PREFIX.length), files.storage) : undefined) ??
       findIcon(path, files.icons)
     if (file) return { file, status: 200 }
@@ -59,7 +47,7 @@ export async function findSiteAnswer(url: string, release: ReleaseManifest, file
   const notFound = findReleaseFile(release, filesOfNotFound(path), files.store)
   if (notFound) return { file: notFound, status: 404 }
   // Specification section 2: without such a page every unknown address leads to /404.
-  return path === NOT_FOUND_PATH
+  return path === NOT_FOUND_PATH || LOADED_FILE.test(path)
     ? { message: messages.pageNotFound }
     : { redirect: `/${NOT_FOUND_PATH}`, headers: { 'cache-control': REVALIDATE } }
 }

@@ -46,5 +46,5 @@ async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: 
     const stopped = guardPreview({ ...visit, projectId: found?.projectId }, hosting.keys)
     if (stopped) return stopped
   }
-  return found ? findSiteAnswer(request.url, found.release, hosting) : { message: messages.noSite }
+  return found ? findSiteAnswer(request.url, found, hosting) : { message: messages.noSite }
 }

@@ -2,9 +2,10 @@ import { sql, type Transaction } from 'kysely'
 import type { Database, Tables } from '../ports/database.ts'
 import { accounts } from './0001-accounts.ts'
 import { projects } from './0002-projects.ts'
+import { releaseBefore } from './0003-release-before.ts'
 import type { Migration } from './migration.ts'
 
-export const migrations: readonly Migration[] = [accounts, projects]
+export const migrations: readonly Migration[] = [accounts, projects, releaseBefore]
 
 /** Any number that no other program locks by; keeps two nodes from migrating one PostgreSQL at once. */
 const LOCK = 20_260_001

@@ -26,6 +26,8 @@ export interface ProjectTable {
   created_at: number
   updated_at: number
   production_release: string | null
+  /** What visitors saw before it. */
+  production_before: string | null
   preview_release: string | null
 }
 export interface ProjectMemberTable {

@@ -1,4 +1,5 @@
 import type { Issue } from '@heddle/document'
+import type { UsedAsset } from '@heddle/publish'
 import { messages } from '../messages.ts'
 import type { ObjectReader } from '../ports/object-storage.ts'
 import { assetKey, ASSET_FILE } from '../services/assets.ts'
@@ -9,9 +10,11 @@ import type { ReleaseSource } from './pack-file.ts'
 export async function assetSources(
   storage: ObjectReader,
   folder: string,
-  files: readonly string[],
+  files: readonly UsedAsset[],
 ): Promise<{ readonly sources: readonly ReleaseSource[]; readonly problems: readonly Issue[] }> {
-  const found = await Promise.all(files.map(async (file) => ({ file, source: await assetSource(storage, folder, file) })))
+  const found = await Promise.all(
+    files.map(async (asset) => ({ file: asset.file, source: await assetSource(storage, folder, asset) })),
+  )
   return {
     sources: found.flatMap(({ source }) => source ?? []),
     problems: found
@@ -25,11 +28,15 @@ export async function assetSources(
   }
 }
 
-async function assetSource(storage: ObjectReader, folder: string, file: string): Promise<ReleaseSource | undefined> {
+async function assetSource(
+  storage: ObjectReader,
+  folder: string,
+  { file, readers }: UsedAsset,
+): Promise<ReleaseSource | undefined> {
   const extension = ASSET_FILE.exec(file)?.[1]
   const kind = FILE_KINDS.find((each) => each.extension === extension)
   if (!kind || !(await storage.has(assetKey(file)))) return undefined
-  const place = { path: `${folder}/${file}`, guarded: false as const, type: kind.contentType }
+  const place = { path: `${folder}/${file}`, readers, type: kind.contentType }
   // Vector pictures are text and get smaller; all others are compressed already and are not read at all.
   const contents = kind === SVG ? await storage.read(assetKey(file)) : undefined
   return contents ? { ...place, contents } : { ...place, assetKey: assetKey(file), hash: file.slice(0, 40) }

@@ -2,8 +2,8 @@ import type { Artefact } from '@heddle/publish'
 import { z } from 'zod'
 import type { ReleaseManifest } from './manifest.ts'
 
-/** Files of a release that tell a host how to serve it; never given to visitors. */
-export const HOST_FILES: ReadonlySet<string> = new Set(['headers.json', 'routes.json'])
+/** Files of a release that tell a host how to serve it, and those who look after it what it needs; never given to visitors. */
+export const HOST_FILES: ReadonlySet<string> = new Set(['headers.json', 'routes.json', 'features.json'])
 
 const headersFile = z.object({ contentSecurityPolicy: z.record(z.string(), z.string()) })
 const routesFile = z.object({ routes: z.array(z.object({ pattern: z.string(), file: z.string() })) })

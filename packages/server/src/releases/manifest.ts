@@ -1,3 +1,5 @@
+import { CACHE_VERSION } from '@heddle/document/published'
+import type { Readers, ReleaseVersion } from '@heddle/publish'
 import type { ObjectReader } from '../ports/object-storage.ts'
 
 /** Compressed form of a file. */
@@ -6,6 +8,8 @@ export type Encoding = 'br' | 'gzip'
 /** A file of a release. Its bytes lie at `{tree}/{path}`, compressed ones beside it with `.br` and `.gz`. */
 export interface ReleaseFile {
   readonly tree: 'public' | 'guarded'
+  /** Access rules of a guarded file: whoever passes one of them may read it. */
+  readonly rules?: Exclude<Readers, 'everyone'>
   /** Start of the content's SHA-256; the ETag. */
   readonly hash: string
   readonly type: string
@@ -26,9 +30,13 @@ export interface ReleaseManifest {
   readonly patterns: readonly { readonly pattern: string; readonly file: string }[]
   /** Files of Heddle's build that the pages load, by their name in the chunk store. */
   readonly chunks: readonly string[]
-  /** What `publishProject` wants to know of this release when it makes the next one. */
+  /** What `publishProject` wants to know of this release when it makes the next one; releases of old have no version. */
   readonly fingerprints: Readonly<Record<string, string>>
+  readonly version?: ReleaseVersion
 }
+
+/** The version that pages of the release ask for data with. */
+export const cacheVersionOf = ({ version }: ReleaseManifest): number => version?.number ?? CACHE_VERSION
 
 /** Name of the manifest in the folder of its release. */
 export const MANIFEST_FILE = 'release.json'

@@ -7,8 +7,8 @@ import type { ReleaseSource } from './pack-file.ts'
 
 const facts = { projectId: 'p', createdAt: 0, seq: 1, policies: {}, patterns: [], chunks: [], fingerprints: {} }
 const text = 'a page that is long enough to be worth it '.repeat(20)
-const page = (contents: string): ReleaseSource => ({ path: 'index.html', guarded: false, contents, type: 'text/html' })
-const kept: ReleaseSource = { path: 'index.html', guarded: false, kept: true }
+const page = (contents: string): ReleaseSource => ({ path: 'index.html', readers: 'everyone', contents, type: 'text/html' })
+const kept: ReleaseSource = { path: 'index.html', readers: 'everyone', kept: true }
 
 /** Packs, and reads the manifest back. */
 function pack(id: string, sources: readonly ReleaseSource[], previous?: ReleaseManifest) {

@@ -15,20 +15,39 @@ export interface Releases {
   /** Shows an older release again. Throws `no-release` when the project has no such one. */
   activate(project: ProjectRow, releaseId: string): Promise<ReleaseRow>
   /** What visitors of an address see; `preview` is the draft. */
-  current(slug: string, purpose: ReleaseRow['purpose']): Promise<{ projectId: string; release: ReleaseManifest } | undefined>
+  current(slug: string, purpose: ReleaseRow['purpose']): Promise<(ShownRelease & { projectId: string }) | undefined>
+  /** Id of the release that was made last, shown or not. */
+  newest(projectId: string, purpose: ReleaseRow['purpose']): Promise<string | undefined>
   /** Deletes releases beyond the kept ones, and chunks that no release names any more. */
   prune(projectId: string): Promise<void>
   /** Forgets what is remembered of an address: it was renamed or deleted. */
   forget(slug: string): void
 }
 
+/** A release, and the one that visitors saw before it: read when a tab that is open since then asks for it. */
+export interface ShownRelease {
+  readonly release: ReleaseManifest
+  readonly before: () => Promise<ReleaseManifest | undefined>
+}
+
 interface Shown {
   readonly projectId: string
   readonly production: ReleaseManifest | undefined
   readonly preview: ReleaseManifest | undefined
+  readonly before: () => Promise<ReleaseManifest | undefined>
 }
 
-const POINTER = { production: 'production_release', preview: 'preview_release' } as const
+const nothing = (): Promise<undefined> => Promise.resolve(undefined)
+
+/** Shows a release to visitors. Showing the one they see already changes nothing. */
+async function show(db: Database['db'], projectId: string, releaseId: string): Promise<void> {
+  await db
+    .updateTable('project')
+    .set((row) => ({ production_before: row.ref('production_release'), production_release: releaseId }))
+    .where('id', '=', projectId)
+    .where((row) => row.or([row('production_release', 'is', null), row('production_release', '!=', releaseId)]))
+    .execute()
+}
 
 export function createReleases(options: { database: Database; storage: ObjectStorage; store: ReleaseStore }): Releases {
   const { database, storage, store } = options
@@ -39,9 +58,15 @@ export function createReleases(options: { database: Database; storage: ObjectSto
   async function readShown(slug: string): Promise<Shown | undefined> {
     const project = await db.selectFrom('project').selectAll().where('slug', '=', slug).executeTakeFirst()
     if (!project) return undefined
-    const load = (id: string | null) => (id === null ? undefined : store.load(project.id, id))
+    const load = async (id: string | null) => (id === null ? undefined : store.load(project.id, id))
     const [production, preview] = await Promise.all([load(project.production_release), load(project.preview_release)])
-    return { projectId: project.id, production, preview }
+    let before: Promise<ReleaseManifest | undefined> | undefined
+    const readBefore = () =>
+      (before ??= load(project.production_before).catch((error: unknown) => {
+        before = undefined
+        throw error
+      }))
+    return { projectId: project.id, production, preview, before: readBefore }
   }
 
   async function forgetProject(projectId: string): Promise<void> {
@@ -61,7 +86,7 @@ export function createReleases(options: { database: Database; storage: ObjectSto
       .where('project_id', '=', projectId)
       .orderBy('created_at', 'desc')
       .execute()
-    const shownIds = new Set([project?.production_release, project?.preview_release])
+    const shownIds = new Set([project?.production_release, project?.production_before, project?.preview_release])
     const old = rows.filter((row) => row.purpose === 'production').slice(LIMITS.keptReleases)
     const drafts = rows.filter((row) => row.purpose === 'preview')
     for (const row of [...old, ...drafts].filter(({ id }) => !shownIds.has(id))) {
@@ -92,11 +117,9 @@ export function createReleases(options: { database: Database; storage: ObjectSto
               .values(chunks.map((file) => ({ release_id: row.id, file })))
               .execute()
           }
-          await transaction
-            .updateTable('project')
-            .set({ [POINTER[row.purpose]]: row.id })
-            .where('id', '=', row.project_id)
-            .execute()
+          if (row.purpose === 'production') await show(transaction, row.project_id, row.id)
+          else
+            await transaction.updateTable('project').set({ preview_release: row.id }).where('id', '=', row.project_id).execute()
         })
       } finally {
         // Also when the answer to the commit got lost: it may have happened.
@@ -113,7 +136,7 @@ export function createReleases(options: { database: Database; storage: ObjectSto
         .executeTakeFirst()
       if (!row) throw new ServerError(messages.noRelease, 'releaseId')
       try {
-        await db.updateTable('project').set({ production_release: row.id }).where('id', '=', project.id).execute()
+        await show(db, project.id, row.id)
       } finally {
         shown.delete(project.slug)
       }
@@ -130,7 +153,18 @@ export function createReleases(options: { database: Database; storage: ObjectSto
       }
       const found = await reading
       const release = found?.[purpose]
-      return found && release ? { projectId: found.projectId, release } : undefined
+      if (!found || !release) return undefined
+      return { projectId: found.projectId, release, before: purpose === 'production' ? found.before : nothing }
+    },
+    async newest(projectId, purpose) {
+      const row = await db
+        .selectFrom('release')
+        .select('id')
+        .where('project_id', '=', projectId)
+        .where('purpose', '=', purpose)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst()
+      return row?.id
     },
     async prune(projectId) {
       const before = await db.selectFrom('release_chunk').select('file').distinct().execute()

@@ -103,6 +103,7 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
               created_at: time,
               updated_at: time,
               production_release: null,
+              production_before: null,
               preview_release: null,
             }
             await transaction.insertInto('project').values(project).execute()

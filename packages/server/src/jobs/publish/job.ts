@@ -20,6 +20,8 @@ export interface PublishJobInput {
   readonly origin: string
   /** The release that visitors see now: what is the same is taken from it. */
   readonly previousId: string | undefined
+  /** The release that was made last; another one when an older release is shown again. */
+  readonly newestId: string | undefined
 }
 
 /** A release that is made and not stored yet. */

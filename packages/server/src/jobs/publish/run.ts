@@ -8,7 +8,7 @@ import type { JobBody } from '../../pool/job.ts'
 import { assetSources } from '../../releases/asset-source.ts'
 import { readHostFiles } from '../../releases/host-files.ts'
 import { loadPublishing } from '../../releases/load-publishing.ts'
-import { loadManifest } from '../../releases/manifest.ts'
+import { cacheVersionOf, loadManifest } from '../../releases/manifest.ts'
 import type { ReleaseSource } from '../../releases/pack-file.ts'
 import { packRelease } from '../../releases/pack-release.ts'
 import { createReport } from '../../releases/report.ts'
@@ -17,7 +17,7 @@ import type { publishJob } from './job.ts'
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
 
 export const run: JobBody<typeof publishJob> = async (input, { items: records, emit, move }) => {
-  const { projectId, releaseId: id, createdAt, seq, origin, previousId } = input
+  const { projectId, releaseId: id, createdAt, seq, origin, previousId, newestId } = input
   const report = createReport(emit)
   const { ports, build } = await loadPublishing(input.publishing)
   const issues = checkDocument(records, { fieldsOf: (type) => ports.definitions.get(type) })
@@ -25,7 +25,10 @@ export const run: JobBody<typeof publishJob> = async (input, { items: records, e
   if (hasErrors(issues)) return undefined
 
   const storage = readDisk(input.dataFolder)
-  const previous = previousId === undefined ? undefined : await loadManifest(storage, projectId, previousId)
+  const load = async (release: string | undefined) =>
+    release === undefined ? undefined : loadManifest(storage, projectId, release)
+  const previous = await load(previousId)
+  const newest = newestId === previousId ? previous : await load(newestId)
   const result = await publishProject({
     view: createDocumentView(createStore<DocumentRecord>(records)),
     definitions: ports.definitions,
@@ -38,7 +41,8 @@ export const run: JobBody<typeof publishJob> = async (input, { items: records, e
     origin,
     now: createdAt,
     releaseId: id,
-    ...(previous ? { previous: previous.fingerprints } : {}),
+    ...(previous ? { previous: { fingerprints: previous.fingerprints, version: previous.version } } : {}),
+    ...(newest ? { highestVersion: newest.version?.highest ?? cacheVersionOf(newest) } : {}),
     onProgress: ({ done, total }) => report.step('draw', done, total),
   })
   report.problems(result.problems)
@@ -46,10 +50,10 @@ export const run: JobBody<typeof publishJob> = async (input, { items: records, e
 
   const { sources, problems } = await assetSources(storage, ASSETS_FOLDER, result.assets)
   report.problems(problems)
-  const { chunks, fingerprints } = result
+  const { chunks, fingerprints, version } = result
   const hostFiles = readHostFiles(result.artefacts)
   const files = packRelease(
-    { id, projectId, createdAt, seq, chunks, fingerprints, ...hostFiles },
+    { id, projectId, createdAt, seq, chunks, fingerprints, ...(version && { version }), ...hostFiles },
     [...sourcesOf(result), ...sources],
     previous,
     (done, total) => report.step('compress', done, total),
@@ -60,7 +64,7 @@ export const run: JobBody<typeof publishJob> = async (input, { items: records, e
 
 function sourcesOf({ artefacts, kept }: PublishResult): readonly ReleaseSource[] {
   return [
-    ...artefacts.map(({ path, guarded, contents, contentType: type }) => ({ path, guarded, contents, type })),
-    ...kept.map(({ path, guarded }) => ({ path, guarded, kept: true as const })),
+    ...artefacts.map(({ path, readers, contents, contentType: type }) => ({ path, readers, contents, type })),
+    ...kept.map(({ path, readers }) => ({ path, readers, kept: true as const })),
   ]
 }

@@ -1,0 +1,29 @@
+import { CACHE_VERSION, type PublishedSite } from '@heddle/document/published'
+import { chunkFiles } from './chunks.ts'
+import type { SiteChunks, Sha256 } from './types.ts'
+
+/** The cache version of a release: pages of one version can be shown one after another in one tab. */
+export interface ReleaseVersion {
+  readonly number: number
+  /** Highest number that a release of the project ever had: none is given twice, also after an older release was shown again. */
+  readonly highest: number
+  /** Hash of what all its pages share. */
+  readonly shared: string
+}
+
+/**
+ * Begins at the specification's number and rises when what all live pages share became another thing.
+ * @param before the version of the release that visitors see
+ * @param highest of any release of the project
+ */
+export function nextVersion(shared: string, before: ReleaseVersion | undefined, highest = before?.highest): ReleaseVersion {
+  if (highest === undefined) return { number: CACHE_VERSION, highest: CACHE_VERSION, shared }
+  if (before?.shared === shared) return { number: before.number, highest, shared }
+  return { number: highest + 1, highest: highest + 1, shared }
+}
+
+/** A hash of what an open tab keeps from one page to the next: what it knows of the site, the sheet among it, and the runtime's core. */
+export function sharedHash(site: Omit<PublishedSite, 'cacheVersion'>, chunks: SiteChunks, sha256: Sha256): string {
+  const core = chunkFiles(chunks, { types: [], hasCollections: false, hasWorkflows: false, hasComponents: false })
+  return sha256([JSON.stringify(site), ...core].join('\n'))
+}

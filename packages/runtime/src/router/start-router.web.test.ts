@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PublishedSite } from '@heddle/document/published'
+import { inline, pageData } from '../testing/live-page.ts'
+import { startRouter } from './start-router.ts'
+
+const start = location.href
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', start)
+})
+
+/** A router whose page data is of the given version; what it shows and which documents it opens. */
+function router(change: Partial<PublishedSite>, cacheVersion = inline.site.cacheVersion) {
+  const shown: string[] = []
+  const opened: string[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(() =>
+    Promise.resolve(Response.json({ ...pageData('next', 'Next'), cacheVersion })),
+  )
+  const port = startRouter({
+    site: { ...inline.site, ...change },
+    show: (page) => Promise.resolve(void shown.push(page.page.id)),
+    refresh: () => {},
+    open: (address) => void opened.push(new URL(address, location.href).pathname),
+  })
+  return { port, shown, opened }
+}
+
+test('RT11 a page is shown with the rules of the site', async () => {
+  const { port, shown, opened } = router({})
+  await port.go('/next')
+  expect([shown, opened]).toEqual([['next'], []])
+})
+
+test('RT18 a page is never shown without the site’s rules: when they cannot be loaded its own document is, and they are tried again', async () => {
+  const { port, shown, opened } = router({ stylesheet: '/no-such-sheet.css' })
+  await port.go('/next')
+  await port.go('/next')
+  expect([shown, opened]).toEqual([[], ['/next', '/next']])
+  expect(document.querySelectorAll('link[href="/no-such-sheet.css"]')).toHaveLength(2)
+})
+
+test('RT10 a page of another release is loaded as a document', async () => {
+  const { port, shown, opened } = router({}, 8)
+  await port.go('/next')
+  expect([shown, opened]).toEqual([[], ['/next']])
+})
+
+test('RT19 a page with access rules is the server’s to give', async () => {
+  const routes = inline.site.routes.map((route) => ({ ...route, isPrivate: route.pageId === 'next' }))
+  const { port, shown, opened } = router({ routes })
+  await port.go('/next')
+  expect([shown, opened]).toEqual([[], ['/next']])
+  expect(window.fetch).not.toHaveBeenCalled()
+})

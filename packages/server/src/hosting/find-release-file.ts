@@ -1,0 +1,30 @@
+import { messages } from '../messages.ts'
+import { HOST_FILES } from '../releases/host-files.ts'
+import type { ReleaseManifest } from '../releases/manifest.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import { ServerError } from '../server-error.ts'
+import { FILE_POLICY, IMMUTABLE, REVALIDATE, type ServedFile } from './answer.ts'
+
+/** Whether the file lies in a folder whose files are named by their content: they never change. */
+export const isNamedByContent = (path: string): boolean => /^(?:styles|scripts|assets)\//.test(path)
+
+/** A file that everybody may have: the first of the paths that the release has for them. */
+export function findReleaseFile(release: ReleaseManifest, paths: readonly string[], store: ReleaseStore): ServedFile | undefined {
+  // Files behind access rules are given out by nobody yet.
+  const path = paths.find((each) => release.files[each]?.tree === 'public' && !HOST_FILES.has(each))
+  const file = path === undefined ? undefined : release.files[path]
+  if (path === undefined || !file) return undefined
+  const policy = file.type.startsWith('image/svg') ? FILE_POLICY : release.policies[path]
+  return {
+    type: file.type,
+    etag: `"${file.hash}"`,
+    cacheControl: isNamedByContent(path) ? IMMUTABLE : REVALIDATE,
+    encodings: file.encodings,
+    headers: policy === undefined ? {} : { 'content-security-policy': policy },
+    async read(encoding) {
+      const bytes = await store.read(release, path, encoding)
+      if (!bytes) throw new ServerError(messages.notFound)
+      return bytes
+    },
+  }
+}
