@@ -20,6 +20,7 @@ export interface FormulaIssue {
     | 'repeated-parameter'
     | 'bare-object'
     | 'bad-escape'
+    | 'leading-zero'
   readonly message: string
   readonly from: number
   readonly to: number
@@ -76,7 +77,7 @@ function treeOf(node: SyntaxNode, walk: Walk): FormulaTree {
     case 'Name':
       return ['n', allowed(slice(node), node)]
     case 'Number':
-      return numberTree(slice(node))
+      return numberTree(node, slice(node))
     case 'String':
       return ['l', stringOf(node, text)]
     case 'Boolean':
@@ -167,10 +168,16 @@ function operatorOf(node: SyntaxNode, text: string): string {
   return operator ? text.slice(operator.from, operator.to) : ''
 }
 
-function numberTree(text: string): FormulaTree {
-  const value = Number(text)
+function numberTree(node: SyntaxNode, text: string): FormulaTree {
+  const value = numberOf(node, text)
   // JSON has no infinity, and published trees are JSON.
   return Number.isFinite(value) ? ['l', value] : ['n', 'Infinity']
+}
+
+/** `1_000`, `0x1F`, `0b101`, `0o17`. What old JavaScript reads as octal, and new JavaScript refuses, is refused. */
+function numberOf(node: SyntaxNode, text: string): number {
+  if (/^0[\d_]/.test(text)) throw new FormulaIssueError('leading-zero', PARSE_MESSAGES.leadingZero, node)
+  return Number(text.replaceAll('_', ''))
 }
 
 function stringOf(node: SyntaxNode, text: string): string {
@@ -225,7 +232,8 @@ function propertyTree(property: SyntaxNode, text: string, build: Build): readonl
   }
   const value = build(property.lastChild ?? property)
   if (keyNode.name === 'ComputedKey') return [build(expressionsOf(keyNode)[0] ?? keyNode), value]
-  const key = keyNode.name === 'String' ? stringOf(keyNode, text) : keyNode.name === 'Number' ? String(Number(name)) : name
+  const key =
+    keyNode.name === 'String' ? stringOf(keyNode, text) : keyNode.name === 'Number' ? String(numberOf(keyNode, name)) : name
   return [['l', allowed(key, keyNode)], value]
 }
 

@@ -12,6 +12,7 @@ export const PARSE_MESSAGES = {
   repeatedParameter: (name: string) => `Two parameters are named ${name}`,
   bareObject: 'Put brackets around the object: () => ({ … })',
   badEscape: 'This \\ sequence is not complete',
+  leadingZero: 'A number does not begin with 0: leave the zero out, or write 0o17 for one of base eight',
 } as const
 
 /** Texts of a formula that fails while it runs. */

@@ -19,6 +19,25 @@ describe('parseFormula', () => {
   const readings: [string, FormulaTree][] = [
     ['12', l(12)],
     ['0x1F', l(31)],
+    ['0XfF_fF', l(65535)],
+    ['0b1010_0101', l(165)],
+    ['0B1', l(1)],
+    ['0o17', l(15)],
+    ['0O7_7', l(63)],
+    ['1_000_000.5_5e1_0', l(1_000_000.55e10)],
+    ['.5_5', l(0.55)],
+    ['0.5', l(0.5)],
+    ['0e1', l(0)],
+    [
+      '{ 0b11: x, 1_0: y }',
+      [
+        'o',
+        [
+          [l('3'), n('x')],
+          [l('10'), n('y')],
+        ],
+      ],
+    ],
     ['.5e3', l(500)],
     ["'a\\n\\u0041\\x42\\u{1F600}'", l('a\nAB😀')],
     ['"it\'s"', l("it's")],
@@ -123,6 +142,10 @@ describe('parseFormula', () => {
     'a =',
     '1e',
     '0x',
+    '0b',
+    '0o1_',
+    '1_',
+    '.5_',
     '.',
   ]
   it.each(cutOff)('R2 %j is only cut off', (text) => {
@@ -141,6 +164,7 @@ describe('parseFormula', () => {
 
   const slips: [string, string, string, string][] = [
     ['a b', 'unexpected', 'b', 'Unexpected b'],
+    ['a e', 'unexpected', 'e', 'Unexpected e'],
     ['1 + * 2', 'unexpected', '*', 'Unexpected *'],
     ['f(1))', 'unexpected', ')', 'Unexpected )'],
     ['[1,,2]', 'unexpected', ',', 'Unexpected ,'],
@@ -160,6 +184,12 @@ describe('parseFormula', () => {
     ['1 + 😀 #', 'unexpected', '#', 'Unexpected #'],
     ['{ true }', 'reserved', 'true', 'true is a value, not a name; write true: true'],
     ["'\\u00'", 'bad-escape', "'\\u00'", 'This \\ sequence is not complete'],
+    ['017 + 1', 'leading-zero', '017', 'A number does not begin with 0: leave the zero out, or write 0o17 for one of base eight'],
+    ['0_1', 'leading-zero', '0_1', 'A number does not begin with 0: leave the zero out, or write 0o17 for one of base eight'],
+    ['0b12', 'unexpected', '2', 'Unexpected 2'],
+    ['1__0', 'unexpected', '__0', 'Unexpected __0'],
+    ['1_.5', 'unexpected', '_', 'Unexpected _'],
+    ['0x_f', 'unexpected', 'x_f', 'Unexpected x_f'],
     ['a.constructor', 'forbidden', 'constructor', 'constructor cannot be used in a formula'],
     ["a['__pro\\u0074o__']", 'forbidden', "'__pro\\u0074o__'", '__proto__ cannot be used in a formula'],
     ['{ __proto__: a }', 'forbidden', '__proto__', '__proto__ cannot be used in a formula'],

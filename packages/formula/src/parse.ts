@@ -68,13 +68,15 @@ function depthOf(text: string): number {
   return deepest
 }
 
-/** Operators and numbers that break off at the end of the text. */
-const BEGUN = /^(?:&|\||=|!|\.\.?|[eE][+-]?|[xX])$/
+/** Operators that break off at the end of the text, and what goes on after the digits of a number. */
+const BEGUN = /^(?:&|\||=|!|\.\.?)$/
+const BEGUN_NUMBER = /^(?:[eE][+-]?|[xXbBoO_])$/
 
 function issueAt(text: string, position: number): FormulaIssue {
   const from = position + (/^\s*/.exec(text.slice(position))?.[0].length ?? 0)
   const rest = text.slice(from).trimEnd()
-  if (rest === '' || BEGUN.test(rest) || isOpenText(rest)) return endIssue(text)
+  const isInNumber = /[\da-fA-F]/.test(text[from - 1] ?? '')
+  if (rest === '' || BEGUN.test(rest) || (isInNumber && BEGUN_NUMBER.test(rest)) || isOpenText(rest)) return endIssue(text)
   const token = tokenAt(rest)
   return { code: 'unexpected', message: PARSE_MESSAGES.unexpected(token), from, to: from + token.length }
 }
