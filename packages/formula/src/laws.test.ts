@@ -128,6 +128,25 @@ describe('laws of formulas', () => {
       { numRuns: CASES, seed: SEED },
     )
   })
+  it(`S7 ${title}: what analysis calls an error fails when it runs`, { timeout }, () => {
+    const functions = Object.keys(environment.functions).map((name) => ({
+      name,
+      parameters: ANYTHING,
+      result: 'any' as const,
+      lazy: name === 'when',
+    }))
+    fc.assert(
+      fc.property(small, fc.jsonValue({ maxDepth: 2 }), (tree: FormulaTree, data) => {
+        const scope = scopeOf(data)
+        const { problems } = analyseFormula(tree, { functions, scope: { ...shapeOf(scope), isClosed: true } })
+        const errors = problems.filter(({ severity }) => severity === 'error')
+        if (errors.length === 0) return
+        const outcome = outcomeOf(() => compileFormula(tree, environment)(scope))
+        expect(outcome, `${printFormula(tree)}: ${errors[0]?.message}`).toHaveProperty('code')
+      }),
+      { numRuns: CASES, seed: SEED },
+    )
+  })
   it(`P1 ${title}: printed and read again, they are the same`, { timeout }, () => {
     const any = formulasOf({ name: anyName, parameter: anyName, text: anyText, key: anyText })
     fc.assert(

@@ -8,8 +8,10 @@ import { call as getHour } from '../get-hour/call.ts'
 import { call as setDay } from '../set-day/call.ts'
 import { call as setDayOfWeek } from '../set-day-of-week/call.ts'
 import { call as setHour } from '../set-hour/call.ts'
+import { call as setMinute } from '../set-minute/call.ts'
 import { call as setMonth } from '../set-month/call.ts'
 import { call as setYear } from '../set-year/call.ts'
+import { call as toDateISO } from '../to-date-iso/call.ts'
 import { withFakeHost } from '../testing/fake-host.ts'
 
 const inParis = (body: FunctionBody) => withFakeHost(body, { timezone: () => 'Europe/Paris' })
@@ -25,6 +27,37 @@ describe('dates in the visitor’s time zone', () => {
     expect(inParis(getHour)('2024-05-10T22:30:00.000Z')).toBe(0)
     expect(inParis(setHour)('2024-05-10T22:30:00.000Z', 8)).toBe('2024-05-11T06:30:00.000Z')
     expect(inParis(setDay)('2024-05-10T22:30:00.000Z', 1)).toBe('2024-04-30T22:30:00.000Z')
+  })
+})
+
+describe('the hour that clocks show twice', () => {
+  const zones = [
+    ['Europe/Paris', '2024-10-27'],
+    ['America/New_York', '2024-11-03'],
+    ['Australia/Lord_Howe', '2024-04-07'],
+    ['America/St_Johns', '2024-11-03'],
+  ] as const
+  test.each(zones)('in %s on %s, every hour that is set is the one a text of it means', (zone, day) => {
+    const there = (body: FunctionBody) => withFakeHost(body, { timezone: () => zone })
+    const starts = ['00:30', '12:30', '23:30'].map((time) => there(toDateISO)(`${day} ${time}`, 'YYYY-MM-DD HH:mm'))
+    for (let hour = 0; hour < 24; hour += 1) {
+      const text = `${day} ${String(hour).padStart(2, '0')}:30`
+      const read = there(toDateISO)(text, 'YYYY-MM-DD HH:mm')
+      for (const start of starts) expect(there(setHour)(start, hour), text).toBe(read)
+    }
+  })
+
+  test('days and months lead to the first of the two', () => {
+    expect(inParis(addDays)('2024-10-28T01:30:00.000Z', -1)).toBe('2024-10-27T00:30:00.000Z')
+    expect(inParis(addDays)('2024-10-26T00:30:00.000Z', 1)).toBe('2024-10-27T00:30:00.000Z')
+    expect(inParis(addMonths)('2024-11-27T01:30:00.000Z', -1)).toBe('2024-10-27T00:30:00.000Z')
+    expect(inParis(setDay)('2024-10-28T01:30:00.000Z', 27)).toBe('2024-10-27T00:30:00.000Z')
+  })
+
+  test('who stands in the second one stays in it', () => {
+    expect(inParis(setMinute)('2024-10-27T01:30:00.000Z', 45)).toBe('2024-10-27T01:45:00.000Z')
+    expect(inParis(setHour)('2024-10-27T01:30:00.000Z', 2)).toBe('2024-10-27T01:30:00.000Z')
+    expect(inParis(addDays)('2024-10-27T01:30:00.000Z', 0)).toBe('2024-10-27T01:30:00.000Z')
   })
 })
 

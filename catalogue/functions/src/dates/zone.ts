@@ -6,6 +6,7 @@ import type { FunctionHost } from '@heddle/kit'
  */
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 86_400_000
 const WEEK = 7 * DAY
 /** Clocks change twice a year or so: offsets are kept for whole weeks. */
@@ -64,11 +65,16 @@ export function fromWall(wall: number, zone: string): number {
   return zoneOffset(wall - after, zone) === after ? wall - after : wall - before
 }
 
-/** Moves an instant by what its clock shows; keeps the offset where the clock shows an hour twice. */
+/**
+ * Moves an instant by what its clock shows. Of an hour that clocks show twice it is the first one, as for a date that is
+ * read, unless the instant stands in the second one and stays in it.
+ */
 export function moveWall(instant: number, zone: string, move: (wall: number) => number): number {
   const offset = zoneOffset(instant, zone)
-  const wall = move(instant + offset)
-  return zoneOffset(wall - offset, zone) === offset ? wall - offset : fromWall(wall, zone)
+  const before = instant + offset
+  const wall = move(before)
+  const isSameHour = Math.floor(before / HOUR) === Math.floor(wall / HOUR)
+  return isSameHour && zoneOffset(wall - offset, zone) === offset ? wall - offset : fromWall(wall, zone)
 }
 
 /** As ISO 8601 writes it: `+02:00`, or `+0200` without a colon. */

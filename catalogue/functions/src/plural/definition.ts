@@ -9,9 +9,9 @@ export const definition = defineFunction({
   },
   parameters: [
     { name: 'number', type: 'number' },
-    { name: 'one', type: 'text' },
-    { name: 'few', type: 'text' },
-    { name: 'many', type: 'text', optional: true },
+    { name: 'one', type: 'any' },
+    { name: 'few', type: 'any' },
+    { name: 'many', type: 'any', optional: true },
   ],
   result: 'text',
   examples: [

@@ -9,7 +9,7 @@ export const definition = defineFunction({
   },
   parameters: [
     { name: 'object', type: ['object', 'list'] },
-    { name: 'path', type: 'text' },
+    { name: 'path', type: ['text', 'number'] },
     { name: 'value', type: 'any' },
   ],
   result: ['object', 'list'],

@@ -35,3 +35,12 @@ export function createAnalysis(
     },
   }
 }
+
+/**
+ * The same walk in a part that may never run, or whose failure is caught: what would go wrong there is a warning, since the
+ * formula as a whole may well work.
+ */
+export function perhaps(analysis: Analysis): Analysis {
+  const { report } = analysis
+  return { ...analysis, report: (_, ...problem) => report('warning', ...problem) }
+}

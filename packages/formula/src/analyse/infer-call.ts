@@ -1,7 +1,7 @@
 import { isSpread, type FormulaTree } from '../tree.ts'
-import type { Analysis } from './analysis.ts'
+import { perhaps, type Analysis } from './analysis.ts'
 import { checkCall, type CallTree } from './check-call.ts'
-import { memberOf, type MemberTree } from './infer-member.ts'
+import { mayBreakOff, memberOf, type MemberTree } from './infer-member.ts'
 import { functionInsteadOf } from './method-names.ts'
 import { ANALYSIS_MESSAGES } from './messages.ts'
 import { ANY, fieldOf, isAny } from './shapes.ts'
@@ -15,11 +15,12 @@ export function inferCall(tree: CallTree, analysis: Analysis): Shape {
   const name = builtInName(callee, analysis)
   const signature = name === undefined ? undefined : analysis.functions.get(name)
   if (signature) return checkCall(tree, signature, analysis)
-  inferItems(tree, analysis)
-  if (callee[0] === 'n') return inferNamed(callee, analysis)
-  if (callee[0] === '.') return inferMethod(callee, analysis)
+  const behind = mayBreakOff(tree) ? perhaps(analysis) : analysis
+  inferItems(tree, behind)
+  if (callee[0] === 'n') return inferNamed(callee, behind)
+  if (callee[0] === '.') return inferMethod(callee, analysis, behind.report)
   analysis.infer(callee, analysis)
-  analysis.report('error', 'not-a-function', ANALYSIS_MESSAGES.calledValue('This'), callee)
+  behind.report('error', 'not-a-function', ANALYSIS_MESSAGES.calledValue('This'), callee)
   return ANY
 }
 
@@ -70,7 +71,7 @@ function isValue(shape: Shape): boolean {
 }
 
 /** Values have no methods; what the scope holds may have functions of its own, such as `formulas.total()`. */
-function inferMethod(callee: MemberTree, analysis: Analysis): Shape {
+function inferMethod(callee: MemberTree, analysis: Analysis, report: Analysis['report']): Shape {
   const [, owner, key] = callee
   const name = key[0] === 'l' ? String(key[1]) : undefined
   if (name === undefined) {
@@ -82,14 +83,14 @@ function inferMethod(callee: MemberTree, analysis: Analysis): Shape {
   const member =
     shape && (fieldOf(shape.fields, name) ?? (isAny(shape) ? undefined : memberOf({ ...shape, isClosed: true }, name)))
   if (member) {
-    if (isValue(member)) analysis.report('error', 'not-a-function', ANALYSIS_MESSAGES.calledValue(name), callee)
+    if (isValue(member)) report('error', 'not-a-function', ANALYSIS_MESSAGES.calledValue(name), callee)
     return ANY
   }
   const instead = functionInsteadOf(name, analysis.functions)
   // Of an owner that may be anything, a function of its own is possible unless JavaScript's own is surely meant.
   if (shape && mayHoldFunctions(shape) && (instead === undefined || HOST_OWNERS.test(rootOf(owner)))) return ANY
   const message = instead === undefined ? ANALYSIS_MESSAGES.noMethod(name) : ANALYSIS_MESSAGES.method(name, instead)
-  analysis.report('error', 'method', message, callee, instead)
+  report('error', 'method', message, callee, instead)
   return ANY
 }
 

@@ -1,5 +1,5 @@
 import type { FormulaTree } from '../tree.ts'
-import type { Analysis } from './analysis.ts'
+import { perhaps, type Analysis } from './analysis.ts'
 import { ANALYSIS_MESSAGES } from './messages.ts'
 import { ANY, eitherOf, fieldOf, isAny, isNothing, NOTHING, NUMBER, TEXT } from './shapes.ts'
 import { suggestName } from './suggest.ts'
@@ -12,7 +12,7 @@ export function inferMember(tree: MemberTree, analysis: Analysis): Shape {
   const [, owner, key, optional] = tree
   const shape = analysis.infer(owner, analysis)
   if (key[0] !== 'l' || typeof key[1] !== 'string') {
-    const { types } = analysis.infer(key, analysis)
+    const { types } = analysis.infer(key, mayBreakOff(tree) ? perhaps(analysis) : analysis)
     return shape.rest ?? (types.every((type) => type === 'number') ? itemOf(shape) : ANY)
   }
   if (isNothing(shape)) {
@@ -20,6 +20,11 @@ export function inferMember(tree: MemberTree, analysis: Analysis): Shape {
     return ANY
   }
   return memberOf(shape, key[1]) ?? unknownField(shape, key[1], tree, analysis)
+}
+
+/** Whether an optional step before its end lets a chain break off, so that what follows does not run. */
+export function mayBreakOff(tree: FormulaTree): boolean {
+  return (tree[0] === '.' || tree[0] === 'c') && (tree[3] === 1 || mayBreakOff(tree[1]))
 }
 
 /** The member of a value by a name, if it is known that there may be one. */

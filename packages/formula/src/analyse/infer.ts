@@ -1,6 +1,6 @@
 import { CONSTANT_NAMES } from '../dependencies.ts'
 import { isSpread, type BinaryOperator, type FormulaEntry, type FormulaItem, type FormulaTree } from '../tree.ts'
-import type { Analysis } from './analysis.ts'
+import { perhaps, type Analysis } from './analysis.ts'
 import { inferCall } from './infer-call.ts'
 import { inferMember } from './infer-member.ts'
 import { ANALYSIS_MESSAGES } from './messages.ts'
@@ -8,9 +8,12 @@ import { ANY, BOOLEAN, eitherOf, fieldOf, isAny, isNothing, NOTHING, NUMBER, sha
 import { suggestName } from './suggest.ts'
 import type { Shape } from './types.ts'
 
+const LAZY: ReadonlySet<BinaryOperator> = new Set(['&&', '||', '??'])
+
 /** What a formula gives, as far as can be said before it runs; reports what cannot work. */
 export function infer(tree: FormulaTree, analysis: Analysis): Shape {
   const sub = (part: FormulaTree) => infer(part, analysis)
+  const maybe = (part: FormulaTree) => infer(part, perhaps(analysis))
   switch (tree[0]) {
     case 'l':
       return shapeOf(tree[1])
@@ -25,10 +28,10 @@ export function infer(tree: FormulaTree, analysis: Analysis): Shape {
       return tree[1] === '!' ? BOOLEAN : tree[1] === 'typeof' ? TEXT : NUMBER
     }
     case 'b':
-      return binaryShape(tree[1], sub(tree[2]), sub(tree[3]))
+      return binaryShape(tree[1], sub(tree[2]), LAZY.has(tree[1]) ? maybe(tree[3]) : sub(tree[3]))
     case '?': {
       sub(tree[1])
-      return eitherOf(sub(tree[2]), sub(tree[3]))
+      return eitherOf(maybe(tree[2]), maybe(tree[3]))
     }
     case 'a':
       return listShape(tree[1], sub)
