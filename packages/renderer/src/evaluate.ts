@@ -1,13 +1,13 @@
 import { compileFormula } from '@heddle/formula/run'
 import { isPublishedBinding, type PublishedBinding } from '@heddle/document/published'
 
-/** Value of a literal or a binding in a scope. */
-export type Evaluate = (value: unknown, scope: object) => unknown
+/** Value of a literal or a binding in a scope; `onFailure` is told why a formula gave none. */
+export type Evaluate = (value: unknown, scope: object, onFailure?: (error: unknown) => void) => unknown
 
 const compiled = new WeakMap<PublishedBinding, (scope: object) => unknown>()
 
 /** A formula that fails gives `undefined`, and the page goes on (logic reference 1.5). */
-export const evaluateFormulas: Evaluate = (value, scope) => {
+export const evaluateFormulas: Evaluate = (value, scope, onFailure) => {
   if (!isPublishedBinding(value)) return value
   try {
     let run = compiled.get(value)
@@ -16,7 +16,8 @@ export const evaluateFormulas: Evaluate = (value, scope) => {
       compiled.set(value, run)
     }
     return run(scope)
-  } catch {
+  } catch (error) {
+    onFailure?.(error)
     return undefined
   }
 }

@@ -25,6 +25,8 @@ export interface RenderHost {
   readonly showRows?: (collectionId: string, offset: number) => void
   /** Keeps an action of an element for workflows; gives back what takes it away. */
   readonly offerAction?: (uid: string, name: string, scope: object, run: (...args: unknown[]) => unknown) => () => void
+  /** A bound attribute is left out: its formula fails, or gives what no attribute may be. May be told again and again. */
+  readonly onBadAttribute?: (uid: string, name: string, reason: string) => void
   /** A hole was drawn anew and what it held is nowhere: it is empty. */
   readonly onLostHole?: (uid: string) => void
   /** A port as elements ask for it, opened for the names at their place; absent where nobody is at work. */

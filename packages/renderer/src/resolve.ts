@@ -5,6 +5,7 @@ import type { Evaluate } from './evaluate.ts'
 import type { RenderHost } from './host.ts'
 import { toStyle } from './inline-style.ts'
 import { toAnchor } from './link.ts'
+import { MESSAGES } from './messages.ts'
 
 /** Everything of a node that its element's body is handed, with all bindings evaluated. */
 export interface ResolvedNode {
@@ -19,17 +20,22 @@ export function resolveNode(node: PublishedNode, scope: object, host: RenderHost
   if (node.condition !== undefined && !evaluate(node.condition, scope)) return undefined
   return {
     props: node.live ? mapValues(node.props, scope, evaluate) : node.props,
-    root: toRoot(node, scope, evaluate),
+    root: toRoot(node, scope, host),
     ...(node.link && { link: toAnchor(node.link, scope, host) }),
   }
 }
 
-function toRoot(node: PublishedNode, scope: object, evaluate: Evaluate): RootAttributes {
+function toRoot(node: PublishedNode, scope: object, { evaluate, onBadAttribute }: RenderHost): RootAttributes {
   const root: Record<string, unknown> = {}
   if (node.className) root['className'] = node.className
   for (const name in node.attributes) {
-    const attribute = toAttribute(name, evaluate(node.attributes[name], scope))
-    if (!attribute) continue
+    const bad = onBadAttribute && ((reason: string) => onBadAttribute(node.uid, name, reason))
+    const given = evaluate(node.attributes[name], scope, bad && ((error) => bad(errorText(error))))
+    const attribute = toAttribute(name, given)
+    if (!attribute) {
+      if (typeof given === 'string') bad?.(MESSAGES.refusedAttribute)
+      continue
+    }
     const [key, value] = attribute
     root[key] = key === 'className' && node.className ? `${node.className} ${value}` : value
   }
@@ -42,6 +48,10 @@ function toRoot(node: PublishedNode, scope: object, evaluate: Evaluate): RootAtt
     root['style'] = style
   }
   return root as RootAttributes
+}
+
+function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : MESSAGES.failedAttribute
 }
 
 function mapValues(values: PublishedNode['props'], scope: object, evaluate: Evaluate): Readonly<Record<string, unknown>> {

@@ -18,6 +18,8 @@ export const MESSAGES = {
   tooLargeToSend: 'The values that the collection depends on are too large to be sent.',
   unreadableAnswer: 'The answer of the server cannot be read.',
   noCollectionCode: 'The page has no collections.',
+  badAttribute: (name: string, uid: string, reason: string) =>
+    `The attribute "${name}" of the element ${uid} is left out: ${reason}`,
   notInComponent: 'A component trigger can be emitted inside a component only.',
   portNotLoaded: (name: string) => `The part of the page that answers for "${name}" could not be loaded.`,
 } as const

@@ -4,12 +4,13 @@ import type { ElementComponent } from '@heddle/kit/react'
 import type { NodeSource, RenderHost } from '@heddle/renderer'
 import type { SiteCode } from './code/site-code.ts'
 import { createElements } from './elements/create-elements.ts'
+import { createAttributeWarning } from './evaluate/bad-attributes.ts'
 import { createEvaluator } from './evaluate/create-evaluator.ts'
 import { createLogic, type Logic } from './logic.ts'
 import { openPorts } from './ports/open-ports.ts'
 import type { RouterPort } from './ports/types.ts'
 import { snapshotBrowser, type BrowserContext } from './scope/browser-context.ts'
-import { defaultParameters, parametersAt } from './router/match-route.ts'
+import { defaultParameters, parametersAt, writtenPath } from './router/match-route.ts'
 import { createScope } from './scope/create-scope.ts'
 import { createLiveScreen } from './scope/live-screen.ts'
 import { projectFormulas } from './scope/project-formulas.ts'
@@ -140,7 +141,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     scope,
     evaluate: evaluator.evaluate,
     addresses: siteAddresses,
-    currentPath: () => browser.value.path,
+    currentPath: () => writtenPath(data.routes, browser.value.path),
     onEvent: logic.onEvent,
     variable: variables.share,
     instance: (node, component, outer) =>
@@ -157,6 +158,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
       return port && openPorts([port], { scope: () => at, event: undefined, signal: lasting })[name]
     },
     onNodeError,
+    onBadAttribute: createAttributeWarning(console.warn),
     onLostHole,
   }
 

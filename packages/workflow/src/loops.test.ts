@@ -9,6 +9,8 @@ const item = (next?: string) => ({
   ...(next !== undefined && { next }),
 })
 
+const TWO_VALUES = { b: { type: 'value', next: 'c' }, c: { type: 'value' } }
+
 it('W10 a loop runs its body for each item, with index, item and items, and gives the result of the last round', async () => {
   const desk = createDesk([
     sketch('w', {
@@ -145,7 +147,7 @@ it('W14 what runs for ever ends with an error that no try branch keeps back, and
       sketch(
         'w',
         {
-          a: { type: 'loop', args: { items: Array.from({ length: 200 }, () => 1) }, loop: 'b' },
+          a: { type: 'loop', args: { items: Array.from({ length: 60 }, () => 1) }, loop: 'b' },
           b: {
             type: 'try',
             branches: [
@@ -166,7 +168,7 @@ it('W14 what runs for ever ends with an error that no try branch keeps back, and
 })
 
 it('W14 of workflows that call each other the innermost error branch has the actions that are left for one', async () => {
-  const rows = Array.from({ length: 200 }, () => 1)
+  const rows = Array.from({ length: 60 }, () => 1)
   const desk = createDesk(
     [
       sketch(
@@ -177,7 +179,7 @@ it('W14 of workflows that call each other the innermost error branch has the act
         },
         { firstErrorAction: 'e' },
       ),
-      sketch('inner', { a: { type: 'loop', args: { items: rows }, loop: 'b' }, b: { type: 'value' } }),
+      sketch('inner', { a: { type: 'loop', args: { items: rows }, loop: 'b' }, ...TWO_VALUES }),
     ],
     { limits: { actions: 100, actionsAfterwards: 1 } },
   )
@@ -186,7 +188,7 @@ it('W14 of workflows that call each other the innermost error branch has the act
 })
 
 it('W14 once an error branch has run, a try branch around its workflow still does not keep the error back', async () => {
-  const rows = Array.from({ length: 200 }, () => 1)
+  const rows = Array.from({ length: 60 }, () => 1)
   const desk = createDesk(
     [
       sketch('outer', {
@@ -204,7 +206,7 @@ it('W14 once an error branch has run, a try branch around its workflow still doe
         'inner',
         {
           a: { type: 'loop', args: { items: rows }, loop: 'b' },
-          b: { type: 'value' },
+          ...TWO_VALUES,
           e: { type: 'say', args: { text: 'ended' } },
         },
         { firstErrorAction: 'e' },
@@ -221,6 +223,37 @@ it('W14 loops inside loops without end are ended with an error', async () => {
   expect(await desk.run()).toMatchObject({
     error: { message: 'More than 100 loops, try branches and workflows inside each other.' },
   })
+})
+
+it('W14 a loop over more items than there are actions left says so before its first round, and what follows can go on', async () => {
+  const loop = (length: number) => ({ type: 'loop', args: { items: Array.from({ length }, (_, at) => at) }, loop: 'b' })
+  const message = 'The loop has 101 items, and the workflow may run 99 more actions: loop over fewer items.'
+  const desk = createDesk(
+    [
+      sketch('long', { a: loop(101), b: { type: 'say', args: { text: 'round' } } }),
+      sketch('caught', {
+        t: {
+          type: 'try',
+          branches: [
+            { value: 'try', id: 'a' },
+            { value: 'catch', id: 'c' },
+          ],
+        },
+        a: loop(99),
+        b: { type: 'say', args: { text: 'round' } },
+        c: { type: 'say', args: { text: formula("context.workflow['t'].error.message") } },
+      }),
+      sketch('fits', { a: loop(99), b: { type: 'value' } }),
+      sketch('empty', { a: { type: 'loop', args: { items: Array.from({ length: 1000 }, () => 1) } } }),
+    ],
+    { limits: { actions: 100 } },
+  )
+  expect(await desk.run('long')).toMatchObject({ status: 'failed', error: { message, actionId: 'a' } })
+  expect(desk.said).toEqual([])
+  expect(await desk.run('caught')).toMatchObject({ status: 'done' })
+  expect(desk.said).toEqual([expect.stringContaining('The loop has 99 items, and the workflow may run 98 more actions')])
+  expect(await desk.run('fits')).toMatchObject({ status: 'done' })
+  expect(await desk.run('empty')).toMatchObject({ status: 'done' })
 })
 
 it('W15 where nothing can wait a run goes on without', async () => {

@@ -30,7 +30,10 @@ async function runRounds(run: Run, actionId: string, next: (index: number) => Ro
 }
 
 /** Once for each item; the items are those from before the first round. */
-export function runEach(run: Run, actionId: string, list: readonly unknown[], body: Body): Promise<Flow> {
+export function runEach(run: Run, actionId: string, list: readonly unknown[], body: Body, hasActions: boolean): Promise<Flow> {
+  const { actionsLeft } = run.family
+  // Every round takes an action at least: what cannot be done is not begun.
+  if (hasActions && list.length > actionsLeft) throw new Error(MESSAGES.tooManyItems(list.length, actionsLeft))
   const items = [...list]
   return runRounds(run, actionId, (index) => (index < items.length ? { index, item: items[index], items } : undefined), body)
 }

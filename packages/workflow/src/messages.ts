@@ -11,6 +11,8 @@ export const MESSAGES = {
   tooLong: (seconds: number) => `The loop was ended after ${seconds} seconds without a wait.`,
   leadsBack: (actions: number) => `The chain was ended after ${actions} actions: they lead back to themselves.`,
   tooManyActions: (actions: number) => `The workflow was ended after ${actions} actions.`,
+  tooManyItems: (items: number, actions: number) =>
+    `The loop has ${items} items, and the workflow may run ${actions} more actions: loop over fewer items.`,
   tooDeep: (depth: number) => `More than ${depth} loops, try branches and workflows inside each other.`,
   noVariable: (name: string) => `Workflow variable "${name}" not found.`,
 } as const

@@ -23,7 +23,7 @@ function runOutcome(run: Run, id: string, action: PublishedAction, outcome: Nest
   const body = () => run.chain(action.loop)
   switch (outcome.type) {
     case 'each':
-      return runEach(run, id, outcome.items, body)
+      return runEach(run, id, outcome.items, body, action.loop !== undefined)
     case 'while':
       return runWhile(run, id, outcome.condition, body)
     case 'try':

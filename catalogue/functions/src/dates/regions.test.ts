@@ -13,6 +13,8 @@ import { chooseLocale, type Locale } from './locales.ts'
 dayjs.extend(advancedFormat)
 dayjs.extend(localizedFormat)
 
+type WithWeek = Locale & { readonly yearStart?: number }
+
 const LANGUAGES = ['en', 'ru', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'nl', 'uk', 'tr', 'ja', 'zh']
 const localeOf = (tag: string) => chooseLocale(fakeHost(), tag)
 const written = (tag: string, pattern: string, day: Date) =>
@@ -30,8 +32,8 @@ const TOKENS = 'L LL LLL LLLL l ll lll llll LT LTS MMM MMMM dd ddd dddd Do a A'.
 
 describe('dates of a region', () => {
   test.each(regions)('%s are those of dayjs, for every token, with the week they begin', (name) => {
-    const ours = localeOf(name)
-    const { weekStart, yearStart } = require(`dayjs/locale/${name}.js`) as Locale
+    const ours: WithWeek = localeOf(name)
+    const { weekStart, yearStart } = require(`dayjs/locale/${name}.js`) as WithWeek
     expect(ours.weekStart ?? 0).toBe(weekStart ?? 0)
     expect(ours.yearStart ?? 0).toBe(yearStart ?? 0)
     for (const token of TOKENS) {

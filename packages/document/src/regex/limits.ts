@@ -4,6 +4,8 @@ export const MAX_PATTERN_LENGTH = 1000
 export const MAX_PATTERN_SIZE = 2000
 /** Characters read, times the size of the pattern, that one call may cost; about half a second at worst. */
 export const MAX_PATTERN_WORK = 50_000_000
+/** Reading for a match with its groups, instead of whether there is one, takes so many times as long. */
+export const GROUPS_WORK = 2
 /** Below this nothing is counted: it is a few milliseconds at worst. */
 export const FREE_PATTERN_WORK = 1_000_000
 /** What handing out a match costs beside the reading, in the same measure. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FUZZ, FUZZ_TIMEOUT, fuzzTitle } from '../testing/fuzz.ts'
 import { MAX_PATTERN_WORK } from './limits.ts'
-import { compilePattern, PatternError } from './index.ts'
+import { compilePattern, PatternError, type Pattern } from './index.ts'
 
 /** Patterns that make a matcher which tracks back try 2^n ways, and texts that almost fit. */
 const CATASTROPHES = [
@@ -16,14 +16,45 @@ const CATASTROPHES = [
   ['\\s+$', ' ', 'x'],
   ['^(\\d+)*[^\\d]$', '1', ''],
   ['(?:a?){50}a{50}$', 'a', '!'],
+  ['(a?){90}$', 'a', '!'],
+  ['.{0,400}\\d$', 'ab', '!'],
+  ['(?:.?){300}$', 'ab', '!'],
+  ['(?:(a)|(b)|(.)){1,40}$', 'ab', '!'],
+  ['(?:[ab]?c?){200}$', 'abc', '!'],
   ['([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+', 'a', ''],
 ] as const
 
-it.each(CATASTROPHES)('D72 /%s/ on 100,000 characters ends', (source, part, end) => {
+const TOO_LONG = 'The pattern takes too long on this text'
+
+/** What a call gives, or says. */
+function answerOf(call: () => unknown): unknown {
+  try {
+    return call()
+  } catch (error) {
+    if (error instanceof PatternError) return error.message
+    throw error
+  }
+}
+
+it.each(CATASTROPHES)('D72 /%s/ on 100,000 characters ends, or says that it takes too long', (source, part, end) => {
   const pattern = compilePattern(source)
-  const text = part.repeat(100_000) + end
-  expect(pattern.test(text)).toBe(pattern.test(part.repeat(100) + end))
-  expect(pattern.match(text) === undefined).toBe(!pattern.test(text))
+  const isFound = pattern.test(part.repeat(100) + end)
+  const text = part.repeat(100_000 / part.length) + end
+  const calls = [() => pattern.test(text), () => pattern.match(text) !== undefined, () => [...pattern.matchAll(text)].length > 0]
+  for (const call of calls) expect(answerOf(call)).toSatisfy((answer) => answer === isFound || answer === TOO_LONG)
+  for (const call of [(p: Pattern) => p.test(text), (p: Pattern) => p.match(text), (p: Pattern) => [...p.matchAll(text)]]) {
+    let work = 0
+    answerOf(() => call(pattern.counted((part) => (work += part))))
+    expect(work).toBeLessThan(2 * MAX_PATTERN_WORK)
+  }
+})
+
+it('D72 what a group held is as dear to find in a long text as it is, and whether it is there is cheap', () => {
+  const text = 'a'.repeat(100_000)
+  const pattern = compilePattern('(?:a?){50}a{50}$')
+  expect(pattern.test(text)).toBe(true)
+  expect(() => pattern.match(text)).toThrow(TOO_LONG)
+  expect(compilePattern('(a+)+$').match(text)?.[0]).toBe(text)
 })
 
 it('D72 ten times the text is about ten times the work, not a hundred times', () => {

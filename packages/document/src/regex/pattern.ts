@@ -1,6 +1,13 @@
 import { RE2JS } from 're2js'
 import { explain } from './explain.ts'
-import { FREE_PATTERN_WORK, MATCH_WORK, MAX_CACHED_PATTERNS, MAX_PATTERN_LENGTH, MAX_PATTERN_SIZE } from './limits.ts'
+import {
+  FREE_PATTERN_WORK,
+  GROUPS_WORK,
+  MATCH_WORK,
+  MAX_CACHED_PATTERNS,
+  MAX_PATTERN_LENGTH,
+  MAX_PATTERN_SIZE,
+} from './limits.ts'
 import { PATTERN_MESSAGES } from './messages.ts'
 import { MeteredText } from './metered-text.ts'
 import { nativeSearch } from './native-search.ts'
@@ -69,16 +76,17 @@ function compile(source: string, flags: string): RE2JS {
 
 function createPattern(matcher: RE2JS, searchNatively?: (text: string) => boolean, report?: (work: number) => void): Pattern {
   const size = matcher.programSize()
-  const watched = (text: string, worst: number) =>
-    report === undefined && worst <= FREE_PATTERN_WORK
+  const watched = (text: string, cost: number, reads: number) =>
+    report === undefined && reads * cost <= FREE_PATTERN_WORK
       ? text
       : // The matcher takes text objects as well; only its types do not say so.
-        (new MeteredText(text, size, report) as unknown as string)
-  const once = (text: string) => watched(text, text.length * size)
-  const often = (text: string) => watched(text, text.length ** 2 * size)
+        (new MeteredText(text, cost, report) as unknown as string)
+  const tested = (text: string) => watched(text, size, text.length)
+  const matched = (text: string) => watched(text, size * GROUPS_WORK, text.length)
+  const matchedOften = (text: string) => watched(text, size * GROUPS_WORK, text.length ** 2)
 
   function* matchAll(text: string): IterableIterator<PatternMatch> {
-    for (const found of matcher.matchAll(often(text))) {
+    for (const found of matcher.matchAll(matchedOften(text))) {
       report?.(MATCH_WORK)
       const names = found.groups && new Map(Object.entries(found.groups))
       yield { groups: [...found], index: found.index ?? 0, ...(names && { names }) }
@@ -86,9 +94,9 @@ function createPattern(matcher: RE2JS, searchNatively?: (text: string) => boolea
   }
   return {
     test: (text) =>
-      searchNatively !== undefined && text.length * size <= FREE_PATTERN_WORK ? searchNatively(text) : matcher.test(once(text)),
+      searchNatively !== undefined && text.length * size <= FREE_PATTERN_WORK ? searchNatively(text) : matcher.test(tested(text)),
     match(text) {
-      const found: readonly (string | undefined)[] | null = matcher.exec(once(text))
+      const found: readonly (string | undefined)[] | null = matcher.exec(matched(text))
       return found === null ? undefined : [...found]
     },
     matchAll,

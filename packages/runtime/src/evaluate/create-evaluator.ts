@@ -5,7 +5,7 @@ import { createShape, type PatternPort } from './shape-rows.ts'
 
 export interface Evaluator {
   /** The value of a literal or a binding; what fails gives `undefined`, and the page goes on (logic reference 1.5). */
-  readonly evaluate: (value: unknown, scope: object) => unknown
+  readonly evaluate: (value: unknown, scope: object, onFailure?: (error: unknown) => void) => unknown
   /** The same with bound values at any depth, as actions have them; throws `FormulaError`. */
   readonly resolve: (value: unknown, scope: object) => unknown
   /** Language of the page on show. */
@@ -47,11 +47,12 @@ export function createEvaluator(environment: FormulaEnvironment, pattern: Patter
     resolve,
     language,
     tryOut: (tree, scope, ranges) => compileFormula(tree, environment, { ranges })(scope),
-    evaluate(value, scope) {
+    evaluate(value, scope, onFailure) {
       if (typeof value !== 'object' || value === null) return value
       try {
         return isPublishedBinding(value) ? run(value, scope) : resolve(value, scope)
-      } catch {
+      } catch (error) {
+        onFailure?.(error)
         return undefined
       }
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PublishedRoute } from '@heddle/document/published'
-import { defaultParameters, matchRoute, parametersAt } from './match-route.ts'
+import { defaultParameters, matchRoute, parametersAt, writtenPath } from './match-route.ts'
 
 const route = (pattern: string, pageId: string, lang = 'ru'): PublishedRoute => ({
   pattern,
@@ -28,6 +28,14 @@ test('RT9 reads parameters and encoded addresses', () => {
   expect(matchRoute(routes, '/users/a%20b')?.parameters).toEqual({ id: 'a b' })
   expect(found(encodeURI('/цены'))).toBe('prices')
   expect(found('/users/%E0%A4%A')).toBe('user')
+})
+
+test('RT9 the case of an address does not count, that of a parameter is kept', () => {
+  expect(['/TEST', '/En', encodeURI('/ЦЕНЫ')].map(found)).toEqual(['test', 'home', 'prices'])
+  expect(matchRoute(routes, '/USERS/Ann')?.parameters).toEqual({ id: 'Ann' })
+  const paths = ['/TEST/', '/USERS/a%20B', '/No/Page', '/', encodeURI('/цены'), encodeURI('/ЦЕНЫ')]
+  const written = ['/test', '/users/a%20B', '/No/Page', '/', encodeURI('/цены'), encodeURI('/цены')]
+  expect(paths.map((path) => writtenPath(routes, path))).toEqual(written)
 })
 
 test('RT9 leaves unknown addresses to the server', () => {

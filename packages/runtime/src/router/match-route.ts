@@ -6,11 +6,23 @@ export interface RouteMatch {
   readonly parameters: Readonly<Record<string, string>>
 }
 
+/** The path as links to the page write it, whatever case it was asked for in; one that leads to no page stays as it is. */
+export function writtenPath(routes: readonly PublishedRoute[], path: string): string {
+  const match = matchRoute(routes, path)
+  if (!match) return path
+  const pattern = segmentsOf(match.route.pattern)
+  const parts = segmentsOf(path).map((part, at) => {
+    const written = pattern[at] ?? part
+    return written.startsWith(':') || decode(part) === written ? part : encodeURIComponent(written)
+  })
+  return `/${parts.join('/')}`
+}
+
 const NONE: Readonly<Record<string, string>> = {}
 
 /**
- * The page at a path; slashes at the end do not count. The catch-all page is not found here: only the server can answer
- * an unknown address with the right status.
+ * The page at a path; slashes at the end and the case of what is no parameter do not count. The catch-all page is not found
+ * here: only the server can answer an unknown address with the right status.
  */
 export function matchRoute(routes: readonly PublishedRoute[], path: string): RouteMatch | undefined {
   const wanted = segmentsOf(path).map(decode)
@@ -48,7 +60,7 @@ function matchPattern(pattern: readonly string[], path: readonly string[]): Read
   for (const [at, part] of pattern.entries()) {
     const value = path[at] ?? ''
     if (part.startsWith(':')) parameters[part.slice(1)] = value
-    else if (part !== value) return undefined
+    else if (part.toLowerCase() !== value.toLowerCase()) return undefined
   }
   return parameters
 }

@@ -1,4 +1,5 @@
 import type { Theme } from '@heddle/document'
+import type { Query } from './read-query.ts'
 
 /** Specification section 3, browser context. */
 export interface BrowserContext {
@@ -6,7 +7,7 @@ export interface BrowserContext {
   readonly path: string
   /** Value of the `_source` query key. */
   readonly source: string
-  readonly query: Readonly<Record<string, string>>
+  readonly query: Query
   readonly domain: string
   readonly baseUrl: string
   /** Id of the screen size. */

@@ -1,16 +1,17 @@
 import type { PublishedSite } from '@heddle/document/published'
 import type { Theme } from '@heddle/document'
 import type { BrowserContext } from './browser-context.ts'
+import { lastOf, readQuery } from './read-query.ts'
 
 const PREVIEW_HOST = /--preview\./
 
 /** The visitor's browser as it is now. */
 export function readBrowser(screens: PublishedSite['screens'], theme: Theme): BrowserContext {
-  const query = Object.fromEntries(new URLSearchParams(location.search))
+  const query = readQuery(location.search)
   return {
     url: location.href,
     path: location.pathname,
-    source: query['_source'] ?? '',
+    source: lastOf(query['_source']) ?? '',
     query,
     domain: location.hostname,
     baseUrl: '/',

@@ -1,11 +1,12 @@
 import { coerceVariable } from '@heddle/document/values'
 import type { PublishedVariable } from '@heddle/document/published'
 import { VARIABLE_STORAGE_PREFIX } from '../limits.ts'
+import { lastOf, type Query } from '../scope/read-query.ts'
 
 /** Where a visitor's own values come from. */
 export interface ValueSources {
   /** Keys and values of the address. */
-  readonly query: Readonly<Record<string, string>>
+  readonly query: Query
   /** Reads local storage; may throw where it is forbidden. */
   readonly stored: (key: string) => string | null
   readonly log: (message: string) => void
@@ -28,8 +29,8 @@ export function realValues(variables: readonly PublishedVariable[], sources: Val
 function queryValue({ type, queryName, name }: PublishedVariable, { query }: ValueSources): string | undefined {
   if (type !== 'query') return undefined
   const wanted = (queryName || name).toLowerCase()
-  const key = Object.keys(query).find((candidate) => candidate.toLowerCase() === wanted)
-  return key === undefined || query[key] === '' ? undefined : query[key]
+  const key = Object.keys(query).findLast((candidate) => candidate.toLowerCase() === wanted)
+  return (key === undefined ? undefined : lastOf(query[key])) || undefined
 }
 
 function storedValue({ id, name, type, isLocalStorage }: PublishedVariable, { stored, log }: ValueSources): unknown {

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-core'
 import { describe, expect, test, vi } from 'vitest'
 import type { PublishedVariable } from '@heddle/document/published'
+import type { Query } from '../scope/read-query.ts'
 import { createVariables } from './create-variables.ts'
 import { realValues } from './real-values.ts'
 
@@ -56,7 +57,7 @@ describe('variables', () => {
 })
 
 describe('a visitor’s own values', () => {
-  const sources = (query: Record<string, string>, stored: Record<string, string> = {}) => ({
+  const sources = (query: Query, stored: Record<string, string> = {}) => ({
     query,
     stored: (key: string) => stored[key] ?? null,
     log: vi.fn(),
@@ -71,6 +72,14 @@ describe('a visitor’s own values', () => {
     expect([...realValues(list, sources({ q: 'rye', PAGE: '2', text: 'no', search: 'no' }))]).toEqual([
       ['a', 'rye'],
       ['b', '2'],
+    ])
+  })
+
+  test('RT3 a query variable whose key the address repeats takes the last value', () => {
+    const list = [variable('a', 'tag', { type: 'query' }), variable('b', 'page', { type: 'query', defaultValue: '1' })]
+    expect([...realValues(list, sources({ tag: ['x', 'y'], Tag: 'z', page: ['2', ''] }))]).toEqual([
+      ['a', 'z'],
+      ['b', '1'],
     ])
   })
 

@@ -48,9 +48,19 @@ it('answers an address with parameters with its page', async () => {
   expect(await answerTo('/users/bread%2Frolls', files)).toMatchObject({ status: 200, is: 'users/[id]/index.html' })
 })
 
+it('answers a page whatever the case of its address, before pages with parameters; other files as they are written', async () => {
+  const text = file('text/plain')
+  const files = { 'About/index.html': html, 'users/[id]/index.html': html, 'users/new/index.html': html, 'robots.txt': text }
+  expect(await answerTo('/aBOUT/', files)).toMatchObject({ status: 200, is: 'About/index.html' })
+  expect(await answerTo('/USERS/New', files)).toMatchObject({ status: 200, is: 'users/new/index.html' })
+  expect(await answerTo('/Users/5', files)).toMatchObject({ status: 200, is: 'users/[id]/index.html' })
+  expect(await answerTo('/ROBOTS.txt', files)).toMatchObject({ redirect: '/404' })
+})
+
 it('gives nobody what lies behind access rules', async () => {
   const files = { 'secret/index.html': file('text/html', 'guarded'), 'data/abc.en.json': file('application/json', 'guarded') }
-  for (const url of ['/secret', '/secret/index.html']) expect(await answerTo(url, files)).toMatchObject({ redirect: '/404' })
+  for (const url of ['/secret', '/SECRET', '/secret/index.html'])
+    expect(await answerTo(url, files)).toMatchObject({ redirect: '/404' })
   for (const url of ['/data/abc.json?wwlang=en', '/data/abc.en.json'])
     expect(await answerTo(url, files)).toMatchObject({ message: { status: 404 } })
 })

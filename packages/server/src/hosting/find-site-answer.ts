@@ -25,6 +25,24 @@ const ROWS_PREFIX = 'collections/'
 const LOADED_FILE = /^(?:chunks|styles|scripts|assets|icons|data|collections)\/[^/]+\.[a-z0-9]+$/
 const NOT_FOUND_PATH = '404'
 
+const pagesInLowerCase = new WeakMap<ReleaseManifest, ReadonlyMap<string, string>>()
+
+/** The page at an address in another case: no two pages differ by case alone. Other files have one way to be written. */
+function pageInAnyCase(release: ReleaseManifest, path: string): readonly string[] {
+  let pages = pagesInLowerCase.get(release)
+  if (pages === undefined) {
+    const isPage = (file: string) => release.files[file]?.type.startsWith('text/html') ?? false
+    pages = new Map(
+      Object.keys(release.files)
+        .filter(isPage)
+        .map((file) => [file.toLowerCase(), file]),
+    )
+    pagesInLowerCase.set(release, pages)
+  }
+  const known = pages
+  return filesOfPath(path.toLowerCase(), undefined).flatMap((file) => known.get(file) ?? [])
+}
+
 /** Finds what a visitor asks for: files of the release, the runtime's, an icon, else the page for unknown addresses. */
 export async function findSiteAnswer(url: string, shown: ShownRelease, files: SiteFiles): Promise<HostAnswer> {
   const { release } = shown
@@ -39,7 +57,8 @@ export async function findSiteAnswer(url: string, shown: ShownRelease, files: Si
     if (path.startsWith(ROWS_PREFIX) && isOfOtherVersion(path, version, shown)) return { message: messages.pageNotFound }
     const pattern = matchPattern(release.patterns, url.split('?')[0] ?? '')
     const file =
-      findReleaseFile(release, [...paths, ...(pattern === undefined ? [] : [pattern])], files.store) ??
+      findReleaseFile(release, [...paths, ...pageInAnyCase(release, path)], files.store) ??
+      (pattern === undefined ? undefined : findReleaseFile(release, [pattern], files.store)) ??
       (path.startsWith(CHUNK_PREFIX) ? await findChunk(path.slice(CHUNK_PREFIX.length), files.storage) : undefined) ??
       findIcon(path, files.icons)
     if (file) return { file, status: 200 }

@@ -1,5 +1,5 @@
 /**
- * The file for an address with parameters: patterns are tried in order, `:name` stands for one segment.
+ * The file for an address with parameters: patterns are tried in order, `:name` stands for one segment; case does not count.
  * @param path as it was asked for: a parameter may hold an encoded slash
  */
 export function matchPattern(
@@ -9,9 +9,9 @@ export function matchPattern(
   const segments = path
     .split('/')
     .filter((part) => part !== '')
-    .map(decode)
+    .map((part) => decode(part).toLowerCase())
   return patterns.find(({ pattern }) => {
-    const parts = pattern.replace(/^\//, '').split('/')
+    const parts = pattern.toLowerCase().replace(/^\//, '').split('/')
     return parts.length === segments.length && parts.every((part, i) => part.startsWith(':') || part === segments[i])
   })?.file
 }
