@@ -6,10 +6,10 @@ import { functionDefinitions } from './definitions.gen.ts'
 import { runFormula } from './testing/run-formula.ts'
 
 const ARGUMENTS = [
-  ...["''", "'a'", "'5'", "'day'", "'id'", "'UTC'", "'en'", "'2024-03-01'", "'2024-03-01T10:00:00.000Z'"],
-  ...['5', '0', '-1', 'NaN', 'true', 'null', 'undefined', "date('2024-03-01')", 'x => x', '(x, y) => x === y'],
-  ...['[]', '[1, 2]', "['a']", "[{ id: 1, a: 'x' }]", '{}', '{ a: 1 }', '{ data: [1], limit: 1 }'],
-]
+  ["''", "'a'", "'5'", "'day'", "'id'", "'UTC'", "'en'", "'2024-03-01'", "'2024-03-01T10:00:00.000Z'"],
+  ['5', '0', '-1', 'NaN', 'true', 'null', 'undefined', "date('2024-03-01')", 'x => x', '(x, y) => x === y'],
+  ['[]', '[1, 2]', "['a']", "[{ id: 1, a: 'x' }]", '{}', '{ a: 1 }', '{ data: [1], limit: 1 }'],
+].flat()
 /** Around a call: places that may not run, and places that catch. */
 const AROUND = [
   '$',
