@@ -1,6 +1,7 @@
 import { messages } from '../messages.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
 import type { IconSet } from '../ports/ports.ts'
+import type { ReleaseManifest } from '../releases/manifest.ts'
 import { matchPattern } from '../releases/match-pattern.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { ShownRelease } from '../releases/releases.ts'
