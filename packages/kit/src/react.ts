@@ -31,6 +31,8 @@ export interface AnchorAttributes {
   readonly rel?: string
   readonly download?: string
   readonly 'aria-current'?: 'page'
+  /** Colour of the bar that shows while the link's page is loaded. */
+  readonly 'data-progress'?: string
   readonly onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void
 }
 

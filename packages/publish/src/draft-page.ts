@@ -81,7 +81,7 @@ export function draftPage(
     readers: readersOf(route.page),
     logic,
     rows: rowsOf(logic, view),
-    head: headTags(route, view, origin),
+    head: headTags(route, view, origin, used.records),
     tokensCss: printTokens(view.of('token'), tokens),
     css: printPageCss(used.elements.keys(), used.rules.values(), elementStyles),
     used,

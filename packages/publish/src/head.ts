@@ -1,4 +1,4 @@
-import type { DocumentView, Language, PageRecord } from '@heddle/document'
+import type { AssetRecord, DocumentView, Id, Language, PageRecord } from '@heddle/document'
 import { assetAddress } from './asset-address.ts'
 import { pageAddress } from './compile/page-paths.ts'
 import { escapeHtml, tag } from './html.ts'
@@ -7,18 +7,29 @@ import type { PageRoute } from './routes.ts'
 /** Keeps browsers from asking for `/favicon.ico`, which a site without a picture would answer with its 404 page. */
 const NO_FAVICON = '<link rel="icon" href="data:,">'
 
-/** Everything of a page's head but styles and scripts: title, meta, social, canonical, languages, favicon, base. */
-export function headTags({ page, lang, isNotFound, hasParameters }: PageRoute, view: DocumentView, origin: string): string {
+/** Kinds of pictures that others show beside a link to the page. */
+const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
+
+/**
+ * Everything of a page's head but styles and scripts: title, meta, social, canonical, languages, favicon, base.
+ * @param used ids of records that the page uses, in the order of its nodes: its first picture stands for it where it names none
+ */
+export function headTags(
+  { page, lang, isNotFound, hasParameters }: PageRoute,
+  view: DocumentView,
+  origin: string,
+  used: Iterable<Id> = [],
+): string {
   const site = view.site()
   const favicon = site?.favicon === undefined ? undefined : view.find('asset', site.favicon)
   const metaImage = page.metaImage === undefined ? undefined : view.find('asset', page.metaImage)
+  const picture = metaImage ?? firstPicture(used, view)
   const inLanguage = (texts: Readonly<Record<string, string>> | undefined) => textIn(texts, lang, view)
   const title = titleOf(page, lang, view)
   const description = inLanguage(page.meta.desc)
   const keywords = inLanguage(page.meta.keywords)
-  const image = metaImage && origin + assetAddress(metaImage.file)
+  const image = picture && origin + assetAddress(picture.file)
   const canonical = isNotFound || hasParameters ? undefined : origin + pageAddress(page, lang, view)
-  const hasSocial = image ?? inLanguage(page.meta.socialTitle) ?? inLanguage(page.meta.socialDesc)
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -29,9 +40,10 @@ export function headTags({ page, lang, isNotFound, hasParameters }: PageRoute, v
     (isNotFound || page.userGroups.length > 0) && tag('meta', { name: 'robots', content: 'noindex' }),
     canonical && tag('link', { rel: 'canonical', href: canonical }),
     canonical && alternates(page, view, origin),
-    hasSocial && tag('meta', { property: 'og:title', content: inLanguage(page.meta.socialTitle) ?? title }),
-    hasSocial && property('og:description', inLanguage(page.meta.socialDesc) ?? description),
-    hasSocial && property('og:url', canonical),
+    property('og:title', inLanguage(page.meta.socialTitle) ?? title),
+    property('og:description', inLanguage(page.meta.socialDesc) ?? description),
+    property('og:type', 'website'),
+    property('og:url', canonical),
     image && tag('meta', { property: 'og:image', content: image }),
     image && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     favicon ? tag('link', { rel: 'icon', href: assetAddress(favicon.file), type: favicon.mime }) : NO_FAVICON,
@@ -41,9 +53,22 @@ export function headTags({ page, lang, isNotFound, hasParameters }: PageRoute, v
     .join('')
 }
 
+function firstPicture(used: Iterable<Id>, view: DocumentView): AssetRecord | undefined {
+  for (const id of used) {
+    const asset = view.find('asset', id)
+    if (asset && SHOWN_ELSEWHERE.has(asset.mime)) return asset
+  }
+  return undefined
+}
+
 /** Logic reference 5: the page's title in the language, else the home page's. */
 export function titleOf(page: PageRecord, lang: Language, view: DocumentView): string {
-  return textIn(page.title, lang, view) ?? textIn(view.homePage()?.title, lang, view) ?? page.name
+  return textIn(page.title, lang, view) ?? textIn(publicTitle(view.homePage()), lang, view) ?? page.name
+}
+
+/** The title of a page that only some may see is theirs. */
+function publicTitle(page: PageRecord | undefined): PageRecord['title'] | undefined {
+  return page?.userGroups.length === 0 ? page.title : undefined
 }
 
 function textIn(texts: Readonly<Record<string, string>> | undefined, lang: Language, view: DocumentView): string | undefined {

@@ -1,6 +1,6 @@
 import type { PublishedPageEntry } from '@heddle/document/published'
 import type { DocumentView, Id, Language, PageRecord } from '@heddle/document'
-import { pageAddress } from './compile/page-paths.ts'
+import { pageAddress, servedLanguage } from './compile/page-paths.ts'
 import { pageFacts } from './page-info.ts'
 
 /** Pages that formulas of a page see: those that anybody may visit, and itself. */
@@ -22,9 +22,4 @@ export function createPageEntries(view: DocumentView, lang: Language): PageEntry
     known.set(page.id, entry)
     return entry
   }
-}
-
-/** The language itself, else one in which the page has an address. */
-function servedLanguage({ langs }: PageRecord, lang: Language, view: DocumentView): Language {
-  return [lang, ...view.languages()].find((one) => langs.includes(one)) ?? lang
 }

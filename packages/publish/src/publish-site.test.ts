@@ -140,6 +140,36 @@ describe('files of the site', () => {
     expect(JSON.parse(result.file('features.json'))).toMatchObject({ elements: { icon: 4, section: 2 } })
   })
 
+  test('P2 other sites show a page by its title, description and first picture unless it names its own', async () => {
+    const picture = (name: string, mime: string) => ({
+      id: id(name),
+      kind: 'asset' as const,
+      name,
+      folder: '',
+      index: 'a0',
+      file: `${name}.${mime.split('/')[1]}`,
+      mime,
+      size: 9,
+    })
+    const shows = (name: string) => ({ props: { url: { default: `asset:${id(name)}` } } })
+    const records = [
+      picture('logo', 'image/svg+xml'),
+      picture('bread', 'image/png'),
+      picture('salt', 'image/png'),
+      page('test', 'test', { title: { ru: 'Проба' }, meta: { desc: { ru: 'Описание' } } }),
+      node('part', 'test', 'section'),
+      node('one', 'part', 'image', shows('logo')),
+      node('two', 'part', 'image', shows('bread')),
+      node('three', 'part', 'image', shows('salt')),
+    ]
+    const bakery = project(records)
+    const head = (await publish(bakery)).file('test/index.html')
+    expect(head).toContain('<meta property="og:title" content="Проба"><meta property="og:description" content="Описание">')
+    expect(head).toContain('<meta property="og:image" content="https://bakery.example/assets/bread.png">')
+    bakery.change({ set: { [id('test')]: { metaImage: [null, id('salt')] } } })
+    expect((await publish(bakery)).file('test/index.html')).toContain('/assets/salt.png"><meta name="twitter:card"')
+  })
+
   test('P2 the head says what there is to say', async () => {
     const bakery = project(
       [
@@ -173,7 +203,8 @@ describe('files of the site', () => {
     expect(head).toContain('<script type="application/ld+json">{"@type":"Bakery"}</script>')
     expect(result.file('en/test/index.html')).toContain('<html lang="en">')
     expect(result.file('bare/index.html')).toContain('<title>Home</title>')
-    expect(result.file('bare/index.html')).not.toMatch(/description|og:|x-default/)
+    expect(result.file('bare/index.html')).not.toMatch(/description|og:image|x-default/)
+    expect(result.file('bare/index.html')).toContain('<meta property="og:title" content="Home">')
     expect(result.file('bare/index.html')).toContain('<link rel="icon" href="data:,">')
   })
 })

@@ -23,6 +23,10 @@ describe('links', () => {
       expect(draw(href)).toEqual({})
     },
   )
+  test('R17 a link to a page names the colour of its progress bar', () => {
+    expect(draw('/shop', { pageId: 'p', loadProgressColor: 'blue' })['data-progress']).toBe('blue')
+    expect(draw('https://a.b/', { loadProgressColor: 'blue' })).toEqual({ href: 'https://a.b/' })
+  })
   test('R18 a link to the page on show is current, whatever follows the path', () => {
     expect(draw('/shop', { pageId: 'p' })['aria-current']).toBe('page')
     expect(draw('/shop/?a=1#b', { pageId: 'p' })['aria-current']).toBe('page')

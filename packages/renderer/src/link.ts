@@ -12,6 +12,7 @@ export function toAnchor(link: PublishedLink, scope: object, host: RenderHost): 
     ...(link.target && { target: link.target }),
     ...(link.rel && { rel: link.rel }),
     ...(link.download !== undefined && { download: link.download }),
+    ...(link.pageId && link.loadProgressColor && { 'data-progress': link.loadProgressColor }),
     ...(link.pageId && href !== undefined && isCurrent(href, host.currentPath()) && { 'aria-current': 'page' as const }),
   }
 }

@@ -226,6 +226,16 @@ test('RT11 a hash scrolls to its element, and going back to where the page was l
   await vi.waitFor(() => expect(window.scrollY).toBe(left))
 })
 
+test('RT38 a link’s progress bar shows in its colour until the page is there', async () => {
+  const { document, one } = await visit('/')
+  one('#slow').click()
+  expect(one('[role=progressbar]').style.backgroundColor).toBe('rgb(0, 0, 255)')
+  await vi.waitFor(() => expect(document.title).toBe('Slow'))
+  await vi.waitFor(() => expect(document.querySelector('[role=progressbar]')).toBeNull())
+  one('#next').click()
+  expect(document.querySelector('[role=progressbar]')).toBeNull()
+})
+
 test('RT12 of two navigations that overlap the later one wins', async () => {
   const { document, one } = await visit('/')
   one('#slow').click()

@@ -102,10 +102,14 @@ describe('links', () => {
     expect(lost.published.link).toBeUndefined()
     expect(lost.issues).toMatchObject([{ code: 'missing-page', severity: 'error' }])
     expect(linked({ type: 'file', assetId: id('gone') }).issues).toMatchObject([{ code: 'missing-file' }])
-    const russianOnly = page('local', 'local', { langs: ['ru'] })
-    expect(linked({ type: 'internal', pageId: id('local') }, [russianOnly], 'en').issues).toMatchObject([
-      { code: 'page-lacks-language' },
-    ])
+  })
+
+  test('C23 a link to a page that lacks the language leads to the default language, with a warning', () => {
+    const local = (langs: readonly string[]) => page('local', 'local', { langs: [...langs] })
+    const russian = linked({ type: 'internal', pageId: id('local') }, [local(['ru'])], 'en')
+    expect(russian.published.link?.href).toBe('/local')
+    expect(russian.issues).toMatchObject([{ code: 'page-lacks-language', severity: 'warning' }])
+    expect(linked({ type: 'internal', pageId: id('local') }, [local(['en'])], 'ru').published.link?.href).toBe('/en/local')
   })
 
   test('C12 a section’s anchor is its title or its link id, unique on the page', () => {

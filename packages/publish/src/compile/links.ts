@@ -4,7 +4,7 @@ import { isPublishedBinding, type PublishedBinding, type PublishedLink, type Pub
 import { anchorsOf } from './anchors.ts'
 import type { NodeCompilation } from './compilation.ts'
 import { MESSAGES } from './messages.ts'
-import { pageAddress } from './page-paths.ts'
+import { pageAddress, servedLanguage } from './page-paths.ts'
 
 /** Specification section 9: colour of a link's progress bar. */
 const PROGRESS_COLOR = 'blue'
@@ -50,10 +50,11 @@ function internalLink(link: LinkValue, compilation: NodeCompilation): PublishedL
   compilation.dependOn(pageId)
   const page = view.find('page', pageId)
   if (!page) return report(compilation, 'missing-page', MESSAGES.missingPage)
-  if (!page.langs.includes(language))
-    return report(compilation, 'page-lacks-language', MESSAGES.pageLacksLanguage(page.name, language))
+  const served = servedLanguage(page, language, view)
+  if (served !== language)
+    compilation.warn('page-lacks-language', 'link', MESSAGES.pageLacksLanguage(page.name, language, served))
   const missing: string[] = []
-  const path = pageAddress(page, language, view, link.parameters, missing)
+  const path = pageAddress(page, served, view, link.parameters, missing)
   for (const name of missing) compilation.fail('parameter-missing', 'link', MESSAGES.parameterMissing(name))
   return finish(link, path, anchorPart(link, pageId, compilation), { pageId }, compilation)
 }

@@ -9,7 +9,8 @@ export const MESSAGES = {
   badStyle: (property: string, reason: string) => `"${property}" ${reason}`,
   badAttribute: (name: string) => `The attribute "${name}" is not allowed. Remove it.`,
   missingPage: 'The link leads to a page that does not exist. Pick another page.',
-  pageLacksLanguage: (page: string, language: string) => `The page "${page}" does not exist in the language "${language}".`,
+  pageLacksLanguage: (page: string, language: string, served: string) =>
+    `The page "${page}" does not exist in the language "${language}": the link leads to it in "${served}".`,
   missingSection: 'The link leads to a section that does not exist. Pick another section.',
   missingFile: 'The file of the link does not exist. Pick another file.',
   missingAsset: 'The picture does not exist any more. Pick another one.',

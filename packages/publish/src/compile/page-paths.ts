@@ -38,6 +38,12 @@ export function languagePrefix(view: CompileView, language: Language): string {
   return language === view.defaultLanguage() ? '' : `/${language}`
 }
 
+/** The language itself, else the default one, else the first in which the page has an address. */
+export function servedLanguage({ langs }: PageRecord, language: Language, view: CompileView): Language {
+  const candidates = [language, view.defaultLanguage() ?? language, ...view.languages()]
+  return candidates.find((one) => langs.includes(one)) ?? language
+}
+
 /**
  * Complete address of a page: `/`, `/test`, `/en/about`. Parameters take the given values, else their defaults;
  * names of parameters that have neither are put into `missing`.

@@ -2,8 +2,11 @@ import { PROGRESS } from '../limits.ts'
 
 let bar: { readonly element: HTMLElement; readonly timer: ReturnType<typeof setInterval> } | undefined
 
-/** Specification section 4: begins at 10 percent and moves a fifth of what is left every 300 ms. */
-export function showProgress(color: string = PROGRESS.color): void {
+/**
+ * Specification section 4: begins at 10 percent and moves a fifth of what is left every 300 ms.
+ * @returns hides this bar; another one that took its place stays
+ */
+export function showProgress(color: string = PROGRESS.color): () => void {
   hideProgress()
   const element = document.createElement('div')
   element.setAttribute('role', 'progressbar')
@@ -28,7 +31,11 @@ export function showProgress(color: string = PROGRESS.color): void {
     percent = nextProgress(percent)
     draw()
   }, PROGRESS.tick)
-  bar = { element, timer }
+  const own = { element, timer }
+  bar = own
+  return () => {
+    if (bar === own) hideProgress()
+  }
 }
 
 export function hideProgress(): void {

@@ -1,8 +1,15 @@
+/** A link that the page navigates to by itself. */
+export interface FollowedLink {
+  readonly url: URL
+  /** Colour of the bar that shows meanwhile; `undefined` for none. */
+  readonly progressColor: string | undefined
+}
+
 /**
- * The address a click leads to when the page may navigate to it by itself: a plain click on a link of this site that opens
+ * The link that a click follows when the page may navigate to it by itself: a plain click on a link of this site that opens
  * here. Everything else is the browser's: other buttons, modifier keys, targets, downloads, other sites, the same page.
  */
-export function followedLink(event: MouseEvent, here: URL): URL | undefined {
+export function followedLink(event: MouseEvent, here: URL): FollowedLink | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return undefined
   const anchor = event.composedPath().find((target) => target instanceof HTMLAnchorElement)
@@ -10,5 +17,5 @@ export function followedLink(event: MouseEvent, here: URL): URL | undefined {
   if (anchor.target !== '' && anchor.target !== '_self') return undefined
   const url = new URL(anchor.href, here)
   const isSamePlace = url.pathname === here.pathname && url.search === here.search
-  return url.origin === here.origin && !isSamePlace ? url : undefined
+  return url.origin === here.origin && !isSamePlace ? { url, progressColor: anchor.dataset['progress'] } : undefined
 }

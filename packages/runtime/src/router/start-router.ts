@@ -1,7 +1,8 @@
 import type { PublishedPage, PublishedSite } from '@heddle/document/published'
 import type { RouterPort } from '../ports/types.ts'
 import { updateHead } from './document-head.ts'
-import { followedLink } from './followed-link.ts'
+import { showProgress } from '../progress/progress-bar.ts'
+import { followedLink, type FollowedLink } from './followed-link.ts'
 import { loadPage } from './load-page.ts'
 import { matchRoute, type RouteMatch } from './match-route.ts'
 import { createScrollMemory, scrollToHash } from './scroll.ts'
@@ -33,11 +34,11 @@ export function startRouter({
   let shownPath = location.pathname
 
   document.addEventListener('click', (event) => {
-    const url = followedLink(event, new URL(location.href))
-    const match = url && matchHere(url)
-    if (!url || !match) return
+    const link = followedLink(event, new URL(location.href))
+    const match = link && matchHere(link.url)
+    if (!match) return
     event.preventDefault()
-    void go(url, match, true)
+    void follow(link, match)
   })
 
   addEventListener('popstate', () => {
@@ -51,6 +52,15 @@ export function startRouter({
   function matchHere({ pathname }: URL): RouteMatch | undefined {
     const match = matchRoute(site.routes, pathname)
     return match?.route.isPrivate && pathname !== shownPath ? undefined : match
+  }
+
+  async function follow({ url, progressColor }: FollowedLink, match: RouteMatch): Promise<void> {
+    const hide = progressColor === undefined ? undefined : showProgress(progressColor)
+    try {
+      await go(url, match, true)
+    } finally {
+      hide?.()
+    }
   }
 
   async function go(url: URL, match: RouteMatch, isNew: boolean): Promise<void> {
