@@ -21,7 +21,6 @@ export function headTags(
   used: Iterable<Id> = [],
 ): string {
   const site = view.site()
-  const favicon = site?.favicon === undefined ? undefined : view.find('asset', site.favicon)
   const metaImage = page.metaImage === undefined ? undefined : view.find('asset', page.metaImage)
   const picture = metaImage ?? firstPicture(used, view)
   const inLanguage = (texts: Readonly<Record<string, string>> | undefined) => textIn(texts, lang, view)
@@ -46,11 +45,17 @@ export function headTags(
     property('og:url', canonical),
     image && tag('meta', { property: 'og:image', content: image }),
     image && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    favicon ? tag('link', { rel: 'icon', href: assetAddress(favicon.file), type: favicon.mime }) : NO_FAVICON,
+    favicon(view),
     structuredData(inLanguage(page.meta.structuredData)),
   ]
     .filter(Boolean)
     .join('')
+}
+
+export function favicon(view: DocumentView): string {
+  const reference = view.site()?.favicon
+  const picture = reference === undefined ? undefined : view.find('asset', reference)
+  return picture ? tag('link', { rel: 'icon', href: assetAddress(picture.file), type: picture.mime }) : NO_FAVICON
 }
 
 function firstPicture(used: Iterable<Id>, view: DocumentView): AssetRecord | undefined {

@@ -12,4 +12,4 @@ export type {
   SiteChunks,
   UsedAsset,
 } from './types.ts'
-export { ASSETS_FOLDER, NOT_FOUND_PATH } from './limits.ts'
+export { ASSETS_FOLDER, BUILT_IN_NOT_FOUND, NOT_FOUND_PATH } from './limits.ts'

@@ -2,6 +2,8 @@
 export const MAX_INLINE_CSS = 50 * 1024
 /** Specification section 2: the path of the page for unknown addresses. */
 export const NOT_FOUND_PATH = '404'
+/** Path in a release of the page for unknown addresses of a site that has none of its own. */
+export const BUILT_IN_NOT_FOUND = 'built-in/404.html'
 /** Folder of uploaded files on a published site. */
 export const ASSETS_FOLDER = 'assets'
 /** Specification section 9: an instance with more instances of its component around it is not drawn. */

@@ -1,3 +1,9 @@
+/** The page for unknown addresses of a site that has none of its own, by language. */
+export const NOT_FOUND_TEXTS = {
+  en: { title: 'Page not found', text: 'There is nothing at this address.', home: 'Go to the home page' },
+  ru: { title: 'Страница не найдена', text: 'По этому адресу ничего нет.', home: 'Перейти на главную' },
+} as const
+
 /** Texts of published pages and of Problems. */
 export const MESSAGES = {
   madeWith: 'Made with Heddle',

@@ -7,7 +7,9 @@ import { createContext } from './compile/index.ts'
 import { draftPage, type PageDraft, type PageUse } from './draft-page.ts'
 import { drawPage } from './draw-page.ts'
 import { compareFingerprint, fingerprintOf, sitePart, withStyleMark } from './fingerprint.ts'
+import { BUILT_IN_NOT_FOUND } from './limits.ts'
 import { MESSAGES } from './messages.ts'
+import { notFoundPage } from './not-found.ts'
 import { createPageEntries } from './page-entries.ts'
 import { fileHash, pageInline, pagePolicy } from './page-inline.ts'
 import { EVERYONE } from './readers.ts'
@@ -104,6 +106,14 @@ export async function publishProject(input: PublishInput): Promise<PublishResult
   const pages = [...still, ...live]
   publishIcons(used, input, release)
   publishRows(pages, release)
+  const hasOwn = routes.some(
+    ({ isNotFound, page, lang }) => isNotFound && page.userGroups.length === 0 && lang === view.defaultLanguage(),
+  )
+  if (!hasOwn) {
+    const { html, policy } = notFoundPage(view, site, input)
+    release.put(BUILT_IN_NOT_FOUND, 'text/html; charset=utf-8', html, EVERYONE)
+    release.policies[BUILT_IN_NOT_FOUND] = policy
+  }
   for (const { path, contentType, contents } of siteFiles(view, routes, input.origin, input.now))
     release.put(path, contentType, contents, EVERYONE)
   release.put(

@@ -12,8 +12,13 @@ export const isNamedByContent = (path: string): boolean => /^(?:styles|scripts|a
 export function findReleaseFile(release: ReleaseManifest, paths: readonly string[], store: ReleaseStore): ServedFile | undefined {
   // Files behind access rules are given out by nobody yet.
   const path = paths.find((each) => release.files[each]?.tree === 'public' && !HOST_FILES.has(each))
-  const file = path === undefined ? undefined : release.files[path]
-  if (path === undefined || !file) return undefined
+  return path === undefined ? undefined : serveFile(release, path, store)
+}
+
+/** A file of the release, whoever it is for. */
+export function serveFile(release: ReleaseManifest, path: string, store: ReleaseStore): ServedFile | undefined {
+  const file = release.files[path]
+  if (!file) return undefined
   const policy = file.type.startsWith('image/svg') ? FILE_POLICY : release.policies[path]
   return {
     type: file.type,

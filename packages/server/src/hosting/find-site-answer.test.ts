@@ -134,7 +134,13 @@ it('gives nothing of the release before that the one on show took away or guards
 
 it('keeps files that are made for hosts to itself', async () => {
   const files = Object.fromEntries(
-    ['routes.json', 'headers.json', 'features.json'].map((path) => [path, file('application/json')]),
+    ['routes.json', 'headers.json', 'features.json', 'built-in/404.html'].map((path) => [path, file('application/json')]),
   )
   for (const path of Object.keys(files)) expect(await answerTo(`/${path}`, files)).toMatchObject({ redirect: '/404' })
+})
+
+it('answers /404 with the built-in page where a site has none of its own', async () => {
+  expect(await answerTo('/nowhere', { 'built-in/404.html': html })).toMatchObject({ redirect: '/404' })
+  expect(await answerTo('/404', { 'built-in/404.html': html })).toMatchObject({ status: 404, is: 'built-in/404.html' })
+  expect(await answerTo('/404', { 'built-in/404.html': html, '404.html': html })).toMatchObject({ status: 404, is: '404.html' })
 })

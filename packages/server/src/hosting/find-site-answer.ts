@@ -1,3 +1,4 @@
+import { BUILT_IN_NOT_FOUND } from '@heddle/publish/limits'
 import { messages } from '../messages.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
 import type { IconSet } from '../ports/ports.ts'
@@ -9,7 +10,7 @@ import { REVALIDATE, type HostAnswer } from './answer.ts'
 import { findChunk } from './find-chunk.ts'
 import { findIcon } from './find-icon.ts'
 import { findInBefore, isOfOtherVersion } from './find-in-before.ts'
-import { findReleaseFile } from './find-release-file.ts'
+import { findReleaseFile, serveFile } from './find-release-file.ts'
 import { filesOfNotFound, filesOfPath, readQuery, readSitePath } from './site-path.ts'
 
 export interface SiteFiles {
@@ -66,8 +67,12 @@ export async function findSiteAnswer(url: string, shown: ShownRelease, files: Si
   }
   const notFound = findReleaseFile(release, filesOfNotFound(path), files.store)
   if (notFound) return { file: notFound, status: 404 }
+  if (path === NOT_FOUND_PATH) {
+    const builtIn = serveFile(release, BUILT_IN_NOT_FOUND, files.store)
+    return builtIn ? { file: builtIn, status: 404 } : { message: messages.pageNotFound }
+  }
   // Specification section 2: without such a page every unknown address leads to /404.
-  return path === NOT_FOUND_PATH || LOADED_FILE.test(path)
+  return LOADED_FILE.test(path)
     ? { message: messages.pageNotFound }
     : { redirect: `/${NOT_FOUND_PATH}`, headers: { 'cache-control': REVALIDATE } }
 }

@@ -59,7 +59,7 @@ export const run: JobBody<typeof publishJob> = async (input, { items: records, e
     (done, total) => report.step('compress', done, total),
   )
   const moved = files.map((file) => ('bytes' in file ? { path: file.path, bytes: move(file.bytes) } : file))
-  return { files: moved, chunks, pages: Object.keys(hostFiles.policies).length }
+  return { files: moved, chunks, pages: Object.keys(fingerprints).length }
 }
 
 function sourcesOf({ artefacts, kept }: PublishResult): readonly ReleaseSource[] {
