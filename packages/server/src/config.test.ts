@@ -11,6 +11,7 @@ it('needs no settings', () => {
     assetsHost: 'assets.localhost',
     https: false,
     trustProxy: 0,
+    requestSeconds: 300,
     logLevel: 'warn',
   })
 })
@@ -26,6 +27,8 @@ it.each([
   ['HEDDLE_HOST', 'https://example.com'],
   ['HEDDLE_SITES_HOST', 'a b'],
   ['HEDDLE_TRUST_PROXY', 'nginx'],
+  ['HEDDLE_REQUEST_SECONDS', '0'],
+  ['HEDDLE_REQUEST_SECONDS', 'soon'],
   ['HEDDLE_LOG', 'loud'],
   ['HEDDLE_SECRET', 'short'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {

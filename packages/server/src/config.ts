@@ -23,6 +23,8 @@ export interface ServerConfig {
   readonly publicPort?: number
   /** HEDDLE_TRUST_PROXY (0): how many proxies stand in front, or their addresses and networks; they tell who the visitor is. */
   readonly trustProxy: TrustedProxies
+  /** HEDDLE_REQUEST_SECONDS (300): a request that has not arrived whole after this time is ended. */
+  readonly requestSeconds: number
   /** HEDDLE_SECRET: signs sessions and preview addresses; made once and kept in the database when absent. */
   readonly secret?: string
   /** HEDDLE_LOG (warn): fatal, error, warn, info, debug or silent. */
@@ -45,6 +47,14 @@ function readHost(name: string, text: string | undefined): string | undefined {
   const host = text.toLowerCase()
   if (!HOST.test(host)) throw new Error(messages.badSetting(name, `“${text}” is no host name`))
   return host
+}
+
+function readSeconds(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const seconds = Number(text)
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > 86_400)
+    throw new Error(messages.badSetting(name, `“${text}” is no number of seconds from 1 to 86400`))
+  return seconds
 }
 
 const readSwitch = (text: string | undefined): boolean => text === '1' || text === 'true'
@@ -70,6 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     https: readSwitch(env['HEDDLE_HTTPS']),
     ...(publicPort === undefined ? {} : { publicPort }),
     trustProxy: readTrustedProxies(env['HEDDLE_TRUST_PROXY']),
+    requestSeconds: readSeconds('HEDDLE_REQUEST_SECONDS', env['HEDDLE_REQUEST_SECONDS']) ?? 300,
     ...(env['HEDDLE_SECRET'] ? { secret: env['HEDDLE_SECRET'] } : {}),
     logLevel,
   }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerConfig } from './config.ts'
 import { cookieNames, type CookieNames } from './cookies.ts'
@@ -9,6 +9,7 @@ import { openDisk } from './drivers/disk.ts'
 import { lockFolder, type FolderLock } from './drivers/folder-lock.ts'
 import { openDatabase } from './drivers/open-database.ts'
 import { createHostNames, seemsOneDomain, type HostNames } from './host-names.ts'
+import { createVisitLimit } from './hosting/visit-limit.ts'
 import type { Hosting } from './hosting/serve-host.ts'
 import { answerError, answerErrors } from './http/answer-errors.ts'
 import { registerFrontDoor } from './http/front-door.ts'
@@ -60,10 +61,11 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
   const trusts = createTrust(config.trustProxy)
   const cookies = cookieNames(config)
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { req: describeRequest } },
+    requestTimeout: config.requestSeconds * 1000,
     trustProxy: trusts,
     bodyLimit: LIMITS.bodyBytes,
-    http: { maxHeaderSize: LIMITS.headBytes },
+    http: { maxHeaderSize: LIMITS.headBytes, connectionsCheckingInterval: Math.min(30_000, config.requestSeconds * 500) },
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, hosts),
   })
@@ -81,8 +83,17 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     cookies,
     onError: (error) => app.log.error(error),
   })
-  const { assets, releases, releaseStore: store, previewKeys: keys } = services
-  const hosting: Hosting = { storage, assets, releases, store, keys, icons: ports.icons, now: ports.now, https: config.https }
+  const { assets, releases, releaseStore: store, previews } = services
+  const hosting: Hosting = {
+    storage,
+    assets,
+    releases,
+    store,
+    previews,
+    cookies,
+    icons: ports.icons,
+    visits: createVisitLimit(ports.now),
+  }
   await assemble(app, config, ports, hosting, services, { trusts, cookies })
   return {
     app,
@@ -104,6 +115,9 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     },
   }
 }
+
+/** What the log says of a request. Of the address only the path: queries carry keys of previews and what visitors typed. */
+const describeRequest = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?')[0] ?? '', remoteAddress: ip })
 
 /** The order matters: whose address is it, may this page ask, who is it, then the routes. */
 async function assemble(

@@ -30,6 +30,14 @@ export const LIMITS = {
   signInPerMinute: 20,
   signUpPerMinute: 400,
   requestsPerMinute: 6_000,
+  /**
+   * Requests of one address to sites, drafts and files in each window. A page with three hundred files may be opened by twenty
+   * people behind one address at once; a flood is stopped before it costs more than a look at a list.
+   */
+  visitsPerWindow: 6_000,
+  visitWindow: 10_000,
+  /** Addresses counted in a window. */
+  countedVisitors: 100_000,
   sessionSeconds: 60 * 60 * 24 * 30,
   /** A claimed owner's seat without an account is given up after this time (the process that held it died). */
   seatClaim: 30_000,
@@ -40,8 +48,9 @@ export const LIMITS = {
   /** Releases of a project that stay on disk; the live one always stays. */
   keptReleases: 20,
   foundIcons: 200,
+  /** A preview address can be opened for this time after the editor asked for it, and what it opened is seen until that time. */
   previewAddress: 15 * 60_000,
-  previewCookieSeconds: 12 * 60 * 60,
+  previewCookie: 12 * 60 * 60_000,
   /** Making a release, and nothing else, may take so long. */
   publishTime: 5 * 60_000,
   /** A worker without jobs is ended after this time: publishing again soon finds everything loaded. */
@@ -50,6 +59,8 @@ export const LIMITS = {
   idleRoom: 60_000,
   /** Pause between two pings of a sync connection. */
   heartbeat: 30_000,
+  /** Pause between two looks whether the person of a sync connection is still a member; ended here, it ends at once. */
+  membershipCheck: 30_000,
   /** A sync connection with more than this waiting to be sent is dropped. */
   unsentBytes: 32_000_000,
   /** What may be done twice is tried again for so long while the database does not answer; also the wait for a connection. */

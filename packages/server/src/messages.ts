@@ -41,6 +41,8 @@ export const messages = {
     'This change was asked for from another site. Send it from the editor’s own address (header Origin).',
   ),
   tooMany: (seconds: number) => message(429, 'too-many', `Too many attempts. Try again in ${seconds} seconds.`),
+  tooManyVisits: (seconds: number) =>
+    message(429, 'too-many', `Too many requests came from your network. Try again in ${seconds} seconds.`),
   tooLarge: (limit: number) => message(413, 'too-large', `This is larger than the limit of ${megabytes(limit)}.`),
   brokenJson: message(400, 'broken-json', 'The body is not valid JSON.'),
   wrongType: message(415, 'wrong-content-type', 'Send this as application/json.'),

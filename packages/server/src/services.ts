@@ -12,28 +12,30 @@ import { createReleases, type Releases } from './releases/releases.ts'
 import { createAccounts, type Accounts } from './services/accounts.ts'
 import { createAssets, type Assets } from './services/assets.ts'
 import { createChangeLog } from './services/change-log.ts'
-import { createPreviewKeys, type PreviewKeys } from './services/preview-key.ts'
+import { createEditingSockets, type EditingSockets } from './services/editing-sockets.ts'
+import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjects, type Projects } from './services/projects.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
-import { createSessionSockets, type SessionSockets } from './services/session-sockets.ts'
 
 /** Everything a route may ask for. */
 export interface Services {
   readonly accounts: Accounts
-  readonly sessionSockets: SessionSockets
+  readonly editingSockets: EditingSockets
   readonly projects: Projects
   readonly rooms: Rooms
   readonly assets: Assets
   readonly releases: Releases
   readonly releaseStore: ReleaseStore
   readonly publisher: Publisher
-  readonly previewKeys: PreviewKeys
+  readonly previews: Previews
   readonly hosts: HostNames
   readonly icons: ServerPorts['icons']
   readonly now: () => number
   /** Throws when the database cannot be written. */
   checkStorage(): Promise<void>
   deleteProject(project: ProjectRow): Promise<void>
+  /** Takes a person out of a project; what they hold open of it ends. */
+  removeMember(projectId: string, userId: string): Promise<void>
 }
 
 export interface ServicesOptions {
@@ -67,6 +69,7 @@ export function createServices(options: ServicesOptions): Services {
     keepFiles: (files) => assets.keep(files),
     recordVersion: FORMAT_VERSION,
   })
+  const editingSockets = createEditingSockets()
   const releaseStore = createReleaseStore(storage, LIMITS.releaseCacheBytes)
   const releases = createReleases({ database, storage, store: releaseStore })
   const publisher = createPublisher({
@@ -83,14 +86,14 @@ export function createServices(options: ServicesOptions): Services {
   })
   return {
     accounts: createAccounts(database, { secret, cookies, now }),
-    sessionSockets: createSessionSockets(),
+    editingSockets,
     projects,
     rooms,
     assets,
     releases,
     releaseStore,
     publisher,
-    previewKeys: createPreviewKeys(secret),
+    previews: createPreviews(database, { secret, now }),
     hosts,
     icons: ports.icons,
     now,
@@ -101,6 +104,10 @@ export function createServices(options: ServicesOptions): Services {
         .values({ key: 'checked', value })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute()
+    },
+    async removeMember(projectId, userId) {
+      await projects.removeMember(projectId, userId)
+      editingSockets.endMember(projectId, userId)
     },
     async deleteProject(project) {
       await publisher.stop(project.id)

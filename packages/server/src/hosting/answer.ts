@@ -23,6 +23,16 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATE = 'no-cache'
 export const ONE_DAY = 'public, max-age=86400'
 
+/** The same answer for one visitor only: no cache in between may keep it. */
+export function privately(answer: HostAnswer): HostAnswer {
+  const close = (cacheControl: string): string =>
+    cacheControl.startsWith('public') ? cacheControl.replace('public', 'private') : `private, ${cacheControl}`
+  if ('file' in answer) return { ...answer, file: { ...answer.file, cacheControl: close(answer.file.cacheControl) } }
+  if (!('redirect' in answer)) return answer
+  const { 'cache-control': cacheControl = REVALIDATE, ...headers } = answer.headers
+  return { ...answer, headers: { ...headers, 'cache-control': close(cacheControl) } }
+}
+
 /** Headers of a file that every site may use. */
 export const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' } as const
 

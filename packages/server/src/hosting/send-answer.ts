@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { REVALIDATE, type HostAnswer, type ServedFile } from './answer.ts'
+import type { HostAnswer, ServedFile } from './answer.ts'
 import { isFresh, negotiateEncoding, readRange } from './negotiate.ts'
 
 /** Sends what was found. Resolves when it was handed to the connection; the reply itself is never returned, because it is a promise. */
@@ -37,7 +37,7 @@ export function sendPlainPage(reply: FastifyReply, status: number, plain: string
     .code(status)
     .headers({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': REVALIDATE,
+      'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
     })

@@ -1,22 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CookieNames } from '../cookies.ts'
+import type { Place } from '../host-names.ts'
 import { messages } from '../messages.ts'
+import { visitorKey } from '../proxies.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { Assets } from '../services/assets.ts'
-import type { PreviewKeys } from '../services/preview-key.ts'
-import type { HostAnswer } from './answer.ts'
+import type { Previews } from '../services/previews.ts'
+import { privately, type HostAnswer } from './answer.ts'
 import { findAsset } from './find-asset.ts'
 import { findIcon } from './find-icon.ts'
 import { findSiteAnswer, type SiteFiles } from './find-site-answer.ts'
 import { guardPreview } from './guard-preview.ts'
-import type { Place } from '../host-names.ts'
 import { sendAnswer } from './send-answer.ts'
+import type { VisitLimit } from './visit-limit.ts'
 
 export interface Hosting extends SiteFiles {
   readonly assets: Assets
   readonly releases: Releases
-  readonly keys: PreviewKeys
-  readonly now: () => number
-  readonly https: boolean
+  readonly previews: Previews
+  readonly cookies: CookieNames
+  readonly visits: VisitLimit
 }
 
 /** Any place but the editor's. */
@@ -29,9 +32,17 @@ export async function serveHost(
   place: HostedPlace,
   hosting: Hosting,
 ): Promise<void> {
-  if (place.kind === 'preview') reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer')
+  // Other sites learn which site a visitor comes from, never which page; from a draft they learn nothing.
+  reply.header('referrer-policy', place.kind === 'preview' ? 'no-referrer' : 'strict-origin-when-cross-origin')
+  if (place.kind === 'preview') reply.header('x-robots-tag', 'noindex')
+  const wait = hosting.visits.take(visitorKey(request.ip, request.raw.socket.remoteAddress))
+  if (wait > 0) {
+    reply.header('retry-after', wait)
+    return sendAnswer(request, reply, { message: messages.tooManyVisits(wait) })
+  }
   const isReading = request.method === 'GET' || request.method === 'HEAD'
-  await sendAnswer(request, reply, isReading ? await findAnswer(request, place, hosting) : { message: messages.readOnlyOrigin })
+  const answer = isReading ? await findAnswer(request, place, hosting) : { message: messages.readOnlyOrigin }
+  await sendAnswer(request, reply, place.kind === 'preview' ? privately(answer) : answer)
 }
 
 async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: Hosting): Promise<HostAnswer> {
@@ -42,8 +53,8 @@ async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: 
   }
   const found = await hosting.releases.current(place.slug, place.kind === 'preview' ? 'preview' : 'production')
   if (place.kind === 'preview') {
-    const visit = { url: request.url, cookies: request.headers.cookie, now: hosting.now(), https: hosting.https }
-    const stopped = guardPreview({ ...visit, projectId: found?.projectId }, hosting.keys)
+    const visit = { url: request.url, cookies: request.headers.cookie, projectId: found?.projectId }
+    const stopped = await guardPreview(visit, hosting.previews, hosting.cookies)
     if (stopped) return stopped
   }
   return found ? findSiteAnswer(request.url, found, hosting) : { message: messages.noSite }

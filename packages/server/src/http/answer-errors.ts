@@ -25,7 +25,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   return reply
     .code(known.status)
-    .header('content-type', 'application/json; charset=utf-8')
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
     .send(JSON.stringify(bodyOf(known)))
 }
 

@@ -37,6 +37,8 @@ export function registerFrontDoor(app: FastifyInstance, { hosts, hosting, trusts
     const host = readHost(request, hosts, trusts)
     const place = hosts.placeOf(host)
     request.place = place
+    // Answers of the interface are one person's, at one moment; files of the build say otherwise of themselves.
+    reply.header('cache-control', 'no-store')
     if (place.kind === 'unknown') {
       if (request.url !== HEALTH_PATH) throw new ServerError(messages.unknownHost(place.host))
     } else if (place.kind === 'editor') {

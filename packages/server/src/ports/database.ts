@@ -19,6 +19,12 @@ export interface UserTable {
   name: string
   email: string
 }
+/** better-auth's; only what previews ask of it. */
+export interface SessionTable {
+  id: string
+  userId: string
+  expiresAt: string | Date
+}
 export interface ProjectTable {
   id: string
   name: string
@@ -80,6 +86,7 @@ export interface Tables {
   setting: SettingTable
   owner_seat: OwnerSeatTable
   user: UserTable
+  session: SessionTable
   project: ProjectTable
   project_member: ProjectMemberTable
   log: LogTable

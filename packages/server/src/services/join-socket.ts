@@ -2,7 +2,7 @@ import { MAX_MESSAGE_LENGTH, type ServerMessage } from '@heddle/sync/protocol'
 import type { Member, RoomConnection } from '@heddle/sync/room'
 import type { WebSocket } from 'ws'
 import { LIMITS } from '../limits.ts'
-import { messages } from '../messages.ts'
+import { messages, type Message } from '../messages.ts'
 
 /** A message for many is one object: its bytes are made once. */
 const bytesOf = new WeakMap<ServerMessage, Buffer>()
@@ -36,10 +36,12 @@ export function joinSocket(socket: WebSocket, member: Member, early: readonly st
   socket.on('pong', () => {
     isAlive = true
   })
+  const refuse = ({ text }: Message): void => sendMessage(socket, { type: 'error', message: text })
   const receive = (text: string): void => {
-    const parsed = text.length > MAX_MESSAGE_LENGTH ? undefined : parse(text)
+    if (text.length > MAX_MESSAGE_LENGTH) return refuse(messages.tooLarge(MAX_MESSAGE_LENGTH))
+    const parsed = parse(text)
     if (parsed) member.receive(parsed.message)
-    else sendMessage(socket, { type: 'error', message: messages.brokenJson.text })
+    else refuse(messages.brokenJson)
   }
   for (const text of early) receive(text)
   socket.removeAllListeners('message')

@@ -25,6 +25,8 @@ export interface Projects {
   /** Deletes the rows; files are the caller's to delete. */
   remove(projectId: string): Promise<void>
   addMember(projectId: string, userId: string, role: ProjectMemberTable['role']): Promise<void>
+  /** Deletes the row; connections are the caller's to end. */
+  removeMember(projectId: string, userId: string): Promise<void>
   summaryOf(project: ProjectRow): {
     id: string
     name: string
@@ -143,6 +145,9 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
     },
     async addMember(projectId, userId, role) {
       await db.insertInto('project_member').values({ project_id: projectId, user_id: userId, role }).execute()
+    },
+    async removeMember(projectId, userId) {
+      await db.deleteFrom('project_member').where('project_id', '=', projectId).where('user_id', '=', userId).execute()
     },
     summaryOf: (project) => ({
       id: project.id,

@@ -1,11 +1,10 @@
 import { PREVIEW_QUERY } from '../../hosting/guard-preview.ts'
 import { defineRoute } from '../../http/route.ts'
-import { LIMITS } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { ServerError } from '../../server-error.ts'
 import { previewProjectContract } from './contract.ts'
 
-export const route = defineRoute(previewProjectContract, async ({ project, user, services }) => {
+export const route = defineRoute(previewProjectContract, async ({ project, user, sessionId, services }) => {
   let blocked: string | undefined
   const release = await services.publisher.publish({
     project,
@@ -16,6 +15,6 @@ export const route = defineRoute(previewProjectContract, async ({ project, user,
     },
   })
   if (!release) throw new ServerError(messages.previewBlocked(blocked ?? ''))
-  const key = services.previewKeys.sign(project.id, services.now() + LIMITS.previewAddress)
+  const key = services.previews.sign(project.id, sessionId)
   return { url: `${services.hosts.previewOrigin(project.slug)}/?${PREVIEW_QUERY}=${key}` }
 })

@@ -2,8 +2,11 @@ import { defineSocketRoute } from '../../http/route.ts'
 import { syncProjectContract } from './contract.ts'
 
 export const route = defineSocketRoute(syncProjectContract, async ({ project, user, sessionId, services, request }, socket) => {
-  const { accounts, rooms, sessionSockets } = services
-  const isSignedIn = async () => (await accounts.sessionOf(request.headers.cookie)) !== undefined
+  const { accounts, projects, rooms, editingSockets } = services
+  const holder = { sessionId, userId: user.id, projectId: project.id }
+  const mayStay = async (): Promise<boolean> =>
+    (await accounts.sessionOf(request.headers.cookie)) !== undefined &&
+    (await projects.findFor(user.id, project.id)) !== undefined
   // Both begin at once: no message of the socket may come before the room listens.
-  await Promise.all([rooms.connect(socket, project.id, user), sessionSockets.hold(sessionId, socket, isSignedIn)])
+  await Promise.all([rooms.connect(socket, project.id, user), editingSockets.hold(holder, socket, mayStay)])
 })

@@ -1,5 +1,6 @@
 import { blankPage, type DocumentRecord } from '@heddle/document'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MAX_MESSAGE_LENGTH } from '@heddle/sync/protocol'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from 'kysely'
 import { LIMITS } from '../../limits.ts'
 import { newId } from '../../ids.ts'
@@ -144,4 +145,56 @@ it('says when the disk takes nothing, keeps what was pushed, and recovers by its
   await one.find('writable')
   expect((await owner.call('GET', '/health')).status).toBe(200)
   await Promise.all([one.close(), late.close()])
+})
+
+it('says of a message that is too large that it is too large', async () => {
+  const window = await openWindow(server, owner, await newProject())
+  window.send(JSON.stringify({ type: 'presence', selection: ['x'.repeat(MAX_MESSAGE_LENGTH)] }))
+  expect((await window.find('error')).message).toBe('This is larger than the limit of 2 MB.')
+  window.send('{"type":')
+  expect((await window.find('error', ({ message }) => message.includes('JSON'))).message).toBe('The body is not valid JSON.')
+  await window.close()
+})
+
+describe('somebody who is no member any more', () => {
+  let eve: Person
+  let userId: string
+  let projectId: string
+  const join = () => server.services.projects.addMember(projectId, userId, 'editor')
+  beforeAll(async () => {
+    eve = await server.newPerson('Eve')
+    projectId = await newProject()
+    userId = String((await eve.call('GET', '/api/session')).json['user']?.['id'])
+  })
+
+  it('writes nothing from then on, in any of their windows; others go on', async () => {
+    await join()
+    const windows = [await openWindow(server, eve, projectId), await openWindow(server, eve, projectId)]
+    const kept = await openWindow(server, owner, projectId)
+    await server.services.removeMember(projectId, userId)
+    await Promise.all(windows.map((window) => window.closed))
+    await expect(openWindow(server, eve, projectId)).rejects.toThrow('404')
+    kept.send({ type: 'presence', selection: [] })
+    await kept.close()
+  })
+
+  it('is also sent away when another process took them out, or ended their session', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      await join()
+      const window = await openWindow(server, eve, projectId)
+      const { db } = server.database
+      await db.deleteFrom('project_member').where('user_id', '=', userId).execute()
+      vi.advanceTimersByTime(LIMITS.membershipCheck)
+      await window.closed
+
+      await join()
+      const other = await openWindow(server, eve, projectId)
+      await db.deleteFrom('session').where('userId', '=', userId).execute()
+      vi.advanceTimersByTime(LIMITS.membershipCheck)
+      await other.closed
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })
