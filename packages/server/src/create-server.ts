@@ -65,7 +65,11 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     requestTimeout: config.requestSeconds * 1000,
     trustProxy: trusts,
     bodyLimit: LIMITS.bodyBytes,
-    http: { maxHeaderSize: LIMITS.headBytes, connectionsCheckingInterval: Math.min(30_000, config.requestSeconds * 500) },
+    http: {
+      maxHeaderSize: LIMITS.headBytes,
+      headersTimeout: Math.min(60_000, config.requestSeconds * 1000),
+      connectionsCheckingInterval: Math.min(30_000, config.requestSeconds * 500),
+    },
     forceCloseConnections: true,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, hosts),
   })
