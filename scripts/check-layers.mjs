@@ -12,6 +12,8 @@ const problems = []
 const graph = new Map()
 
 const packageOf = (path) => (path.startsWith('apps/') ? `app-${path.split('/')[1]}` : path.split('/')[1])
+/** The folder of a catalogue's item that a file stands in; undefined elsewhere. */
+const itemOf = (path) => /^catalogue\/[^/]+\/src\/items\/[^/]+\//.exec(path)?.[0]
 const isApp = (path) => path.startsWith('apps/')
 
 for (const path of files) {
@@ -25,9 +27,8 @@ for (const path of files) {
       if (!target.startsWith(path.split('/').slice(0, 3).join('/') + '/'))
         problems.push(`${place} leaves its package by a relative path: ${from}`)
       if (existsSync(join(ROOT, target)) && !typeOnly) edges.push(target)
-      if (own === 'elements' && !test && !path.includes('.gen.') && target.split('/')[3] !== path.split('/')[3]) {
-        problems.push(`${place} reaches into another item's folder: ${from}`)
-      }
+      if (!test && !path.includes('.gen.') && itemOf(target) !== undefined && itemOf(target) !== itemOf(path))
+        problems.push(`${place} reaches into an item's folder: ${from}; what items share stands in lib`)
     } else if (from.startsWith('@heddle/')) {
       const [, name, ...rest] = from.split('/')
       const entry = rest.join('/')

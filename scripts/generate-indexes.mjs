@@ -33,20 +33,20 @@ function write(path, lines) {
 
 function elements() {
   const root = 'catalogue/elements/src'
-  const names = folders(root).filter((name) => existsSync(join(ROOT, root, name, 'definition.ts')))
+  const names = folders(`${root}/items`).filter((name) => existsSync(join(ROOT, root, 'items', name, 'definition.ts')))
   const examples = names
-    .map((name) => [name, ['examples.ts', 'examples.tsx'].find((file) => existsSync(join(ROOT, root, name, file)))])
+    .map((name) => [name, ['examples.ts', 'examples.tsx'].find((file) => existsSync(join(ROOT, root, 'items', name, file)))])
     .filter(([, file]) => file)
-  const bodies = names.filter((name) => existsSync(join(ROOT, root, name, 'component.tsx')))
+  const bodies = names.filter((name) => existsSync(join(ROOT, root, 'items', name, 'component.tsx')))
   write(`${root}/definitions.gen.ts`, [
     "import type { ElementDefinition } from '@heddle/kit'",
-    ...names.map((name) => `import { ${camel(name)}Definition } from './${name}/definition.ts'`),
+    ...names.map((name) => `import { ${camel(name)}Definition } from './items/${name}/definition.ts'`),
     '',
     `export const elementDefinitions: readonly ElementDefinition[] = [${names.map((name) => `${camel(name)}Definition`).join(', ')}]`,
   ])
   write(`${root}/components.gen.ts`, [
     "import type { ElementComponent } from '@heddle/kit/react'",
-    ...bodies.map((name) => `import { ${pascal(name)} } from './${name}/component.tsx'`),
+    ...bodies.map((name) => `import { ${pascal(name)} } from './items/${name}/component.tsx'`),
     '',
     `export const elementComponents: Readonly<Record<string, ElementComponent>> = {`,
     ...bodies.map((name) => `  '${name}': ${pascal(name)} as ElementComponent,`),
@@ -57,20 +57,24 @@ function elements() {
     '',
     `export const elementLoaders: Readonly<Record<string, () => Promise<ElementComponent>>> = {`,
     ...bodies.map(
-      (name) => `  '${name}': () => import('./${name}/component.tsx').then((body) => body.${pascal(name)} as ElementComponent),`,
+      (name) =>
+        `  '${name}': () => import('./items/${name}/component.tsx').then((body) => body.${pascal(name)} as ElementComponent),`,
     ),
     '}',
   ])
   write(`${root}/styles.gen.ts`, [
     `export const elementStyles: Readonly<Record<string, string>> = {`,
     ...names
-      .filter((name) => existsSync(join(ROOT, root, name, 'component.css')))
-      .map((name) => `  '${name}': ${JSON.stringify(minifyCss(readFileSync(join(ROOT, root, name, 'component.css'), 'utf8')))},`),
+      .filter((name) => existsSync(join(ROOT, root, 'items', name, 'component.css')))
+      .map(
+        (name) =>
+          `  '${name}': ${JSON.stringify(minifyCss(readFileSync(join(ROOT, root, 'items', name, 'component.css'), 'utf8')))},`,
+      ),
     '}',
   ])
   write(`${root}/examples.gen.ts`, [
     "import type { NodeTemplate } from '@heddle/kit'",
-    ...examples.map(([name, file]) => `import { examples as ${camel(name)}Examples } from './${name}/${file}'`),
+    ...examples.map(([name, file]) => `import { examples as ${camel(name)}Examples } from './items/${name}/${file}'`),
     '',
     `export const elementExamples: readonly { readonly element: string; readonly name: string; readonly node: NodeTemplate }[] = [`,
     ...examples.map(([name]) => `  ...${camel(name)}Examples.map((example) => ({ element: '${name}', ...example })),`),
@@ -89,9 +93,9 @@ function minifyCss(text) {
 
 function templates() {
   const root = 'catalogue/templates/src'
-  const names = folders(root).filter((name) => existsSync(join(ROOT, root, name, 'definition.ts')))
+  const names = folders(`${root}/items`).filter((name) => existsSync(join(ROOT, root, 'items', name, 'definition.ts')))
   write(`${root}/templates.gen.ts`, [
-    ...names.map((name) => `import { ${camel(name)} } from './${name}/definition.ts'`),
+    ...names.map((name) => `import { ${camel(name)} } from './items/${name}/definition.ts'`),
     '',
     `export const templates = [${names.map(camel).join(', ')}]`,
   ])
@@ -118,17 +122,18 @@ const definitionText = (root, name) => readFileSync(join(ROOT, root, name, 'defi
 
 function functions() {
   const root = 'catalogue/functions/src'
-  const names = folders(root).filter((name) => existsSync(join(ROOT, root, name, 'definition.ts')))
+  const names = folders(`${root}/items`).filter((name) => existsSync(join(ROOT, root, 'items', name, 'definition.ts')))
   const found = names.map((folder) => {
-    const text = definitionText(root, folder)
+    const text = definitionText(`${root}/items`, folder)
     const name = /\bname: '([^']+)'/.exec(text)?.[1]
     const group = /\bgroup: '([^']+)'/.exec(text)?.[1]
-    if (name === undefined || group === undefined) problems.push(`${root}/${folder}/definition.ts names no function or group`)
+    if (name === undefined || group === undefined)
+      problems.push(`${root}/items/${folder}/definition.ts names no function or group`)
     return { folder, name, group, body: /\blazy: true\b/.test(text) ? '{ call, lazy: true }' : '{ call }' }
   })
   write(`${root}/definitions.gen.ts`, [
     "import type { FunctionDefinition } from '@heddle/kit'",
-    ...found.map(({ folder }) => `import { definition as ${camel(folder)}Definition } from './${folder}/definition.ts'`),
+    ...found.map(({ folder }) => `import { definition as ${camel(folder)}Definition } from './items/${folder}/definition.ts'`),
     '',
     'export const functionDefinitions: readonly FunctionDefinition[] = [',
     ...found.map(({ folder }) => `  ${camel(folder)}Definition,`),
@@ -139,7 +144,7 @@ function functions() {
     const members = found.filter((one) => one.group === group)
     write(`${root}/${group}.gen.ts`, [
       "import type { FormulaFunctions } from '@heddle/kit'",
-      ...members.map(({ folder }) => `import { call as ${camel(folder)}Call } from './${folder}/call.ts'`),
+      ...members.map(({ folder }) => `import { call as ${camel(folder)}Call } from './items/${folder}/call.ts'`),
       '',
       'export const functions: FormulaFunctions = {',
       ...members.map(({ folder, name, body }) => `  ${name}: ${body.replace('call', `call: ${camel(folder)}Call`)},`),
@@ -164,17 +169,17 @@ function functions() {
 
 function actions() {
   const root = 'catalogue/actions/src'
-  const names = folders(root).filter((name) => existsSync(join(ROOT, root, name, 'definition.ts')))
+  const names = folders(`${root}/items`).filter((name) => existsSync(join(ROOT, root, 'items', name, 'definition.ts')))
   write(`${root}/definitions.gen.ts`, [
     "import type { ActionDefinition } from '@heddle/kit'",
-    ...names.map((name) => `import { definition as ${camel(name)}Definition } from './${name}/definition.ts'`),
+    ...names.map((name) => `import { definition as ${camel(name)}Definition } from './items/${name}/definition.ts'`),
     '',
     'export const actionDefinitions: readonly ActionDefinition[] = [',
     ...names.map((name) => `  ${camel(name)}Definition,`),
     ']',
   ])
   const grouped = names.map((name) => {
-    const text = definitionText(root, name)
+    const text = definitionText(`${root}/items`, name)
     return { name, group: (/\bchunk: '([^']+)'/.exec(text) ?? /\bgroup: '([^']+)'/.exec(text))?.[1] ?? 'other' }
   })
   const groups = [...new Set(grouped.map(({ group }) => group))].toSorted()
@@ -182,7 +187,7 @@ function actions() {
     const members = grouped.filter((one) => one.group === group)
     write(`${root}/${group}.gen.ts`, [
       "import type { ActionBody } from '@heddle/kit'",
-      ...members.map(({ name }) => `import { run as ${camel(name)}Run } from './${name}/run.ts'`),
+      ...members.map(({ name }) => `import { run as ${camel(name)}Run } from './items/${name}/run.ts'`),
       '',
       'export const actions: Readonly<Record<string, ActionBody>> = {',
       ...members.map(({ name }) => `  '${name}': ${camel(name)}Run,`),
@@ -207,14 +212,14 @@ function actions() {
 
 function ports() {
   const root = 'catalogue/ports/src'
-  const names = folders(root).filter((name) => existsSync(join(ROOT, root, name, 'contract.ts')))
+  const names = folders(`${root}/items`).filter((name) => existsSync(join(ROOT, root, 'items', name, 'contract.ts')))
   write(
     `${root}/contracts.gen.ts`,
-    names.map((name) => `export type * from './${name}/contract.ts'`),
+    names.map((name) => `export type * from './items/${name}/contract.ts'`),
   )
   write(`${root}/fakes.gen.ts`, [
     "import type { PortFake } from '@heddle/kit'",
-    ...names.map((name) => `import { fake as ${camel(name)}Fake } from './${name}/fake.ts'`),
+    ...names.map((name) => `import { fake as ${camel(name)}Fake } from './items/${name}/fake.ts'`),
     '',
     `export const portFakes: readonly PortFake[] = [${names.map((name) => `${camel(name)}Fake`).join(', ')}]`,
   ])
@@ -222,7 +227,7 @@ function ports() {
     "import type { Port } from '@heddle/kit'",
     '',
     'export const portLoaders: Readonly<Record<string, () => Promise<Port>>> = {',
-    ...names.map((name) => `  ${name}: () => import('./${name}/browser.ts').then((side) => side.port),`),
+    ...names.map((name) => `  ${name}: () => import('./items/${name}/browser.ts').then((side) => side.port),`),
     '}',
   ])
 }

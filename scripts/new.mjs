@@ -10,7 +10,7 @@ if (kind !== 'element' || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type ?? '')) {
   )
   process.exit(1)
 }
-const folder = join(ROOT, 'catalogue', 'elements', 'src', type)
+const folder = join(ROOT, 'catalogue', 'elements', 'src', 'items', type)
 if (existsSync(folder)) {
   console.error(`There is already an element "${type}".`)
   process.exit(1)
@@ -55,4 +55,4 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
 )
 writeFileSync(join(folder, 'README.md'), `# ${label}\n\nWhat it is for, in the words of the person who builds with it.\n`)
 runNode(['scripts/generate-indexes.mjs'])
-console.log(`Made catalogue/elements/src/${type}. Its examples are drawn by the parity law from now on.`)
+console.log(`Made catalogue/elements/src/items/${type}. Its examples are drawn by the parity law from now on.`)

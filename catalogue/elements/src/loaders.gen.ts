@@ -2,15 +2,15 @@
 import type { ElementComponent } from '@heddle/kit/react'
 
 export const elementLoaders: Readonly<Record<string, () => Promise<ElementComponent>>> = {
-  'button': () => import('./button/component.tsx').then((body) => body.Button as ElementComponent),
-  'divider': () => import('./divider/component.tsx').then((body) => body.Divider as ElementComponent),
-  'flexbox': () => import('./flexbox/component.tsx').then((body) => body.Flexbox as ElementComponent),
-  'form-input': () => import('./form-input/component.tsx').then((body) => body.FormInput as ElementComponent),
-  'icon': () => import('./icon/component.tsx').then((body) => body.Icon as ElementComponent),
-  'image': () => import('./image/component.tsx').then((body) => body.Image as ElementComponent),
-  'link-block': () => import('./link-block/component.tsx').then((body) => body.LinkBlock as ElementComponent),
-  'paginator': () => import('./paginator/component.tsx').then((body) => body.Paginator as ElementComponent),
-  'section': () => import('./section/component.tsx').then((body) => body.Section as ElementComponent),
-  'select': () => import('./select/component.tsx').then((body) => body.Select as ElementComponent),
-  'text': () => import('./text/component.tsx').then((body) => body.Text as ElementComponent),
+  'button': () => import('./items/button/component.tsx').then((body) => body.Button as ElementComponent),
+  'divider': () => import('./items/divider/component.tsx').then((body) => body.Divider as ElementComponent),
+  'flexbox': () => import('./items/flexbox/component.tsx').then((body) => body.Flexbox as ElementComponent),
+  'form-input': () => import('./items/form-input/component.tsx').then((body) => body.FormInput as ElementComponent),
+  'icon': () => import('./items/icon/component.tsx').then((body) => body.Icon as ElementComponent),
+  'image': () => import('./items/image/component.tsx').then((body) => body.Image as ElementComponent),
+  'link-block': () => import('./items/link-block/component.tsx').then((body) => body.LinkBlock as ElementComponent),
+  'paginator': () => import('./items/paginator/component.tsx').then((body) => body.Paginator as ElementComponent),
+  'section': () => import('./items/section/component.tsx').then((body) => body.Section as ElementComponent),
+  'select': () => import('./items/select/component.tsx').then((body) => body.Select as ElementComponent),
+  'text': () => import('./items/text/component.tsx').then((body) => body.Text as ElementComponent),
 }

@@ -2,11 +2,11 @@
 import type { Port } from '@heddle/kit'
 
 export const portLoaders: Readonly<Record<string, () => Promise<Port>>> = {
-  browser: () => import('./browser/browser.ts').then((side) => side.port),
-  files: () => import('./files/browser.ts').then((side) => side.port),
-  http: () => import('./http/browser.ts').then((side) => side.port),
-  plugins: () => import('./plugins/browser.ts').then((side) => side.port),
-  popups: () => import('./popups/browser.ts').then((side) => side.port),
-  scripts: () => import('./scripts/browser.ts').then((side) => side.port),
-  storage: () => import('./storage/browser.ts').then((side) => side.port),
+  browser: () => import('./items/browser/browser.ts').then((side) => side.port),
+  files: () => import('./items/files/browser.ts').then((side) => side.port),
+  http: () => import('./items/http/browser.ts').then((side) => side.port),
+  plugins: () => import('./items/plugins/browser.ts').then((side) => side.port),
+  popups: () => import('./items/popups/browser.ts').then((side) => side.port),
+  scripts: () => import('./items/scripts/browser.ts').then((side) => side.port),
+  storage: () => import('./items/storage/browser.ts').then((side) => side.port),
 }

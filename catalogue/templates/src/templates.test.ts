@@ -7,7 +7,7 @@ import { iconSvg } from '@heddle/icons'
 import { createStore } from '@heddle/store'
 import { describe, expect, it } from 'vitest'
 import { templates } from './templates.gen.ts'
-import type { ProjectTemplate } from './template.ts'
+import type { ProjectTemplate } from './lib/template.ts'
 
 const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
 const fieldsOf = (type: string) => definitions.get(type)

@@ -1,0 +1,18 @@
+import { defineAction } from '@heddle/kit'
+import { changeParameters } from '../../lib/arguments/change-parameters.ts'
+
+export const definition = defineAction({
+  type: 'change-variable',
+  label: { en: 'Change variable value', ru: 'Изменить переменную' },
+  description: {
+    en: 'Gives a variable another value, or changes a part of it.',
+    ru: 'Задаёт переменной новое значение или меняет её часть.',
+  },
+  icon: 'variable',
+  group: 'data',
+  ports: ['variables'],
+  parameters: {
+    variable: { label: { en: 'Variable', ru: 'Переменная' }, kind: 'variable', fixed: true },
+    ...changeParameters,
+  },
+})

@@ -1,0 +1,5 @@
+import type { ActionBody } from '@heddle/kit'
+import { requireKey } from '../../lib/arguments/require-key.ts'
+import type { definition } from './definition.ts'
+
+export const run: ActionBody<typeof definition> = ({ args: { key }, host }) => host.storage.remove('session', requireKey(key))

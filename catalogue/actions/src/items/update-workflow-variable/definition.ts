@@ -1,0 +1,15 @@
+import { defineAction } from '@heddle/kit'
+import { changeParameters } from '../../lib/arguments/change-parameters.ts'
+
+export const definition = defineAction({
+  type: 'update-workflow-variable',
+  label: { en: 'Update workflow variable', ru: 'Изменить переменную процесса' },
+  description: { en: 'Changes a variable made by the workflow.', ru: 'Меняет переменную, созданную процессом.' },
+  icon: 'variable',
+  group: 'data',
+  ports: ['local'],
+  parameters: {
+    name: { label: { en: 'Name', ru: 'Имя' }, kind: 'text', fixed: true },
+    ...changeParameters,
+  },
+})

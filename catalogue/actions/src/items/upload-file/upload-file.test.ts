@@ -1,0 +1,56 @@
+import { next } from '@heddle/kit'
+import { expect, it } from 'vitest'
+import { failureOf, runAction } from '../../testing/run-action.ts'
+import { run } from './run.ts'
+
+const file = new Blob(['a'])
+const ports = { files: { upload: () => Promise.resolve({ url: '/a.txt' }) } }
+
+it('uploads one file and gives where it is', async () => {
+  const { outcome, calls, cancel } = await runAction(run, { source: 'value', file, tag: 'photo' }, { ports })
+  expect(calls.at(-1)).toEqual(['files.upload', file, 'photo', cancel.signal])
+  expect(outcome).toEqual(next({ url: '/a.txt' }))
+})
+
+it('uploads several one after the other and gives a list', async () => {
+  let open = 0
+  const upload = async () => {
+    open += 1
+    await Promise.resolve()
+    open -= 1
+    return open
+  }
+  const { outcome } = await runAction(run, { source: 'value', file: [file, file], tag: '' }, { ports: { files: { upload } } })
+  expect(outcome).toEqual(next([0, 0]))
+})
+
+it.each([undefined, null, '', 5])('uploads without a tag when it is %j', async (tag) => {
+  expect((await runAction(run, { source: 'value', file, tag }, { ports })).calls.at(-1)?.[2]).toBeUndefined()
+})
+
+it('takes the file of a variable', async () => {
+  const { calls } = await runAction(run, { variable: 'v1' }, { ports, variables: { v1: [file] } })
+  expect(calls.at(-1)?.slice(0, 3)).toEqual(['files.upload', file, undefined])
+})
+
+it.each([undefined, null, '', 5])('needs a file variable, not %j', async (variable) => {
+  expect(await failureOf(run, { variable }, { ports })).toBe('No file variable selected.')
+})
+
+it('fails when the variable is not there', async () => {
+  expect(await failureOf(run, { variable: 'v1' }, { ports })).toBe('File variable not found.')
+})
+
+it.each([null, '', []])('fails when the visitor chose no file: %j', async (value) => {
+  expect(await failureOf(run, { variable: 'v1' }, { ports, variables: { v1: value } })).toBe(
+    'No file selected. Please create a true / false split to manage the case when there is no file.',
+  )
+})
+
+it.each([undefined, null, ''])('misses the file in %j', async (given) => {
+  expect(await failureOf(run, { source: 'value', file: given }, { ports })).toBe('File not found.')
+})
+
+it.each([5, 'a.txt', {}, [file, null]])('refuses %j, which is no file', async (given) => {
+  expect(await failureOf(run, { source: 'value', file: given }, { ports })).toBe('Not a file object.')
+})

@@ -1,5 +1,0 @@
-import type { ActionBody } from '@heddle/kit'
-import { requireKey } from '../arguments/require-key.ts'
-import type { definition } from './definition.ts'
-
-export const run: ActionBody<typeof definition> = ({ args: { key }, host }) => host.storage.remove('session', requireKey(key))

@@ -1,8 +1,0 @@
-import type { ActionBody } from '@heddle/kit'
-import { textOf } from '../arguments/text-of.ts'
-import { MESSAGES } from '../messages.ts'
-import type { definition } from './definition.ts'
-
-export const run: ActionBody<typeof definition> = ({ args: { message, cause } }) => {
-  throw new Error(textOf(message) || MESSAGES.thrown, cause === undefined ? undefined : { cause })
-}

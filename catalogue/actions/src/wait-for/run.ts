@@ -1,7 +1,0 @@
-import { next, type ActionBody } from '@heddle/kit'
-import { conditionOf } from '../arguments/condition-of.ts'
-import { durationOf } from '../arguments/number-of.ts'
-import type { definition } from './definition.ts'
-
-export const run: ActionBody<typeof definition> = async ({ args: { condition, timeout }, host, signal }) =>
-  next(await host.clock.until(conditionOf(condition), durationOf(timeout, 10_000), signal))

@@ -1,3 +1,0 @@
-import { timeAdder } from '../dates/adder.ts'
-
-export const call = timeAdder('minute')

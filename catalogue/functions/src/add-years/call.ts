@@ -1,3 +1,0 @@
-import { calendarAdder } from '../dates/adder.ts'
-
-export const call = calendarAdder('year')

@@ -1,4 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { deepEqual } from '../values/deep-equal.ts'
-
-export const call: FunctionBody = (host, first, second) => deepEqual(host, first, second)

@@ -1,9 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { keepText } from '../budget/keep-text.ts'
-import { toText } from '../values/to-text.ts'
-
-export const call: FunctionBody = (host, ...values) => {
-  let text = ''
-  for (const value of values) text = keepText(host, text + toText(host, value))
-  return text
-}

@@ -1,8 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { isoText } from '../dates/arguments.ts'
-import { MESSAGES } from '../messages.ts'
-
-/** Milliseconds between two values, by the specification, section 9. */
-const INTERVAL = 1000
-
-export const call: FunctionBody = (host) => isoText(host.liveNow(INTERVAL), MESSAGES.mustBeDate(1))

@@ -1,3 +1,0 @@
-import { partGetter } from '../dates/getter.ts'
-
-export const call = partGetter((clock) => clock.hour())

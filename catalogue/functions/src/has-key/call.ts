@@ -1,9 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { requireKey } from '../arguments/require-key.ts'
-import { requireObject } from '../arguments/require-object.ts'
-import { readPath } from '../values/read-path.ts'
-
-export const call: FunctionBody = (host, object, path) => {
-  const owner = Array.isArray(object) ? object : requireObject(object, 1)
-  return (readPath(host, owner, requireKey(host, path)) ?? null) !== null
-}

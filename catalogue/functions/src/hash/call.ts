@@ -1,9 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { toText } from '../values/to-text.ts'
-import { sha256 } from './sha-256.ts'
-
-export const call: FunctionBody = (host, value) => {
-  const text = toText(host, value)
-  host.spend(64 + text.length * 2)
-  return sha256(text)
-}

@@ -1,0 +1,3 @@
+import { calendarAdder } from '../../lib/dates/adder.ts'
+
+export const call = calendarAdder('day')

@@ -1,0 +1,3 @@
+import { timeAdder } from '../../lib/dates/adder.ts'
+
+export const call = timeAdder('hour')

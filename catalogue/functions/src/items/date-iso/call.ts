@@ -1,0 +1,5 @@
+import type { FunctionBody } from '@heddle/kit'
+import { isoText } from '../../lib/dates/arguments.ts'
+import { MESSAGES } from '../../lib/messages.ts'
+
+export const call: FunctionBody = (host) => isoText(host.now(), MESSAGES.mustBeDate(1))

@@ -1,0 +1,4 @@
+import type { FunctionBody } from '@heddle/kit'
+import { requireNumber } from '../../lib/arguments/require-number.ts'
+
+export const call: FunctionBody = (_host, number) => Math.exp(requireNumber(number, 1))

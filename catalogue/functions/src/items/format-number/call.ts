@@ -1,0 +1,7 @@
+import type { FunctionBody } from '@heddle/kit'
+import { pageLocale } from '../../lib/arguments/page-locale.ts'
+import { optionalNumber, requireNumber } from '../../lib/arguments/require-number.ts'
+import { fractionDigits, writeNumber } from '../../lib/values/number-format.ts'
+
+export const call: FunctionBody = (host, number, digits, locale) =>
+  writeNumber(host, requireNumber(number, 1), pageLocale(host, locale), fractionDigits(optionalNumber(digits, 2, undefined)))

@@ -1,0 +1,3 @@
+import { relativeText } from '../../lib/dates/relative.ts'
+
+export const call = relativeText('from')

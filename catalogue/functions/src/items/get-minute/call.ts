@@ -1,0 +1,3 @@
+import { partGetter } from '../../lib/dates/getter.ts'
+
+export const call = partGetter((clock) => clock.minute())

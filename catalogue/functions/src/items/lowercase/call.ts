@@ -1,0 +1,1 @@
+export { lowercase as call } from '../../lib/values/lowercase.ts'

@@ -1,0 +1,3 @@
+import { partSetter } from '../../lib/dates/setter.ts'
+
+export const call = partSetter('hour')

@@ -1,5 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { requireObject } from '../arguments/require-object.ts'
-import { spendKeys } from '../budget/spend-keys.ts'
-
-export const call: FunctionBody = (host, object) => spendKeys(host, requireObject(object, 1))

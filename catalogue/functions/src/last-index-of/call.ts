@@ -1,5 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { requireText } from '../arguments/require-text.ts'
-import { findLastPart } from '../search/find-part.ts'
-
-export const call: FunctionBody = (host, text, part) => findLastPart(host, requireText(text, 1), requireText(part, 2))

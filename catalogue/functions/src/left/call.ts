@@ -1,5 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { optionalNumber } from '../arguments/require-number.ts'
-import { requireText } from '../arguments/require-text.ts'
-
-export const call: FunctionBody = (_host, text, count) => requireText(text, 1).slice(0, Math.max(0, optionalNumber(count, 2, 1)))

@@ -1,0 +1,11 @@
+import type { FunctionBody } from '@heddle/kit'
+import { requireText } from '../arguments/require-text.ts'
+import { keepText } from '../budget/keep-text.ts'
+import { spendText } from '../budget/spend-text.ts'
+
+/** The body of `lower` and of `lowercase`, which are two names of one function. */
+export const lowercase: FunctionBody = (host, text) => {
+  const whole = requireText(text, 1)
+  spendText(host, whole)
+  return keepText(host, whole.toLowerCase())
+}

@@ -1,1 +1,0 @@
-export { call } from '../lowercase/call.ts'

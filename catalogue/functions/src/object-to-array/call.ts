@@ -1,8 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { requireObject } from '../arguments/require-object.ts'
-import { spendKeys } from '../budget/spend-keys.ts'
-
-export const call: FunctionBody = (host, object) => {
-  const owner = requireObject(object, 1)
-  return spendKeys(host, owner).map((key) => [key, owner[key]])
-}

@@ -1,4 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { requireNumber } from '../arguments/require-number.ts'
-
-export const call: FunctionBody = (_host, number, exponent) => requireNumber(number, 1) ** requireNumber(exponent, 2)

@@ -1,9 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { requireList } from '../arguments/require-list.ts'
-import { deepEqual } from '../values/deep-equal.ts'
-
-export const call: FunctionBody = (host, list, value) => {
-  const rows = requireList(host, list, 1)
-  host.spend(rows.length)
-  return rows.filter((row) => !deepEqual(host, row, value))
-}

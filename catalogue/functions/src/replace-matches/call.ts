@@ -1,9 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { requireText } from '../arguments/require-text.ts'
-import { openPattern } from '../patterns/open-pattern.ts'
-
-export const call: FunctionBody = (host, text, pattern, replacement, flags) => {
-  const fresh = requireText(replacement, 3)
-  const { text: whole, pattern: compiled } = openPattern(host, text, pattern, flags, 4)
-  return compiled.replace(whole, fresh, true)
-}

@@ -1,8 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { requireList } from '../arguments/require-list.ts'
-
-export const call: FunctionBody = (host, list) => {
-  const rows = requireList(host, list, 1)
-  host.spend(rows.length)
-  return rows.toReversed()
-}

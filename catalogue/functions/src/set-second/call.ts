@@ -1,3 +1,0 @@
-import { partSetter } from '../dates/setter.ts'
-
-export const call = partSetter('second')

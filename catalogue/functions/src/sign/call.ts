@@ -1,4 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { requireNumber } from '../arguments/require-number.ts'
-
-export const call: FunctionBody = (_host, number) => Math.sign(requireNumber(number, 1))

@@ -1,4 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { requireText } from '../arguments/require-text.ts'
-
-export const call: FunctionBody = (_host, text, part) => requireText(text, 1).startsWith(requireText(part, 2))

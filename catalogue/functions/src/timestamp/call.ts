@@ -1,4 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { toWall } from '../dates/zone.ts'
-
-export const call: FunctionBody = (host) => toWall(host.now(), host.timezone())

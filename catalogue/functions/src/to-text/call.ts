@@ -1,4 +1,0 @@
-import type { FunctionBody } from '@heddle/kit'
-import { toText } from '../values/to-text.ts'
-
-export const call: FunctionBody = (host, value) => toText(host, value)

@@ -1,3 +1,0 @@
-import { relativeText } from '../dates/relative.ts'
-
-export const call = relativeText('to')

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { openPort } from '../../testing/open-port.ts'
+import { port } from './browser.ts'
+
+const scripts = openPort(port)
+
+it.each([
+  'return 1',
+  'https://evil.example/scripts/a.js',
+  '//evil.example/scripts/a.js',
+  'data:text/javascript,export default 1',
+  '/scripts/../a.js',
+  '/scripts/a.js?b',
+  'scripts/a.js',
+  '',
+  null,
+  {},
+  ['/scripts/a.js'],
+])('%j is no address of published code', async (address) => {
+  await expect(scripts.run(address)).rejects.toThrow('The code of this action was not published.')
+})
