@@ -3,5 +3,7 @@ import type { JobBodies } from './pool/serve-jobs.ts'
 
 export const jobBodies: JobBodies = {
   'pack-chunks': () => import('./jobs/pack-chunks/run.ts').then(({ run }) => run),
+  'picture': () => import('./jobs/picture/run.ts').then(({ run }) => run),
   'publish': () => import('./jobs/publish/run.ts').then(({ run }) => run),
+  'sniff': () => import('./jobs/sniff/run.ts').then(({ run }) => run),
 }

@@ -6,8 +6,14 @@ export const LIMITS = {
   messageBytes: 8_000_000,
   /** Largest uploaded file. */
   assetBytes: 20_000_000,
-  /** Largest width or height of an uploaded picture, in pixels: bounds what decoding may cost. */
-  imagePixels: 16_000,
+  /** Largest width or height of an uploaded picture, and most pixels it may have: bounds what decoding may cost. */
+  imageSide: 16_000,
+  imagePixels: 64_000_000,
+  /** Elements that a vector picture may draw, those it draws again by a reference counted again. */
+  svgElements: 500_000,
+  /** Looking at one uploaded file, and decoding one picture, may take so long. */
+  sniffTime: 10_000,
+  pictureTime: 20_000,
   /**
    * Most bytes of a request's head. Browsers send up to 180 cookies of 4 KB for one domain, set by any name below it: whoever is
    * sent them must still be let in.

@@ -58,8 +58,23 @@ export const messages = {
       'unknown-file-type',
       `“${name}” is of a kind that cannot be uploaded. Use PNG, JPEG, GIF, WebP, AVIF, SVG, PDF, MP4, WebM, WOFF2 or plain text.`,
     ),
-  imageTooLarge: message(422, 'image-too-large', `The picture is wider or higher than ${LIMITS.imagePixels} pixels.`),
+  imageTooLarge: message(
+    422,
+    'image-too-large',
+    `The picture is wider or higher than ${LIMITS.imageSide} pixels, or has more than ${LIMITS.imagePixels / 1_000_000} million of them. Make it smaller and upload it again.`,
+  ),
   brokenSvg: (name: string) => message(422, 'broken-svg', `“${name}” is not a complete SVG picture.`),
+  heavySvg: (name: string) =>
+    message(
+      422,
+      'heavy-svg',
+      `“${name}” draws more than ${LIMITS.svgElements.toLocaleString('en')} shapes, repeated ones counted. Simplify it, or save it as PNG or WebP.`,
+    ),
+  fileTooComplex: message(
+    422,
+    'file-too-complex',
+    'This file takes too much time or memory to look at. Save it smaller or simpler and upload it again.',
+  ),
   unwritable: message(
     503,
     'storage-unwritable',

@@ -3,6 +3,7 @@ import type { CookieNames } from './cookies.ts'
 import type { HostNames } from './host-names.ts'
 import { LIMITS } from './limits.ts'
 import type { Database, ProjectRow } from './ports/database.ts'
+import { openUploadFolder } from './uploads/upload-folder.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
 import type { ServerPorts } from './ports/ports.ts'
 import type { JobPool } from './pool/job-pool.ts'
@@ -60,7 +61,7 @@ export function createServices(options: ServicesOptions): Services {
     now,
     onError: options.onError,
   })
-  const assets = createAssets({ database, storage, now })
+  const assets = createAssets({ database, storage, uploads: openUploadFolder(dataFolder), pool, now })
   const projects = createProjects({
     database,
     templates: ports.templates,

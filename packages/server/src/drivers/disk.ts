@@ -5,7 +5,7 @@ import type { ObjectReader, ObjectStorage } from '../ports/object-storage.ts'
 import { newId } from '../ids.ts'
 import { diskPath } from './disk-path.ts'
 import { inParallel } from '../task-queue.ts'
-import { linkOrCopy, makeFolder, syncFolder, writeDurably } from './durable-write.ts'
+import { flush, linkOrCopy, makeFolder, syncFolder, writeDurably } from './durable-write.ts'
 
 const PARALLEL_FILES = 16
 const isMissing = (error: unknown): boolean =>
@@ -59,6 +59,10 @@ export function openDisk(folder: string): ObjectStorage {
         await rm(made, { force: true })
         throw error
       }
+    },
+    async putFile(key, path) {
+      await flush(path)
+      await moveIn(path, diskPath(root, key))
     },
     ...readDisk(folder),
     async putFolder(prefix, files) {

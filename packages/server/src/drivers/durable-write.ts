@@ -12,6 +12,16 @@ export async function writeDurably(path: string, bytes: Uint8Array): Promise<voi
   }
 }
 
+/** Waits until the bytes of a file that was written before are on disk. */
+export async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
 /** Waits until the names in a folder are on disk. Windows has no such call and needs none. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return

@@ -1,16 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bytesJob, endlessJob, entry, failJob, greedyJob, sumJob } from '../testing/pool-jobs.ts'
 import { createJobPool, type JobPool, type PoolOptions } from './job-pool.ts'
+import type { Lane } from './lanes.ts'
 
 const made: JobPool[] = []
 afterEach(() => Promise.all(made.splice(0).map((pool) => pool.close())))
-
-/** A pool of one worker at a time with room for two waiting jobs. */
-function newPool(change: Partial<PoolOptions> = {}): JobPool {
-  const pool = createJobPool({ entry, lanes: { publish: { width: 1, waiting: 2, memory: 64 } }, ...change })
-  made.push(pool)
-  return pool
-}
 
 /** Starts a job without an end; resolves when it has begun. */
 async function startEndless(pool: JobPool, how: 'loop' | 'pattern' = 'loop', signal?: AbortSignal) {
@@ -21,87 +15,102 @@ async function startEndless(pool: JobPool, how: 'loop' | 'pattern' = 'loop', sig
   return { done, refused }
 }
 
-it('starts no worker before the first job, and ends it when it had none for a while', async () => {
-  const pool = newPool({ idle: 0 })
-  expect(pool.size).toBe(0)
-  expect(await pool.run(sumJob, 1, { items: [2] })).toBe(3)
-  await vi.waitUntil(() => pool.size === 0)
-  expect(await pool.run(sumJob, 1, { items: [3] })).toBe(4)
-})
+describe.each([
+  { place: 'thread', memory: 64, greed: 'values' },
+  { place: 'process', memory: 400, greed: 'bytes' },
+] as const)('on a $place', ({ place, memory, greed }) => {
+  /** A pool of one worker at a time with room for two waiting jobs. */
+  function newPool(change: Partial<PoolOptions> = {}): JobPool {
+    const lane: Lane = { place, width: 1, waiting: 2, memory }
+    const pool = createJobPool({ entry, lanes: { publish: lane, sniff: lane, picture: lane }, ...change })
+    made.push(pool)
+    return pool
+  }
 
-it('gives a job the whole of a long list, and its events in order', async () => {
-  const items = Array.from({ length: 1_700 }, (_, at) => at)
-  const events: string[] = []
-  const total = await newPool().run(sumJob, 5, { items, onEvent: (event) => events.push(event) })
-  expect(total).toBe(5 + (1_699 * 1_700) / 2)
-  expect(events).toEqual(['saw 0', 'saw 1'])
-})
-
-it.each([1, 100_000])('moves %i bytes out of a worker', async (size) => {
-  expect(Buffer.from(await newPool().run(bytesJob, size)).equals(Buffer.alloc(size, 7))).toBe(true)
-})
-
-it('tells what a job throws, with code and place, and goes on with the same worker', async () => {
-  const pool = newPool()
-  await expect(pool.run(failJob, 'known')).rejects.toMatchObject({
-    name: 'ServerError',
-    status: 400,
-    code: 'no-file',
-    path: 'file',
+  it('starts no worker before the first job, and ends it when it had none for a while', async () => {
+    const pool = newPool({ idle: 0 })
+    expect(pool.size).toBe(0)
+    expect(await pool.run(sumJob, 1, { items: [2] })).toBe(3)
+    await vi.waitUntil(() => pool.size === 0)
+    expect(await pool.run(sumJob, 1, { items: [3] })).toBe(4)
   })
-  await expect(pool.run(failJob, 'coded')).rejects.toMatchObject({ message: 'no room', code: 'ENOSPC' })
-  expect(await pool.run(sumJob, 1)).toBe(1)
-  expect(pool.size).toBe(1)
-})
 
-it.each(['outside', 'exit'] as const)('lives when a worker does not (%s), and starts another one', async (how) => {
-  const pool = newPool()
-  await expect(pool.run(failJob, how)).rejects.toThrow(how === 'exit' ? '3' : 'nobody catches this')
-  expect(await pool.run(sumJob, 1)).toBe(1)
-})
+  it('gives a job the whole of a long list, and its events in order', async () => {
+    const items = Array.from({ length: 1_700 }, (_, at) => at)
+    const events: string[] = []
+    const total = await newPool().run(sumJob, 5, { items, onEvent: (event) => events.push(event) })
+    expect(total).toBe(5 + (1_699 * 1_700) / 2)
+    expect(events).toEqual(['saw 0', 'saw 1'])
+  })
 
-it('ends a worker that needs too much memory, and nothing else', async () => {
-  const pool = newPool()
-  await expect(pool.run(greedyJob, undefined)).rejects.toMatchObject({ code: 'too-large' })
-  expect(await pool.run(sumJob, 1)).toBe(1)
-})
+  it.each([1, 100_000])('moves %i bytes out of a worker', async (size) => {
+    expect(Buffer.from(await newPool().run(bytesJob, size)).equals(Buffer.alloc(size, 7))).toBe(true)
+  })
 
-it.each(['loop', 'pattern'] as const)('ends a job that takes too long, a %s in the middle of its work too', async (how) => {
-  const pool = newPool()
-  await expect(pool.run({ ...endlessJob, time: 1 }, how)).rejects.toMatchObject({ code: 'too-long' })
-  expect(await pool.run(sumJob, 1)).toBe(1)
-})
+  it('tells what a job throws, with code and place, and goes on with the same worker', async () => {
+    const pool = newPool()
+    await expect(pool.run(failJob, 'known')).rejects.toMatchObject({
+      name: 'ServerError',
+      status: 400,
+      code: 'no-file',
+      path: 'file',
+    })
+    await expect(pool.run(failJob, 'coded')).rejects.toMatchObject({ message: 'no room', code: 'ENOSPC' })
+    expect(await pool.run(sumJob, 1)).toBe(1)
+    expect(pool.size).toBe(1)
+  })
 
-it('lets few jobs wait, and says that there is too much to do to the next one', async () => {
-  const pool = newPool()
-  const control = new AbortController()
-  const { refused } = await startEndless(pool, 'loop', control.signal)
-  const waiting = [pool.run(sumJob, 1), pool.run(sumJob, 2)]
-  await expect(pool.run(sumJob, 3)).rejects.toMatchObject({ code: 'busy', status: 503 })
-  control.abort()
-  await refused.toMatchObject({ code: 'cancelled' })
-  expect(await Promise.all(waiting)).toEqual([1, 2])
-})
+  it.each(['outside', 'exit'] as const)('lives when a worker does not (%s), and starts another one', async (how) => {
+    const pool = newPool()
+    await expect(pool.run(failJob, how)).rejects.toThrow(
+      how === 'outside' && place === 'thread' ? 'nobody catches this' : 'ended by itself',
+    )
+    expect(await pool.run(sumJob, 1)).toBe(1)
+  })
 
-it('forgets a waiting job that is cancelled', async () => {
-  const pool = newPool()
-  const { refused } = await startEndless(pool, 'pattern')
-  const control = new AbortController()
-  const waiting = pool.run(sumJob, 1, { signal: control.signal })
-  control.abort()
-  await expect(waiting).rejects.toMatchObject({ code: 'cancelled' })
-  await expect(pool.run(sumJob, 1, { signal: control.signal })).rejects.toMatchObject({ code: 'cancelled' })
-  await pool.close()
-  await refused.toMatchObject({ code: 'stopping' })
-})
+  it('ends a worker that needs too much memory, and nothing else', async () => {
+    const pool = newPool()
+    await expect(pool.run(greedyJob, greed)).rejects.toMatchObject({ code: 'too-large' })
+    expect(await pool.run(sumJob, 1)).toBe(1)
+  })
 
-it('ends everything when the server is stopped, and takes nothing more', async () => {
-  const pool = newPool()
-  const { refused } = await startEndless(pool)
-  const waiting = expect(pool.run(sumJob, 1)).rejects.toMatchObject({ code: 'stopping', status: 503 })
-  await pool.close()
-  await refused.toMatchObject({ code: 'stopping', status: 503 })
-  await waiting
-  expect(pool.size).toBe(0)
-  await expect(pool.run(sumJob, 1)).rejects.toMatchObject({ code: 'stopping' })
+  it.each(['loop', 'pattern'] as const)('ends a job that takes too long, a %s in the middle of its work too', async (how) => {
+    const pool = newPool()
+    await expect(pool.run({ ...endlessJob, time: 1 }, how)).rejects.toMatchObject({ code: 'too-long' })
+    expect(await pool.run(sumJob, 1)).toBe(1)
+  })
+
+  it('lets few jobs wait, and says that there is too much to do to the next one', async () => {
+    const pool = newPool()
+    const control = new AbortController()
+    const { refused } = await startEndless(pool, 'loop', control.signal)
+    const waiting = [pool.run(sumJob, 1), pool.run(sumJob, 2)]
+    await expect(pool.run(sumJob, 3)).rejects.toMatchObject({ code: 'busy', status: 503 })
+    control.abort()
+    await refused.toMatchObject({ code: 'cancelled' })
+    expect(await Promise.all(waiting)).toEqual([1, 2])
+  })
+
+  it('forgets a waiting job that is cancelled', async () => {
+    const pool = newPool()
+    const { refused } = await startEndless(pool, 'pattern')
+    const control = new AbortController()
+    const waiting = pool.run(sumJob, 1, { signal: control.signal })
+    control.abort()
+    await expect(waiting).rejects.toMatchObject({ code: 'cancelled' })
+    await expect(pool.run(sumJob, 1, { signal: control.signal })).rejects.toMatchObject({ code: 'cancelled' })
+    await pool.close()
+    await refused.toMatchObject({ code: 'stopping' })
+  })
+
+  it('ends everything when the server is stopped, and takes nothing more', async () => {
+    const pool = newPool()
+    const { refused } = await startEndless(pool)
+    const waiting = expect(pool.run(sumJob, 1)).rejects.toMatchObject({ code: 'stopping', status: 503 })
+    await pool.close()
+    await refused.toMatchObject({ code: 'stopping', status: 503 })
+    await waiting
+    expect(pool.size).toBe(0)
+    await expect(pool.run(sumJob, 1)).rejects.toMatchObject({ code: 'stopping' })
+  })
 })

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 import { ServerError } from '../server-error.ts'
 import type { Job, JobShape } from './job.ts'
 import { LANES, type Lane, type LaneName } from './lanes.ts'
-import { openWorker, type PoolWorker } from './pool-thread.ts'
+import { openWorker, type PoolWorker } from './pool-worker.ts'
 import { fromFailure, type FromWorker } from './protocol.ts'
 
 export interface RunOptions<S extends JobShape> {
@@ -77,7 +77,7 @@ export function createJobPool({ entry = ENTRY, lanes = LANES, idle = LIMITS.idle
   function takeSeat(of: OpenLane): Seat | undefined {
     for (const seat of of.seats) if (!seat.task) return seat
     if (of.seats.size >= of.lane.width) return undefined
-    const worker = openWorker(entry, of.lane.memory, {
+    const worker = openWorker(entry, of.lane, {
       onMessage: (message) => hear(of, seat, message),
       onEnd: (reason) => leave(of, seat, (task) => (reason === 'memory' ? new ServerError(task.job.tooLarge) : reason)),
     })

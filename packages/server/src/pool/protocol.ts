@@ -1,5 +1,9 @@
 import { ServerError } from '../server-error.ts'
 
+/** Setting of a process: the megabytes it may need, and the code it ends with when it needs more. */
+export const MEMORY_SETTING = 'HEDDLE_WORKER_MEMORY'
+export const MEMORY_EXIT = 78
+
 /** What a worker is sent: the pieces of a long list, then the job. One job at a time. */
 export type ToWorker =
   | { readonly type: 'items'; readonly items: readonly unknown[] }

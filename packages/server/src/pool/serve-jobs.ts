@@ -1,11 +1,14 @@
 import { parentPort, type Transferable } from 'node:worker_threads'
 import type { JobBody } from './job.ts'
-import { toFailure, type FromWorker, type ToWorker } from './protocol.ts'
+import { MEMORY_EXIT, MEMORY_SETTING, toFailure, type FromWorker, type ToWorker } from './protocol.ts'
 
 /** Bodies by the names of their jobs, each loaded with its first job. */
 export type JobBodies = Readonly<Record<string, () => Promise<JobBody<never>>>>
 
-/** Makes this thread a worker of the pool. */
+/** Milliseconds between two looks at how much memory a process needs. */
+const LOOK = 50
+
+/** Makes this thread or process a worker of the pool. */
 export function serveJobs(bodies: JobBodies): void {
   let items: unknown[] = []
 
@@ -32,10 +35,25 @@ export function serveJobs(bodies: JobBodies): void {
     }
   }
 
-  parentPort?.on('message', (message: ToWorker) => {
+  const hear = (message: ToWorker): void => {
     if (message.type === 'run') void run(message.name, message.input)
     else for (const item of message.items) items.push(item)
-  })
+  }
+  if (parentPort) return void parentPort.on('message', hear)
+  process.on('message', hear)
+  // The server may be gone without having said so.
+  process.on('disconnect', () => process.exit())
+  watchMemory(Number(process.env[MEMORY_SETTING]))
 }
 
-const send = (message: FromWorker, moved: readonly Transferable[] = []): void => parentPort?.postMessage(message, [...moved])
+const send = (message: FromWorker, moved: readonly Transferable[] = []): void => {
+  if (parentPort) parentPort.postMessage(message, [...moved])
+  else process.send?.(message)
+}
+
+/** Ends a process that needs more than so many megabytes. No limit of Node counts what native code takes. */
+function watchMemory(most: number): void {
+  setInterval(() => {
+    if (process.memoryUsage.rss() > most * 1_000_000) process.exit(MEMORY_EXIT)
+  }, LOOK).unref()
+}

@@ -7,6 +7,8 @@ export type FolderFile = { readonly path: string } & ({ readonly bytes: Uint8Arr
  */
 export interface ObjectStorage {
   put(key: string, bytes: Uint8Array): Promise<void>
+  /** Stores a file of this machine, which may be moved away by it. */
+  putFile(key: string, path: string): Promise<void>
   /** `undefined` when there is no such object. */
   read(key: string): Promise<Buffer | undefined>
   has(key: string): Promise<boolean>

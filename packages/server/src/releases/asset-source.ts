@@ -2,8 +2,7 @@ import type { Issue } from '@heddle/document'
 import type { UsedAsset } from '@heddle/publish'
 import { messages } from '../messages.ts'
 import type { ObjectReader } from '../ports/object-storage.ts'
-import { assetKey, ASSET_FILE } from '../services/assets.ts'
-import { FILE_KINDS, SVG } from '../services/sniff-file.ts'
+import { assetKey, kindOfAsset, SVG } from '../uploads/file-kinds.ts'
 import type { ReleaseSource } from './pack-file.ts'
 
 /** The uploaded files of a release. A missing one is reported and does not keep the site from being published. */
@@ -33,8 +32,7 @@ async function assetSource(
   folder: string,
   { file, readers }: UsedAsset,
 ): Promise<ReleaseSource | undefined> {
-  const extension = ASSET_FILE.exec(file)?.[1]
-  const kind = FILE_KINDS.find((each) => each.extension === extension)
+  const kind = kindOfAsset(file)
   if (!kind || !(await storage.has(assetKey(file)))) return undefined
   const place = { path: `${folder}/${file}`, readers, type: kind.contentType }
   // Vector pictures are text and get smaller; all others are compressed already and are not read at all.

@@ -1,4 +1,6 @@
 // Jobs for tests of the pool, and the worker they run on.
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
 import { messages } from '../messages.ts'
 import { defineJob, type JobBody } from '../pool/job.ts'
@@ -27,7 +29,7 @@ export const endlessJob = defineJob<{ input: 'loop' | 'pattern'; event: 'begun';
   name: 'endless',
   time: NEVER,
 })
-export const greedyJob = defineJob<{ input: undefined; output: never }>({ ...texts, name: 'greedy', time: NEVER })
+export const greedyJob = defineJob<{ input: 'values' | 'bytes'; output: never }>({ ...texts, name: 'greedy', time: NEVER })
 export const bytesJob = defineJob<{ input: number; output: Uint8Array }>({ ...texts, name: 'bytes', time: NEVER })
 
 const sum: JobBody<typeof sumJob> = async (start, { items, emit }) => {
@@ -48,13 +50,17 @@ const endless: JobBody<typeof endlessJob> = async (how, { emit }) => {
   if (how === 'pattern') new RegExp('^(a+)+$').test(`${'a'.repeat(60)}!`)
   for (;;);
 }
-const greedy: JobBody<typeof greedyJob> = async () => {
+const greedy: JobBody<typeof greedyJob> = async (what) => {
   const held: object[] = []
-  for (;;) held.push({ at: held.length })
+  while (what === 'values') held.push({ at: held.length })
+  for (;;) {
+    held.push(Buffer.alloc(10_000_000, 1))
+    await nextTurn()
+  }
 }
 const bytes: JobBody<typeof bytesJob> = async (size, { move }) => move(Buffer.alloc(size, 7))
 
-if (!isMainThread) {
+if (!isMainThread || process.argv[1] === fileURLToPath(entry)) {
   const bodies = { sum, fail, endless, greedy, bytes }
   serveJobs(Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, async () => body as JobBody<never>])))
 }

@@ -6,5 +6,5 @@ import { uploadAssetContract } from './contract.ts'
 export const route = defineRoute(uploadAssetContract, async ({ request, project, services }) => {
   const part = await request.file()
   if (!part || part.fieldname !== 'file') throw new ServerError(messages.noFile, 'file')
-  return services.assets.store(project.id, part.filename, part.mimetype, await part.toBuffer())
+  return services.assets.store(project.id, part.filename, part.mimetype, part.file)
 })

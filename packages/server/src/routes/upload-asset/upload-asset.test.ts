@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LIMITS } from '../../limits.ts'
@@ -95,6 +98,50 @@ it('keeps only the last part of a file’s name, and gives out nothing but uploa
   for (const path of ['', '../heddle.sqlite', '%2e%2e/heddle.sqlite', `${'0'.repeat(40)}.png`, `${'0'.repeat(40)}.sqlite`]) {
     expect((await asset(path)).status).toBe(404)
   }
+})
+
+it('refuses a vector picture that draws itself again and again, without drawing it', async () => {
+  const groups = Array.from({ length: 9 }, (_, at) => `<g id="g${at + 1}">${`<use href="#g${at}"/>`.repeat(10)}</g>`)
+  const bomb = `<svg xmlns="http://www.w3.org/2000/svg"><g id="g0"><path d="M0 0h1"/></g>${groups.join('')}</svg>`
+  const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => upload(bomb, `bomb-${at}.svg`, 'image/svg+xml')))
+  for (const { status, json } of answers) {
+    expect(status).toBe(422)
+    expect(json.error?.code).toBe('heavy-svg')
+  }
+})
+
+it('takes many large files at once, and leaves nothing where they were looked at', async () => {
+  const files = Array.from({ length: 20 }, (_, at) => `${at} `.repeat(500_000))
+  const answers = await Promise.all(files.map((text, at) => upload(text, `large-${at}.txt`, 'text/plain')))
+  for (const [at, { status, json }] of answers.entries()) {
+    expect(status).toBe(200)
+    expect(json['size']).toBe(files[at]?.length)
+  }
+  await upload('this is text', 'photo.png', 'image/png')
+  expect(readdirSync(join(server.folder, 'uploads.tmp'))).toEqual([])
+})
+
+it.each([
+  ['wider than it may be', 20_000, 10],
+  ['of more pixels than it may have', 12_000, 12_000],
+])('refuses a picture %s by its head', async (_how, width, height) => {
+  const changed = Buffer.from(png)
+  changed.writeUInt32BE(width, 16)
+  changed.writeUInt32BE(height, 20)
+  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29)
+  const { status, json } = await upload(changed, 'huge.png', 'image/png')
+  expect(status).toBe(422)
+  expect(json.error).toMatchObject({ code: 'image-too-large', message: expect.stringContaining('64 million') })
+})
+
+it.each(['jpeg', 'webp', 'avif', 'gif'] as const)('measures a picture of the kind %s', async (format) => {
+  const picture = await sharp(png).toFormat(format).toBuffer()
+  expect((await upload(picture, `red.${format}`, `image/${format}`)).json).toMatchObject({ width: 30, height: 20 })
+})
+
+it('measures a photograph as it is shown, turned by its camera', async () => {
+  const picture = await sharp(png).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  expect((await upload(picture, 'turned.jpg', 'image/jpeg')).json).toMatchObject({ width: 20, height: 30 })
 })
 
 it('keeps a text file as such and serves it with its encoding', async () => {

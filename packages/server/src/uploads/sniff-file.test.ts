@@ -1,6 +1,7 @@
 import { checkRecord } from '@heddle/document/check'
 import { expect, it } from 'vitest'
-import { FILE_KINDS, sniffFile } from './sniff-file.ts'
+import { FILE_KINDS } from './file-kinds.ts'
+import { sniffFile } from './sniff-file.ts'
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -39,4 +40,22 @@ it.each(FILE_KINDS)('gives a $extension file a media type that an asset may have
     size: 1,
   }
   expect(checkRecord(asset, 'asset')).toMatchObject({ ok: true })
+})
+
+// Each of these kept the server busy for seconds or for ever once.
+it.each([
+  ['comments', `${'<!---->'.repeat(40)}!`],
+  ['many comments', `${'<!---->'.repeat(200_000)}!`],
+  ['comments that do not end', '<!--'.repeat(250_000)],
+  ['declarations', '<!DOCTYPE'.repeat(100_000)],
+  ['declarations in brackets', '<!DOCTYPE ['.repeat(100_000)],
+  ['instructions', '<?xml'.repeat(200_000)],
+  ['spaces', ' '.repeat(1_000_000)],
+  ['spaces before something else', `${' '.repeat(1_000_000)}!`],
+])('comes to an end soon with %s, which are a text', (_what, text) => {
+  expect(sniffFile(latin(text))?.extension).toBe('txt')
+})
+
+it('knows a picture behind many comments', () => {
+  expect(sniffFile(latin(`${'<!---->\n'.repeat(10_000)}<svg/>`))?.extension).toBe('svg')
 })

@@ -1,0 +1,33 @@
+import { createWriteStream, mkdirSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { newId } from '../ids.ts'
+
+/** An upload as it comes in. `truncated`: it was longer than the limit and its end was dropped. */
+export type IncomingFile = Readable & { readonly truncated?: boolean }
+
+/** Where files lie while they are looked at: on disk, so that many uploads at once take no memory. */
+export interface UploadFolder {
+  /** Writes an incoming file down; `use` gets its path, and when it is done nothing is left there. */
+  hold<T>(incoming: IncomingFile, use: (path: string) => Promise<T>): Promise<T>
+}
+
+/** Opens the folder of a data folder. What a killed process left there nobody waits for any more. */
+export function openUploadFolder(dataFolder: string): UploadFolder {
+  const folder = join(dataFolder, 'uploads.tmp')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return {
+    async hold(incoming, use) {
+      const own = join(folder, newId())
+      try {
+        await pipeline(incoming, createWriteStream(own, { flags: 'wx', mode: 0o600 }))
+        return await use(own)
+      } finally {
+        await rm(own, { force: true })
+      }
+    },
+  }
+}
