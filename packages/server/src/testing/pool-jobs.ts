@@ -52,7 +52,7 @@ const endless: JobBody<typeof endlessJob> = async (how, { emit }) => {
 }
 const greedy: JobBody<typeof greedyJob> = async (what) => {
   const held: object[] = []
-  while (what === 'values') held.push({ at: held.length })
+  if (what === 'values') for (;;) held.push({ at: held.length })
   for (;;) {
     held.push(Buffer.alloc(10_000_000, 1))
     await nextTurn()
