@@ -10,7 +10,7 @@ import type { Evaluator } from './evaluate/create-evaluator.ts'
 import { MESSAGES } from './messages.ts'
 import { openPorts } from './ports/open-ports.ts'
 import { pageAddress } from './router/page-address.ts'
-import type { RouterPort } from './ports/types.ts'
+import type { RouterPort } from './router/start-router.ts'
 import type { Variables } from './variables/create-variables.ts'
 import type { Workflows } from './workflows/index.ts'
 

@@ -2,15 +2,16 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-co
 import type { InlinePage, PublishedPage, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
 import type { ElementComponent } from '@heddle/kit/react'
 import type { NodeSource, RenderHost } from '@heddle/renderer'
+import type { PageParts } from './code/page-parts.ts'
 import type { SiteCode } from './code/site-code.ts'
 import { createElements } from './elements/create-elements.ts'
 import { createAttributeWarning } from './evaluate/bad-attributes.ts'
 import { createEvaluator } from './evaluate/create-evaluator.ts'
 import { createLogic, type Logic } from './logic.ts'
 import { openPorts } from './ports/open-ports.ts'
-import type { RouterPort } from './ports/types.ts'
 import { snapshotBrowser, type BrowserContext } from './scope/browser-context.ts'
 import { defaultParameters, parametersAt, writtenPath } from './router/match-route.ts'
+import type { RouterPort } from './router/start-router.ts'
 import { createScope } from './scope/create-scope.ts'
 import { createLiveScreen } from './scope/live-screen.ts'
 import { projectFormulas } from './scope/project-formulas.ts'
@@ -46,9 +47,8 @@ export interface Site {
   readonly show: (
     page: PublishedPage,
     lang: string,
-    components: Readonly<Record<string, ElementComponent>>,
+    parts: Pick<PageParts, 'components' | 'rows'>,
     parameters: Readonly<Record<string, string>>,
-    rows: Readonly<Record<string, unknown>>,
   ) => void
 }
 
@@ -192,7 +192,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
       watchScreens(data.screens, readAddress)
     },
     refresh: () => batch(() => readVisitor(false)),
-    show: (page, lang, bodies, parameters, newRows) =>
+    show: (page, lang, parts, parameters) =>
       batch(() => {
         variables.reset(page.variables)
         formulas.value = page.formulas
@@ -204,9 +204,9 @@ export function createSite({ inline, components, code, rows, router, onNodeError
           page: page.page,
           lang,
           source: { get: (uid) => page.sections[uid] ?? page.wwObjects[uid] },
-          components: bodies,
+          components: parts.components,
         }
-        logic.reset(page, newRows)
+        logic.reset(page, parts.rows)
         readVisitor(true)
       }),
   }

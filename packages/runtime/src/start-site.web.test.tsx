@@ -23,16 +23,22 @@ const ANSWERS: Readonly<Record<string, () => Promise<Response>>> = {
   '/data/slow.json': () => new Promise((resolve) => setTimeout(() => resolve(Response.json(pageData('slow', 'Slow'))), 150)),
 }
 
+interface VisitOptions {
+  /** What somebody else does to the page before the runtime starts, such as an extension of the browser. */
+  readonly alter?: (body: HTMLElement) => void
+  /** Whether to wait until the page is alive, or only until the visitor is told of something. */
+  readonly isAlive?: boolean
+}
+
 /**
  * Opens the page in a document of its own, whose address is `path`, and lets the runtime start there.
  * @param prepare before the document is written
- * @param alter what somebody else does to the page before the runtime starts, such as an extension of the browser
  */
 async function visit(
   path: string,
   data = inline,
   prepare: (window: Realm) => void = () => {},
-  alter: (body: HTMLElement) => void = () => {},
+  { alter = () => {}, isAlive = true }: VisitOptions = {},
 ): Promise<Visit> {
   frame = document.createElement('iframe')
   frame.style.cssText = 'width:900px;height:400px'
@@ -64,7 +70,8 @@ async function visit(
   alter(page.body)
   page.write(`${script}</body></html>`)
   page.close()
-  await vi.waitFor(() => expect(window.document.documentElement.dataset['started']).toBe(''), 5000)
+  const isBegun = () => window.document.querySelector(isAlive ? '[data-started]' : '[role=status]')
+  await vi.waitFor(() => expect(isBegun()).not.toBeNull(), 5000)
   const one = (selector: string): HTMLElement => {
     const found = window.document.querySelector<HTMLElement>(selector)
     if (!found) throw new Error(`There is no ${selector} in ${window.document.body.innerHTML}`)
@@ -77,20 +84,58 @@ test('RT1 RT2 RT3 a page is adopted as it stands, then has the visitor’s own v
   let before: readonly Element[] = []
   const { document, one, errors } = await visit('/?GREETING=hello', inline, (window) => {
     new window.MutationObserver(() => {
-      if (before.length === 0 && window.document.querySelector('nav')) before = [...window.document.querySelectorAll('div, p')]
+      if (before.length === 0 && window.document.querySelector('nav'))
+        before = [...window.document.querySelectorAll('body div, body p')]
     }).observe(window.document, { childList: true, subtree: true })
   })
   await vi.waitFor(() => expect(one('div > p').textContent).toBe('hello'))
-  expect([...document.querySelectorAll('div, p')]).toEqual(before)
+  expect([...document.querySelectorAll('body div, body p')]).toEqual(before)
   expect(one('.still').textContent).toBe('Still Next')
   expect(errors.filter((text) => /hydrat|did not match|again/i.test(text))).toEqual([])
 })
 
-test('RT5 a page with an element that cannot be loaded stands as it came', async () => {
-  const { errors, document, one } = await visit('/?greeting=hello', withElement('lost'))
+const text = (uid: string, code: string) => ({ uid, type: 'text', props: { text: publishedBinding(code) }, live: 1 })
+
+/** What the visitor is told without being asked. */
+const told = ({ document }: Visit): readonly string[] =>
+  [...document.querySelectorAll('[role=status]')].map((region) => region.textContent ?? '').filter(Boolean)
+
+test('RT5 RT50 a page with an element that cannot be loaded stands as it came, says so, and comes alive when it can', async () => {
+  const page = await visit('/?greeting=hello', withElement('lost'), undefined, { isAlive: false })
+  const { errors, document, one, window } = page
+  await vi.waitFor(() => expect(told(page)).toEqual(['Parts of this page could not be loaded. Trying again…']))
   expect(errors.some((text) => text.includes('"lost"'))).toBe(true)
   expect(one('div > p').textContent).toBe('default')
   expect(document.querySelectorAll('div > p')).toHaveLength(3)
+  Reflect.set(window, 'isFound', true)
+  window.dispatchEvent(new window.Event('online'))
+  await vi.waitFor(() => expect(one('div > p').textContent).toBe('hello'))
+  expect(document.querySelectorAll('div > p')).toHaveLength(4)
+  expect(told(page)).toEqual([])
+})
+
+test('RT50 rows that cannot be loaded leave what the server drew of them', async () => {
+  const orders = { id: 'orders', name: 'Orders', mode: 'static', type: 'collection', config: {}, offset: 0 } as const
+  const data = {
+    ...inline,
+    lang: 'ru',
+    collections: [orders],
+    nodes: { ...inline.nodes, live: text('live', "collections.Orders.total + ' orders'") },
+  }
+  let isThere = false
+  const page = await visit(
+    '/',
+    data,
+    (realm) => {
+      realm.fetch = async () => (isThere ? Response.json({ data: [{}, {}] }) : new Response('', { status: 503 }))
+    },
+    { isAlive: false },
+  )
+  await vi.waitFor(() => expect(told(page)).toEqual(['Часть страницы не загрузилась. Пробуем ещё раз…']))
+  expect(page.one('div > p').textContent).toBe('default')
+  isThere = true
+  page.window.dispatchEvent(new page.window.Event('online'))
+  await vi.waitFor(() => expect(page.one('div > p').textContent).toBe('2 orders'))
 })
 
 test('RT13 a page with an element that fails in the browser is drawn again without it', async () => {
@@ -104,12 +149,7 @@ test('RT13 a page with an element that fails in the browser is drawn again witho
 })
 
 test('RT13 a text that a stranger took away comes from the page’s data when the page is drawn again', async () => {
-  const { one, fetched } = await visit(
-    '/',
-    inline,
-    () => {},
-    (body) => body.querySelector('.still')?.remove(),
-  )
+  const { one, fetched } = await visit('/', inline, undefined, { alter: (body) => body.querySelector('.still')?.remove() })
   await vi.waitFor(() => expect(one('#title').textContent).toBe('Home again'))
   expect(fetched).toEqual(['/data/home.json?wwlang=en&_wwcv=7'])
 })
@@ -140,13 +180,13 @@ const STRANGERS: Readonly<Record<string, (body: HTMLElement) => void>> = {
   },
   attributes: (body) => {
     body.setAttribute('cz-shortcut-listen', 'true')
-    for (const element of body.querySelectorAll('div, p')) element.setAttribute('data-gr-ext', '1')
+    for (const element of body.querySelectorAll('body div, body p')) element.setAttribute('data-gr-ext', '1')
   },
 }
 
 test('RT13 whatever a stranger adds to the page, its text stays and it comes alive, without asking for anything', async () => {
   for (const [name, alter] of Object.entries(STRANGERS)) {
-    const { document, one, fetched } = await visit('/?greeting=hello', inline, () => {}, alter)
+    const { document, one, fetched } = await visit('/?greeting=hello', inline, undefined, { alter })
     await vi.waitFor(() => expect(one('div > p:not(:empty)').textContent, name).toBe('hello'))
     expect(one('div > .still').textContent, name).toBe('Still Next')
     expect(document.querySelectorAll('.still'), name).toHaveLength(1)
@@ -245,8 +285,6 @@ test('RT12 of two navigations that overlap the later one wins', async () => {
   expect(document.title).toBe('Next')
 })
 
-const text = (uid: string, code: string) => ({ uid, type: 'text', props: { text: publishedBinding(code) }, live: 1 })
-
 test('RT16 a page that reads positions is adopted as it stands, then shows where its elements are', async () => {
   const { one, errors } = await visit('/', {
     ...inline,
@@ -299,4 +337,63 @@ test('RT17 a page with a parameter shows its default as it was drawn, then what 
   }
   const elsewhere = await visit('/', product)
   expect(elsewhere.one('div > p').textContent).toBe('default')
+})
+
+test('RT52 without a connection the page on show stays, with its address, and the visitor is told', async () => {
+  const page = await visit('/')
+  const { window, document, one } = page
+  const unreachable = ['That page cannot be reached right now. Check your connection and try again.']
+  one('#next').click()
+  await vi.waitFor(() => expect(document.title).toBe('Next'))
+  const online = window.fetch
+  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  one('#back').click()
+  await vi.waitFor(() => expect(told(page)).toEqual(expect.arrayContaining(unreachable)))
+  expect([document.title, window.location.pathname, one('#title').textContent]).toEqual(['Next', '/next', 'Next'])
+  const went: string[] = []
+  window.addEventListener('popstate', () => went.push(window.location.pathname))
+  window.history.back()
+  await vi.waitFor(() => expect(went).toEqual(['/', '/next']))
+  expect(one('#title').textContent).toBe('Next')
+  window.dispatchEvent(new window.Event('online'))
+  expect(told(page)).not.toEqual(expect.arrayContaining(unreachable))
+  window.fetch = online
+  one('#back').click()
+  await vi.waitFor(() => expect(document.title).toBe('Home again'))
+})
+
+test('RT53 the focus goes to the page that comes on show, which is told by its title, and back to the link on the way back', async () => {
+  const page = await visit('/')
+  const { window, document, one } = page
+  one('#next').focus()
+  one('#next').click()
+  await vi.waitFor(() => expect(document.activeElement).toBe(one('[role=main]')))
+  expect(told(page)).toEqual(['Next'])
+  expect(one('[role=main]').getAttribute('tabindex')).toBe('-1')
+  one('#back').focus()
+  expect(one('[role=main]').hasAttribute('tabindex')).toBe(false)
+  one('#back').click()
+  await vi.waitFor(() => expect(told(page)).toEqual(['Home again']))
+  window.history.back()
+  await vi.waitFor(() => expect(told(page)).toEqual(['Next']))
+  expect(document.activeElement).toBe(one('#back'))
+})
+
+test('RT53 a hash takes the focus to its element', async () => {
+  const { document, one } = await visit('/')
+  one('#far-link').click()
+  await vi.waitFor(() => expect(document.activeElement).toBe(one('#far')))
+})
+
+test('RT54 the branding link comes last in the order of Tab, on the first page and on the next', async () => {
+  const { document, one } = await visit('/', inline, undefined, { alter: (body) => body.querySelector('div > p')?.remove() })
+  const isLast = (): boolean =>
+    [...document.querySelectorAll('#title, #far, .still')].every(
+      (other) => (one('#made-with-heddle').compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) === 0,
+    )
+  await vi.waitFor(() => expect(document.querySelectorAll('div > p')).toHaveLength(3))
+  expect(isLast()).toBe(true)
+  one('#hole-link').click()
+  await vi.waitFor(() => expect(one('#title').textContent).toBe('Next'))
+  await vi.waitFor(() => expect(isLast()).toBe(true))
 })

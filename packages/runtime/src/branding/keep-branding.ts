@@ -1,6 +1,12 @@
-/** Specification section 1: the branding link is put back when it is missing or altered. */
-export function keepBranding(link: Element | null): void {
-  if (!link) return
+/** The branding link of a page (specification section 1). */
+export interface Branding {
+  /** Moves the link behind what React put after it, so that it comes last in the order of Tab. */
+  readonly stayLast: () => void
+}
+
+/** Puts the link back when it is missing or altered. */
+export function keepBranding(link: Element | null): Branding {
+  if (!link) return { stayLast: () => {} }
   const original = link.cloneNode(true)
   let current: Element = link
   const observer = new MutationObserver(() => {
@@ -16,4 +22,10 @@ export function keepBranding(link: Element | null): void {
     observer.observe(current, { attributes: true, childList: true, characterData: true, subtree: true })
   }
   watch()
+  return {
+    stayLast() {
+      const { lastElementChild } = document.body
+      if (current.isConnected && lastElementChild !== current) document.body.append(current)
+    },
+  }
 }

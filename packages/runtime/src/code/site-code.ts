@@ -40,8 +40,15 @@ export interface NeedsCode {
 
 export interface SiteCodeLoader {
   readonly code: SiteCode
-  /** Loads what a page needs; each part once. What cannot be loaded is said in the console, and the page goes on without it. */
-  readonly load: (page: NeedsCode) => Promise<void>
+  /** Loads what a page needs; each part once. What cannot be loaded is said in the console and tried again by the next call. */
+  readonly load: (page: NeedsCode) => Promise<LoadedCode>
+}
+
+export interface LoadedCode {
+  /** Whether everything is there that the page is drawn by. */
+  readonly canDraw: boolean
+  /** Whether the actions of its workflows and their ports are there. What is late comes into the same objects. */
+  readonly canAct: boolean
 }
 
 export function createSiteCode({
@@ -52,20 +59,25 @@ export function createSiteCode({
   const functions: Record<string, FormulaFunction> = {}
   const actions: Record<string, ActionBody> = {}
   const ports: Record<string, Port> = {}
-  const known = new Map<string, Promise<void>>()
+  const known = new Map<string, Promise<boolean>>()
   let collections: CollectionsPart | undefined
   let workflows: WorkflowsPart | undefined
   let components: ComponentsPart | undefined
   let positions: PositionsPart | undefined
   let patterns: PatternsPart | undefined
 
-  const once = (name: string, load: () => Promise<void>): Promise<void> => {
+  /** False when the part cannot be loaded. */
+  const once = (name: string, load: () => Promise<unknown>): Promise<boolean> => {
     const loading =
       known.get(name) ??
-      load().catch((error: unknown) => {
-        known.delete(name)
-        console.error(`Heddle could not load "${name}"`, error)
-      })
+      load().then(
+        () => true,
+        (error: unknown) => {
+          known.delete(name)
+          console.error(`Heddle could not load "${name}"`, error)
+          return false
+        },
+      )
     known.set(name, loading)
     return loading
   }
@@ -82,16 +94,17 @@ export function createSiteCode({
       patterns: () => patterns,
     },
     async load({ page: { uses = {} }, collections: collectionList, workflows: workflowList, libraryComponents = [] }) {
-      const parts: Promise<void>[] = []
+      const parts: Promise<boolean>[] = []
+      const actionParts: Promise<boolean>[] = []
       for (const group of uses.functions ?? []) {
         parts.push(once(`functions ${group}`, async () => void Object.assign(functions, await functionLoaders[group]?.())))
       }
       for (const group of uses.actions ?? []) {
-        parts.push(once(`actions ${group}`, async () => void Object.assign(actions, await actionLoaders[group]?.())))
+        actionParts.push(once(`actions ${group}`, async () => void Object.assign(actions, await actionLoaders[group]?.())))
       }
       for (const name of uses.ports ?? []) {
         ports[name] ??= lostPort(name)
-        parts.push(once(`port ${name}`, async () => void (ports[name] = (await portLoaders[name]?.()) ?? lostPort(name))))
+        actionParts.push(once(`port ${name}`, async () => void (ports[name] = (await portLoaders[name]?.()) ?? lostPort(name))))
       }
       if (uses.patterns) parts.push(once('patterns', async () => void (patterns = await import('@heddle/document/regex'))))
       if (uses.positions) parts.push(once('positions', async () => void (positions = await import('../positions/index.ts'))))
@@ -104,7 +117,8 @@ export function createSiteCode({
       if (workflowList.length > 0) {
         parts.push(once('workflows', async () => void (workflows = await import('../workflows/index.ts'))))
       }
-      await Promise.all(parts)
+      const [drawing, acting] = await Promise.all([Promise.all(parts), Promise.all(actionParts)])
+      return { canDraw: drawing.every(Boolean), canAct: acting.every(Boolean) }
     },
   }
 }

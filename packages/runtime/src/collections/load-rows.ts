@@ -5,13 +5,14 @@ const known = new Map<string, Promise<unknown>>()
 
 /**
  * Loads the rows of a page's static collections. One that cannot be loaded is left out and said in the console.
- * @returns what each file holds as `data`
+ * @returns what each file holds as `data`, and whether all of them came
  */
 export async function loadRows(
   collections: readonly PublishedCollection[],
   cacheVersion: number,
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<{ readonly rows: Readonly<Record<string, unknown>>; readonly isWhole: boolean }> {
   const rows: Record<string, unknown> = {}
+  let isWhole = true
   await Promise.all(
     collections.map(async ({ id, name, mode }) => {
       if (mode !== 'static') return
@@ -21,11 +22,12 @@ export async function loadRows(
         rows[id] = await loading
       } catch (error) {
         known.delete(id)
+        isWhole = false
         console.error(`The rows of the collection "${name}" could not be loaded`, error)
       }
     }),
   )
-  return rows
+  return { rows, isWhole }
 }
 
 async function load(id: string, cacheVersion: number): Promise<unknown> {

@@ -2,16 +2,8 @@ import type { ActionPorts } from '@heddle/kit'
 import type { PublishedSite } from '@heddle/document/published'
 import type { Collections } from '../collections/index.ts'
 import type { Elements } from '../elements/create-elements.ts'
+import type { RouterPort } from '../router/start-router.ts'
 import type { Variables } from '../variables/create-variables.ts'
-
-/** Navigation by client, as workflows use it. */
-export interface RouterPort {
-  /** Shows an address of this site; a document is loaded when it must be. Resolves when it is on show. */
-  readonly go: (address: string) => Promise<void>
-  /** Whether this tab has been on another address of the site before. */
-  readonly canGoBack: () => boolean
-  readonly back: () => void
-}
 
 /** What the ports of actions work on. */
 export interface SitePorts {

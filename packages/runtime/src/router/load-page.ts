@@ -25,6 +25,21 @@ export async function loadPage(
   }
 }
 
+/** The same with the rules of the whole site: a page that would stand there bare has its own document, which is not. */
+export async function loadStyledPage(
+  pageId: string,
+  lang: string,
+  site: PublishedSite,
+  loadStyles: () => Promise<void>,
+): Promise<LoadedPage> {
+  const isStyled = loadStyles().then(
+    () => true,
+    () => false,
+  )
+  const [loaded, hasStyles] = await Promise.all([loadPage(pageId, lang, site), isStyled])
+  return 'page' in loaded && !hasStyles ? { redirect: undefined } : loaded
+}
+
 function redirectOf(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('redirect' in data)) return undefined
   const { redirect } = data

@@ -1,37 +1,39 @@
-import type { PublishedPage, PublishedSite } from '@heddle/document/published'
-import type { RouterPort } from '../ports/types.ts'
-import { updateHead } from './document-head.ts'
+import type { PublishedSite } from '@heddle/document/published'
+import { focusPage } from './focus.ts'
 import { showProgress } from '../progress/progress-bar.ts'
 import { followedLink, type FollowedLink } from './followed-link.ts'
-import { loadPage } from './load-page.ts'
 import { matchRoute, type RouteMatch } from './match-route.ts'
-import { createScrollMemory, scrollToHash } from './scroll.ts'
-import { createSiteStylesheet } from './site-stylesheet.ts'
+import type { Navigation } from './navigation.ts'
+import { createPlaceMemory, hashTarget, scrollToTarget } from './places.ts'
 
 export interface RouterInput {
   readonly site: PublishedSite
-  /** The page on show is about to be left; waited for (specification section 2, route change). */
-  readonly leave?: () => Promise<void>
-  /** Shows a page; the document's address is the page's already. Resolves when it is drawn. */
-  readonly show: (page: PublishedPage, match: RouteMatch) => Promise<void>
+  readonly navigation: Navigation
   /** The address changed within the page on show. */
   readonly refresh: () => void
+  /** Another page is on show, with its title. */
+  readonly onArrive: () => void
+  /** A page could not be reached; the one before stays. */
+  readonly onStay: () => void
   /** Loads a document; replaced in tests. */
-  readonly open?: (address: string) => void
+  readonly open: (address: string) => void
+}
+
+/** Navigation by client, as workflows use it. */
+export interface RouterPort {
+  /** Shows an address of this site; a document is loaded when it must be. Resolves when it is on show. */
+  readonly go: (address: string) => Promise<void>
+  /** Whether this tab has been on another address of the site before. */
+  readonly canGoBack: () => boolean
+  readonly back: () => void
 }
 
 /** Navigation by client between the pages of a site; whatever it cannot do, the browser does (specification section 2). */
-export function startRouter({
-  site,
-  leave,
-  show,
-  refresh,
-  open = (address) => (address === location.href ? location.reload() : location.assign(address)),
-}: RouterInput): RouterPort {
-  const scroll = createScrollMemory()
-  const loadStyles = createSiteStylesheet(site.stylesheet)
-  let counter = 0
+export function startRouter({ site, navigation, refresh, onArrive, onStay, open }: RouterInput): RouterPort {
+  const places = createPlaceMemory()
   let shownPath = location.pathname
+  let shownDepth = depth()
+  let visits = 0
 
   document.addEventListener('click', (event) => {
     const link = followedLink(event, new URL(location.href))
@@ -64,39 +66,39 @@ export function startRouter({
   }
 
   async function go(url: URL, match: RouteMatch, isNew: boolean): Promise<void> {
-    counter += 1
-    if (url.pathname === shownPath) {
+    const isSamePage = url.pathname === shownPath
+    if (isSamePage) {
+      navigation.overtake()
       enter(url, isNew)
       refresh()
-    } else if (!(await change(url, match, isNew, counter))) return
-    if (isNew || !scroll.restore()) scrollToHash(url.hash)
-  }
-
-  /** False when the page did not come on show: another link was followed meanwhile, or the browser took over. */
-  async function change(url: URL, match: RouteMatch, isNew: boolean, own: number): Promise<boolean> {
-    const { pageId, lang } = match.route
-    const isStyled = loadStyles().then(
-      () => true,
-      () => false,
-    )
-    const [loaded, hasStyles] = await Promise.all([loadPage(pageId, lang, site), isStyled, leave?.()])
-    if (own !== counter) return false
-    // Without the site's rules a page would stand there bare: its own document has them.
-    if (!('page' in loaded) || !hasStyles) {
-      open(('redirect' in loaded ? loaded.redirect : undefined) ?? url.href)
-      return false
+    } else {
+      const arrival = await navigation.go({ ...match, url }, () => enter(url, isNew))
+      if (arrival === 'stayed') return stay()
+      if (arrival !== 'shown') return
+      onArrive()
     }
-    enter(url, isNew)
-    shownPath = url.pathname
-    await show(loaded.page, match)
-    updateHead(loaded.page.page, lang, url.origin + url.pathname)
-    return own === counter
+    if (!isNew && places.restore()) return
+    const target = hashTarget(url.hash)
+    scrollToTarget(target)
+    if (target || !isSamePage) focusPage(target)
   }
 
   function enter(url: URL, isNew: boolean): void {
-    scroll.leave()
-    if (isNew) history.pushState({ key: `${Date.now()}-${counter}`, depth: depth() + 1 }, '', url)
-    scroll.enter()
+    places.leave()
+    if (isNew) {
+      visits += 1
+      history.pushState({ key: `${Date.now()}-${visits}`, depth: depth() + 1 }, '', url)
+    }
+    places.enter()
+    shownPath = url.pathname
+    shownDepth = depth()
+  }
+
+  /** The page before is still on show; an address that the way back has taken is given back to it. */
+  function stay(): void {
+    const steps = shownDepth - depth()
+    if (steps !== 0) history.go(steps)
+    onStay()
   }
 
   return {

@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PublishedSite } from '@heddle/document/published'
+import type { PublishedPage, PublishedSite } from '@heddle/document/published'
 import { inline, pageData } from '../testing/live-page.ts'
+import { loadStyledPage } from './load-page.ts'
+import { createNavigation } from './navigation.ts'
+import { createSiteStylesheet } from './site-stylesheet.ts'
 import { startRouter } from './start-router.ts'
 
 const start = location.href
@@ -16,12 +19,22 @@ function router(change: Partial<PublishedSite>, cacheVersion = inline.site.cache
   vi.spyOn(window, 'fetch').mockImplementation(() =>
     Promise.resolve(Response.json({ ...pageData('next', 'Next'), cacheVersion })),
   )
-  const port = startRouter({
-    site: { ...inline.site, ...change },
-    show: (page) => Promise.resolve(void shown.push(page.page.id)),
-    refresh: () => {},
-    open: (address) => void opened.push(new URL(address, location.href).pathname),
+  const site = { ...inline.site, ...change }
+  const loadStyles = createSiteStylesheet(site.stylesheet)
+  const open = (address: string): void => void opened.push(new URL(address, location.href).pathname)
+  const navigation = createNavigation<PublishedPage>({
+    leave: async () => {},
+    guards: [],
+    async load({ route }) {
+      const loaded = await loadStyledPage(route.pageId, route.lang, site, loadStyles)
+      return 'page' in loaded ? { ready: loaded.page } : loaded
+    },
+    show: async ({ page }) => void shown.push(page.id),
+    isReachable: async () => true,
+    open,
   })
+  const nothing = (): void => {}
+  const port = startRouter({ site, navigation, refresh: nothing, onArrive: nothing, onStay: nothing, open })
   return { port, shown, opened }
 }
 

@@ -67,7 +67,15 @@ export function pageData(id: string, title: string): PublishedPage {
   return {
     cacheVersion: 7,
     page: info(id, title),
-    sections: { [`${id}-part`]: { uid: `${id}-part`, type: 'box', props: {}, slots: { children: ['title', 'back', 'far'] } } },
+    sections: {
+      [`${id}-part`]: {
+        uid: `${id}-part`,
+        type: 'box',
+        props: {},
+        attributes: { role: 'main' },
+        slots: { children: ['title', 'back', 'far'] },
+      },
+    },
     wwObjects: {
       title: { uid: 'title', type: 'text', props: bound('page', 'name'), live: 1, attributes: { id: 'title' } },
       back: {

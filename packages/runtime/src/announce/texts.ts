@@ -1,0 +1,19 @@
+/** What visitors are told by the runtime, by language; English where a language is missing. */
+const TEXTS = {
+  en: {
+    partsMissing: 'Parts of this page could not be loaded. Trying again…',
+    unreachable: 'That page cannot be reached right now. Check your connection and try again.',
+  },
+  ru: {
+    partsMissing: 'Часть страницы не загрузилась. Пробуем ещё раз…',
+    unreachable: 'Эта страница сейчас недоступна. Проверьте соединение и попробуйте ещё раз.',
+  },
+} as const
+
+export type VisitorTexts = Readonly<Record<keyof (typeof TEXTS)['en'], string>>
+
+/** @param language tag of the page's language, such as `ru` or `en-GB` */
+export function visitorTexts(language: string): VisitorTexts {
+  const [primary = ''] = language.toLowerCase().split('-')
+  return Object.hasOwn(TEXTS, primary) ? TEXTS[primary as keyof typeof TEXTS] : TEXTS.en
+}

@@ -1,0 +1,135 @@
+import { hydrateRoot } from 'react-dom/client'
+import { BRANDING_ID, type InlinePage, type PublishedNode, type PublishedPage } from '@heddle/document/published'
+import { holdHoles } from '@heddle/renderer'
+import type { Announcer } from './announce/announcer.ts'
+import { visitorTexts } from './announce/texts.ts'
+import { keepBranding } from './branding/keep-branding.ts'
+import type { PageParts, PartsLoader } from './code/page-parts.ts'
+import { tryAgain } from './code/try-again.ts'
+import { updateHead } from './router/document-head.ts'
+import { loadStyledPage } from './router/load-page.ts'
+import { parametersAt } from './router/match-route.ts'
+import { createNavigation, isReachable, type Loaded } from './router/navigation.ts'
+import { createSiteStylesheet } from './router/site-stylesheet.ts'
+import { startRouter, type RouterPort } from './router/start-router.ts'
+import { createSite } from './site.ts'
+import { SiteView } from './site-view.tsx'
+
+/** A page with all that it is drawn by. */
+interface ReadyPage {
+  readonly page: PublishedPage
+  readonly parts: PageParts
+}
+
+/** Adopts the page as it stands, with all that it is drawn by, and takes over navigation. */
+export function hydrateSite(
+  inline: InlinePage,
+  firstParts: PageParts,
+  { load: loadParts, code }: PartsLoader,
+  announcer: Announcer,
+): void {
+  const branding = keepBranding(document.getElementById(BRANDING_ID))
+  const loadStyles = createSiteStylesheet(inline.site.stylesheet)
+  const site = createSite({
+    inline,
+    components: firstParts.components,
+    code,
+    rows: firstParts.rows,
+    router: () => router,
+    onNodeError(uid, error) {
+      console.error(`Heddle could not draw the element ${uid}`, error)
+    },
+    heldHole: holdHoles(document.body),
+    onLostHole: () => void recover(),
+  })
+  const waiting: (() => void)[] = []
+  let isReal = false
+  let isRecovering = false
+
+  const onShown = (): void => {
+    const isFirst = !isReal
+    if (isFirst) {
+      isReal = true
+      site.becomeReal()
+    }
+    branding.stayLast()
+    for (const resolve of waiting.splice(0)) resolve()
+    void site.logic.arrive(isFirst)
+  }
+
+  async function load(pageId: string, lang: string): Promise<Loaded<ReadyPage>> {
+    const loaded = await loadStyledPage(pageId, lang, inline.site, loadStyles)
+    if (!('page' in loaded)) return loaded
+    const { page } = loaded
+    const parts = await loadParts(page, nodesOf(page))
+    // What would be drawn with gaps has its own document, which has none.
+    return parts.canDraw ? { ready: { page, parts } } : { redirect: undefined }
+  }
+
+  async function show({ page, parts }: ReadyPage, lang: string, parameters: Readonly<Record<string, string>>): Promise<void> {
+    const drawn = new Promise<void>((resolve) => waiting.push(resolve))
+    site.show(page, lang, parts, parameters)
+    await drawn
+    void untilItCanAct(parts, () => loadParts(page, nodesOf(page)))
+  }
+
+  /** Actions come where the workflows look for them; a page that is left needs no more of them. */
+  async function untilItCanAct({ canAct }: PageParts, loadAgain: () => Promise<PageParts>): Promise<void> {
+    if (canAct) return
+    const { key, lang } = site.showing.peek()
+    const isHere = (): boolean => site.showing.peek().key === key
+    announcer.trouble(visitorTexts(lang).partsMissing)
+    await tryAgain(async () => !isHere() || (await loadAgain()).canAct)
+    if (isHere()) announcer.trouble(undefined)
+  }
+
+  /**
+   * React draws the whole page anew when a part of it cannot be adopted. What stood in holes is kept, unless somebody took
+   * it out of the page: it comes from the page's data then, once, because pages drawn from data have no holes.
+   */
+  async function recover(): Promise<void> {
+    if (isRecovering) return
+    isRecovering = true
+    const { page, lang, site: data } = inline
+    const isFirst = (): boolean => site.showing.peek().key === 0
+    const loaded = await load(page.id, lang)
+    if ('ready' in loaded && isFirst())
+      await show(loaded.ready, lang, parametersAt(data.routes, page.id, lang, location.pathname))
+  }
+
+  const open = (address: string): void => (address === location.href ? location.reload() : location.assign(address))
+  const navigation = createNavigation({
+    leave: site.logic.leave,
+    // Access rules come here.
+    guards: [],
+    load: ({ route }) => load(route.pageId, route.lang),
+    async show(ready, { route: { lang }, parameters, url }) {
+      announcer.trouble(undefined)
+      await show(ready, lang, parameters)
+      updateHead(ready.page.page, lang, url.origin + url.pathname)
+    },
+    isReachable,
+    open,
+  })
+  const router: RouterPort = startRouter({
+    site: inline.site,
+    navigation,
+    refresh: site.refresh,
+    onArrive: () => announcer.page(document.title),
+    onStay() {
+      announcer.trouble(visitorTexts(site.showing.peek().lang).unreachable)
+      addEventListener('online', () => announcer.trouble(undefined), { once: true })
+    },
+    open,
+  })
+  // What begins before the tab closes may still be sent.
+  addEventListener('pagehide', () => void site.logic.leave())
+  hydrateRoot(document.body, <SiteView site={site} onShown={onShown} />, {
+    onRecoverableError: (error) => console.error('Heddle could not adopt the page', error),
+  })
+  void untilItCanAct(firstParts, () => loadParts(inline, Object.values(inline.nodes)))
+}
+
+function nodesOf({ sections, wwObjects }: PublishedPage): readonly PublishedNode[] {
+  return [...Object.values(sections), ...Object.values(wwObjects)]
+}

@@ -1,0 +1,58 @@
+/** Which element had the focus when an entry of the history was left: the page is drawn anew until it comes back. */
+export interface FocusPlace {
+  readonly tag: string
+  /** Among the elements of its tag. */
+  readonly index: number
+  readonly name: string
+}
+
+/** Where the focus is, unless it is nowhere. */
+export function focusPlace(): FocusPlace | undefined {
+  const element = document.activeElement
+  if (!element || element === document.body || element === document.documentElement) return undefined
+  return {
+    tag: element.localName,
+    index: [...document.getElementsByTagName(element.localName)].indexOf(element),
+    name: nameOf(element),
+  }
+}
+
+/** Gives the focus back; false when no such element is there any more. */
+export function restoreFocus(place: FocusPlace | undefined): boolean {
+  const element = place && document.getElementsByTagName(place.tag).item(place.index)
+  if (!(element instanceof HTMLElement) || nameOf(element) !== place?.name) return false
+  element.focus({ preventScroll: true })
+  return document.activeElement === element
+}
+
+/**
+ * Takes the focus to a page that came on show, so that the next Tab and the screen reader begin there: to the target of the
+ * hash, else the main part, the first heading, the start of the page. An element of the page that took the focus keeps it.
+ */
+export function focusPage(target: Element | null): void {
+  const active = document.activeElement
+  if (!target && active instanceof HTMLElement && active.autofocus) return
+  const start = target ?? document.querySelector('main, [role="main"]') ?? document.querySelector('h1') ?? document.body
+  if (!(start instanceof HTMLElement)) return
+  focusOnce(start)
+}
+
+/** Focuses an element that may not be focusable by itself, and leaves it as it was once the focus goes on. */
+function focusOnce(element: HTMLElement): void {
+  element.focus({ preventScroll: true })
+  if (document.activeElement === element && element !== document.body) return
+  const outline = element.style.outline
+  element.setAttribute('tabindex', '-1')
+  // Nothing can be done with it: a ring would promise otherwise.
+  element.style.outline = 'none'
+  element.focus({ preventScroll: true })
+  const restore = (): void => {
+    element.removeAttribute('tabindex')
+    element.style.outline = outline
+  }
+  element.addEventListener('blur', restore, { once: true })
+}
+
+function nameOf(element: Element): string {
+  return element.id || element.getAttribute('href') || element.getAttribute('name') || (element.textContent ?? '').slice(0, 100)
+}

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest'
+import { deferred } from '../testing/deferred.ts'
+import { createNavigation, type Destination, type Guard, type Loaded, type NavigationSteps } from './navigation.ts'
+
+const to = (path: string): Destination => ({
+  url: new URL(path, 'https://site.example'),
+  route: { pattern: path, pageId: path.slice(1), lang: 'en', isPrivate: false, live: true },
+  parameters: {},
+})
+
+const ready = { ready: 'the page' }
+
+function steps(changes: Partial<NavigationSteps<string>> = {}) {
+  const said: string[] = []
+  const input: NavigationSteps<string> = {
+    leave: async () => void said.push('leave'),
+    guards: [],
+    load: async (): Promise<Loaded<string>> => {
+      said.push('load')
+      return ready
+    },
+    show: async (page) => void said.push(`show ${page}`),
+    isReachable: async () => true,
+    open: (address) => void said.push(`open ${address}`),
+    ...changes,
+  }
+  return { said, ...createNavigation(input), enter: () => void said.push('enter') }
+}
+
+test('RT51 a page is left and loaded, its address entered, then it is shown', async () => {
+  const { go, enter, said } = steps()
+  expect(await go(to('/next'), enter)).toBe('shown')
+  expect(said).toEqual(['load', 'leave', 'enter', 'show the page'])
+})
+
+test('RT51 guards are asked in order before anything is loaded; the first that answers decides', async () => {
+  const asked: string[] = []
+  const guard =
+    (name: string, redirect?: string): Guard =>
+    async ({ url }) => {
+      asked.push(`${name} ${url.pathname}`)
+      return redirect === undefined ? undefined : { redirect }
+    }
+  const { go, enter, said } = steps({ guards: [guard('first'), guard('second', '/sign-in'), guard('third')] })
+  expect(await go(to('/next'), enter)).toBe('opened')
+  expect(asked).toEqual(['first /next', 'second /next'])
+  expect(said).toEqual(['leave', 'open /sign-in'])
+})
+
+test('RT10 a failed load opens the address that the answer names, else the page’s own', async () => {
+  const named = steps({ load: async () => ({ redirect: '/404' }), isReachable: () => Promise.reject(new Error('not asked')) })
+  expect(await named.go(to('/next'), named.enter)).toBe('opened')
+  expect(named.said).toEqual(['leave', 'open /404'])
+  const own = steps({ load: async () => ({ redirect: undefined }) })
+  expect(await own.go(to('/next?a=1#b'), own.enter)).toBe('opened')
+  expect(own.said).toEqual(['leave', 'open https://site.example/next?a=1#b'])
+})
+
+test('RT52 the page before stays when nothing can be reached', async () => {
+  const { go, enter, said } = steps({ load: async () => ({ redirect: undefined }), isReachable: async () => false })
+  expect(await go(to('/next'), enter)).toBe('stayed')
+  expect(said).toEqual(['leave'])
+})
+
+test('RT12 a navigation that is overtaken does nothing more, wherever it is', async () => {
+  const loading = deferred<Loaded<string>>()
+  const first = steps({ load: () => loading.promise })
+  const arrival = first.go(to('/next'), first.enter)
+  first.overtake()
+  loading.resolve(ready)
+  expect(await arrival).toBe('overtaken')
+  expect(first.said).toEqual(['leave'])
+
+  const probe = deferred<boolean>()
+  const second = steps({ load: async () => ({ redirect: undefined }), isReachable: () => probe.promise })
+  const failing = second.go(to('/next'), second.enter)
+  await vi.waitFor(() => expect(second.said).toEqual(['leave']))
+  second.overtake()
+  probe.resolve(true)
+  expect(await failing).toBe('overtaken')
+  expect(second.said).toEqual(['leave'])
+
+  const drawn = deferred<void>()
+  const third = steps({ show: () => drawn.promise })
+  const showing = third.go(to('/next'), third.enter)
+  await vi.waitFor(() => expect(third.said).toContain('enter'))
+  third.overtake()
+  drawn.resolve()
+  expect(await showing).toBe('overtaken')
+})

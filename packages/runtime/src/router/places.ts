@@ -1,0 +1,65 @@
+import { focusPage, focusPlace, restoreFocus, type FocusPlace } from './focus.ts'
+
+/** Specification section 2: the element with the hash as its id. */
+export function hashTarget(hash: string): Element | null {
+  return hash.length > 1 ? document.getElementById(decodeHash(hash.slice(1))) : null
+}
+
+/** To the target of the hash, else to the top. */
+export function scrollToTarget(target: Element | null): void {
+  if (target) target.scrollIntoView()
+  else scrollTo(0, 0)
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
+export interface PlaceMemory {
+  /** The entry on show is about to be left. */
+  readonly leave: () => void
+  /** Another entry of the history is on show. */
+  readonly enter: () => void
+  /** Goes back to where the entry on show was left; false when it is new. */
+  readonly restore: () => boolean
+}
+
+interface Place {
+  readonly scroll: readonly [x: number, y: number]
+  readonly focus: FocusPlace | undefined
+}
+
+/** Remembers how far each entry of the history was scrolled and what had the focus, for the way back. */
+export function createPlaceMemory(): PlaceMemory {
+  const places = new Map<string, Place>()
+  let current = entryKey()
+  // Where a page was when it is loaded again is the browser's affair.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
+  return {
+    leave() {
+      places.set(current, { scroll: [scrollX, scrollY], focus: focusPlace() })
+      history.scrollRestoration = 'manual'
+    },
+    enter() {
+      current = entryKey()
+      history.scrollRestoration = 'manual'
+    },
+    restore() {
+      const place = places.get(current)
+      if (!place) return false
+      scrollTo(...place.scroll)
+      if (!restoreFocus(place.focus)) focusPage(null)
+      return true
+    },
+  }
+}
+
+function entryKey(): string {
+  const state: unknown = history.state
+  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined
+  return typeof key === 'string' ? key : location.href
+}
