@@ -117,9 +117,9 @@ test('RC11 rows of static collections are loaded once, by the cache version; one
   }
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const list = [collection('here', { mode: 'static' }), collection('lost', { mode: 'static' }), collection('far')]
-  expect(await loadRows(list, 7)).toEqual({ here: [1] })
+  expect(await loadRows(list, 7)).toEqual({ rows: { here: [1] }, isWhole: false })
   expect(said.mock.calls[0]?.[0]).toContain('"the lost"')
   said.mockRestore()
-  expect(await loadRows(list, 7)).toEqual({ here: [1], lost: ['found'] })
+  expect(await loadRows(list, 7)).toEqual({ rows: { here: [1], lost: ['found'] }, isWhole: true })
   expect(urls.toSorted()).toEqual(['/collections/here.json?_wwcv=7', ...Array(2).fill('/collections/lost.json?_wwcv=7')])
 })
