@@ -1,5 +1,5 @@
 import type { Theme } from '@heddle/document'
-import type { Query } from './read-query.ts'
+import type { Query } from '../variables/read-query.ts'
 
 /** Specification section 3, browser context. */
 export interface BrowserContext {

@@ -1,7 +1,7 @@
 import type { PublishedSite } from '@heddle/document/published'
 import type { Theme } from '@heddle/document'
 import type { BrowserContext } from './browser-context.ts'
-import { lastOf, readQuery } from './read-query.ts'
+import { lastOf, readQuery } from '../variables/read-query.ts'
 
 const PREVIEW_HOST = /--preview\./
 

@@ -1,7 +1,7 @@
 import { coerceVariable } from '@heddle/document/values'
 import type { PublishedVariable } from '@heddle/document/published'
 import { VARIABLE_STORAGE_PREFIX } from '../limits.ts'
-import { lastOf, type Query } from '../scope/read-query.ts'
+import { lastOf, type Query } from './read-query.ts'
 
 /** Where a visitor's own values come from. */
 export interface ValueSources {

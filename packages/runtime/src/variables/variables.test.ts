@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-core'
 import { describe, expect, test, vi } from 'vitest'
 import type { PublishedVariable } from '@heddle/document/published'
-import type { Query } from '../scope/read-query.ts'
+import type { Query } from './read-query.ts'
 import { createVariables } from './create-variables.ts'
 import { realValues } from './real-values.ts'
 
