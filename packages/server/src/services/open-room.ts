@@ -23,15 +23,17 @@ const schedule = (fn: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-/** Opens a project for editing: every change is checked against the document, written, and now and then folded into a snapshot. */
+/**
+ * Opens a project for editing: every change is checked against the document, written, and now and then folded into a snapshot.
+ * Closing the room waits for a snapshot that is being written.
+ */
 export async function openRoom(projectId: string, { log, fieldsOf, now, onError }: RoomSettings): Promise<Room> {
   const loaded = await loadDocument(log, projectId)
   let { snapshotSeq } = loaded
-  let isSaving = false
+  let saving: Promise<void> | undefined
   let savedAt = 0
 
   async function saveSnapshot(): Promise<void> {
-    isSaving = true
     savedAt = now()
     try {
       const { seq, records } = room.read()
@@ -41,7 +43,7 @@ export async function openRoom(projectId: string, { log, fieldsOf, now, onError 
       // Nothing is lost: the entries are in the log, and the next commit tries again.
       onError(error)
     } finally {
-      isSaving = false
+      saving = undefined
     }
   }
 
@@ -58,8 +60,14 @@ export async function openRoom(projectId: string, { log, fieldsOf, now, onError 
     schedule,
     isAtom: isAtomPath,
     onCommit: (seq) => {
-      if (!isSaving && wantsSnapshot(seq, snapshotSeq) && now() - savedAt >= LIMITS.snapshotPause) void saveSnapshot()
+      if (!saving && wantsSnapshot(seq, snapshotSeq) && now() - savedAt >= LIMITS.snapshotPause) saving = saveSnapshot()
     },
   })
-  return room
+  const closeRoom = room.close
+  return Object.assign(room, {
+    async close() {
+      await closeRoom()
+      await saving
+    },
+  })
 }
