@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ServerConfig } from './config.ts'
 import { cookieNames, type CookieNames } from './cookies.ts'
+import { damagedDatabase, holdsObjects } from './drivers/data-folder.ts'
 import { openDisk } from './drivers/disk.ts'
 import { lockFolder, type FolderLock } from './drivers/folder-lock.ts'
 import { openDatabase } from './drivers/open-database.ts'
@@ -26,6 +27,7 @@ import type { ServerPorts } from './ports/ports.ts'
 import { createTrust, visitorKey, type TrustsPeer } from './proxies.ts'
 import { routes } from './routes.gen.ts'
 import { ServerError } from './server-error.ts'
+import { storageTrouble } from './services/storage-trouble.ts'
 import { createServices, type Services } from './services.ts'
 import { readSecret } from './services/settings.ts'
 
@@ -50,12 +52,23 @@ export async function createServer(config: ServerConfig, ports: ServerPorts): Pr
   } catch (error) {
     await database?.close()
     lock.release()
-    throw error
+    const isDamaged = config.databaseUrl === undefined && storageTrouble(error) === messages.damaged
+    throw isDamaged ? damagedDatabase(config.dataFolder, (error as Error).message) : error
   }
+}
+
+/** Where things are stored but nobody has an account the database is not theirs; a stranger could take the owner's seat. */
+async function refuseForeignFolder({ db }: Database, folder: string): Promise<void> {
+  const [user, project] = await Promise.all([
+    db.selectFrom('user').select('id').limit(1).executeTakeFirst(),
+    db.selectFrom('project').select('id').limit(1).executeTakeFirst(),
+  ])
+  if (!user && (project || holdsObjects(folder))) throw new Error(messages.noAccounts(folder))
 }
 
 async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock, database: Database): Promise<HeddleServer> {
   await runMigrations(database)
+  await refuseForeignFolder(database, config.dataFolder)
   const storage = openDisk(config.dataFolder)
   const secret = await readSecret(database, config.secret)
   const trusts = createTrust(config.trustProxy)

@@ -1,4 +1,7 @@
 export { readConfig, type ServerConfig } from './config.ts'
 export { createServer, type HeddleServer } from './create-server.ts'
+export { backUp } from './data/backup.ts'
+export { checkData } from './data/check-data.ts'
+export { printReport, type DataReport } from './data/report.ts'
 export type { IconSet, ProjectTemplate, PublishPorts, ServerPorts, SiteBuild } from './ports/ports.ts'
 export { LIMITS } from './limits.ts'

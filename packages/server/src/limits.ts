@@ -73,6 +73,8 @@ export const LIMITS = {
   databasePatience: 3_000,
   /** An answer of the database that takes longer never comes. */
   databaseAnswer: 30_000,
+  /** Pause between two moments at which the database's main file holds everything. */
+  checkpointEvery: 60_000,
   /** Bytes of release files kept in memory to answer visitors without touching the disk. */
   releaseCacheBytes: 48_000_000,
 } as const

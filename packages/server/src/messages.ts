@@ -86,6 +86,12 @@ export const messages = {
     'database-damaged',
     'The database of this server is damaged. Whoever runs it should stop it and run npm run check-data, which says what to do.',
   ),
+  damagedProject: (what: string) =>
+    message(
+      503,
+      'project-damaged',
+      `This project is damaged: ${what}. It is not opened, so that nothing is lost for good. Whoever runs this server should stop it and run npm run check-data.`,
+    ),
   notBuilt: (what: string) => message(503, 'not-built', `${what} is not built. Run npm run build and start again.`),
   previewBlocked: (reason: string) => message(422, 'preview-blocked', `The draft cannot be shown: ${reason}`),
   publishBlocked: (errors: number) =>
@@ -123,6 +129,14 @@ export const messages = {
     `The uploaded file ${file} is no longer in storage; the pages show nothing in its place. Upload it again.`,
   folderInUse: (folder: string, who: string) =>
     `The data folder ${folder} is in use by ${who}. Stop that process first, or set HEDDLE_DATA to another folder.`,
+  damagedFile: (file: string, what: string) =>
+    `${file} ${what}. Heddle does not start on it, so that nothing is lost for good. Put that file back as it was, or a backup in the place of the whole data folder (npm run backup makes them). npm run check-data says more.`,
+  noAccounts: (folder: string) =>
+    `The database holds no account, but ${folder} holds what belongs to one. Heddle does not start on it: whoever came first would own the server. Put back the database that belongs to the folder, or set HEDDLE_DATA to an empty folder.`,
+  backupExists: (target: string) => `${target} exists already. Name a folder that does not exist.`,
+  nothingToBackUp: (folder: string) => `${folder} holds no database. Set HEDDLE_DATA to the data folder of the server.`,
+  noDump: (reason: string) =>
+    `The database could not be copied by pg_dump: ${reason}. Install the client programs of PostgreSQL, of the server's version or newer.`,
   noDatabase: (place: string, reason: string) =>
     `The database ${place} cannot be used: ${reason}. Start it, or set DATABASE_URL to the right address.`,
   folderUnwritable: (folder: string, reason: string) => `The data folder ${folder} cannot be written: ${reason}.`,

@@ -3,6 +3,7 @@ import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ObjectReader, ObjectStorage } from '../ports/object-storage.ts'
 import { newId } from '../ids.ts'
+import { OBJECTS_FOLDER } from './data-folder.ts'
 import { diskPath } from './disk-path.ts'
 import { inParallel } from '../task-queue.ts'
 import { flush, linkOrCopy, makeFolder, syncFolder, writeDurably } from './durable-write.ts'
@@ -11,7 +12,7 @@ const PARALLEL_FILES = 16
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String((error as NodeJS.ErrnoException).code))
 
-const rootOf = (folder: string): string => join(folder, 'objects')
+const rootOf = (folder: string): string => join(folder, OBJECTS_FOLDER)
 
 /** The objects of a data folder, for a worker that only reads them. */
 export function readDisk(folder: string): ObjectReader {

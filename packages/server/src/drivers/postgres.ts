@@ -48,6 +48,9 @@ export function openPostgres(url: string, answerMs: number = LIMITS.databaseAnsw
           await transaction.executeQuery(query)
         }),
       ),
+    // PostgreSQL checks its pages and writes its checkpoints by itself.
+    findDamage: () => Promise.resolve([]),
+    checkpoint: () => Promise.resolve(),
     backup: () => Promise.resolve(),
     close: () => pool.end(),
   }

@@ -16,6 +16,8 @@ export type SqliteRequest = { readonly id: number } & (
   | { readonly type: 'together'; readonly added: RowStatement; readonly after: Statement }
   /** Ends the open transaction, if the file has not ended it by itself. */
   | { readonly type: 'roll-back' }
+  /** Moves all of the write-ahead log into the database. */
+  | { readonly type: 'checkpoint' }
   | { readonly type: 'backup'; readonly path: string }
   | { readonly type: 'close' }
 )

@@ -72,6 +72,7 @@ async function handle(request: SqliteRequest): Promise<SqliteResult | undefined>
   if (request.type === 'run') return run(request)
   if (request.type === 'together') runTogether(request.added, request.after)
   if (request.type === 'roll-back') rollBack()
+  if (request.type === 'checkpoint') open().pragma('wal_checkpoint(TRUNCATE)')
   if (request.type === 'backup') await open().backup(request.path)
   if (request.type === 'close') close()
   return undefined

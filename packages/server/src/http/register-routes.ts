@@ -38,7 +38,14 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       },
       handler: async (request, reply) => (handle ? handle({ ...contextOf(request), reply } as never) : reply.callNotFound()),
       ...(connect
-        ? { wsHandler: (socket, request) => void connect(contextOf(request) as never, socket).catch(() => socket.close(1011)) }
+        ? {
+            wsHandler: (socket, request) => {
+              connect(contextOf(request) as never, socket).catch((error: unknown) => {
+                request.log.error({ err: error }, 'a connection could not be served')
+                socket.close(1011)
+              })
+            },
+          }
         : {}),
     })
   }

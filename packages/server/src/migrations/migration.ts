@@ -1,8 +1,8 @@
-import type { SchemaModule } from 'kysely'
-import type { Database } from '../ports/database.ts'
+import type { Kysely } from 'kysely'
+import type { Database, Tables } from '../ports/database.ts'
 
 /** One step of the database's shape. Names sort in the order they run; a released one never changes. */
 export interface Migration {
   readonly name: string
-  up(db: { readonly schema: SchemaModule }, engine: Database['engine']): Promise<void>
+  up(db: Kysely<Tables>, engine: Database['engine']): Promise<void>
 }

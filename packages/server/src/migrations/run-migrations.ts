@@ -3,16 +3,17 @@ import type { Database, Tables } from '../ports/database.ts'
 import { accounts } from './0001-accounts.ts'
 import { projects } from './0002-projects.ts'
 import { releaseBefore } from './0003-release-before.ts'
+import { hashes } from './0004-hashes.ts'
 import type { Migration } from './migration.ts'
 
-export const migrations: readonly Migration[] = [accounts, projects, releaseBefore]
+export const migrations: readonly Migration[] = [accounts, projects, releaseBefore, hashes]
 
 /** Any number that no other program locks by; keeps two nodes from migrating one PostgreSQL at once. */
 const LOCK = 20_260_001
 
 /**
  * Brings the database to the newest shape; keeps a copy of it first when it holds anything. Each step and the note that it
- * ran are one transaction, on both engines: a step that fails or is cut short changes nothing.
+ * ran are one transaction, on both engines: a step that fails or is cut short changes nothing. In the end the main file holds it all.
  */
 export async function runMigrations(database: Database, steps: readonly Migration[] = migrations): Promise<void> {
   const { db, engine } = database
@@ -37,4 +38,5 @@ export async function runMigrations(database: Database, steps: readonly Migratio
       await transaction.insertInto('migration').values({ name: step.name, time: Date.now() }).execute()
     })
   }
+  await database.checkpoint()
 }

@@ -35,6 +35,8 @@ export interface ProjectTable {
   /** What visitors saw before it. */
   production_before: string | null
   preview_release: string | null
+  /** Position of the last entry of its log. */
+  log_seq: number
 }
 export interface ProjectMemberTable {
   project_id: string
@@ -51,12 +53,16 @@ export interface LogTable {
   label: string
   time: number
   diff: string
+  /** `logHash` of the rest. */
+  hash: string
 }
 export interface SnapshotTable {
   project_id: string
   seq: number
   version: number
   records: string
+  /** `snapshotHash` of the rest. */
+  hash: string
 }
 export interface AssetTable {
   project_id: string
@@ -125,6 +131,10 @@ export interface Database {
    * The rows have keys, and the query may run twice: both are tried again when the database goes away.
    */
   writeTogether(added: NewRows, query: CompiledQuery): Promise<void>
+  /** What is wrong with the files of the engine, in its words; `quick` looks at their structure only. */
+  findDamage(depth: 'quick' | 'whole'): Promise<readonly string[]>
+  /** Makes the main file hold everything; also done every `LIMITS.checkpointEvery`. */
+  checkpoint(): Promise<void>
   /** Copies the whole database beside itself before it is migrated; engines with tools of their own do nothing. */
   backup(name: string): Promise<void>
   close(): Promise<void>

@@ -2,7 +2,10 @@ import type { DocumentRecord } from '@heddle/document'
 import type { LogEntry } from '@heddle/sync/protocol'
 import type { Selectable } from 'kysely'
 import { LIMITS } from '../limits.ts'
+import { messages } from '../messages.ts'
 import type { Database, LogTable } from '../ports/database.ts'
+import { logHash, snapshotHash } from '../ports/row-hash.ts'
+import { ServerError } from '../server-error.ts'
 
 /** Records as they stood after entry `seq`, in the format version they were written with. */
 export interface Snapshot {
@@ -15,6 +18,7 @@ export interface Snapshot {
 export interface ChangeLog {
   /** Writes the entries in one transaction; resolves when they are on disk. Entries with a `seq` already taken throw. */
   append(projectId: string, entries: readonly LogEntry[]): Promise<void>
+  /** Without a gap, to the end of the log. Throws `project-damaged` when an entry is missing or altered; so do the others. */
   entriesAfter(projectId: string, seq: number): Promise<readonly LogEntry[]>
   /** The entries with these local ids, as far as there are any. */
   find(projectId: string, localIds: readonly string[]): Promise<readonly LogEntry[]>
@@ -23,43 +27,67 @@ export interface ChangeLog {
 }
 
 /** Columns of `log` in the order that `valuesOf` gives them. */
-const COLUMNS = ['project_id', 'seq', 'local_id', 'client_id', 'author_id', 'author_name', 'label', 'time', 'diff'] as const
+const COLUMNS = [
+  'project_id',
+  'seq',
+  'local_id',
+  'client_id',
+  'author_id',
+  'author_name',
+  'label',
+  'time',
+  'diff',
+  'hash',
+] as const
 
-const valuesOf = (projectId: string, entry: LogEntry): readonly unknown[] => [
-  projectId,
-  entry.seq,
-  entry.localId,
-  entry.clientId,
-  entry.author.id,
-  entry.author.name,
-  entry.label,
-  entry.time,
-  JSON.stringify(entry.diff),
-]
+function valuesOf(projectId: string, entry: LogEntry): readonly unknown[] {
+  const row = {
+    project_id: projectId,
+    seq: entry.seq,
+    local_id: entry.localId,
+    client_id: entry.clientId,
+    author_id: entry.author.id,
+    author_name: entry.author.name,
+    label: entry.label,
+    time: entry.time,
+    diff: JSON.stringify(entry.diff),
+  }
+  return [...Object.values(row), logHash(row)]
+}
 
-const toEntry = (row: Selectable<LogTable>): LogEntry => ({
-  seq: row.seq,
-  localId: row.local_id,
-  clientId: row.client_id,
-  author: { id: row.author_id, name: row.author_name },
-  label: row.label,
-  time: row.time,
-  diff: JSON.parse(row.diff) as LogEntry['diff'],
-})
+function toEntry(row: Selectable<LogTable>): LogEntry {
+  if (row.hash !== logHash(row)) throw damaged(`entry ${row.seq} of its log was altered`)
+  return {
+    seq: row.seq,
+    localId: row.local_id,
+    clientId: row.client_id,
+    author: { id: row.author_id, name: row.author_name },
+    label: row.label,
+    time: row.time,
+    diff: JSON.parse(row.diff) as LogEntry['diff'],
+  }
+}
+
+const damaged = (what: string): ServerError => new ServerError(messages.damagedProject(what))
 
 export function createChangeLog(database: Database): ChangeLog {
   const { db } = database
   // Compiled once: a group of edits costs less than the text of its statements.
-  const touch = db.updateTable('project').set({ updated_at: 0 }).where('id', '=', '').compile()
+  const touch = db.updateTable('project').set({ updated_at: 0, log_seq: 0 }).where('id', '=', '').compile()
 
   return {
     async append(projectId, entries) {
       const last = entries.at(-1)
       if (!last) return
       const rows = entries.map((entry) => valuesOf(projectId, entry))
-      await database.writeTogether({ table: 'log', columns: COLUMNS, rows }, { ...touch, parameters: [last.time, projectId] })
+      await database.writeTogether(
+        { table: 'log', columns: COLUMNS, rows },
+        { ...touch, parameters: [last.time, last.seq, projectId] },
+      )
     },
     async entriesAfter(projectId, seq) {
+      // First: entries that are written meanwhile are no damage.
+      const project = await db.selectFrom('project').select('log_seq').where('id', '=', projectId).executeTakeFirst()
       const rows = await db
         .selectFrom('log')
         .selectAll()
@@ -67,6 +95,10 @@ export function createChangeLog(database: Database): ChangeLog {
         .where('seq', '>', seq)
         .orderBy('seq')
         .execute()
+      const gap = rows.findIndex((row, at) => row.seq !== seq + 1 + at)
+      if (gap >= 0) throw damaged(`entry ${seq + 1 + gap} of its log is missing`)
+      const [last, length] = [seq + rows.length, project?.log_seq ?? 0]
+      if (last < length) throw damaged(`its log ends at entry ${last} of ${length}`)
       return rows.map(toEntry)
     },
     async find(projectId, localIds) {
@@ -80,19 +112,19 @@ export function createChangeLog(database: Database): ChangeLog {
       return rows.map(toEntry)
     },
     async lastSnapshot(projectId) {
-      const row = await db
-        .selectFrom('snapshot')
-        .selectAll()
-        .where('project_id', '=', projectId)
-        .orderBy('seq', 'desc')
-        .limit(1)
-        .executeTakeFirst()
+      const newest = db.selectFrom('snapshot').selectAll().where('project_id', '=', projectId).orderBy('seq', 'desc').limit(1)
+      let row = await newest.executeTakeFirst()
+      const { seq } = row ?? {}
+      // One that was altered is left aside: the log leads on from the one before it.
+      while (row && row.hash !== snapshotHash(row)) row = await newest.where('seq', '<', row.seq).executeTakeFirst()
+      if (!row && seq !== undefined) throw damaged(`its snapshot at entry ${seq} was altered`)
       return row && { seq: row.seq, version: row.version, records: JSON.parse(row.records) as readonly DocumentRecord[] }
     },
     async saveSnapshot(projectId, { seq, version, records }) {
+      const row = { project_id: projectId, seq, version, records: JSON.stringify(records) }
       await db
         .insertInto('snapshot')
-        .values({ project_id: projectId, seq, version, records: JSON.stringify(records) })
+        .values({ ...row, hash: snapshotHash(row) })
         .onConflict((conflict) => conflict.columns(['project_id', 'seq']).doNothing())
         .execute()
     },

@@ -2,6 +2,7 @@ import type { DocumentRecord } from '@heddle/document'
 import type { HostNames } from '../host-names.ts'
 import { messages } from '../messages.ts'
 import type { Database, ProjectMemberTable, ProjectRow } from '../ports/database.ts'
+import { snapshotHash } from '../ports/row-hash.ts'
 import type { ProjectTemplate } from '../ports/ports.ts'
 import { ServerError } from '../server-error.ts'
 import type { User } from './accounts.ts'
@@ -107,10 +108,15 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
               production_release: null,
               production_before: null,
               preview_release: null,
+              log_seq: 0,
             }
             await transaction.insertInto('project').values(project).execute()
             await transaction.insertInto('project_member').values({ project_id: id, user_id: owner.id, role: 'owner' }).execute()
-            await transaction.insertInto('snapshot').values({ project_id: id, seq: 0, version: recordVersion, records }).execute()
+            const snapshot = { project_id: id, seq: 0, version: recordVersion, records }
+            await transaction
+              .insertInto('snapshot')
+              .values({ ...snapshot, hash: snapshotHash(snapshot) })
+              .execute()
             const files = found.assets.map(({ file, mime, text }) => ({ file, mime, size: Buffer.byteLength(text) }))
             if (files.length > 0) {
               await transaction

@@ -13,6 +13,8 @@ export interface TestEngine {
   readonly engine: Database['engine']
   /** An empty database, brought to the newest shape; closed when the file ends. */
   open(): Promise<Database>
+  /** The same without any table. */
+  openEmpty(): Promise<Database>
   /** Address of an empty PostgreSQL database; `undefined` for SQLite. */
   url(): Promise<string | undefined>
 }
@@ -39,12 +41,16 @@ function sqliteEngine(): TestEngine {
   afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   })
+  const openEmpty = (): Promise<Database> => {
+    const folder = mkdtempSync(join(tmpdir(), 'heddle-sqlite-'))
+    folders.push(folder)
+    return Promise.resolve(keep(openSqlite(folder)))
+  }
   return {
     engine: 'sqlite',
+    openEmpty,
     async open() {
-      const folder = mkdtempSync(join(tmpdir(), 'heddle-sqlite-'))
-      folders.push(folder)
-      const database = keep(openSqlite(folder))
+      const database = await openEmpty()
       await runMigrations(database)
       return database
     },
@@ -62,11 +68,13 @@ function postgresEngine(): TestEngine {
     if (address === undefined) throw new Error('PostgreSQL is not installed')
     return address
   }
+  const openEmpty = async (): Promise<Database> => keep(openPostgres(await url()))
   return {
     engine: 'postgres',
     url,
+    openEmpty,
     async open() {
-      const database = keep(openPostgres(await url()))
+      const database = await openEmpty()
       await runMigrations(database)
       return database
     },

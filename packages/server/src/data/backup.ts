@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import { constants, existsSync } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import type { ServerConfig } from '../config.ts'
+import { DATABASE_FILE, OBJECTS_FOLDER, refuseDamagedFolder } from '../drivers/data-folder.ts'
+import { syncFolder } from '../drivers/durable-write.ts'
+import { messages } from '../messages.ts'
+import { inParallel } from '../task-queue.ts'
+import { checkData } from './check-data.ts'
+import type { DataReport } from './report.ts'
+
+const PARALLEL_FILES = 8
+/** Files may be removed while they are copied; then all is copied once more. */
+const ATTEMPTS = 3
+/** Only the owner of the process may read a backup: it holds secrets. */
+const PRIVATE = 0o700
+export const DUMP_FILE = 'database.dump'
+
+/**
+ * Copies the database and every stored file into the new folder `target`, while the server runs or stands, and checks the copy.
+ * On SQLite the copy is a data folder; a PostgreSQL is written by `pg_dump` into `database.dump` beside the objects.
+ * Throws an `Error` for people when nothing could be copied; the folder is then not there.
+ */
+export async function backUp(config: ServerConfig, target: string): Promise<DataReport> {
+  if (existsSync(target)) throw new Error(messages.backupExists(target))
+  if (config.databaseUrl === undefined) {
+    refuseDamagedFolder(config.dataFolder)
+    if (!existsSync(join(config.dataFolder, DATABASE_FILE))) throw new Error(messages.nothingToBackUp(config.dataFolder))
+  }
+  const made = `${target}.unfinished`
+  try {
+    let report: DataReport
+    let attempt = 0
+    do {
+      await rm(made, { recursive: true, force: true })
+      await mkdir(made, { recursive: true, mode: PRIVATE })
+      report = await copyOnce(config, made)
+    } while (report.problems.length > 0 && ++attempt < ATTEMPTS)
+    await rename(made, target)
+    await syncFolder(dirname(target))
+    return report
+  } catch (error) {
+    await rm(made, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Files before the database and again after it: what the copied database names was there when it was copied. */
+async function copyOnce(config: ServerConfig, to: string): Promise<DataReport> {
+  await copyObjects(config.dataFolder, to)
+  if (config.databaseUrl === undefined) copyFileDatabase(join(config.dataFolder, DATABASE_FILE), join(to, DATABASE_FILE))
+  else dumpPostgres(config.databaseUrl, join(to, DUMP_FILE))
+  await copyObjects(config.dataFolder, to)
+  await sync(join(to, config.databaseUrl === undefined ? DATABASE_FILE : DUMP_FILE))
+  return checkData({ ...config, dataFolder: to })
+}
+
+/** One reading transaction: writers go on, and the copy is of one moment. */
+function copyFileDatabase(from: string, to: string): void {
+  const file = new Sqlite(from, { readonly: true, timeout: 5_000 })
+  try {
+    file.prepare('vacuum into ?').run(to)
+  } finally {
+    file.close()
+  }
+}
+
+function dumpPostgres(url: string, to: string): void {
+  const address = new URL(url)
+  const { password } = address
+  address.password = ''
+  const env = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: decodeURIComponent(password) }) }
+  const args = ['--format=custom', `--file=${to}`, `--dbname=${address.href}`]
+  const { status, error, stderr } = spawnSync('pg_dump', args, { env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(messages.noDump(error?.message ?? stderr.trim()))
+}
+
+/** Objects never change: only those that are not there yet are copied. */
+async function copyObjects(folder: string, to: string): Promise<void> {
+  const root = join(folder, OBJECTS_FOLDER)
+  if (!existsSync(root)) return
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)))
+  const targetOf = (path: string): string => join(to, OBJECTS_FOLDER, path)
+  for (const each of new Set(paths.map((path) => dirname(targetOf(path))))) await mkdir(each, { recursive: true, mode: PRIVATE })
+  await inParallel(paths, PARALLEL_FILES, async (path) => {
+    if (existsSync(targetOf(path))) return
+    try {
+      await copyFile(join(root, path), targetOf(path), constants.COPYFILE_FICLONE)
+      await sync(targetOf(path))
+    } catch (error) {
+      // Removed meanwhile; the check of the copy finds out whether anybody needs it.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+  })
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

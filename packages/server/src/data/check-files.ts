@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../ports/database.ts'
+import type { ObjectReader } from '../ports/object-storage.ts'
+import { chunkKey, fileKey, releaseKey, SUFFIX, type ReleaseManifest } from '../releases/manifest.ts'
+import { assetKey, kindOfAsset } from '../uploads/file-kinds.ts'
+import { REMEDIES, type DataProblem, type DataReport } from './report.ts'
+
+/** Uploads and releases that the database names: everything is there, and what carries a hash of its contents has them. */
+export async function checkFiles(database: Database, storage: ObjectReader): Promise<DataReport> {
+  const reports = [await checkUploads(database, storage), await checkReleases(database, storage)]
+  return {
+    counts: Object.assign({}, ...reports.map(({ counts }) => counts)) as DataReport['counts'],
+    problems: reports.flatMap(({ problems }) => problems),
+  }
+}
+
+const startsWithHash = (bytes: Uint8Array, hash: string): boolean =>
+  createHash('sha256').update(bytes).digest('hex').startsWith(hash)
+
+/** What is wrong with an object; `hash` is the start of its contents’ SHA-256. */
+async function findFault(storage: ObjectReader, key: string, hash?: string): Promise<string | undefined> {
+  if (hash === undefined) return (await storage.has(key)) ? undefined : 'is missing'
+  const bytes = await storage.read(key)
+  if (!bytes) return 'is missing'
+  return startsWithHash(bytes, hash) ? undefined : 'was altered'
+}
+
+async function checkUploads({ db }: Database, storage: ObjectReader): Promise<DataReport> {
+  const problems: DataProblem[] = []
+  const files = await db.selectFrom('asset').select('file').distinct().orderBy('file').execute()
+  for (const { file } of files) {
+    const hash = kindOfAsset(file) ? file.slice(0, file.indexOf('.')) : undefined
+    const what = await findFault(storage, assetKey(file), hash)
+    if (what === undefined) continue
+    // A project may have been deleted meanwhile.
+    const isStillNamed = await db.selectFrom('asset').select('file').where('file', '=', file).executeTakeFirst()
+    if (isStillNamed) problems.push({ where: `objects/${assetKey(file)}`, what, remedy: REMEDIES.upload })
+  }
+  return { counts: { uploads: files.length }, problems }
+}
+
+async function checkReleases({ db }: Database, storage: ObjectReader): Promise<DataReport> {
+  const problems: DataProblem[] = []
+  const releases = await db.selectFrom('release').select(['id', 'project_id']).execute()
+  for (const { id, project_id: projectId } of releases) {
+    const found = await checkRelease(storage, projectId, id)
+    if (found.length === 0) continue
+    // It may have been pruned meanwhile.
+    const isStillNamed = await db.selectFrom('release').select('id').where('id', '=', id).executeTakeFirst()
+    if (isStillNamed) problems.push(...found)
+  }
+  const known = new Set(releases.map(({ id }) => id))
+  const projects = await db.selectFrom('project').select(['id', 'name', 'production_release', 'preview_release']).execute()
+  for (const { id, name, production_release, preview_release } of projects) {
+    for (const shown of [production_release, preview_release]) {
+      if (shown === null || known.has(shown)) continue
+      const now = await db.selectFrom('release').select('id').where('id', '=', shown).executeTakeFirst()
+      if (!now)
+        problems.push({ where: `project “${name}” (${id})`, what: `its release ${shown} is missing`, remedy: REMEDIES.release })
+    }
+  }
+  return { counts: { releases: releases.length }, problems }
+}
+
+async function checkRelease(storage: ObjectReader, projectId: string, id: string): Promise<readonly DataProblem[]> {
+  const problems: DataProblem[] = []
+  const look = async (key: string, hash?: string): Promise<void> => {
+    const what = await findFault(storage, key, hash)
+    if (what !== undefined) problems.push({ where: `objects/${key}`, what, remedy: REMEDIES.release })
+  }
+  const listKey = `${releaseKey(projectId, id)}/release.json`
+  const bytes = await storage.read(listKey)
+  const release = bytes && readList(bytes)
+  if (!release) return [{ where: `objects/${listKey}`, what: bytes ? 'is not readable' : 'is missing', remedy: REMEDIES.release }]
+  for (const [path, file] of Object.entries(release.files)) {
+    const key = fileKey(release, path, file.tree)
+    await look(key, file.hash)
+    for (const encoding of file.encodings) await look(key + SUFFIX[encoding])
+  }
+  for (const chunk of release.chunks) await look(chunkKey(chunk))
+  return problems
+}
+
+function readList(bytes: Buffer): ReleaseManifest | undefined {
+  try {
+    return JSON.parse(bytes.toString('utf8')) as ReleaseManifest
+  } catch {
+    return undefined
+  }
+}
