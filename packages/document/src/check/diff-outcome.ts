@@ -9,6 +9,7 @@ import { sortedKeys } from '../view/order.ts'
 import type { DocumentView } from '../view/view.ts'
 import { checkClassNesting } from './class-nesting.ts'
 import { checkPropAt, checkProps, checkStyles, checkStyleVariant, type ValueContext } from '../rules/value.ts'
+import { createHeldValues, type HeldValues } from './held-values.ts'
 import type { Overlay } from './overlay.ts'
 import { checkSite } from './site-rules.ts'
 
@@ -23,9 +24,10 @@ export function checkOutcome(
   const sites = after.of('site')
   const site = sites[0]
   const context: ValueContext = { get: after.get, fieldsOf, site }
+  const isHeld = createHeldValues(view)
   for (const id of Object.keys(diff.remove ?? {})) issues.push(...checkNothingLeft(view, after, id))
   for (const record of Object.values(diff.put ?? {}))
-    issues.push(...checkPlaced(after, fieldsOf, record), ...checkValues(context, record))
+    issues.push(...checkPlaced(after, fieldsOf, record), ...checkValues(context, isHeld, record))
   for (const [id, changes] of Object.entries(diff.set ?? {})) {
     const record = after.get(id)
     if (record === undefined) continue
@@ -68,14 +70,21 @@ function checkPlaced(after: Overlay, fieldsOf: FieldsOf, record: DocumentRecord 
   ]
 }
 
+/** What is wrong only with what stands around a value: fields, languages, screens and tokens that are gone, or were never here. */
+const OF_SURROUNDINGS: ReadonlySet<string> = new Set(['unknown-field', 'foreign-variant', 'unknown-variant', 'unknown-token'])
+
 /**
- * Copies and restored records may hold old values out of range, of fields or languages that are gone: they are
- * reported. A value of a wrong type never was sound and is refused.
+ * Values of new records are checked like changed ones. Copies and restored records may bring what only their surroundings make
+ * wrong, and a copy may repeat an old value that the document holds already: both are reported.
  */
-function checkValues(context: ValueContext, record: DocumentRecord): readonly Issue[] {
+function checkValues(context: ValueContext, isHeld: HeldValues, record: DocumentRecord): readonly Issue[] {
   if (record.kind !== 'node' && record.kind !== 'style-class') return []
   const issues = [...(record.kind === 'node' ? checkProps(context, record) : []), ...checkStyles(context, record)]
-  return issues.map((issue) => (issue.code === 'wrong-type' ? issue : { ...issue, severity: 'warning' }))
+  return issues.map((issue) =>
+    OF_SURROUNDINGS.has(issue.code) || (issue.code !== 'wrong-type' && isHeld(record, issue.path))
+      ? { ...issue, severity: 'warning' }
+      : issue,
+  )
 }
 
 /** Only what a change writes is looked at: old values out of range elsewhere in the record are not its fault. */

@@ -21,7 +21,18 @@ export function checkProp({ facts, element, field, variant, value, site }: PropQ
   const declared = Object.hasOwn(facts.fields, field) ? facts.fields[field] : undefined
   if (declared === undefined) return [errorAt('unknown-field', path, MESSAGES.unknownField(element, field))]
   const allowed = allowedVariants(declared, site)
-  if (!allowed.includes(variant)) return [errorAt('foreign-variant', path, MESSAGES.foreignVariant(field, variant, allowed))]
+  const wrong = checkFieldValue(declared, field, value, path)
+  return allowed.includes(variant)
+    ? wrong
+    : [errorAt('foreign-variant', path, MESSAGES.foreignVariant(field, variant, allowed)), ...wrong]
+}
+
+function checkFieldValue(
+  declared: ElementFacts['fields'][string],
+  field: string,
+  value: Bindable,
+  path: string,
+): readonly Issue[] {
   if (isBinding(value)) {
     if (!declared.bindable) return [errorAt('not-bindable', path, MESSAGES.notBindable(field))]
     return value.code.trim() === '' ? [errorAt('empty-formula', path, MESSAGES.emptyFormula)] : []

@@ -1,4 +1,4 @@
-import { blankPage, type DocumentRecord } from '@heddle/document'
+import { blankNode, blankPage, type DocumentRecord } from '@heddle/document'
 import { MAX_MESSAGE_LENGTH } from '@heddle/sync/protocol'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from 'kysely'
@@ -145,6 +145,21 @@ it('says when the disk takes nothing, keeps what was pushed, and recovers by its
   await one.find('writable')
   expect((await owner.call('GET', '/health')).status).toBe(200)
   await Promise.all([one.close(), late.close()])
+})
+
+it('refuses a whole record with a value that it refuses as a change', async () => {
+  const window = await openWindow(server, owner, await newProject())
+  const section = (await window.find('welcome')).snapshot?.find(
+    (record) => record.kind === 'node' && record.element === 'section',
+  )
+  const box = (color: string): DocumentRecord => ({
+    ...blankNode(newId(), 'text', { parentId: section?.id ?? '', slot: 'children', index: 'a9' }),
+    styles: { default: { color } },
+  })
+  expect(await window.push(putting(box('red')))).toBe('saved')
+  expect(await window.push(putting(box('red} body{display:none')))).toBe('refused')
+  expect((await window.find('refused')).issues).toMatchObject([{ code: 'wrong-value' }])
+  await window.close()
 })
 
 it('says of a message that is too large that it is too large', async () => {
