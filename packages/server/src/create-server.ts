@@ -8,6 +8,7 @@ import { cookieNames, type CookieNames } from './cookies.ts'
 import { damagedDatabase, holdsObjects } from './drivers/data-folder.ts'
 import { openDisk } from './drivers/disk.ts'
 import { lockFolder, type FolderLock } from './drivers/folder-lock.ts'
+import { makePrivate } from './drivers/private-folder.ts'
 import { openDatabase } from './drivers/open-database.ts'
 import { createHostNames, seemsOneDomain, type HostNames } from './host-names.ts'
 import { createVisitLimit } from './hosting/visit-limit.ts'
@@ -44,11 +45,14 @@ export interface HeddleServer {
 
 /** Opens the data folder and builds the server. Throws an `Error` a person can act on when it cannot start. */
 export async function createServer(config: ServerConfig, ports: ServerPorts): Promise<HeddleServer> {
+  const open = makePrivate(config.dataFolder)
   const lock = lockFolder(config.dataFolder)
   let database: Database | undefined
   try {
     database = await openDatabase(config)
-    return await build(config, ports, lock, database)
+    const server = await build(config, ports, lock, database)
+    if (open !== undefined) server.app.log.warn(messages.folderOpen(config.dataFolder, open))
+    return server
   } catch (error) {
     await database?.close()
     lock.release()

@@ -144,5 +144,7 @@ export const messages = {
     `The editor (${editor}) and the sites (*.${sites}) seem to belong to one domain: a site can set cookies for the editor. Give sites a domain of their own with HEDDLE_SITES_HOST.`,
   badProxy: (name: string) =>
     `“${name}” is neither a number of proxies nor an address; use 0, 1 or a list such as 10.0.0.0/8, ::1`,
+  folderOpen: (folder: string, reason: string) =>
+    `Other accounts of this machine may read the data folder ${folder}, and it could not be closed: ${reason}. It holds passwords’ hashes and the signing secret.`,
   badSetting: (name: string, reason: string) => `The setting ${name} is wrong: ${reason}.`,
 } as const
