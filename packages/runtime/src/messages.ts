@@ -17,6 +17,8 @@ export const MESSAGES = {
   tooManyRows: (count: number, most: number) => `The source says that it has ${count} rows; a page holds ${most} at most.`,
   tooLargeToSend: 'The values that the collection depends on are too large to be sent.',
   unreadableAnswer: 'The answer of the server cannot be read.',
+  addressFull: (key: string, most: number) =>
+    `The value of "${key}" makes the address longer than ${most} characters; the address keeps the one before.`,
   noCollectionCode: 'The page has no collections.',
   badAttribute: (name: string, uid: string, reason: string) =>
     `The attribute "${name}" of the element ${uid} is left out: ${reason}`,

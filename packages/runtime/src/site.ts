@@ -9,19 +9,16 @@ import { createAttributeWarning } from './evaluate/bad-attributes.ts'
 import { createEvaluator } from './evaluate/create-evaluator.ts'
 import { createLogic, type Logic } from './logic.ts'
 import { openPorts } from './ports/open-ports.ts'
-import { snapshotBrowser, type BrowserContext } from './scope/browser-context.ts'
 import { defaultParameters, parametersAt, writtenPath } from './router/match-route.ts'
 import type { RouterPort } from './router/start-router.ts'
 import { createScope } from './scope/create-scope.ts'
 import { createLiveScreen } from './scope/live-screen.ts'
 import { projectFormulas } from './scope/project-formulas.ts'
-import { readBrowser, watchScreens } from './scope/read-browser.ts'
 import { siteAddresses } from './site-addresses.ts'
 import { createLiveSurroundings } from './surroundings/live.ts'
-import { applyTheme, storedTheme, storeTheme } from './theme/theme.ts'
 import { createVariables } from './variables/create-variables.ts'
-import { changedQuery, createQueryWriter, keepValue } from './variables/keep-values.ts'
-import { realValues } from './variables/real-values.ts'
+import { keepValue } from './variables/keep-values.ts'
+import { createVisitor } from './visitor.ts'
 
 /** The page on show, as the renderer takes it. */
 export interface Showing {
@@ -68,7 +65,6 @@ export interface SiteInput {
 /** Begins with the publish snapshot, so that the first drawing gives what the server gave. */
 export function createSite({ inline, components, code, rows, router, onNodeError, heldHole, onLostHole }: SiteInput): Site {
   const data = inline.site
-  const browser = signal<BrowserContext>(snapshotBrowser(inline.path, data.defaultTheme))
   const pageParameters = signal(defaultParameters(data.routes, inline.page.id, inline.lang))
   const showing = signal<Showing>({
     key: 0,
@@ -77,14 +73,8 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     source: { get: (uid) => inline.nodes[uid], heldHole },
     components,
   })
-  const setQuery = createQueryWriter((changes) => {
-    const search = changedQuery(location.search, changes)
-    history.replaceState(history.state, '', location.pathname + search + location.hash)
-    readAddress()
-  })
-  const variables = createVariables(inline.variables, (variable, value) =>
-    keepValue(variable, value, { store: storeText, setQuery, log: console.info }),
-  )
+  const visitor = createVisitor(data, inline.path, () => variables)
+  const variables = createVariables(inline.variables, (variable, value) => keepValue(variable, value, visitor.keepers))
   const surroundings = createLiveSurroundings({
     now: inline.publishedAt ?? 0,
     language: () => showing.value.lang,
@@ -107,7 +97,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     variables,
     page: () => showing.value.page,
     lang: () => showing.value.lang,
-    browser: () => browser.value,
+    browser: visitor.browser,
     pageParameters: () => pageParameters.value,
     pages: () => pages.value,
     screen: screen.read,
@@ -127,12 +117,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     pageId: () => showing.peek().page.id,
     langs: () => showing.peek().page.langs,
     pageParameters: () => pageParameters.peek(),
-    setTheme(theme) {
-      const next = theme === 'toggle' ? (browser.peek().theme === 'dark' ? 'light' : 'dark') : theme
-      storeTheme(next)
-      applyTheme(next)
-      browser.value = { ...browser.peek(), theme: next }
-    },
+    setTheme: visitor.setTheme,
   })
   logic.reset(inline, rows)
 
@@ -141,7 +126,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     scope,
     evaluate: evaluator.evaluate,
     addresses: siteAddresses,
-    currentPath: () => writtenPath(data.routes, browser.value.path),
+    currentPath: () => writtenPath(data.routes, visitor.browser().path),
     onEvent: logic.onEvent,
     variable: variables.share,
     instance: (node, component, outer) =>
@@ -162,20 +147,6 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     onLostHole,
   }
 
-  /** Where the visitor is; variables are left as they are. */
-  function readAddress(): void {
-    browser.value = readBrowser(data.screens, browser.peek().theme)
-  }
-
-  function readVisitor(isWholePage: boolean): void {
-    const theme = storedTheme(data.defaultTheme)
-    applyTheme(theme)
-    browser.value = readBrowser(data.screens, theme)
-    const list = isWholePage ? variables.list() : variables.list().filter(({ type }) => type === 'query')
-    const sources = { query: browser.value.query, stored: (key: string) => localStorage.getItem(key), log: console.info }
-    variables.set(realValues(list, sources))
-  }
-
   return {
     data,
     host,
@@ -187,11 +158,11 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         screen.becomeReal()
         isReal.value = true
         pageParameters.value = parametersAt(data.routes, inline.page.id, inline.lang, location.pathname)
-        readVisitor(true)
+        visitor.read()
       })
-      watchScreens(data.screens, readAddress)
+      visitor.watch()
     },
-    refresh: () => batch(() => readVisitor(false)),
+    refresh: () => batch(visitor.refresh),
     show: (page, lang, parts, parameters) =>
       batch(() => {
         variables.reset(page.variables)
@@ -207,12 +178,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
           components: parts.components,
         }
         logic.reset(page, parts.rows)
-        readVisitor(true)
+        visitor.read()
       }),
   }
-}
-
-function storeText(key: string, text: string | undefined): void {
-  if (text === undefined) localStorage.removeItem(key)
-  else localStorage.setItem(key, text)
 }

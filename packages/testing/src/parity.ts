@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { DocumentRecord, Id, Issue } from '@heddle/document'
-import { INLINE_DATA_ID, type InlinePage, type PublishedPage } from '@heddle/document/published'
+import { BRANDING_ID, INLINE_DATA_ID, type InlinePage, type PublishedPage } from '@heddle/document/published'
 import { PageView, type NodeSource } from '@heddle/renderer'
 import { openCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
 import { normalForm } from './normal-form.ts'
@@ -30,9 +30,6 @@ export interface Parity {
   }>
   readonly close: () => void
 }
-
-/** What stands after the sections of a published page. */
-const NOT_SECTIONS = 'script, #made-with-heddle'
 
 /** The parity law (architecture, one renderer) over the whole way: compile, publish, HTML, data, runtime, canvas. */
 export function createParity(catalogue: Catalogue): Parity {
@@ -73,20 +70,39 @@ async function drawPage(
   const view = (source: NodeSource) =>
     createElement(PageView, { sections, source, host: snapshotHost({ data, lang, path, rows, functions }), components })
 
-  const server = await inDocument(html, async (body) => normalForm(body, NOT_SECTIONS))
+  const server = await inDocument(html, async (body) => normalForm(body))
   const hydrated = await inDocument(html, async (body) => {
     const source = inlineSource(body)
     if (source) {
       const onRecoverableError = (error: unknown): void => complain(`hydration: ${String(error)}`)
       await untilDrawn(() => hydrateRoot(body, view(source), { onRecoverableError }))
     }
-    return normalForm(body, NOT_SECTIONS)
+    return normalForm(body)
   })
+  // The runtime keeps the link behind the sections (its rule RT54); the canvas has none.
+  const branding = await inDocument(html, async (body) => printAlone(body.querySelector(`#${BRANDING_ID}`)))
+  const withBranding = (sectionsAlone: string): string => [sectionsAlone, branding].filter(Boolean).join('\n')
   const client = await inDocument('<!doctype html><title>Before</title>', async (body) => {
     await untilDrawn(() => createRoot(body).render(view({ get: (uid) => data.sections[uid] ?? data.wwObjects[uid] })))
-    return normalForm(body, NOT_SECTIONS)
+    return normalForm(body)
   })
-  return { page: data.page.name, isLive: data.page.live, server, hydrated, client, canvas: await canvas.draw(records, id, lang) }
+  const inCanvas = await canvas.draw(records, id, lang)
+  return {
+    page: data.page.name,
+    isLive: data.page.live,
+    server,
+    hydrated,
+    client: withBranding(client),
+    canvas: withBranding(inCanvas),
+  }
+}
+
+/** The branding link as the normal form has it: it must be there, and be the last of what a visitor sees. */
+function printAlone(link: Element | null): string {
+  if (!link) throw new Error('The page has no branding link')
+  const alone = link.ownerDocument.createElement('div')
+  alone.append(link)
+  return normalForm(alone)
 }
 
 /** The nodes that a live page carries; a scriptless one carries none and is never hydrated. */

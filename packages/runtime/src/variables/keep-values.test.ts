@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PublishedVariable } from '@heddle/document/published'
-import { changedQuery, createQueryWriter, keepValue } from './keep-values.ts'
+import { MAX_ADDRESS_LENGTH } from '../limits.ts'
+import { changedQuery, createQueryWriter, fittingQuery, keepValue } from './keep-values.ts'
 
 const variable = (more: Partial<PublishedVariable>): PublishedVariable => ({
   id: 'v1',
@@ -107,5 +108,29 @@ describe('the query of the address', () => {
       ],
       [['c', '3']],
     ])
+  })
+
+  const fitted = (search: string, changes: Readonly<Record<string, string | undefined>>) => {
+    const said: string[] = []
+    const query = fittingQuery('/page', search, '#end', new Map(Object.entries(changes)), (message) => said.push(message))
+    return { query, said }
+  }
+  const room = MAX_ADDRESS_LENGTH - '/page?q=#end'.length
+
+  it('RT39 an address may be as long as the limit, and no longer', () => {
+    const full = fitted('', { q: 'x'.repeat(room) })
+    expect([full.query.length + '/page#end'.length, full.said]).toEqual([MAX_ADDRESS_LENGTH, []])
+    const [over, cyrillic] = [fitted('?q=old', { q: 'x'.repeat(room + 1) }), fitted('?q=old', { q: 'ж'.repeat(room / 6 + 1) })]
+    expect([over.query, cyrillic.query]).toEqual(['?q=old', '?q=old'])
+    expect(over.said).toEqual([
+      'The value of "q" makes the address longer than 8000 characters; the address keeps the one before.',
+    ])
+  })
+
+  it('RT39 what fits is written beside what does not, and a full address can still become shorter', () => {
+    expect(fitted('?q=old', { q: 'x'.repeat(100_000), a: '1' }).query).toBe('?q=old&a=1')
+    const long = 'y'.repeat(MAX_ADDRESS_LENGTH)
+    expect(fitted(`?foreign=${long}&q=old`, { q: undefined })).toEqual({ query: `?foreign=${long}`, said: [] })
+    expect(fitted(`?foreign=${long}`, { q: 'new' }).query).toBe(`?foreign=${long}`)
   })
 })

@@ -1,6 +1,7 @@
 import type { PublishedVariable } from '@heddle/document/published'
 import { jsonText } from '@heddle/document/values'
-import { VARIABLE_STORAGE_PREFIX } from '../limits.ts'
+import { MAX_ADDRESS_LENGTH, VARIABLE_STORAGE_PREFIX } from '../limits.ts'
+import { MESSAGES } from '../messages.ts'
 
 /** Where written values are kept beyond the page. */
 export interface ValueKeepers {
@@ -47,6 +48,29 @@ export function changedQuery(search: string, changes: ReadonlyMap<string, string
     parts = kept
   }
   return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+/**
+ * The query with those changes that the address has room for; a key whose value is too long keeps what it has.
+ * @param report told of every value that does not fit
+ */
+export function fittingQuery(
+  path: string,
+  search: string,
+  hash: string,
+  changes: ReadonlyMap<string, string | undefined>,
+  report: (message: string) => void,
+): string {
+  let fitting = search
+  for (const [key, text] of changes) {
+    // No longer when written: what is too long by itself is not written first.
+    const isTooLong = text !== undefined && text.length > MAX_ADDRESS_LENGTH
+    const next = isTooLong ? undefined : changedQuery(fitting, new Map([[key, text]]))
+    if (next !== undefined && (text === undefined || path.length + next.length + hash.length <= MAX_ADDRESS_LENGTH))
+      fitting = next
+    else report(MESSAGES.addressFull(key, MAX_ADDRESS_LENGTH))
+  }
+  return fitting
 }
 
 const keyOf = (part: string | undefined): string | undefined => [...new URLSearchParams(part).keys()][0]
