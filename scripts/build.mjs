@@ -7,7 +7,16 @@ import { ROOT, runNode } from './run.mjs'
 import { writeWhole } from './write-whole.mjs'
 
 const STAMP = join(ROOT, 'apps', 'editor', 'dist', '.built-from')
-const INPUTS = ['packages', 'catalogue', 'apps', 'package-lock.json', 'scripts/build-editor.mjs', 'scripts/build-site.mjs']
+const INPUTS = [
+  'packages',
+  'catalogue',
+  'apps',
+  'package-lock.json',
+  'scripts/build-editor.mjs',
+  'scripts/build-site.mjs',
+  'scripts/site-chunks',
+  'scripts/catalogue-items.mjs',
+]
 
 function hashTree(hash, path) {
   const info = statSync(path)

@@ -6,7 +6,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOutcome, type ActionParameter } from '@heddle/kit'
 import { actionDefinitions } from './definitions.gen.ts'
-import { actionLoaders } from './loaders.gen.ts'
 import { actionRuns } from './runs.gen.ts'
 import { startAction, type StartedAction } from './testing/run-action.ts'
 
@@ -46,12 +45,8 @@ describe.each(actionDefinitions.map((definition) => [definition.type, definition
       expect(text['ru']).toMatch(/[а-яё]/i)
     }
     expect(existsSync(join(icons, 'icons', `${definition.icon}.svg`))).toBe(true)
-    expect(existsSync(join(folder, type, 'run.ts'))).toBe(true)
+    expect(existsSync(join(folder, 'items', type, 'run.ts'))).toBe(true)
     expect(actionRuns[type]).toBeTypeOf('function')
-  })
-
-  it('comes to visitors in the file of its chunk, or else of its group', async () => {
-    expect(await actionLoaders[definition.chunk ?? definition.group]?.()).toHaveProperty([type], actionRuns[type])
   })
 
   it('begins with values that its parameters accept', () => {

@@ -42,11 +42,11 @@ describe.each(elementDefinitions.map((definition) => [definition.type, definitio
       expect(label['ru']).toMatch(/[а-яё]/i)
     }
     expect(existsSync(join(icons, 'icons', `${definition.icon}.svg`))).toBe(true)
-    expect(existsSync(join(folder, type, 'README.md'))).toBe(true)
+    expect(existsSync(join(folder, 'items', type, 'README.md'))).toBe(true)
   })
 
   test('asks only for ports that it declares', () => {
-    const body = readFileSync(join(folder, type, 'component.tsx'), 'utf8')
+    const body = readFileSync(join(folder, 'items', type, 'component.tsx'), 'utf8')
     const asked = [...body.matchAll(/\busePort\('([^']+)'\)/g)].map(([, name]) => name)
     expect(asked.filter((name) => !definition.ports.some((port) => port === name))).toEqual([])
     expect(body.match(/\busePort\(/g)?.length ?? 0).toBe(asked.length)

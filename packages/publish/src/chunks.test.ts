@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { allChunkFiles, chunkFiles } from './chunks.ts'
+import { chunkFiles, filesOf } from './chunks.ts'
 import { chunks as grouped } from './testing/logic.ts'
 
 const chunks = {
   ...grouped,
   imports: { 'core.js': ['react.js'], 'math.js': ['numbers.js'], 'numbers.js': ['core.js', 'digits.js'] },
 }
-const nothing = { types: [], hasCollections: false, hasWorkflows: false, hasComponents: false }
+const nothing = { hasCollections: false, hasWorkflows: false, hasComponents: false }
 
 test('L4 a page names the core, its elements and its groups, with what these import, each once', () => {
-  const files = chunkFiles(chunks, { ...nothing, types: ['text', 'unknown'], uses: { functions: ['math', 'unknown'] } })
+  const files = chunkFiles(chunks, { ...nothing, uses: { elements: { text: 'text.js' }, functions: { math: 'math.js' } } })
   expect(files).toEqual(['core.js', 'react.js', 'text.js', 'math.js', 'numbers.js', 'digits.js'])
 })
 
@@ -22,9 +22,8 @@ test('L4 collections, workflows, components and patterns are files of their own'
   expect(chunkFiles(chunks, nothing)).toEqual(['core.js', 'react.js'])
 })
 
-test('L4 a release has them all: a visitor may go to any page', () => {
-  expect(allChunkFiles(chunks)).toEqual([...allChunkFiles(chunks)].toSorted())
-  expect(allChunkFiles(chunks)).toEqual(
-    expect.arrayContaining(['core.js', 'date.js', 'digits.js', 'patterns.js', 'react.js', 'section.js']),
-  )
+test('L4 the same names give the same files, whatever order they come in; what no file holds is left out', () => {
+  const files = { b: 'b.js', a: 'a.js', c: 'c.js' }
+  expect(JSON.stringify(filesOf(['b', 'unknown', 'a'], files))).toBe('{"a":"a.js","b":"b.js"}')
+  expect(filesOf(['unknown', 'constructor'], files)).toBeUndefined()
 })

@@ -1,10 +1,8 @@
-import type { PublishedPageInfo } from '@heddle/document/published'
+import type { ChunkFiles, PublishedPageInfo } from '@heddle/document/published'
 import type { SiteChunks } from './types.ts'
 
 /** What a live page needs of the runtime. */
 export interface NeededCode {
-  /** Element types it draws at once. */
-  readonly types: readonly string[]
   readonly uses?: PublishedPageInfo['uses'] | undefined
   readonly hasCollections: boolean
   readonly hasWorkflows: boolean
@@ -14,29 +12,24 @@ export interface NeededCode {
 /** Files that a live page needs at once: the core, the bodies of the elements it draws, its groups, and what these import. */
 export function chunkFiles(
   chunks: SiteChunks,
-  { types, uses = {}, hasCollections, hasWorkflows, hasComponents }: NeededCode,
+  { uses = {}, hasCollections, hasWorkflows, hasComponents }: NeededCode,
 ): readonly string[] {
+  const { elements, functions, actions, ports, positions, patterns } = uses
   return withImports(chunks, [
     chunks.core,
-    ...types.map((type) => chunks.elements[type]),
-    ...(uses.functions ?? []).map((group) => chunks.functions[group]),
-    ...(uses.actions ?? []).map((group) => chunks.actions[group]),
-    ...(uses.ports ?? []).map((name) => chunks.ports[name]),
+    ...[elements, functions, actions, ports].flatMap((files) => Object.values(files ?? {})),
     hasCollections ? chunks.parts['collections'] : undefined,
     hasWorkflows ? chunks.parts['workflows'] : undefined,
     hasComponents ? chunks.parts['components'] : undefined,
-    uses.positions ? chunks.parts['positions'] : undefined,
-    uses.patterns ? chunks.parts['patterns'] : undefined,
+    positions ? chunks.parts['positions'] : undefined,
+    patterns ? chunks.parts['patterns'] : undefined,
   ])
 }
 
-/** Every file of the runtime: after its first page a live site may navigate to any other one. */
-export function allChunkFiles(chunks: SiteChunks): readonly string[] {
-  const { core, elements, functions, actions, ports, parts } = chunks
-  return withImports(chunks, [
-    core,
-    ...[elements, functions, actions, ports, parts].flatMap((files) => Object.values(files)),
-  ]).toSorted()
+/** Files of what is named, in the order of the names; those that no file holds are left out. `undefined` when nothing is left. */
+export function filesOf(names: Iterable<string>, files: ChunkFiles): ChunkFiles | undefined {
+  const found = [...names].filter((name) => Object.hasOwn(files, name)).toSorted()
+  return found.length > 0 ? Object.fromEntries(found.map((name) => [name, files[name] ?? ''])) : undefined
 }
 
 function withImports({ imports }: SiteChunks, wanted: readonly (string | undefined)[]): readonly string[] {

@@ -13,7 +13,7 @@ import {
   type CompileContext,
   type CompiledNode,
 } from './compile/index.ts'
-import type { ElementDefinition } from '@heddle/kit'
+import { filesOf } from './chunks.ts'
 import { elementVariables } from './element-variables.ts'
 import { headTags } from './head.ts'
 import { NO_LOGIC, pageLogic, type PageLogic } from './logic/page-logic.ts'
@@ -52,8 +52,9 @@ export function draftPage(
   context: CompileContext,
   pageEntry: PageEntryOf,
   isWithheld: (id: Id) => boolean,
-  { view, origin, definitions, actions, elementStyles, chunks, sha256 }: PublishInput,
+  input: PublishInput,
 ): PageDraft {
+  const { view, origin, definitions, actions, elementStyles, chunks, sha256 } = input
   const nodes = compilePage(route.page.id, context)
   const used = collectUsed(nodes, definitions)
   const tokens = new Set(used.tokens)
@@ -77,7 +78,7 @@ export function draftPage(
     route,
     path: pageAddress(route.page, route.lang, view),
     compiled,
-    page: toPage(route, compiled, view, definitions, logic),
+    page: toPage(route, compiled, logic, input),
     readers: readersOf(route.page),
     logic,
     rows: rowsOf(logic, view),
@@ -93,14 +94,19 @@ export function draftPage(
 export function toPage(
   { page }: PageRoute,
   compiled: readonly CompiledNode[],
-  view: DocumentView,
-  definitions: ReadonlyMap<string, ElementDefinition>,
-  { collections, formulas, workflows, variables, pages, components, uses }: PageLogic,
+  { collections, formulas, workflows, variables, pages, components, uses: logicUses }: PageLogic,
+  { view, definitions, chunks }: Pick<PublishInput, 'view' | 'definitions' | 'chunks'>,
   broken?: ReadonlySet<Id>,
 ): PageContents {
   const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, broken)
+  const types = compiled.flatMap(({ published: { type, component } }) => (component ? [] : type))
+  const elements = filesOf(new Set(types), chunks.elements)
+  const uses = { ...(elements && { elements }), ...logicUses }
   return {
-    page: { ...pageInfo(page, view, isLive || workflows.some(({ trigger }) => trigger !== '')), ...(uses && { uses }) },
+    page: {
+      ...pageInfo(page, view, isLive || workflows.some(({ trigger }) => trigger !== '')),
+      ...(Object.keys(uses).length > 0 && { uses }),
+    },
     sections,
     wwObjects,
     collections,

@@ -46,14 +46,15 @@ export function drawPage(
 function renderWithoutBroken(
   { page, path, route, compiled, logic, rows }: PageDraft,
   site: RenderSite,
-  { view, renderPage, now, definitions }: PublishInput,
+  input: PublishInput,
 ): { readonly page: PageContents; readonly rendered: RenderedPage; readonly issues: readonly Issue[] } {
+  const { view, renderPage, now } = input
   const facts = snapshotFacts(view, now)
   const render = (one: PageContents) =>
     renderPage({ page: one, site, lang: route.lang, path, parameters: route.defaults, rows, facts })
   const rendered = render(page)
   if (rendered.broken.length === 0) return { page, rendered, issues: [] }
-  const whole = toPage(route, compiled, view, definitions, logic, new Set(rendered.broken.map(({ uid }) => uid)))
+  const whole = toPage(route, compiled, logic, input, new Set(rendered.broken.map(({ uid }) => uid)))
   const issues = rendered.broken.map(({ uid, message }): Issue => {
     return { code: 'broken-node', severity: 'warning', path: `node/${uid}`, message: MESSAGES.brokenNode(message) }
   })

@@ -1,5 +1,7 @@
 import type { PublishedSite } from '@heddle/document/published'
+import { chunkFiles } from './chunks.ts'
 import type { PageDraft } from './draft-page.ts'
+import { neededCode } from './live-data.ts'
 import type { PublishInput, RenderSite } from './types.ts'
 
 /** Marks fingerprints of pages whose HTML has style attributes: their policy must allow them when the page is kept. */
@@ -13,7 +15,21 @@ export function fingerprintOf(
   { chunks, sha256, now }: PublishInput,
 ): string {
   // The data is long: hashed by itself it is not copied into a longer text first.
-  const parts = [chunks.build, path, route.file, route.page.userGroups.length, head, tokensCss, css, usesDark, site, sha256(data)]
+  // The page's data names what holds its elements, groups and ports; with the core and all that these import.
+  const files = page.page.live ? chunkFiles(chunks, neededCode(page)) : []
+  const parts = [
+    chunks.build,
+    ...files,
+    path,
+    route.file,
+    route.page.userGroups.length,
+    head,
+    tokensCss,
+    css,
+    usesDark,
+    site,
+    sha256(data),
+  ]
   if (page.page.uses?.clock) parts.push(now)
   for (const id in rows) parts.push(sha256(JSON.stringify(rows[id])))
   return sha256(parts.join('\n'))

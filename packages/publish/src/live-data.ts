@@ -1,6 +1,6 @@
-import type { InlineHole, InlinePage, PublishedNode, PublishedSite } from '@heddle/document/published'
+import type { InlineHole, InlinePage, PublishedNode, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
 import type { Id, Language } from '@heddle/document'
-import type { NeededCode } from './chunks.ts'
+import { filesOf, type NeededCode } from './chunks.ts'
 import type { PageContents } from './types.ts'
 
 export interface InlinePageInput {
@@ -36,7 +36,7 @@ export function inlinePage({ page, site, lang, path, holes, now }: InlinePageInp
   const publishedAt = page.page.uses?.clock && now
   return {
     site,
-    page: page.page,
+    page: drawnAtOnce(page.page, nodes),
     lang,
     path,
     ...(publishedAt !== undefined && { publishedAt }),
@@ -50,12 +50,23 @@ export function inlinePage({ page, site, lang, path, holes, now }: InlinePageInp
   }
 }
 
-/** What a live page must load to be adopted. */
-export function neededCode({ nodes, page, collections, workflows, libraryComponents = [] }: InlinePage): NeededCode {
-  const types = new Set<string>()
-  for (const node of Object.values(nodes)) if ('type' in node && !node.component) types.add(node.type)
+/** Of the bodies of elements those that stand in the data: holes are never drawn. */
+function drawnAtOnce({ uses, ...info }: PublishedPageInfo, nodes: InlinePage['nodes']): PublishedPageInfo {
+  if (!uses) return info
+  const { elements: all = {}, ...others } = uses
+  const types = Object.values(nodes).flatMap((node) => ('type' in node && !node.component ? node.type : []))
+  const elements = filesOf(new Set(types), all)
+  return { ...info, uses: { ...(elements && { elements }), ...others } }
+}
+
+/** What a page must load to be alive. */
+export function neededCode({
+  page,
+  collections,
+  workflows,
+  libraryComponents = [],
+}: Pick<InlinePage, 'page' | 'collections' | 'workflows' | 'libraryComponents'>): NeededCode {
   return {
-    types: [...types].toSorted(),
     uses: page.uses,
     hasCollections: collections.length > 0,
     hasWorkflows: workflows.length > 0,

@@ -1,13 +1,14 @@
 import type { PublishedSite } from '@heddle/document/published'
 import { hasErrors, type DocumentView, type Id, type Issue, type SiteRecord } from '@heddle/document'
 import { assetAddress } from './asset-address.ts'
-import { allChunkFiles } from './chunks.ts'
+import { chunkFiles } from './chunks.ts'
 import { joinUsed, type Used } from './collect-used.ts'
 import { createContext } from './compile/index.ts'
 import { draftPage, type PageDraft, type PageUse } from './draft-page.ts'
 import { drawPage } from './draw-page.ts'
 import { compareFingerprint, fingerprintOf, sitePart, withStyleMark } from './fingerprint.ts'
 import { BUILT_IN_NOT_FOUND } from './limits.ts'
+import { neededCode } from './live-data.ts'
 import { MESSAGES } from './messages.ts'
 import { notFoundPage } from './not-found.ts'
 import { createPageEntries } from './page-entries.ts'
@@ -50,6 +51,8 @@ export async function publishProject(input: PublishInput): Promise<PublishResult
   // data of the others; these are drawn at once.
   const waiting: PageDraft[] = []
   const still: StillPage[] = []
+  /** Files of the runtime that a visitor of any page may need. */
+  const files = new Set<string>()
   let done = 0
   const advance = async (): Promise<void> => input.onProgress?.({ done, total: routes.length })
   const draftOf = (route: PageRoute, isWithheld: (id: Id) => boolean): PageDraft | undefined => {
@@ -60,6 +63,7 @@ export async function publishProject(input: PublishInput): Promise<PublishResult
     for (const { issues } of draft.compiled) if (issues.length > 0) release.report(issues)
     release.report(draft.logic.issues)
     parts.push(draft.used)
+    for (const file of chunkFiles(input.chunks, neededCode(draft.page))) files.add(file)
     // Nobody gets to a guarded page but by loading its document, which holds its rules.
     if (draft.readers === EVERYONE) sheets.add(draft.tokensCss).add(draft.css)
   }
@@ -124,7 +128,7 @@ export async function publishProject(input: PublishInput): Promise<PublishResult
   )
   release.put('routes.json', 'application/json', JSON.stringify({ routes: table }), EVERYONE)
   release.put('headers.json', 'application/json', JSON.stringify({ contentSecurityPolicy: release.policies }), EVERYONE)
-  return release.done({ assets: usedAssets(pages, view), chunks: live.length > 0 ? allChunkFiles(input.chunks) : [], version })
+  return release.done({ assets: usedAssets(pages, view), chunks: live.length > 0 ? [...files].toSorted() : [], version })
 }
 
 /** What is left to do of a page without live nodes when it is drawn. */

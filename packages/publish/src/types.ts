@@ -49,10 +49,10 @@ export type RenderPage = (input: RenderInput) => RenderedPage
 
 /** The runtime's files, as apps/site built them; names carry a hash of their content. */
 export interface SiteChunks {
-  /** Changes with every build of Heddle, so that pages of an older build are drawn again. */
+  /** Changes with the engines that compile and draw pages, so that pages of an older Heddle are drawn again; not with the catalogue. */
   readonly build: string
   readonly core: string
-  /** File with the element's body, by element type; several elements may share one. */
+  /** File with the element's body, by element type. */
   readonly elements: Readonly<Record<string, string>>
   /** Group of each formula function by its name, and of each action by its type. */
   readonly functionGroups: Readonly<Record<string, string>>

@@ -1,21 +1,23 @@
-import { INLINE_DATA_ID, type InlinePage } from '@heddle/document/published'
+import { CHUNKS_FOLDER, INLINE_DATA_ID, type InlinePage } from '@heddle/document/published'
 import { createAnnouncer } from './announce/announcer.ts'
 import { visitorTexts } from './announce/texts.ts'
+import type { LoadChunk } from './code/element-bodies.ts'
 import { createPartsLoader } from './code/page-parts.ts'
-import type { SiteLoaders } from './code/site-code.ts'
 import { tryAgain } from './code/try-again.ts'
 import { hydrateSite } from './hydrate-site.tsx'
+
+const importChunk: LoadChunk = (file) => import(/* @vite-ignore */ `/${CHUNKS_FOLDER}/${file}`)
 
 /**
  * Brings a live page to life: adopts the HTML, puts the visitor's own values in place, takes over navigation.
  * Does nothing on a page without inline data. As long as something is missing that the page is drawn by, it stands as it
  * came and says so, while it is tried again. Resolves when the page is alive.
  */
-export async function startSite(loaders: SiteLoaders): Promise<void> {
+export async function startSite(loadChunk: LoadChunk = importChunk): Promise<void> {
   const text = document.getElementById(INLINE_DATA_ID)?.textContent
   if (!text) return
   const inline = JSON.parse(text) as InlinePage
-  const loader = createPartsLoader(loaders, inline.site.cacheVersion)
+  const loader = createPartsLoader(loadChunk, inline.site.cacheVersion)
   const announcer = createAnnouncer()
   const load = () => loader.load(inline, Object.values(inline.nodes))
 

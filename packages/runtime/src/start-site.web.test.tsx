@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { publishedBinding } from '@heddle/testing'
-import { htmlOf, inline, pageData, withElement } from './testing/live-page.ts'
+import { htmlOf, inline, pageData, withChime, withElement } from './testing/live-page.ts'
 
 type Realm = Window & typeof globalThis
 
@@ -64,7 +64,7 @@ async function visit(
   const [start, loaders] = ['./start-site.tsx', './testing/loaders.tsx'].map((file) =>
     JSON.stringify(new URL(file, import.meta.url).href),
   )
-  const script = `<script type="module">import { startSite } from ${start}; import { loaders } from ${loaders}; await startSite({ elements: loaders, functions: {}, actions: {}, ports: {} }); document.documentElement.dataset.started = ''</script>`
+  const script = `<script type="module">import { startSite } from ${start}; import { loadChunk } from ${loaders}; await startSite(loadChunk); document.documentElement.dataset.started = ''</script>`
   const [written = ''] = htmlOf(data).split('</body>')
   page.write(written)
   alter(page.body)
@@ -288,7 +288,7 @@ test('RT12 of two navigations that overlap the later one wins', async () => {
 test('RT16 a page that reads positions is adopted as it stands, then shows where its elements are', async () => {
   const { one, errors } = await visit('/', {
     ...inline,
-    page: { ...inline.page, uses: { positions: true } },
+    page: { ...inline.page, uses: { ...inline.page.uses, positions: true } },
     nodes: { ...inline.nodes, live: text('live', "componentPositionInfo['hole-link'].width > 0 ? 'seen' : 'default'") },
   })
   await vi.waitFor(() => expect(one('div > p').textContent).toBe('seen'))
@@ -300,7 +300,7 @@ test('RT15 RT16 a page that is shown by navigation brings the pages it reads, an
   const entry = (id: string, path: string) => ({ ...plain.page, id, name: `The ${id}`, path })
   const next = {
     ...plain,
-    page: { ...plain.page, uses: { positions: true as const } },
+    page: { ...plain.page, uses: { ...plain.page.uses, positions: true as const } },
     pages: [entry('home', '/'), entry('next', '/elsewhere')],
     wwObjects: {
       ...plain.wwObjects,
@@ -396,4 +396,13 @@ test('RT54 the branding link comes last in the order of Tab, on the first page a
   one('#hole-link').click()
   await vi.waitFor(() => expect(one('#title').textContent).toBe('Next'))
   await vi.waitFor(() => expect(isLast()).toBe(true))
+})
+
+test('RE9 an element and an action reach a port that came with the catalogue', async () => {
+  const { document, one } = await visit('/', withChime())
+  await vi.waitFor(() => expect(document.documentElement.dataset['rang']).toBe('welcome'))
+  await vi.waitFor(() => expect(one('button').textContent).toBe('rang 0'))
+  one('button').click()
+  await vi.waitFor(() => expect(one('button').textContent).toBe('rang 2'))
+  expect(document.documentElement.dataset['rang']).toBe('welcome bell')
 })

@@ -1,5 +1,6 @@
 export { CACHE_VERSION, isPublishedBinding, LIVE, PAGE_OBJECT_VERSION } from './types.ts'
 export type {
+  ChunkFiles,
   PublishedAction,
   PublishedBinding,
   PublishedCollection,

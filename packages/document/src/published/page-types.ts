@@ -24,16 +24,20 @@ export interface PublishedPageEntry extends PublishedPageFacts {
   readonly path: string
 }
 
+/** Files in the folder of chunks, by the name of what they hold; `default` of the module is that. */
+export type ChunkFiles = Readonly<Record<string, string>>
+
 /** What the runtime exposes of the page on show. */
 export interface PublishedPageInfo extends PublishedPageFacts {
   readonly version: typeof PAGE_OBJECT_VERSION
   /** True when the page needs the runtime. */
   readonly live: boolean
-  /** Code the page needs beside its elements: groups of functions and of actions, ports, and parts that only some pages load. */
+  /** Code the page needs: its elements, groups of functions and of actions, ports, and parts that only some pages load. */
   readonly uses?: {
-    readonly functions?: readonly string[]
-    readonly actions?: readonly string[]
-    readonly ports?: readonly string[]
+    readonly elements?: ChunkFiles
+    readonly functions?: ChunkFiles
+    readonly actions?: ChunkFiles
+    readonly ports?: ChunkFiles
     /** The matcher of patterns. */
     readonly patterns?: true
     /** Its formulas read where elements stand in the window. */

@@ -22,7 +22,7 @@ export type {
   PublishedVariable,
   PublishedWorkflow,
 } from './logic-types.ts'
-export type { PublishedPageEntry, PublishedPageFacts, PublishedPageInfo } from './page-types.ts'
+export type { ChunkFiles, PublishedPageEntry, PublishedPageFacts, PublishedPageInfo } from './page-types.ts'
 
 /** Specification section 9. */
 export const CACHE_VERSION = 7

@@ -213,7 +213,7 @@ test('L10 a page with a live instance carries its component: variables, formulas
     component: { events: { 'on-mounted': [id('born')] } },
     events: { done: [id('heard')] },
   })
-  expect(page.page.uses).toMatchObject({ functions: ['text'], actions: ['other'] })
+  expect(page.page.uses).toMatchObject({ functions: { text: 'texts.js' }, actions: { other: 'other.js' } })
   expect(preloads).toEqual(expect.arrayContaining(['components.js', 'workflows.js', 'texts.js', 'other.js']))
 })
 

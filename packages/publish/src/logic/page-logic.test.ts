@@ -1,9 +1,15 @@
 import { elementComponents } from '@heddle/elements/components'
 import { createRenderPage } from '@heddle/runtime/server'
 import { Bell, bellDefinition, ringAction } from '@heddle/testing/chime'
+import type { PublishedPage } from '@heddle/document/published'
 import { describe, expect, test } from 'vitest'
 import { definitions, id, node, page, project } from '../testing/fixture.ts'
 import { bind, chunks, collection, formula, pageShowing, publishHome, workflow } from '../testing/logic.ts'
+import { publish } from '../testing/publish.ts'
+import type { SiteChunks } from '../types.ts'
+
+/** What the page needs beside its elements. */
+const usesOf = ({ page: { uses: { elements: _, ...others } = {} } }: PublishedPage): object => others
 
 const none = { collections: [], formulas: [], workflows: [] }
 
@@ -108,7 +114,7 @@ describe('workflows', () => {
     )
     expect(names).toEqual({ workflows: ['load'], collections: ['orders'], formulas: ['allowed', 'price'] })
     expect(data.workflows[0]?.actions[id('loadact2')]).toEqual({ type: 'run-workflow', args: {}, disabled: true })
-    expect(data.page.uses).toEqual({ actions: ['data', 'other'] })
+    expect(usesOf(data)).toEqual({ actions: { data: 'data.js', other: 'other.js' } })
   })
 
   test('L2 make a page alive that nothing else does', async () => {
@@ -150,7 +156,7 @@ describe('code', () => {
         workflow('load', [{ type: 'log', args: { message: 'x' } }]),
       ),
     )
-    expect(data.page.uses).toEqual({ functions: ['math', 'text'], actions: ['other'] })
+    expect(usesOf(data)).toEqual({ functions: { math: 'math.js', text: 'texts.js' }, actions: { other: 'other.js' } })
     expect(preloads).toEqual(expect.arrayContaining(['math.js', 'texts.js', 'other.js', 'workflows.js']))
     for (const file of ['date.js', 'data.js', 'collections.js', 'patterns.js']) expect(preloads).not.toContain(file)
   })
@@ -164,7 +170,7 @@ describe('code', () => {
     }
     const portsOf = async (...records: Parameters<typeof project>[0] & object) => {
       const { page: data, preloads } = await publishHome(project([node('part', 'home', 'section'), ...records]), loud)
-      const ports = data.page.uses?.ports
+      const ports = data.page.uses?.ports && Object.keys(data.page.uses.ports)
       expect(preloads.filter((file) => Object.values(loud.chunks.ports).includes(file))).toEqual(
         (ports ?? []).map((name) => `${name}.js`),
       )
@@ -180,12 +186,43 @@ describe('code', () => {
     const { page: data } = await publishHome(
       project([node('part', 'home', 'section'), workflow('load', [{ type: 'run-script', args: { code } }])]),
     )
-    expect(data.page.uses?.ports).toEqual(['http', 'storage'])
+    expect(data.page.uses?.ports).toEqual({ http: 'http.js', storage: 'storage.js' })
+  })
+
+  test('L4 a release lists the files that any of its pages needs, and no others', async () => {
+    const { chunks: listed } = await publishHome(
+      project([
+        page('other', '/other'),
+        node('part', 'home', 'section'),
+        node('text', 'part', 'text', { props: { text: { ru: bind('sum([1])') } } }),
+        node('there', 'other', 'section'),
+        workflow('load', [{ type: 'log', args: {} }], { ownerId: id('other') }),
+      ]),
+    )
+    expect(listed).toEqual(['core.js', 'math.js', 'other.js', 'section.js', 'text.js', 'workflows.js'])
+  })
+
+  test('L4 a page is drawn again when a file that it uses became another one, and not when the catalogue grew', async () => {
+    const one = pageShowing('sum([1])')
+    const { fingerprints, version } = await publishHome(one)
+    const isKept = async (files: Partial<SiteChunks>): Promise<boolean> => {
+      const { kept } = await publish(one, { chunks: { ...chunks, ...files }, previous: { fingerprints, version } })
+      return kept.some(({ path }) => path === 'index.html')
+    }
+    const { elements, functions, functionGroups } = chunks
+    expect(await isKept({ elements: { ...elements, map: 'map.js' }, functionGroups: { ...functionGroups, more: 'more' } })).toBe(
+      true,
+    )
+    expect(await isKept({ functions: { ...functions, date: 'new.js' }, actions: {}, ports: {} })).toBe(true)
+    expect(await isKept({ functions: { ...functions, math: 'new.js' } })).toBe(false)
+    expect(await isKept({ elements: { ...elements, text: 'new.js' } })).toBe(false)
+    expect(await isKept({ imports: { 'math.js': ['digits.js'] } })).toBe(false)
+    expect(await isKept({ core: 'new.js' })).toBe(false)
   })
 
   test('L4 a page that needs none names none', async () => {
     const { page: data, preloads } = await publishHome(pageShowing("'a'"))
-    expect(data.page).not.toHaveProperty('uses')
+    expect(usesOf(data)).toEqual({})
     expect(preloads.filter((file) => !['core.js', 'section.js', 'text.js'].includes(file))).toEqual([])
   })
 
@@ -197,20 +234,20 @@ describe('code', () => {
           collection('orders', { filter: { conditions: [{ conditions: [{ field: 'a', operator, value: '/a/' }] }] } }),
         ),
       )
-    expect((await match('$match')).page.page.uses).toEqual({ patterns: true })
+    expect(usesOf((await match('$match')).page)).toEqual({ patterns: true })
     expect((await match('$match')).preloads).toContain('patterns.js')
-    expect((await match('$eq')).page.page).not.toHaveProperty('uses')
+    expect(usesOf((await match('$eq')).page)).toEqual({})
   })
 
   test('L4 what follows the positions of elements comes with formulas that read them', async () => {
     const codes = ['componentPositionInfo.hero.y', "globalContext.componentPositionInfo['a' + 1]", 'formulas.at()']
     for (const code of codes) {
       const { page: data, preloads } = await publishHome(pageShowing(code, formula('at', 'keys(componentPositionInfo)')))
-      expect(data.page.uses).toEqual({ positions: true })
+      expect(usesOf(data)).toEqual({ positions: true })
       expect(preloads).toContain('positions.js')
     }
     const { page: data } = await publishHome(pageShowing('globalContext.page.name', formula('at', 'componentPositionInfo')))
-    expect(data.page).not.toHaveProperty('uses')
+    expect(usesOf(data)).toEqual({})
   })
 
   test('L5 the time of publishing is carried, and counts as an input, only where something reads the clock', async () => {

@@ -19,6 +19,7 @@ import { compileComponent, componentOf } from './compile-component.ts'
 import { compileFormula } from './compile-formula.ts'
 import { pageVariables } from '../page-info.ts'
 import { visiblePages, type PageEntryOf } from '../page-entries.ts'
+import { filesOf } from '../chunks.ts'
 import { fileHash } from '../page-inline.ts'
 import { compileWorkflow, type LogicContext } from './compile-workflow.ts'
 import { SCRIPTS_FOLDER } from './script-file.ts'
@@ -33,8 +34,8 @@ export interface PageLogic {
   readonly pages: readonly PublishedPageEntry[]
   /** Library components with instances on the page. */
   readonly components: readonly PublishedComponent[]
-  /** Groups of code the page needs; absent when it needs none. */
-  readonly uses: NonNullable<PublishedPageInfo['uses']> | undefined
+  /** Code the page needs beside the bodies of its elements. */
+  readonly uses: Omit<NonNullable<PublishedPageInfo['uses']>, 'elements'>
   readonly issues: readonly Issue[]
   /** Modules with the builder's code, by path in the release. */
   readonly scripts: ReadonlyMap<string, string>
@@ -54,7 +55,7 @@ export const NO_LOGIC: PageLogic = {
   variables: [],
   pages: [],
   components: [],
-  uses: undefined,
+  uses: {},
   issues: [],
   scripts: new Map(),
   readsAny: false,
@@ -70,7 +71,7 @@ export interface PageLogicInput {
   readonly pageEntry: PageEntryOf
   /** Records that names worked out while running do not mean: only pages with other access rules name them. */
   readonly isWithheld: (id: Id) => boolean
-  readonly chunks: Pick<SiteChunks, 'functionGroups' | 'actionGroups' | 'volatileFunctions' | 'ports'>
+  readonly chunks: Pick<SiteChunks, 'functionGroups' | 'actionGroups' | 'volatileFunctions' | 'functions' | 'actions' | 'ports'>
   readonly context: Omit<FormulaContext, 'view' | 'pageId'>
   readonly sha256: (text: string) => string
 }
@@ -142,17 +143,13 @@ export function pageLogic(input: PageLogicInput): PageLogic {
   }
   followAll()
 
-  const groups = {
-    functions: groupsOf(references.calls, chunks.functionGroups),
-    actions: groupsOf(actionTypes, chunks.actionGroups),
-    ports: Object.keys(chunks.ports)
-      .filter((name) => ports.has(name))
-      .toSorted(),
-  }
-  const uses: NonNullable<PageLogic['uses']> = {
-    ...(groups.functions.length > 0 && { functions: groups.functions }),
-    ...(groups.actions.length > 0 && { actions: groups.actions }),
-    ...(groups.ports.length > 0 && { ports: groups.ports }),
+  const functions = filesOf(groupsOf(references.calls, chunks.functionGroups), chunks.functions)
+  const actionFiles = filesOf(groupsOf(actionTypes, chunks.actionGroups), chunks.actions)
+  const portFiles = filesOf(ports, chunks.ports)
+  const uses: PageLogic['uses'] = {
+    ...(functions && { functions }),
+    ...(actionFiles && { actions: actionFiles }),
+    ...(portFiles && { ports: portFiles }),
     ...(references.usesPatterns && { patterns: true as const }),
     ...(references.usesPositions && { positions: true as const }),
     ...(chunks.volatileFunctions.some((name) => references.calls.has(name)) && { clock: true as const }),
@@ -164,7 +161,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     variables: pageVariables(pageId, view).filter(({ id }) => isMeant('variables', id)),
     pages: pagesRead(references, input),
     components: [...components.values()],
-    uses: Object.keys(uses).length > 0 ? uses : undefined,
+    uses,
     issues,
     scripts,
     readsAny: ANYTHING.some((kind) => references.all.has(kind)),
@@ -239,10 +236,8 @@ function addNode(node: PublishedNode, into: References): void {
   addReferences(node.link?.href, into)
 }
 
-function groupsOf(names: ReadonlySet<string>, groups: Readonly<Record<string, string>>): readonly string[] {
-  const found = new Set<string>()
-  for (const name of names) if (Object.hasOwn(groups, name)) found.add(groups[name] ?? '')
-  return [...found].toSorted()
+function groupsOf(names: ReadonlySet<string>, groups: Readonly<Record<string, string>>): ReadonlySet<string> {
+  return new Set([...names].flatMap((name) => (Object.hasOwn(groups, name) ? (groups[name] ?? []) : [])))
 }
 
 /** Texts that may be ids of records, at any depth. */

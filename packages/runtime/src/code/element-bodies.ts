@@ -1,23 +1,28 @@
+import type { ChunkFiles } from '@heddle/document/published'
 import type { ElementComponent } from '@heddle/kit/react'
 
-/** Loads the body of an element by its type. */
-export type ElementLoaders = Readonly<Record<string, () => Promise<ElementComponent>>>
+/** Loads a file of the runtime; what it holds is its `default`. */
+export type LoadChunk = (file: string) => Promise<{ readonly default: unknown }>
 
-/** Bodies of elements by type, each loaded once; one that cannot be loaded is left out and said in the console. */
+/**
+ * Bodies of elements by type, each loaded once from the file that the page names; one that cannot be loaded is left out and
+ * said in the console.
+ */
 export function createElementBodies(
-  loaders: ElementLoaders,
-): (types: Iterable<string>) => Promise<Readonly<Record<string, ElementComponent>>> {
+  loadChunk: LoadChunk,
+): (types: Iterable<string>, files: ChunkFiles | undefined) => Promise<Readonly<Record<string, ElementComponent>>> {
   const loaded: Record<string, ElementComponent> = {}
-  return async (types) => {
+  return async (types, files = {}) => {
     const missing = [...new Set(types)].filter((type) => !Object.hasOwn(loaded, type))
-    await Promise.all(missing.map((type) => load(type)))
+    await Promise.all(missing.map((type) => load(type, files[type])))
     return { ...loaded }
   }
 
-  async function load(type: string): Promise<void> {
+  async function load(type: string, file: string | undefined): Promise<void> {
+    if (file === undefined) return
     try {
-      const body = await loaders[type]?.()
-      if (body) loaded[type] = body
+      // The release names files with bodies for elements.
+      loaded[type] = (await loadChunk(file)).default as ElementComponent
     } catch (error) {
       console.error(`Heddle could not load the element "${type}"`, error)
     }

@@ -11,31 +11,32 @@ const orders = { id: 'orders', name: 'Orders', mode: 'static', type: 'collection
 const nodes = [{ uid: 'a', type: 'box', props: {} }]
 
 const page = (more: Partial<NeedsParts> = {}): NeedsParts => ({
-  page: { uses: { functions: ['text'], actions: ['data'] } },
+  page: { uses: { elements: { box: 'box.js' }, functions: { text: 'text.js' }, actions: { data: 'data.js' } } },
   collections: [],
   workflows: [],
   ...more,
 })
 
-const loaders = (broken: 'box' | 'text' | 'data' | undefined) => {
-  const or = <T>(name: string, value: T) =>
-    vi.fn(async () => value).mockImplementationOnce(async () => (name === broken ? Promise.reject(new Error('offline')) : value))
-  return {
-    elements: { box: or('box', box) },
-    functions: { text: or('text', {}) },
-    actions: { data: or('data', {}) },
-    ports: {},
+/** Files as a release has them; the broken one comes the second time. */
+const release = (broken?: string) => {
+  const files: Readonly<Record<string, unknown>> = { 'box.js': box, 'text.js': {}, 'data.js': {} }
+  let isBroken = true
+  return async (file: string) => {
+    const isLost = file === broken && isBroken
+    if (isLost) isBroken = false
+    if (isLost || !Object.hasOwn(files, file)) throw new Error('offline')
+    return { default: files[file] }
   }
 }
 
 test('RT50 a page can be drawn when bodies, functions and rows are there, and acts when its actions are', async () => {
   for (const [broken, first] of [
     [undefined, { canDraw: true, canAct: true }],
-    ['box', { canDraw: false, canAct: true }],
-    ['text', { canDraw: false, canAct: true }],
-    ['data', { canDraw: true, canAct: false }],
+    ['box.js', { canDraw: false, canAct: true }],
+    ['text.js', { canDraw: false, canAct: true }],
+    ['data.js', { canDraw: true, canAct: false }],
   ] as const) {
-    const { load } = createPartsLoader(loaders(broken), 7)
+    const { load } = createPartsLoader(release(broken), 7)
     expect(await load(page(), nodes), broken).toMatchObject(first)
     expect(await load(page(), nodes), broken).toMatchObject({ canDraw: true, canAct: true, components: { box } })
   }
@@ -44,7 +45,7 @@ test('RT50 a page can be drawn when bodies, functions and rows are there, and ac
 test('RT50 rows that do not come keep the page from being drawn, until they come', async () => {
   const answers = [() => Promise.reject(new TypeError('offline')), async () => new Response('', { status: 502 })]
   vi.stubGlobal('fetch', async () => (await answers.shift()?.()) ?? Response.json({ data: [{ id: 1 }] }))
-  const { load } = createPartsLoader(loaders(undefined), 7)
+  const { load } = createPartsLoader(release(), 7)
   const withRows = page({ collections: [orders] })
   expect(await load(withRows, nodes)).toMatchObject({ canDraw: false, rows: {} })
   expect(await load(withRows, nodes)).toMatchObject({ canDraw: false, rows: {} })
@@ -52,7 +53,7 @@ test('RT50 rows that do not come keep the page from being drawn, until they come
 })
 
 test('RT50 an element that could not be drawn while publishing, and an instance of a component, need no body', async () => {
-  const { load } = createPartsLoader(loaders(undefined), 7)
+  const { load } = createPartsLoader(release(), 7)
   const others = [
     { uid: 'b', type: 'gone', props: {}, broken: true as const },
     { uid: 'c', type: 'component', props: {}, component: { id: 'x' } as never },

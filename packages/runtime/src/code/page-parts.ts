@@ -1,8 +1,8 @@
 import type { InlineHole, PublishedCollection, PublishedNode } from '@heddle/document/published'
 import type { ElementComponent } from '@heddle/kit/react'
 import { loadRows } from '../collections/load-rows.ts'
-import { createElementBodies } from './element-bodies.ts'
-import { createSiteCode, type NeedsCode, type SiteCode, type SiteLoaders } from './site-code.ts'
+import { createElementBodies, type LoadChunk } from './element-bodies.ts'
+import { createSiteCode, type NeedsCode, type SiteCode } from './site-code.ts'
 
 /** What decides about the parts a page needs. */
 export interface NeedsParts extends NeedsCode {
@@ -27,15 +27,15 @@ export interface PartsLoader {
 }
 
 /** Everything that pages load beside their data: bodies of elements, code, rows. */
-export function createPartsLoader(loaders: SiteLoaders, cacheVersion: number): PartsLoader {
-  const bodiesOf = createElementBodies(loaders.elements)
-  const siteCode = createSiteCode(loaders)
+export function createPartsLoader(loadChunk: LoadChunk, cacheVersion: number): PartsLoader {
+  const bodiesOf = createElementBodies(loadChunk)
+  const siteCode = createSiteCode(loadChunk)
   return {
     code: siteCode.code,
     async load(page, nodes) {
       const types = typesOf(nodes)
       const [components, { rows, isWhole }, { canDraw, canAct }] = await Promise.all([
-        bodiesOf(types),
+        bodiesOf(types, page.page.uses?.elements),
         loadRows(page.collections, cacheVersion),
         siteCode.load(page),
       ])

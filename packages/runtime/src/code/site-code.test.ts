@@ -15,20 +15,44 @@ const nothing = () => {
   return { said, stop: () => said.mockRestore() }
 }
 
-test('RE9 groups of functions and actions are loaded when a page names them, each once', async () => {
-  const text = vi.fn(async () => ({ upper: { call: () => 'A' } }))
-  const data = vi.fn(async () => ({ fetch: () => null }))
-  const { code, load } = createSiteCode({ functions: { text }, actions: { data }, ports: {} })
+/** Files as a release has them; `loads` counts. Those that are lost answer the second time. */
+function chunks(files: Readonly<Record<string, unknown>>, lost: readonly string[] = []) {
+  const loads: string[] = []
+  return {
+    loads,
+    load: async (file: string) => {
+      loads.push(file)
+      if (!Object.hasOwn(files, file) || (lost.includes(file) && loads.indexOf(file) === loads.length - 1))
+        throw new Error('offline')
+      return { default: files[file] }
+    },
+  }
+}
+const upper = { upper: { call: () => 'A' } }
+
+test('RE9 groups of functions and actions are loaded from the files that a page names, each once', async () => {
+  const { load: loadChunk, loads } = chunks({ 'text.js': upper, 'data.js': { fetch: () => null } })
+  const { code, load } = createSiteCode(loadChunk)
   const { functions, actions } = code
-  await Promise.all([load(page({ functions: ['text'] })), load(page({ functions: ['text'], actions: ['data'] }))])
-  await load(page({ functions: ['text'] }))
-  expect([text, data].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  const text = { functions: { text: 'text.js' } }
+  await Promise.all([load(page(text)), load(page({ ...text, actions: { data: 'data.js' } }))])
+  await load(page(text))
+  expect(loads.toSorted()).toEqual(['data.js', 'text.js'])
   expect(Object.keys(functions)).toEqual(['upper'])
   expect(Object.keys(actions)).toEqual(['fetch'])
 })
 
+test('RE9 a page of a newer release brings newer code of the same name', async () => {
+  const newer = { upper: { call: () => 'B' } }
+  const { load: loadChunk } = chunks({ 'old.js': upper, 'new.js': newer })
+  const { code, load } = createSiteCode(loadChunk)
+  await load(page({ functions: { text: 'old.js' } }))
+  await load(page({ functions: { text: 'new.js' } }))
+  expect(code.functions['upper']).toBe(newer.upper)
+})
+
 test('RE9 collections, workflows, positions and patterns are loaded by pages that have them', async () => {
-  const { code, load } = createSiteCode({ functions: {}, actions: {}, ports: {} })
+  const { code, load } = createSiteCode(chunks({}).load)
   await load(page({}))
   const parts = [code.collections, code.workflows, code.positions, code.patterns]
   expect(parts.map((part) => part())).toEqual([undefined, undefined, undefined, undefined])
@@ -42,30 +66,29 @@ test('RE9 collections, workflows, positions and patterns are loaded by pages tha
 
 test('RE9 ports are loaded before the page is told that its code is there; one that is lost fails with the reason', async () => {
   const console = nothing()
-  const chime = vi.fn(async () => port)
-  const lost = vi.fn(async () => port).mockRejectedValueOnce(new Error('offline'))
-  const { code, load } = createSiteCode({ functions: {}, actions: {}, ports: { chime, lost } })
-  await load(page({ ports: ['chime', 'lost', 'unknown'] }))
+  const { load: loadChunk, loads } = chunks({ 'chime.js': port, 'lost.js': port }, ['lost.js'])
+  const { code, load } = createSiteCode(loadChunk)
+  const ports = { chime: 'chime.js', lost: 'lost.js', gone: 'gone.js' }
+  await load(page({ ports }))
   expect(code.ports['chime']).toBe(port)
   const place = { scope: () => ({}), event: undefined, signal: new AbortController().signal }
-  for (const name of ['lost', 'unknown']) {
+  for (const name of ['lost', 'gone']) {
     const opened: unknown = Reflect.get(openPorts(Object.values(code.ports), place), name)
     expect(() => (opened as ChimePort).ring('a')).toThrow(`The part of the page that answers for "${name}" could not be loaded.`)
   }
-  await load(page({ ports: ['chime', 'lost'] }))
+  await load(page({ ports }))
   expect(code.ports['lost']).toBe(port)
-  expect(chime).toHaveBeenCalledTimes(1)
+  expect(loads.filter((file) => file === 'chime.js')).toHaveLength(1)
   console.stop()
 })
 
 test('RE9 what cannot be loaded is said, does not keep the page, and is tried again by the next one', async () => {
   const console = nothing()
-  const text = vi.fn(async () => ({ upper: { call: () => 'A' } })).mockRejectedValueOnce(new Error('offline'))
-  const { code, load } = createSiteCode({ functions: { text }, actions: {}, ports: {} })
-  expect(await load(page({ functions: ['text', 'unknown'] }))).toEqual({ canDraw: false, canAct: true })
-  expect(console.said.mock.calls.map(([message]) => message)).toEqual(['Heddle could not load "functions text"'])
+  const { code, load } = createSiteCode(chunks({ 'text.js': upper }, ['text.js']).load)
+  expect(await load(page({ functions: { text: 'text.js' } }))).toEqual({ canDraw: false, canAct: true })
+  expect(console.said.mock.calls.map(([message]) => message)).toEqual(['Heddle could not load "functions text.js"'])
   expect(code.functions).toEqual({})
-  expect(await load(page({ functions: ['text'] }))).toEqual({ canDraw: true, canAct: true })
+  expect(await load(page({ functions: { text: 'text.js' } }))).toEqual({ canDraw: true, canAct: true })
   expect(Object.keys(code.functions)).toEqual(['upper'])
   console.stop()
 })
@@ -73,12 +96,12 @@ test('RE9 what cannot be loaded is said, does not keep the page, and is tried ag
 test('RE9 bodies of elements are loaded once; one that fails is left out and tried again', async () => {
   const console = nothing()
   const box = (() => null) as ElementComponent
-  const load = vi.fn(async () => box)
-  const lost = vi.fn(async () => box).mockRejectedValueOnce(new Error('offline'))
-  const bodiesOf = createElementBodies({ box: load, lost })
-  expect(await bodiesOf(['box', 'box', 'lost', 'unknown'])).toEqual({ box })
+  const { load, loads } = chunks({ 'box.js': box, 'lost.js': box }, ['lost.js'])
+  const files = { box: 'box.js', lost: 'lost.js' }
+  const bodiesOf = createElementBodies(load)
+  expect(await bodiesOf(['box', 'box', 'lost', 'unknown'], files)).toEqual({ box })
   expect(console.said).toHaveBeenCalledTimes(1)
-  expect(await bodiesOf(['box', 'lost'])).toEqual({ box, lost: box })
-  expect(load).toHaveBeenCalledTimes(1)
+  expect(await bodiesOf(['box', 'lost'], files)).toEqual({ box, lost: box })
+  expect(loads).toEqual(['box.js', 'lost.js', 'lost.js'])
   console.stop()
 })

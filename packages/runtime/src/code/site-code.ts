@@ -1,22 +1,14 @@
-import type { FormulaFunction, FormulaFunctions } from '@heddle/formula/functions'
+import type { FormulaFunction } from '@heddle/formula/functions'
 import type { ActionBody, Port } from '@heddle/kit'
 import type { PublishedPageInfo } from '@heddle/document/published'
 import { lostPort } from '../ports/open-ports.ts'
-import type { ElementLoaders } from './element-bodies.ts'
+import type { LoadChunk } from './element-bodies.ts'
 
 type ComponentsPart = typeof import('../components/index.ts')
 type CollectionsPart = typeof import('../collections/index.ts')
 type WorkflowsPart = typeof import('../workflows/index.ts')
 type PositionsPart = typeof import('../positions/index.ts')
 type PatternsPart = typeof import('@heddle/document/regex')
-
-/** Code that pages load when they need it, by its name. */
-export interface SiteLoaders {
-  readonly elements: ElementLoaders
-  readonly functions: Readonly<Record<string, () => Promise<FormulaFunctions>>>
-  readonly actions: Readonly<Record<string, () => Promise<Readonly<Record<string, ActionBody>>>>>
-  readonly ports: Readonly<Record<string, () => Promise<Port>>>
-}
 
 /** What has been loaded so far. Functions, actions and ports come into the same objects as more pages are shown. */
 export interface SiteCode {
@@ -51,11 +43,7 @@ export interface LoadedCode {
   readonly canAct: boolean
 }
 
-export function createSiteCode({
-  functions: functionLoaders,
-  actions: actionLoaders,
-  ports: portLoaders,
-}: Omit<SiteLoaders, 'elements'>): SiteCodeLoader {
+export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
   const functions: Record<string, FormulaFunction> = {}
   const actions: Record<string, ActionBody> = {}
   const ports: Record<string, Port> = {}
@@ -96,15 +84,16 @@ export function createSiteCode({
     async load({ page: { uses = {} }, collections: collectionList, workflows: workflowList, libraryComponents = [] }) {
       const parts: Promise<boolean>[] = []
       const actionParts: Promise<boolean>[] = []
-      for (const group of uses.functions ?? []) {
-        parts.push(once(`functions ${group}`, async () => void Object.assign(functions, await functionLoaders[group]?.())))
+      // Files of the release: what they hold is what the page's data names them for.
+      for (const file of Object.values(uses.functions ?? {})) {
+        parts.push(once(`functions ${file}`, async () => Object.assign(functions, (await loadChunk(file)).default)))
       }
-      for (const group of uses.actions ?? []) {
-        actionParts.push(once(`actions ${group}`, async () => void Object.assign(actions, await actionLoaders[group]?.())))
+      for (const file of Object.values(uses.actions ?? {})) {
+        actionParts.push(once(`actions ${file}`, async () => Object.assign(actions, (await loadChunk(file)).default)))
       }
-      for (const name of uses.ports ?? []) {
+      for (const [name, file] of Object.entries(uses.ports ?? {})) {
         ports[name] ??= lostPort(name)
-        actionParts.push(once(`port ${name}`, async () => void (ports[name] = (await portLoaders[name]?.()) ?? lostPort(name))))
+        actionParts.push(once(`port ${file}`, async () => (ports[name] = (await loadChunk(file)).default as Port)))
       }
       if (uses.patterns) parts.push(once('patterns', async () => void (patterns = await import('@heddle/document/regex'))))
       if (uses.positions) parts.push(once('positions', async () => void (positions = await import('../positions/index.ts'))))

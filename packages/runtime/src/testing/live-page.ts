@@ -27,6 +27,7 @@ const info = (id: string, title: string): PublishedPage['page'] => ({
   pageUserGroups: [],
   sections: [{ uid: `${id}-part`, sectionTitle: '', linkId: '' }],
   live: true,
+  uses: { elements: { box: 'box', text: 'text', fragile: 'fragile', lost: 'lost' } },
 })
 
 /** A page at `/` with two live texts and a hole. */
@@ -105,6 +106,22 @@ export function withElement(type: string): InlinePage {
       ...(part && 'type' in part && { 'home-part': { ...part, slots: { children: ['live', 'still', 'theme', 'more'] } } }),
       more: { uid: 'more', type, props: bound('variables', 'v1'), live: 1 },
     },
+  }
+}
+
+/** The page with a bell and a workflow that rings when the page has come: a capability that neither runtime nor renderer knows. */
+export function withChime(): InlinePage {
+  const { page, ...rest } = withElement('bell')
+  const ring = { type: 'ring', args: { tone: 'welcome' } }
+  return {
+    ...rest,
+    page: {
+      ...page,
+      uses: { elements: { ...page.uses?.elements, bell: 'bell' }, actions: { other: 'ring' }, ports: { chime: 'chime' } },
+    },
+    workflows: [
+      { id: 'w', name: 'Welcome', trigger: 'onload', ownerId: page.id, parameters: [], firstAction: 'a', actions: { a: ring } },
+    ],
   }
 }
 

@@ -1,5 +1,6 @@
+import { Bell, port, ring } from '@heddle/testing/chime'
 import { Slot, type ElementComponent, type ElementProps } from '@heddle/kit/react'
-import type { ElementLoaders } from '../code/element-bodies.ts'
+import type { LoadChunk } from '../code/element-bodies.ts'
 
 type TextProps = ElementProps & { readonly props: { readonly text: string } }
 
@@ -23,10 +24,21 @@ const Fragile = (() => {
   throw new Error('fragile')
 }) as ElementComponent
 
-/** A box, a text, an element that fails in the browser, and one whose file cannot be loaded before the window has `isFound`. */
-export const loaders: ElementLoaders = {
-  box: () => Promise.resolve(Box),
-  text: () => Promise.resolve(Text),
-  fragile: () => Promise.resolve(Fragile),
-  lost: () => (Reflect.has(globalThis, 'isFound') ? Promise.resolve(Text) : Promise.reject(new Error('no such file'))),
+const files: Readonly<Record<string, unknown>> = {
+  box: Box,
+  text: Text,
+  fragile: Fragile,
+  bell: Bell,
+  chime: port,
+  ring: { ring },
+  lost: Text,
 }
+
+/**
+ * A box, a text, an element that fails in the browser, a capability from elsewhere (element, port and action), and an element
+ * whose file cannot be loaded before the window has `isFound`; files are called like what they hold.
+ */
+export const loadChunk: LoadChunk = (file) =>
+  Object.hasOwn(files, file) && (file !== 'lost' || Reflect.has(globalThis, 'isFound'))
+    ? Promise.resolve({ default: files[file] })
+    : Promise.reject(new Error('no such file'))

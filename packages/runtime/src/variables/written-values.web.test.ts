@@ -1,4 +1,4 @@
-import { actionLoaders } from '@heddle/actions/loaders'
+import { actionRuns } from '@heddle/actions/runs'
 import { parseFormula } from '@heddle/formula/parse'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PublishedBinding, PublishedVariable, PublishedWorkflow } from '@heddle/document/published'
@@ -51,8 +51,8 @@ const nothingHappens = { onNodeError: () => {}, heldHole: () => undefined, onLos
 /** A site in this document at an address, with its values and a way to set some. */
 async function visit(address: string) {
   history.replaceState(null, '', address)
-  const { code, load } = createSiteCode({ functions: {}, actions: actionLoaders, ports: {} })
-  await load({ page: { uses: { actions: ['data'] } }, collections: [], workflows: [SET] })
+  const { code, load } = createSiteCode(async () => ({ default: actionRuns }))
+  await load({ page: { uses: { actions: { data: 'data.js' } } }, collections: [], workflows: [SET] })
   const router = { go: async () => {}, canGoBack: () => false, back: () => {} }
   const data = { ...inline, variables: VARIABLES, workflows: [SET] }
   const site = createSite({ inline: data, components: {}, code, rows: {}, router: () => router, ...nothingHappens })

@@ -1,5 +1,5 @@
 import { defineAction } from '@heddle/kit'
-import { changeParameters } from '../../lib/arguments/change-parameters.ts'
+import { changeParameters } from '../../lib/parameters/change-parameters.ts'
 
 export const definition = defineAction({
   type: 'change-variable',

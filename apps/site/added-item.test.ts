@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { actionDefinitions } from '@heddle/actions/definitions'
+import { createDocumentView, type DocumentRecord } from '@heddle/document'
+import { elementComponents } from '@heddle/elements/components'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { elementStyles } from '@heddle/elements/styles'
+import { functionCalls } from '@heddle/functions/calls'
+import { publishProject, type PublishInput, type SiteChunks } from '@heddle/publish'
+import { createRenderPage } from '@heddle/runtime/server'
+import { createStore } from '@heddle/store'
+import { createIds } from '@heddle/testing'
+import { templates } from '@heddle/templates'
+import { afterAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'heddle-chunks-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A capability in folders of its own: an element and an action that ask for a new port, and a function. */
+const ADDED: Readonly<Record<string, string>> = {
+  'ports/src/items/aaa-chime/contract.ts': 'export interface ChimePort { readonly ring: () => void }',
+  'ports/src/items/aaa-chime/browser.ts': `import { definePort } from '@heddle/kit'
+import { toAbortSignal } from '../../lib/abort-signal.ts'
+export const port = definePort('aaa-chime' as never, () => ({ ring: () => void toAbortSignal }) as never)`,
+  'elements/src/items/aaa-bell/definition.ts': '',
+  'elements/src/items/aaa-bell/component.tsx': `import { toText, usePort } from '@heddle/kit/react'
+import { readPath } from '@heddle/document/values'
+export const AaaBell = ({ root, props }) => <button {...root}>{toText(readPath(props, 'a'))}{usePort('aaa-chime')}</button>`,
+  'actions/src/items/aaa-ring/definition.ts': "type: 'aaa-ring', group: 'other',",
+  'actions/src/items/aaa-ring/run.ts': `import { finish, isOutcome } from '@heddle/kit'
+import { reasonOf } from '../../lib/arguments/reason-of.ts'
+export const run = () => finish(isOutcome(reasonOf('a')))`,
+  'functions/src/items/aaa/definition.ts': "name: 'aaa', group: 'aaa',",
+  'functions/src/items/aaa/call.ts': `import { valueSet } from '../../lib/values/value-set.ts'
+import { copyValue } from '@heddle/document/values'
+export const call = () => copyValue(valueSet)`,
+}
+
+function build(catalogue: string, name: string): { readonly chunks: SiteChunks; readonly files: readonly string[] } {
+  const outDir = join(folder, name)
+  const code = `import { buildChunks } from ${JSON.stringify(join(root, 'scripts/site-chunks/build-chunks.mjs'))}
+console.log(JSON.stringify(await buildChunks(${JSON.stringify({ catalogue, outDir })})))`
+  const text = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', cwd: root })
+  return { chunks: JSON.parse(text) as SiteChunks, files: readdirSync(outDir).toSorted() }
+}
+
+function copyWithAdded(): string {
+  const copy = join(folder, 'catalogue')
+  cpSync(join(root, 'catalogue'), copy, { recursive: true, filter: (path) => !path.includes('node_modules') })
+  for (const [path, text] of Object.entries(ADDED)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true })
+    writeFileSync(join(copy, path), text)
+  }
+  return copy
+}
+
+const view = () =>
+  createDocumentView(createStore<DocumentRecord>(templates.find(({ id }) => id === 'sample')?.create(createIds(1)) ?? []))
+
+const publish = (chunks: SiteChunks, more: Partial<PublishInput> = {}) =>
+  publishProject({
+    view: view(),
+    definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
+    actions: new Map(actionDefinitions.map((definition) => [definition.type, definition])),
+    elementStyles,
+    renderPage: createRenderPage(elementComponents, functionCalls),
+    chunks,
+    iconSvg: () => '<svg/>',
+    sha256: (text) => createHash('sha256').update(text).digest('base64'),
+    origin: 'https://sample.example',
+    now: 0,
+    releaseId: 'r',
+    ...more,
+  })
+
+const before = build(join(root, 'catalogue'), 'before')
+
+test('an element, an action, a port and a function that were added change no page that does not use them', async () => {
+  const after = build(copyWithAdded(), 'after')
+  const { 'aaa-bell': bell, ...elements } = after.chunks.elements
+  const { 'aaa-chime': chime, ...ports } = after.chunks.ports
+  const { aaa, ...functions } = after.chunks.functions
+  expect([bell, chime, aaa]).toEqual([expect.any(String), expect.any(String), expect.any(String)])
+  // Actions of a group come in one file: only that of the group is another one.
+  const actions = { ...after.chunks.actions, other: before.chunks.actions['other'] }
+  expect({ elements, ports, functions, actions }).toEqual({
+    elements: before.chunks.elements,
+    ports: before.chunks.ports,
+    functions: before.chunks.functions,
+    actions: before.chunks.actions,
+  })
+  expect([after.chunks.core, after.chunks.parts]).toEqual([before.chunks.core, before.chunks.parts])
+  const lost = before.files.filter((file) => !after.files.includes(file))
+  expect(lost).toEqual([before.chunks.actions['other']])
+
+  const first = await publish(before.chunks)
+  const again = await publish(after.chunks)
+  expect(first.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  const usesOther = (path: string): boolean =>
+    first.artefacts.some((file) => file.path === path && file.contents.includes(before.chunks.actions['other'] ?? ''))
+  const others = first.artefacts.filter(({ path }) => !usesOther(path))
+  expect(others.length).toBeGreaterThan(0)
+  for (const { path, contents } of others)
+    expect([path, again.artefacts.find((file) => file.path === path)?.contents]).toEqual([path, contents])
+  for (const [file, fingerprint] of Object.entries(first.fingerprints))
+    if (!usesOther(file)) expect(again.fingerprints[file]).toBe(fingerprint)
+})
+
+test('a page that uses an item is drawn again when the item becomes another one', async () => {
+  const { chunks } = before
+  const first = await publish(chunks)
+  const changed = await publish({ ...chunks, elements: { ...chunks.elements, text: 'elements-text-0000.js' } })
+  const files = Object.keys(first.fingerprints)
+  expect(files.filter((file) => changed.fingerprints[file] === first.fingerprints[file])).toEqual([])
+})

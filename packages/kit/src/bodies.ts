@@ -1,0 +1,17 @@
+// What bodies need of kit while a page runs: pages load this instead of the whole vocabulary.
+export { LONGEST_TIMER } from './limits.ts'
+export { noPlugin } from './messages.ts'
+export {
+  breakLoop,
+  continueLoop,
+  each,
+  finish,
+  isOutcome,
+  next,
+  repeatWhile,
+  runWorkflow,
+  setResult,
+  stop,
+  tryBranches,
+} from './outcome.ts'
+export { definePort } from './ports.ts'

@@ -1,0 +1,43 @@
+// What stands in the catalogue, read off its folders: the indexes and the chunks of sites are made of it. Items are not run.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const camel = (name) => name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+export const pascal = (name) => camel(name).replace(/^./, (letter) => letter.toUpperCase())
+
+/** Names of the folders in `path`, those with `file` alone when it is given; none when there is no such folder. */
+export function foldersIn(path, file = '') {
+  if (!existsSync(path)) return []
+  return readdirSync(path)
+    .filter((name) => statSync(join(path, name)).isDirectory() && existsSync(join(path, name, file)))
+    .toSorted()
+}
+
+/** The folder of a package's items. */
+export const itemsOf = (catalogue, name) => join(catalogue, name, 'src', 'items')
+
+const wordAfter = (key, text) => new RegExp(`\\b${key}: '([^']+)'`).exec(text)?.[1]
+
+const definitionsIn = (root) =>
+  foldersIn(root, 'definition.ts').map((folder) => ({ folder, text: readFileSync(join(root, folder, 'definition.ts'), 'utf8') }))
+
+/** Functions as `{ folder, name, group, isLazy, isVolatile }`; `name` or `group` is undefined where the definition names none. */
+export const functionsIn = (catalogue) =>
+  definitionsIn(itemsOf(catalogue, 'functions')).map(({ folder, text }) => ({
+    folder,
+    name: wordAfter('name', text),
+    group: wordAfter('group', text),
+    isLazy: /\blazy: true\b/.test(text),
+    isVolatile: /\bvolatile: true\b/.test(text),
+  }))
+
+/** Actions as `{ folder, group }`: the folder's name is the type. */
+export const actionsIn = (catalogue) =>
+  definitionsIn(itemsOf(catalogue, 'actions')).map(({ folder, text }) => ({
+    folder,
+    group: wordAfter('chunk', text) ?? wordAfter('group', text) ?? 'other',
+  }))
+
+export const elementBodiesIn = (catalogue) => foldersIn(itemsOf(catalogue, 'elements'), 'component.tsx')
+
+export const portsIn = (catalogue) => foldersIn(itemsOf(catalogue, 'ports'), 'contract.ts')
