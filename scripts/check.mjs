@@ -5,6 +5,7 @@ const steps = [
   ['generated indexes are clean', ['scripts/generate-indexes.mjs', '--check']],
   ['the compiled grammar is clean', ['packages/formula/scripts/generate-grammar.mjs', '--check']],
   ['layers hold', ['scripts/check-layers.mjs']],
+  ['patterns are linear', ['scripts/check-patterns.mjs']],
   ['every rule of a SPEC.md has a test', ['scripts/check-spec.mjs']],
   ['types', [binPath('typescript', 'bin/tsc'), '-p', 'tsconfig.json']],
   ['types of packages without browser or Node', [binPath('typescript', 'bin/tsc'), '-p', 'tsconfig.pure.json']],

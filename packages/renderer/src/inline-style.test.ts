@@ -13,12 +13,16 @@ describe('a bound style', () => {
     expect(toStyle('opacity', 0.5)).toEqual(['opacity', '0.5'])
     expect(toStyle('z-index', 3)).toEqual(['zIndex', '3'])
   })
-  test.each(['red;background:url(x)', 'red}', '{', '</style>', '\\3b', 'url("javascript:x")'])(
+  test.each(['red;background:url(x)', 'red}', '{', '</style>', '\\3b', 'url("javascript:x")', "url ( ' javascript:x')"])(
     'R16 %j could leave its declaration',
     (value) => {
       expect(toStyle('color', value)).toBeUndefined()
     },
   )
+  test('R16 spaces without end are looked at in one go', () => {
+    expect(toStyle('color', `url(${' '.repeat(3_000_000)}`)).toBeDefined()
+    expect(toStyle('color', 'url'.repeat(1_000_000))).toBeDefined()
+  })
   test.each([null, undefined, '', true, {}, []])('R16 %j is no value', (value) => expect(toStyle('color', value)).toBeUndefined())
   test.each(['on x', 'Color', 'color;', ''])('R16 %j is no property', (property) =>
     expect(toStyle(property, 'red')).toBeUndefined(),

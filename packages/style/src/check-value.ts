@@ -6,7 +6,7 @@ import { COLOR_FUNCTIONS, COLOR_NAMES, GLOBAL_KEYWORDS, LENGTH_UNITS, MATH_FUNCT
 import { isTokenReference } from './token-reference.ts'
 
 const CUSTOM_PROPERTY = /^--[a-z][a-z0-9-]{0,62}$/
-const NUMBER = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z]*|%)$/i
+const NUMBER = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)([a-z]*|%)$/i
 
 const SHORTHANDS: Readonly<Record<string, readonly string[]>> = {
   padding: SIDES.map((side) => `padding-${side}`),

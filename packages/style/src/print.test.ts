@@ -32,6 +32,16 @@ describe('printing', () => {
       `gap:8px;font:var(${tokenVariable(token.id)});row-gap:2px;font-size:20px`,
     )
   })
+  it.each([
+    ['url(https://a.example/a.png)', 'url("https://b.example/a.png")'],
+    [
+      `url( 'https://a.example/a.png' ), URL("https://a.example/b.png")`,
+      'url("https://b.example/a.png"), url("https://b.example/b.png")',
+    ],
+  ])('P1 addresses are resolved wherever they stand: %s', (value, printed) => {
+    const resolve = (reference: string) => reference.replace('a.example', 'b.example')
+    expect(printDeclarations({ 'background-image': value }, resolve)).toContain(`background-image:${printed}`)
+  })
   it('P2 screens from wide to narrow, then states by screen', () => {
     const sheet: Sheet = {
       'mobile:hover': { color: 'blue' },

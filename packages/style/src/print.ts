@@ -22,10 +22,11 @@ export function printValue(
   if (isTokenReference(value)) return `var(${tokenVariable(value.id)})`
   const text = String(value).trim()
   if (!styleProperty(property)?.syntax.url) return text
-  return text.replaceAll(
-    /url\(\s*["']?([^"')\s]*)["']?\s*\)/gi,
-    (_, reference: string) => `url("${encodeAddress(resolve(reference))}")`,
-  )
+  return text.replaceAll(/url\(([^)]*)\)?/gi, (whole, written: string) => {
+    const read = /^(?:"([^"'\s]*)"|'([^"'\s]*)'|([^"'\s]*))$/.exec(written.trim())
+    if (!read || !whole.endsWith(')')) return whole
+    return `url("${encodeAddress(resolve(read[1] ?? read[2] ?? read[3] ?? ''))}")`
+  })
 }
 
 /** Declarations without a trailing semicolon, in a fixed order whatever the order they were set in. */

@@ -7,6 +7,7 @@ import { PatternError } from './pattern-error.ts'
 export type ReplacementPart = string | ((match: PatternMatch, text: string) => string)
 
 /** `$$`, `$&`, `` $` ``, `$'`, `$1` to `$99`; `$<name>` where a `>` follows. */
+// Bounded: the texts it reads end with a `>`, so that no `$<` is tried in vain.
 const REFERENCE = /\$(?:[$&`']|\d\d?|<[^>]*>)/g
 const REFERENCE_BEHIND_NAMES = /\$(?:[$&`']|\d\d?)/g
 

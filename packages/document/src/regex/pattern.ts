@@ -60,7 +60,8 @@ export function compilePattern(source: string, flags = ''): Pattern {
 
 function compile(source: string, flags: string): RE2JS {
   if (source.length > MAX_PATTERN_LENGTH) throw new PatternError(PATTERN_MESSAGES.tooLong(MAX_PATTERN_LENGTH))
-  if (!/^(?:([imsgu])(?!.*\1))*$/.test(flags)) throw new PatternError(PATTERN_MESSAGES.badFlags(flags.slice(0, MAX_SHOWN_FLAGS)))
+  if (/[^imsgu]/.test(flags) || new Set(flags).size < flags.length)
+    throw new PatternError(PATTERN_MESSAGES.badFlags(flags.slice(0, MAX_SHOWN_FLAGS)))
   const translated = translatePattern(source, flags.includes('s'))
   let bits = RE2JS.LOOKBEHINDS
   for (const [flag, bit] of Object.entries(FLAGS)) if (flags.includes(flag)) bits |= bit

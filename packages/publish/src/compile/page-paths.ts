@@ -13,7 +13,8 @@ export type PathSegment =
 /** The page's path in a language, without slashes at its ends; empty for the home page. */
 export function pathOf(page: PageRecord, language: Language, homePageId: Id | undefined): string {
   if (page.id === homePageId) return ''
-  return (page.paths[language] || page.paths['default'] || '').replace(/^\/+|\/+$/g, '')
+  const parts = (page.paths[language] || page.paths['default'] || '').split('/')
+  return parts.filter((part) => part !== '').join('/')
 }
 
 export function segmentsOf(path: string): readonly PathSegment[] {

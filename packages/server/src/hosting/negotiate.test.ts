@@ -6,12 +6,24 @@ it.each([
   ['gzip', 'gzip'],
   ['br;q=0, gzip;q=0.5', 'gzip'],
   ['*', 'br'],
+  ['br ; q=0 , gzip ; q=1', 'gzip'],
+  ['gzip;level=1;q=0, BR', 'br'],
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
 ])('chooses for %j the encoding %j', (header, encoding) => {
   expect(negotiateEncoding(header, ['br', 'gzip'])).toBe(encoding)
 })
+
+// A long row of spaces kept the server busy for its square once.
+it.each([' '.repeat(5_000_000), ';'.repeat(5_000_000), `br${' '.repeat(5_000_000)};q`, ','.repeat(1_000_000)])(
+  'comes to an end soon with a long header',
+  (header) => {
+    expect([undefined, 'br']).toContain(negotiateEncoding(header, ['br', 'gzip']))
+    expect(isFresh(header, '"b"')).toBe(false)
+    expect(readRange(header, 10)).toBeUndefined()
+  },
+)
 
 it('sees that the client has the current file', () => {
   expect(isFresh('"a", W/"b"', '"b"')).toBe(true)

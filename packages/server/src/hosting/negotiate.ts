@@ -4,11 +4,9 @@ import type { Encoding } from '../releases/manifest.ts'
 export function negotiateEncoding(acceptEncoding: string | undefined, available: readonly Encoding[]): Encoding | undefined {
   const accepted = new Map(
     (acceptEncoding ?? '').split(',').map((part) => {
-      const [name = '', quality] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/)
-      return [name, quality === undefined ? 1 : Number(quality)] as const
+      const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase())
+      const quality = parameters.find((each) => each.startsWith('q='))
+      return [name, quality === undefined ? 1 : Number(quality.slice(2))] as const
     }),
   )
   const weight = (name: Encoding): number => accepted.get(name) ?? accepted.get('*') ?? 0

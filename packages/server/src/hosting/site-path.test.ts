@@ -30,3 +30,11 @@ it('looks for the page of unknown addresses in the language of the address first
   expect(filesOfNotFound('en/nowhere')[0]).toBe('en/404/index.html')
   expect(filesOfNotFound('nowhere')).toContain('404/index.html')
 })
+
+// A long row of slashes kept the server busy for its square once.
+it('comes to an end soon with a long row of slashes', () => {
+  const slashes = '/'.repeat(5_000_000)
+  expect(readSitePath(slashes)).toBe('')
+  expect(readSitePath(`${slashes}a${slashes}`)).toBe('a')
+  expect(readSitePath(`/a${slashes}b`)).toBe(`a${slashes}b`)
+})

@@ -6,9 +6,17 @@ export function readSitePath(url: string): string | undefined {
   } catch {
     return undefined
   }
-  const segments = path.replace(/^\/+|\/+$/g, '').split('/')
+  const segments = withoutSlashesAround(path).split('/')
   if (segments.some((segment) => segment === '.' || segment === '..' || /[\p{Cc}\\]/u.test(segment))) return undefined
   return segments.join('/')
+}
+
+/** No pattern: one that ends with `$` is tried again at every slash of a long row. */
+function withoutSlashesAround(path: string): string {
+  let [from, to] = [0, path.length]
+  while (path[from] === '/') from += 1
+  while (to > from && path[to - 1] === '/') to -= 1
+  return path.slice(from, to)
 }
 
 /** The query of a request's address, which may be anything a client sends. */

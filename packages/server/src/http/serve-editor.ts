@@ -10,6 +10,7 @@ import { messages } from '../messages.ts'
 import { ServerError } from '../server-error.ts'
 import { canvasPolicy } from './security-headers.ts'
 
+// Bounded: names of files that were built.
 const HASHED = /[-.][\w-]{8,}\.\w+$/
 
 /** Serves the built editor: its files, and `index.html` for every address of its own (`/`, `/projects/…`). */

@@ -17,7 +17,7 @@ export function slugOf(name: string, attempt = 0): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LIMITS.slugLength - 5)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
   const base = plain === '' || RESERVED.has(plain) ? 'site' : plain
   return attempt === 0 ? base : `${base}-${attempt + 1}`
 }

@@ -9,6 +9,6 @@ export const run: ActionBody<typeof definition> = ({ args: { base64, mime }, hos
   const head = DATA_URL.exec(base64)
   const text = base64.slice(head?.[0].length ?? 0).replaceAll(/\s/g, '')
   // Four letters are three bytes: one letter alone is none.
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.replace(/=+$/, '').length % 4 === 1) throw new Error(MESSAGES.badBase64)
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.replace(/={1,2}$/, '').length % 4 === 1) throw new Error(MESSAGES.badBase64)
   return next(host.files.toUrl(text, head?.[1] || (typeof mime === 'string' && mime !== '' ? mime : 'application/octet-stream')))
 }

@@ -3,6 +3,7 @@ import { readStamp } from './read-stamp.ts'
 import { fromWall } from './zone.ts'
 
 /** Year, then month, day, hours, minutes, seconds, fraction as far as they are there; last a zone: `Z` or `+02:00`. */
+// Bounded: all texts here have at most MAX_DATE_LENGTH letters.
 const ISO =
   /^(\d{4})[-/]?(\d{1,2})?[-/]?(\d{0,2})[Tt\s]*(\d{1,2})?:?(\d{1,2})?:?(\d{1,2})?(?:[.:,](\d+))?\s*(Z|z|[+-]\d{2}(?::?\d{2})?)?$/
 /** Years beyond four digits, as instants of the far future and past are written. */
@@ -10,8 +11,10 @@ const FAR = /^[+-]\d{6}-\d\d-\d\dT[\d:.]+Z$/
 /** `12/25/2024 10:30`: month first, as JavaScript reads it. */
 const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})((?:[\s,]+\d{1,2}:\d{2}.*)?)$/
 /** `Wed, 25 Dec 2024 10:00:00 GMT`, `December 25, 2024`. */
+// Bounded: by MAX_DATE_LENGTH.
 const WORDS =
   /^(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(?=.*\b\d{4}\b)(?:[\d\s:.,+-]|\b(?:sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:[ap]m|GMT|UTC|Z|[ECMP][SD]T)|\(.*\)$)+$/i
+// Bounded: by MAX_DATE_LENGTH.
 const NAMED_ZONE = /(?:\b(?:UTC|GMT|Z|[ECMP][SD]T)|[+-]\d{2}:?\d{2})(?:\s*\(.*\))?$/i
 
 /**

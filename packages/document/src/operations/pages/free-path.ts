@@ -16,7 +16,7 @@ export function freePagePath(view: DocumentView, id: Id, name: string): string {
       .normalize('NFC')
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
+      .replace(/^-|-$/g, '')
       .slice(0, 80) || 'page'
   return freePaths(view, id, name, (number) => ({ default: number === 1 ? slug : `${slug}-${number}` }))['default'] ?? slug
 }
