@@ -1,4 +1,5 @@
 import { applyToRecord, equalJson, readAtom, type Change, type Diff, type Json } from '@heddle/store'
+import type { Issue } from '../issue.ts'
 import type { Binding } from '../values/bindable.ts'
 import type { DocumentReader } from '../view/view.ts'
 import type { DocumentRecord, Id, LinkValue, Place, RecordOf, RecordKind, StyleValue } from '../records/types.ts'
@@ -15,7 +16,7 @@ export interface Draft {
   /** Sets an atom; `null` removes it. What is there already is no change. */
   readonly set: (id: Id, path: string, value: AtomValue) => void
   readonly remove: (id: Id) => void
-  readonly done: (ids?: readonly Id[]) => OperationResult
+  readonly done: (ids?: readonly Id[], warnings?: readonly Issue[]) => OperationResult
 }
 
 export function createDraft(view: Pick<DocumentReader, 'get'>): Draft {
@@ -68,6 +69,11 @@ export function createDraft(view: Pick<DocumentReader, 'get'>): Draft {
         delete set[id]
       }
     },
-    done: (ids) => ({ ok: true, diff: diff(), ...(ids && { ids }) }),
+    done: (ids, warnings = []) => ({
+      ok: true,
+      diff: diff(),
+      ...(ids && { ids }),
+      ...(warnings.length > 0 && { issues: warnings }),
+    }),
   }
 }

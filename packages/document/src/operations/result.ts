@@ -2,9 +2,17 @@ import type { Diff } from '@heddle/store'
 import type { DocumentRecord, Id } from '../records/types.ts'
 import { errorAt, type Issue } from '../issue.ts'
 
-/** What an operation answers: a change to apply, or why there is none. `ids` are the records to select afterwards. */
+/**
+ * What an operation answers: a change to apply, or why there is none. `ids` are the records to select afterwards; issues of
+ * one that is done are warnings, for example where what it deletes is still used.
+ */
 export type OperationResult =
-  | { readonly ok: true; readonly diff: Diff<DocumentRecord>; readonly ids?: readonly Id[] }
+  | {
+      readonly ok: true
+      readonly diff: Diff<DocumentRecord>
+      readonly ids?: readonly Id[]
+      readonly issues?: readonly Issue[]
+    }
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
 /** An operation that cannot be done. */

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { codesOf, fieldsOf, idOf, idSource, smallSite } from '../../testing/small-site.ts'
+import { createComponent } from './create-component.ts'
+import { deleteComponent } from './delete-component.ts'
+import { detachInstance } from './detach-instance.ts'
+import { insertInstance } from './insert-instance.ts'
+import { setComponent } from './set-component.ts'
+
+const children = (parent: string) => ({ parentId: parent, slot: 'children' })
+
+/** The small site, its box being a component "Card" with a property. */
+function site() {
+  const at = smallSite()
+  at.store.apply({ set: { [idOf('box')]: { condition: [null, { type: 'f', code: 'true' }], hidden: [null, true] } } })
+  const [instance = ''] = at.run(
+    createComponent(at.view, { nodeId: idOf('box'), name: ' Card ', newId: idSource('c'), fieldsOf }),
+  )
+  const id = at.view.find('node', instance)?.componentId ?? ''
+  const property = idOf('title')
+  at.run(
+    setComponent(at.view, { id, values: { properties: { [property]: { name: 'title', type: 'text', defaultValue: 'T' } } } }),
+  )
+  return { ...at, id, instance, property }
+}
+
+describe('components', () => {
+  it('D110 a node becomes the root of a component, and an instance takes its place with what depends on it', () => {
+    const { view, id, instance } = site()
+    expect(view.find('library-component', id)).toMatchObject({ name: 'Card', rootElementId: idOf('box') })
+    expect(view.children(id, 'root')).toEqual([idOf('box')])
+    expect(view.children(idOf('section'))).toEqual([idOf('texta'), idOf('textb'), instance])
+    expect(view.find('node', instance)).toMatchObject({ element: 'library-component', condition: { code: 'true' }, hidden: true })
+    const root = view.find('node', idOf('box'))
+    expect([root?.condition, root?.hidden]).toEqual([undefined, undefined])
+    expect(view.children(idOf('box'))).toEqual([idOf('button')])
+  })
+
+  it('D110 a section is none, and a name is needed', () => {
+    const { view } = smallSite()
+    const create = (nodeId: string, name: string) => codesOf(createComponent(view, { nodeId, name, newId: idSource(), fieldsOf }))
+    expect(create(idOf('section'), 'x')).toContain('section-inside')
+    expect(create(idOf('box'), ' ')).toEqual(['empty-name'])
+    expect(create(idOf('gone'), 'x')).toEqual(['unknown-record'])
+  })
+
+  it('D111 an instance stands anywhere but inside its own component, through others neither', () => {
+    const { view, run, id } = site()
+    const newId = idSource('i')
+    const insert = (componentId: string, parent: string) =>
+      insertInstance(view, { componentId, target: children(parent), newId, fieldsOf })
+    const [again = ''] = run(insert(id, idOf('second')))
+    expect(view.find('node', again)?.componentId).toBe(id)
+    expect(codesOf(insert(id, idOf('box')))).toEqual(['cycle'])
+    const [wrapped = ''] = run(createComponent(view, { nodeId: again, name: 'Outer', newId: idSource('o'), fieldsOf }))
+    const outer = view.find('node', wrapped)?.componentId ?? ''
+    expect(codesOf(insert(outer, idOf('box')))).toEqual(['cycle'])
+    expect(codesOf(insert(idOf('gone'), idOf('second')))).toEqual(['unknown-record'])
+  })
+
+  it('D112 parts of a component have names of their own; a property that goes is gone from its instances', () => {
+    const { view, run, store, id, instance, property } = site()
+    store.apply({ set: { [instance]: { [`props/${property}/default`]: [null, 'Mine'] } } })
+    const two = { [idOf('p1')]: { name: 'x', type: 'text' }, [idOf('p2')]: { name: 'x', type: 'text' } }
+    expect(codesOf(setComponent(view, { id, values: { properties: two } }))).toEqual(['name-taken'])
+    const bad = { [idOf('v')]: { name: 'v', type: 'number' as const, defaultValue: 'x' } }
+    expect(codesOf(setComponent(view, { id, values: { variables: bad } }))).toEqual(['wrong-value'])
+    const empty = { [idOf('f')]: { name: 'f', parameters: [{ name: '1', type: 'text' }], code: ' ' } }
+    expect(codesOf(setComponent(view, { id, values: { formulas: empty } }))).toEqual(['bad-parameter', 'empty-formula'])
+    run(setComponent(view, { id, values: { name: 'Tile', properties: { [property]: null } } }))
+    expect(view.find('library-component', id)).toMatchObject({ name: 'Tile', properties: {} })
+    expect(view.find('node', instance)?.props[property] ?? {}).toEqual({})
+  })
+
+  it('D113 a component goes with its inside and its workflows; instances that stay are reported', () => {
+    const { view, store, run, id, instance } = site()
+    const workflow = { kind: 'workflow', name: 'W', folder: '', index: 'a0', trigger: '', parameters: [], actions: {} } as const
+    store.apply({ put: { [idOf('w')]: { ...workflow, id: idOf('w'), ownerId: id } } })
+    const result = deleteComponent(view, { id })
+    expect(result.ok && result.issues?.map(({ code, path }) => [code, path])).toEqual([
+      ['still-used', `node/${instance}/componentId`],
+    ])
+    run(result)
+    expect([id, idOf('box'), idOf('button'), idOf('w')].map((gone) => view.get(gone))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(view.find('node', instance)).toBeDefined()
+  })
+
+  it('D114 a detached instance is a copy of the inside, with what it was given written into its formulas', () => {
+    const { view, store, run, instance, property } = site()
+    const read = `context.component.props['${property}']`
+    const code = `uppercase(${read}) + context.component?.variables.x`
+    store.apply({
+      set: {
+        [idOf('button')]: {
+          'props/text/ru': [null, { type: 'f', code }],
+          'attributes/title': [null, { type: 'f', code: `${read}  ` }],
+        },
+        [instance]: { [`props/${property}/default`]: [null, { type: 'f', code: "variables['v'] ?? 1" }], name: [null, 'Mine'] },
+      },
+    })
+    const result = detachInstance(view, { id: instance, newId: idSource('d'), fieldsOf })
+    expect(result.ok && result.issues?.map(({ code: issue, severity }) => [issue, severity])).toEqual([
+      ['reads-component', 'warning'],
+    ])
+    const [root = ''] = run(result)
+    expect(view.children(idOf('section'))).toEqual([idOf('texta'), idOf('textb'), root])
+    expect(view.find('node', root)).toMatchObject({ element: 'box', name: 'Mine', hidden: true, condition: { code: 'true' } })
+    const button = view.find('node', view.children(root)[0] ?? '')
+    expect(button?.attributes['title']).toEqual({ type: 'f', code: 'variables.v ?? 1' })
+    expect(button?.props['text']).toEqual({
+      ru: { type: 'f', code: 'uppercase(variables.v ?? 1) + context.component?.variables.x' },
+    })
+    expect(view.find('node', instance)).toBeUndefined()
+    expect(view.find('node', idOf('button'))).toBeDefined()
+    expect(codesOf(detachInstance(view, { id: idOf('texta'), newId: idSource(), fieldsOf }))).toEqual(['unknown-record'])
+  })
+})

@@ -1,0 +1,47 @@
+import type { FieldsOf } from '../../element-facts.ts'
+import { errorAt, hasErrors } from '../../issue.ts'
+import { MESSAGES } from '../../messages.ts'
+import { blankNode } from '../../records/blank.ts'
+import { INSTANCE_ELEMENT } from '../../records/component-types.ts'
+import type { Id } from '../../records/types.ts'
+import { checkFit, checkRoom, MAX_DEPTH } from '../../rules/tree.ts'
+import type { DocumentView } from '../../view/view.ts'
+import { createDraft } from '../draft.ts'
+import { parentsOf } from '../nodes/subtree.ts'
+import { takePlaces, type Target } from '../nodes/target.ts'
+import { refuse, refuseWith, type OperationResult } from '../result.ts'
+import { componentAround, componentsIn } from './component-use.ts'
+
+export interface InsertInstanceInput {
+  readonly componentId: Id
+  readonly target: Target
+  readonly newId: () => Id
+  readonly fieldsOf: FieldsOf
+}
+
+/** Places an instance of a component. A component never holds itself, through others neither. */
+export function insertInstance(
+  view: DocumentView,
+  { componentId, target, newId, fieldsOf }: InsertInstanceInput,
+): OperationResult {
+  const component = `library-component/${componentId}`
+  if (!view.find('library-component', componentId))
+    return refuseWith('unknown-record', component, MESSAGES.unknownRecord(componentId))
+  const { parentId, slot } = target
+  const path = `node/${parentId}/${slot}`
+  const issues = [
+    ...checkFit(view.get, fieldsOf, INSTANCE_ELEMENT, parentId, slot, path),
+    ...checkRoom(view.get, fieldsOf, parentId, slot, view.children(parentId, slot).length + 1, path),
+  ]
+  const around = componentAround(view, parentId)
+  if (around !== undefined && componentsIn(view, componentId).has(around))
+    issues.push(errorAt('cycle', path, MESSAGES.componentInItself))
+  if (parentsOf(view, parentId).length + 1 > MAX_DEPTH) issues.push(errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH)))
+  if (hasErrors(issues)) return refuse(...issues)
+  const draft = createDraft(view)
+  const [place] = takePlaces(view, draft, target, 1)
+  if (place === undefined) return refuse(...issues)
+  const instance = { ...blankNode(newId(), INSTANCE_ELEMENT, place), componentId }
+  draft.put(instance)
+  return draft.done([instance.id])
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { codesOf, idOf, smallSite } from '../../testing/small-site.ts'
+import { deleteLanguage } from './delete-language.ts'
+import { insertLanguage } from './insert-language.ts'
+import { moveLanguage } from './move-language.ts'
+import { renameLanguage } from './rename-language.ts'
+import { setDefaultLanguage } from './set-default-language.ts'
+
+function site() {
+  const at = smallSite()
+  for (const language of ['en', 'de']) at.run(insertLanguage(at.view, { language }))
+  at.store.apply({
+    set: {
+      [idOf('texta')]: { 'props/text/en': [null, 'First'] },
+      [idOf('about')]: { 'paths/en': [null, 'about-us'], 'title/en': [null, 'About us'], 'meta/desc/en': [null, 'Who we are'] },
+    },
+  })
+  return at
+}
+
+describe('languages', () => {
+  it('D120 a new language stands behind the others, on every page', () => {
+    const { view } = site()
+    expect(view.languages()).toEqual(['ru', 'en', 'de'])
+    expect(view.find('page', idOf('home'))?.langs).toEqual(['ru', 'en', 'de'])
+    expect(view.defaultLanguage()).toBe('ru')
+  })
+
+  it('D120 what is no tag, is there in any case, or would hide a page is refused', () => {
+    const { view, store } = site()
+    expect(codesOf(insertLanguage(view, { language: 'no language' }))).toEqual(['bad-language'])
+    expect(codesOf(insertLanguage(view, { language: 'EN' }))).toEqual(['language-taken'])
+    store.apply({ set: { [idOf('about')]: { 'paths/default': ['about', 'fr/about'] } } })
+    expect(codesOf(insertLanguage(view, { language: 'fr' }))).toContain('path-is-language')
+  })
+
+  it('D121 languages are put in order, and one of them is the default', () => {
+    const { view, run } = site()
+    run(moveLanguage(view, { language: 'de', at: 0 }))
+    expect(view.languages()).toEqual(['de', 'ru', 'en'])
+    expect(moveLanguage(view, { language: 'de', at: 0 })).toMatchObject({ ok: true, diff: {} })
+    run(setDefaultLanguage(view, { language: 'en' }))
+    expect([view.defaultLanguage(), view.languages()]).toEqual(['en', ['de', 'ru', 'en']])
+    expect(codesOf(setDefaultLanguage(view, { language: 'xx' }))).toEqual(['foreign-language'])
+  })
+
+  it('D122 another tag takes every text along', () => {
+    const { view, run } = site()
+    run(renameLanguage(view, { language: 'en', to: 'en-GB' }))
+    expect(view.languages()).toEqual(['ru', 'en-GB', 'de'])
+    expect(view.find('node', idOf('texta'))?.props['text']).toEqual({ ru: 'Первый', 'en-GB': 'First' })
+    expect(view.find('page', idOf('about'))).toMatchObject({
+      langs: ['ru', 'en-GB', 'de'],
+      paths: { default: 'about', 'en-GB': 'about-us' },
+      title: { 'en-GB': 'About us' },
+      meta: { desc: { 'en-GB': 'Who we are' } },
+    })
+    run(renameLanguage(view, { language: 'en-GB', to: 'en-gb' }))
+    expect(view.find('node', idOf('texta'))?.props['text']).toEqual({ ru: 'Первый', 'en-gb': 'First' })
+    expect(codesOf(renameLanguage(view, { language: 'en-gb', to: 'de' }))).toEqual(['language-taken'])
+  })
+
+  it('D123 a language goes with its texts; the default one stays, and no page is left without', () => {
+    const { view, run, store } = site()
+    store.apply({ set: { [idOf('about')]: { langs: [['ru', 'en', 'de'], ['en']] } } })
+    expect(codesOf(deleteLanguage(view, { language: 'ru' }))).toEqual(['default-language'])
+    run(deleteLanguage(view, { language: 'en' }))
+    expect(view.languages()).toEqual(['ru', 'de'])
+    expect(view.find('node', idOf('texta'))?.props['text']).toEqual({ ru: 'Первый' })
+    const about = view.find('page', idOf('about'))
+    expect(about).toMatchObject({ langs: ['ru'], paths: { default: 'about' } })
+    expect([about?.paths['en'], about?.title['en'], about?.meta.desc?.['en']]).toEqual([undefined, undefined, undefined])
+  })
+})

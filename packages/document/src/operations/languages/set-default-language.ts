@@ -1,0 +1,15 @@
+import type { Language } from '../../records/types.ts'
+import type { DocumentView } from '../../view/view.ts'
+import type { OperationResult } from '../result.ts'
+import { checkKnown, editLanguages } from './site-languages.ts'
+
+/** Makes a language the default: its addresses have no prefix, and texts fall back to it. */
+export function setDefaultLanguage(view: DocumentView, { language }: { readonly language: Language }): OperationResult {
+  return editLanguages(view, (draft, site) => {
+    const issues = checkKnown(site, language)
+    if (issues.length > 0) return issues
+    for (const [id, { index }] of Object.entries(site.languages))
+      draft.set(site.id, `languages/${id}`, { index, isDefault: id === language })
+    return []
+  })
+}

@@ -1,0 +1,46 @@
+import { readAtom } from '@heddle/store'
+import type { DocumentRecord, Language, SiteRecord } from '../../records/types.ts'
+import type { DocumentView } from '../../view/view.ts'
+import type { AtomValue, Draft } from '../draft.ts'
+
+const META = ['desc', 'keywords', 'socialTitle', 'socialDesc', 'structuredData'] as const
+
+/** Where a record holds something of its own for a language: texts of elements, titles and addresses of pages. */
+function pathsOf(record: DocumentRecord, language: Language, site: SiteRecord): readonly string[] {
+  if (record.kind === 'node') {
+    // A field varies by language or by screen; a name that is both is a screen's.
+    if (Object.hasOwn(site.screens, language)) return []
+    const fields = Object.keys(record.props).filter((field) => Object.hasOwn(record.props[field] ?? {}, language))
+    return fields.map((field) => `props/${field}/${language}`)
+  }
+  if (record.kind !== 'page') return []
+  return ['paths', 'title', ...META.map((key) => `meta/${key}`)]
+    .map((map) => `${map}/${language}`)
+    .filter((path) => readAtom(record, path) !== null)
+}
+
+/** Hands every text of a language, with its path up to the language, to a change. */
+export function eachTranslation(
+  view: DocumentView,
+  site: SiteRecord,
+  language: Language,
+  change: (record: DocumentRecord, map: string, value: AtomValue) => void,
+): void {
+  for (const record of [...view.of('node'), ...view.of('page')]) {
+    for (const path of pathsOf(record, language, site)) change(record, path.slice(0, -language.length), readAtom(record, path))
+  }
+}
+
+/** Changes the languages that pages list; a page that would list none has the default one. */
+export function relistPages(
+  view: DocumentView,
+  draft: Draft,
+  list: (languages: readonly Language[]) => readonly Language[],
+): void {
+  const fallback = view.defaultLanguage()
+  for (const { id, langs } of view.of('page')) {
+    const next = list(langs)
+    const sound = next.length > 0 || fallback === undefined ? next : [fallback]
+    draft.set(id, 'langs', sound)
+  }
+}

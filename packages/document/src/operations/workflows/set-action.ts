@@ -1,0 +1,42 @@
+import type { Json } from '@heddle/store'
+import { hasErrors } from '../../issue.ts'
+import { checkAction } from '../../rules/workflow.ts'
+import type { ActionRecord, Id } from '../../records/types.ts'
+import type { DocumentView } from '../../view/view.ts'
+import type { OperationResult } from '../result.ts'
+import { checkActions, editWires } from './wires.ts'
+
+/** `null` removes, absent leaves alone. */
+export interface ActionValues {
+  readonly name?: string | null
+  /** Arguments by name; those that are not named stay. */
+  readonly args?: Readonly<Record<string, Json>>
+  readonly disabled?: boolean
+  /** All branches anew, with the actions they lead to. */
+  readonly branches?: NonNullable<ActionRecord['branches']> | null
+}
+
+/** Changes what an action is told; its ways on stay. */
+export function setAction(
+  view: DocumentView,
+  { workflowId, id, values }: { readonly workflowId: Id; readonly id: Id; readonly values: ActionValues },
+): OperationResult {
+  return editWires(view, workflowId, (wires) => {
+    const action = wires.actions.get(id)
+    if (action === undefined) return { issues: checkActions(wires, workflowId, [id]) }
+    const { name = action.name, branches = action.branches, disabled = action.disabled } = values
+    const { name: _name, branches: _branches, disabled: _disabled, ...rest } = action
+    const args = Object.entries({ ...action.args, ...values.args }).filter(([, value]) => value !== null)
+    const changed: ActionRecord = {
+      ...rest,
+      args: Object.fromEntries(args),
+      ...(name && { name }),
+      ...(branches && { branches }),
+      ...(disabled && { disabled }),
+    }
+    const issues = checkAction(changed, wires.actions, `workflow/${workflowId}/actions/${id}`)
+    if (hasErrors(issues)) return { issues }
+    wires.actions.set(id, changed)
+    return { select: [id] }
+  })
+}

@@ -1,0 +1,269 @@
+import type { Id, WorkflowRecord } from '../records/types.ts'
+import type { DocumentView } from '../view/view.ts'
+import type * as operations from '../operations/index.ts'
+import type { Spot } from '../operations/workflows/wires.ts'
+import { copyFragment } from '../operations/nodes/copy-fragment.ts'
+import type { Dice } from './dice.ts'
+import { fieldsOf } from './small-site.ts'
+
+type Operations = typeof operations
+type AnyOperation = (view: DocumentView, input: never) => operations.OperationResult
+
+/** Every operation that the folder offers: a new one is under the laws as soon as it is, or the types do not fit. */
+export type OperationName = {
+  [K in keyof Operations]: Operations[K] extends AnyOperation ? K : never
+}[keyof Operations]
+
+type Inputs = { readonly [K in OperationName]: (dice: Dice) => Parameters<Operations[K]>[1] }
+
+const ELEMENTS = ['section', 'box', 'text', 'button', 'icon', 'gone-element'] as const
+const NAMES = ['Card', 'who', ' ', 'О нас', 'Orders', 'tax'] as const
+const LANGUAGES = ['ru', 'en', 'en-GB', 'de', 'no language'] as const
+
+const of = (dice: Dice, kind: Parameters<DocumentView['of']>[0]): Id => dice.pick(dice.view.of(kind))?.id ?? ''
+const owner = (dice: Dice): Id =>
+  dice.pick([...dice.view.of('page'), ...dice.view.of('node'), ...dice.view.of('library-component')])?.id ?? ''
+const some = (dice: Dice, list: readonly Id[]): readonly Id[] =>
+  Array.from({ length: 1 + dice.upTo(3) }, () => dice.pick(list) ?? '')
+const nodes = (dice: Dice): readonly Id[] =>
+  some(
+    dice,
+    dice.view.of('node').map(({ id }) => id),
+  )
+
+function target(dice: Dice) {
+  const parentId = owner(dice)
+  const kind = dice.view.get(parentId)?.kind
+  const slot = kind === 'page' ? 'sections' : kind === 'library-component' ? 'root' : dice.pick(['children', 'children', 'icon'])
+  return { parentId, slot: slot ?? 'children', at: dice.upTo(6) }
+}
+
+function template(dice: Dice) {
+  const element = dice.pick(ELEMENTS) ?? 'text'
+  return {
+    element,
+    props: ['text', 'button'].includes(element) ? { text: 'x' } : {},
+    slots: element === 'box' ? { children: [{ element: 'text' }] } : {},
+  }
+}
+
+const workflowOf = (dice: Dice): WorkflowRecord | undefined => dice.pick(dice.view.of('workflow'))
+const actionsOf = (workflow: WorkflowRecord | undefined): readonly Id[] => Object.keys(workflow?.actions ?? {})
+
+function spot(dice: Dice, workflow: WorkflowRecord | undefined): Spot {
+  const action = dice.pick(actionsOf(workflow))
+  const from =
+    action === undefined
+      ? dice.pick(['start', 'error'] as const)
+      : dice.pick(['start', 'next', 'next', 'loop', 'branch', 'error'] as const)
+  if (from === 'start' || from === 'error' || from === undefined) return { from: from ?? 'start' }
+  return from === 'branch' ? { from, action: action ?? '', branch: dice.upTo(2) } : { from, action: action ?? '' }
+}
+
+function action(dice: Dice, workflow: WorkflowRecord | undefined) {
+  const before = dice.pick(actionsOf(workflow))
+  return {
+    type: dice.pick(['log', 'if', 'loop', 'Not a type']) ?? 'log',
+    args: before === undefined ? {} : { message: { type: 'f', code: `context.workflow['${before}'].result` } },
+    ...(dice.isLucky() && { branches: [{ value: true }, { value: false, isDefault: true }] }),
+  }
+}
+
+/** Input for each operation, sound or not, out of what the document holds. */
+export const INPUTS: Inputs = {
+  insertNode: (dice) => ({ template: template(dice), target: target(dice), newId: dice.newId, fieldsOf }),
+  moveNodes: (dice) => ({ ids: nodes(dice), target: target(dice), fieldsOf }),
+  duplicateNodes: (dice) => ({ ids: nodes(dice), newId: dice.newId, fieldsOf }),
+  deleteNodes: (dice) => ({ ids: nodes(dice) }),
+  wrapNodes: (dice) => ({ ids: nodes(dice), template: { element: 'box' }, slot: 'children', newId: dice.newId, fieldsOf }),
+  unwrapNode: (dice) => ({ id: of(dice, 'node'), fieldsOf }),
+  pasteFragment: (dice) => ({
+    fragment: copyFragment(dice.view, { ids: nodes(dice) }),
+    target: target(dice),
+    newId: dice.newId,
+    fieldsOf,
+  }),
+  renameNode: (dice) => ({ id: of(dice, 'node'), name: dice.pick(NAMES) ?? '' }),
+  setHidden: (dice) => ({ ids: nodes(dice), hidden: dice.isLucky() }),
+  setProp: (dice) => ({
+    ids: nodes(dice),
+    field: 'text',
+    variant: dice.pick(LANGUAGES) ?? 'ru',
+    value: dice.pick([null, 'y', { type: 'f', code: '1' }]) ?? null,
+    fieldsOf,
+  }),
+  setStyle: (dice) => ({
+    ids: nodes(dice),
+    variant: dice.pick(['default', 'mobile:hover', 'tablet']) ?? '',
+    values: { opacity: '0.5', color: dice.isLucky() ? null : { type: 'token', id: of(dice, 'token') } },
+  }),
+  setLink: (dice) => ({
+    ids: nodes(dice),
+    link: dice.isLucky() ? null : { type: 'internal', pageId: of(dice, 'page'), sectionId: of(dice, 'node') },
+  }),
+  setAttribute: (dice) => ({
+    ids: nodes(dice),
+    name: dice.pick(['title', 'onclick']) ?? '',
+    value: dice.pick(['x', null]) ?? null,
+  }),
+  setCondition: (dice) => ({ ids: nodes(dice), condition: dice.pick([true, null, { type: 'f', code: 'true' }]) ?? null }),
+  addClass: (dice) => ({ ids: nodes(dice), classId: of(dice, 'style-class'), ...(dice.isLucky() && { at: dice.upTo(3) }) }),
+  removeClass: (dice) => ({ ids: nodes(dice), classId: of(dice, 'style-class') }),
+  insertClass: (dice) => ({
+    name: dice.pick(NAMES) ?? '',
+    newId: dice.newId,
+    ...(dice.isLucky() && { parentId: of(dice, 'style-class') }),
+  }),
+  setClass: (dice) => ({ id: of(dice, 'style-class'), values: { name: dice.pick(NAMES) ?? '' } }),
+  deleteClass: (dice) => ({ id: of(dice, 'style-class') }),
+  insertToken: (dice) => ({ type: 'color', name: dice.pick(NAMES) ?? '', value: '#fff', newId: dice.newId }),
+  setToken: (dice) => ({ id: of(dice, 'token'), values: { name: dice.pick(NAMES) ?? '', value: '#000', darkValue: null } }),
+  deleteToken: (dice) => ({ id: of(dice, 'token') }),
+  insertPage: (dice) => ({ name: dice.pick(NAMES) ?? '', newId: dice.newId }),
+  duplicatePage: (dice) => ({ id: of(dice, 'page'), newId: dice.newId }),
+  deletePage: (dice) => ({ id: of(dice, 'page') }),
+  movePage: (dice) => ({ id: of(dice, 'page'), at: dice.upTo(4), ...(dice.isLucky() && { folder: 'Shop' }) }),
+  renamePage: (dice) => ({ id: of(dice, 'page'), name: dice.pick(NAMES) ?? '' }),
+  setPage: (dice) => ({ id: of(dice, 'page'), values: { title: { [dice.pick(LANGUAGES) ?? 'ru']: 'T' }, linkId: null } }),
+  setPagePath: (dice) => ({ id: of(dice, 'page'), path: dice.pick(['home', 'about', 'a/{{b}}', '/x', 'en']) ?? '' }),
+  setSite: (dice) => ({ values: { homePageId: of(dice, 'page') } }),
+  insertAsset: (dice) => ({
+    name: dice.pick(NAMES) ?? '',
+    file: 'f'.repeat(64) + '.png',
+    mime: 'image/png',
+    size: 5,
+    newId: dice.newId,
+  }),
+  renameAsset: (dice) => ({ id: of(dice, 'asset'), name: dice.pick(NAMES) ?? '' }),
+  deleteAsset: (dice) => ({ id: of(dice, 'asset') }),
+  insertVariable: (dice) => ({
+    name: dice.pick(NAMES) ?? '',
+    type: 'string',
+    newId: dice.newId,
+    ...(dice.isLucky() && { pageId: of(dice, 'page') }),
+  }),
+  setVariable: (dice) => ({
+    id: of(dice, 'variable'),
+    values: { name: dice.pick(NAMES) ?? '', type: dice.pick(['number', 'array']) ?? 'string' },
+  }),
+  deleteVariable: (dice) => ({ id: of(dice, 'variable') }),
+  insertWorkflow: (dice) => ({
+    name: dice.pick(NAMES) ?? '',
+    newId: dice.newId,
+    trigger: dice.pick(['', 'click']) ?? '',
+    ...(dice.isLucky() && { ownerId: owner(dice) }),
+  }),
+  setWorkflow: (dice) => ({
+    id: of(dice, 'workflow'),
+    values: {
+      name: dice.pick(NAMES) ?? '',
+      trigger: dice.pick(['onload', 'click']) ?? '',
+      ...(dice.isLucky() && { triggerConditions: { key: 'Enter' } }),
+      parameters: [{ name: dice.pick(['a', 'b c']) ?? '', type: 'text' }],
+      parallel: dice.isLucky() || null,
+    },
+  }),
+  duplicateWorkflow: (dice) => ({ id: of(dice, 'workflow'), newId: dice.newId }),
+  deleteWorkflow: (dice) => ({ id: of(dice, 'workflow') }),
+  insertAction: (dice) => {
+    const workflow = workflowOf(dice)
+    return { workflowId: workflow?.id ?? '', at: spot(dice, workflow), action: action(dice, workflow), newId: dice.newId }
+  },
+  moveAction: (dice) => {
+    const workflow = workflowOf(dice)
+    return { workflowId: workflow?.id ?? '', id: dice.pick(actionsOf(workflow)) ?? '', at: spot(dice, workflow) }
+  },
+  wrapActions: (dice) => {
+    const workflow = workflowOf(dice)
+    const ids = some(dice, actionsOf(workflow))
+    const branch = dice.pick([undefined, 0, 1])
+    return {
+      workflowId: workflow?.id ?? '',
+      ids,
+      action: action(dice, workflow),
+      newId: dice.newId,
+      ...(branch !== undefined && { branch }),
+    }
+  },
+  connectActions: (dice) => {
+    const workflow = workflowOf(dice)
+    const to = dice.pick([undefined, ...actionsOf(workflow)])
+    return { workflowId: workflow?.id ?? '', from: spot(dice, workflow), ...(to !== undefined && { to }) }
+  },
+  duplicateActions: (dice) => {
+    const workflow = workflowOf(dice)
+    return { workflowId: workflow?.id ?? '', ids: some(dice, actionsOf(workflow)), newId: dice.newId }
+  },
+  deleteActions: (dice) => {
+    const workflow = workflowOf(dice)
+    return { workflowId: workflow?.id ?? '', ids: some(dice, actionsOf(workflow)) }
+  },
+  setAction: (dice) => {
+    const workflow = workflowOf(dice)
+    return {
+      workflowId: workflow?.id ?? '',
+      id: dice.pick(actionsOf(workflow)) ?? '',
+      values: {
+        name: dice.pick(NAMES) ?? null,
+        args: { message: dice.pick(['x', null]) ?? null },
+        disabled: dice.isLucky(),
+        ...(dice.isLucky() && { branches: [{ value: 1, id: dice.pick(actionsOf(workflow)) ?? '' }] }),
+      },
+    }
+  },
+  insertCollection: (dice) => ({
+    name: dice.pick(NAMES) ?? '',
+    mode: 'static',
+    data: dice.pick([[{ id: 1 }], 'rows', null]) ?? null,
+    newId: dice.newId,
+  }),
+  setCollection: (dice) => ({
+    id: of(dice, 'collection'),
+    values: {
+      name: dice.pick(NAMES) ?? '',
+      config: { isAutoFetch: dice.isLucky() || null },
+      limit: dice.pick([10, null, { type: 'f', code: '5' }]) ?? null,
+      sort: dice.isLucky() ? [{ key: 'id', direction: 'ASC' }] : null,
+      data: dice.pick([[1], {}, null]) ?? null,
+    },
+  }),
+  deleteCollection: (dice) => ({ id: of(dice, 'collection') }),
+  insertFormula: (dice) => ({
+    name: dice.pick(NAMES) ?? '',
+    code: dice.pick(['a + 1', ' ']) ?? '',
+    parameters: [{ name: dice.pick(['a', '1']) ?? '', type: 'number' }],
+    newId: dice.newId,
+  }),
+  setFormula: (dice) => ({ id: of(dice, 'formula'), values: { name: dice.pick(NAMES) ?? '', code: dice.pick(['2', '']) ?? '' } }),
+  deleteFormula: (dice) => ({ id: of(dice, 'formula') }),
+  createComponent: (dice) => ({ nodeId: of(dice, 'node'), name: dice.pick(NAMES) ?? '', newId: dice.newId, fieldsOf }),
+  insertInstance: (dice) => ({ componentId: of(dice, 'library-component'), target: target(dice), newId: dice.newId, fieldsOf }),
+  setComponent: (dice) => {
+    const component = dice.pick(dice.view.of('library-component'))
+    const property = dice.pick(Object.keys(component?.properties ?? {})) ?? dice.newId()
+    return {
+      id: component?.id ?? '',
+      values: {
+        name: dice.pick(NAMES) ?? '',
+        properties: { [property]: dice.isLucky() ? null : { name: 'title', type: 'text', defaultValue: 'T' } },
+      },
+    }
+  },
+  deleteComponent: (dice) => ({ id: of(dice, 'library-component') }),
+  detachInstance: (dice) => ({
+    id: dice.pick(dice.view.of('node').filter(({ componentId }) => componentId !== undefined))?.id ?? '',
+    newId: dice.newId,
+    fieldsOf,
+  }),
+  insertLanguage: (dice) => ({ language: dice.pick(LANGUAGES) ?? '' }),
+  moveLanguage: (dice) => ({ language: dice.pick(LANGUAGES) ?? '', at: dice.upTo(3) }),
+  renameLanguage: (dice) => ({ language: dice.pick(LANGUAGES) ?? '', to: dice.pick(LANGUAGES) ?? '' }),
+  setDefaultLanguage: (dice) => ({ language: dice.pick(LANGUAGES) ?? '' }),
+  deleteLanguage: (dice) => ({ language: dice.pick(LANGUAGES) ?? '' }),
+  insertScreen: (dice) => ({ label: dice.pick(['Phone', 'Wide!', '']) ?? '', maxWidth: dice.pick([400, 500, 767, 0]) ?? 400 }),
+  setScreen: (dice) => ({
+    id: dice.pick(['default', 'mobile', 'phone', 'none']) ?? '',
+    values: { label: 'Small', ...(dice.isLucky() && { maxWidth: dice.pick([300, 991]) ?? 300 }) },
+  }),
+  deleteScreen: (dice) => ({ id: dice.pick(['default', 'mobile', 'phone', 'tablet']) ?? '' }),
+}
