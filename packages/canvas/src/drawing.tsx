@@ -14,6 +14,7 @@ import type { CanvasOptions } from './run-canvas.ts'
 import type { CanvasView } from './protocol.ts'
 import { scopeAt } from './scope-at.ts'
 import { createStyleSheets } from './style-sheets.ts'
+import { touchesKinds } from './touches-kinds.ts'
 
 export interface DrawingOptions extends CanvasOptions {
   readonly records: readonly DocumentRecord[]
@@ -35,8 +36,8 @@ export interface Drawing {
   readonly close: () => void
 }
 
-/** Kinds whose records are not followed one by one. */
-const REDRAWN: readonly RecordKind[] = ['collection', 'formula', 'library-component']
+/** Kinds whose records are not followed one by one: their names are made for a page as a whole. */
+const REDRAWN: readonly RecordKind[] = ['library-component']
 
 export function createDrawing({
   definitions,
@@ -92,11 +93,10 @@ export function createDrawing({
   return {
     apply: (diff) => {
       store.apply(diff)
-      // Their names are made for a page as a whole.
-      if (REDRAWN.some((kind) => touches(diff, kind))) return redraw()
+      if (touchesKinds(diff, store, REDRAWN)) return redraw()
       const { rules, notify } = compiled.apply(diff)
       if (sheets.add(rules)) sheets.load(compiled.rules())
-      if (touches(diff, 'token')) sheets.setTokens(printTokens(document_.of('token')))
+      if (touchesKinds(diff, store, ['token'])) sheets.setTokens(printTokens(document_.of('token')))
       if (forced.id !== undefined) force()
       flushSync(() => {
         host.apply(diff)
@@ -142,12 +142,5 @@ export function createDrawing({
       sheets.close()
       document_.close()
     },
-  }
-
-  function touches(diff: Diff<DocumentRecord>, kind: DocumentRecord['kind']): boolean {
-    const ids = [...Object.keys(diff.set ?? {}), ...Object.keys(diff.put ?? {})]
-    return (
-      ids.some((id) => store.get(id)?.kind === kind) || Object.values(diff.remove ?? {}).some((record) => record.kind === kind)
-    )
   }
 }

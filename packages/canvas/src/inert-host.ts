@@ -19,13 +19,14 @@ import type { RenderHost } from '@heddle/renderer'
 import { createSnapshotNames, snapshotBrowser, type Evaluator } from '@heddle/runtime/host'
 import { MESSAGES } from './messages.ts'
 import type { CanvasView } from './protocol.ts'
+import { touchesKinds } from './touches-kinds.ts'
 import { touchesPages } from './touches-pages.ts'
 
 /** What the canvas gives to the page: values and evaluation, but no navigation, no writing and no timers. */
 export interface InertHost {
   readonly render: RenderHost
   readonly evaluator: Evaluator
-  /** Follows changed variables and page settings. */
+  /** Follows changed variables, collections, formulas and page settings. */
   readonly apply: (diff: Diff<DocumentRecord>) => void
 }
 
@@ -72,7 +73,7 @@ export function createInertHost({
     return shown ? defaultParameters(segmentsOf(pathOf(shown, language, view.site()?.homePageId))) : {}
   })
   const browser = { ...snapshotBrowser(path, theme), environment: 'editor' as const }
-  const { scope, evaluator, variables, instance } = createSnapshotNames({
+  const { scope, evaluator, variables, instance, revise } = createSnapshotNames({
     page: () => page.value,
     lang: language,
     browser: () => browser,
@@ -101,6 +102,7 @@ export function createInertHost({
     apply: (diff) => {
       const changed = [diff.put, diff.set, diff.remove].flatMap((part) => Object.keys(part ?? {}))
       if (touchesPages(diff, view)) pagesVersion.value += 1
+      if (touchesKinds(diff, view, ['collection', 'formula'])) revise(projectLogic(view, pageId))
       const known = new Set(variables.list().map(({ id }) => id))
       const isGone = (id: string) => view.get(id) === undefined
       if (!changed.some((id) => known.has(id) || view.find('variable', id) || givesVariables(id) || isGone(id))) return

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { defineElement } from '@heddle/kit'
+import { defineElement, text } from '@heddle/kit'
 import type { ElementComponent, ElementProps } from '@heddle/kit/react'
 import {
   Button,
@@ -136,6 +136,92 @@ describe('drawing', () => {
     drawn.length = 0
     await canvas.ask({ type: 'diff', diff: { set: { a: { name: ['', 'A name is not drawn'] } } } }, 'drawn')
     expect(drawn).toEqual([])
+  })
+
+  it('C3 draws again only what read a workflow, a formula or a collection that changed', async () => {
+    const drawn: string[] = []
+    const counted = defineElement({
+      type: 'counted',
+      label: { en: 'Counted' },
+      icon: 'x',
+      group: 'basics',
+      fields: { text: text({ label: { en: 'Text' } }) },
+      supports: ['typography'],
+    })
+    const Counted = ({ root, props }: ElementProps<typeof counted>) => {
+      drawn.push(String(root['data-node']))
+      return <p {...root}>{String(props.text)}</p>
+    }
+    const Fixture = fixtureElement('counted')
+    canvas = await openCanvas(
+      <Page id="page" name="Home">
+        <Section id="hero">
+          <Fixture id="orders" text={formula('collections.orders?.data.length')} />
+          <Fixture id="all" text={formula('collections.orders')} />
+          <Fixture id="tax" text={formula('formulas.tax?.(100)')} />
+          <Fixture id="other" text={formula('collections.other?.data[0]')} />
+          <Fixture id="plain" text="x" />
+        </Section>
+      </Page>,
+      { definitions: [counted], components: { counted: Counted as ElementComponent } },
+    )
+    const { ask } = canvas
+    const structure = { folder: '', index: 'a0' }
+    const collection = { ...structure, kind: 'collection', mode: 'static', type: 'collection', config: {} } as const
+    const after = async (diff: Parameters<typeof ask>[0] & { readonly type: 'diff' }): Promise<readonly string[]> => {
+      drawn.length = 0
+      await ask(diff, 'drawn')
+      return drawn.toSorted()
+    }
+    const orders = { ...collection, id: 'orders-record', name: 'orders', data: [1, 2] }
+    const other = { ...collection, id: 'other-record', name: 'other', data: ['first'] }
+    const tax = {
+      ...structure,
+      id: 'tax-record',
+      kind: 'formula',
+      name: 'tax',
+      parameters: [{ name: 'net', type: 'number' }],
+      code: 'net * 0.2',
+    } as const
+    expect(await after({ type: 'diff', diff: { put: { [orders.id]: orders, [other.id]: other, [tax.id]: tax } } })).toEqual([
+      'all',
+      'orders',
+      'other',
+      'tax',
+    ])
+    expect([find('orders'), find('tax'), find('other')].map(({ textContent }) => textContent)).toEqual(['2', '20', 'first'])
+    expect(
+      await after({
+        type: 'diff',
+        diff: {
+          set: {
+            [orders.id]: {
+              data: [
+                [1, 2],
+                [1, 2, 3],
+              ],
+            },
+          },
+        },
+      }),
+    ).toEqual(['all', 'orders'])
+    expect(find('orders').textContent).toBe('3')
+    expect(await after({ type: 'diff', diff: { set: { [tax.id]: { code: ['net * 0.2', 'net * 0.1'] } } } })).toEqual(['tax'])
+    expect(find('tax').textContent).toBe('10')
+    const workflow = {
+      ...structure,
+      id: 'flow',
+      kind: 'workflow',
+      name: 'W',
+      trigger: 'click',
+      parameters: [],
+      actions: {},
+    } as const
+    expect(await after({ type: 'diff', diff: { put: { flow: workflow } } })).toEqual([])
+    expect(await after({ type: 'diff', diff: { set: { flow: { ownerId: [null, 'plain'] } } } })).toEqual(['plain'])
+    expect(await after({ type: 'diff', diff: { set: { flow: { name: ['W', 'Renamed'] } } } })).toEqual([])
+    // Who shows a collection as a whole looks again when another one goes.
+    expect(await after({ type: 'diff', diff: { remove: { [other.id]: other } } })).toEqual(['all', 'other'])
   })
 
   it('C4 shows values of bindings, and variables that change their default', async () => {

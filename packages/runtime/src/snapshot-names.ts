@@ -1,3 +1,4 @@
+import { batch, signal } from '@preact/signals-core'
 import type { FormulaFunctions } from '@heddle/formula/functions'
 import type {
   PublishedCollection,
@@ -9,7 +10,7 @@ import type {
 } from '@heddle/document/published'
 import type { RenderHost } from '@heddle/renderer'
 import { createInstance } from './components/index.ts'
-import { createCollections } from './collections/index.ts'
+import { createCollections, type Collections } from './collections/index.ts'
 import { createEvaluator, type Evaluator } from './evaluate/create-evaluator.ts'
 import { compilePattern } from '@heddle/document/regex'
 import type { BrowserContext } from './scope/browser-context.ts'
@@ -42,6 +43,8 @@ export interface SnapshotNames {
   readonly scope: object
   readonly evaluator: Evaluator
   readonly variables: Variables
+  /** Other definitions of collections and formulas: who reads one that is another now follows. */
+  readonly revise: (logic: Pick<SnapshotInput, 'collections' | 'formulas' | 'rows'>) => void
   /** Instances of library components; no workflows run in them. */
   readonly instance: NonNullable<RenderHost['instance']>
 }
@@ -58,22 +61,28 @@ export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
     page,
     lang: () => lang,
     browser,
-    collections: () => collections?.names() ?? {},
-    formulas: () => formulas,
+    collections: () => collections.value?.names() ?? {},
+    formulas: () => formulas.value,
     ...(pageParameters && { pageParameters }),
     ...(pages && { pages }),
     ...(tokens && { tokens }),
   })
-  const formulas = projectFormulas(input.formulas, evaluator.resolve, () => scope)
-  const collections =
-    input.collections.length > 0
-      ? createCollections({ evaluator, scope, pattern: () => compilePattern, onError: () => {}, log: () => {} })
-      : undefined
-  collections?.reset(input.collections, input.rows)
+  const formulasOf = (list: SnapshotInput['formulas']): object => projectFormulas(list, evaluator.resolve, () => scope)
+  const newCollections = (): Collections =>
+    createCollections({ evaluator, scope, pattern: () => compilePattern, onError: () => {}, log: () => {} })
+  const formulas = signal(formulasOf(input.formulas))
+  const collections = signal(input.collections.length > 0 ? newCollections() : undefined)
+  collections.value?.reset(input.collections, input.rows)
   return {
     scope,
     evaluator,
     variables,
+    revise: (logic) =>
+      batch(() => {
+        formulas.value = formulasOf(logic.formulas)
+        collections.value ??= newCollections()
+        collections.value.revise(logic.collections, logic.rows)
+      }),
     instance: (node, component, outer) =>
       createInstance(node, component, outer, { components: input.libraryComponents, evaluator, variables }),
   }

@@ -27,6 +27,17 @@ function bakery(): Project {
   ])
 }
 
+const FLOW = {
+  id: id('flow'),
+  kind: 'workflow',
+  name: 'Flow',
+  folder: '',
+  index: 'a0',
+  trigger: 'click',
+  parameters: [],
+  actions: {},
+} as const
+
 const set = (name: string, path: string, to: string | null) =>
   ({ set: { [id(name)]: { [path]: ['', to] } } }) as Diff<DocumentRecord>
 const move = (name: string, from: NodeRecord['place'], to: NodeRecord['place']) =>
@@ -45,6 +56,10 @@ const CHANGES: readonly ((project: Project) => Diff<DocumentRecord>)[] = [
   () => set('first', 'name', 'Offers'),
   () => set('second', 'linkId', 'price-list'),
   () => set('loaf', 'file', 'rye.png'),
+  () => ({ put: { [id('flow')]: { ...FLOW, ownerId: id('plain') } } }),
+  () => set('flow', 'trigger', 'mouseenter'),
+  () => set('flow', 'ownerId', id('link')),
+  ({ view }) => ({ remove: Object.fromEntries(recordEntry(view.get(id('flow')))) }),
   () => ({ put: { [id('late')]: variable('late', 'count', { pageId: id('home') }) } }),
   () => ({ put: { [id('third')]: node('third', 'home', 'section', { name: 'Prices' }) } }),
   () => ({ put: { [id('child')]: node('child', 'second', 'text') } }),

@@ -28,6 +28,7 @@ export function affectedNodes(
     addAll(dependents.get(record.id))
     addAll(dependents.get(record.kind))
     if (record.kind === 'site') addAll(compiled.keys())
+    if (record.kind === 'workflow' && record.ownerId !== undefined) touchNode(record.ownerId)
     if (record.kind !== 'node') return
     affected.add(record.id)
     touchParent(record.place)
@@ -43,6 +44,9 @@ export function affectedNodes(
     const changes: Changes = diff.set[id] ?? {}
     if (record?.kind !== 'node') {
       if (record) touch(record)
+      // A workflow that got another owner, or an element that has none of it any more.
+      for (const owner of record?.kind === 'workflow' ? (changes['ownerId'] ?? []) : [])
+        if (typeof owner === 'string') touchNode(owner)
       continue
     }
     touchNode(id)

@@ -1,5 +1,6 @@
-import { signal } from '@preact/signals-core'
+import { signal, type Signal } from '@preact/signals-core'
 import type { PublishedCollection } from '@heddle/document/published'
+import { isSameValue } from '@heddle/kit/react'
 import type { CancelSignal, CollectionChange, LogLevel } from '@heddle/kit'
 import type { Evaluator } from '../evaluate/create-evaluator.ts'
 import type { PatternPort } from '../evaluate/shape-rows.ts'
@@ -28,6 +29,8 @@ export interface Collections {
   readonly names: () => object
   /** Another page: fetches under way are aborted; static rows and what stays on navigation are kept. */
   readonly reset: (collections: readonly PublishedCollection[], rows: Readonly<Record<string, unknown>>) => void
+  /** Other definitions and static rows of the same page: collections that are as before keep what they hold. */
+  readonly revise: (collections: readonly PublishedCollection[], rows: Readonly<Record<string, unknown>>) => void
   readonly has: (id: string) => boolean
   readonly nameOf: (id: string) => string
   /** Fetches again; the newest request wins. Gives the data. Throws the source's message. */
@@ -43,6 +46,10 @@ export interface Collections {
 export function createCollections(input: CollectionsInput): Collections {
   const { evaluator, scope, sources, onError, log } = input
   let states = new Map<string, CollectionState>()
+  /** The same states, to be read under their names. */
+  let slots = new Map<string, Signal<CollectionState>>()
+  /** Where each state came from. */
+  let origins = new Map<string, { readonly definition: PublishedCollection; readonly rows: unknown }>()
   /** What stays, of collections that pages in between do without too. */
   const kept = new Map<string, Held>()
   const requests = createRequests()
@@ -63,7 +70,34 @@ export function createCollections(input: CollectionsInput): Collections {
         return [definition.id, createCollectionState(definition, first, hasPages, input)]
       }),
     )
-    names.value = namesOf(states.values())
+    originate(list, rows)
+  }
+
+  function originate(list: readonly PublishedCollection[], rows: Readonly<Record<string, unknown>>): void {
+    origins = new Map(list.map((definition) => [definition.id, { definition, rows: rows[definition.id] }]))
+    const isAsNamed = slots.size === states.size && list.every(({ id, name }) => slots.get(id)?.peek().definition.name === name)
+    if (isAsNamed) {
+      for (const [id, state] of states) (slots.get(id) ?? signal(state)).value = state
+      return
+    }
+    slots = new Map(Array.from(states, ([id, state]) => [id, signal(state)]))
+    names.value = namesOf(slots.values())
+  }
+
+  function revise(list: readonly PublishedCollection[], rows: Readonly<Record<string, unknown>>): void {
+    states = new Map(
+      list.map((definition) => {
+        const { id } = definition
+        const [known, origin] = [states.get(id), origins.get(id)]
+        const isSame = isSameValue(origin?.definition, definition) && isSameValue(origin?.rows, rows[id])
+        if (known && isSame) return [id, known]
+        return [
+          id,
+          createCollectionState(definition, blank(definition, rows[id]), sourceOf(definition)?.hasPages ?? false, input),
+        ]
+      }),
+    )
+    originate(list, rows)
   }
 
   function stateOf(id: string): CollectionState {
@@ -101,6 +135,7 @@ export function createCollections(input: CollectionsInput): Collections {
   return {
     names: () => names.value,
     reset,
+    revise,
     has: (id) => states.has(id),
     nameOf: (id) => states.get(id)?.definition.name ?? id,
     fetch: fetchRows,
@@ -143,12 +178,15 @@ function blank({ mode, offset }: PublishedCollection, rows: unknown): Held {
   return { rows: isStatic ? rows : undefined, isFetched: isStatic, error: null, offset }
 }
 
-function namesOf(states: Iterable<CollectionState>): object {
+/** Who reads one collection is told when it is another one; who reads any, when one comes, goes or gets another name. */
+function namesOf(slots: Iterable<Signal<CollectionState>>): object {
   const found: object = Object.create(null)
-  const all = [...states]
+  const all = [...slots]
   for (const key of ['name', 'id'] as const) {
-    for (const { definition, value } of all) {
-      Object.defineProperty(found, definition[key], { enumerable: true, configurable: true, value })
+    for (const slot of all) {
+      const { definition } = slot.peek()
+      const get = (): object => slot.value.value
+      Object.defineProperty(found, definition[key], { enumerable: true, configurable: true, get })
     }
   }
   return found
