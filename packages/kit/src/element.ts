@@ -29,6 +29,10 @@ export interface ExposedVariable {
   readonly type: VariableType | ((props: FieldValues) => VariableType)
   /** Field that holds the value at first. */
   readonly field?: string
+  /** Actions cannot set it; the element does. */
+  readonly readonly?: boolean
+  /** Whether actions may put it back to its first value; absent: unless it is read-only. */
+  readonly resettable?: boolean
 }
 
 /** An element of the catalogue: plain data, loads in bare Node, never downloaded by visitors. */

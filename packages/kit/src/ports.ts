@@ -78,6 +78,15 @@ export interface ActionPorts {
     /** Rows of the current page when the value is a collection, the value itself otherwise. */
     readonly rowsOf: (value: unknown) => unknown
   }
+  /** Other workflows of the page, as code of builders runs them. What one fails with is thrown. */
+  readonly workflows: {
+    /** Runs a workflow of the project by its id or name, with arguments in the order of its parameters; gives its result. */
+    readonly run: (name: unknown, ...args: readonly unknown[]) => Promise<unknown>
+    /** The same with a workflow of the component that the code lies in, by id. */
+    readonly runOwn: (id: unknown, ...args: readonly unknown[]) => Promise<unknown>
+    /** The same with a workflow of a popup. */
+    readonly runPopup: (name: unknown, ...args: readonly unknown[]) => Promise<unknown>
+  }
   readonly navigation: {
     readonly hasPage: (pageId: string) => boolean
     readonly go: (target: NavigationTarget) => Promise<void>
@@ -130,6 +139,8 @@ export interface PortPlace {
   readonly event: unknown
   /** Ends with the run. */
   readonly signal: CancelSignal
+  /** Ids of the workflows that led here, outermost first. */
+  readonly chain?: readonly string[]
   /** All ports of the place. */
   readonly ports: () => ActionPorts
 }

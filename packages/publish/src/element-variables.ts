@@ -20,7 +20,7 @@ export function elementVariables(
       return []
     }
     const definition = definitions.get(node.type)
-    return Object.entries(definition?.exposes ?? {}).map(([name, { type, field, label }]) => {
+    return Object.entries(definition?.exposes ?? {}).map(([name, { type, field, label, readonly, resettable }]) => {
       const first = field === undefined ? null : node.props[field]
       return {
         id: `${node.uid}-${name}`,
@@ -28,6 +28,8 @@ export function elementVariables(
         type: typeof type === 'function' ? type(node.props as FieldValues) : type,
         // What is bound is known when the element is drawn.
         defaultValue: first === undefined || isPublishedBinding(first) ? null : (first as PublishedVariable['defaultValue']),
+        ...(readonly && { readonly }),
+        ...(resettable !== undefined && { resettable }),
       }
     })
   })

@@ -43,15 +43,17 @@ export function pageVariables(pageId: Id, view: DocumentView): readonly Publishe
   return view
     .of('variable')
     .filter((variable) => variable.pageId === undefined || variable.pageId === pageId)
-    .map(({ id, name, type, defaultValue, isLocalStorage, isPersistentOnNav, queryName, preserveReference, pageId: owner }) => ({
+    .map(({ id, name, type, defaultValue, queryName, resettable, pageId: owner, ...flags }) => ({
       id,
       name,
       type,
       defaultValue: defaultValue ?? null,
-      ...(isLocalStorage && { isLocalStorage }),
-      ...(isPersistentOnNav && { isPersistentOnNav }),
+      ...(flags.isLocalStorage && { isLocalStorage: true }),
+      ...(flags.isPersistentOnNav && { isPersistentOnNav: true }),
       ...(queryName !== undefined && { queryName }),
-      ...(preserveReference && { preserveReference }),
+      ...(flags.preserveReference && { preserveReference: true }),
+      ...(flags.readonly && { readonly: true }),
+      ...(resettable !== undefined && { resettable }),
       ...(owner !== undefined && { pageId: owner }),
     }))
 }

@@ -20,6 +20,8 @@ function siteLogic() {
       reset: () => {},
       emit: async () => {},
       hasTrigger: () => true,
+      find: () => undefined,
+      call: () => Promise.resolve(undefined),
       async trigger(name, level, event) {
         started.push(`${name} ${level}`)
         if (event !== undefined) events.push(event)

@@ -80,6 +80,7 @@ export function createLogic(input: LogicInput): Logic {
       data,
       variables,
       collections: () => collections.peek(),
+      workflows: () => workflows,
       router: input.router,
       lang: input.lang,
       pageId: input.pageId,
@@ -94,8 +95,8 @@ export function createLogic(input: LogicInput): Logic {
       resolve: evaluator.resolve,
       scope,
       log,
-      hostFor: ({ scope: at, signal: ending }, event) =>
-        openPorts([...own, ...Object.values(code.ports)], { scope: at, signal: ending, event }),
+      hostFor: ({ scope: at, signal: ending, chain }, event) =>
+        openPorts([...own, ...Object.values(code.ports)], { scope: at, signal: ending, chain, event }),
     })
   }
 

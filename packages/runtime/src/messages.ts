@@ -3,9 +3,16 @@ import { toText } from '@heddle/kit/react'
 /** Texts of the runtime (specification section 8, to the letter where it has them). */
 export const MESSAGES = {
   variableNotFound: 'variable not found',
+  variableReadonly: (name: string) => `The variable "${name}" is read-only: actions cannot change it.`,
+  variableNotResettable: (name: string) => `The variable "${name}" cannot be reset.`,
   collectionNotFound: (id: string) => `Collection ${id} not found`,
   itemNotFound: (id: unknown, collection: string) =>
     `Item with id ${id === null ? 'null' : toText(id)} not found in collection ${collection}`,
+  noWorkflow: 'No workflow provided.',
+  globalWorkflowNotFound: (name: string) => `Global workflow "${name}" not found.`,
+  popupWorkflowNotFound: (name: string) => `Popup workflow "${name}" not found.`,
+  workflowNotFound: (id: string) => `Workflow with id ${id} not found`,
+  projectNotFound: 'Project not found.',
   pageNotFound: 'Page not found.',
   noParameter: (name: string) => `The page needs a value for "${name}".`,
   badAddress: (address: string) => `The address "${address}" cannot be opened. Use http, https, mailto or tel.`,

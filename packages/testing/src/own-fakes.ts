@@ -9,6 +9,7 @@ export const ownFakes: readonly PortFake[] = [
     update: (_id, change) => change.value,
     rowsOf: (value) => value,
   })),
+  definePortFake('workflows', () => ({ run: () => Promise.resolve(null), runOwn: () => Promise.resolve(null) })),
   definePortFake('navigation', () => ({
     hasPage: () => true,
     go: () => Promise.resolve(),

@@ -39,7 +39,7 @@ function createRun(family: Family, workflow: PublishedWorkflow, input: Input & R
   const locals: Local[] = []
   const results: Run['results'] = Object.create(null)
   const host: ActionPorts = {
-    ...options.hostFor({ workflowId, event, signal, scope: () => run.scope }),
+    ...options.hostFor({ workflowId, event, signal, chain: input.chain ?? [], scope: () => run.scope }),
     local: localPort(locals, family),
     // The workflow stands in only before its first action, when nobody asks.
     pace: { ask: (rule) => rule(turn, actions[run.actionId] ?? workflow) },

@@ -19,6 +19,8 @@ export interface RunInfo {
   /** The event that started it, or started the run that called it. */
   readonly event: unknown
   readonly signal: CancelSignal
+  /** Ids of the workflows that led to this one, itself included, outermost first. */
+  readonly chain: readonly string[]
   /** Names that formulas of the run see; those of its actions come while it goes on. */
   readonly scope: () => object
 }

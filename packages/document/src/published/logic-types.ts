@@ -76,6 +76,10 @@ export interface PublishedVariable {
   readonly queryName?: string
   /** What is set is kept itself, not a copy. */
   readonly preserveReference?: boolean
+  /** Actions cannot set it. */
+  readonly readonly?: boolean
+  /** Whether actions may put it back to its default; absent: unless it is read-only. */
+  readonly resettable?: boolean
   readonly pageId?: Id
 }
 

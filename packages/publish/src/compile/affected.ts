@@ -44,9 +44,6 @@ export function affectedNodes(
     const changes: Changes = diff.set[id] ?? {}
     if (record?.kind !== 'node') {
       if (record) touch(record)
-      // A workflow that got another owner, or an element that has none of it any more.
-      for (const owner of record?.kind === 'workflow' ? (changes['ownerId'] ?? []) : [])
-        if (typeof owner === 'string') touchNode(owner)
       continue
     }
     touchNode(id)

@@ -70,6 +70,13 @@ export class NodeCompilation {
     else this.#dependsOn = [idOrKind]
   }
 
+  /** A node's or component's workflows by their event. What is compiled from them depends on each. */
+  eventsOf(id: Id): ReturnType<CompileContext['eventsOf']> {
+    const events = this.context.eventsOf(id)
+    for (const workflows of Object.values(events ?? {})) for (const workflow of workflows) this.dependOn(workflow)
+    return events
+  }
+
   useToken(id: Id): void {
     if (this.#tokens) this.#tokens.push(id)
     else this.#tokens = [id]

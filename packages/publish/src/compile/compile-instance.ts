@@ -37,9 +37,9 @@ export function compileInstance(compilation: NodeCompilation, componentId: Id): 
     const bound = compilation.bind(binding, name)
     if (bound) props[name] = bound
   }
-  const inner = context.eventsOf(componentId)
+  const inner = compilation.eventsOf(componentId)
   published.component = { id: componentId, props, ...(inner && { events: inner }) }
-  const events = context.eventsOf(node.id)
+  const events = compilation.eventsOf(node.id)
   if (events) published.events = events
   const live = addStructure(published, compilation)
   if (live > 0) published.live = live

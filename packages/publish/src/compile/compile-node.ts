@@ -70,9 +70,9 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
     if (link && isPublishedBinding(link.href)) live |= LIVE.attribute
   }
   live |= addStructure(published, compilation)
-  const events = context.eventsOf(node.id)
+  const events = compilation.eventsOf(node.id)
   if (events) published.events = events
-  if (events || plan.isInteractive || isHeard(node, place, context.eventsOf)) live |= LIVE.event
+  if (events || plan.isInteractive || isHeard(node, place, (id) => compilation.eventsOf(id))) live |= LIVE.event
   if (live > 0) published.live = live
   return compiledOf(published, styles.rules, compilation, styles)
 }

@@ -4,12 +4,14 @@ import { installApp } from './install-prompt.ts'
 import { navigationPort } from './navigation.ts'
 import type { SitePorts } from './types.ts'
 import { collectionsPort, variablesPort } from './values.ts'
+import { workflowsPort } from './workflows.ts'
 
 /** Ports to what the runtime itself holds: every page with workflows has them. The others come from the catalogue. */
 export function ownPorts(site: SitePorts): readonly Port[] {
   return [
     definePort('variables', ({ scope }) => variablesPort(site.variables, scope)),
     definePort('collections', () => collectionsPort(site.collections)),
+    definePort('workflows', (place) => workflowsPort(site.workflows, place)),
     definePort('navigation', () => navigationPort(site)),
     definePort('elements', ({ scope }) => site.elements.portAt(scope)),
     definePort('language', () => site.language),

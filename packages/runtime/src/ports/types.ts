@@ -1,15 +1,27 @@
-import type { ActionPorts } from '@heddle/kit'
-import type { PublishedSite } from '@heddle/document/published'
+import type { ActionPorts, PortPlace } from '@heddle/kit'
+import type { PublishedSite, PublishedWorkflow } from '@heddle/document/published'
 import type { Collections } from '../collections/index.ts'
 import type { Elements } from '../elements/create-elements.ts'
 import type { RouterPort } from '../router/start-router.ts'
 import type { Variables } from '../variables/create-variables.ts'
+
+/** Workflows of the page on show, as code calls them. */
+export interface CalledWorkflows {
+  readonly find: (isWanted: (workflow: PublishedWorkflow) => boolean) => PublishedWorkflow | undefined
+  /** Runs a workflow at a place and gives its result; throws what it fails with. */
+  readonly call: (
+    id: string,
+    parameters: Readonly<Record<string, unknown>>,
+    place: Pick<PortPlace, 'scope' | 'signal' | 'chain'>,
+  ) => Promise<unknown>
+}
 
 /** What the ports of actions work on. */
 export interface SitePorts {
   readonly data: PublishedSite
   readonly variables: Variables
   readonly collections: () => Collections | undefined
+  readonly workflows: () => CalledWorkflows | undefined
   readonly router: () => RouterPort
   readonly lang: () => string
   readonly pageId: () => string

@@ -37,6 +37,25 @@ it('RT40 variables go back to their defaults, null when there is none', () => {
   expect(() => port.reset(['v1', 'gone'])).toThrow(/^variable not found$/)
 })
 
+it('RT40 a read-only variable is not set, and reset only where it says so', () => {
+  const more = { type: 'number', defaultValue: 1 } as const
+  const known = createVariables([
+    { ...more, id: 'v1', name: 'fixed', readonly: true },
+    { ...more, id: 'v2', name: 'file', readonly: true, resettable: true },
+    { ...more, id: 'v3', name: 'kept', resettable: false },
+  ])
+  const port = variablesPort(known, () => ({}))
+  known.share('v1')?.set(7)
+  known.share('v2')?.set(7)
+  expect(() => port.set('v1', 2)).toThrow('The variable "fixed" is read-only: actions cannot change it.')
+  expect(() => port.set('v2', 2)).toThrow('The variable "file" is read-only')
+  expect(() => port.reset(['v1'])).toThrow('The variable "fixed" cannot be reset.')
+  port.reset(['v2'])
+  port.set('v3', 5)
+  expect(() => port.reset(['v3'])).toThrow('The variable "kept" cannot be reset.')
+  expect(['v1', 'v2', 'v3'].map((id) => port.get(id))).toEqual([7, 1, 5])
+})
+
 it('RT40 a page without collections has none to fetch', () => {
   const port = collectionsPort(() => undefined)
   expect([port.has('c1'), port.nameOf('c1')]).toEqual([false, 'c1'])

@@ -4,7 +4,7 @@ import { MESSAGES } from '../messages.ts'
 
 /**
  * Address of a page in a language, with values in place of its path's parameters. Throws the texts of specification
- * section 8: 'Page not found.', 'Lang not found.'; a parameter without a value takes its default, and one without that is an error
+ * section 8: 'Project not found.', 'Page not found.', 'Lang not found.'; a parameter without a value takes its default, and one without that is an error
  * that names it (logic reference 5).
  */
 export function pageAddress(
@@ -13,6 +13,7 @@ export function pageAddress(
   lang: string,
   parameters: Readonly<Record<string, unknown>>,
 ): string {
+  if (routes.length === 0) throw new Error(MESSAGES.projectNotFound)
   const ofPage = routes.filter((route) => route.pageId === pageId)
   if (ofPage.length === 0) throw new Error(MESSAGES.pageNotFound)
   const route = ofPage.find((one) => one.lang === lang)

@@ -18,10 +18,10 @@ export interface Variables {
   readonly set: (values: ReadonlyMap<string, unknown>) => void
   /**
    * Changes a variable as its type allows (specification section 5) and gives what is stored then. Throws
-   * 'variable not found' and the texts of coercion.
+   * 'variable not found', the texts of coercion, and of a read-only one that it is.
    */
   readonly write: (id: string, value: unknown, change?: VariableChange) => unknown
-  /** Back to the default; null when there is none. Kept values follow. */
+  /** Back to the default; null when there is none. Kept values follow. Throws where the variable forbids it. */
   readonly restore: (id: string) => void
   /** One own getter per id and per name; another object after `reset`. Read inside a computation, it is followed. */
   readonly names: () => object
@@ -71,6 +71,7 @@ export function createVariables(
       const known = values.get(id)
       if (!variable || !known) throw new Error(MESSAGES.variableNotFound)
       const { type, preserveReference } = variable
+      if (variable.readonly) throw new Error(MESSAGES.variableReadonly(variable.name))
       const result = coerceVariable(type, known.peek(), value, change, { preserveReference })
       if (!result.ok) throw new Error(result.message)
       known.value = result.value
@@ -81,6 +82,7 @@ export function createVariables(
       const variable = find(id)
       const known = values.get(id)
       if (!variable || !known) return
+      if (!(variable.resettable ?? !variable.readonly)) throw new Error(MESSAGES.variableNotResettable(variable.name))
       known.value = variable.defaultValue
       onWrite?.(variable, variable.defaultValue)
     },

@@ -3,6 +3,7 @@ import { coerceVariable } from '@heddle/document/values'
 import type { PublishedWorkflow } from '@heddle/document/published'
 import type { ActionBody, ActionPorts, LogLevel } from '@heddle/kit'
 import type { VariableType } from '@heddle/document'
+import type { CalledWorkflows } from '../ports/types.ts'
 import { eventData } from './event-data.ts'
 
 export interface WorkflowsInput {
@@ -16,7 +17,7 @@ export interface WorkflowsInput {
 }
 
 /** Workflows of the page on show. */
-export interface Workflows {
+export interface Workflows extends CalledWorkflows {
   /** Another page: runs of the one before are cancelled, their results are gone. */
   readonly reset: (workflows: readonly PublishedWorkflow[], pageId: string) => void
   /** Workflows of a node's event, at the node's place. Begins before it returns, so that the event can still be stopped. */
@@ -83,6 +84,12 @@ export function createWorkflows({ actions, resolve, scope, hostFor, log }: Workf
         at,
       ),
     trigger: (name, level, event) => runAll(waiting(name, level), event, scope),
+    find: (isWanted) => list.find(isWanted),
+    async call(id, parameters, { scope: at, signal, chain }) {
+      const outcome = await runner.run(id, { scope: at(), parameters, signal, ...(chain && { chain }) })
+      if (outcome.status === 'failed') throw Object.assign(new Error(outcome.error.message), outcome.error)
+      return outcome.result
+    },
     hasTrigger: (name) => waiting(name, 'both').length > 0,
   }
 }

@@ -18,6 +18,10 @@ export interface VariableValues {
   readonly isLocalStorage?: boolean | null
   readonly isPersistentOnNav?: boolean | null
   readonly preserveReference?: boolean | null
+  /** Actions cannot set it. */
+  readonly readonly?: boolean | null
+  /** Whether actions may reset it; absent: unless it is read-only. */
+  readonly resettable?: boolean | null
 }
 
 /** Changes a variable. A default value that does not fit a new type is dropped. */
