@@ -105,6 +105,23 @@ test('publishing says what is wrong, how far it is, and where the site is', asyn
     const lost = await ask(new URL('/nowhere', url).href)
     expect([lost.status, lost.headers['location']]).toEqual([302, '/404'])
     expect((await ask(new URL('/404', url).href)).status).toBe(404)
+    for (const [colorScheme, width] of [
+      ['light', 1440],
+      ['dark', 390],
+    ] as const) {
+      const visitor = await visit(browser, { viewport: { width, height: 844 } })
+      if (colorScheme === 'dark') await visitor.page.addInitScript(() => localStorage.setItem('ww-app-theme', 'dark'))
+      await visitor.page.goto(new URL('/nowhere', url).href)
+      await expect(visitor.page).toHaveURL(/\/404$/)
+      await expect(visitor.page.locator('html')).toHaveAttribute('lang', 'ru')
+      await expect(visitor.page.locator('html')).toHaveCSS('color-scheme', colorScheme)
+      await visitor.page.screenshot({ path: test.info().outputPath(`not-found-${colorScheme}.png`) })
+      const main = visitor.page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
+      await main.getByRole('link', { name: 'Перейти на главную' }).click()
+      await expect(visitor.page).toHaveURL(url)
+      await leave(visitor)
+    }
   })
 
   expect(errors).toEqual([])
@@ -187,9 +204,9 @@ test('a live page comes alive without a word, and navigates by itself', async ({
   await test.step('a link with a section leads to the section, on another page and on the same one', async () => {
     await site.getByRole('contentinfo').getByRole('link', { name: 'Маршруты' }).click()
     await expect(site).toHaveURL(/\/#.+/)
-    await expectAtTop(site, new URL(site.url()).hash)
+    await expectBelowHeader(site, new URL(site.url()).hash)
     await site.getByRole('banner').getByRole('link', { name: 'О студии' }).click()
-    await expectAtTop(site, new URL(site.url()).hash)
+    await expectBelowHeader(site, new URL(site.url()).hash)
   })
 
   expect(visitor.documents.map((path) => decodeURIComponent(path))).toEqual(['/test', '/test?name=Анна'])
@@ -197,9 +214,14 @@ test('a live page comes alive without a word, and navigates by itself', async ({
   expect([...visitor.errors, ...errors]).toEqual([])
 })
 
-async function expectAtTop(page: Page, hash: string): Promise<void> {
+/** The section begins where the header that stays in sight ends. */
+async function expectBelowHeader(page: Page, hash: string): Promise<void> {
   const target = page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)
-  await expect.poll(async () => Math.abs((await target.boundingBox())?.y ?? Infinity)).toBeLessThan(2)
+  const gap = async () => {
+    const [header, section] = await Promise.all([page.getByRole('banner').boundingBox(), target.boundingBox()])
+    return header && section ? section.y - header.y - header.height : Infinity
+  }
+  await expect.poll(async () => Math.abs(await gap())).toBeLessThan(2)
 }
 
 test('the dark theme a visitor chose is there before anything is painted', async ({ page, heddle, browser }) => {
@@ -216,7 +238,7 @@ test('the dark theme a visitor chose is there before anything is painted', async
     })
     await visitor.page.goto(new URL(path, url).href)
     expect(await visitor.page.evaluate(() => Reflect.get(window, 'wasDark'))).toBe(true)
-    await expect(visitor.page.locator('section').first()).toHaveCSS('background-color', 'rgb(16, 23, 27)')
+    await expect(visitor.page.getByRole('main')).toHaveCSS('background-color', 'rgb(16, 23, 27)')
     expect(visitor.messages).toEqual([])
     await leave(visitor)
   }

@@ -103,4 +103,27 @@ describe('styles', () => {
     )
     expect(ruleOf(compiler.one('text'))).toMatch(/color:var\(--[a-z0-9]+\)/)
   })
+
+  test('C24 what is scrolled to stays clear of a section at the top, on the screens where it stays', () => {
+    const paddingOf = (styles: NonNullable<Parameters<typeof node>[3]>['styles'], element = 'section') =>
+      /html.*$|@media[^{]*\{html.*$/.exec(
+        ruleOf(compilerOf(project([node('bar', 'home', element, { styles: styles ?? {} })])).one('bar')),
+      )?.[0]
+    const bar = { position: 'sticky', top: '0' }
+    expect(paddingOf({ default: bar })).toBe('html:has(.x){scroll-padding-top:80px}')
+    expect(paddingOf({ default: { ...bar, 'min-height': '64px' }, mobile: { position: 'static' } })).toBe(
+      'html:has(.x){scroll-padding-top:64px}@media (max-width:767px){html:has(.x){scroll-padding-top:auto}}',
+    )
+    expect(paddingOf({ tablet: { position: 'fixed', top: '0px', height: '50px' } })).toBe(
+      '@media (max-width:991px){html:has(.x){scroll-padding-top:50px}}',
+    )
+    for (const other of [
+      { position: 'static', top: '0' },
+      { position: 'sticky', bottom: '0' },
+      { ...bar, height: '100vh' },
+      { ...bar, height: '600px' },
+    ])
+      expect(paddingOf({ default: other })).toBeUndefined()
+    expect(paddingOf({ default: bar }, 'text')).toBeUndefined()
+  })
 })

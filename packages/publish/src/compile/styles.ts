@@ -13,6 +13,7 @@ import type { PublishedValue } from '@heddle/document/published'
 import { NodeCompilation } from './compilation.ts'
 import type { ElementPlan } from './compile-context.ts'
 import { MESSAGES } from './messages.ts'
+import { printScrollPadding } from './scroll-padding.ts'
 
 /** Styles of nodes that have the same element, classes and own values. */
 export interface CompiledStyles {
@@ -67,13 +68,30 @@ function freshStyles(plan: ElementPlan, compilation: NodeCompilation): CompiledS
     context.variants.screens,
     (reference) => compilation.asset(reference, 'styles')?.address ?? '',
   )
+  const padding =
+    compiled && plan.definition.isSection ? printScrollPadding(printed, compiled.className, context.variants.screens) : ''
   return {
     ...(compiled && { className: compiled.className }),
-    rules: compiled ? new Map([[compiled.className, compiled.css]]) : NO_RULES,
+    rules: compiled ? rulesOf(compiled, padding) : NO_RULES,
     ...(Object.keys(style).length > 0 && { style }),
     dependsOn: compilation.dependsOn,
     tokens: compilation.tokens,
   }
+}
+
+/** The padding stands by itself: another element with the same class may be no section. */
+function rulesOf(
+  { className, css }: { readonly className: string; readonly css: string },
+  padding: string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    padding === ''
+      ? [[className, css]]
+      : [
+          [className, css],
+          [`${className} padding`, padding],
+        ],
+  )
 }
 
 /** Values of fields that are declared as CSS, by screen. */

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
-import { blankPage, FORMAT_VERSION, type DocumentRecord } from '@heddle/document'
+import { blankPage, blankSite, FORMAT_VERSION, type DocumentRecord } from '@heddle/document'
 import type { Diff } from '@heddle/store'
-import type { LogEntry } from '@heddle/sync/protocol'
+import type { LogEntry, ServerMessage } from '@heddle/sync/protocol'
 import { LIMITS } from '../limits.ts'
 import type { ChangeLog, Snapshot } from './change-log.ts'
 import { openRoom } from './open-room.ts'
 
 const CLIENT = 'c'.repeat(16)
+const HOME = 'h'.repeat(16)
+const document: readonly DocumentRecord[] = [
+  blankSite('s'.repeat(16), 'Site', HOME, 'en'),
+  blankPage(HOME, 'Home', 'home', 'a0', ['en']),
+]
 const page: DocumentRecord = blankPage('p'.repeat(16), 'About', 'about', 'a5', ['en'])
 
 /** Entries that say nothing new, as many as make a snapshot due with the next one. */
@@ -32,7 +37,7 @@ function slowLog() {
     append: () => Promise.resolve(),
     entriesAfter: () => Promise.resolve(entries),
     find: () => Promise.resolve([]),
-    lastSnapshot: () => Promise.resolve({ seq: 0, version: FORMAT_VERSION, records: [] }),
+    lastSnapshot: () => Promise.resolve({ seq: 0, version: FORMAT_VERSION, records: document }),
     async saveSnapshot(_projectId, snapshot) {
       asked.resolve(undefined)
       await gate.promise
@@ -46,8 +51,13 @@ it('a project that is closed while its snapshot is being written is closed when 
   const { log, saved, asked, write } = slowLog()
   const errors: unknown[] = []
   const room = await openRoom('p', { log, fieldsOf: () => undefined, now: () => 1e12, onError: (error) => errors.push(error) })
-  const member = room.connect({ send: () => undefined, close: () => undefined }, { id: 'ann', name: 'Ann', role: 'editor' })
+  const welcomed = Promise.withResolvers<undefined>()
+  const send = ({ type }: ServerMessage): void => {
+    if (type === 'welcome') welcomed.resolve(undefined)
+  }
+  const member = room.connect({ send, close: () => undefined }, { id: 'ann', name: 'Ann', role: 'editor' })
   member.receive({ type: 'hello', clientId: CLIENT })
+  await welcomed.promise
   const diff = { put: { [page.id]: page } }
   member.receive({ type: 'push', changes: [{ localId: 'abcdefghijklmnop', label: 'Add page', diff }] })
   await room.flush()

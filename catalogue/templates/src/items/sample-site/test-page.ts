@@ -92,6 +92,7 @@ export function testSections(kit: SiteKit, pieces: Pieces, variables: ReturnType
     {
       element: 'section',
       name: 'Проверка',
+      props: { tag: 'main' },
       classes: kit.classes('section'),
       children: [box({ default: gap(space(40)) }, [greeting, bound, swatches], ['container', 'compact'])],
     },

@@ -48,6 +48,7 @@ export function header(kit: SiteKit, { text, box, row, image, button }: Pieces):
       default: {
         ...padding(space(12), space(32)),
         position: 'sticky',
+        'min-height': '68px',
         top: '0',
         'z-index': '10',
         'background-color': color('ground'),

@@ -62,6 +62,7 @@ export function hero(kit: SiteKit, { text, box, row, image, button, icon }: Piec
   return {
     element: 'section',
     name: 'Главное',
+    props: { tag: 'main' },
     classes: kit.classes('section'),
     styles: {
       default: { ...padding('72px', space(32), '96px', space(32)), 'background-color': color('ground') },
