@@ -1,7 +1,8 @@
-// Prints the figures of the code (lines per file, `any`, tests per package) and, with --check, fails when one is past its limit
-// in docs/figures.json. `--accept` writes a package's better share of tests there. Why these: docs/decisions/0010.
-import { readFileSync } from 'node:fs'
+// Prints the figures of the code (lines per file, `any`, files on the way of a property, tests per package) and, with --check, fails
+// when one is past its limit in docs/figures.json. `--accept` writes a package's better share of tests there. Why these: docs/decisions/0010 and 0026.
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { followPath } from './paths.mjs'
 import { ROOT } from './run.mjs'
 import { writeWhole } from './write-whole.mjs'
 import { isGenerated, isTest, listFiles } from './sources.mjs'
@@ -36,7 +37,12 @@ const testLinesPerSourceLine = Object.fromEntries(
 )
 
 const record = JSON.parse(readFileSync(RECORD, 'utf8'))
-const figures = { linesP95: at(0.95), linesMax: lines.at(-1) ?? 0, any: anyCount }
+/** What one has to read to follow a property from the inspector to the visitor. */
+const { files: propertyPath, problems: pathProblems } = followPath(
+  JSON.parse(readFileSync(join(ROOT, 'docs', 'paths.json'), 'utf8')).property.steps,
+  (file) => (existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : undefined),
+)
+const figures = { linesP95: at(0.95), linesMax: lines.at(-1) ?? 0, any: anyCount, propertyPathFiles: propertyPath.length }
 console.table({ sourceFiles: sources.length, ...figures })
 console.table(testLinesPerSourceLine)
 
@@ -57,6 +63,7 @@ if (process.argv.includes('--check')) {
     if ((testLinesPerSourceLine[name] ?? 0) < share)
       worse.push(`${name} has ${testLinesPerSourceLine[name] ?? 0} lines of tests for each line of source; it had ${share}`)
   }
+  worse.push(...pathProblems.map((problem) => `docs/paths.json: ${problem}`))
   for (const line of worse) console.log(line)
   if (worse.length > 0) process.exitCode = 1
 }

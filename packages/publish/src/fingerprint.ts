@@ -1,6 +1,6 @@
 import type { PublishedSite } from '@heddle/document/published'
 import { chunkFiles } from './chunks.ts'
-import type { PageDraft } from './draft-page.ts'
+import type { PageDraft } from './page.ts'
 import { neededCode } from './live-data.ts'
 import type { PublishInput, RenderSite } from './types.ts'
 

@@ -4,7 +4,7 @@ import { BASE_CSS } from './compile/index.ts'
 import { favicon } from './head.ts'
 import { escapeHtml } from './html.ts'
 import { NOT_FOUND_TEXTS } from './messages.ts'
-import { pageDocument } from './page-document.ts'
+import { pageDocument } from './page.ts'
 import { pageInline, pagePolicy } from './page-inline.ts'
 import type { PublishInput, RenderSite } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { Id } from '@heddle/document'
-import type { PageDraft } from './draft-page.ts'
+import type { PageDraft } from './page.ts'
 import { EVERYONE, readersKey } from './readers.ts'
 
 const PUBLIC = readersKey(EVERYONE)

@@ -1,4 +1,4 @@
-export { PageView, type PageViewProps } from './page-view.tsx'
+export { PageView, type PageViewProps } from './node-view.tsx'
 export { holdHoles } from './hole-view.tsx'
 export { isHole } from './source.ts'
 export type { HoleNode, NodeSource } from './source.ts'

@@ -5,7 +5,7 @@ import { LIVE, type PublishedLink, type PublishedNode } from '@heddle/document/p
 import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
 import type { RenderHost } from './host.ts'
 import { holdHoles } from './hole-view.tsx'
-import { PageView } from './page-view.tsx'
+import { PageView } from './node-view.tsx'
 import { renderPageToString } from './server.tsx'
 import type { NodeSource } from './source.ts'
 

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { LIVE, type PublishedNode } from '@heddle/document/published'
 import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
 import type { NodeEvent } from './host.ts'
-import { PageView } from './page-view.tsx'
+import { PageView } from './node-view.tsx'
 
 let root: Root | undefined
 let body: HTMLElement | undefined

@@ -1,18 +1,53 @@
-import { memo, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import { NodeContext, SlotContext, type SlotRenderer } from '@heddle/kit/react'
+import { useMemo, memo, useContext, useSyncExternalStore } from 'react'
+import type { ReactNode, MouseEvent } from 'react'
+import { AddressesContext, NodeContext, SlotContext } from '@heddle/kit/react'
+import type { ElementComponent, SlotRenderer, AnchorAttributes, RootAttributes } from '@heddle/kit/react'
 import type { PublishedInstance, PublishedNode } from '@heddle/document/published'
-import { bodyProps, MissingElement } from './body-props.tsx'
+import { PageContext, ScopeContext } from './context.ts'
+import type { PageRendering } from './context.ts'
+import type { RenderHost } from './host.ts'
+import { NodeBoundary } from './node-boundary.tsx'
+import { isHole } from './source.ts'
+import type { NodeSource, HoleNode } from './source.ts'
 import { createComputedValue, useComputedValue } from './computed-value.ts'
-import { PageContext, ScopeContext, type PageRendering } from './context.ts'
 import { HeardRootContext } from './emitters.ts'
 import { HoleView } from './hole-view.tsx'
 import { InstanceView } from './instance-view.tsx'
-import { NodeBoundary } from './node-boundary.tsx'
 import { eventHandlers, nodeHandle } from './node-events.ts'
 import { useLifecycle } from './use-lifecycle.ts'
-import { isSameResolved, resolveNode, type ResolvedNode } from './resolve.ts'
+import { isSameResolved, resolveNode } from './resolve.ts'
+import type { ResolvedNode } from './resolve.ts'
 import { createRows } from './rows.ts'
-import { isHole, type HoleNode } from './source.ts'
+
+export interface PageViewProps {
+  /** Uids of the page's root nodes, in order. */
+  readonly sections: readonly string[]
+  readonly source: NodeSource
+  readonly host: RenderHost
+  /** Element bodies by element type. */
+  readonly components: Readonly<Record<string, ElementComponent>>
+}
+
+/**
+ * Draws a page: its sections one after another, with nothing around them (architecture: one renderer).
+ * `source`, `host` and `components` are expected to stay the same objects while the page is on show.
+ */
+export function PageView({ sections, source, host, components }: PageViewProps): ReactNode {
+  const page = useMemo(() => ({ source, host, components, holes: new Map() }), [source, host, components])
+  return (
+    <PageContext value={page}>
+      <AddressesContext value={host.addresses}>
+        <ScopeContext value={host.scope}>
+          {sections.map((uid) => (
+            <NodeBoundary key={uid} uid={uid} attempt={source} onError={host.onNodeError}>
+              <NodeView uid={uid} />
+            </NodeBoundary>
+          ))}
+        </ScopeContext>
+      </AddressesContext>
+    </PageContext>
+  )
+}
 
 /** Draws the node with this uid, and everything in its slots. */
 export const NodeView = memo(function NodeView({ uid }: { readonly uid: string }): ReactNode {
@@ -152,4 +187,33 @@ function slotsOf(node: PublishedNode): SlotRenderer {
     slotsByNode.set(node, renderer)
   }
   return renderer
+}
+
+/** What an element's body is handed. */
+export interface BodyProps {
+  readonly root: RootAttributes
+  readonly props: never
+  readonly link?: AnchorAttributes
+}
+
+/** Adds to a resolved node what depends on the page it is drawn in: marks, and the handler of clicks on its anchor. */
+export function bodyProps(node: PublishedNode, resolved: ResolvedNode, { source, host }: PageRendering): BodyProps {
+  const { link, uid } = node
+  const { onAnchorClick } = host
+  const marks = source.marks?.(uid)
+  const root = marks ? { ...resolved.root, ...marks } : resolved.root
+  // The definition made these props; the body that belongs to it knows their types.
+  const props = resolved.props as never
+  if (!resolved.link || !link) return { root, props }
+  if (!onAnchorClick) return { root, props, link: resolved.link }
+  return {
+    root,
+    props,
+    link: { ...resolved.link, onClick: (event: MouseEvent<HTMLAnchorElement>) => onAnchorClick(event, link) },
+  }
+}
+
+/** Stands for a body that is not there: fails when drawn, so that whoever guards the node reports it. */
+export function MissingElement(): ReactNode {
+  throw new Error('The element of this node is not installed')
 }

@@ -2,14 +2,21 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SlotContext, type SlotRenderer } from '@heddle/kit/react'
 import { HOLE_ATTRIBUTE, type PublishedNode } from '@heddle/document/published'
-import { bodyProps, MissingElement } from './body-props.tsx'
+import {
+  bodyProps,
+  MissingElement,
+  InstanceNode,
+  LiveNode,
+  NodeView,
+  RepeatedNode,
+  PageView,
+  type PageViewProps,
+} from './node-view.tsx'
 import { PageContext } from './context.ts'
 import { NodeBoundary } from './node-boundary.tsx'
-import { InstanceNode, LiveNode, NodeView, RepeatedNode } from './node-view.tsx'
-import { PageView, type PageViewProps } from './page-view.tsx'
 import { resolveNode } from './resolve.ts'
 import { createContexts } from './serialize/contexts.ts'
-import { escapeAttribute } from './serialize/escape.ts'
+import { escapeAttribute } from './serialize/host-attributes.ts'
 import { withHooks } from './serialize/hooks.ts'
 import { createSerializer, type Props } from './serialize/serializer.ts'
 import { isHole } from './source.ts'

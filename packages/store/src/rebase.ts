@@ -1,4 +1,4 @@
-import { keysOf, readAtom } from './atoms.ts'
+import { keysOf, readAtom } from './store.ts'
 import { diffRecord } from './compare.ts'
 import type { IsAtom } from './compare.ts'
 import type { Change, Changes, Diff, Json, StoreRecord } from './diff.ts'

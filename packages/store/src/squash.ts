@@ -1,4 +1,4 @@
-import { applyToRecord, keysOf, withAtom } from './atoms.ts'
+import { applyToRecord, keysOf, withAtom } from './store.ts'
 import { diffRecord } from './compare.ts'
 import type { Change, Changes, Diff, Json, StoreRecord } from './diff.ts'
 import { compactDiff, dictionary, reverseChanges } from './diff.ts'

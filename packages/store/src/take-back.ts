@@ -1,4 +1,4 @@
-import { applyToRecord, readAtom } from './atoms.ts'
+import { applyToRecord, readAtom } from './store.ts'
 import type { Change, Changes, Diff, StoreRecord } from './diff.ts'
 import { dictionary, makeDiff } from './diff.ts'
 import { holdsSame } from './json.ts'

@@ -1,17 +1,29 @@
-import type { Id, NodeRecord } from '@heddle/document'
-import { isPublishedBinding, LIVE, type PublishedNode } from '@heddle/document/published'
-import { anchorsOf, SECTIONS_SLOT } from './anchors.ts'
+import { isBinding } from '@heddle/document'
+import type { Id, NodeRecord, Binding } from '@heddle/document'
+import { isPublishedBinding, LIVE } from '@heddle/document/published'
+import type { PublishedNode, PublishedBinding, PublishedValue } from '@heddle/document/published'
+import type { Field } from '@heddle/kit'
+import type { Json } from '@heddle/store'
+import { DEFAULT_VARIANT, resolveValue } from '@heddle/document/values'
+import { SECTIONS_SLOT, anchorsOf } from './anchors.ts'
+import type { CompileContext, ElementPlan } from './compile-context.ts'
+import type { CompiledNode } from './types.ts'
+import { walkCompiled } from './walk-compiled.ts'
 import { compileAttributes } from './attributes.ts'
 import { NodeCompilation } from './compilation.ts'
-import type { CompileContext } from './compile-context.ts'
 import { compileInstance, isHeard } from './compile-instance.ts'
 import { findPlaced, uidIn } from './instance-place.ts'
 import { compileLink } from './links.ts'
 import { MESSAGES } from './messages.ts'
-import { compileProps } from './props.ts'
-import { addStructure, type Draft } from './structure.ts'
+import { addStructure } from './structure.ts'
+import type { Draft } from './structure.ts'
 import { compileStyles } from './styles.ts'
-import type { CompiledNode } from './types.ts'
+import { constantOf } from './constant.ts'
+
+/** All nodes of a page, compiled once and not kept: publishing asks for each of them one time. */
+export function compilePage(pageId: Id, context: CompileContext): readonly CompiledNode[] {
+  return walkCompiled(context.input.view.children(pageId, SECTIONS_SLOT), (uid) => compileAt(uid, context))
+}
 
 const NO_RULES: ReadonlyMap<string, string> = new Map()
 
@@ -122,4 +134,69 @@ function slotsOf(id: Id, { context, place }: NodeCompilation): Record<string, re
 
 function join<T>(a: readonly T[], b: readonly T[]): readonly T[] {
   return a.length === 0 ? b : b.length === 0 ? a : [...a, ...b]
+}
+
+export interface CompiledProps {
+  readonly published: Readonly<Record<string, PublishedValue>>
+  readonly live: number
+}
+
+/** Values of the fields that the element's body reads: defaults folded in, one language, formulas as trees. */
+export function compileProps({ bodyFields, defaults }: ElementPlan, compilation: NodeCompilation): CompiledProps {
+  // A copy has its properties in place: most fields of most nodes keep their default.
+  const published: Record<string, PublishedValue> = { ...defaults }
+  const { props } = compilation.node
+  const { variants } = compilation.context
+  let live = 0
+  for (const [name, field] of bodyFields) {
+    const own = props[name]
+    if (own === undefined && field.kind !== 'image') continue
+    // The usual case first: the value of this language, or the only one.
+    const value = own && (own[field.translated ? variants.language : DEFAULT_VARIANT] ?? resolveValue(field, own, variants))
+    const isBound = isBinding(value)
+    const bound = isBound ? boundValue(value, name, field, compilation) : undefined
+    const constant = bound && compilation.place && constantOf(bound)
+    if (bound && constant === undefined) {
+      published[name] = bound
+      live |= field.kind === 'text' ? LIVE.text : LIVE.attribute
+      continue
+    }
+    const literal = literalValue(isBound ? constant : value, name, field, compilation)
+    if (field.kind === 'image' && typeof literal === 'string') addPicture(published, name, literal, compilation)
+    else if (field.kind === 'value' && own !== undefined) {
+      const { value: deep, isBound: holdsBindings } = compilation.bindInside(literal, `props/${name}`)
+      published[name] = deep
+      if (holdsBindings) live |= LIVE.attribute
+    } else published[name] = literal
+  }
+  return { published, live }
+}
+
+/** A binding of a field as a tree, or `undefined` when the field takes none or the formula is broken. */
+function boundValue(value: Binding, name: string, field: Field, compilation: NodeCompilation): PublishedBinding | undefined {
+  if (field.bindable) return compilation.bind(value, `props/${name}`)
+  compilation.warn('not-bindable', `props/${name}`, MESSAGES.notBindable(name))
+  return undefined
+}
+
+function literalValue(value: Json | undefined, name: string, field: Field, compilation: NodeCompilation): Json {
+  if (value === undefined) return field.default
+  const problem = field.check(value)
+  if (problem === undefined) return value
+  compilation.warn('bad-value', `props/${name}`, MESSAGES.badValue(name, problem))
+  return field.default
+}
+
+/** An uploaded picture's address and, so that it takes its room before it is there, its size. */
+function addPicture(
+  published: Record<string, PublishedValue>,
+  name: string,
+  reference: string,
+  compilation: NodeCompilation,
+): void {
+  const asset = compilation.asset(reference, `props/${name}`)
+  published[name] = asset?.address ?? ''
+  if (asset?.width === undefined || asset.height === undefined) return
+  published[`${name}Width`] = asset.width
+  published[`${name}Height`] = asset.height
 }

@@ -1,5 +1,3 @@
-import { escapeAttribute } from './escape.ts'
-
 /** Writes one attribute; `undefined` when it is not known to be drawn as react-dom draws it. */
 type Print = (value: unknown, tag: string) => string | undefined
 
@@ -123,4 +121,11 @@ function printStyle(style: unknown): string | undefined {
 function toProperty(name: string): string {
   if (name.startsWith('--')) return name
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^ms-/, '-ms-')
+}
+
+const IN_ATTRIBUTE = /[&"]/
+
+/** Text between the double quotes of an attribute. */
+export function escapeAttribute(text: string): string {
+  return IN_ATTRIBUTE.test(text) ? text.replaceAll('&', '&amp;').replaceAll('"', '&quot;') : text
 }

@@ -10,7 +10,6 @@ import {
 } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Contexts } from './contexts.ts'
-import { escapeText } from './escape.ts'
 import { printAttributes } from './host-attributes.ts'
 import { PLAIN_TAGS } from './tags.ts'
 
@@ -148,4 +147,11 @@ function isClass(type: Function): boolean {
 
 function isOfKind(type: unknown, kind: symbol): type is Readonly<Record<string, unknown>> {
   return typeof type === 'object' && type !== null && Reflect.get(type, '$$typeof') === kind
+}
+
+const IN_TEXT = /[&<]/
+
+/** Text between tags. Quotes need no escape there, and `>` never did. */
+export function escapeText(text: string): string {
+  return IN_TEXT.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : text
 }

@@ -1,10 +1,84 @@
-import type { DocumentRecord } from '@heddle/document'
-import type { Room } from '@heddle/sync/room'
+import { FORMAT_VERSION, isAtomPath } from '@heddle/document'
+import type { FieldsOf, DocumentRecord } from '@heddle/document'
+import { checkDiff } from '@heddle/document/check'
+import { createRoom } from '@heddle/sync/room'
+import type { Room, Member, RoomConnection } from '@heddle/sync/room'
 import type { WebSocket } from 'ws'
+import { MAX_MESSAGE_LENGTH } from '@heddle/sync/protocol'
+import type { ServerMessage } from '@heddle/sync/protocol'
 import { LIMITS } from '../limits.ts'
+import { wantsSnapshot } from './change-log.ts'
+import type { ChangeLog } from './change-log.ts'
+import { loadDocument } from './load-document.ts'
 import type { User } from './accounts.ts'
-import { connectionOf, joinSocket } from './join-socket.ts'
-import { openRoom, type RoomSettings } from './open-room.ts'
+import { messages, type Message } from '../messages.ts'
+
+export interface RoomSettings {
+  readonly log: ChangeLog
+  readonly fieldsOf: FieldsOf
+  readonly now: () => number
+  /** Told of what went wrong without anyone waiting for it. */
+  readonly onError: (error: unknown) => void
+}
+
+const schedule = (fn: () => void, ms: number): (() => void) => {
+  if (ms === 0) {
+    // Not a timer, which is a millisecond at least: what this turn of the loop reads from the sockets is in, no more.
+    const turn = setImmediate(fn)
+    return () => clearImmediate(turn)
+  }
+  const timer = setTimeout(fn, ms)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Opens a project for editing: every change is checked against the document, written, and now and then folded into a snapshot.
+ * Closing the room waits for a snapshot that is being written.
+ */
+export async function openRoom(projectId: string, { log, fieldsOf, now, onError }: RoomSettings): Promise<Room> {
+  const loaded = await loadDocument(log, projectId)
+  let { snapshotSeq } = loaded
+  let saving: Promise<void> | undefined
+  let savedAt = 0
+
+  async function saveSnapshot(): Promise<void> {
+    savedAt = now()
+    try {
+      const { seq, records } = room.read()
+      await log.saveSnapshot(projectId, { seq, version: FORMAT_VERSION, records })
+      snapshotSeq = seq
+    } catch (error) {
+      // Nothing is lost: the entries are in the log, and the next commit tries again.
+      onError(error)
+    } finally {
+      saving = undefined
+    }
+  }
+
+  const room = createRoom({
+    store: loaded.store,
+    seq: loaded.seq,
+    check: (diff) => checkDiff(loaded.view, diff, { fieldsOf }).filter(({ severity }) => severity === 'error'),
+    log: {
+      append: (entries) => log.append(projectId, entries),
+      entriesAfter: (seq) => log.entriesAfter(projectId, seq),
+      find: (localIds) => log.find(projectId, localIds),
+    },
+    now,
+    schedule,
+    isAtom: isAtomPath,
+    onCommit: (seq) => {
+      if (!saving && wantsSnapshot(seq, snapshotSeq) && now() - savedAt >= LIMITS.snapshotPause) saving = saveSnapshot()
+    },
+  })
+  const closeRoom = room.close
+  return Object.assign(room, {
+    async close() {
+      await closeRoom()
+      await saving
+    },
+  })
+}
 
 /** The open documents: one room per project that someone works on. */
 export interface Rooms {
@@ -88,5 +162,61 @@ export function createRooms(settings: RoomSettings): Rooms {
     async closeAll() {
       await Promise.all([...open.keys()].map(close))
     },
+  }
+}
+
+/** A message for many is one object: its bytes are made once. */
+const bytesOf = new WeakMap<ServerMessage, Buffer>()
+
+function sendMessage(socket: WebSocket, message: ServerMessage): void {
+  const bytes = bytesOf.get(message) ?? Buffer.from(JSON.stringify(message))
+  bytesOf.set(message, bytes)
+  socket.send(bytes, { binary: false })
+}
+
+/** The room's side of a WebSocket. A client that does not keep up is dropped; it catches up when it comes back. */
+export function connectionOf(socket: WebSocket): RoomConnection {
+  return {
+    send(message) {
+      if (socket.readyState !== socket.OPEN) return
+      if (socket.bufferedAmount > LIMITS.unsentBytes) socket.terminate()
+      else sendMessage(socket, message)
+    },
+    close: () => socket.close(),
+  }
+}
+
+/** Hands a socket's messages to its member of the room, and ends both together. A client that answers no ping is gone. */
+export function joinSocket(socket: WebSocket, member: Member, early: readonly string[]): void {
+  let isAlive = true
+  const heartbeat = setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+  }, LIMITS.heartbeat)
+  socket.on('pong', () => {
+    isAlive = true
+  })
+  const refuse = ({ text }: Message): void => sendMessage(socket, { type: 'error', message: text })
+  const receive = (text: string): void => {
+    if (text.length > MAX_MESSAGE_LENGTH) return refuse(messages.tooLarge(MAX_MESSAGE_LENGTH))
+    const parsed = parse(text)
+    if (parsed) member.receive(parsed.message)
+    else refuse(messages.brokenJson)
+  }
+  for (const text of early) receive(text)
+  socket.removeAllListeners('message')
+  socket.on('message', (data) => receive(String(data)))
+  socket.on('close', () => {
+    clearInterval(heartbeat)
+    member.leave()
+  })
+}
+
+function parse(text: string): { readonly message: unknown } | undefined {
+  try {
+    return { message: JSON.parse(text) }
+  } catch {
+    return undefined
   }
 }

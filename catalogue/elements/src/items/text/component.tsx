@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { toText } from '@heddle/kit/react'
 import type { ElementProps } from '@heddle/kit/react'
 import type { textDefinition } from './definition.ts'
-import { withLineBreaks } from './line-breaks.tsx'
 
 export function Text({ root, props, link }: ElementProps<typeof textDefinition>): ReactNode {
   const text = withLineBreaks(props.text)
@@ -22,4 +22,18 @@ export function Text({ root, props, link }: ElementProps<typeof textDefinition>)
   }
   const Tag = props.tag
   return <Tag {...root}>{text}</Tag>
+}
+
+/** Text as it is drawn: each newline is a line break. */
+export function withLineBreaks(value: unknown): ReactNode {
+  const text = toText(value)
+  if (!text.includes('\n')) return text
+  const drawn: ReactNode[] = []
+  let offset = 0
+  for (const line of text.split('\n')) {
+    if (offset > 0) drawn.push(<br key={offset} />)
+    drawn.push(line)
+    offset += line.length + 1
+  }
+  return drawn
 }

@@ -6,10 +6,9 @@ import { duplicateNodes } from './duplicate-nodes.ts'
 import { insertNode } from './insert-node.ts'
 import { moveNodes } from './move-nodes.ts'
 import { pasteFragment } from './paste-fragment.ts'
-import { setHidden } from './set-hidden.ts'
+import { setHidden, renameNode } from './set-values.ts'
 import { unwrapNode } from './unwrap-node.ts'
 import { wrapNodes } from './wrap-nodes.ts'
-import { renameNode } from './rename-node.ts'
 
 const target = (parent: string, slot = 'children', at?: number) => ({
   parentId: idOf(parent),

@@ -3,10 +3,7 @@ import { codesOf, fieldsOf, idOf, idSource, smallSite } from '../../testing/smal
 import { addClass } from '../styles/add-class.ts'
 import { insertClass } from '../styles/insert-class.ts'
 import { removeClass } from '../styles/remove-class.ts'
-import { setAttribute } from './set-attribute.ts'
-import { setCondition } from './set-condition.ts'
-import { setLink } from './set-link.ts'
-import { setProp } from './set-prop.ts'
+import { setAttribute, setCondition, setLink, setProp } from './set-values.ts'
 import { setStyle } from '../styles/set-style.ts'
 
 describe('values', () => {

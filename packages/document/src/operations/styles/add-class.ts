@@ -4,7 +4,7 @@ import type { Id, NodeRecord } from '../../records/types.ts'
 import { compareSiblings } from '../../view/order.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { planIndexes } from '../../records/index-keys.ts'
-import { onNodes } from '../nodes/on-nodes.ts'
+import { onNodes } from '../nodes/set-values.ts'
 import type { OperationResult } from '../result.ts'
 
 export interface AddClassInput {

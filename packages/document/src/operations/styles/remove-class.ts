@@ -1,6 +1,6 @@
 import type { Id } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
-import { onNodes } from '../nodes/on-nodes.ts'
+import { onNodes } from '../nodes/set-values.ts'
 import type { OperationResult } from '../result.ts'
 
 /** Takes a style class off nodes. */

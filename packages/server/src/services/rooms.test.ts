@@ -4,7 +4,7 @@ import type { Diff } from '@heddle/store'
 import type { LogEntry, ServerMessage } from '@heddle/sync/protocol'
 import { LIMITS } from '../limits.ts'
 import type { ChangeLog, Snapshot } from './change-log.ts'
-import { openRoom } from './open-room.ts'
+import { openRoom } from './rooms.ts'
 
 const CLIENT = 'c'.repeat(16)
 const HOME = 'h'.repeat(16)

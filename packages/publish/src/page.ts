@@ -1,0 +1,251 @@
+import { TARGET_ATTRIBUTE, CHUNKS_FOLDER, INLINE_DATA_ID, toInlineJson } from '@heddle/document/published'
+import type { PublishedSite, InlinePage } from '@heddle/document/published'
+import { printTokens, DARK_THEME_CLASS } from '@heddle/style'
+import type { Json } from '@heddle/store'
+import type { DocumentView, Id, Issue, Language, Theme } from '@heddle/document'
+import { assemblePage } from './alive.ts'
+import { collectUsed } from './collect-used.ts'
+import type { Used } from './collect-used.ts'
+import { compilePage, pageAddress, printPageCss, recordIdOf, SECTIONS_SLOT } from './compile/index.ts'
+import type { CompileContext, CompiledNode } from './compile/index.ts'
+import { filesOf, chunkFiles } from './chunks.ts'
+import { elementVariables } from './element-variables.ts'
+import { headTags } from './head.ts'
+import { NO_LOGIC, pageLogic } from './logic/page-logic.ts'
+import type { PageLogic } from './logic/page-logic.ts'
+import type { PageEntryOf } from './page-entries.ts'
+import { pageInfo } from './page-info.ts'
+import { readersOf } from './readers.ts'
+import type { Readers } from './readers.ts'
+import type { PageRoute } from './routes.ts'
+import type { PageContents, PublishInput, RenderedPage, RenderSite, SiteChunks } from './types.ts'
+import { inlinePage, neededCode } from './live-data.ts'
+import { MESSAGES } from './messages.ts'
+import { snapshotFacts } from './snapshot-facts.ts'
+import type { PageInline } from './page-inline.ts'
+import { BRANDING_HTML } from './branding.ts'
+import { tag } from './html.ts'
+
+/** A page in one language, and what it uses of the site's other files. */
+export interface PageUse {
+  readonly route: PageRoute
+  readonly readers: Readers
+  /** Rows of the static collections it uses, by id. */
+  readonly rows: Readonly<Record<Id, Json>>
+  readonly used: Used
+}
+
+/** A page in one language, compiled and not yet drawn. */
+export interface PageDraft extends PageUse {
+  /** Its address with default values for parameters. */
+  readonly path: string
+  readonly compiled: readonly CompiledNode[]
+  readonly page: PageContents
+  readonly logic: PageLogic
+  readonly head: string
+  readonly tokensCss: string
+  readonly css: string
+  /** Whether dark colours are in use. */
+  readonly usesDark: boolean
+}
+
+/** @param isWithheld whether a record is not meant by names that are worked out while running */
+export function draftPage(
+  route: PageRoute,
+  context: CompileContext,
+  pageEntry: PageEntryOf,
+  isWithheld: (id: Id) => boolean,
+  input: PublishInput,
+): PageDraft {
+  const { view, origin, definitions, actions, elementStyles, chunks, sha256 } = input
+  const nodes = compilePage(route.page.id, context)
+  const used = collectUsed(nodes, definitions)
+  const tokens = new Set(used.tokens)
+  const hasLogic = nodes.some(({ published }) => published.live) || view.of('workflow').length > 0
+  const logic = hasLogic
+    ? pageLogic({
+        pageId: route.page.id,
+        nodes: nodes.map(({ published }) => published),
+        view,
+        actions,
+        definitions,
+        pageEntry,
+        isWithheld,
+        chunks,
+        sha256,
+        context: { dependOn: (id) => used.records.add(id), useToken: (id) => tokens.add(id) },
+      })
+    : NO_LOGIC
+  const compiled = markTargets(nodes, logic.targets)
+  return {
+    route,
+    path: pageAddress(route.page, route.lang, view),
+    compiled,
+    page: toPage(route, compiled, logic, input),
+    readers: readersOf(route.page),
+    logic,
+    rows: rowsOf(logic, view),
+    head: headTags(route, view, origin, used.records),
+    tokensCss: printTokens(view.of('token'), tokens),
+    css: printPageCss(used.elements.keys(), used.rules.values(), elementStyles),
+    used,
+    usesDark: [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined),
+  }
+}
+
+/** A page as its data file holds it. `broken`: nodes that could not be drawn. */
+export function toPage(
+  { page }: PageRoute,
+  compiled: readonly CompiledNode[],
+  { collections, formulas, workflows, variables, pages, components, uses: logicUses }: PageLogic,
+  { view, definitions, chunks }: Pick<PublishInput, 'view' | 'definitions' | 'chunks'>,
+  broken?: ReadonlySet<Id>,
+): PageContents {
+  const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, broken)
+  const types = compiled.flatMap(({ published: { type, component } }) => (component ? [] : type))
+  const elements = filesOf(new Set(types), chunks.elements)
+  const uses = { ...(elements && { elements }), ...logicUses }
+  return {
+    page: {
+      ...pageInfo(page, view, isLive || workflows.some(({ trigger }) => trigger !== '')),
+      ...(Object.keys(uses).length > 0 && { uses }),
+    },
+    sections,
+    wwObjects,
+    collections,
+    variables: [
+      ...variables,
+      ...elementVariables(
+        compiled.map(({ published }) => published),
+        definitions,
+        (uid) => view.find('node', recordIdOf(uid))?.name,
+      ),
+    ],
+    formulas,
+    workflows,
+    ...(pages.length > 0 && { pages }),
+    libraryComponents: components.filter(({ id }) => isAliveIn(id, sections, wwObjects)),
+  }
+}
+
+/** Instances of components without anything alive are drawn once, and need nothing of the component. */
+function isAliveIn(componentId: Id, ...lists: readonly PageContents['sections'][]): boolean {
+  return lists.some((nodes) =>
+    Object.values(nodes).some(({ component, live, liveInside }) => component?.id === componentId && (live || liveInside)),
+  )
+}
+
+function rowsOf({ collections }: PageLogic, view: DocumentView): Readonly<Record<Id, Json>> {
+  const rows: Record<Id, Json> = {}
+  for (const { id, mode } of collections) if (mode === 'static') rows[id] = view.find('collection', id)?.data ?? []
+  return rows
+}
+
+/** Nodes that actions scroll to or focus carry their uid. */
+function markTargets(nodes: readonly CompiledNode[], targets: ReadonlySet<Id>): readonly CompiledNode[] {
+  if (targets.size === 0) return nodes
+  return nodes.map((node) => {
+    const { published } = node
+    if (!targets.has(recordIdOf(published.uid))) return node
+    return { ...node, published: { ...published, attributes: { ...published.attributes, [TARGET_ATTRIBUTE]: published.uid } } }
+  })
+}
+
+export interface DrawnPage {
+  /** The whole HTML document. */
+  readonly html: string
+  readonly hasStyleAttributes: boolean
+  /** The page as its data file holds it: broken nodes are marked. */
+  readonly page: PageContents
+  /** About nodes that could not be drawn. */
+  readonly issues: readonly Issue[]
+}
+
+/** `published`: what a live page carries of the site. */
+export function drawPage(
+  draft: PageDraft,
+  inline: PageInline,
+  site: RenderSite,
+  published: PublishedSite | undefined,
+  input: PublishInput,
+): DrawnPage {
+  const { lang } = draft.route
+  const { page, rendered, issues } = renderWithoutBroken(draft, site, input)
+  const html = pageDocument({
+    lang,
+    head: draft.head,
+    html: rendered.html,
+    theme: draft.usesDark ? site.defaultTheme : undefined,
+    inline,
+    data: published
+      ? inlinePage({ page, site: published, lang, path: draft.path, holes: rendered.holes, now: input.now })
+      : undefined,
+    chunks: input.chunks,
+  })
+  return { html, hasStyleAttributes: page.page.live || rendered.html.includes(' style="'), page, issues }
+}
+
+/** Nodes that cannot be drawn are reported, marked broken, and the page is drawn again without them: it never goes down. */
+function renderWithoutBroken(
+  { page, path, route, compiled, logic, rows }: PageDraft,
+  site: RenderSite,
+  input: PublishInput,
+): { readonly page: PageContents; readonly rendered: RenderedPage; readonly issues: readonly Issue[] } {
+  const { view, renderPage, now } = input
+  const facts = snapshotFacts(view, now)
+  const render = (one: PageContents) =>
+    renderPage({ page: one, site, lang: route.lang, path, parameters: route.defaults, rows, facts })
+  const rendered = render(page)
+  if (rendered.broken.length === 0) return { page, rendered, issues: [] }
+  const whole = toPage(route, compiled, logic, input, new Set(rendered.broken.map(({ uid }) => uid)))
+  const issues = rendered.broken.map(({ uid, message }): Issue => {
+    return { code: 'broken-node', severity: 'warning', path: `node/${uid}`, message: MESSAGES.brokenNode(message) }
+  })
+  return { page: whole, rendered: render(whole), issues }
+}
+
+export interface DocumentInput {
+  readonly lang: Language
+  readonly head: string
+  /** The page's sections. */
+  readonly html: string
+  readonly theme: Theme | undefined
+  readonly inline: PageInline
+  /** Data of a live page. */
+  readonly data: InlinePage | undefined
+  readonly chunks: SiteChunks
+}
+
+/** A whole page. A scriptless one names no script file; a live one carries its data and names what it needs at once. */
+export function pageDocument({ lang, head, html, theme, inline, data, chunks }: DocumentInput): string {
+  const files = data ? chunkFiles(chunks, neededCode(data)) : []
+  const rows = data ? rowFiles(data) : []
+  const { script, style, sheet } = inline
+  return [
+    '<!doctype html>',
+    tag('html', { lang, class: theme === 'dark' ? DARK_THEME_CLASS : undefined }),
+    '<head>',
+    head,
+    ...files.map((file) => tag('link', { rel: 'modulepreload', href: chunkAddress(file) })),
+    ...rows.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
+    script && `<script>${script}</script>`,
+    sheet === undefined ? `<style>${style}</style>` : tag('link', { rel: 'stylesheet', href: `/${sheet}` }),
+    '</head><body>',
+    html,
+    BRANDING_HTML,
+    data && `<script type="application/json" id="${INLINE_DATA_ID}">${toInlineJson(data)}</script>`,
+    data && `${tag('script', { type: 'module', src: chunkAddress(chunks.core) })}</script>`,
+    '</body></html>',
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+/** Rows that the page waits for before it is adopted (specification section 7). */
+function rowFiles({ collections, site }: InlinePage): readonly string[] {
+  return collections.filter(({ mode }) => mode === 'static').map(({ id }) => `/collections/${id}.json?_wwcv=${site.cacheVersion}`)
+}
+
+function chunkAddress(file: string): string {
+  return `/${CHUNKS_FOLDER}/${file}`
+}
