@@ -249,6 +249,7 @@ describe('others', () => {
     await clock.pass(100)
     const guest = visit(place.room, 'guest')
     guest.hello()
+    await clock.pass(100)
     guest.push('one', changeOf(SECTION, 'name', 'Bob', 'Guest'))
     place.network.lose('ann', 1)
     await clock.pass(100)

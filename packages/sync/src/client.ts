@@ -3,6 +3,7 @@ import { createHistory, isEmptyDiff, USER_SOURCE } from '@heddle/store'
 import type { DocumentRecord } from '@heddle/document'
 import { createLink, createPusher } from './client/line.ts'
 import { createOutbox } from './client/outbox.ts'
+import { createPeerList } from './client/peer-list.ts'
 import { createPresence } from './client/presence.ts'
 import type { OwnPresence } from './client/presence.ts'
 import { createReplica, REMOTE_SOURCE } from './client/replica.ts'
@@ -90,7 +91,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
   const status = createWritable<SyncStatus>('connecting')
   const readOnlyReason = createWritable<string | undefined>(undefined)
   const unsavedCount = createWritable(0)
-  const peers = createWritable<readonly Presence[]>([])
+  const peers = createPeerList(clientId)
   const [undoLabel, redoLabel] = [createWritable<string | undefined>(undefined), createWritable<string | undefined>(undefined)]
   const [canUndo, canRedo] = [createWritable(false), createWritable(false)]
 
@@ -164,7 +165,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
     isOnline = true
     isViewer = message.role === 'viewer'
     readOnlyReason.set(isViewer ? MESSAGES.viewersMayNotPush : undefined)
-    peers.set(message.peers)
+    peers.replace(message.peers)
     link.succeed()
     takeIn(message.entries ?? [])
     presence.repeat()
@@ -194,7 +195,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
     if (message.type === 'welcome') welcome(message)
     else if (message.type === 'entries') takeIn(message.entries)
     else if (message.type === 'refused') refuse(message.localId, message.issues)
-    else if (message.type === 'peers') peers.set(message.peers)
+    else if (message.type === 'peers') peers.update(message)
     else if (message.type === 'read-only') {
       pusher.stop()
       readOnlyReason.set(message.reason)
@@ -209,7 +210,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
     isOnline = false
     hasBeenLost = true
     pusher.stop()
-    peers.set([])
+    peers.replace([])
     tellStatus()
   }
 
@@ -248,7 +249,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
     status,
     readOnlyReason,
     unsavedCount,
-    peers,
+    peers: peers.list,
     refused: refusals.list,
     dismissRefused: refusals.dismiss,
     setPresence: presence.set,

@@ -58,6 +58,7 @@ export type ServerMessage =
       readonly role: 'editor' | 'viewer'
       readonly snapshot?: readonly DocumentRecord[]
       readonly entries?: readonly LogEntry[]
+      /** All others who are there. */
       readonly peers: readonly Presence[]
     }
   /** Durable entries in order; the client's own ones acknowledge its pending changes by `localId`. */
@@ -67,5 +68,6 @@ export type ServerMessage =
   /** The server cannot write now (full disk, read-only folder): keep edits, show why, retry. */
   | { readonly type: 'read-only'; readonly reason: string }
   | { readonly type: 'writable' }
-  | { readonly type: 'peers'; readonly peers: readonly Presence[] }
+  /** Windows that came or moved since the last such message, the receiver's own too, and the client ids of those that left. */
+  | { readonly type: 'peers'; readonly peers: readonly Presence[]; readonly left: readonly string[] }
   | { readonly type: 'error'; readonly message: string }

@@ -93,6 +93,7 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
     push: (pushed) => (isHolding ? void held.push(pushed) : take(pushed)),
     snapshot: () => ({ seq, snapshot: checkpoint.durableRecords() }),
     failure: () => failure,
+    schedule,
     async entriesAfter(since) {
       if (since > seq || seq - since > MAX_CATCH_UP) return undefined
       return since === seq ? [] : (recent.after(since) ?? log.entriesAfter(since))

@@ -1,5 +1,6 @@
 import { MESSAGES } from '../messages.ts'
-import type { ClientMessage, LogEntry, PushedChange, ServerMessage } from '../protocol.ts'
+import type { ClientMessage, LogEntry, Presence, PushedChange, ServerMessage } from '../protocol.ts'
+import type { Schedule } from '../schedule.ts'
 import { parseMessage } from './parse-message.ts'
 import { createPeers } from './peers.ts'
 import { createSerial } from './serial.ts'
@@ -41,7 +42,11 @@ interface MembersOptions {
   readonly lookUp: (localIds: readonly string[]) => Promise<void>
   /** Why nothing can be written now. */
   readonly failure: () => string | undefined
+  readonly schedule: Schedule
 }
+
+/** Who came, moved and left is told when the turn is over, then at most this often, milliseconds: many who come at once are one message. */
+export const PEERS_EVERY_MS = 50
 
 interface Seat {
   readonly connection: RoomConnection
@@ -52,21 +57,41 @@ interface Seat {
 }
 
 /** Everyone in the room: greets, takes messages in order, tells. */
-export function createMembers({ push, entriesAfter, snapshot, lookUp, failure }: MembersOptions) {
+export function createMembers({ push, entriesAfter, snapshot, lookUp, failure, schedule }: MembersOptions) {
   const seats = new Set<Seat>()
   const peers = createPeers()
 
+  /** What nobody was told yet: windows by client id; `undefined` for one that left. */
+  const news = new Map<string, Presence | undefined>()
+  let cancelTelling: (() => void) | undefined
+
+  function tellSoon(clientId: string, presence: Presence | undefined) {
+    news.set(clientId, presence)
+    cancelTelling ??= schedule(tellPeers, 0)
+  }
+
+  /** One message for all: what is told grows with what happened, not with how many are there. */
   function tellPeers() {
-    for (const seat of seats) {
-      if (seat.clientId !== undefined && seat.missed === undefined)
-        seat.connection.send({ type: 'peers', peers: peers.others(seat) })
-    }
+    cancelTelling = undefined
+    if (news.size === 0) return
+    const came = [...news.values()].filter((presence) => presence !== undefined)
+    const left = [...news].flatMap(([clientId, presence]) => (presence === undefined ? [clientId] : []))
+    news.clear()
+    const message: ServerMessage = { type: 'peers', peers: came, left }
+    for (const seat of seats) if (seat.clientId !== undefined && seat.missed === undefined) seat.connection.send(message)
+    cancelTelling = schedule(tellPeers, PEERS_EVERY_MS)
+  }
+
+  function leavePeers(seat: Seat) {
+    const presence = peers.of(seat)
+    peers.leave(seat)
+    if (presence !== undefined) tellSoon(presence.clientId, undefined)
   }
 
   /** A window that came back has left its old connection behind. */
   function dismiss(seat: Seat) {
     seats.delete(seat)
-    peers.leave(seat)
+    leavePeers(seat)
     seat.connection.close()
   }
 
@@ -91,7 +116,7 @@ export function createMembers({ push, entriesAfter, snapshot, lookUp, failure }:
     seat.missed = undefined
     const reason = failure()
     if (reason !== undefined) seat.connection.send({ type: 'read-only', reason })
-    tellPeers()
+    tellSoon(clientId, peers.of(seat))
   }
 
   /** What is done for a message that belongs to someone who said hello. */
@@ -102,7 +127,7 @@ export function createMembers({ push, entriesAfter, snapshot, lookUp, failure }:
     if (message.type === 'presence') {
       const { type: _, ...presence } = message
       peers.move(seat, presence)
-      return tellPeers()
+      return tellSoon(clientId, peers.of(seat))
     }
     const pushAll = () => {
       for (const change of message.changes) push({ change, clientId, user, send: connection.send })
@@ -126,8 +151,7 @@ export function createMembers({ push, entriesAfter, snapshot, lookUp, failure }:
         },
         leave() {
           seats.delete(seat)
-          peers.leave(seat)
-          tellPeers()
+          leavePeers(seat)
         },
       }
     },
@@ -140,6 +164,7 @@ export function createMembers({ push, entriesAfter, snapshot, lookUp, failure }:
       }
     },
     closeAll() {
+      cancelTelling?.()
       for (const seat of seats) seat.connection.close()
       seats.clear()
     },

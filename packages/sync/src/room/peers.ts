@@ -33,6 +33,7 @@ export function createPeers() {
       presences.delete(connection)
       if (user !== undefined && ![...presences.values()].some((other) => other.user.id === user.id)) colors.delete(user.id)
     },
+    of: (connection: object): Presence | undefined => presences.get(connection),
     others: (connection: object): readonly Presence[] =>
       [...presences].filter(([other]) => other !== connection).map(([, presence]) => presence),
   }

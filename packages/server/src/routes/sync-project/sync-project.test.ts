@@ -28,8 +28,9 @@ it('shows one window what another one saved', async () => {
   expect(await one.push(putting(about), 'Add page')).toBe('saved')
   const { entries } = await two.find('entries')
   expect(entries[0]).toMatchObject({ seq: 1, label: 'Add page', author: { name: 'Owner' }, diff: putting(about) })
-  const { peers } = await one.find('peers', (message) => message.peers.length === 1)
-  expect(peers[0]?.user.name).toBe('Owner')
+  const { peers: there } = await two.find('welcome')
+  const { peers } = await one.find('peers', (message) => message.peers.some(({ clientId }) => clientId !== there[0]?.clientId))
+  expect(peers.map(({ user }) => user.name)).toContain('Owner')
   await Promise.all([one.close(), two.close()])
 })
 
@@ -212,4 +213,17 @@ describe('somebody who is no member any more', () => {
       vi.useRealTimers()
     }
   })
+})
+
+it('opens many editors at a cost that grows with their number: nobody is told everything again for each', async () => {
+  const projectId = await newProject()
+  const windows = []
+  for (let i = 0; i < 40; i += 1) windows.push(await openWindow(server, owner, projectId))
+  // The last to come is told to all who were there, and with it everything before.
+  const last = (await windows.at(-1)?.find('welcome'))?.peers ?? []
+  expect(last).toHaveLength(windows.length - 1)
+  const told = windows.flatMap(({ messages }) => messages).filter((message) => message.type === 'peers')
+  const names = told.reduce((sum, { peers }) => sum + peers.length, 0)
+  expect(names).toBeLessThanOrEqual(windows.length ** 2)
+  await Promise.all(windows.map((window) => window.close()))
 })
