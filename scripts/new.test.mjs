@@ -49,7 +49,7 @@ beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'heddle-new-')))
   copyProject(copy)
 }, 600_000)
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 600_000)
 
 describe('npm run new', () => {
   it('makes one of each kind, and all of them pass what is said of the sources without running them', () => {
