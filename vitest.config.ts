@@ -14,6 +14,7 @@ export default defineConfig({
           environment: 'node',
           // Ends a test that hangs; no test may need it.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: [...tests('.test.ts'), ...tests('.test.tsx'), ...tests('.test.mjs')],
           exclude: [
             ...tests('.web.test.tsx'),
@@ -33,7 +34,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           fileParallelism: false,
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -87,7 +88,8 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: [...tests('.web.test.tsx'), ...tests('.web.test.ts')],
           exclude: ['**/node_modules/**'],
           browser: {

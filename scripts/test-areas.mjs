@@ -5,9 +5,13 @@ import { listFiles } from './sources.mjs'
 const PARENTS = ['packages', 'catalogue', 'apps']
 const JOURNEY = '.e2e.ts'
 
-/** Which of the three suites of vitest.config.ts a test file belongs to. */
-const suiteOf = (path) =>
-  path.includes('.db.test.') ? 'database' : path.includes('.web.test.') ? 'browser' : path.includes('.test.') ? 'unit' : undefined
+/** Which of the three suites of vitest.config.ts a test file belongs to; none for those of `npm run test:long`. */
+const suiteOf = (path) => {
+  if (path.includes('.long.test.')) return undefined
+  if (path.includes('.db.test.')) return 'database'
+  if (path.includes('.web.test.')) return 'browser'
+  return path.includes('.test.') ? 'unit' : undefined
+}
 
 const areaOf = (path) => (path.startsWith('scripts/') ? 'scripts' : path.split('/').slice(0, 2).join('/'))
 

@@ -7,6 +7,7 @@ describe('the areas of npm test', () => {
     expect(suites.get('unit')).toEqual(['packages/server', 'packages/store'])
     expect(suites.get('database')).toEqual(['packages/server'])
     expect(suites.get('browser')).toEqual(['packages/store'])
+    expect([...suites.keys()].toSorted()).toEqual(['browser', 'database', 'unit'])
     expect([journeys, unknown]).toEqual([[], []])
   })
 
