@@ -18,11 +18,11 @@ export function insertScreen(
   { label, maxWidth, canvasWidth = maxWidth }: InsertScreenInput,
 ): OperationResult {
   return editScreens(view, (draft, { id, screens }) => {
+    const words = label.toLowerCase().match(/[a-z0-9]+/g) ?? []
     const slug =
-      label
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^[^a-z]+|-+$/g, '')
+      words
+        .join('-')
+        .replace(/^[^a-z]+/, '')
         .slice(0, 40) || 'screen'
     let key = slug
     for (let number = 2; Object.hasOwn(screens, key); number += 1) key = `${slug}-${number}`
