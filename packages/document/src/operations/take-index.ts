@@ -1,5 +1,5 @@
 import type { IndexKey, RecordKind } from '../records/types.ts'
-import { indexOf } from '../view/order.ts'
+import { indexOf } from '../records/order.ts'
 import type { DocumentView } from '../view/view.ts'
 import type { Draft } from './draft.ts'
 import { planIndexes } from '../records/index-keys.ts'

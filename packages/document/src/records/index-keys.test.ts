@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compareSiblings } from '../view/order.ts'
+import { compareSiblings } from './order.ts'
 import { isIndexKey, planIndexes } from './index-keys.ts'
 
 it('D16 whatever keys the siblings have, newcomers stand where they were put and the others keep their order', () => {

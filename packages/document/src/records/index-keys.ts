@@ -1,5 +1,5 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import { compareBytes } from '../view/order.ts'
+import { compareBytes } from './order.ts'
 import type { Id, IndexKey } from './types.ts'
 
 export interface Sibling {

@@ -1,10 +1,11 @@
 import type { Json } from '@heddle/store'
 import type { Bindable } from '../values/bindable.ts'
+import type { VariableType } from '../values/coerce/types.ts'
 import type { FilterNode } from '../values/filter/types.ts'
 import type { SortKey } from '../values/sort/types.ts'
 import type { Id, IndexKey } from './types.ts'
 
-export type VariableType = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'query'
+export type { VariableType } from '../values/coerce/types.ts'
 
 /** Specification section 3, variable. */
 export interface VariableRecord {

@@ -1,10 +1,12 @@
 import type { Json } from '@heddle/store'
 import type { ScreenId, StyleVariant, TokenReference } from '@heddle/style'
 import type { Bindable, Binding } from '../values/bindable.ts'
+import type { Language } from '../values/variants.ts'
 import type { LibraryComponentRecord } from './component-types.ts'
 import type { CollectionRecord, FormulaRecord, VariableRecord, WorkflowRecord } from './logic-types.ts'
 
 export type { ComponentFormula, ComponentProperty, ComponentVariable, LibraryComponentRecord } from './component-types.ts'
+export type { Language } from '../values/variants.ts'
 export type {
   ActionRecord,
   CollectionRecord,
@@ -18,8 +20,6 @@ export type {
 export type Id = string
 /** A key that sorts siblings in byte order (fractional-indexing). */
 export type IndexKey = string
-/** A BCP 47 language tag such as `ru`. */
-export type Language = string
 export type Theme = 'light' | 'dark'
 
 /** Where a node stands. `parentId` is a page (slot `sections`), a library component (slot `root`) or a node. One value, one atom. */

@@ -1,6 +1,8 @@
 import type { ScreenId } from '@heddle/style'
-import type { Language } from '../records/types.ts'
 import type { Bindable } from './bindable.ts'
+
+/** A BCP 47 language tag such as `ru`. */
+export type Language = string
 
 /** Variant of a value that is the same in every language and on every screen. */
 export const DEFAULT_VARIANT = 'default'

@@ -1,5 +1,5 @@
 import type { Id, NodeRecord, Place } from '../records/types.ts'
-import { compareBytes, compareSiblings } from './order.ts'
+import { compareBytes, compareSiblings } from '../records/order.ts'
 
 const NONE: readonly Id[] = []
 

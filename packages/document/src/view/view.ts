@@ -1,7 +1,7 @@
 import type { Diff, Store } from '@heddle/store'
 import { fromWideToNarrow, type Screen } from '@heddle/style'
 import type { DocumentRecord, Id, Language, PageRecord, RecordKind, RecordOf, SiteRecord } from '../records/types.ts'
-import { compareSiblings, indexOf, sortedKeys } from './order.ts'
+import { compareSiblings, indexOf, sortedKeys } from '../records/order.ts'
 import { createTreeIndex } from './tree-index.ts'
 import { createUsageIndex, type Usage } from './usage-index.ts'
 

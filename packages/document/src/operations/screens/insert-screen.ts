@@ -1,5 +1,5 @@
 import { planIndexes } from '../../records/index-keys.ts'
-import { sortedKeys } from '../../view/order.ts'
+import { sortedKeys } from '../../records/order.ts'
 import type { DocumentView } from '../../view/view.ts'
 import type { OperationResult } from '../result.ts'
 import { editScreens } from './site-screens.ts'

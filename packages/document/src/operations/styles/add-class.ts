@@ -1,7 +1,7 @@
 import { errorAt } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import type { Id, NodeRecord } from '../../records/types.ts'
-import { compareSiblings } from '../../view/order.ts'
+import { compareSiblings } from '../../records/order.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { planIndexes } from '../../records/index-keys.ts'
 import { onNodes } from '../nodes/set-values.ts'

@@ -1,11 +1,10 @@
-import type { VariableType } from '../../records/types.ts'
 import { VALUE_MESSAGES } from '../messages.ts'
 import { writePath, type ValueResult } from '../paths/write-path.ts'
 import { changeList } from './change-list.ts'
 import { coerceList, coerceObject } from './coerce-container.ts'
 import { coerceBoolean, coerceNumber, coerceText } from './coerce-scalar.ts'
 import { copyValue } from './copy-value.ts'
-import type { VariableChange } from './types.ts'
+import type { VariableChange, VariableType } from './types.ts'
 
 /** Operations on lists that need no value. */
 const WITHOUT_VALUE: ReadonlySet<VariableChange['operation']> = new Set(['delete', 'shift', 'pop'])

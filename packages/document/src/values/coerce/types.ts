@@ -6,3 +6,6 @@ export interface VariableChange {
   /** For lists; 0 when absent. */
   readonly index?: number
 }
+
+/** Types of variables (specification section 3). */
+export type VariableType = 'string' | 'number' | 'boolean' | 'object' | 'array' | 'query'

@@ -1,4 +1,4 @@
-import type { DocumentRecord, Id, IndexKey } from '../records/types.ts'
+import type { DocumentRecord, Id, IndexKey } from './types.ts'
 
 /** Compares in byte order: order keys and ids are ASCII, so code units do. */
 export function compareBytes(a: string, b: string): number {
