@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,6 +15,7 @@ import { createRenderPage } from '@heddle/runtime/server'
 import { createStore } from '@heddle/store'
 import { createIds } from '@heddle/testing'
 import { templates } from '@heddle/templates'
+import { parseSync } from 'vite'
 import { afterAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -109,6 +110,26 @@ test('an element, an action, a port and a function that were added change no pag
     expect([path, again.artefacts.find((file) => file.path === path)?.contents]).toEqual([path, contents])
   for (const [file, fingerprint] of Object.entries(first.fingerprints))
     if (!usesOther(file)) expect(again.fingerprints[file]).toBe(fingerprint)
+})
+
+test('every name that a file takes from another one is given there', () => {
+  const folderOf = join(folder, 'before')
+  const modules = new Map(
+    before.files.map((file) => [file, parseSync(file, readFileSync(join(folderOf, file), 'utf8')).module] as const),
+  )
+  const given = (file: string): ReadonlySet<unknown> =>
+    new Set(
+      modules.get(file)?.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name ?? 'default')),
+    )
+  const missing = [...modules].flatMap(([file, { staticImports }]) =>
+    staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries
+        .filter(({ importName }) => !given(moduleRequest.value.replace('./', '')).has(importName.name))
+        .map(({ importName }) => `${file} takes ${importName.name} from ${moduleRequest.value}`),
+    ),
+  )
+  expect(missing).toEqual([])
+  expect(before.files.length).toBeGreaterThan(30)
 })
 
 test('a page that uses an item is drawn again when the item becomes another one', async () => {

@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { actionsIn, elementBodiesIn, foldersIn, functionsIn, itemsOf, pascal, portsIn } from '../catalogue-items.mjs'
 import { ROOT } from '../run.mjs'
-import { bundle, createChunks, placeOf, seal } from './bundle.mjs'
+import { bundle, createChunks, idOf, placeOf, seal } from './bundle.mjs'
 
 /** Parts of the runtime that only some pages load, and the folders and files that nothing else needs. */
 const PARTS = {
@@ -46,7 +46,7 @@ export async function buildChunks({ catalogue, outDir }) {
   const main = { start: `import ${JSON.stringify(join(ROOT, 'apps', 'site', 'src', 'main.ts'))}` }
   const places = ['apps/site/src', 'packages', 'node_modules/@preact']
   const { start, core, ...partFiles } = await bundle(chunks, main, places, {
-    parts: new Map(Object.keys(PARTS).map((name) => [own('runtime/src', name, 'index.ts'), name])),
+    parts: new Map(Object.keys(PARTS).map((name) => [idOf(own('runtime/src', name, 'index.ts')), name])),
     rest: { name: 'core', test: (id) => !isOfPart(placeOf(id)) },
   })
   rmSync(join(outDir, start))

@@ -21,8 +21,10 @@ const BODIES = join(ROOT, 'packages', 'kit', 'src', 'bodies.ts')
  */
 export const createChunks = (outDir) => ({ outDir, sealed: new Map(), imports: {} })
 
+/** A file's path as the bundler names it. */
+export const idOf = (path) => path.split(sep).join('/')
 /** A path as `contains` names it: from the project's root on. */
-export const placeOf = (path) => relative(ROOT, path).split(sep).join('/')
+export const placeOf = (path) => idOf(relative(ROOT, path))
 
 /**
  * Bundles modules, files or names of packages, into one chunk that gives all they export, whoever needs it.
@@ -39,7 +41,7 @@ export async function seal(chunks, name, modules, contains) {
     })
     const swapped = names.map(([given, own]) => [own, given])
     return {
-      id: module,
+      id: idOf(module),
       code: `export { ${renamed(swapped)} } from`,
       taken: (from) => `export { ${renamed(names)} } from ${from}`,
     }
@@ -55,7 +57,7 @@ function packageOf(name, given) {
   const names = Object.keys(require(name)).filter((own) => /^[a-z]\w*$/i.test(own))
   const picked = names.map((own) => `export const ${own} = ${given}.${own}`)
   return {
-    id: require.resolve(name),
+    id: idOf(require.resolve(name)),
     code: `export { default as ${given} } from`,
     taken: (from) => [`import { ${given} } from ${from}`, `export default ${given}`, ...picked].join('\n'),
   }
