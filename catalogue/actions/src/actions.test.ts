@@ -9,7 +9,6 @@ import { actionDefinitions } from './definitions.gen.ts'
 import { actionRuns } from './runs.gen.ts'
 import { startAction, type StartedAction } from './testing/run-action.ts'
 
-const { HEDDLE_FUZZ_SEED } = process.env
 const icons = dirname(createRequire(import.meta.url).resolve('lucide-static/package.json'))
 const folder = dirname(fileURLToPath(import.meta.url))
 
@@ -74,7 +73,7 @@ describe.each(actionDefinitions.map((definition) => [definition.type, definition
           else expect(end === undefined || isOutcome(end)).toBe(true)
         },
       ),
-      { numRuns: 60, ...(HEDDLE_FUZZ_SEED !== undefined && { seed: Number(HEDDLE_FUZZ_SEED) }) },
+      { numRuns: 60 },
     )
   })
 })

@@ -13,6 +13,7 @@ it.each([
   'ENOSPC',
   'EROFS',
   'EDQUOT',
+  'EIO',
   '53100',
 ])('tells people that nothing can be written for %s, and no more', (code) => {
   const answer = toServerError(failing(code))

@@ -8,6 +8,7 @@ const UNWRITABLE = new Set([
   'ENOSPC',
   'EROFS',
   'EDQUOT',
+  'EIO',
   'EACCES',
   'EPERM',
   '53100',

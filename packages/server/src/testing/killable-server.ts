@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 /** A server in a process of its own. */
 export interface KillableServer {
   readonly url: string
+  /** Stops it between two steps of the processor, and lets it go on. */
+  pause(): void
+  resume(): void
   /** Resolves when its process has ended, whoever ended it, with what it printed of errors. */
   readonly ended: Promise<string>
   /** Ends it as a power cut would; resolves when it is gone. */
@@ -28,6 +31,8 @@ export async function startKillable(folder: string, databaseUrl?: string): Promi
   return {
     url,
     ended: gone,
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     async kill() {
       child.kill('SIGKILL')
       await gone

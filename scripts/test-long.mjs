@@ -1,0 +1,39 @@
+// `npm run test:long [-- step …]`: what takes hours and what is random, with seeds that are printed. A step that fails is said
+// again with its seed; `HEDDLE_SEED=17 npm run test:long -- kill` does the same once more. `HEDDLE_LONG=0.1` does a tenth of it.
+import { install } from './install.mjs'
+import { binPath, tryNode } from './run.mjs'
+
+install()
+const SHARE = Number(process.env.HEDDLE_LONG ?? 1)
+const SEED = Number(process.env.HEDDLE_SEED ?? Date.now() % 1_000_000)
+const times = (count) => String(Math.max(1, Math.round(count * SHARE)))
+
+/** Each step: the suite of vitest.config.ts, the files, and what they are told. */
+const STEPS = {
+  chaos: ['long', ['packages/server/src/chaos.long'], { HEDDLE_CHAOS_TIMES: times(20) }],
+  calls: ['long', ['packages/server/src/failing-calls.long'], {}],
+  damage: ['long', ['packages/server/src/damage.long'], { HEDDLE_DAMAGE_TIMES: times(1_000), HEDDLE_DAMAGE_SEED: SEED }],
+  power: ['long', ['packages/server/src/power-cut.long'], { HEDDLE_CUT_TIMES: times(200), HEDDLE_CUT_SEED: SEED }],
+  // On each engine.
+  kill: ['database', ['packages/server/src/kill.db'], { HEDDLE_KILL_ROUNDS: times(1_000), HEDDLE_KILL_SEED: SEED }],
+  sync: ['unit', ['packages/sync/src/converge.fuzz'], { HEDDLE_FUZZ_SEEDS: times(10_000), HEDDLE_FUZZ_FIRST: SEED }],
+  store: ['unit', ['packages/store/'], { HEDDLE_FUZZ_CASES: times(10_000), HEDDLE_FUZZ_SEED: SEED }],
+  random: ['unit', ['packages/', 'catalogue/'], { HEDDLE_FUZZ_SEED: SEED }],
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in STEPS))
+if (unknown.length > 0) {
+  console.error(`There is no step called ${unknown.join(', ')}. Steps are ${Object.keys(STEPS).join(', ')}.`)
+  process.exit(1)
+}
+const failed = []
+for (const name of asked.length > 0 ? asked : Object.keys(STEPS)) {
+  const [suite, files, told] = STEPS[name]
+  console.log(`\n${name}, seed ${SEED}`)
+  const env = { ...process.env, ...Object.fromEntries(Object.entries(told).map(([key, value]) => [key, String(value)])) }
+  if (!tryNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', suite, '--testTimeout=86400000', ...files], { env }))
+    failed.push(name)
+}
+for (const name of failed) console.log(`failed: HEDDLE_SEED=${SEED} npm run test:long -- ${name}`)
+process.exitCode = failed.length > 0 ? 1 : 0
