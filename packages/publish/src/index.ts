@@ -1,11 +1,11 @@
 export { publishProject } from './publish-project.ts'
 export { EVERYONE, type Readers } from './readers.ts'
-export type { ReleaseVersion } from './version.ts'
 export type {
   Artefact,
   PublishInput,
   PublishResult,
   ReleaseRoute,
+  ReleaseVersion,
   RenderedPage,
   RenderInput,
   RenderPage,

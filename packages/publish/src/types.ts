@@ -3,7 +3,6 @@ import type { PublishedPage, PublishedRoute, PublishedSite } from '@heddle/docum
 import type { ActionDefinition, ElementDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { Readers } from './readers.ts'
-import type { ReleaseVersion } from './version.ts'
 
 /** What drawing a page needs to know of its site: a static page is drawn before the other pages are known. */
 export type RenderSite = Pick<PublishedSite, 'defaultTheme'>
@@ -97,6 +96,15 @@ export interface PublishInput {
   readonly onArtefact?: (artefact: Artefact) => void
   /** Called before each page is compiled, and before each live one is drawn; a returned promise is waited for, so that a server can serve others in between. `done` counts finished pages. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void | Promise<void>
+}
+
+/** The cache version of a release: pages of one version can be shown one after another in one tab. */
+export interface ReleaseVersion {
+  readonly number: number
+  /** Highest number that a release of the project ever had: none is given twice, also after an older release was shown again. */
+  readonly highest: number
+  /** Hash of what all its pages share. */
+  readonly shared: string
 }
 
 /** One file of a release. */

@@ -9,8 +9,3 @@ export { compileBinding, compileFilterNode, resolveNames, type FormulaContext } 
 export { drawnNodeOf } from './drawn-node.ts'
 export { outermostOf, recordIdOf } from './instance-place.ts'
 export { compileValue } from './compile-value.ts'
-export { createPageEntries, visiblePages } from '../page-entries.ts'
-export { pageInfo, pageVariables } from '../page-info.ts'
-export { elementVariables } from '../element-variables.ts'
-export { projectLogic, type ProjectLogic } from '../logic/project-logic.ts'
-export { snapshotFacts } from '../snapshot-facts.ts'

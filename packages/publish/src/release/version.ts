@@ -1,15 +1,6 @@
 import { CACHE_VERSION, type PublishedSite } from '@heddle/document/published'
-import { chunkFiles } from './chunks.ts'
-import type { SiteChunks, Sha256 } from './types.ts'
-
-/** The cache version of a release: pages of one version can be shown one after another in one tab. */
-export interface ReleaseVersion {
-  readonly number: number
-  /** Highest number that a release of the project ever had: none is given twice, also after an older release was shown again. */
-  readonly highest: number
-  /** Hash of what all its pages share. */
-  readonly shared: string
-}
+import { chunkFiles } from '../chunks.ts'
+import type { ReleaseVersion, SiteChunks, Sha256 } from '../types.ts'
 
 /**
  * Begins at the specification's number and rises when what all live pages share became another thing.

@@ -1,10 +1,11 @@
 import type { Theme } from '@heddle/document'
 import { BRANDING_CSS } from './branding.ts'
+import { fileHash } from '../file-hash.ts'
 import { escapeStyle } from './html.ts'
-import { MAX_INLINE_CSS } from './limits.ts'
+import { MAX_INLINE_CSS } from '../limits.ts'
 import { securityPolicy, type PolicyInput } from './security-policy.ts'
 import { themeScript } from './theme.ts'
-import type { Sha256 } from './types.ts'
+import type { Sha256 } from '../types.ts'
 
 /** What a page has inline, or as a sheet of its own when it is too much. */
 export interface PageInline {
@@ -36,12 +37,4 @@ export function pagePolicy(
     styleHashes: sheet === undefined ? [sha256(style)] : [],
     ...page,
   })
-}
-
-/** A base64 hash as part of a file name. */
-export function fileHash(base64: string): string {
-  return base64
-    .replace(/[^A-Za-z0-9]/g, '')
-    .toLowerCase()
-    .slice(0, 16)
 }

@@ -5,9 +5,9 @@ import {
   type PublishedVariable,
 } from '@heddle/document/published'
 import type { DocumentView, Id, PageRecord } from '@heddle/document'
-import { anchorsOf, SECTIONS_SLOT, usableLinkId } from './compile/anchors.ts'
-import { assetAddress } from './asset-address.ts'
-import { titleOf } from './head.ts'
+import { anchorsOf, SECTIONS_SLOT, usableLinkId } from '../compile/anchors.ts'
+import { assetAddress } from '../asset-address.ts'
+import { titleOf } from './page-title.ts'
 
 /** Specification section 2: what the runtime exposes of the page on show. */
 export function pageInfo(page: PageRecord, view: DocumentView, isLive: boolean): PublishedPageInfo {

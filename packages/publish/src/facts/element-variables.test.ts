@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { id, node, project } from './testing/fixture.ts'
-import { bind, publishHome } from './testing/logic.ts'
+import { id, node, project } from '../testing/fixture.ts'
+import { bind, publishHome } from '../testing/logic.ts'
 
 const input = (name: string, parent: string, more: Parameters<typeof node>[3] = {}) => node(name, parent, 'form-input', more)
 

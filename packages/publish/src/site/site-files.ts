@@ -1,14 +1,14 @@
 import type { Json } from '@heddle/store'
 import type { DocumentView, Id } from '@heddle/document'
-import type { Used } from './collect-used.ts'
-import { pageAddress } from './compile/index.ts'
-import { escapeHtml } from './html.ts'
-import type { PageRoute } from './routes.ts'
-import type { PageUse } from './page.ts'
-import { EVERYONE, joinReaders, type Readers } from './readers.ts'
-import type { Release } from './release.ts'
-import type { Artefact, UsedAsset } from './types.ts'
-import { assetAddress } from './asset-address.ts'
+import type { Used } from '../page/collect-used.ts'
+import { pageAddress } from '../compile/index.ts'
+import { escapeHtml } from '../page/html.ts'
+import type { PageRoute } from '../facts/routes.ts'
+import type { PageUse } from '../page/page.ts'
+import { EVERYONE, joinReaders, type Readers } from '../readers.ts'
+import type { Release } from '../release/release.ts'
+import type { Artefact, UsedAsset } from '../types.ts'
+import { assetAddress } from '../asset-address.ts'
 
 /** Specification section 7 and logic reference 5: files of the whole site that hold no page. */
 export function siteFiles(view: DocumentView, routes: readonly PageRoute[], origin: string, now: number): readonly Artefact[] {

@@ -1,5 +1,5 @@
 import { BRANDING_ID } from '@heddle/document/published'
-import { MESSAGES } from './messages.ts'
+import { MESSAGES } from '../messages.ts'
 
 const HREF = 'https://heddle.example/'
 

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { elementExamples } from '@heddle/elements/examples'
 import type { NodeTemplate } from '@heddle/kit'
 import type { DocumentRecord, StyleSheet } from '@heddle/document'
-import { definitions, id, node, page, project, variable } from './testing/fixture.ts'
+import { definitions, id, node, page, project, variable } from '../testing/fixture.ts'
 import { escapeHtml } from './html.ts'
-import { publish } from './testing/publish.ts'
-import { readTags } from './testing/read-html.ts'
+import { publish } from '../testing/publish.ts'
+import { readTags } from '../testing/read-html.ts'
 
 const MARK = 'zqxj'
 const PIECES = [

@@ -1,6 +1,6 @@
 import type { PublishedNode } from '@heddle/document/published'
 import type { Id } from '@heddle/document'
-import type { CompiledNode } from './compile/types.ts'
+import type { CompiledNode } from '../compile/types.ts'
 
 export interface PageNodes {
   /** Root nodes in order. */

@@ -1,7 +1,6 @@
 import type { Issue } from '@heddle/document'
-import { joinReaders, type Readers } from './readers.ts'
-import type { Artefact, PublishInput, PublishResult, UsedAsset } from './types.ts'
-import type { ReleaseVersion } from './version.ts'
+import { joinReaders, type Readers } from '../readers.ts'
+import type { Artefact, PublishInput, PublishResult, ReleaseVersion, UsedAsset } from '../types.ts'
 
 /** A release in the making. */
 export interface Release {

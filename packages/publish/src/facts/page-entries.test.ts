@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { DocumentRecord, PageRecord } from '@heddle/document'
-import type { PublishInput } from './types.ts'
-import { id, node, page, project } from './testing/fixture.ts'
-import { publish } from './testing/publish.ts'
-import { bind, formula, pageShowing, publishHome, workflow } from './testing/logic.ts'
+import type { PublishInput } from '../types.ts'
+import { id, node, page, project } from '../testing/fixture.ts'
+import { publish } from '../testing/publish.ts'
+import { bind, formula, pageShowing, publishHome, workflow } from '../testing/logic.ts'
 
 const others = (more: Partial<PageRecord> = {}): readonly DocumentRecord[] => [
   page('about', 'about', { title: { ru: 'О нас' }, folder: 'company', ...more }),

@@ -1,7 +1,7 @@
 import { isPublishedBinding } from '@heddle/document/published'
 import type { Id } from '@heddle/document'
 import type { ElementDefinition } from '@heddle/kit'
-import type { CompiledNode } from './compile/index.ts'
+import type { CompiledNode } from '../compile/index.ts'
 
 /** What the nodes of a page, or of a whole site, use of the rest of the project. */
 export interface Used {

@@ -1,8 +1,9 @@
-import type { AssetRecord, DocumentView, Id, Language, PageRecord } from '@heddle/document'
-import { assetAddress } from './asset-address.ts'
-import { pageAddress } from './compile/page-paths.ts'
+import type { AssetRecord, DocumentView, Id, PageRecord } from '@heddle/document'
+import { assetAddress } from '../asset-address.ts'
+import { pageAddress } from '../compile/page-paths.ts'
 import { escapeHtml, tag } from './html.ts'
-import type { PageRoute } from './routes.ts'
+import { textIn, titleOf } from '../facts/page-title.ts'
+import type { PageRoute } from '../facts/routes.ts'
 
 /** Keeps browsers from asking for `/favicon.ico`, which a site without a picture would answer with its 404 page. */
 const NO_FAVICON = '<link rel="icon" href="data:,">'
@@ -64,20 +65,6 @@ function firstPicture(used: Iterable<Id>, view: DocumentView): AssetRecord | und
     if (asset && SHOWN_ELSEWHERE.has(asset.mime)) return asset
   }
   return undefined
-}
-
-/** Logic reference 5: the page's title in the language, else the home page's. */
-export function titleOf(page: PageRecord, lang: Language, view: DocumentView): string {
-  return textIn(page.title, lang, view) ?? textIn(publicTitle(view.homePage()), lang, view) ?? page.name
-}
-
-/** The title of a page that only some may see is theirs. */
-function publicTitle(page: PageRecord | undefined): PageRecord['title'] | undefined {
-  return page?.userGroups.length === 0 ? page.title : undefined
-}
-
-function textIn(texts: Readonly<Record<string, string>> | undefined, lang: Language, view: DocumentView): string | undefined {
-  return texts?.[lang] || texts?.[view.defaultLanguage() ?? lang] || undefined
 }
 
 function property(name: string, content: string | undefined): string {

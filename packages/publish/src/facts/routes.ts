@@ -1,8 +1,8 @@
 import type { DocumentView, Id, Issue, Language, PageRecord } from '@heddle/document'
-import { defaultParameters, languagePrefix, pathOf, segmentsOf } from './compile/index.ts'
-import { NOT_FOUND_PATH } from './limits.ts'
-import { MESSAGES } from './messages.ts'
-import type { ReleaseRoute } from './types.ts'
+import { defaultParameters, languagePrefix, pathOf, segmentsOf } from '../compile/index.ts'
+import { NOT_FOUND_PATH } from '../limits.ts'
+import { MESSAGES } from '../messages.ts'
+import type { ReleaseRoute } from '../types.ts'
 
 /** One page in one language, and where it is served. */
 export interface PageRoute {

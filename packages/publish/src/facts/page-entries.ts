@@ -1,6 +1,6 @@
 import type { PublishedPageEntry } from '@heddle/document/published'
 import type { DocumentView, Id, Language, PageRecord } from '@heddle/document'
-import { pageAddress, servedLanguage } from './compile/page-paths.ts'
+import { pageAddress, servedLanguage } from '../compile/page-paths.ts'
 import { pageFacts } from './page-info.ts'
 
 /** Pages that formulas of a page see: those that anybody may visit, and itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { id } from './testing/fixture.ts'
-import { collection, pageShowing, publishHome } from './testing/logic.ts'
+import { id } from '../testing/fixture.ts'
+import { collection, pageShowing, publishHome } from '../testing/logic.ts'
 
 const desk = (data: CollectionData) =>
   pageShowing(

@@ -1,5 +1,5 @@
 import type { DocumentView } from '@heddle/document'
-import type { SnapshotFacts } from './types.ts'
+import type { SnapshotFacts } from '../types.ts'
 
 /** What formula functions read while a page is drawn. */
 export function snapshotFacts(view: DocumentView, now: number): SnapshotFacts {

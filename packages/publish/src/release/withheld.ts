@@ -1,6 +1,6 @@
 import type { Id } from '@heddle/document'
-import type { PageDraft } from './page.ts'
-import { EVERYONE, readersKey } from './readers.ts'
+import type { PageDraft } from '../page/page.ts'
+import { EVERYONE, readersKey } from '../readers.ts'
 
 const PUBLIC = readersKey(EVERYONE)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { id, page, project } from './testing/fixture.ts'
-import { publish } from './testing/publish.ts'
+import { id, page, project } from '../testing/fixture.ts'
+import { publish } from '../testing/publish.ts'
 
 const FILE = 'built-in/404.html'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PublishedPage } from '@heddle/document/published'
-import { id, node, page, project, styleClass, variable } from './testing/fixture.ts'
-import { bind, collection, formula, workflow } from './testing/logic.ts'
-import { publish, type Published } from './testing/publish.ts'
+import { id, node, page, project, styleClass, variable } from '../testing/fixture.ts'
+import { bind, collection, formula, workflow } from '../testing/logic.ts'
+import { publish, type Published } from '../testing/publish.ts'
 
 const HOST_FILES = ['routes.json', 'headers.json', 'features.json']
 

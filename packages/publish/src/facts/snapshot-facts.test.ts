@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PluginRecord } from '@heddle/document'
-import { id, project } from './testing/fixture.ts'
+import { id, project } from '../testing/fixture.ts'
 import { snapshotFacts } from './snapshot-facts.ts'
 
 const plugin = (publicData: PluginRecord['settings']['publicData']) =>

@@ -1,7 +1,7 @@
 import type { InlineHole, InlinePage, PublishedNode, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
 import type { Id, Language } from '@heddle/document'
-import { filesOf, type NeededCode } from './chunks.ts'
-import type { PageContents } from './types.ts'
+import { filesOf, type NeededCode } from '../chunks.ts'
+import type { PageContents } from '../types.ts'
 
 export interface InlinePageInput {
   readonly page: PageContents

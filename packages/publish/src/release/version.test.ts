@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { InlinePage, PublishedPage } from '@heddle/document/published'
-import { id, node, page, project } from './testing/fixture.ts'
-import { bind, chunks } from './testing/logic.ts'
-import { publish, type Published } from './testing/publish.ts'
+import { id, node, page, project } from '../testing/fixture.ts'
+import { bind, chunks } from '../testing/logic.ts'
+import { publish, type Published } from '../testing/publish.ts'
 import { nextVersion } from './version.ts'
 
 const two = () =>

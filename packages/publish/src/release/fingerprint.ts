@@ -1,8 +1,8 @@
 import type { PublishedSite } from '@heddle/document/published'
-import { chunkFiles } from './chunks.ts'
-import type { PageDraft } from './page.ts'
-import { neededCode } from './live-data.ts'
-import type { PublishInput, RenderSite } from './types.ts'
+import { chunkFiles } from '../chunks.ts'
+import type { PageDraft } from '../page/page.ts'
+import { neededCode } from '../page/live-data.ts'
+import type { PublishInput, RenderSite } from '../types.ts'
 
 /** Marks fingerprints of pages whose HTML has style attributes: their policy must allow them when the page is kept. */
 const STYLE_MARK = '+style'

@@ -1,12 +1,12 @@
 import type { DocumentView } from '@heddle/document'
 import { DARK_THEME_CLASS } from '@heddle/style'
-import { BASE_CSS } from './compile/index.ts'
-import { favicon } from './head.ts'
-import { escapeHtml } from './html.ts'
-import { NOT_FOUND_TEXTS } from './messages.ts'
-import { pageDocument } from './page.ts'
-import { pageInline, pagePolicy } from './page-inline.ts'
-import type { PublishInput, RenderSite } from './types.ts'
+import { BASE_CSS } from '../compile/index.ts'
+import { favicon } from '../page/head.ts'
+import { escapeHtml } from '../page/html.ts'
+import { NOT_FOUND_TEXTS } from '../messages.ts'
+import { pageDocument } from '../page/page.ts'
+import { pageInline, pagePolicy } from '../page/page-inline.ts'
+import type { PublishInput, RenderSite } from '../types.ts'
 
 const CSS = `${BASE_CSS}:root{color-scheme:light;background:#fff;color:#1c2126}:root.${DARK_THEME_CLASS}{color-scheme:dark;background:#15181b;color:#eceff1}main{display:grid;place-content:center;justify-items:center;gap:16px;min-height:100vh;padding:24px;text-align:center;line-height:1.5}h1,p{margin:0}h1{font-size:clamp(28px,5vw,40px);line-height:1.2}a{color:inherit;text-underline-offset:3px}main a{padding:8px}`
 

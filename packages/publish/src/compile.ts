@@ -1,0 +1,6 @@
+export * from './compile/index.ts'
+export { createPageEntries, visiblePages } from './facts/page-entries.ts'
+export { pageInfo, pageVariables } from './facts/page-info.ts'
+export { elementVariables } from './facts/element-variables.ts'
+export { projectLogic, type ProjectLogic } from './logic/project-logic.ts'
+export { snapshotFacts } from './facts/snapshot-facts.ts'
