@@ -14,7 +14,6 @@ const ENGLISH: Readonly<Record<Lengths, string>> = {
 /** Puts a language's own patterns for `L`, `LL`, `LT` and the rest in place; `l` to `llll` are the short forms. */
 export function expandLocalized(pattern: string, locale: Locale): string {
   const formats: Readonly<Record<string, string | undefined>> = locale.formats ?? {}
-  // Bounded: formats of a locale, which Heddle brings.
   return pattern.replace(/(\[[^[\]]+])|(LTS?|l{1,4}|L{1,4})/g, (token, quoted?: string) => {
     if (quoted !== undefined) return quoted
     const long = token.toUpperCase() as Lengths

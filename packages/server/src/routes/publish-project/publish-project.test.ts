@@ -98,7 +98,7 @@ it('leads unknown addresses to /404, which says so', async () => {
   expect(unknown.headers.location).toBe('/404')
   const page = await site('/404')
   expect(page.status).toBe(404)
-  expect(page.text).toContain('There is no page at this address.')
+  expect(page.text).toContain('There is nothing at this address.')
 })
 
 it.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%5c..%5csecret', '/%00', '/%E0%A4%A', '//etc/passwd'])(
