@@ -10,7 +10,7 @@ import { functionDefinitions } from './definitions.gen.ts'
 import { runFormula } from './testing/run-formula.ts'
 import { VECTORS } from './testing/vectors.ts'
 
-const folder = fileURLToPath(new URL('.', import.meta.url))
+const folder = fileURLToPath(new URL('./items/', import.meta.url))
 const folders = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.name === 'definition.ts')
   .map((entry) => entry.parentPath.slice(folder.length))

@@ -51,7 +51,7 @@ const find = (id: string): HTMLElement => {
 }
 
 describe('drawing', () => {
-  it('C1 shows a page with a parameter as it is with the default', async () => {
+  it('canvas-C1 shows a page with a parameter as it is with the default', async () => {
     canvas = await openCanvas(
       <>
         <Page id="home" name="Home" />
@@ -65,14 +65,14 @@ describe('drawing', () => {
     expect(find('bound').textContent).toBe('shoes')
   })
 
-  it('C1 draws the loaded page with its styles and marks each root with its node', async () => {
+  it('canvas-C1 draws the loaded page with its styles and marks each root with its node', async () => {
     await open()
     expect(find('title').textContent).toBe('Hello')
     expect(getComputedStyle(find('title')).color).toBe('rgb(255, 0, 0)')
     expect(find('one').parentElement).toBe(find('row'))
   })
 
-  it('C2 shows a diff: text, style and order', async () => {
+  it('canvas-C2 shows a diff: text, style and order', async () => {
     const { ask } = await open()
     const diff = {
       set: {
@@ -91,7 +91,7 @@ describe('drawing', () => {
     expect([...find('row').children]).toEqual([find('two'), find('one')])
   })
 
-  it('C2 shows the last of a thousand changes of style, and keeps few style sheets', async () => {
+  it('canvas-C2 shows the last of a thousand changes of style, and keeps few style sheets', async () => {
     const { ask } = await open()
     const size = (at: number): string => `${at / 100}px`
     for (let at = 1; at <= 1000; at += 1) {
@@ -106,7 +106,7 @@ describe('drawing', () => {
     expect(document.adoptedStyleSheets.length).toBeLessThan(400)
   })
 
-  it('C3 draws again only the node that changed', async () => {
+  it('canvas-C3 draws again only the node that changed', async () => {
     const drawn: string[] = []
     const counted = defineElement({
       type: 'counted',
@@ -138,7 +138,7 @@ describe('drawing', () => {
     expect(drawn).toEqual([])
   })
 
-  it('C3 draws again only what read a workflow, a formula or a collection that changed', async () => {
+  it('canvas-C3 draws again only what read a workflow, a formula or a collection that changed', async () => {
     const drawn: string[] = []
     const counted = defineElement({
       type: 'counted',
@@ -224,14 +224,14 @@ describe('drawing', () => {
     expect(await after({ type: 'diff', diff: { remove: { [other.id]: other } } })).toEqual(['all', 'other'])
   })
 
-  it('C4 shows values of bindings, and variables that change their default', async () => {
+  it('canvas-C4 shows values of bindings, and variables that change their default', async () => {
     const { ask } = await open()
     expect(find('bound').textContent).toBe('42')
     await ask({ type: 'diff', diff: { set: { total: { defaultValue: [41, 99] } } } }, 'drawn')
     expect(find('bound').textContent).toBe('100')
   })
 
-  it('C4 shows what other pages are called, also when that changes', async () => {
+  it('canvas-C4 shows what other pages are called, also when that changes', async () => {
     canvas = await openCanvas(
       <>
         <Page id="page" name="Home">
@@ -260,7 +260,7 @@ describe('drawing', () => {
     expect(find('names').textContent).toBe('Home nobody undefined')
   })
 
-  it('C5 leaves out a node that fails, says so, and draws the rest', async () => {
+  it('canvas-C5 leaves out a node that fails, says so, and draws the rest', async () => {
     const faulty = defineElement({
       type: 'faulty',
       label: { en: 'Faulty' },
@@ -287,7 +287,7 @@ describe('drawing', () => {
     expect(canvas.heard).toContainEqual({ type: 'node-error', id: 'bad', message: 'It broke' })
   })
 
-  it('C6 goes to another page, theme and language when the view changes', async () => {
+  it('canvas-C6 goes to another page, theme and language when the view changes', async () => {
     canvas = await openCanvas([
       <Page key="1" id="page" name="Home">
         <Section id="hero" />
@@ -304,13 +304,13 @@ describe('drawing', () => {
     expect(document.documentElement.classList.contains('ww-app-theme-dark')).toBe(false)
   })
 
-  it('C7 keeps empty containers large enough to hit, without a word of it in the page', async () => {
+  it('canvas-C7 keeps empty containers large enough to hit, without a word of it in the page', async () => {
     await open()
     expect(find('empty').getBoundingClientRect().height).toBe(40)
     expect(find('empty').outerHTML).not.toContain('style')
   })
 
-  it('C8 shows a node in a forced state, and no longer', async () => {
+  it('canvas-C8 shows a node in a forced state, and no longer', async () => {
     const { ask } = await open()
     await ask({ type: 'force-state', id: 'title', state: 'hover' }, 'drawn')
     expect(getComputedStyle(find('title')).color).toBe('rgb(0, 255, 0)')
@@ -320,7 +320,7 @@ describe('drawing', () => {
 })
 
 describe('geometry', () => {
-  it('C9 names the nodes under a point, innermost first', async () => {
+  it('canvas-C9 names the nodes under a point, innermost first', async () => {
     const { ask } = await open()
     const box = find('two').getBoundingClientRect()
     const { nodes } = await ask({ type: 'hit', request: 1, x: box.x + 3, y: box.y + 3 }, 'hit-answer')
@@ -328,7 +328,7 @@ describe('geometry', () => {
     expect(nodes[0]).toMatchObject({ x: box.x, y: box.y, width: box.width, height: box.height })
   })
 
-  it('C10 a hit test over 2,000 nodes costs little more than the browser’s own', async () => {
+  it('canvas-C10 a hit test over 2,000 nodes costs little more than the browser’s own', async () => {
     canvas = await openCanvas(
       <Page id="page" name="Home">
         {Array.from({ length: 200 }, (_, section) => (
@@ -354,7 +354,7 @@ describe('geometry', () => {
     expect(timeOf((x, y) => hitTest(document, x, y)) / timeOf(bare)).toBeLessThan(20)
   })
 
-  it('C9 inside a component the instance is under the pointer, and a change of the component changes it', async () => {
+  it('canvas-C9 inside a component the instance is under the pointer, and a change of the component changes it', async () => {
     canvas = await openCanvas(
       <>
         <Component id="card" name="Card" properties={{ word: { name: 'word', type: 'text', defaultValue: 'Bread' } }}>
@@ -377,7 +377,7 @@ describe('geometry', () => {
     expect(find('instance').querySelector('h2')).not.toBeNull()
   })
 
-  it('C11 reports the boxes of watched nodes, and again when they change', async () => {
+  it('canvas-C11 reports the boxes of watched nodes, and again when they change', async () => {
     const { ask, heard } = await open()
     const first = await ask({ type: 'watch', ids: ['one', 'hero'] }, 'boxes')
     expect(first.boxes.map(({ id }) => id)).toEqual(['one', 'hero'])
@@ -389,7 +389,7 @@ describe('geometry', () => {
     expect(heard[before]).toMatchObject({ boxes: [{ id: 'one', padding: { 3: 50 } }, { id: 'hero' }] })
   })
 
-  it('C12 reads every place to drop with the boxes of its children', async () => {
+  it('canvas-C12 reads every place to drop with the boxes of its children', async () => {
     const { ask } = await open()
     const { containers } = await ask({ type: 'drop-targets', request: 2 }, 'drop-targets-answer')
     const byKey = new Map(containers.map((container) => [`${container.id}/${container.slot}`, container]))
@@ -403,13 +403,13 @@ describe('geometry', () => {
 })
 
 describe('formulas', () => {
-  it('C13 evaluates a formula as a node sees it', async () => {
+  it('canvas-C13 evaluates a formula as a node sees it', async () => {
     const { ask } = await open()
     const answer = await ask({ type: 'evaluate', request: 3, nodeId: 'bound', text: "variables['total'] * 2" }, 'evaluate-answer')
     expect(answer.result).toEqual({ ok: true, value: 82, kind: 'number' })
   })
 
-  it('C14 says what is wrong with a formula, and where', async () => {
+  it('canvas-C14 says what is wrong with a formula, and where', async () => {
     const { ask } = await open()
     expect((await ask({ type: 'evaluate', request: 4, text: '1 +' }, 'evaluate-answer')).result).toEqual({
       ok: false,
@@ -435,7 +435,7 @@ describe('text in place', () => {
     return find(id)
   }
 
-  it('C15 keeps what was typed when Enter is pressed, and leaves the page as it was', async () => {
+  it('canvas-C15 keeps what was typed when Enter is pressed, and leaves the page as it was', async () => {
     const opened = await open()
     const before = find('title').outerHTML
     const title = await startTyping(opened, 'title')
@@ -449,7 +449,7 @@ describe('text in place', () => {
     expect(find('title').textContent).toBe('New title')
   })
 
-  it('C16 makes a line with Shift+Enter and throws the text away with Esc', async () => {
+  it('canvas-C16 makes a line with Shift+Enter and throws the text away with Esc', async () => {
     const opened = await open()
     const title = await startTyping(opened, 'title')
     document.execCommand('insertText', false, 'Two')
@@ -463,7 +463,7 @@ describe('text in place', () => {
     expect(find('title').textContent).toBe('Hello')
   })
 
-  it('C21 leaves the typed text alone when changes of the node arrive, and shows them afterwards', async () => {
+  it('canvas-C21 leaves the typed text alone when changes of the node arrive, and shows them afterwards', async () => {
     const opened = await open()
     await startTyping(opened, 'title')
     document.execCommand('insertText', false, 'Mine')
@@ -473,7 +473,7 @@ describe('text in place', () => {
     expect(find('title').textContent).toBe('Theirs')
   })
 
-  it('C17 takes a space in a button, and keeps a new line', async () => {
+  it('canvas-C17 takes a space in a button, and keeps a new line', async () => {
     const opened = await open()
     const button = await startTyping(opened, 'one')
     document.execCommand('insertText', false, 'A')
@@ -485,13 +485,13 @@ describe('text in place', () => {
     expect(await done).toMatchObject({ id: 'one', text: 'A B\nC', keep: true })
   })
 
-  it('C18 does not type into a bound text', async () => {
+  it('canvas-C18 does not type into a bound text', async () => {
     const { ask } = await open()
     expect(await ask({ type: 'edit-text', id: 'bound', field: 'text' }, 'text-done')).toMatchObject({ keep: false })
     expect(find('bound').isContentEditable).toBe(false)
   })
 
-  it('C19 hands keys to the editor while nothing is typed', async () => {
+  it('canvas-C19 hands keys to the editor while nothing is typed', async () => {
     const opened = await open()
     const heard = opened.ask({ type: 'hit', request: 12, x: 0, y: 0 }, 'key')
     key(document.body, 'z', { code: 'KeyZ', ctrlKey: true })
@@ -500,7 +500,7 @@ describe('text in place', () => {
 })
 
 describe('an inert page', () => {
-  it('C20 follows no link', async () => {
+  it('canvas-C20 follows no link', async () => {
     canvas = await openCanvas(
       <Page id="page" name="Home">
         <Section id="hero">

@@ -19,7 +19,7 @@ function importsBelow(file: string, found = new Set<string>()): ReadonlySet<stri
 }
 
 it.each(['index.ts', 'values/index.ts', 'published/index.ts', 'operations/index.ts'])(
-  'D49 %s brings no validator along',
+  'document-D49 %s brings no validator along',
   (entry) => {
     const found = importsBelow(join(SOURCES, entry))
     expect(found.size).toBeGreaterThan(0)
@@ -27,11 +27,11 @@ it.each(['index.ts', 'values/index.ts', 'published/index.ts', 'operations/index.
   },
 )
 
-it('D49 the gates are where the validator is', () => {
+it('document-D49 the gates are where the validator is', () => {
   expect(importsBelow(join(SOURCES, 'check/index.ts'))).toContain('zod')
 })
 
-it('D64 pages without patterns do not load their matcher', () => {
+it('document-D64 pages without patterns do not load their matcher', () => {
   expect(importsBelow(join(SOURCES, 'values/index.ts'))).not.toContain('re2js')
   expect(importsBelow(join(SOURCES, 'regex/index.ts'))).toContain('re2js')
 })

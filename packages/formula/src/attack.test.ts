@@ -58,11 +58,11 @@ describe('attacks on formulas', () => {
     "{ ['__proto__']: 1 }",
     'fx?.[k]',
   ]
-  it.each(forbidden)('A1 %s is forbidden', (text) => {
+  it.each(forbidden)('formula-A1 %s is forbidden', (text) => {
     expect(evaluate(text)).toBe('forbidden')
   })
   const noKeys = ['list[[p]]', "list[['constructor']]", 'list[{ toString: fx.echo }]']
-  it.each(noKeys)('A1 %s is no key', (text) => {
+  it.each(noKeys)('formula-A1 %s is no key', (text) => {
     expect(evaluate(text)).toBe('bad-key')
   })
   const notInScope = [
@@ -78,7 +78,7 @@ describe('attacks on formulas', () => {
     'Symbol',
     'Object',
   ]
-  it.each(notInScope)('A1 %s is not in scope', (text) => {
+  it.each(notInScope)('formula-A1 %s is not in scope', (text) => {
     expect(evaluate(text)).toBe('unknown-name')
   })
   const inherited = [
@@ -90,18 +90,18 @@ describe('attacks on formulas', () => {
     'text.at',
     'list.filter',
   ]
-  it.each(inherited)('A1 %s is inherited and not there', (text) => {
+  it.each(inherited)('formula-A1 %s is inherited and not there', (text) => {
     expect(evaluate(text)).toBeUndefined()
     expect(evaluate(`${text}()`)).toBe('not-a-function')
   })
-  it('A1 an object made by a formula has no hidden parent', () => {
+  it('formula-A1 an object made by a formula has no hidden parent', () => {
     const made = evaluate('{ a: 1, toString: 2 }') as object
     expect(Object.getPrototypeOf(made)).toBe(Object.prototype)
     expect(Object.keys(made)).toEqual(['a', 'toString'])
     expect(({} as Record<string, unknown>)['x']).toBeUndefined()
   })
 
-  it('A2 a function is no value', () => {
+  it('formula-A2 a function is no value', () => {
     expect(evaluate('fx.sum')).toBeUndefined()
     expect(evaluate('[fx.sum][0]')).toBeUndefined()
     expect(evaluate('{ f: fx.sum }.f')).toBeUndefined()
@@ -117,7 +117,7 @@ describe('attacks on formulas', () => {
     expect(evaluate('fx.sum(1, 2)')).toBe(3)
   })
 
-  it('A3 texts cannot grow without end', () => {
+  it('formula-A3 texts cannot grow without end', () => {
     const long = { x: 'x'.repeat(MAX_TEXT_LENGTH / 2 + 1) }
     const run = (text: string) => {
       const parsed = parseFormula(text)
@@ -126,26 +126,26 @@ describe('attacks on formulas', () => {
     expect(run('x + x')).toThrow(expect.objectContaining({ code: 'text-too-long' }))
     expect(run('`${x}${x}`')).toThrow(expect.objectContaining({ code: 'text-too-long' }))
   })
-  it('A3 formulas that call one another end', () => {
+  it('formula-A3 formulas that call one another end', () => {
     const self = { again: (): unknown => formula(self) }
     const formula = compileFormula(['c', ['n', 'again'], []])
     expect(() => formula(self)).toThrow(expect.objectContaining({ code: 'endless' }))
     expect(compileFormula(['l', 1])({})).toBe(1)
   })
-  it('A3 a formula that calls others without end runs out of steps', () => {
+  it('formula-A3 a formula that calls others without end runs out of steps', () => {
     const leaf = compileFormula(['a', Array.from({ length: 1000 }, () => ['l', 1] as const)])
     const fan = { leaf: () => leaf({}) }
     const wide = compileFormula(['a', Array.from({ length: 6000 }, () => ['c', ['n', 'leaf'], []] as const)])
     expect(() => wide(fan)).toThrow(expect.objectContaining({ code: 'too-many-steps' }))
     expect(leaf({})).toHaveLength(1000)
   })
-  it('A3 a tree that is too deep is refused', () => {
+  it('formula-A3 a tree that is too deep is refused', () => {
     let deep: FormulaTree = ['l', 1]
     for (let level = 0; level < 5000; level += 1) deep = ['u', '!', deep]
     expect(() => compileFormula(deep)).toThrow(expect.objectContaining({ code: 'too-deep' }))
   })
 
-  it('A4 a damaged tree gives a FormulaError', () => {
+  it('formula-A4 a damaged tree gives a FormulaError', () => {
     const damaged: unknown[] = [
       null,
       1,
@@ -175,7 +175,7 @@ describe('attacks on formulas', () => {
       }),
     )
   })
-  it('A4 any text is read or refused without throwing', () => {
+  it('formula-A4 any text is read or refused without throwing', () => {
     const piece = fc.constantFrom(
       ...'()[]{}.,?:!+-*/%<>=&|`\'"\\ $'.split(''),
       '${',

@@ -131,10 +131,10 @@ describe('ways out of a formula', () => {
     '`${text.constructor}`',
     "parsed?.['const' + 'ructor']",
   ]
-  it.each(classes)('A1 %s reaches no class', (text) => {
+  it.each(classes)('formula-A1 %s reaches no class', (text) => {
     expect(attempt(text).code).toMatch(/^(?:forbidden|function-value)$/)
   })
-  it('A1 what a parsed text brought is data: its names are read like others, or never', () => {
+  it('formula-A1 what a parsed text brought is data: its names are read like others, or never', () => {
     expect(Object.entries(attempt('{ ...parsed }').value ?? {})).toEqual([
       ['toString', 1],
       ['valueOf', 2],
@@ -145,7 +145,7 @@ describe('ways out of a formula', () => {
     expect(attempt('({ ...parsed }).x').value).toBeUndefined()
     expect(({} as Record<string, unknown>)['x']).toBeUndefined()
   })
-  it('A1 a name that was put on every object by somebody else is not read', () => {
+  it('formula-A1 a name that was put on every object by somebody else is not read', () => {
     const shared = Object.prototype as unknown as Record<string, unknown>
     shared['leak'] = 'leaked'
     try {
@@ -158,7 +158,7 @@ describe('ways out of a formula', () => {
     }
   })
 
-  it('A1 a function that an object lost is not found again in what all objects inherit', () => {
+  it('formula-A1 a function that an object lost is not found again in what all objects inherit', () => {
     const parsed = parseFormula('box.toString() + toString()')
     const run = compileFormula(parsed.ok ? parsed.tree : ['l', null])
     const losing: Record<string, unknown> = { box: { toString: () => 'own' }, toString: () => 'own' }
@@ -199,7 +199,7 @@ describe('ways out of a formula', () => {
     'class {}',
     '(1, 2)',
   ]
-  it.each(noFormulas)('R4 %s is no formula', (text) => {
+  it.each(noFormulas)('formula-R4 %s is no formula', (text) => {
     expect(parseFormula(text).ok).toBe(false)
   })
 
@@ -224,7 +224,7 @@ describe('ways out of a formula', () => {
     '{ ...selfish }',
     'each(list(selfish), row => row.then)',
   ]
-  it.each(gifts)('A2 %s gives no function away', (text) => {
+  it.each(gifts)('formula-A2 %s gives no function away', (text) => {
     const { value, code } = attempt(text)
     expect(code !== undefined || !holdsFunction(value)).toBe(true)
   })
@@ -242,12 +242,12 @@ describe('ways out of a formula', () => {
     'same(lids)[0]()',
     'list(...lids)[1]?.()',
   ]
-  it.each(calls)('A2 %s calls nothing: only what a name of the scope leads to is called', (text) => {
+  it.each(calls)('formula-A2 %s calls nothing: only what a name of the scope leads to is called', (text) => {
     expect(['not-a-function', undefined]).toContain(attempt(text).code)
     expect(attempt(text).value).toBeUndefined()
     expect([attempt('box.open()').value, attempt("box['open']()").value]).toEqual(['secret', 'secret'])
   })
-  it('A2 a callback has no this, and a function knows nothing of the place it runs in but its host', () => {
+  it('formula-A2 a callback has no this, and a function knows nothing of the place it runs in but its host', () => {
     expect(attempt('asMethod(x => x)').value).toBe(2)
     expect(attempt('asMethod(x => this)').code).toBe('unknown-name')
     expect(attempt('host()').value).not.toContain('environment')
@@ -277,7 +277,7 @@ describe('ways out of a formula', () => {
     'proxy.x',
     'proxy + text',
   ]
-  it.each(conversions)('A1 %s runs nothing of a value', (text) => {
+  it.each(conversions)('formula-A1 %s runs nothing of a value', (text) => {
     touched.length = 0
     attempt(text)
     expect(touched.filter((name) => name !== 'message')).toEqual([])
@@ -324,10 +324,10 @@ describe('work without an end', () => {
     'each(numbers, x => each(lying, y => y)) + each(numbers, x => each(numbers, y => y))',
   ]
   const codes = /^(?:too-many-steps|text-too-long|list-too-long|too-deep|failed)$/
-  it.each(endless)('A3 %s ends with an error that says so', (text) => {
+  it.each(endless)('formula-A3 %s ends with an error that says so', (text) => {
     expect(attempt(text).code).toMatch(codes)
   })
-  it('A3 a formula that ran out leaves a full budget to the next one', () => {
+  it('formula-A3 a formula that ran out leaves a full budget to the next one', () => {
     attempt('each(numbers, x => total(numbers))')
     expect(attempt('total(each(range(1000), x => x))').value).toBe(499_500)
   })

@@ -82,24 +82,24 @@ describe('built-in functions', () => {
     ['total', 'unknown-name'],
     ['rows.map(r => r)', 'not-a-function'],
   ]
-  it.each(values)('F1 %s', (text, value) => {
+  it.each(values)('formula-F1 %s', (text, value) => {
     let result: unknown
     const code = codeOf(() => (result = run(text, scope)))
     expect(code ?? result).toEqual(value)
   })
-  it('F1 a name of the scope goes before a function, a parameter before both', () => {
+  it('formula-F1 a name of the scope goes before a function, a parameter before both', () => {
     const own = { total: () => 'own' }
     expect(run('total(1)', own)).toBe('own')
     expect(run('fx.total(1)', own)).toBe(1)
     expect(codeOf(() => run('(total => total(1))(2)', own))).toBe('not-a-function')
   })
-  it('F2 what a function throws arrives with its message', () => {
+  it('formula-F2 what a function throws arrives with its message', () => {
     expect(() => run('fail()')).toThrow(expect.objectContaining({ code: 'failed', message: 'First parameter must be a text' }))
   })
-  it('F1 a method that is a built-in function here is named', () => {
+  it('formula-F1 a method that is a built-in function here is named', () => {
     expect(() => run('rows.first()', scope)).toThrow('Values have no first(): write first(…) with the value in the brackets')
   })
-  it('F3 a function asks before it makes much or works long', () => {
+  it('formula-F3 a function asks before it makes much or works long', () => {
     expect(codeOf(() => run(`long(${MAX_TEXT_LENGTH + 1})`))).toBe('text-too-long')
     expect(codeOf(() => run(`many(${MAX_LIST_LENGTH + 1})`))).toBe('list-too-long')
     expect(codeOf(() => run('work(1e9)'))).toBe('too-many-steps')
@@ -122,15 +122,15 @@ describe('built-in functions', () => {
     '(x => x) + 1',
     '(x => x).name',
   ]
-  it.each(escapes)('A2 %s: an arrow function is no value', (text) => {
+  it.each(escapes)('formula-A2 %s: an arrow function is no value', (text) => {
     expect(codeOf(() => run(text, { ...scope, own: (value: unknown) => value }))).toBe('function-value')
   })
-  it('A2 a function that gives its callback back gives nothing', () => {
+  it('formula-A2 a function that gives its callback back gives nothing', () => {
     expect(run('first(x => x)')).toBeUndefined()
     expect(run('fold([], x => x, y => y)')).toBeUndefined()
     expect(run('each([1], x => first(y => y))')).toEqual([undefined])
   })
-  it('A2 a callback that somebody kept does nothing once its formula has ended', () => {
+  it('formula-A2 a callback that somebody kept does nothing once its formula has ended', () => {
     let kept: Callback | undefined
     const keep = (_: FunctionHost, callback: unknown) => {
       kept = callback as Callback

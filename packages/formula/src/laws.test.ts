@@ -88,7 +88,7 @@ function holdsFunction(value: unknown): boolean {
 }
 
 describe('laws of formulas', () => {
-  it(`L1 ${title}: compiled, they give what the plainest evaluation gives`, { timeout }, () => {
+  it(`formula-L1 ${title}: compiled, they give what the plainest evaluation gives`, { timeout }, () => {
     fc.assert(
       fc.property(small, fc.jsonValue({ maxDepth: 2 }), (tree: FormulaTree, data) => {
         const scope = scopeOf(data)
@@ -99,23 +99,27 @@ describe('laws of formulas', () => {
       { numRuns: CASES, seed: SEED },
     )
   })
-  it(`L2 ${title}: nothing but FormulaError is thrown, inputs stay as they are, no function comes out`, { timeout }, () => {
-    fc.assert(
-      fc.property(small, fc.jsonValue({ maxDepth: 2 }), (tree: FormulaTree, data) => {
-        const before = JSON.stringify([tree, data])
-        try {
-          // What a scope's own function wraps is its own business: only data is looked through.
-          const scope = { ...scopeOf(data), deep: freeze({ a: data, b: data }) }
-          expect(holdsFunction(compileFormula(freeze(tree), environment)(scope))).toBe(false)
-        } catch (error) {
-          if (!(error instanceof FormulaError)) throw error
-        }
-        expect(JSON.stringify([tree, data])).toBe(before)
-      }),
-      { numRuns: CASES, seed: SEED },
-    )
-  })
-  it(`S1 ${title}: what they give is of a type that was inferred`, { timeout }, () => {
+  it(
+    `formula-L2 ${title}: nothing but FormulaError is thrown, inputs stay as they are, no function comes out`,
+    { timeout },
+    () => {
+      fc.assert(
+        fc.property(small, fc.jsonValue({ maxDepth: 2 }), (tree: FormulaTree, data) => {
+          const before = JSON.stringify([tree, data])
+          try {
+            // What a scope's own function wraps is its own business: only data is looked through.
+            const scope = { ...scopeOf(data), deep: freeze({ a: data, b: data }) }
+            expect(holdsFunction(compileFormula(freeze(tree), environment)(scope))).toBe(false)
+          } catch (error) {
+            if (!(error instanceof FormulaError)) throw error
+          }
+          expect(JSON.stringify([tree, data])).toBe(before)
+        }),
+        { numRuns: CASES, seed: SEED },
+      )
+    },
+  )
+  it(`formula-S1 ${title}: what they give is of a type that was inferred`, { timeout }, () => {
     const functions = Object.keys(environment.functions).map((name) => ({ name, parameters: ANYTHING, result: 'any' as const }))
     fc.assert(
       fc.property(small, fc.jsonValue({ maxDepth: 2 }), (tree: FormulaTree, data) => {
@@ -128,7 +132,7 @@ describe('laws of formulas', () => {
       { numRuns: CASES, seed: SEED },
     )
   })
-  it(`S7 ${title}: what analysis calls an error fails when it runs`, { timeout }, () => {
+  it(`formula-S7 ${title}: what analysis calls an error fails when it runs`, { timeout }, () => {
     const functions = Object.keys(environment.functions).map((name) => ({
       name,
       parameters: ANYTHING,
@@ -147,7 +151,7 @@ describe('laws of formulas', () => {
       { numRuns: CASES, seed: SEED },
     )
   })
-  it(`P1 ${title}: printed and read again, they are the same`, { timeout }, () => {
+  it(`formula-P1 ${title}: printed and read again, they are the same`, { timeout }, () => {
     const any = formulasOf({ name: anyName, parameter: anyName, text: anyText, key: anyText })
     fc.assert(
       fc.property(any, (tree) => {

@@ -107,7 +107,7 @@ describe('parseFormula', () => {
       ],
     ],
   ]
-  it.each(readings)('R1 reads %s', (text, tree) => {
+  it.each(readings)('formula-R1 reads %s', (text, tree) => {
     expect(treeOf(text)).toEqual(tree)
     expect(JSON.parse(JSON.stringify(treeOf(text)))).toEqual(tree)
   })
@@ -148,11 +148,11 @@ describe('parseFormula', () => {
     '.5_',
     '.',
   ]
-  it.each(cutOff)('R2 %j is only cut off', (text) => {
+  it.each(cutOff)('formula-R2 %j is only cut off', (text) => {
     expect(issueOf(text)).toEqual({ code: 'end', message: 'Unexpected end of formula', from: text.length, to: text.length })
   })
 
-  it('R2 every beginning of a formula is a formula or cut off', () => {
+  it('formula-R2 every beginning of a formula is a formula or cut off', () => {
     const whole =
       "if(a?.b[0] !== 'x' && !c, `n ${ d ?? { e: [1.5, -2] } }`, typeof f ? 1 ** 2 : null, (x, y) => [...x, z => ({ ...y })])"
     for (let length = 0; length < whole.length; length += 1) {
@@ -194,7 +194,7 @@ describe('parseFormula', () => {
     ["a['__pro\\u0074o__']", 'forbidden', "'__pro\\u0074o__'", '__proto__ cannot be used in a formula'],
     ['{ __proto__: a }', 'forbidden', '__proto__', '__proto__ cannot be used in a formula'],
   ]
-  it.each(slips)('R3 %s points at what is wrong', (text, code, part, message) => {
+  it.each(slips)('formula-R3 %s points at what is wrong', (text, code, part, message) => {
     const issue = issueOf(text)
     expect(issue).toMatchObject({ code, message })
     expect(text.slice(issue?.from, issue?.to)).toBe(part)
@@ -205,13 +205,13 @@ describe('parseFormula', () => {
     ['a && b ?? c', 'mixed-operators', 'a && b'],
     ['-a ** 2', 'signed-power', '-a'],
   ]
-  it.each(needBrackets)('R4 %s needs brackets', (text, code, part) => {
+  it.each(needBrackets)('formula-R4 %s needs brackets', (text, code, part) => {
     const issue = issueOf(text)
     expect(issue?.code).toBe(code)
     expect(text.slice(issue?.from, issue?.to)).toBe(part)
   })
 
-  it('R5 bounds length and nesting', () => {
+  it('formula-R5 bounds length and nesting', () => {
     expect(issueOf('1'.repeat(MAX_FORMULA_LENGTH + 1))?.code).toBe('too-long')
     expect(issueOf('('.repeat(4000) + '1' + ')'.repeat(4000))?.code).toBe('too-deep')
     expect(issueOf('1' + '+1'.repeat(4000))?.code).toBe('too-deep')

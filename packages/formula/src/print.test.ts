@@ -23,7 +23,7 @@ describe('printFormula', () => {
     ['!((a, b) => a)', '!((a, b) => a)'],
     ['{...a, b: 1}', '{ ...a, b: 1 }'],
   ]
-  it.each(printings)('P2 prints %s as %s', (text, printed) => {
+  it.each(printings)('formula-P2 prints %s as %s', (text, printed) => {
     const parsed = parseFormula(text)
     expect(parsed.ok && printFormula(parsed.tree)).toBe(printed)
   })
@@ -41,7 +41,7 @@ describe('dependenciesOf', () => {
     ['[...a.b, { ...c }]', [['a', 'b'], ['c']]],
     ['1 + 2', []],
   ]
-  it.each(readPaths)('D1 %s', (text, paths) => {
+  it.each(readPaths)('formula-D1 %s', (text, paths) => {
     const parsed = parseFormula(text)
     expect(parsed.ok && dependenciesOf(parsed.tree)).toEqual(paths)
   })

@@ -55,14 +55,14 @@ describe('errors with a place', () => {
     ['`${a}${nope}`', 'unknown-name', 'nope'],
     ['inner() + 1', 'unknown-name', 'inner()'],
   ]
-  it.each(places)('E5 %s names the part that failed', (text, code, part) => {
+  it.each(places)('formula-E5 %s names the part that failed', (text, code, part) => {
     const inner = compiled('a + b + c + d + e')
     const scope = { none: null, text: 'a', rows: [], a: 1, inner: () => inner({ a: 1 }) }
     const failure = failureOf(() => compiled(text)(scope))
     expect(failure?.code).toBe(code)
     expect(text.slice(failure?.range?.from, failure?.range?.to)).toBe(part)
   })
-  it('E5 without ranges an error names no place', () => {
+  it('formula-E5 without ranges an error names no place', () => {
     const parsed = parseFormula('unknown')
     const failure = failureOf(() => compileFormula(parsed.ok ? parsed.tree : ['l', 1])({}))
     expect(failure).toMatchObject({ code: 'unknown-name', range: undefined })

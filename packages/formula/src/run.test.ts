@@ -41,11 +41,11 @@ describe('compileFormula', () => {
     ['nothing ?? missing ?? 5', 5],
     ['undefined === missing && Infinity > NaN === false', true],
   ]
-  it.each(values)('E1 %s', (text, value) => {
+  it.each(values)('formula-E1 %s', (text, value) => {
     expect(run(text, scope)).toEqual(value)
   })
 
-  it('E1 operators agree with JavaScript on every pair of plain values', () => {
+  it('formula-E1 operators agree with JavaScript on every pair of plain values', () => {
     const plain = fc.oneof(
       fc.integer(),
       fc.double(),
@@ -72,7 +72,7 @@ describe('compileFormula', () => {
     )
   })
 
-  it('E2 runs only the side that is needed', () => {
+  it('formula-E2 runs only the side that is needed', () => {
     const calls: string[] = []
     const spy = (value: unknown) => {
       calls.push(String(value))
@@ -96,11 +96,11 @@ describe('compileFormula', () => {
     ['rows[{}]', 'bad-key'],
     ['rows[[0]]', 'bad-key'],
   ]
-  it.each(failures)('E3 %s throws %s', (text, code) => {
+  it.each(failures)('formula-E3 %s throws %s', (text, code) => {
     expect(codeOf(() => run(text, scope))).toBe(code)
   })
 
-  it('E3 a name is asked for in each scope, and again when the scope lost it', () => {
+  it('formula-E3 a name is asked for in each scope, and again when the scope lost it', () => {
     const parsed = parseFormula('x')
     const formula = compileFormula(parsed.ok ? parsed.tree : ['l', null])
     const losing: Record<string, unknown> = { x: 1 }
@@ -111,7 +111,7 @@ describe('compileFormula', () => {
     expect(codeOf(() => formula(losing))).toBe('unknown-name')
   })
 
-  it('E4 keeps the message and the cause of what a host function throws', () => {
+  it('formula-E4 keeps the message and the cause of what a host function throws', () => {
     const cause = new TypeError('First parameter must be an array (or collection)')
     const fail = () => {
       throw cause
@@ -121,7 +121,7 @@ describe('compileFormula', () => {
     )
   })
 
-  it('E1 names are read through getters each time', () => {
+  it('formula-E1 names are read through getters each time', () => {
     let value = 1
     const live = {
       get x() {

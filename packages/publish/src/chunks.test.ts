@@ -8,12 +8,12 @@ const chunks = {
 }
 const nothing = { hasCollections: false, hasWorkflows: false, hasComponents: false }
 
-test('L4 a page names the core, its elements and its groups, with what these import, each once', () => {
+test('publish-L4 a page names the core, its elements and its groups, with what these import, each once', () => {
   const files = chunkFiles(chunks, { ...nothing, uses: { elements: { text: 'text.js' }, functions: { math: 'math.js' } } })
   expect(files).toEqual(['core.js', 'react.js', 'text.js', 'math.js', 'numbers.js', 'digits.js'])
 })
 
-test('L4 collections, workflows, components and patterns are files of their own', () => {
+test('publish-L4 collections, workflows, components and patterns are files of their own', () => {
   expect(chunkFiles(chunks, { ...nothing, hasCollections: true })).toContain('collections.js')
   expect(chunkFiles(chunks, { ...nothing, hasWorkflows: true })).toContain('workflows.js')
   expect(chunkFiles(chunks, { ...nothing, hasComponents: true })).toContain('components.js')
@@ -22,7 +22,7 @@ test('L4 collections, workflows, components and patterns are files of their own'
   expect(chunkFiles(chunks, nothing)).toEqual(['core.js', 'react.js'])
 })
 
-test('L4 the same names give the same files, whatever order they come in; what no file holds is left out', () => {
+test('publish-L4 the same names give the same files, whatever order they come in; what no file holds is left out', () => {
   const files = { b: 'b.js', a: 'a.js', c: 'c.js' }
   expect(JSON.stringify(filesOf(['b', 'unknown', 'a'], files))).toBe('{"a":"a.js","b":"b.js"}')
   expect(filesOf(['unknown', 'constructor'], files)).toBeUndefined()

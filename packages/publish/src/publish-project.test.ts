@@ -17,7 +17,7 @@ const small = (): Project =>
   ])
 
 describe('a page', () => {
-  test('P1 names no script file when nothing on it is alive; its styles stand in it and nothing around its sections', async () => {
+  test('publish-P1 names no script file when nothing on it is alive; its styles stand in it and nothing around its sections', async () => {
     const html = (await publish(small())).file('index.html')
     expect(html).not.toMatch(/<script/)
     expect(html).not.toMatch(/rel="(stylesheet|modulepreload)"/)
@@ -26,7 +26,7 @@ describe('a page', () => {
     )
   })
 
-  test('P5 carries its live nodes, what stands around them and holes, and names the chunks it uses', async () => {
+  test('publish-P5 carries its live nodes, what stands around them and holes, and names the chunks it uses', async () => {
     const result = await publish(
       project([
         node('part', 'home', 'section'),
@@ -51,7 +51,7 @@ describe('a page', () => {
     expect(result.file(data.site.stylesheet.slice(1))).toContain('box-sizing')
   })
 
-  test('P6 has a data file per language with the fields of the contract', async () => {
+  test('publish-P6 has a data file per language with the fields of the contract', async () => {
     const result = await publish(
       project([page('test', 'test', { langs: ['ru', 'en'] }), node('part', 'test', 'section')], ['ru', 'en']),
     )
@@ -76,7 +76,7 @@ describe('a page', () => {
     }
   })
 
-  test('P9 has a script for the theme only when dark colours are in use on it, allowed by its hash', async () => {
+  test('publish-P9 has a script for the theme only when dark colours are in use on it, allowed by its hash', async () => {
     const result = await publish(
       project([
         page('test', 'test'),
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect(contentSecurityPolicy['test/index.html']).toContain("script-src 'none'")
   })
 
-  test('P10 allows its own style by hash, and neither inline nor evaluated scripts', async () => {
+  test('publish-P10 allows its own style by hash, and neither inline nor evaluated scripts', async () => {
     const result = await publish(
       project([node('part', 'home', 'section'), node('live', 'part', 'text', { props: { text: { ru: bind('1') } } })]),
     )
@@ -106,7 +106,7 @@ describe('a page', () => {
     expect(policy).toContain("base-uri 'none'")
   })
 
-  test('P11 stands when an element cannot be drawn: the element is reported, left out and marked', async () => {
+  test('publish-P11 stands when an element cannot be drawn: the element is reported, left out and marked', async () => {
     const drawn: string[][] = []
     const renderPage: RenderPage = ({ page: { sections, wwObjects } }) => {
       const nodes = Object.values({ ...sections, ...wwObjects }).filter(({ broken }) => !broken)
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect(JSON.parse(result.file(`data/${id('home')}.ru.json`)).wwObjects[id('text')].broken).toBe(true)
   })
 
-  test('P12 has its styles in a file when they are more than 50 KB', async () => {
+  test('publish-P12 has its styles in a file when they are more than 50 KB', async () => {
     const many = Array.from({ length: 1200 }, (_, at) =>
       node(`text${at}`, 'part', 'text', { styles: { default: { 'margin-top': `${at}px`, color: '#123456' } } }),
     )
@@ -132,7 +132,7 @@ describe('a page', () => {
     expect(result.file(sheet)).toContain('margin-top:1199px')
   })
 
-  test('P13 has the branding link, live or not', async () => {
+  test('publish-P13 has the branding link, live or not', async () => {
     const result = await publish(
       project([
         page('test', 'test'),
@@ -144,7 +144,7 @@ describe('a page', () => {
       expect(result.file(file)).toMatch(/<a id="made-with-heddle" href="https:[^"]+"[^>]*>Made with Heddle<\/a>/)
   })
 
-  test('P14 with parameters in its path is drawn with their defaults', async () => {
+  test('publish-P14 with parameters in its path is drawn with their defaults', async () => {
     const shown = {
       props: { text: { ru: { type: 'f' as const, code: "pageParameters.slug + '/' + (pageParameters.size ?? 'any')" } } },
     }
@@ -172,11 +172,11 @@ describe('a page', () => {
 })
 
 describe('publishing again', () => {
-  test('P7 equal inputs give equal files', async () => {
+  test('publish-P7 equal inputs give equal files', async () => {
     expect([...(await publish(small())).files]).toEqual([...(await publish(small())).files])
   })
 
-  test('P8 a page whose inputs did not change is kept, with its policy; what changed is drawn again', async () => {
+  test('publish-P8 a page whose inputs did not change is kept, with its policy; what changed is drawn again', async () => {
     const bakery = small()
     const first = await publish(bakery)
     bakery.change({ set: { [id('text')]: { 'props/text/ru': ['Хлеб', 'Соль'] } } })
@@ -194,7 +194,7 @@ describe('publishing again', () => {
     expect(policies[1]).toBe(policies[0])
   })
 
-  test('P8 every page is drawn again by another build of Heddle', async () => {
+  test('publish-P8 every page is drawn again by another build of Heddle', async () => {
     const previous = await publish(small())
     const chunks = {
       build: 'b2',

@@ -7,7 +7,7 @@ const routesOf = (text: string): readonly { pattern: string; file: string; lang:
   JSON.parse(text).routes
 
 describe('addresses', () => {
-  test('S1 the home page is at /, others at their path, other languages with a prefix, 404 catches the rest', async () => {
+  test('publish-S1 the home page is at /, others at their path, other languages with a prefix, 404 catches the rest', async () => {
     const result = await publish(
       project(
         [
@@ -31,7 +31,7 @@ describe('addresses', () => {
     expect(result.file('404.html')).toContain('noindex')
   })
 
-  test('S2 two pages at one address are an error, whatever their parameters are called', async () => {
+  test('publish-S2 two pages at one address are an error, whatever their parameters are called', async () => {
     for (const [one, two] of [
       ['test', 'test'],
       ['users/{{id}}', 'users/{{name}}'],
@@ -46,13 +46,13 @@ describe('addresses', () => {
     }
   })
 
-  test('S3 nothing is given out when an error blocks', async () => {
+  test('publish-S3 nothing is given out when an error blocks', async () => {
     const result = await publish(project([node('part', 'home', 'section'), node('odd', 'part', 'hologram')]))
     expect(result).toMatchObject({ ok: false, artefacts: [], kept: [], assets: [], chunks: [] })
     expect(result.problems).toMatchObject([{ code: 'unknown-element', severity: 'error' }])
   })
 
-  test('S3 whoever takes the files as they are made gets the same ones, and word that they are void when an error blocks', async () => {
+  test('publish-S3 whoever takes the files as they are made gets the same ones, and word that they are void when an error blocks', async () => {
     const sound = project([page('test', 'test'), node('part', 'home', 'section'), node('other', 'test', 'section')])
     const taken: Artefact[] = []
     const result = await publish(sound, { onArtefact: (artefact) => void taken.push(artefact) })
@@ -63,13 +63,13 @@ describe('addresses', () => {
     expect(await publish(odd, { onArtefact: () => {} })).toMatchObject({ ok: false, artefacts: [], kept: [], fingerprints: {} })
   })
 
-  test('S3 a project without a home page says so', async () => {
+  test('publish-S3 a project without a home page says so', async () => {
     const bakery = project()
     bakery.change({ set: { [id('site')]: { homePageId: [id('home'), id('gone')] } } })
     expect((await publish(bakery)).problems).toMatchObject([{ code: 'no-home-page' }])
   })
 
-  test('S4 pages with user groups are guarded, HTML and data, and stand in no sitemap', async () => {
+  test('publish-S4 pages with user groups are guarded, HTML and data, and stand in no sitemap', async () => {
     const result = await publish(project([page('staff', 'staff', { userGroups: [{}] })]))
     expect(result.artefacts.filter(({ readers }) => readers !== 'everyone').map(({ path, readers }) => [path, readers])).toEqual([
       ['staff/index.html', [[{}]]],
@@ -81,7 +81,7 @@ describe('addresses', () => {
 })
 
 describe('files of the site', () => {
-  test('S5 icons and uploads in use, static collections, sitemap, robots and manifest', async () => {
+  test('publish-S5 icons and uploads in use, static collections, sitemap, robots and manifest', async () => {
     const asset = (name: string) => ({
       id: id(name),
       kind: 'asset' as const,
@@ -140,7 +140,7 @@ describe('files of the site', () => {
     expect(JSON.parse(result.file('features.json'))).toMatchObject({ elements: { icon: 4, section: 2 } })
   })
 
-  test('P2 other sites show a page by its title, description and first picture unless it names its own', async () => {
+  test('publish-P2 other sites show a page by its title, description and first picture unless it names its own', async () => {
     const picture = (name: string, mime: string) => ({
       id: id(name),
       kind: 'asset' as const,
@@ -170,7 +170,7 @@ describe('files of the site', () => {
     expect((await publish(bakery)).file('test/index.html')).toContain('/assets/salt.png"><meta name="twitter:card"')
   })
 
-  test('P2 the head says what there is to say', async () => {
+  test('publish-P2 the head says what there is to say', async () => {
     const bakery = project(
       [
         page('test', 'test', {

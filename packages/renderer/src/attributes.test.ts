@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { toAttribute } from './attributes.ts'
 
 describe('a builder’s own attributes', () => {
-  test('R19 ordinary attributes are drawn', () => {
+  test('renderer-R19 ordinary attributes are drawn', () => {
     expect(toAttribute('title', 'Hello')).toEqual(['title', 'Hello'])
     expect(toAttribute('data-id', 7)).toEqual(['data-id', '7'])
     expect(toAttribute('x-own', 'a')).toEqual(['x-own', 'a'])
   })
-  test('R19 a list or an object is drawn as JSON, never by a conversion of its own', () => {
+  test('renderer-R19 a list or an object is drawn as JSON, never by a conversion of its own', () => {
     expect(toAttribute('data-row', { id: 1, toString: 2 })).toEqual(['data-row', '{"id":1,"toString":2}'])
     expect(toAttribute('data-rows', [[1], null])).toEqual(['data-rows', '[[1],null]'])
     const doubled = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'x')
     expect(toAttribute('data-x', doubled)).toEqual(['data-x', ''])
   })
-  test('R19 names are spelled as React wants them', () => {
+  test('renderer-R19 names are spelled as React wants them', () => {
     expect(toAttribute('tabindex', '0')).toEqual(['tabIndex', '0'])
     expect(toAttribute('class', 'a b')).toEqual(['className', 'a b'])
     expect(toAttribute('constructor', 'x')).toEqual(['constructor', 'x'])
@@ -33,12 +33,12 @@ describe('a builder’s own attributes', () => {
     'a>b',
     '',
     'defaultValue',
-  ])('R19 the name %j is refused', (name) => expect(toAttribute(name, 'x')).toBeUndefined())
+  ])('renderer-R19 the name %j is refused', (name) => expect(toAttribute(name, 'x')).toBeUndefined())
   test.each(['javascript:alert(1)', ' java\nscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
-    'R19 the address %j is refused',
+    'renderer-R19 the address %j is refused',
     (address) => expect(toAttribute('href', address)).toBeUndefined(),
   )
-  test('R19 an attribute without a value is not drawn, one that is only there is empty', () => {
+  test('renderer-R19 an attribute without a value is not drawn, one that is only there is empty', () => {
     expect(toAttribute('title', null)).toBeUndefined()
     expect(toAttribute('title', false)).toBeUndefined()
     expect(toAttribute('data-on', true)).toEqual(['data-on', ''])

@@ -6,7 +6,7 @@ const host = createFakeHost({}, '/shop/')
 const draw = (href: string, more = {}) => toAnchor({ href, ...more }, host.scope, host)
 
 describe('links', () => {
-  test('R17 an address is handed on with its target', () => {
+  test('renderer-R17 an address is handed on with its target', () => {
     expect(draw('https://a.b/', { target: '_blank', rel: 'noopener noreferrer' })).toEqual({
       href: 'https://a.b/',
       target: '_blank',
@@ -14,20 +14,23 @@ describe('links', () => {
     })
     expect(draw('/file.pdf', { download: 'Menu.pdf' })).toEqual({ href: '/file.pdf', download: 'Menu.pdf' })
   })
-  test.each(['/a', '#b', 'mailto:a@b.c', 'tel:+7', '?a=1', 'a:b/c'.replace('a:', './')])('R17 %j may be followed', (href) => {
-    expect(draw(href).href).toBe(href)
-  })
+  test.each(['/a', '#b', 'mailto:a@b.c', 'tel:+7', '?a=1', 'a:b/c'.replace('a:', './')])(
+    'renderer-R17 %j may be followed',
+    (href) => {
+      expect(draw(href).href).toBe(href)
+    },
+  )
   test.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' \tjavascript:1', 'java\tscript:1', 'data:text/html,1', ''])(
-    'R17 %j is left out',
+    'renderer-R17 %j is left out',
     (href) => {
       expect(draw(href)).toEqual({})
     },
   )
-  test('R17 a link to a page names the colour of its progress bar', () => {
+  test('renderer-R17 a link to a page names the colour of its progress bar', () => {
     expect(draw('/shop', { pageId: 'p', loadProgressColor: 'blue' })['data-progress']).toBe('blue')
     expect(draw('https://a.b/', { loadProgressColor: 'blue' })).toEqual({ href: 'https://a.b/' })
   })
-  test('R18 a link to the page on show is current, whatever follows the path', () => {
+  test('renderer-R18 a link to the page on show is current, whatever follows the path', () => {
     expect(draw('/shop', { pageId: 'p' })['aria-current']).toBe('page')
     expect(draw('/shop/?a=1#b', { pageId: 'p' })['aria-current']).toBe('page')
     expect(draw('/shops', { pageId: 'p' })['aria-current']).toBeUndefined()

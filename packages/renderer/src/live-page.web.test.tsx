@@ -74,7 +74,7 @@ describe('a live page', () => {
     node('d', { text: 'static' }),
   ]
 
-  test('R5 the body is the root: no warning, and what stands after the sections stays', async () => {
+  test('renderer-R5 the body is the root: no warning, and what stands after the sections stays', async () => {
     const host = createFakeHost({ word: 'Hello' })
     const { body, html } = await visit([...mixedPage, live('e', 'word')], host, ['a', 'e'])
     expect(body.innerHTML).toBe(html + AFTER)
@@ -83,7 +83,7 @@ describe('a live page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('R6 a hole is adopted as it is, and survives updates around it', async () => {
+  test('renderer-R6 a hole is adopted as it is, and survives updates around it', async () => {
     const host = createFakeHost({ word: 'Hello' })
     const { body, before } = await visit(mixedPage, host)
     expect(body.innerHTML).toBe(before)
@@ -94,7 +94,7 @@ describe('a live page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('R8 a picture and a line may be holes', async () => {
+  test('renderer-R8 a picture and a line may be holes', async () => {
     const host = createFakeHost({ word: 'x' })
     const page = [
       node('a', {}, ['b', 'c', 'd'], { liveInside: true }),
@@ -108,7 +108,7 @@ describe('a live page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('R7 a hole that is drawn anew gets back what it held', async () => {
+  test('renderer-R7 a hole that is drawn anew gets back what it held', async () => {
     const host = createFakeHost({ tag: 'div' })
     const page = [
       node('a', { tag: publishedBinding('tag') }, ['b'], { live: LIVE.attribute }),
@@ -122,7 +122,7 @@ describe('a live page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('R7 static parts and sections keep what they held when the page cannot be adopted', async () => {
+  test('renderer-R7 static parts and sections keep what they held when the page cannot be adopted', async () => {
     const host = createFakeHost({ word: 'Hello' })
     const page = [...mixedPage, node('e', { tag: 'footer', text: 'below' })]
     const before: Element[] = []
@@ -138,13 +138,13 @@ describe('a live page', () => {
     expect(host.lostHoles).toEqual([])
   })
 
-  test('R7 what somebody took out of the page is reported as lost', async () => {
+  test('renderer-R7 what somebody took out of the page is reported as lost', async () => {
     const host = createFakeHost({ word: 'Hello' })
     await visit(mixedPage, host, ['a'], (altered) => altered.querySelector('header')?.remove())
     expect(host.lostHoles).toEqual(['b'])
   })
 
-  test('R9 the host hears clicks on live anchors, and none in holes', async () => {
+  test('renderer-R9 the host hears clicks on live anchors, and none in holes', async () => {
     const clicked: string[] = []
     const host = {
       ...createFakeHost({ word: 'live' }),
@@ -163,7 +163,7 @@ describe('a live page', () => {
     expect(clicked).toEqual(['/live'])
   })
 
-  test('R10 only the node whose value changed is drawn again', async () => {
+  test('renderer-R10 only the node whose value changed is drawn again', async () => {
     const host = createFakeHost({ first: 1, second: 1 })
     const { body } = await visit(
       [node('a', {}, ['b', 'c'], { liveInside: true }), live('b', 'first > 2 ? "big" : "small"'), live('c', 'second')],
@@ -179,7 +179,7 @@ describe('a live page', () => {
     observer.disconnect()
   })
 
-  test('R12 a condition brings and takes away', async () => {
+  test('renderer-R12 a condition brings and takes away', async () => {
     const host = createFakeHost({ on: false })
     const page = [
       node('a', {}, ['b'], { liveInside: true }),
@@ -194,7 +194,7 @@ describe('a live page', () => {
     expect(complaints).toEqual([])
   })
 
-  test('R14 rows keep their elements while the list changes', async () => {
+  test('renderer-R14 rows keep their elements while the list changes', async () => {
     const host = createFakeHost({ list: [{ id: 1 }, { id: 2 }] })
     const row = live('b', 'context.item.data.id', undefined, {
       repeat: { over: publishedBinding('list'), key: 'id' },
@@ -207,7 +207,7 @@ describe('a live page', () => {
     expect(body.querySelectorAll('ul > div')[0]).toBe(second)
   })
 
-  test('R20 a node that fails is left out and reported, and tried again when it changes', async () => {
+  test('renderer-R20 a node that fails is left out and reported, and tried again when it changes', async () => {
     const host = createFakeHost({ fails: false })
     const page = [
       node('a', {}, ['b', 'c'], { liveInside: true }),
@@ -225,7 +225,7 @@ describe('a live page', () => {
 })
 
 describe('a source that changes', () => {
-  test('R4 R20 a changed node is drawn again, alone, and a broken one comes back when it is repaired', async () => {
+  test('renderer-R4 R20 a changed node is drawn again, alone, and a broken one comes back when it is repaired', async () => {
     const nodes = new Map<string, PublishedNode>([
       ['a', node('a', {}, ['b', 'c'])],
       ['b', node('b', { text: 'old' })],

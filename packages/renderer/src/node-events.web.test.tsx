@@ -59,7 +59,7 @@ const waiting = (uid: string, events: readonly string[], more: Partial<Published
   })
 
 describe('what a person does starts the workflows that wait for it', () => {
-  test('R25 click and double click, with the browser’s event and the names at the place', async () => {
+  test('renderer-R25 click and double click, with the browser’s event and the names at the place', async () => {
     const { said, names, one } = await open([waiting('b', ['click', 'dblclick'])], { word: 'hello' })
     await userEvent.dblClick(one())
     expect(names()).toEqual(['b click', 'b click', 'b dblclick'])
@@ -68,7 +68,7 @@ describe('what a person does starts the workflows that wait for it', () => {
     expect(Reflect.get(said[0]?.scope ?? {}, 'word')).toBe('hello')
   })
 
-  test('R25 the mouse: down, up, over, in and out', async () => {
+  test('renderer-R25 the mouse: down, up, over, in and out', async () => {
     const { names, one } = await open([waiting('b', ['mousedown', 'mouseup', 'mousemove', 'mouseenter', 'mouseleave'])])
     await userEvent.hover(one())
     await userEvent.click(one())
@@ -79,7 +79,7 @@ describe('what a person does starts the workflows that wait for it', () => {
     expect(names().indexOf('b mouseenter')).toBeLessThan(names().indexOf('b mouseleave'))
   })
 
-  test('R25 touches: start, move, end, and one that is taken away', async () => {
+  test('renderer-R25 touches: start, move, end, and one that is taken away', async () => {
     const { names, one } = await open([waiting('b', ['touchstart', 'touchmove', 'touchend', 'touchcancel'])])
     const touch = new Touch({ identifier: 1, target: one(), clientX: 5, clientY: 5 })
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel']) {
@@ -88,7 +88,7 @@ describe('what a person does starts the workflows that wait for it', () => {
     expect(names()).toEqual(['b touchstart', 'b touchmove', 'b touchend', 'b touchcancel'])
   })
 
-  test('R25 scrolling inside the element', async () => {
+  test('renderer-R25 scrolling inside the element', async () => {
     const { names, one } = await open([
       waiting('b', ['scroll'], { slots: { children: ['c'] }, style: { height: '50px', overflow: 'auto' } }),
       node('c', { text: 'tall' }, undefined, { style: { height: '500px' } }),
@@ -97,13 +97,13 @@ describe('what a person does starts the workflows that wait for it', () => {
     await expect.poll(names).toContain('b scroll')
   })
 
-  test('R25 an event that nothing waits for starts nothing, whatever its name', async () => {
+  test('renderer-R25 an event that nothing waits for starts nothing, whatever its name', async () => {
     const { names, one } = await open([waiting('b', ['constructor', 'toString', 'error', 'mouseup'])])
     await userEvent.click(one())
     expect(names()).toEqual(['b mouseup'])
   })
 
-  test('R25 inside a repeat the row is known', async () => {
+  test('renderer-R25 inside a repeat the row is known', async () => {
     const repeat = { over: publishedBinding('rows'), key: 'id' }
     const { said, one } = await open([waiting('b', ['click'], { repeat, attributes: { class: 'row' } })], {
       rows: [{ id: 1 }, { id: 2 }],
@@ -121,7 +121,7 @@ describe('the menu of the browser', () => {
     [{ ctrlKey: true }, true],
     [{ ctrlKey: true, altKey: true }, false],
     [{ metaKey: true, altKey: true }, false],
-  ])('R26 with %j held: kept away is %j', async (held, isKeptAway) => {
+  ])('renderer-R26 with %j held: kept away is %j', async (held, isKeptAway) => {
     const { names, one } = await open([waiting('b', ['contextmenu'])])
     const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...held })
     one().dispatchEvent(event)
@@ -129,7 +129,7 @@ describe('the menu of the browser', () => {
     expect(names()).toEqual(['b contextmenu'])
   })
 
-  test('R26 comes where no workflow waits for it', async () => {
+  test('renderer-R26 comes where no workflow waits for it', async () => {
     const { one } = await open([waiting('b', ['click'])])
     let isKeptAway: boolean | undefined
     document.addEventListener('contextmenu', (event) => (isKeptAway = event.defaultPrevented), { once: true })
@@ -137,7 +137,7 @@ describe('the menu of the browser', () => {
     expect(isKeptAway).toBe(false)
   })
 
-  test('R26 is kept away from the right button of a real mouse', async () => {
+  test('renderer-R26 is kept away from the right button of a real mouse', async () => {
     const { names, one } = await open([waiting('b', ['contextmenu'])])
     let isKeptAway: boolean | undefined
     window.addEventListener('contextmenu', (event) => (isKeptAway = event.defaultPrevented), { once: true })
@@ -150,7 +150,7 @@ describe('the menu of the browser', () => {
 describe('coming and going', () => {
   const EVENTS = ['on-created', 'on-mounted', 'before-unmount']
 
-  test('R27 an element says that it came, once, and that it goes', async () => {
+  test('renderer-R27 an element says that it came, once, and that it goes', async () => {
     const { names, said } = await open([waiting('b', EVENTS)])
     expect(names()).toEqual(['b on-created', 'b on-mounted'])
     expect(said.map(({ payload }) => payload)).toEqual([undefined, undefined])
@@ -158,7 +158,7 @@ describe('coming and going', () => {
     expect(names()).toEqual(['b on-created', 'b on-mounted', 'b before-unmount'])
   })
 
-  test('R27 a condition brings it and takes it away', async () => {
+  test('renderer-R27 a condition brings it and takes it away', async () => {
     const { names, set } = await open([waiting('b', EVENTS, { condition: publishedBinding('on') })], { on: false, other: 1 })
     expect(names()).toEqual([])
     await set({ on: true })
@@ -169,7 +169,7 @@ describe('coming and going', () => {
     expect(names()).toEqual(['b on-created', 'b on-mounted', 'b before-unmount'])
   })
 
-  test('R27 a row says it for itself', async () => {
+  test('renderer-R27 a row says it for itself', async () => {
     const repeat = { over: publishedBinding('rows'), key: 'id' }
     const { said, set } = await open([waiting('b', ['on-mounted', 'before-unmount'], { repeat })], { rows: [{ id: 1 }] })
     await set({ rows: [{ id: 2 }, { id: 1 }] })
@@ -200,7 +200,7 @@ describe('the root of a component', () => {
   ]
   const started = (said: readonly NodeEvent[]) => said.flatMap(({ workflows }) => workflows)
 
-  test('R28 it is heard by the component, then by the instance, then by its own workflows', async () => {
+  test('renderer-R28 it is heard by the component, then by the instance, then by its own workflows', async () => {
     const { said, one, set } = await open(instance({ condition: publishedBinding('on') }), { on: true })
     await userEvent.click(one())
     await set({ on: false })
@@ -211,7 +211,7 @@ describe('the root of a component', () => {
     )
   })
 
-  test('R28 one that is an instance itself is heard by both', async () => {
+  test('renderer-R28 one that is an instance itself is heard by both', async () => {
     const [outer, inner] = instance()
     const { said, one } = await open([
       { ...(outer as PublishedNode), slots: { root: ['in.b'] } },
@@ -223,7 +223,7 @@ describe('the root of a component', () => {
     expect(started(said)).toEqual(['component click', 'instance click', 'inner click', 'root click'])
   })
 
-  test('R28 its workflows see the inside, those of the instance the place around it', async () => {
+  test('renderer-R28 its workflows see the inside, those of the instance the place around it', async () => {
     const rows = { over: publishedBinding('rows') }
     const { said } = await open(instance({ repeat: rows }), { rows: ['first'] })
     const rowSeenBy = (who: string): unknown => {

@@ -5,7 +5,7 @@ import { evaluateFormulas } from './evaluate.ts'
 import type { RenderHost } from './host.ts'
 import { resolveNode } from './resolve.ts'
 
-test('R19 the host is told of a bound attribute that is left out, and the others are drawn', () => {
+test('renderer-R19 the host is told of a bound attribute that is left out, and the others are drawn', () => {
   const told: string[] = []
   const host = {
     evaluate: evaluateFormulas,

@@ -16,7 +16,7 @@ function rowsOver(first: unknown, key?: string, outer: object = {}) {
 }
 
 describe('rows of a repeated node', () => {
-  test('R13 an item tells its data, place and neighbours', () => {
+  test('renderer-R13 an item tells its data, place and neighbours', () => {
     const { rows, item } = rowsOver(['x', null])
     expect(rows.keys()).toEqual(['i0', 'i1'])
     expect(item('i1')).toMatchObject({
@@ -30,13 +30,13 @@ describe('rows of a repeated node', () => {
     expect(item('i0').isACopy).toBe(false)
   })
 
-  test('R13 the item of an outer repeat is the parent', () => {
+  test('renderer-R13 the item of an outer repeat is the parent', () => {
     const outer = rowsOver(['outer'])
     const inner = rowsOver(['inner'], undefined, outer.rows.scopeOf('i0'))
     expect(inner.item('i0').parent?.data).toBe('outer')
   })
 
-  test('R14 rows are known by their key wherever they go', () => {
+  test('renderer-R14 rows are known by their key wherever they go', () => {
     const { list, rows, item } = rowsOver([{ id: 'a' }, { id: 'b' }], 'id')
     const before = rows.scopeOf('kb')
     list.value = [{ id: 'b' }, { id: 'a' }]
@@ -45,12 +45,12 @@ describe('rows of a repeated node', () => {
     expect(item('kb').index).toBe(0)
   })
 
-  test('R14 keys that come twice, and rows without one, are told apart', () => {
+  test('renderer-R14 keys that come twice, and rows without one, are told apart', () => {
     const { rows } = rowsOver([{ id: 1 }, { id: 1 }, {}, 'text'], 'id')
     expect(rows.keys()).toEqual(['k1', 'k1/1', 'i2', 'i3'])
   })
 
-  test('R27 a row that left still knows what it held; one that comes again is a new one', () => {
+  test('renderer-R27 a row that left still knows what it held; one that comes again is a new one', () => {
     const { list, rows, item } = rowsOver([{ id: 'a' }, { id: 'b' }], 'id')
     const left = item('kb')
     list.value = [{ id: 'a' }]
@@ -62,7 +62,7 @@ describe('rows of a repeated node', () => {
     expect(item('kb')).toMatchObject({ data: { id: 'b' }, index: 0 })
   })
 
-  test('R10 a row whose data stays the same is not told of a change of the list', () => {
+  test('renderer-R10 a row whose data stays the same is not told of a change of the list', () => {
     const first = { id: 'a' }
     const { list, item } = rowsOver([first], 'id')
     const seen: unknown[] = []

@@ -25,23 +25,23 @@ describe('holes', () => {
       options,
     )
 
-  test('R24 the topmost static nodes carry their uid on a page that is hydrated', () => {
+  test('renderer-R24 the topmost static nodes carry their uid on a page that is hydrated', () => {
     expect(drawn({ marksHoles: true }).html).toBe(
       '<div><div data-hole="b" class="k">still<div>inside</div></div><div>x</div><custom-tag data-hole="d">own</custom-tag></div>',
     )
   })
 
-  test('R24 and on no other page', () => {
+  test('renderer-R24 and on no other page', () => {
     expect(drawn().html).not.toContain('data-hole')
   })
 })
 
 describe('a page as HTML', () => {
-  test('R1 is its sections one after another, with nothing around them', () => {
+  test('renderer-R1 is its sections one after another, with nothing around them', () => {
     expect(draw([node('a', { text: '1' }), node('b', { text: '2' })], {}, ['a', 'b']).html).toBe('<div>1</div><div>2</div>')
   })
 
-  test('R2 a node’s one element carries class, attributes and style', () => {
+  test('renderer-R2 a node’s one element carries class, attributes and style', () => {
     const styled = node('a', {}, undefined, {
       className: 'c1',
       attributes: { id: 'top', class: 'own', onclick: 'alert(1)', title: publishedBinding('word') },
@@ -53,22 +53,22 @@ describe('a page as HTML', () => {
     )
   })
 
-  test('R3 slots hold the children in their order', () => {
+  test('renderer-R3 slots hold the children in their order', () => {
     const page = [node('a', {}, ['c', 'b']), node('b', { text: 'B' }), node('c', {}, ['d']), node('d', { text: 'D' })]
     expect(draw(page).html).toBe('<div><div><div>D</div></div><div>B</div></div>')
   })
 
-  test('R3 a child without slots of its own does not draw its parent’s', () => {
+  test('renderer-R3 a child without slots of its own does not draw its parent’s', () => {
     expect(draw([node('a', {}, ['b']), node('b')]).html).toBe('<div><div></div></div>')
   })
 
-  test('R11 a formula that fails gives nothing', () => {
+  test('renderer-R11 a formula that fails gives nothing', () => {
     expect(draw([node('a', { text: publishedBinding('missing.deep.value') }, undefined, { live: LIVE.text })]).html).toBe(
       '<div></div>',
     )
   })
 
-  test('R12 a node whose condition does not hold is left out with all it holds', () => {
+  test('renderer-R12 a node whose condition does not hold is left out with all it holds', () => {
     const page = [
       node('a', {}, ['b', 'c']),
       node('b', { text: 'B' }, undefined, { condition: publishedBinding('n > 1'), live: LIVE.structure }),
@@ -89,18 +89,18 @@ describe('a page as HTML', () => {
   ]
   const list = [{ name: 'p' }, { name: 'q' }]
 
-  test('R13 a repeated node is drawn for each row', () => {
+  test('renderer-R13 a repeated node is drawn for each row', () => {
     const page = repeatedPage('true')
     expect(draw(page, { list }).html).toBe('<div><div>0p<div>p</div></div><div>1q<div>q</div></div></div>')
     expect(draw(page, { list: { data: list } }).html).toContain('0p')
     expect(draw(page, { list: 'none' }).html).toBe('<div></div>')
   })
 
-  test('R15 the condition of a repeated node is looked at in every row', () => {
+  test('renderer-R15 the condition of a repeated node is looked at in every row', () => {
     expect(draw(repeatedPage('context.item.data.name !== "p"'), { list }).html).toBe('<div><div>1q<div>q</div></div></div>')
   })
 
-  test('R21 a node that fails is left out and named, its neighbours stand', () => {
+  test('renderer-R21 a node that fails is left out and named, its neighbours stand', () => {
     const page = [
       node('a', {}, ['b', 'c', 'd']),
       node('b', { text: 'B' }),
@@ -113,18 +113,18 @@ describe('a page as HTML', () => {
     expect(broken).toEqual([{ uid: 'c', message: 'This element always fails' }])
   })
 
-  test('R21 a live node that fails is left out, too, and so is one whose element is not installed', () => {
+  test('renderer-R21 a live node that fails is left out, too, and so is one whose element is not installed', () => {
     const live = node('c', { text: publishedBinding('word') }, undefined, { type: 'faulty', live: LIVE.text })
     const { html, broken } = draw([node('a', {}, ['c', 'd']), live, node('d', {}, undefined, { type: 'unknown' })], { word: '' })
     expect(html).toBe('<div></div>')
     expect(broken.map(({ uid }) => uid)).toEqual(['c', 'd'])
   })
 
-  test('R22 a node marked broken draws nothing', () => {
+  test('renderer-R22 a node marked broken draws nothing', () => {
     expect(draw([node('a', {}, ['b']), node('b', { text: 'B' }, undefined, { broken: true })]).html).toBe('<div></div>')
   })
 
-  test('R24 the topmost static nodes are holes', () => {
+  test('renderer-R24 the topmost static nodes are holes', () => {
     const page = [
       node('a', {}, ['b', 'c'], { liveInside: true }),
       node('b', { tag: 'header' }, ['d']),
@@ -135,7 +135,7 @@ describe('a page as HTML', () => {
     expect(draw(page, { word: '' }).holes).toEqual({ b: 'header', e: 'img' })
   })
 
-  test('R24 below a condition or a repeat there are no holes, nor in what cannot be one', () => {
+  test('renderer-R24 below a condition or a repeat there are no holes, nor in what cannot be one', () => {
     const page = [
       node('a', {}, ['b', 'c', 'd'], { liveInside: true }),
       node('b', {}, ['e'], { condition: publishedBinding('true'), live: LIVE.structure }),

@@ -60,7 +60,7 @@ function siteLogic() {
 }
 
 describe('a page that came on show', () => {
-  test('RE8 runs what goes before the fetches, fetches, and runs what follows; the site’s own on the first page only', async () => {
+  test('runtime-RE8 runs what goes before the fetches, fetches, and runs what follows; the site’s own on the first page only', async () => {
     const { logic, show, started } = siteLogic()
     show()
     await logic.arrive(true)
@@ -72,7 +72,7 @@ describe('a page that came on show', () => {
     expect(started).toEqual(['page-unload both', 'before-collection-fetch both', 'onload both'])
   })
 
-  test('RE8 and was left before it was ready starts nothing on the page that follows', async () => {
+  test('runtime-RE8 and was left before it was ready starts nothing on the page that follows', async () => {
     const { logic, show, started, events, holding } = siteLogic()
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const [wait, longer] = [deferred<void>(), deferred<void>()]
@@ -93,7 +93,7 @@ describe('a page that came on show', () => {
     expect(started.filter((name) => name === 'onload-app app')).toHaveLength(1)
   })
 
-  test('RC7 a collection that could not be fetched starts the workflows that wait for it', async () => {
+  test('runtime-RC7 a collection that could not be fetched starts the workflows that wait for it', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { logic, show, events } = siteLogic()
     show([collection('orders', { pluginId: 'rest', config: { isAutoFetch: true } })])
@@ -110,7 +110,7 @@ describe('a page that came on show', () => {
     said.mockRestore()
   })
 
-  test('RE8 a site without collections has none, and one that comes with a later page is read', () => {
+  test('runtime-RE8 a site without collections has none, and one that comes with a later page is read', () => {
     const { logic, show } = siteLogic()
     expect(logic.collectionNames()).toEqual({})
     show([collection('orders')])

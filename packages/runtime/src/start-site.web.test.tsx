@@ -80,7 +80,7 @@ async function visit(
   return { window, document: window.document, fetched, errors, one }
 }
 
-test('RT1 RT2 RT3 a page is adopted as it stands, then has the visitor’s own values', async () => {
+test('runtime-RT1 RT2 RT3 a page is adopted as it stands, then has the visitor’s own values', async () => {
   let before: readonly Element[] = []
   const { document, one, errors } = await visit('/?GREETING=hello', inline, (window) => {
     new window.MutationObserver(() => {
@@ -100,7 +100,7 @@ const text = (uid: string, code: string) => ({ uid, type: 'text', props: { text:
 const told = ({ document }: Visit): readonly string[] =>
   [...document.querySelectorAll('[role=status]')].map((region) => region.textContent ?? '').filter(Boolean)
 
-test('RT5 RT50 a page with an element that cannot be loaded stands as it came, says so, and comes alive when it can', async () => {
+test('runtime-RT5 RT50 a page with an element that cannot be loaded stands as it came, says so, and comes alive when it can', async () => {
   const page = await visit('/?greeting=hello', withElement('lost'), undefined, { isAlive: false })
   const { errors, document, one, window } = page
   await vi.waitFor(() => expect(told(page)).toEqual(['Parts of this page could not be loaded. Trying again…']))
@@ -114,7 +114,7 @@ test('RT5 RT50 a page with an element that cannot be loaded stands as it came, s
   expect(told(page)).toEqual([])
 })
 
-test('RT50 rows that cannot be loaded leave what the server drew of them', async () => {
+test('runtime-RT50 rows that cannot be loaded leave what the server drew of them', async () => {
   const orders = { id: 'orders', name: 'Orders', mode: 'static', type: 'collection', config: {}, offset: 0 } as const
   const data = {
     ...inline,
@@ -138,7 +138,7 @@ test('RT50 rows that cannot be loaded leave what the server drew of them', async
   await vi.waitFor(() => expect(page.one('div > p').textContent).toBe('2 orders'))
 })
 
-test('RT13 a page with an element that fails in the browser is drawn again without it', async () => {
+test('runtime-RT13 a page with an element that fails in the browser is drawn again without it', async () => {
   const { errors, one, fetched } = await visit('/?greeting=hello', withElement('fragile'))
   await vi.waitFor(() => expect(one('div > p').textContent, JSON.stringify(errors)).toBe('hello'))
   expect(one('div').children).toHaveLength(3)
@@ -148,7 +148,7 @@ test('RT13 a page with an element that fails in the browser is drawn again witho
   await vi.waitFor(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
 })
 
-test('RT13 a text that a stranger took away comes from the page’s data when the page is drawn again', async () => {
+test('runtime-RT13 a text that a stranger took away comes from the page’s data when the page is drawn again', async () => {
   const { one, fetched } = await visit('/', inline, undefined, { alter: (body) => body.querySelector('.still')?.remove() })
   await vi.waitFor(() => expect(one('#title').textContent).toBe('Home again'))
   expect(fetched).toEqual(['/data/home.json?wwlang=en&_wwcv=7'])
@@ -184,7 +184,7 @@ const STRANGERS: Readonly<Record<string, (body: HTMLElement) => void>> = {
   },
 }
 
-test('RT13 whatever a stranger adds to the page, its text stays and it comes alive, without asking for anything', async () => {
+test('runtime-RT13 whatever a stranger adds to the page, its text stays and it comes alive, without asking for anything', async () => {
   for (const [name, alter] of Object.entries(STRANGERS)) {
     const { document, one, fetched } = await visit('/?greeting=hello', inline, undefined, { alter })
     await vi.waitFor(() => expect(one('div > p:not(:empty)').textContent, name).toBe('hello'))
@@ -197,7 +197,7 @@ test('RT13 whatever a stranger adds to the page, its text stays and it comes ali
   }
 })
 
-test('RT14 the branding link is put back when it is removed or altered', async () => {
+test('runtime-RT14 the branding link is put back when it is removed or altered', async () => {
   const { one } = await visit('/')
   one('#made-with-heddle').remove()
   await vi.waitFor(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
@@ -207,14 +207,14 @@ test('RT14 the branding link is put back when it is removed or altered', async (
   await vi.waitFor(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
 })
 
-test('RT2 the theme kept in storage is applied', async () => {
+test('runtime-RT2 the theme kept in storage is applied', async () => {
   const { one, document } = await visit('/', inline, (window) => window.localStorage.setItem('ww-app-theme', 'dark'))
   await vi.waitFor(() => expect(one('.still + p').textContent).toBe('dark'))
   expect(document.documentElement.className).toBe('ww-app-theme-dark')
   localStorage.removeItem('ww-app-theme')
 })
 
-test('RT8 RT11 a click on a link of the site shows its page without loading a document, in holes too', async () => {
+test('runtime-RT8 RT11 a click on a link of the site shows its page without loading a document, in holes too', async () => {
   for (const link of ['#next', '#hole-link']) {
     const { window, document, one, fetched } = await visit('/')
     Reflect.set(window, 'isSameDocument', true)
@@ -229,7 +229,7 @@ test('RT8 RT11 a click on a link of the site shows its page without loading a do
   }
 })
 
-test('RT8 everything else is left to the browser', async () => {
+test('runtime-RT8 everything else is left to the browser', async () => {
   const { window, document, one, fetched } = await visit('/')
   const followed: boolean[] = []
   const watch = (event: Event): void => {
@@ -253,7 +253,7 @@ test('RT8 everything else is left to the browser', async () => {
   expect(document.title).toBe('Home')
 })
 
-test('RT11 a hash scrolls to its element, and going back to where the page was left', async () => {
+test('runtime-RT11 a hash scrolls to its element, and going back to where the page was left', async () => {
   const { window, document, one } = await visit('/')
   one('#far-link').click()
   await vi.waitFor(() => expect(window.scrollY).toBeGreaterThan(4000))
@@ -266,7 +266,7 @@ test('RT11 a hash scrolls to its element, and going back to where the page was l
   await vi.waitFor(() => expect(window.scrollY).toBe(left))
 })
 
-test('RT38 a link’s progress bar shows in its colour until the page is there', async () => {
+test('runtime-RT38 a link’s progress bar shows in its colour until the page is there', async () => {
   const { document, one } = await visit('/')
   one('#slow').click()
   expect(one('[role=progressbar]').style.backgroundColor).toBe('rgb(0, 0, 255)')
@@ -276,7 +276,7 @@ test('RT38 a link’s progress bar shows in its colour until the page is there',
   expect(document.querySelector('[role=progressbar]')).toBeNull()
 })
 
-test('RT12 of two navigations that overlap the later one wins', async () => {
+test('runtime-RT12 of two navigations that overlap the later one wins', async () => {
   const { document, one } = await visit('/')
   one('#slow').click()
   one('#next').click()
@@ -285,7 +285,7 @@ test('RT12 of two navigations that overlap the later one wins', async () => {
   expect(document.title).toBe('Next')
 })
 
-test('RT16 a page that reads positions is adopted as it stands, then shows where its elements are', async () => {
+test('runtime-RT16 a page that reads positions is adopted as it stands, then shows where its elements are', async () => {
   const { one, errors } = await visit('/', {
     ...inline,
     page: { ...inline.page, uses: { ...inline.page.uses, positions: true } },
@@ -295,7 +295,7 @@ test('RT16 a page that reads positions is adopted as it stands, then shows where
   expect(errors).toEqual([])
 })
 
-test('RT15 RT16 a page that is shown by navigation brings the pages it reads, and follows its own elements', async () => {
+test('runtime-RT15 RT16 a page that is shown by navigation brings the pages it reads, and follows its own elements', async () => {
   const plain = pageData('next', 'Next')
   const entry = (id: string, path: string) => ({ ...plain.page, id, name: `The ${id}`, path })
   const next = {
@@ -320,7 +320,7 @@ test('RT15 RT16 a page that is shown by navigation brings the pages it reads, an
   expect(shown()).toBeLessThan(4500)
 })
 
-test('RT17 a page with a parameter shows its default as it was drawn, then what its address says, and so again when reloaded', async () => {
+test('runtime-RT17 a page with a parameter shows its default as it was drawn, then what its address says, and so again when reloaded', async () => {
   const routes = inline.site.routes.map((route) =>
     route.pageId === 'home' ? { ...route, pattern: '/product/:slug', defaults: { slug: 'default' } } : route,
   )
@@ -339,7 +339,7 @@ test('RT17 a page with a parameter shows its default as it was drawn, then what 
   expect(elsewhere.one('div > p').textContent).toBe('default')
 })
 
-test('RT52 without a connection the page on show stays, with its address, and the visitor is told', async () => {
+test('runtime-RT52 without a connection the page on show stays, with its address, and the visitor is told', async () => {
   const page = await visit('/')
   const { window, document, one } = page
   const unreachable = ['That page cannot be reached right now. Check your connection and try again.']
@@ -362,7 +362,7 @@ test('RT52 without a connection the page on show stays, with its address, and th
   await vi.waitFor(() => expect(document.title).toBe('Home again'))
 })
 
-test('RT53 the focus goes to the page that comes on show, which is told by its title, and back to the link on the way back', async () => {
+test('runtime-RT53 the focus goes to the page that comes on show, which is told by its title, and back to the link on the way back', async () => {
   const page = await visit('/')
   const { window, document, one } = page
   one('#next').focus()
@@ -379,13 +379,13 @@ test('RT53 the focus goes to the page that comes on show, which is told by its t
   expect(document.activeElement).toBe(one('#back'))
 })
 
-test('RT53 a hash takes the focus to its element', async () => {
+test('runtime-RT53 a hash takes the focus to its element', async () => {
   const { document, one } = await visit('/')
   one('#far-link').click()
   await vi.waitFor(() => expect(document.activeElement).toBe(one('#far')))
 })
 
-test('RT54 the branding link comes last in the order of Tab, on the first page and on the next', async () => {
+test('runtime-RT54 the branding link comes last in the order of Tab, on the first page and on the next', async () => {
   const { document, one } = await visit('/', inline, undefined, { alter: (body) => body.querySelector('div > p')?.remove() })
   const isLast = (): boolean =>
     [...document.querySelectorAll('#title, #far, .still')].every(
@@ -398,7 +398,7 @@ test('RT54 the branding link comes last in the order of Tab, on the first page a
   await vi.waitFor(() => expect(isLast()).toBe(true))
 })
 
-test('RE9 an element and an action reach a port that came with the catalogue', async () => {
+test('runtime-RE9 an element and an action reach a port that came with the catalogue', async () => {
   const { document, one } = await visit('/', withChime())
   await vi.waitFor(() => expect(document.documentElement.dataset['rang']).toBe('welcome'))
   await vi.waitFor(() => expect(one('button').textContent).toBe('rang 0'))

@@ -7,7 +7,7 @@ import { applyWish, contentOf, shelves, wishes, withoutEmpty } from './library.f
 const book: Book = { id: 'a', kind: 'book', title: 'Walden', notes: { x: { y: 'red' }, y: { x: 1 } } }
 
 describe('changing a record', () => {
-  test('S1 a change shares every part that it does not touch', () => {
+  test('store-S1 a change shares every part that it does not touch', () => {
     const changed = applyToRecord(book, { 'notes/x/y': ['red', 'blue'] })
     expect(changed.notes?.['x']).toEqual({ y: 'blue' })
     expect(changed.notes?.['y']).toBe(book.notes?.['y'])
@@ -15,7 +15,7 @@ describe('changing a record', () => {
     expect(applyToRecord(book, { title: ['Walden', 'Walden'] })).toBe(book)
   })
 
-  test('S2 setting to absent deletes the key and leaves the container', () => {
+  test('store-S2 setting to absent deletes the key and leaves the container', () => {
     expect(applyToRecord(book, { 'notes/x/y': ['red', null], title: ['Walden', null] })).toEqual({
       id: 'a',
       kind: 'book',
@@ -24,13 +24,13 @@ describe('changing a record', () => {
     expect(applyToRecord(book, { 'notes/z/y': [null, null] })).toBe(book)
   })
 
-  test('S3 containers on the way are made, also in the place of a plain value', () => {
+  test('store-S3 containers on the way are made, also in the place of a plain value', () => {
     expect(applyToRecord<Book>({ id: 'a', kind: 'book' }, { 'notes/x/y': [null, 2] }).notes).toEqual({ x: { y: 2 } })
     expect(applyToRecord(book, { 'title/x': [null, 2] }).title).toEqual({ x: 2 })
     expect(applyToRecord(book, { 'title/toString/call': [null, 2] }).title).toEqual({ toString: { call: 2 } })
   })
 
-  test('S11 a change can touch neither id nor kind, nor lead through __proto__', () => {
+  test('store-S11 a change can touch neither id nor kind, nor lead through __proto__', () => {
     const store = createStore<Book>([book])
     expect(() => store.apply(changeOf('a', 'kind', 'book', 'author'))).toThrow('record a')
     expect(() => store.apply(changeOf('a', 'id', 'a', 'b'))).toThrow('record a')
@@ -40,7 +40,7 @@ describe('changing a record', () => {
 })
 
 describe('laws of diffs', () => {
-  test('S4 a diff and then its reverse give the records back', () => {
+  test('store-S4 a diff and then its reverse give the records back', () => {
     fc.assert(
       fc.property(shelves, wishes, (shelf, wish) => {
         const store = createStore<Book>(shelf)
@@ -52,7 +52,7 @@ describe('laws of diffs', () => {
     )
   })
 
-  test('S5 one squashed diff does what its diffs do in order', () => {
+  test('store-S5 one squashed diff does what its diffs do in order', () => {
     fc.assert(
       fc.property(shelves, fc.array(wishes, { minLength: 2, maxLength: 6 }), (shelf, list) => {
         const inOrder = createStore<Book>(shelf)
@@ -66,7 +66,7 @@ describe('laws of diffs', () => {
     )
   })
 
-  test('S5 a diff and its reverse squash to nothing', () => {
+  test('store-S5 a diff and its reverse squash to nothing', () => {
     fc.assert(
       fc.property(shelves, wishes, (shelf, wish) => {
         const diff = applyWish(createStore<Book>(shelf), wish)
@@ -75,7 +75,7 @@ describe('laws of diffs', () => {
     )
   })
 
-  test('S6 a diff survives JSON', () => {
+  test('store-S6 a diff survives JSON', () => {
     fc.assert(
       fc.property(shelves, wishes, (shelf, wish) => {
         const diff = applyWish(createStore<Book>(shelf), wish)
@@ -84,7 +84,7 @@ describe('laws of diffs', () => {
     )
   })
 
-  test('S7 the diff between two shelves turns the one into the other', () => {
+  test('store-S7 the diff between two shelves turns the one into the other', () => {
     fc.assert(
       fc.property(shelves, shelves, (before, after) => {
         const store = createStore<Book>(before)
@@ -95,7 +95,7 @@ describe('laws of diffs', () => {
     )
   })
 
-  test('S7 an object may be one atom', () => {
+  test('store-S7 an object may be one atom', () => {
     const after = { ...book, notes: { x: { y: 'blue' } } }
     expect(diffRecords([book], [after], (_, path) => path === 'notes').set?.['a']).toEqual({ notes: [book.notes, after.notes] })
   })
@@ -104,25 +104,25 @@ describe('laws of diffs', () => {
 describe('a diff that meets other records than it was made for', () => {
   const get = (id: string) => (id === 'a' ? book : undefined)
 
-  test('S8 it names what is really there and drops what changes nothing', () => {
+  test('store-S8 it names what is really there and drops what changes nothing', () => {
     const diff = rebaseDiff(get, { set: { a: { title: ['Emma', 'Ulysses'], 'notes/x/y': ['blue', 'red'] } }, remove: {} })
     expect(diff).toEqual({ set: { a: { title: ['Walden', 'Ulysses'] } } })
     expect(rebaseDiff(get, { remove: { a: { id: 'a', kind: 'book' } } })).toEqual({ remove: { a: book } })
   })
 
-  test('S9 changes and removals of absent records are dropped', () => {
+  test('store-S9 changes and removals of absent records are dropped', () => {
     expect(rebaseDiff(get, { set: { b: { title: [null, 'Emma'] } }, remove: { c: { id: 'c', kind: 'book' } } })).toEqual({})
     const store = createStore<Book>([book])
     store.apply({ set: { b: { title: [null, 'Emma'] } }, remove: { c: { id: 'c', kind: 'book' } } })
     expect([...store.values()]).toEqual([book])
   })
 
-  test('S10 a put on a record of the same kind changes the fields that differ', () => {
+  test('store-S10 a put on a record of the same kind changes the fields that differ', () => {
     const diff = rebaseDiff(get, { put: { a: { id: 'a', kind: 'book', title: 'Emma' } } })
     expect(diff).toEqual({ set: { a: { title: ['Walden', 'Emma'], notes: [book.notes, null] } } })
   })
 
-  test('S12 a plain value on the path gives way as a whole', () => {
+  test('store-S12 a plain value on the path gives way as a whole', () => {
     const diff = rebaseDiff(get, { set: { a: { 'title/ru/short': [null, 'W'] } } })
     expect(diff.set?.['a']).toEqual({ title: ['Walden', { ru: { short: 'W' } }] })
     expect(applyToRecord(applyToRecord(book, diff.set?.['a'] ?? {}), reverseDiff(diff).set?.['a'] ?? {})).toEqual(book)

@@ -36,7 +36,7 @@ export function isEmptyDiff(diff: Diff): boolean {
   return diff.set === undefined || Object.values(diff.set).every((changes) => Object.keys(changes).length === 0)
 }
 
-/** The diff that takes `diff` back. A container that `diff` had to create stays behind, empty (SPEC S4). */
+/** The diff that takes `diff` back. A container that `diff` had to create stays behind, empty (SPEC store-S4). */
 export function reverseDiff<R extends StoreRecord>(diff: Diff<R>): Diff<R> {
   if (diff.set === undefined) return makeDiff(diff.remove, undefined, diff.put)
   const set = dictionary<Changes>()

@@ -18,7 +18,7 @@ function desk(books: readonly Book[] = [walden]) {
 }
 
 describe('gestures', () => {
-  test('S30 what happens between two marks is one entry', () => {
+  test('store-S30 what happens between two marks is one entry', () => {
     const { history, rename, title } = desk()
     history.mark('Rename')
     for (const to of ['W', 'Wa', 'Wal']) rename(to)
@@ -32,7 +32,7 @@ describe('gestures', () => {
     expect(history.undo()).toBeUndefined()
   })
 
-  test('S31 redo does it again until I change something else', () => {
+  test('store-S31 redo does it again until I change something else', () => {
     const { history, rename, title } = desk()
     const onChange = vi.fn()
     history.subscribe(onChange)
@@ -49,7 +49,7 @@ describe('gestures', () => {
     expect(onChange).toHaveBeenCalledTimes(6)
   })
 
-  test('S36 only so many gestures are remembered', () => {
+  test('store-S36 only so many gestures are remembered', () => {
     const { history, rename } = desk()
     for (let at = 0; at <= 1000; at += 1) {
       history.mark(`Rename ${at}`)
@@ -59,7 +59,7 @@ describe('gestures', () => {
     expect(history.labels().undo.at(-1)).toBe('Rename 1')
   })
 
-  test('S37 a gesture that ends where it began is no entry', () => {
+  test('store-S37 a gesture that ends where it began is no entry', () => {
     const { history, rename } = desk()
     history.mark('Drag')
     rename('Emma')
@@ -71,7 +71,7 @@ describe('gestures', () => {
 })
 
 describe('undo among others', () => {
-  test('S32 atoms that another person wrote since stay as they are', () => {
+  test('store-S32 atoms that another person wrote since stay as they are', () => {
     const { history, rename, title, store } = desk()
     history.mark('Rename and note')
     rename('Emma')
@@ -82,7 +82,7 @@ describe('undo among others', () => {
     expect(store.get('a')?.notes).toEqual({ x: {} })
   })
 
-  test('S33 an inserted record that others changed stays, with what it refers to, and is named', () => {
+  test('store-S33 an inserted record that others changed stays, with what it refers to, and is named', () => {
     const { history, store } = desk()
     history.mark('Insert')
     store.apply({ put: { b: emma, c: { ...emma, id: 'c', authorId: 'b' }, d: { ...emma, id: 'd', authorId: 'b' } } }, 'user')
@@ -95,7 +95,7 @@ describe('undo among others', () => {
     expect(store.get('c')?.title).toBe('Persuasion')
   })
 
-  test('S33 an inserted record that another person refers to stays', () => {
+  test('store-S33 an inserted record that another person refers to stays', () => {
     const { history, store } = desk([])
     history.mark('Insert')
     store.apply({ put: { b: emma } }, 'user')
@@ -105,7 +105,7 @@ describe('undo among others', () => {
     expect(history.redoLabel).toBeUndefined()
   })
 
-  test('S33 what the same undo unlinks keeps nothing', () => {
+  test('store-S33 what the same undo unlinks keeps nothing', () => {
     const store = createStore<Book>([walden])
     const history = createHistory(store, {
       isReferenced: (id, leaving, after) =>
@@ -118,7 +118,7 @@ describe('undo among others', () => {
     expect([...store.values()]).toEqual([walden])
   })
 
-  test('S34 a deleted record comes back as I had it, unless it is there again', () => {
+  test('store-S34 a deleted record comes back as I had it, unless it is there again', () => {
     const { history, store } = desk([walden, emma])
     history.mark('Delete')
     store.apply({ remove: { a: walden, b: emma } }, 'user')
@@ -131,7 +131,7 @@ describe('undo among others', () => {
     expect(store.has('a')).toBe(true)
   })
 
-  test('S35 undo passes over gestures of which nothing stands', () => {
+  test('store-S35 undo passes over gestures of which nothing stands', () => {
     const { history, rename, store, title } = desk()
     history.mark('Note')
     store.apply(changeOf('a', 'notes/x/y', null, 'mine'), 'user')
@@ -144,7 +144,7 @@ describe('undo among others', () => {
   })
 })
 
-test('S38 undoing everything gives the first state back, redoing everything the last', () => {
+test('store-S38 undoing everything gives the first state back, redoing everything the last', () => {
   fc.assert(
     fc.property(shelves, fc.array(wishes, { maxLength: 8 }), (shelf, list) => {
       const store = createStore<Book>(shelf)

@@ -23,7 +23,7 @@ export function equalJson(left: unknown, right: unknown): boolean {
   return true
 }
 
-/** Equality that takes containers with nothing in them for absent: a change that is taken back may leave them (SPEC S4). */
+/** Equality that takes containers with nothing in them for absent: a change that is taken back may leave them (SPEC store-S4). */
 export function holdsSame(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (!isContainer(left) || !isContainer(right)) return equalJson(left, right) || (isHollow(left) && isHollow(right))

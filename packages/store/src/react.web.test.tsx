@@ -7,7 +7,7 @@ import { useRecord, useRecords } from './react.ts'
 
 const book = (id: string, title: string): Book => ({ id, kind: 'book', title })
 
-test('S27 a component draws again for what it reads only', async () => {
+test('store-S27 a component draws again for what it reads only', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const store = createStore<LibraryRecord>([book('a', 'Walden'), book('b', 'Emma')])
   const drawn: Record<string, number> = {}

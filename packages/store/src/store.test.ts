@@ -6,7 +6,7 @@ const walden: Book = { id: 'a', kind: 'book', title: 'Walden' }
 const emma: Book = { id: 'b', kind: 'book', title: 'Emma' }
 
 describe('telling who listens', () => {
-  test('S20 only subscribers of the changed record are called', () => {
+  test('store-S20 only subscribers of the changed record are called', () => {
     const store = createStore<LibraryRecord>([walden, emma])
     const [onWalden, onEmma] = [vi.fn(), vi.fn()]
     store.subscribe('a', onWalden)
@@ -22,7 +22,7 @@ describe('telling who listens', () => {
     expect(onEmma).toHaveBeenCalledTimes(2)
   })
 
-  test('S21 subscribers of a kind are called when a record comes or goes', () => {
+  test('store-S21 subscribers of a kind are called when a record comes or goes', () => {
     const store = createStore<LibraryRecord>([walden])
     const [onBooks, onAuthors] = [vi.fn(), vi.fn()]
     store.subscribeKind('book', onBooks)
@@ -38,7 +38,7 @@ describe('telling who listens', () => {
     expect(onAuthors).toHaveBeenCalledTimes(1)
   })
 
-  test('S22 listeners receive the diff and its source before subscribers are called', () => {
+  test('store-S22 listeners receive the diff and its source before subscribers are called', () => {
     const store = createStore<LibraryRecord>([walden])
     const calls: unknown[] = []
     store.subscribe('a', () => calls.push('subscriber'))
@@ -52,7 +52,7 @@ describe('telling who listens', () => {
     expect(calls).toHaveLength(3)
   })
 
-  test('S23 a change made by a listener is told after the one it answers', () => {
+  test('store-S23 a change made by a listener is told after the one it answers', () => {
     const store = createStore<LibraryRecord>([walden])
     const titles: unknown[] = []
     store.listen((_, source) => {
@@ -63,7 +63,7 @@ describe('telling who listens', () => {
     expect(titles).toEqual(['first', 'second'])
   })
 
-  test('S24 one that throws does not keep the others from being told', () => {
+  test('store-S24 one that throws does not keep the others from being told', () => {
     const store = createStore<LibraryRecord>([walden])
     const told = vi.fn()
     store.listen(() => {
@@ -78,14 +78,14 @@ describe('telling who listens', () => {
   })
 })
 
-test('S25 frozen records throw when they are changed in place', () => {
+test('store-S25 frozen records throw when they are changed in place', () => {
   const store = createStore<Book>([{ ...walden, notes: { x: { y: 1 } } }], { freeze: true })
   store.apply(changeOf('a', 'notes/x/z', null, 2))
   expect(() => Object.assign(store.get('a')?.notes?.['x'] ?? {}, { y: 3 })).toThrow(TypeError)
   expect(() => Object.assign(store.get('a') ?? {}, { title: 'Emma' })).toThrow(TypeError)
 })
 
-test('S26 ids and records of a kind follow puts and removals', () => {
+test('store-S26 ids and records of a kind follow puts and removals', () => {
   const store = createStore<LibraryRecord>([walden, { id: 'c', kind: 'author', name: 'Jane' }])
   store.apply({ put: { b: emma }, remove: { a: walden } })
   expect([...store.ids('book')]).toEqual(['b'])

@@ -93,22 +93,22 @@ const hostile: readonly (readonly [string, string])[] = [
 ]
 
 describe('checkStyleValue', () => {
-  it.each(good)('V1 takes %s: %j', (property, value) => {
+  it.each(good)('style-V1 takes %s: %j', (property, value) => {
     expect(checkStyleValue(property, value)).toBeUndefined()
   })
-  it.each(refused)('V2 refuses %s: %j', (property, value, reason) => {
+  it.each(refused)('style-V2 refuses %s: %j', (property, value, reason) => {
     expect(checkStyleValue(property, value)).toMatch(reason)
   })
-  it.each(hostile)('V3 refuses what could leave the declaration: %s: %s', (property, value) => {
+  it.each(hostile)('style-V3 refuses what could leave the declaration: %s: %s', (property, value) => {
     expect(checkStyleValue(property, value)).toBeTypeOf('string')
   })
-  it('V4 an address stands only where the property takes one', () => {
+  it('style-V4 an address stands only where the property takes one', () => {
     expect(checkStyleValue('color', 'url(asset:abcdefghij012345)')).toMatch(/uploaded file/)
   })
-  it('V5 refuses a function that is not of the list and names it', () => {
+  it('style-V5 refuses a function that is not of the list and names it', () => {
     expect(checkStyleValue('filter', 'mystery(2px)')).toMatch(/mystery\(\)/)
   })
-  it('V6 names the longhands of a shorthand', () => {
+  it('style-V6 names the longhands of a shorthand', () => {
     expect(checkStyleValue('margin', '0')).toBe('set margin-top, margin-right, margin-bottom, margin-left instead of margin')
   })
 
@@ -127,7 +127,7 @@ describe('checkStyleValue', () => {
     fc.string({ maxLength: 40 }),
     fc.array(piece, { maxLength: 14 }).map((parts) => parts.join('')),
   )
-  it('V3 whatever is typed, a printed value stays one declaration', () => {
+  it('style-V3 whatever is typed, a printed value stays one declaration', () => {
     fc.assert(
       fc.property(fc.constantFrom(...STYLE_PROPERTIES.map((property) => property.name), '--x'), text, (property, value) => {
         const css = printDeclarations({ [property]: value })

@@ -16,23 +16,23 @@ const chain = (property: string, screenId: string, state?: string) =>
   ])
 
 describe('explainValue', () => {
-  it('P3 on the widest screen the own value beats the class', () => {
+  it('style-P3 on the widest screen the own value beats the class', () => {
     expect(chain('color', 'default')).toEqual([
       ['own', 'default', 'default', 'blue'],
       ['class', 'default', 'default', 'red'],
     ])
   })
-  it('P2 a narrower screen of a class beats the own value of a wider one, and is inherited by still narrower ones', () => {
+  it('style-P2 a narrower screen of a class beats the own value of a wider one, and is inherited by still narrower ones', () => {
     expect(chain('color', 'mobile')[0]).toEqual(['class', 'tablet', 'default', 'green'])
   })
-  it('P2 a state beats every screen, its narrower screens first', () => {
+  it('style-P2 a state beats every screen, its narrower screens first', () => {
     expect(chain('color', 'mobile', 'hover').slice(0, 2)).toEqual([
       ['own', 'mobile', 'hover', 'gold'],
       ['class', 'default', 'hover', 'pink'],
     ])
     expect(chain('color', 'tablet', 'hover')[0]).toEqual(['class', 'default', 'hover', 'pink'])
   })
-  it('P3 a covering property stands below what it covers in the same layer', () => {
+  it('style-P3 a covering property stands below what it covers in the same layer', () => {
     expect(chain('row-gap', 'default').map(([, , , value]) => value)).toEqual(['8px', '4px'])
     expect(chain('column-gap', 'default').map(([, , , value]) => value)).toEqual(['4px'])
     expect(chain('width', 'default')).toEqual([])

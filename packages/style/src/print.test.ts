@@ -15,7 +15,7 @@ import {
 const token = { type: 'token', id: 'abcdefghij012345' } as const
 
 describe('printing', () => {
-  it('P1 prints the same text whatever the order of setting', () => {
+  it('style-P1 prints the same text whatever the order of setting', () => {
     expect(printDeclarations({ color: 'red', 'padding-top': '4px', '--z': '1', '--a': '2' })).toBe(
       printDeclarations({ '--a': '2', 'padding-top': '4px', '--z': '1', color: 'red' }),
     )
@@ -27,7 +27,7 @@ describe('printing', () => {
       }),
     )
   })
-  it('P1 what covers others comes before them', () => {
+  it('style-P1 what covers others comes before them', () => {
     expect(printDeclarations({ 'font-size': '20px', font: token, 'row-gap': '2px', gap: '8px' })).toBe(
       `gap:8px;font:var(${tokenVariable(token.id)});row-gap:2px;font-size:20px`,
     )
@@ -38,11 +38,11 @@ describe('printing', () => {
       `url( 'https://a.example/a.png' ), URL("https://a.example/b.png")`,
       'url("https://b.example/a.png"), url("https://b.example/b.png")',
     ],
-  ])('P1 addresses are resolved wherever they stand: %s', (value, printed) => {
+  ])('style-P1 addresses are resolved wherever they stand: %s', (value, printed) => {
     const resolve = (reference: string) => reference.replace('a.example', 'b.example')
     expect(printDeclarations({ 'background-image': value }, resolve)).toContain(`background-image:${printed}`)
   })
-  it('P2 screens from wide to narrow, then states by screen', () => {
+  it('style-P2 screens from wide to narrow, then states by screen', () => {
     const sheet: Sheet = {
       'mobile:hover': { color: 'blue' },
       'default:active': { color: 'black' },
@@ -57,12 +57,12 @@ describe('printing', () => {
         '.a:hover{color:green}@media (max-width:767px){.a:hover{color:blue}}.a:active{color:black}.a[data-state~=drop]{opacity:0.5}',
     )
   })
-  it('P2 leaves out screens nobody knows and states that are no names', () => {
+  it('style-P2 leaves out screens nobody knows and states that are no names', () => {
     expect(printRule('a', { watch: { color: 'red' }, 'default:x{}': { color: 'red' }, 'default:constructor': {} }, SCREENS)).toBe(
       '',
     )
   })
-  it('P3 later sheets win per screen and state', () => {
+  it('style-P3 later sheets win per screen and state', () => {
     const merged = mergeSheets([
       { default: { color: 'red', width: '1px', 'row-gap': '1px' }, tablet: { color: 'red' } },
       undefined,
@@ -70,7 +70,7 @@ describe('printing', () => {
     ])
     expect(merged).toEqual({ default: { color: 'blue', width: '1px', gap: '8px' }, tablet: { color: 'red' } })
   })
-  it('P4 a background picture covers without repeating', () => {
+  it('style-P4 a background picture covers without repeating', () => {
     const picture = 'url(asset:abcdefghij012345)'
     const resolve = () => 'https://assets.example/a".png'
     expect(printRule('a', { default: { 'background-image': picture } }, SCREENS, resolve)).toBe(
@@ -80,10 +80,10 @@ describe('printing', () => {
       printRule('a', { default: { 'background-size': 'contain' }, mobile: { 'background-image': 'none' } }, SCREENS),
     ).toContain('{.a{background-image:none;background-repeat:no-repeat}}')
   })
-  it('P5 bindings and unsafe values are not printed', () => {
+  it('style-P5 bindings and unsafe values are not printed', () => {
     expect(printDeclarations({ color: { type: 'f', code: 'x' }, width: '1px;}', height: '2px' })).toBe('height:2px')
   })
-  it('P6 the class name follows from the content', () => {
+  it('style-P6 the class name follows from the content', () => {
     const a = compileSheet({ default: { color: 'red' } }, SCREENS)
     const again = compileSheet({ default: { color: 'red' } }, SCREENS)
     const other = compileSheet({ default: { color: 'blue' } }, SCREENS)
@@ -92,7 +92,7 @@ describe('printing', () => {
     expect(other?.className).not.toBe(a?.className)
     expect(compileSheet({ default: {} }, SCREENS)).toBeUndefined()
   })
-  it('P6 twenty thousand similar rules hardly ever share a name', () => {
+  it('style-P6 twenty thousand similar rules hardly ever share a name', () => {
     const names = new Set(Array.from({ length: 20_000 }, (_, at) => classNameOf(`._{padding-top:${at}px}`)))
     expect(names.size).toBeGreaterThanOrEqual(19_997)
   })

@@ -6,16 +6,16 @@ const gap = { id: 'gap0000000000000', type: 'spacing', value: '8px' } as const
 const body = { id: 'body000000000000', type: 'typography', value: '400 16px/1.5 Inter, sans-serif' } as const
 
 describe('tokens', () => {
-  it('T1 light values on the root, dark ones under the theme', () => {
+  it('style-T1 light values on the root, dark ones under the theme', () => {
     expect(printTokens([gap, brand, body])).toBe(printTokens([body, gap, brand]))
     expect(printTokens([brand, gap])).toBe(
       `:root{${tokenVariable(brand.id)}:#2f5be8;${tokenVariable(gap.id)}:8px}.ww-app-theme-dark{${tokenVariable(brand.id)}:#8fb0ff}`,
     )
   })
-  it('T2 a reference prints as a variable without a fallback', () => {
+  it('style-T2 a reference prints as a variable without a fallback', () => {
     expect(printDeclarations({ color: { type: 'token', id: brand.id } })).toBe(`color:var(${tokenVariable(brand.id)})`)
   })
-  it('T3 prints used tokens with safe values only', () => {
+  it('style-T3 prints used tokens with safe values only', () => {
     expect(printTokens([brand, gap], new Set([gap.id]))).toBe(`:root{${tokenVariable(gap.id)}:8px}`)
     expect(printTokens([{ ...gap, value: '8px}body{color:red' }])).toBe('')
     expect(checkTokenValue('color', '8px')).toMatch(/colour/)

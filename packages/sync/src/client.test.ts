@@ -12,7 +12,7 @@ import { insert, pair, rename, section, text } from './testing/pair.ts'
 import { createWorkplace, HOME, SECTION } from './testing/workplace.ts'
 
 describe('saving', () => {
-  test('Y30 my change shows at once and is saving until the server has it', async () => {
+  test('sync-Y30 my change shows at once and is saving until the server has it', async () => {
     const place = createWorkplace()
     const ann = place.openWindow('ann')
     expect(ann.client.status.value).toBe('connecting')
@@ -28,7 +28,7 @@ describe('saving', () => {
     ])
   })
 
-  test('Y31 edits go on without a connection and are sent when it is back', async () => {
+  test('sync-Y31 edits go on without a connection and are sent when it is back', async () => {
     const { place, ann, bob, clock, memory } = await pair()
     place.network.setDown(true)
     await clock.pass(100)
@@ -45,7 +45,7 @@ describe('saving', () => {
     expect([section(bob)?.name, bob.store.has(idOf('t'))]).toEqual(['Hero', true])
   })
 
-  test('Y31 a change whose acknowledgement got lost is not made twice', async () => {
+  test('sync-Y31 a change whose acknowledgement got lost is not made twice', async () => {
     const { place, ann, clock, memory } = await pair()
     insert(ann, 't')
     // Long enough for the change to be durable, too short for the answer to arrive.
@@ -56,7 +56,7 @@ describe('saving', () => {
     expect([memory.entries.length, ann.client.status.value]).toEqual([1, 'saved'])
   })
 
-  test('Y44 a change that nobody answers went into a dead line, and is sent again', async () => {
+  test('sync-Y44 a change that nobody answers went into a dead line, and is sent again', async () => {
     const { place, ann, clock, memory } = await pair()
     place.network.lose('ann', 1)
     rename(ann, 'Hero')
@@ -66,7 +66,7 @@ describe('saving', () => {
     expect([ann.client.status.value, memory.entries.length]).toEqual(['saved', 1])
   })
 
-  test('Y32 connecting again is tried after growing waits', async () => {
+  test('sync-Y32 connecting again is tried after growing waits', async () => {
     const { place, ann, clock } = await pair()
     place.network.setDown(true)
     await clock.pass(RECONNECT_MS.longest * 4)
@@ -85,7 +85,7 @@ describe('saving', () => {
     expect(ann.client.status.value).toBe('saved')
   })
 
-  test('Y33 unsent edits survive a killed window', async () => {
+  test('sync-Y33 unsent edits survive a killed window', async () => {
     const { place, ann, bob, clock } = await pair()
     place.network.setDown(true)
     rename(ann, 'Hero')
@@ -102,7 +102,7 @@ describe('saving', () => {
     expect(await Promise.all([place.storageOf('ann').load(), clock.pass(10)])).toEqual([[], undefined])
   })
 
-  test('Y37 while the server cannot write, changes are declined and unsaved ones kept', async () => {
+  test('sync-Y37 while the server cannot write, changes are declined and unsaved ones kept', async () => {
     const { ann, bob, clock, memory } = await pair()
     memory.setTrouble('fails')
     rename(ann, 'Hero')
@@ -117,7 +117,7 @@ describe('saving', () => {
     expect([ann.client.status.value, ann.client.readOnlyReason.value, section(bob)?.name]).toEqual(['saved', undefined, 'Hero'])
   })
 
-  test('Y37 who may only look sees everything and changes nothing', async () => {
+  test('sync-Y37 who may only look sees everything and changes nothing', async () => {
     const { place, ann, clock } = await pair()
     const eve = place.openWindow('eve', 'viewer')
     await clock.pass(100)
@@ -129,7 +129,7 @@ describe('saving', () => {
   })
 })
 
-test('Y43 a listener that throws keeps nothing from being saved or taken in', async () => {
+test('sync-Y43 a listener that throws keeps nothing from being saved or taken in', async () => {
   const { ann, bob, clock } = await pair()
   const stop = ann.store.listen(() => {
     throw new Error('broken panel')
@@ -144,7 +144,7 @@ test('Y43 a listener that throws keeps nothing from being saved or taken in', as
 })
 
 describe('refusals', () => {
-  test('Y34 a refused change is taken back with what builds on it, and kept with the reason', async () => {
+  test('sync-Y34 a refused change is taken back with what builds on it, and kept with the reason', async () => {
     const { place, ann, bob, clock } = await pair()
     place.network.cut('ann')
     await clock.pass(50)
@@ -165,7 +165,7 @@ describe('refusals', () => {
     expect(ann.client.refused.value).toEqual([])
   })
 
-  test('Y34 a refused change outlives its window, is not sent again, and is gone when it is dismissed', async () => {
+  test('sync-Y34 a refused change outlives its window, is not sent again, and is gone when it is dismissed', async () => {
     const { place, ann, clock, memory } = await pair()
     ann.client.change('Orphan', { put: { [idOf('t')]: text('t', idOf('nowhere')) } })
     await clock.pass(100)
@@ -182,7 +182,7 @@ describe('refusals', () => {
     expect(last.client.refused.value).toEqual([])
   })
 
-  test('Y34 the record is as the server has it after a refused change of it', async () => {
+  test('sync-Y34 the record is as the server has it after a refused change of it', async () => {
     const { ann, bob, clock } = await pair()
     ann.client.change('Break', {
       set: {
@@ -197,7 +197,7 @@ describe('refusals', () => {
     expect(section(ann)).toEqual(section(bob))
   })
 
-  test('Y40 a change too large for a message is refused here and blocks nothing', async () => {
+  test('sync-Y40 a change too large for a message is refused here and blocks nothing', async () => {
     const { ann, clock } = await pair()
     ann.client.change('Huge', changeOf(SECTION, 'name', '', 'x'.repeat(MAX_MESSAGE_LENGTH)))
     insert(ann, 't')
@@ -208,7 +208,7 @@ describe('refusals', () => {
 })
 
 describe('others', () => {
-  test('Y38 a change from elsewhere comes as its atoms, with my unconfirmed edits on top', async () => {
+  test('sync-Y38 a change from elsewhere comes as its atoms, with my unconfirmed edits on top', async () => {
     const { ann, bob, clock } = await pair()
     const heard: (readonly [Diff<DocumentRecord>, string])[] = []
     ann.store.listen((diff, source) => heard.push([diff, source]))
@@ -226,7 +226,7 @@ describe('others', () => {
     expect(heard).toEqual([[changeOf(SECTION, 'styles/default/color', 'red', 'blue'), 'remote']])
   })
 
-  test('Y39 presence is told at once, then now and then, and again after a reconnect', async () => {
+  test('sync-Y39 presence is told at once, then now and then, and again after a reconnect', async () => {
     const { place, ann, bob, clock } = await pair()
     const seen: unknown[] = []
     bob.client.peers.subscribe((peers) => seen.push(peers[0]?.selection[0]))
@@ -242,7 +242,7 @@ describe('others', () => {
     expect(bob.client.peers.value).toMatchObject([{ pageId: HOME, selection: [idOf('c')], user: { id: 'ann' } }])
   })
 
-  test('Y41 a gap in the entries makes the client ask for what it missed', async () => {
+  test('sync-Y41 a gap in the entries makes the client ask for what it missed', async () => {
     const { place, ann, bob, clock, memory } = await pair()
     // Written by another server: this room learns of it only with its next write.
     rename(bob, 'Bob')

@@ -9,7 +9,7 @@ const [PEOPLE, ACTS] = [4, 200]
 const byId = (records: Iterable<{ readonly id: string }>) => Object.fromEntries([...records].map((record) => [record.id, record]))
 
 test(
-  `Y1 ${SEEDS} stories of four people end with everyone seeing the same sound document`,
+  `sync-Y1 ${SEEDS} stories of four people end with everyone seeing the same sound document`,
   { timeout: SEEDS * 5000 },
   async () => {
     for (let seed = FIRST; seed < FIRST + SEEDS; seed += 1) {

@@ -14,7 +14,7 @@ const nameOf = ({ room }: ReturnType<typeof createWorkplace>) =>
   room.read().records.flatMap((record) => (record.id === SECTION && record.kind === 'node' ? [record.name] : []))[0]
 
 describe('the ordered log', () => {
-  test('Y10 nobody is told before the change is durable', async () => {
+  test('sync-Y10 nobody is told before the change is durable', async () => {
     const { place, ann, bob, clock, memory } = await meeting()
     ann.push('rename', rename('Hero'))
     await clock.pass(1)
@@ -33,7 +33,7 @@ describe('the ordered log', () => {
     expect(nameOf(place)).toBe('Hero')
   })
 
-  test('Y11 changes are written together, one write at a time', async () => {
+  test('sync-Y11 changes are written together, one write at a time', async () => {
     const { ann, clock, memory } = await meeting()
     const writes: number[] = []
     let seen = 0
@@ -56,7 +56,7 @@ describe('the ordered log', () => {
     expect(writes).toEqual([3, 1, COMMIT_COUNT])
   })
 
-  test('Y11 a change in quiet is written at once, the next ones wait for company', async () => {
+  test('sync-Y11 a change in quiet is written at once, the next ones wait for company', async () => {
     const { ann, clock, memory } = await meeting()
     ann.push('lone', rename('Lone'))
     await clock.pass(2)
@@ -74,7 +74,7 @@ describe('the ordered log', () => {
     expect(memory.entries).toHaveLength(4)
   })
 
-  test('Y12 a diff with issues is refused, the changes around it are not', async () => {
+  test('sync-Y12 a diff with issues is refused, the changes around it are not', async () => {
     const { ann, bob, clock } = await meeting()
     ann.push('before', rename('Before'))
     ann.push('orphan', { put: { [idOf('orphan')]: text('orphan', idOf('nowhere')) } })
@@ -87,7 +87,7 @@ describe('the ordered log', () => {
     expect(bob.heard('refused')).toEqual([])
   })
 
-  test('Y13 who may only look is refused every change', async () => {
+  test('sync-Y13 who may only look is refused every change', async () => {
     const { place, clock, memory } = await meeting()
     const eve = visit(place.room, 'eve', 'viewer')
     eve.hello()
@@ -98,7 +98,7 @@ describe('the ordered log', () => {
     expect(memory.entries).toEqual([])
   })
 
-  test('Y2 the last writer wins atom by atom', async () => {
+  test('sync-Y2 the last writer wins atom by atom', async () => {
     const { place, ann, bob, clock } = await meeting()
     ann.push('one', { set: { [SECTION]: { name: ['', 'Ann'], 'styles/default/color': [null, 'red'] } } })
     bob.push('two', { set: { [SECTION]: { name: ['', 'Bob'], 'styles/default/opacity': [null, '0.5'] } } })
@@ -109,7 +109,7 @@ describe('the ordered log', () => {
     })
   })
 
-  test('Y3 changes of a removed record are dropped without a word', async () => {
+  test('sync-Y3 changes of a removed record are dropped without a word', async () => {
     const { place, ann, bob, clock, memory } = await meeting()
     ann.push('insert', { put: { [idOf('t')]: text('t') } })
     await clock.pass(20)
@@ -121,7 +121,7 @@ describe('the ordered log', () => {
     expect(nameOf(place)).toBe('Kept')
   })
 
-  test('Y4 the log holds what was really there before', async () => {
+  test('sync-Y4 the log holds what was really there before', async () => {
     const { place, ann, bob, clock, memory } = await meeting()
     const before = place.room.read().records
     ann.push('one', rename('Ann'))
@@ -140,7 +140,7 @@ describe('the ordered log', () => {
 })
 
 describe('coming back', () => {
-  test('Y15 a change that is sent again is acknowledged and not applied again', async () => {
+  test('sync-Y15 a change that is sent again is acknowledged and not applied again', async () => {
     const { place, ann, clock, memory } = await meeting()
     ann.push('rename', rename('Ann'))
     ann.push('rename', rename('Ann'))
@@ -157,7 +157,7 @@ describe('coming back', () => {
     expect(memory.entries).toHaveLength(1)
   })
 
-  test('Y16 a client gets the entries it missed, a new one a snapshot', async () => {
+  test('sync-Y16 a client gets the entries it missed, a new one a snapshot', async () => {
     const { place, ann, clock } = await meeting()
     for (const name of ['one', 'two', 'three']) ann.push(name, rename(name))
     await clock.pass(20)
@@ -172,7 +172,7 @@ describe('coming back', () => {
       expect(guest.heard('welcome')[0]).toMatchObject({ seq: 3, snapshot: place.room.read().records })
   })
 
-  test('Y16 entries that become durable during the welcome are neither lost nor told twice', async () => {
+  test('sync-Y16 entries that become durable during the welcome are neither lost nor told twice', async () => {
     const { place, ann, clock } = await meeting()
     for (const name of ['one', 'two']) ann.push(name, rename(name))
     await clock.pass(20)
@@ -189,7 +189,7 @@ describe('coming back', () => {
     expect(cleo.entries()).toEqual(['1 one', '2 two', '3 three', '4 four'])
   })
 
-  test('Y20 a window that comes back takes the place of its old connection', async () => {
+  test('sync-Y20 a window that comes back takes the place of its old connection', async () => {
     const { place, ann, bob, clock } = await meeting()
     const again = visit(place.room, 'ann')
     again.hello()
@@ -203,7 +203,7 @@ describe('coming back', () => {
     ).toContain(idOf('ann'))
   })
 
-  test('Y20 a client id of another person is refused', async () => {
+  test('sync-Y20 a client id of another person is refused', async () => {
     const { place, clock } = await meeting()
     const eve = visit(place.room, 'eve')
     eve.say({ type: 'hello', clientId: idOf('ann') })
@@ -213,7 +213,7 @@ describe('coming back', () => {
 })
 
 describe('a server that cannot write', () => {
-  test('Y17 says so, holds nothing as applied, and recovers by itself', async () => {
+  test('sync-Y17 says so, holds nothing as applied, and recovers by itself', async () => {
     const { place, ann, bob, clock, memory } = await meeting()
     memory.setTrouble('fails')
     ann.push('one', rename('One'))
@@ -235,7 +235,7 @@ describe('a server that cannot write', () => {
     expect(nameOf(place)).toBe('Two')
   })
 
-  test('Y18 a write whose answer got lost is found in the log', async () => {
+  test('sync-Y18 a write whose answer got lost is found in the log', async () => {
     const { place, ann, clock, memory } = await meeting()
     memory.setTrouble('answer-lost')
     ann.push('one', rename('One'))
@@ -250,7 +250,7 @@ describe('a server that cannot write', () => {
     expect(nameOf(place)).toBe('Two')
   })
 
-  test('Y21 reading gives durable records only', async () => {
+  test('sync-Y21 reading gives durable records only', async () => {
     const { place, ann, clock } = await meeting()
     ann.push('one', rename('One'))
     await clock.pass(0)
@@ -265,7 +265,7 @@ describe('a server that cannot write', () => {
   })
 })
 
-test('Y19 others see who is there, where, and in a colour of their own', async () => {
+test('sync-Y19 others see who is there, where, and in a colour of their own', async () => {
   const { place, ann, bob, clock } = await meeting()
   ann.say({ type: 'presence', pageId: HOME, selection: [SECTION] })
   await clock.pass(PEERS_EVERY_MS)
@@ -289,7 +289,7 @@ test('Y19 others see who is there, where, and in a colour of their own', async (
   expect(ann.isClosed).toBe(true)
 })
 
-test('Y22 what is told of who is there grows with what happens, not with how many there are', async () => {
+test('sync-Y22 what is told of who is there grows with what happens, not with how many there are', async () => {
   const { place, clock } = await meeting()
   const guests = Array.from({ length: 200 }, (_, i) => visit(place.room, `guest${i}x`))
   const told = () => guests.flatMap((guest) => guest.heard('peers'))
@@ -310,7 +310,7 @@ test('Y22 what is told of who is there grows with what happens, not with how man
   expect(guests.at(-1)?.heard('peers').at(-1)).toEqual({ type: 'peers', peers: [], left: [idOf('guest0x')] })
 })
 
-test('Y22 a window that comes back and goes again before it is welcomed is told as gone', async () => {
+test('sync-Y22 a window that comes back and goes again before it is welcomed is told as gone', async () => {
   const { place, ann, bob, clock } = await meeting()
   await clock.pass(PEERS_EVERY_MS)
   const again = visit(place.room, 'ann')

@@ -8,7 +8,7 @@ const call = (id: string, parameters = {}, next?: string) => ({
   ...(next !== undefined && { next }),
 })
 
-it('W30 a called workflow sees its parameters and the event, has results of its own, and gives its result', async () => {
+it('workflow-W30 a called workflow sees its parameters and the event, has results of its own, and gives its result', async () => {
   const desk = createDesk([
     sketch('outer', {
       a: call('inner', { size: formula('event.size * 2') }, 'b'),
@@ -47,7 +47,7 @@ const outer = sketch('outer', {
   b: { type: 'say', args: { text: formula("context.workflow['a'].result") } },
 })
 
-it('W31 when the called workflow fails the caller fails with its error, also when an error branch ran', async () => {
+it('workflow-W31 when the called workflow fails the caller fails with its error, also when an error branch ran', async () => {
   for (const inner of [failing(), failing({ firstErrorAction: 'e' })]) {
     const desk = createDesk([outer, inner])
     expect(await desk.run('outer')).toMatchObject({ status: 'failed', error: { message: 'Inner', actionId: 'i' } })
@@ -55,13 +55,13 @@ it('W31 when the called workflow fails the caller fails with its error, also whe
   }
 })
 
-it('W31 the caller goes on when the error branch handled the error', async () => {
+it('workflow-W31 the caller goes on when the error branch handled the error', async () => {
   const desk = createDesk([outer, failing({ firstErrorAction: 'r' })])
   expect(await desk.run('outer')).toMatchObject({ status: 'done' })
   expect(desk.said).toEqual(['mended'])
 })
 
-it('W32 the third occurrence of a workflow in the chain of calls is stopped quietly, with a line in the log', async () => {
+it('workflow-W32 the third occurrence of a workflow in the chain of calls is stopped quietly, with a line in the log', async () => {
   const desk = createDesk([
     sketch('a', {
       x: { type: 'say', args: { text: 'a' }, next: 'y' },
@@ -82,14 +82,14 @@ it('W32 the third occurrence of a workflow in the chain of calls is stopped quie
   expect(await desk.run('a', { chain: ['a', 'x', 'a'] })).toEqual({ status: 'stopped', result: undefined })
 })
 
-it('W33 a workflow that is not there fails with the text of the specification', async () => {
+it('workflow-W33 a workflow that is not there fails with the text of the specification', async () => {
   const desk = createDesk([sketch('w', { a: call('gone') })])
   expect(await desk.run('w')).toMatchObject({ status: 'failed', error: { message: 'Workflow not found.', actionId: 'a' } })
   expect(await desk.run('gone')).toMatchObject({ status: 'failed', error: { message: 'Workflow not found.', actionId: null } })
   expect(await desk.run('')).toMatchObject({ status: 'failed', error: { message: 'No workflow provided.' } })
 })
 
-it('W34 workflows that call each other again and again end', async () => {
+it('workflow-W34 workflows that call each other again and again end', async () => {
   const ids = ['a', 'b', 'c', 'd']
   const desk = createDesk(
     ids.map((id) =>

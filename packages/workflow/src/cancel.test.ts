@@ -5,7 +5,7 @@ import { sketch } from './testing/workflows.ts'
 
 const text = (value: string, next?: string) => ({ type: 'say', args: { text: value }, ...(next !== undefined && { next }) })
 
-it('W40 navigation cancels a run between two actions', async () => {
+it('workflow-W40 navigation cancels a run between two actions', async () => {
   const desk = createDesk([sketch('w', { a: { type: 'leave', next: 'b' }, b: text('never') }, { firstErrorAction: 'b' })], {
     bodies: { leave: () => desk.cancel.abort() },
   })
@@ -14,7 +14,7 @@ it('W40 navigation cancels a run between two actions', async () => {
   expect(await desk.run()).toMatchObject({ status: 'cancelled' })
 })
 
-it('W41 navigation cancels a run inside an action that waits, also one that does not listen', async () => {
+it('workflow-W41 navigation cancels a run inside an action that waits, also one that does not listen', async () => {
   for (const type of ['wait', 'deaf']) {
     const desk = createDesk([
       sketch('w', {
@@ -38,7 +38,7 @@ it('W41 navigation cancels a run inside an action that waits, also one that does
   }
 })
 
-it('W41 cancelling reaches the workflows that were called', async () => {
+it('workflow-W41 cancelling reaches the workflows that were called', async () => {
   const desk = createDesk([
     sketch('w', { a: { type: 'run', args: { id: 'inner' }, next: 'b' }, b: text('never') }),
     sketch('inner', { i: { type: 'deaf' } }),

@@ -44,13 +44,13 @@ const inner = sketch(
   { trigger: '' },
 )
 
-it('W1 the actions of the catalogue that steer a workflow do so on the runner', async () => {
+it('workflow-W1 the actions of the catalogue that steer a workflow do so on the runner', async () => {
   const desk = createDesk([outer, inner], { bodies: actionRuns })
   expect(await desk.run()).toEqual({ status: 'done', result: 'three' })
   expect(desk.logs.map(({ message }) => message)).toEqual(['No stock: late', 'item 1', 'item 3'])
 })
 
-it('C1 and the check finds nothing wrong with them', () => {
+it('workflow-C1 and the check finds nothing wrong with them', () => {
   const definitionOf = (type: string) => actionDefinitions.find((definition) => definition.type === type)
   expect(checkWorkflows([outer, inner], { definitionOf })).toEqual([])
 })

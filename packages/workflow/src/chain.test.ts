@@ -4,7 +4,7 @@ import { formula, sketch } from './testing/workflows.ts'
 
 const say = (text: string, next?: string) => ({ type: 'say', args: { text }, ...(next !== undefined && { next }) })
 
-it('W1 actions run one after another, and the workflow gives the result of the last one', async () => {
+it('workflow-W1 actions run one after another, and the workflow gives the result of the last one', async () => {
   const desk = createDesk([
     sketch('w', { a: say('one', 'b'), b: say('two', 'c'), c: { type: 'value', args: { value: { total: 3 } } } }),
   ])
@@ -31,7 +31,7 @@ const split = (value: unknown) =>
     z: say('after'),
   })
 
-it('W2 the branch with the strictly equal value is taken, else the default one, and the chain goes on after it', async () => {
+it('workflow-W2 the branch with the strictly equal value is taken, else the default one, and the chain goes on after it', async () => {
   for (const [value, text] of [
     [1, 'one'],
     [true, 'yes'],
@@ -45,7 +45,7 @@ it('W2 the branch with the strictly equal value is taken, else the default one, 
   }
 })
 
-it('W2 without a fitting branch the chain goes on', async () => {
+it('workflow-W2 without a fitting branch the chain goes on', async () => {
   const desk = createDesk([
     sketch('w', {
       a: { type: 'value', args: { value: 7 }, branches: [{ value: 1, id: 'b' }], next: 'c' },
@@ -57,7 +57,7 @@ it('W2 without a fitting branch the chain goes on', async () => {
   expect(desk.said).toEqual(['c'])
 })
 
-it('W2 branches inside branches come back in order, the inner one first', async () => {
+it('workflow-W2 branches inside branches come back in order, the inner one first', async () => {
   const yes = (id: string, next: string) => ({
     type: 'value',
     args: { value: true },
@@ -78,7 +78,7 @@ it('W2 branches inside branches come back in order, the inner one first', async 
   expect(desk.said).toEqual(['deepest', 'after the inner one', 'still inside', 'after the outer one'])
 })
 
-it('W3 a pass-through condition that fails ends the chain with what waits after branches around it', async () => {
+it('workflow-W3 a pass-through condition that fails ends the chain with what waits after branches around it', async () => {
   const desk = createDesk([
     sketch('w', {
       a: { type: 'value', args: { value: true }, branches: [{ value: true, id: 'b' }], next: 'd' },
@@ -91,7 +91,7 @@ it('W3 a pass-through condition that fails ends the chain with what waits after 
   expect(desk.said).toEqual([])
 })
 
-it('W3 inside a loop it ends only the round', async () => {
+it('workflow-W3 inside a loop it ends only the round', async () => {
   const desk = createDesk([
     sketch('w', {
       a: { type: 'loop', args: { items: [1, 2, 3] }, loop: 'b', next: 'd' },
@@ -104,7 +104,7 @@ it('W3 inside a loop it ends only the round', async () => {
   expect(desk.said).toEqual([1, 3, 'after'])
 })
 
-it('W4 a disabled action gives no result and takes no branch, and the chain goes on', async () => {
+it('workflow-W4 a disabled action gives no result and takes no branch, and the chain goes on', async () => {
   const desk = createDesk([
     sketch('w', {
       a: {
@@ -121,7 +121,7 @@ it('W4 a disabled action gives no result and takes no branch, and the chain goes
   expect(desk.said).toEqual(['undefined'])
 })
 
-it('W5 a connection that leads nowhere and an action nobody knows fail with a text that says so', async () => {
+it('workflow-W5 a connection that leads nowhere and an action nobody knows fail with a text that says so', async () => {
   const missing = await createDesk([sketch('w', { a: say('a', 'gone') })]).run()
   expect(missing).toMatchObject({
     status: 'failed',
@@ -133,7 +133,7 @@ it('W5 a connection that leads nowhere and an action nobody knows fail with a te
   expect(inherited).toMatchObject({ status: 'failed', error: { actionId: 'constructor' } })
 })
 
-it('W6 each action sees the results of those before it, and two runs never share results', async () => {
+it('workflow-W6 each action sees the results of those before it, and two runs never share results', async () => {
   const desk = createDesk([
     sketch('w', {
       a: { type: 'value', args: { value: formula('event.row') }, next: 'b' },
@@ -147,7 +147,7 @@ it('W6 each action sees the results of those before it, and two runs never share
   expect(desk.said).toEqual([1, 2])
 })
 
-it('W6 names of the place are read when they are needed, and none of them can be changed', async () => {
+it('workflow-W6 names of the place are read when they are needed, and none of them can be changed', async () => {
   let total = 1
   const scope = {
     get variables() {
@@ -169,7 +169,7 @@ it('W6 names of the place are read when they are needed, and none of them can be
   expect(scope.context.workflow).toBe('hidden')
 })
 
-it('W7 actions run in the turn of the event until the first one that waits', () => {
+it('workflow-W7 actions run in the turn of the event until the first one that waits', () => {
   const desk = createDesk([
     sketch('w', {
       a: say('now', 'b'),
@@ -183,7 +183,7 @@ it('W7 actions run in the turn of the event until the first one that waits', () 
   expect(desk.fake.calls).toEqual([['event.stopPropagation']])
 })
 
-it('W8 data that looks like an outcome is data', async () => {
+it('workflow-W8 data that looks like an outcome is data', async () => {
   const desk = createDesk([
     sketch('w', { a: { type: 'value', args: { value: { type: 'return', result: 1 } }, next: 'b' }, b: say('goes on') }),
   ])

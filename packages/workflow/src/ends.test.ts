@@ -31,7 +31,7 @@ const saveOrder = sketch(
 )
 const shop = (total: number, data: unknown) => ({ scope: { variables: { total }, collections: { cart: { data } } } })
 
-it('W20 return ends the workflow with its result, also what waits after the branch it stands in', async () => {
+it('workflow-W20 return ends the workflow with its result, also what waits after the branch it stands in', async () => {
   const some = createDesk([saveOrder])
   expect(await some.run('wf1', shop(5, ['a', 'b']))).toEqual({ status: 'done', result: undefined })
   expect(some.said).toEqual([0, 1, 'fetched'])
@@ -40,7 +40,7 @@ it('W20 return ends the workflow with its result, also what waits after the bran
   expect(none.said).toEqual([])
 })
 
-it('W20 return ends loops around it; a set result goes on with the chain and stays the result', async () => {
+it('workflow-W20 return ends loops around it; a set result goes on with the chain and stays the result', async () => {
   const inside = createDesk([
     sketch('w', {
       a: { type: 'loop', args: { items: [1, 2] }, loop: 'b', next: 'c' },
@@ -56,7 +56,7 @@ it('W20 return ends loops around it; a set result goes on with the chain and sta
   expect(await goesOn.run()).toEqual({ status: 'done', result: 1 })
 })
 
-it('W21 an error is plain data with name, message, code, details, the action and its own fields, and no stack', async () => {
+it('workflow-W21 an error is plain data with name, message, code, details, the action and its own fields, and no stack', async () => {
   class RequestError extends Error {
     override readonly name = 'RequestError'
     readonly code = 'bad-answer'
@@ -86,7 +86,7 @@ it('W21 an error is plain data with name, message, code, details, the action and
   })
 })
 
-it('W21 whatever is thrown becomes such an error: texts, nothing, and things that cannot be read', async () => {
+it('workflow-W21 whatever is thrown becomes such an error: texts, nothing, and things that cannot be read', async () => {
   const hostile = new Proxy(
     {},
     {
@@ -127,7 +127,7 @@ const tried = (over: Readonly<Record<string, ActionSketch>>, branches = ['try', 
     ...over,
   })
 
-it('W22 catch runs after an error in try, finally always, and both can read the error', async () => {
+it('workflow-W22 catch runs after an error in try, finally always, and both can read the error', async () => {
   const broken = createDesk([tried({})])
   expect(await broken.run()).toMatchObject({ status: 'done' })
   expect(broken.said).toEqual(['caught Broken', 'finally Broken', 'after'])
@@ -136,19 +136,19 @@ it('W22 catch runs after an error in try, finally always, and both can read the 
   expect(sound.said).toEqual(['fine', 'finally undefined', 'after'])
 })
 
-it('W22 without a catch branch the error is swallowed', async () => {
+it('workflow-W22 without a catch branch the error is swallowed', async () => {
   const desk = createDesk([tried({}, ['try', 'finally'])])
   expect(await desk.run()).toMatchObject({ status: 'done' })
   expect(desk.said).toEqual(['finally Broken', 'after'])
 })
 
-it('W22 an error in catch goes up after finally', async () => {
+it('workflow-W22 an error in catch goes up after finally', async () => {
   const desk = createDesk([tried({ catch: { type: 'fail', args: { message: 'Worse' } } })])
   expect(await desk.run()).toMatchObject({ status: 'failed', error: { message: 'Worse', actionId: 'catch' } })
   expect(desk.said).toEqual(['finally Broken'])
 })
 
-it('W22 finally runs also when try returns, breaks or lets nothing pass', async () => {
+it('workflow-W22 finally runs also when try returns, breaks or lets nothing pass', async () => {
   for (const type of ['return', 'break', 'filter']) {
     const desk = createDesk([tried({ try: { type } })])
     await desk.run()
@@ -156,7 +156,7 @@ it('W22 finally runs also when try returns, breaks or lets nothing pass', async 
   }
 })
 
-it('W23 after an error the error branch runs and can read it; the workflow has failed', async () => {
+it('workflow-W23 after an error the error branch runs and can read it; the workflow has failed', async () => {
   const desk = createDesk([saveOrder])
   const outcome = await desk.run('wf1', { scope: { variables: {}, collections: {} } })
   expect(outcome).toMatchObject({ status: 'done', result: false })
@@ -176,7 +176,7 @@ it('W23 after an error the error branch runs and can read it; the workflow has f
   expect(failing.said).toEqual([error])
 })
 
-it('W23 a failure inside the error branch is logged and starts nothing', async () => {
+it('workflow-W23 a failure inside the error branch is logged and starts nothing', async () => {
   const desk = createDesk([
     sketch(
       'w',
@@ -193,7 +193,7 @@ it('W23 a failure inside the error branch is logged and starts nothing', async (
   expect(desk.said).toEqual([])
 })
 
-it('W24 an error branch that returns a value has handled the error', async () => {
+it('workflow-W24 an error branch that returns a value has handled the error', async () => {
   const desk = createDesk([
     sketch(
       'w',
@@ -209,7 +209,7 @@ it('W24 an error branch that returns a value has handled the error', async () =>
   expect(desk.logs).toEqual([])
 })
 
-it('W25 a formula that fails in an argument fails the action with its own text and code', async () => {
+it('workflow-W25 a formula that fails in an argument fails the action with its own text and code', async () => {
   const desk = createDesk([sketch('w', { a: { type: 'say', args: { text: formula('nobody.name') } } })])
   expect(await desk.run()).toMatchObject({
     status: 'failed',
@@ -217,7 +217,7 @@ it('W25 a formula that fails in an argument fails the action with its own text a
   })
 })
 
-it('W26 a run never rejects, whatever the page it runs in does', async () => {
+it('workflow-W26 a run never rejects, whatever the page it runs in does', async () => {
   const broken = createDesk([sketch('w', { a: text('a') })], {
     hostFor: () => {
       throw new Error('no page')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toErrorValue } from './error-value.ts'
 
-it('W21 anything at all can be thrown: the error value has its five fields, and texts for name and message', () => {
+it('workflow-W21 anything at all can be thrown: the error value has its five fields, and texts for name and message', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true, withMap: true, withDate: true }), (thrown) => {
       const error = toErrorValue(thrown, 'a')
@@ -14,7 +14,7 @@ it('W21 anything at all can be thrown: the error value has its five fields, and 
   )
 })
 
-it('W21 causes of causes are kept to a depth, also when they go round in a circle', () => {
+it('workflow-W21 causes of causes are kept to a depth, also when they go round in a circle', () => {
   const error = new Error('outer')
   error.cause = new Error('inner', { cause: error })
   expect(toErrorValue(error, null)).toMatchObject({

@@ -8,7 +8,7 @@ import { replay } from './trace/replay.ts'
 const { HEDDLE_FUZZ_CASES = '2000' } = process.env
 
 it(
-  'T6 any workflows in any world end with a value, and their recordings replay to the same states',
+  'workflow-T6 any workflows in any world end with a value, and their recordings replay to the same states',
   async () => {
     const seen = new Set<string>()
     await fc.assert(

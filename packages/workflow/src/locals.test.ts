@@ -4,7 +4,7 @@ import { formula, sketch } from './testing/workflows.ts'
 
 const count = formula('context.variables.count')
 
-it('W60 a workflow variable can be read and changed until the run, round or branch it was made in ends', async () => {
+it('workflow-W60 a workflow variable can be read and changed until the run, round or branch it was made in ends', async () => {
   const desk = createDesk([
     sketch('w', {
       a: { type: 'create', args: { name: 'count', value: 0 }, next: 'b' },
@@ -22,7 +22,7 @@ it('W60 a workflow variable can be read and changed until the run, round or bran
   expect(desk.said).toEqual(['undefined', 'undefined', 100, 2])
 })
 
-it('W60 a called workflow sees none of them', async () => {
+it('workflow-W60 a called workflow sees none of them', async () => {
   const desk = createDesk([
     sketch('w', {
       a: { type: 'create', args: { name: 'count', value: 1 }, next: 'b' },
@@ -34,7 +34,7 @@ it('W60 a called workflow sees none of them', async () => {
   expect(desk.said).toEqual([undefined])
 })
 
-it('W61 a value of the wrong type, and a name that was never made, fail the action', async () => {
+it('workflow-W61 a value of the wrong type, and a name that was never made, fail the action', async () => {
   const wrong = await createDesk([sketch('w', { a: { type: 'create', args: { name: 'count', value: 'many' } } })]).run()
   expect(wrong).toMatchObject({ status: 'failed', error: { message: 'value must be a number' } })
   const missing = await createDesk([sketch('w', { a: { type: 'set', args: { name: 'count', value: 1 } } })]).run()

@@ -11,7 +11,7 @@ const item = (next?: string) => ({
 
 const TWO_VALUES = { b: { type: 'value', next: 'c' }, c: { type: 'value' } }
 
-it('W10 a loop runs its body for each item, with index, item and items, and gives the result of the last round', async () => {
+it('workflow-W10 a loop runs its body for each item, with index, item and items, and gives the result of the last round', async () => {
   const desk = createDesk([
     sketch('w', {
       a: { type: 'loop', args: { items: ['x', 'y'] }, loop: 'b', next: 'd' },
@@ -27,7 +27,7 @@ it('W10 a loop runs its body for each item, with index, item and items, and give
   ])
 })
 
-it('W10 an empty list runs no round, and the workflow goes on', async () => {
+it('workflow-W10 an empty list runs no round, and the workflow goes on', async () => {
   const desk = createDesk([
     sketch('w', {
       a: { type: 'loop', args: { items: [] }, loop: 'b', next: 'c' },
@@ -39,7 +39,7 @@ it('W10 an empty list runs no round, and the workflow goes on', async () => {
   expect(desk.said).toEqual(['after'])
 })
 
-it('W11 an error inside ends the loop and fails its action', async () => {
+it('workflow-W11 an error inside ends the loop and fails its action', async () => {
   const desk = createDesk([
     sketch(
       'w',
@@ -57,7 +57,7 @@ it('W11 an error inside ends the loop and fails its action', async () => {
   expect(desk.said).toEqual([1, ['Broken', 0]])
 })
 
-it('W12 a while loop asks its condition before each round', async () => {
+it('workflow-W12 a while loop asks its condition before each round', async () => {
   let left = 3
   const desk = createDesk(
     [
@@ -76,7 +76,7 @@ it('W12 a while loop asks its condition before each round', async () => {
   expect(await desk.run('w', { scope })).toEqual({ status: 'done', result: 0 })
 })
 
-it('W12 a while loop that never ends is ended with an error after 10,000 rounds', async () => {
+it('workflow-W12 a while loop that never ends is ended with an error after 10,000 rounds', async () => {
   let rounds = 0
   const desk = createDesk(
     [
@@ -94,7 +94,7 @@ it('W12 a while loop that never ends is ended with an error after 10,000 rounds'
   expect(rounds).toBe(10_000)
 })
 
-it('W12 a while loop is ended after 30 seconds of work; waiting begins the count anew', async () => {
+it('workflow-W12 a while loop is ended after 30 seconds of work; waiting begins the count anew', async () => {
   const loop = (type: string) =>
     sketch('w', { a: { type: 'while', args: { condition: true }, loop: 'b' }, b: { type, args: { time: 1000 } } })
   let time = 0
@@ -110,7 +110,7 @@ it('W12 a while loop is ended after 30 seconds of work; waiting begins the count
   expect(await outcome).toMatchObject({ error: { message: expect.stringContaining('after 60 rounds') } })
 })
 
-it('W13 break ends the innermost loop, continue only its round', async () => {
+it('workflow-W13 break ends the innermost loop, continue only its round', async () => {
   const nested = (type: string) =>
     sketch('w', {
       a: { type: 'loop', args: { items: ['outer 1', 'outer 2'] }, loop: 'b', next: 'z' },
@@ -128,20 +128,20 @@ it('W13 break ends the innermost loop, continue only its round', async () => {
   expect(continued.said).toEqual([1, 3, 'outer 1', 1, 3, 'outer 2', 'end'])
 })
 
-it('W13 outside of a loop they end the chain', async () => {
+it('workflow-W13 outside of a loop they end the chain', async () => {
   const desk = createDesk([sketch('w', { a: { type: 'break', next: 'b' }, b: { type: 'say', args: { text: 'never' } } })])
   expect(await desk.run()).toMatchObject({ status: 'stopped' })
   expect(desk.said).toEqual([])
 })
 
-it('W14 actions that lead back to themselves without a loop end with an error', async () => {
+it('workflow-W14 actions that lead back to themselves without a loop end with an error', async () => {
   const circle = createDesk([sketch('w', { a: { type: 'value', next: 'b' }, b: { type: 'value', disabled: true, next: 'a' } })])
   expect(await circle.run()).toMatchObject({ error: { message: expect.stringContaining('lead back to themselves') } })
   const branches = createDesk([sketch('w', { a: { type: 'value', args: { value: 1 }, branches: [{ value: 1, id: 'a' }] } })])
   expect(await branches.run()).toMatchObject({ error: { message: expect.stringContaining('lead back to themselves') } })
 })
 
-it('W14 what runs for ever ends with an error that no try branch keeps back, and the error branch still runs', async () => {
+it('workflow-W14 what runs for ever ends with an error that no try branch keeps back, and the error branch still runs', async () => {
   const desk = createDesk(
     [
       sketch(
@@ -167,7 +167,7 @@ it('W14 what runs for ever ends with an error that no try branch keeps back, and
   expect(desk.said).toEqual(['The workflow was ended after 100 actions.'])
 })
 
-it('W14 of workflows that call each other the innermost error branch has the actions that are left for one', async () => {
+it('workflow-W14 of workflows that call each other the innermost error branch has the actions that are left for one', async () => {
   const rows = Array.from({ length: 60 }, () => 1)
   const desk = createDesk(
     [
@@ -187,7 +187,7 @@ it('W14 of workflows that call each other the innermost error branch has the act
   expect(desk.said).toEqual(['The workflow was ended after 100 actions.'])
 })
 
-it('W14 once an error branch has run, a try branch around its workflow still does not keep the error back', async () => {
+it('workflow-W14 once an error branch has run, a try branch around its workflow still does not keep the error back', async () => {
   const rows = Array.from({ length: 60 }, () => 1)
   const desk = createDesk(
     [
@@ -218,14 +218,14 @@ it('W14 once an error branch has run, a try branch around its workflow still doe
   expect(desk.said).toEqual(['ended'])
 })
 
-it('W14 loops inside loops without end are ended with an error', async () => {
+it('workflow-W14 loops inside loops without end are ended with an error', async () => {
   const desk = createDesk([sketch('w', { a: { type: 'loop', args: { items: [1] }, loop: 'a' } })])
   expect(await desk.run()).toMatchObject({
     error: { message: 'More than 100 loops, try branches and workflows inside each other.' },
   })
 })
 
-it('W14 a loop over more items than there are actions left says so before its first round, and what follows can go on', async () => {
+it('workflow-W14 a loop over more items than there are actions left says so before its first round, and what follows can go on', async () => {
   const loop = (length: number) => ({ type: 'loop', args: { items: Array.from({ length }, (_, at) => at) }, loop: 'b' })
   const message = 'The loop has 101 items, and the workflow may run 99 more actions: loop over fewer items.'
   const desk = createDesk(
@@ -256,7 +256,7 @@ it('W14 a loop over more items than there are actions left says so before its fi
   expect(await desk.run('empty')).toMatchObject({ status: 'done' })
 })
 
-it('W15 where nothing can wait a run goes on without', async () => {
+it('workflow-W15 where nothing can wait a run goes on without', async () => {
   let time = 0
   const { host } = createFakeActionHost()
   const wait = () => {
@@ -270,7 +270,7 @@ it('W15 where nothing can wait a run goes on without', async () => {
   expect(await desk.run()).toEqual({ status: 'done', result: 300 })
 })
 
-it('W15 a run that works for long lets the page take events, and can be cancelled by them', async () => {
+it('workflow-W15 a run that works for long lets the page take events, and can be cancelled by them', async () => {
   let time = 0
   const desk = createDesk(
     [

@@ -4,7 +4,7 @@ import { formula, sketch } from './testing/workflows.ts'
 
 const text = formula('event.text')
 
-it('W70 of runs that come quickly after each other only the last one passes a debounce', async () => {
+it('workflow-W70 of runs that come quickly after each other only the last one passes a debounce', async () => {
   const desk = createDesk([
     sketch('w', { a: { type: 'debounce', args: { milliseconds: 100 }, next: 'b' }, b: { type: 'say', args: { text } } }),
   ])
@@ -27,13 +27,13 @@ async function twice(mode: string) {
   return { statuses: (await Promise.all(runs)).map(({ status }) => status), said: desk.said }
 }
 
-it('W71 once at a time drops a run while another goes on, lets it wait, or takes its place', async () => {
+it('workflow-W71 once at a time drops a run while another goes on, lets it wait, or takes its place', async () => {
   expect(await twice('drop')).toEqual({ statuses: ['done', 'stopped'], said: ['first'] })
   expect(await twice('queue')).toEqual({ statuses: ['done', 'done'], said: ['first', 'second'] })
   expect(await twice('restart')).toEqual({ statuses: ['cancelled', 'done'], said: ['second'] })
 })
 
-it('W71 a run that has its turn keeps it: it does not wait for itself', async () => {
+it('workflow-W71 a run that has its turn keeps it: it does not wait for itself', async () => {
   const desk = createDesk([
     sketch('w', {
       a: { type: 'loop', args: { items: [1, 2] }, loop: 'b' },
@@ -45,7 +45,7 @@ it('W71 a run that has its turn keeps it: it does not wait for itself', async ()
   expect(desk.said).toEqual(['round', 'round'])
 })
 
-it('W71 of two runs that would wait for each other the second is told so, and the first goes on', async () => {
+it('workflow-W71 of two runs that would wait for each other the second is told so, and the first goes on', async () => {
   const line = (id: string) =>
     sketch(id, { a: { type: 'run-once', args: { mode: 'queue' }, next: 'b' }, b: { type: 'wait', args: { time: 10 } } })
   const both = (id: string, [first, second]: readonly [string, string]) =>

@@ -3,14 +3,14 @@ import { createScope } from './scope.ts'
 
 const own = () => ({ workflow: {}, parameters: {}, variables: {} })
 
-it('W6 all names of a scope are its own, also those that every object inherits', () => {
+it('workflow-W6 all names of a scope are its own, also those that every object inherits', () => {
   const scope = createScope(JSON.parse('{"__proto__": 1, "toString": 2, "context": {"__proto__": 3}}'), undefined, own())
   expect(Object.keys(scope).toSorted()).toEqual(['__proto__', 'context', 'event', 'toString'])
   expect(Object.getPrototypeOf(scope)).toBe(Object.prototype)
   expect(Object.hasOwn(Reflect.get(scope, 'context'), '__proto__')).toBe(true)
 })
 
-it('W6 a getter outside is asked at each reading, and only then', () => {
+it('workflow-W6 a getter outside is asked at each reading, and only then', () => {
   let reads = 0
   const outer = {
     get variables() {
@@ -23,7 +23,7 @@ it('W6 a getter outside is asked at each reading, and only then', () => {
   expect([Reflect.get(scope, 'variables'), Reflect.get(scope, 'variables')]).toEqual([1, 2])
 })
 
-it('W6 names of the run come before those of the place', () => {
+it('workflow-W6 names of the run come before those of the place', () => {
   const outer = { event: 'outside', context: { workflow: 'outside', item: { index: 4 } } }
   const scope = createScope(outer, 'mine', { ...own(), workflow: { a: { result: 1 } } })
   expect(scope).toEqual({

@@ -15,7 +15,7 @@ const slow = (id: string, time: number, rest: Partial<PublishedWorkflow> = {}) =
     rest,
   )
 
-it('W50 workflows of one trigger run one after another in the order of the list, also after one that failed', async () => {
+it('workflow-W50 workflows of one trigger run one after another in the order of the list, also after one that failed', async () => {
   const workflows = [slow('first', 20), sketch('broken', { a: { type: 'fail' } }), slow('second', 10)]
   const desk = createDesk(workflows)
   const outcomes = desk.runner.runTrigger(workflows, desk.input)
@@ -25,7 +25,7 @@ it('W50 workflows of one trigger run one after another in the order of the list,
   expect(desk.said).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-it('W51 a parallel workflow begins at once; one after it waits for all before it', async () => {
+it('workflow-W51 a parallel workflow begins at once; one after it waits for all before it', async () => {
   const workflows = [slow('first', 20), slow('beside', 40, { parallel: true }), slow('last', 10)]
   const desk = createDesk(workflows)
   const outcomes = desk.runner.runTrigger(workflows, desk.input)
@@ -34,7 +34,7 @@ it('W51 a parallel workflow begins at once; one after it waits for all before it
   expect(desk.said).toEqual(['first begins', 'beside begins', 'first ends', 'beside ends', 'last begins', 'last ends'])
 })
 
-it('W51 workflows that wait for their turn do not begin once the page is left', async () => {
+it('workflow-W51 workflows that wait for their turn do not begin once the page is left', async () => {
   const workflows = [slow('first', 20), slow('second', 10)]
   const desk = createDesk(workflows)
   const outcomes = desk.runner.runTrigger(workflows, desk.input)
@@ -54,7 +54,7 @@ const runs = async (triggerConditions: NonNullable<PublishedWorkflow['triggerCon
   return { ran: outcome !== undefined, logs: desk.logs }
 }
 
-it('W52 a workflow runs only for events whose values are those of its conditions; empty conditions let all pass', async () => {
+it('workflow-W52 a workflow runs only for events whose values are those of its conditions; empty conditions let all pass', async () => {
   const key = { key: 'Enter', ctrlKey: false }
   expect(await runs({ key: 'Enter', ctrlKey: '' }, key)).toMatchObject({ ran: true })
   expect(await runs({ key: 'Enter', ctrlKey: true }, key)).toMatchObject({ ran: false })
@@ -63,7 +63,7 @@ it('W52 a workflow runs only for events whose values are those of its conditions
   expect(await runs({ toString: 1 }, key)).toMatchObject({ ran: false })
 })
 
-it('W52 a condition may be a formula over the event; one that fails keeps the workflow from running and is logged', async () => {
+it('workflow-W52 a condition may be a formula over the event; one that fails keeps the workflow from running and is logged', async () => {
   expect(await runs(formula('event.size > 3'), { size: 4 })).toMatchObject({ ran: true })
   expect(await runs(formula('event.size > 3'), { size: 3 })).toMatchObject({ ran: false })
   expect(await runs(formula('nobody.size'), {})).toMatchObject({

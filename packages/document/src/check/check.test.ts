@@ -19,7 +19,7 @@ const node = (name: string, parent: string, element = 'text', slot = 'children')
   blankNode(idOf(name), element, { parentId: idOf(parent), slot, index: 'a7' })
 const diffIssues = (diff: unknown) => checkDiff(smallSite().view, diff as Diff<DocumentRecord>, { fieldsOf })
 
-describe('D40 records', () => {
+describe('document-D40 records', () => {
   it.each([
     [{ ...node('a', 'box'), id: 'x' }, 'wrong-type', 'node/x/id'],
     [{ ...node('a', 'box'), extra: 1 }, 'wrong-type', `node/${idOf('a')}`],
@@ -44,18 +44,18 @@ describe('D40 records', () => {
     [{ id: idOf('a'), kind: 'ghost' }, 'unknown-kind', 'here/kind'],
     [[], 'not-record', 'here'],
     [null, 'not-record', 'here'],
-  ])('D40 %j is refused as %s at %s', (value, code, path) => {
+  ])('document-D40 %j is refused as %s at %s', (value, code, path) => {
     const result = checkRecord(value, 'here')
     expect(result.ok ? [] : result.issues.map((issue) => [issue.code, issue.path])).toEqual([[code, path]])
   })
 
-  it('D41 what a schema accepts is its interface', () => {
+  it('document-D41 what a schema accepts is its interface', () => {
     type Accepted = { [K in RecordKind]: z.output<(typeof SCHEMAS)[K]> }
     expectTypeOf<Accepted>().toEqualTypeOf<{ [K in RecordKind]: RecordOf<K> }>()
     for (const record of smallSiteRecords()) expect(checkRecord(record, '')).toMatchObject({ ok: true })
   })
 
-  it('D45 forbidden keys and endless nesting are issues', () => {
+  it('document-D45 forbidden keys and endless nesting are issues', () => {
     const deep = JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`)
     const hostile = JSON.parse(`{"id":"${idOf('a')}","kind":"token","__proto__":{"x":1}}`)
     expect(checkRecord(hostile, '')).toMatchObject({ issues: [{ code: 'forbidden-key' }] })
@@ -67,11 +67,11 @@ describe('D40 records', () => {
 })
 
 describe('documents', () => {
-  it('D42 a sound document has no issues at all', () => {
+  it('document-D42 a sound document has no issues at all', () => {
     expect(checkDocument(smallSiteRecords(), { fieldsOf })).toEqual([])
   })
 
-  it('D42 two records of one id, two sites, a home page that is gone, cycles and orphans are errors', () => {
+  it('document-D42 two records of one id, two sites, a home page that is gone, cycles and orphans are errors', () => {
     const records = smallSiteRecords()
     expect(errors(checkDocument([...records, records[3]], { fieldsOf }))).toEqual([`id-taken node/${idOf('section')}`])
     expect(errors(checkDocument(records.slice(1), { fieldsOf }))).toEqual(['one-site site'])
@@ -86,7 +86,7 @@ describe('documents', () => {
     ])
   })
 
-  it('D42 unknown elements, old values and missing references are kept and reported', () => {
+  it('document-D42 unknown elements, old values and missing references are kept and reported', () => {
     const records: unknown[] = [
       ...smallSiteRecords(),
       { ...node('a', 'box', 'carousel'), props: { slides: { default: 3 } } },
@@ -121,7 +121,7 @@ describe('documents', () => {
     componentId: idOf('card'),
   })
 
-  it('D13 D42 a component has one root in its slot, and instances stand where elements do', () => {
+  it('document-D13 D42 a component has one root in its slot, and instances stand where elements do', () => {
     const check = (...more: readonly object[]) => checkDocument([...smallSiteRecords(), ...more], { fieldsOf })
     const root = node('root', 'card', 'box', 'root')
     expect(check(component('root'), root, node('inside', 'root'), instance('use', 'box'))).toEqual([])
@@ -142,7 +142,7 @@ describe('documents', () => {
     expect(second).toMatchObject([{ code: 'slot-full' }, { code: 'slot-full' }])
   })
 
-  it('D40 what a component is made of is checked, part by part', () => {
+  it('document-D40 what a component is made of is checked, part by part', () => {
     const issuesOf = (more: object) => {
       const result = checkRecord(component('root', more), '')
       return result.ok ? [] : result.issues.map(({ path }) => path.split('/').slice(2, 4).join('/'))
@@ -153,7 +153,7 @@ describe('documents', () => {
     expect(issuesOf({ triggers: { [idOf('t')]: { name: 't', event: { value: 1 } } } })).toEqual([])
   })
 
-  it('D42 two pages under one address are an error', () => {
+  it('document-D42 two pages under one address are an error', () => {
     const records = smallSiteRecords().map((record) =>
       record.id === idOf('about') ? { ...record, paths: { default: 'HOME' } } : record,
     )
@@ -161,7 +161,7 @@ describe('documents', () => {
   })
 })
 
-describe('D44 changes of atoms', () => {
+describe('document-D44 changes of atoms', () => {
   const section = smallSiteRecords()[3] as NodeRecord
   it.each([
     ['a node without its parent', { put: { [idOf('a')]: node('a', 'gone') } }, 'unknown-parent'],
@@ -203,18 +203,18 @@ describe('D44 changes of atoms', () => {
     ['a path with dots', { set: { [idOf('about')]: { 'paths/default': ['about', '../x'] } } }, 'wrong-type'],
     ['a record twice', { put: { [idOf('a')]: node('a', 'box') }, remove: { [idOf('a')]: node('a', 'box') } }, 'twice-in-diff'],
     ['a fourth part', { drop: {} }, 'not-diff'],
-  ])('D43 D44 %s is refused', (_, diff, code) => {
+  ])('document-D43 D44 %s is refused', (_, diff, code) => {
     expect(diffIssues(diff).map((issue) => issue.code)).toContain(code)
     expect(diffIssues(diff).every(({ path, message }) => typeof path === 'string' && message.length > 0)).toBe(true)
   })
 
-  it('D43 a change of what is gone is reported and not refused', () => {
+  it('document-D43 a change of what is gone is reported and not refused', () => {
     expect(
       errors(diffIssues({ set: { [idOf('gone')]: { name: ['', 'x'] } }, remove: { [idOf('left')]: node('left', 'box') } })),
     ).toEqual([])
   })
 
-  it('D43 D42 what passes as a diff passes as a document', () => {
+  it('document-D43 D42 what passes as a diff passes as a document', () => {
     const { view, store } = smallSite()
     const diff: Diff<DocumentRecord> = {
       put: { [idOf('a')]: node('a', 'box', 'carousel') },
@@ -225,7 +225,7 @@ describe('D44 changes of atoms', () => {
     expect(errors(checkDocument(store.values(), { fieldsOf }))).toEqual([])
   })
 
-  it('D45 whatever JSON comes as a diff, the answer is issues', () => {
+  it('document-D45 whatever JSON comes as a diff, the answer is issues', () => {
     const { view } = smallSite()
     const names = fc.constantFrom('put', 'set', 'remove', idOf('box'), idOf('a'), 'props', 'place', 'id', 'kind', 'x')
     const json = fc.letrec((tie) => ({
@@ -259,14 +259,14 @@ describe('formats', () => {
     up: (record: object) => ({ ...record, [name]: to }),
   })
 
-  it('D46 steps are gapless and named', () => {
+  it('document-D46 steps are gapless and named', () => {
     expect(inOrder([step(3, 'b'), step(2, 'a')], 3).map(({ name }) => name)).toEqual(['a', 'b'])
     expect(() => inOrder([step(3, 'b')], 3)).toThrow('format 2 is expected')
     expect(() => inOrder([step(2, 'a'), step(3, 'a')], 3)).toThrow('Two migrations')
     expect(() => inOrder([step(2, 'a')], 3)).toThrow('lead to 2')
   })
 
-  it('D46 older records are brought up step by step, newer ones are refused', () => {
+  it('document-D46 older records are brought up step by step, newer ones are refused', () => {
     const options = { migrations: [step(2, 'a'), step(3, 'b')], format: 3 }
     expect(migrateRecords(1, [{ kind: 'token' }, { kind: 'page' }, 7], options)).toEqual({
       ok: true,
@@ -282,7 +282,7 @@ describe('formats', () => {
 describe('fragments', () => {
   const fragment = copyFragment(smallSite().view, { ids: [idOf('box')] })
 
-  it('D47 what was copied is a fragment; anything else is not', () => {
+  it('document-D47 what was copied is a fragment; anything else is not', () => {
     expect(checkFragment(JSON.parse(JSON.stringify(fragment)))).toEqual({ ok: true, fragment })
     for (const value of [
       null,
@@ -296,7 +296,7 @@ describe('fragments', () => {
     }
   })
 
-  it('D47 a broken record is named', () => {
+  it('document-D47 a broken record is named', () => {
     const broken = { ...fragment, records: [{ ...fragment.records[0], props: 5 }] }
     expect(checkFragment(broken)).toMatchObject({
       ok: false,

@@ -16,7 +16,7 @@ const codesOf = (view: Parameters<typeof checkDiff>[0], ...records: readonly Doc
     .filter(({ severity }) => severity === 'error')
     .map(({ code }) => code)
 
-describe('D86 a record that is put', () => {
+describe('document-D86 a record that is put', () => {
   it.each([
     ['a text that is too long', newNode('text', { props: { text: { ru: long } } }), 'wrong-value'],
     ['a number for a text', newNode('text', { props: { text: { ru: 5 } } }), 'wrong-type'],

@@ -4,7 +4,7 @@ import type { DocumentRecord } from '../records/types.ts'
 import { smallSiteRecords } from '../testing/small-site.ts'
 import { checkChangedRecord, checkRecord } from './record.ts'
 
-it('D40 of a sound record the changed fields tell what the whole record tells', () => {
+it('document-D40 of a sound record the changed fields tell what the whole record tells', () => {
   const values = [
     fc.constantFrom<unknown>('a0', 'javascript:x', 1, true, {}, [], { type: 'f' }, { type: 'f', code: '1' }),
     fc.jsonValue({ maxDepth: 3 }),

@@ -37,7 +37,7 @@ const errorsOf = (issues: readonly Issue[]) => issues.filter(({ severity }) => s
 const snapshot = (records: Iterable<DocumentRecord>) =>
   Object.fromEntries([...records].map((record) => [record.id, bare(record)]))
 
-it('D9 every operation of the folder is offered, under the laws, and can be done', () => {
+it('document-D9 every operation of the folder is offered, under the laws, and can be done', () => {
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
@@ -64,7 +64,7 @@ it('D9 every operation of the folder is offered, under the laws, and can be done
   expect(OPERATION_NAMES.filter((name) => !alive.has(name))).toEqual([])
 }, 60_000)
 
-it('D10 whatever an operation did, taking it back restores the document and doing it again brings it back', () => {
+it('document-D10 whatever an operation did, taking it back restores the document and doing it again brings it back', () => {
   fc.assert(
     fc.property(STEPS, (steps) => {
       const { store, view } = fullSite()
@@ -82,7 +82,7 @@ it('D10 whatever an operation did, taking it back restores the document and doin
   )
 }, 60_000)
 
-it('D12 after any operations the document has no errors, and the gate lets each of them through', () => {
+it('document-D12 after any operations the document has no errors, and the gate lets each of them through', () => {
   fc.assert(
     fc.property(STEPS, (steps) => {
       const { store, view } = fullSite()
@@ -96,7 +96,7 @@ it('D12 after any operations the document has no errors, and the gate lets each 
   )
 }, 60_000)
 
-it('D48 after any operations the records survive JSON', () => {
+it('document-D48 after any operations the records survive JSON', () => {
   fc.assert(
     fc.property(STEPS, (steps) => {
       const { store, view } = fullSite()
@@ -108,7 +108,7 @@ it('D48 after any operations the records survive JSON', () => {
   )
 }, 60_000)
 
-it('D11 operations change nothing they are given, and answer the same twice', () => {
+it('document-D11 operations change nothing they are given, and answer the same twice', () => {
   fc.assert(
     fc.property(STEPS, (steps) => {
       const { store, view } = fullSite()
@@ -136,7 +136,7 @@ function shapeOf(view: DocumentView, id: Id): unknown {
   }
 }
 
-it('D18 copy and paste keeps the shape of a subtree and gives new ids', () => {
+it('document-D18 copy and paste keeps the shape of a subtree and gives new ids', () => {
   fc.assert(
     fc.property(STEPS, fc.nat(), (steps, pick) => {
       const { store, view, run } = fullSite()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { compareSiblings } from './order.ts'
 import { isIndexKey, planIndexes } from './index-keys.ts'
 
-it('D16 whatever keys the siblings have, newcomers stand where they were put and the others keep their order', () => {
+it('document-D16 whatever keys the siblings have, newcomers stand where they were put and the others keep their order', () => {
   const key = fc.constantFrom('a0', 'a1', 'a2', 'Zz', 'a0V', 'b00', 'broken', '', 'a0')
   fc.assert(
     fc.property(fc.array(key, { maxLength: 8 }), fc.nat({ max: 9 }), fc.integer({ min: 1, max: 4 }), (keys, at, count) => {
@@ -22,7 +22,7 @@ it('D16 whatever keys the siblings have, newcomers stand where they were put and
   )
 })
 
-it('D16 with room between two keys nobody else is touched', () => {
+it('document-D16 with room between two keys nobody else is touched', () => {
   expect(
     planIndexes(
       [

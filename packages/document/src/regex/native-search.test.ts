@@ -5,7 +5,7 @@ import { compilePattern } from './index.ts'
 import { nativeSearch } from './native-search.ts'
 
 it.each(['', 'abc', '^Item \\d+7$', '^https?:', '\\.pdf$', 'a[b-d]{3}', 'x\\d+', '^[\\w.-]*@example\\.com$', '^.*?;$'])(
-  'D72 /%s/ has one place at most to track back to: the browser searches for it',
+  'document-D72 /%s/ has one place at most to track back to: the browser searches for it',
   (source) => {
     expect(nativeSearch(source, '')).toBeDefined()
   },
@@ -21,7 +21,7 @@ it.each([
   ['^(?:a|aa){9}$', ''],
   ['a|b', ''],
   ['^a*b', 'm'],
-])('D72 /%s/%s could be tried in many ways: the browser never sees it', (source, flags) => {
+])('document-D72 /%s/%s could be tried in many ways: the browser never sees it', (source, flags) => {
   expect(nativeSearch(source, flags)).toBeUndefined()
 })
 
@@ -49,7 +49,7 @@ const texts = fc.array(
   { minLength: 5, maxLength: 5 },
 )
 
-it(`D70 a test says what a search finds: ${fuzzTitle('simple patterns')}`, { timeout: FUZZ_TIMEOUT }, () => {
+it(`document-D70 a test says what a search finds: ${fuzzTitle('simple patterns')}`, { timeout: FUZZ_TIMEOUT }, () => {
   fc.assert(
     fc.property(simplePattern, texts, fc.constantFrom('', 'i', 's', 'gu', 'm', 'is'), (source, examples, flags) => {
       const pattern = compilePattern(source, flags)
@@ -59,7 +59,7 @@ it(`D70 a test says what a search finds: ${fuzzTitle('simple patterns')}`, { tim
   )
 })
 
-it('D72 a long text is left to the matcher that counts its work', () => {
+it('document-D72 a long text is left to the matcher that counts its work', () => {
   const pattern = compilePattern('^[ab]*[ab]{900}[cd]$')
   expect(pattern.test('ab'.repeat(500))).toBe(false)
   expect(() => pattern.test('ab'.repeat(50_000))).toThrow('The pattern takes too long on this text')

@@ -36,7 +36,7 @@ function answerOf(call: () => unknown): unknown {
   }
 }
 
-it.each(CATASTROPHES)('D72 /%s/ on 100,000 characters ends, or says that it takes too long', (source, part, end) => {
+it.each(CATASTROPHES)('document-D72 /%s/ on 100,000 characters ends, or says that it takes too long', (source, part, end) => {
   const pattern = compilePattern(source)
   const isFound = pattern.test(part.repeat(100) + end)
   const text = part.repeat(100_000 / part.length) + end
@@ -49,7 +49,7 @@ it.each(CATASTROPHES)('D72 /%s/ on 100,000 characters ends, or says that it take
   }
 })
 
-it('D72 what a group held is as dear to find in a long text as it is, and whether it is there is cheap', () => {
+it('document-D72 what a group held is as dear to find in a long text as it is, and whether it is there is cheap', () => {
   const text = 'a'.repeat(100_000)
   const pattern = compilePattern('(?:a?){50}a{50}$')
   expect(pattern.test(text)).toBe(true)
@@ -57,7 +57,7 @@ it('D72 what a group held is as dear to find in a long text as it is, and whethe
   expect(compilePattern('(a+)+$').match(text)?.[0]).toBe(text)
 })
 
-it('D72 ten times the text is about ten times the work, not a hundred times', () => {
+it('document-D72 ten times the text is about ten times the work, not a hundred times', () => {
   const pattern = compilePattern('([ab]*)*c(a|b)$')
   const timeOf = (length: number) => {
     const text = 'ab'.repeat(length / 2)
@@ -73,14 +73,14 @@ it('D72 ten times the text is about ten times the work, not a hundred times', ()
   expect(timeOf(200_000) / Math.max(timeOf(20_000), 0.05)).toBeLessThan(40)
 })
 
-it('D72 all matches of a pattern that reads on to the end each time stop at the limit', () => {
+it('document-D72 all matches of a pattern that reads on to the end each time stop at the limit', () => {
   const pattern = compilePattern('a.*b|a')
   expect([...pattern.matchAll('a'.repeat(1000))]).toHaveLength(1000)
   expect(() => [...pattern.matchAll('a'.repeat(100_000))]).toThrow(PatternError)
   expect(() => pattern.replace('a'.repeat(100_000), 'x', true)).toThrow('The pattern takes too long on this text')
 })
 
-it('D72 a large pattern on a long text stops at the limit', () => {
+it('document-D72 a large pattern on a long text stops at the limit', () => {
   const text = 'ab'.repeat(MAX_PATTERN_WORK / 500)
   expect(() => compilePattern('([ab]*a[ab]{900}c?)$').match(text)).toThrow('The pattern takes too long on this text')
 })
@@ -128,7 +128,7 @@ const anyText = fc.string({
   maxLength: 12,
 })
 
-it(`D70 finds what JavaScript finds: ${fuzzTitle('patterns')}`, { timeout: FUZZ_TIMEOUT }, () => {
+it(`document-D70 finds what JavaScript finds: ${fuzzTitle('patterns')}`, { timeout: FUZZ_TIMEOUT }, () => {
   fc.assert(
     fc.property(anyPattern, anyText, fc.constantFrom('', 's'), (source, text, flags) => {
       const native = new RegExp(source, `u${flags}`)
@@ -140,33 +140,37 @@ it(`D70 finds what JavaScript finds: ${fuzzTitle('patterns')}`, { timeout: FUZZ_
   )
 })
 
-it(`D72 whatever the pattern, it is refused or it ends: ${fuzzTitle('texts as patterns')}`, { timeout: FUZZ_TIMEOUT }, () => {
-  const anySource = fc.oneof(
-    fc.string({ unit: fc.constantFrom(...'ab.*+?{}[]()|^$\\1,:=!<>pPk-') }),
-    fc.string({ unit: 'grapheme' }),
-  )
-  fc.assert(
-    fc.property(anySource, fc.string(), (source, text) => {
-      try {
-        const pattern = compilePattern(source)
-        expect(pattern.test(text)).toBe(pattern.match(text) !== undefined)
-        expect(pattern.replace(text, '$&', true)).toBe(text)
-      } catch (error) {
-        expect(error).toBeInstanceOf(PatternError)
-      }
-    }),
-    FUZZ,
-  )
-})
+it(
+  `document-D72 whatever the pattern, it is refused or it ends: ${fuzzTitle('texts as patterns')}`,
+  { timeout: FUZZ_TIMEOUT },
+  () => {
+    const anySource = fc.oneof(
+      fc.string({ unit: fc.constantFrom(...'ab.*+?{}[]()|^$\\1,:=!<>pPk-') }),
+      fc.string({ unit: 'grapheme' }),
+    )
+    fc.assert(
+      fc.property(anySource, fc.string(), (source, text) => {
+        try {
+          const pattern = compilePattern(source)
+          expect(pattern.test(text)).toBe(pattern.match(text) !== undefined)
+          expect(pattern.replace(text, '$&', true)).toBe(text)
+        } catch (error) {
+          expect(error).toBeInstanceOf(PatternError)
+        }
+      }),
+      FUZZ,
+    )
+  },
+)
 
-it('D72 a long text that nearly stands everywhere is looked for in linear time, and counted', () => {
+it('document-D72 a long text that nearly stands everywhere is looked for in linear time, and counted', () => {
   let counted = 0
   const pattern = compilePattern(`${'a'.repeat(499)}b${'a'.repeat(499)}`).counted((work) => (counted += work))
   for (let time = 0; time < 20; time += 1) expect(pattern.test('a'.repeat(1_000_000))).toBe(false)
   expect(counted).toBeGreaterThan(20_000_000)
 })
 
-it('D73 a replacement is read once, whatever it holds, and each match pays for its parts', () => {
+it('document-D73 a replacement is read once, whatever it holds, and each match pays for its parts', () => {
   const open = '$<'.repeat(400_000)
   expect(compilePattern('a').replace('ba', open, true)).toBe(`b${open}`)
   expect(compilePattern('(?<n>a)').replace('ba', `${open}>$<`, true)).toBe('b$<')
@@ -179,12 +183,12 @@ it('D73 a replacement is read once, whatever it holds, and each match pays for i
   expect(counted).toBeGreaterThan(10 * 1000)
 })
 
-it('D73 without named groups `$<` opens nothing, and what follows it counts', () => {
+it('document-D73 without named groups `$<` opens nothing, and what follows it counts', () => {
   expect(compilePattern('a').replace('bab', '$<$$>', true)).toBe('b$<$>b')
   expect(compilePattern('(?<n>a)').replace('bab', '$<$$>', true)).toBe('bb')
 })
 
-it(`D73 replacements mean what they mean in JavaScript: ${fuzzTitle('replacements')}`, { timeout: FUZZ_TIMEOUT }, () => {
+it(`document-D73 replacements mean what they mean in JavaScript: ${fuzzTitle('replacements')}`, { timeout: FUZZ_TIMEOUT }, () => {
   const replacements = fc.string({ unit: fc.constantFrom('$', '&', '`', "'", '<', '>', 'n', '0', '1', '2', 'x') })
   const sources = fc.constantFrom('a', '(a)(b)?', '(?<n>a)|b', '')
   fc.assert(
@@ -195,6 +199,6 @@ it(`D73 replacements mean what they mean in JavaScript: ${fuzzTitle('replacement
   )
 })
 
-it('D70 flags that are none are named in short', () => {
+it('document-D70 flags that are none are named in short', () => {
   expect(() => compilePattern('a', 'q'.repeat(1_000_000))).toThrow(/^.{0,100}$/)
 })

@@ -25,13 +25,13 @@ describe('what a pattern finds', () => {
     ['a{2,3}?', '', 'aaaa', 'aa'],
     ['a/b', '', 'a/b', 'a/b'],
     ['', '', 'abc', ''],
-  ])('D70 /%s/%s in %j', (source, flags, text, found) => {
+  ])('document-D70 /%s/%s in %j', (source, flags, text, found) => {
     const pattern = compilePattern(source, flags)
     expect(pattern.match(text)?.[0]).toBe(found)
     expect(pattern.test(text)).toBe(found !== undefined)
   })
 
-  it('D70 groups are given by number and by name, and a call leaves nothing behind', () => {
+  it('document-D70 groups are given by number and by name, and a call leaves nothing behind', () => {
     const pattern = compilePattern('(?<key>\\w)=(\\d)?', 'g')
     expect(pattern.match('a=1')).toEqual(['a=1', 'a', '1'])
     expect(pattern.match('a=')).toEqual(['a=', 'a', undefined])
@@ -44,12 +44,12 @@ describe('what a pattern finds', () => {
     expect([pattern.test('a=1'), pattern.test('a=1'), pattern.test('a=1')]).toEqual([true, true, true])
   })
 
-  it('D70 an unknown flag, or one twice, is refused', () => {
+  it('document-D70 an unknown flag, or one twice, is refused', () => {
     for (const flags of ['y', 'x', 'ii', 'I']) expect(problem('a', flags)).toContain(`"${flags}" are no flags`)
     expect(problem('a', 'imsgu')).toBeUndefined()
   })
 
-  it('D70 /pattern/flags is read, and nothing else', () => {
+  it('document-D70 /pattern/flags is read, and nothing else', () => {
     expect(parsePattern('/a/b/gi')).toEqual({ source: 'a/b', flags: 'gi' })
     expect(parsePattern('//')).toEqual({ source: '', flags: '' })
     for (const text of ['/a', 'a', '', '/', '/a/I', '/a/i ', 5, null, undefined, ['/a/']])
@@ -81,12 +81,12 @@ describe('what is refused', () => {
     ['a'.repeat(1001), 'at most'],
     ['[^x]{900}[^y]{900}[^z]{900}', 'too large'],
     ['('.repeat(500) + ')'.repeat(500), undefined],
-  ])('D71 %s', (source, message) => {
+  ])('document-D71 %s', (source, message) => {
     if (message === undefined) expect(() => compilePattern(source)).not.toThrow()
     else expect(problem(source)).toContain(message)
   })
 
-  it('D71 the issue names the place', () => {
+  it('document-D71 the issue names the place', () => {
     expect(checkPattern('(', '', 'workflow/w/actions/a')).toEqual({
       code: 'bad-pattern',
       path: 'workflow/w/actions/a',
@@ -106,13 +106,13 @@ describe('replacing', () => {
     ['b', '$<n>', 'abc'],
     ['', '-', 'a😀'],
     ['x*', '_', 'axb'],
-  ])('D73 /%s/ by %s', (source, replacement, text) => {
+  ])('document-D73 /%s/ by %s', (source, replacement, text) => {
     const native = new RegExp(source, 'gu')
     expect(compilePattern(source).replace(text, replacement, true)).toBe(text.replaceAll(native, replacement))
     expect(compilePattern(source).replace(text, replacement, false)).toBe(text.replace(new RegExp(source, 'u'), replacement))
   })
 
-  it('D73 a text that grows without end is refused', () => {
+  it('document-D73 a text that grows without end is refused', () => {
     const text = 'a'.repeat(10_000)
     expect(() => compilePattern('a').replace(text, '$&'.repeat(1000), true)).toThrow('The text became too long')
     expect(() => compilePattern('$').replace(text, '$`'.repeat(1000), true)).toThrow('The text became too long')

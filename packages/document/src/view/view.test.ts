@@ -9,7 +9,7 @@ import { createDocumentView } from './view.ts'
 const place = (parent: string, index: string, slot = 'children') => ({ parentId: idOf(parent), slot, index })
 
 describe('tree', () => {
-  it('D1 siblings stand by key, equal keys by id, in byte order', () => {
+  it('document-D1 siblings stand by key, equal keys by id, in byte order', () => {
     const { view, store } = smallSite()
     store.apply({
       put: Object.fromEntries(
@@ -20,7 +20,7 @@ describe('tree', () => {
     expect(view.children(idOf('second'), 'children')).toEqual([idOf('up'), idOf('aa'), idOf('mm'), idOf('zz')])
   })
 
-  it('D1 children of several slots come slot by slot', () => {
+  it('document-D1 children of several slots come slot by slot', () => {
     const { view, store } = smallSite()
     store.apply({
       put: {
@@ -32,7 +32,7 @@ describe('tree', () => {
     expect(view.slots(idOf('button'))).toEqual(['left', 'right'])
   })
 
-  it('D2 D3 after random moves and removals the view answers what a fresh one answers', () => {
+  it('document-D2 D3 after random moves and removals the view answers what a fresh one answers', () => {
     const names = ['texta', 'textb', 'box', 'button', 'section', 'second', 'extra']
     const move = fc.record({
       name: fc.constantFrom(...names),
@@ -67,7 +67,7 @@ describe('tree', () => {
     )
   })
 
-  it('D3 a list of children is the same value until it changes, and its subscribers hear of that only', () => {
+  it('document-D3 a list of children is the same value until it changes, and its subscribers hear of that only', () => {
     const { view, store } = smallSite()
     const before = view.children(idOf('section'), 'children')
     let calls = 0
@@ -83,7 +83,7 @@ describe('tree', () => {
     expect(calls).toBe(1)
   })
 
-  it('D4 a circle of parents and a missing parent end', () => {
+  it('document-D4 a circle of parents and a missing parent end', () => {
     const node = (name: string, parent: string) => blankNode(idOf(name), 'box', place(parent, 'a0'))
     const { view } = smallSite([node('a', 'b'), node('b', 'c'), node('c', 'a'), node('self', 'self'), node('lost', 'gone')])
     expect(view.ancestors(idOf('a'))).toEqual([idOf('b'), idOf('c')])
@@ -95,7 +95,7 @@ describe('tree', () => {
 })
 
 describe('derived', () => {
-  it('D5 usages of classes, tokens, pages, sections and variables carry their path', () => {
+  it('document-D5 usages of classes, tokens, pages, sections and variables carry their path', () => {
     const { view } = smallSite()
     expect(view.usagesOf(idOf('class'))).toEqual([{ id: idOf('texta'), path: `classes/${idOf('class')}` }])
     expect(view.usagesOf(idOf('token'))).toEqual([{ id: idOf('box'), path: 'styles/default/color/id' }])
@@ -104,14 +104,14 @@ describe('derived', () => {
     expect(view.usagesOf(idOf('home'))).toContainEqual({ id: idOf('site'), path: 'homePageId' })
   })
 
-  it('D5 usages follow changes', () => {
+  it('document-D5 usages follow changes', () => {
     const { view, store } = smallSite()
     expect(view.usagesOf(idOf('token'))).toHaveLength(1)
     store.apply({ set: { [idOf('box')]: { 'styles/default/color': [{ type: 'token', id: idOf('token') }, null] } } })
     expect(view.usagesOf(idOf('token'))).toEqual([])
   })
 
-  it('D6 languages, screens, home page and page of a node', () => {
+  it('document-D6 languages, screens, home page and page of a node', () => {
     const { view, store } = smallSite()
     store.apply({ set: { [idOf('site')]: { 'languages/en': [null, { index: 'Zz', isDefault: false }] } } })
     expect(view.languages()).toEqual(['en', 'ru'])
@@ -122,7 +122,7 @@ describe('derived', () => {
     expect(view.ancestors(idOf('button'))).toEqual(['box', 'section', 'home'].map(idOf))
   })
 
-  it('D6 an empty store has a view', () => {
+  it('document-D6 an empty store has a view', () => {
     const view = createDocumentView(createStore<DocumentRecord>())
     expect([view.site(), view.homePage(), view.languages(), view.screens(), view.of('page')]).toEqual([
       undefined,
@@ -133,7 +133,7 @@ describe('derived', () => {
     ])
   })
 
-  it('D3 lists of a kind are made anew only after a change of the kind', () => {
+  it('document-D3 lists of a kind are made anew only after a change of the kind', () => {
     const { view, store } = smallSite()
     const pages = view.of('page')
     store.apply({ set: { [idOf('texta')]: { name: ['', 'Title'] } } })

@@ -99,12 +99,12 @@ describe('what a formula gives', () => {
     ['(x => x + 1)(2)', ['number']],
     ["addDays('2024-01-01', 2)", ['date']],
   ]
-  it.each(shapes)('S1 %s', (text, types) => {
+  it.each(shapes)('formula-S1 %s', (text, types) => {
     const { result, problems } = analyse(text)
     expect(problems).toEqual([])
     expect(result.types).toEqual(types)
   })
-  it('S1 records by id are alike, whatever the id', () => {
+  it('formula-S1 records by id are alike, whatever the id', () => {
     const page: Shape = { types: ['object'], fields: { path: { types: ['text'] } }, isClosed: true }
     const scope: Shape = { types: ['object'], fields: { pages: { types: ['object'], rest: page }, ...closed.fields } }
     const found = (text: string) => analyseFormula(treeOf(text), { functions, scope })
@@ -112,7 +112,7 @@ describe('what a formula gives', () => {
     expect(found('pages[variables.title].path').result.types).toEqual(['text'])
     expect(found('pages.about.paht').problems).toMatchObject([{ code: 'unknown-field', suggestion: 'path' }])
   })
-  it('S1 a sample of many rows is known by its first ones', () => {
+  it('formula-S1 a sample of many rows is known by its first ones', () => {
     expect(shapeOf([{ a: 1 }, { a: 'x', b: 2 }])).toEqual({
       types: ['list'],
       item: { types: ['object'], fields: { a: { types: ['number', 'text'] } } },
@@ -142,7 +142,7 @@ describe('problems before a formula runs', () => {
     ['variables.total()', 'not-a-function', 'total is a value, not a function', 'variables.total'],
     ['empty.x', 'no-value', 'Cannot read x: there is no value before it', 'empty.x'],
   ]
-  it.each(unknown)('S2 %s', expectProblem)
+  it.each(unknown)('formula-S2 %s', expectProblem)
 
   const wrong: readonly Case[] = [
     ['uppercase()', 'missing-argument', 'uppercase needs a value for text', 'uppercase()'],
@@ -159,7 +159,7 @@ describe('problems before a formula runs', () => {
     ['[x => x]', 'function-value', 'A function is no value: hand it to a built-in function, or call it at once', 'x => x'],
     ["lower('A')", 'replaced', 'lower is old: use lowercase', "lower('A')"],
   ]
-  it.each(wrong)('S3 %s', expectProblem)
+  it.each(wrong)('formula-S3 %s', expectProblem)
 
   const methods: readonly Case[] = [
     ['rows.map(row => row.price)', 'method', 'Values have no map(): write mapEach(…) with the value in the brackets'],
@@ -173,7 +173,7 @@ describe('problems before a formula runs', () => {
     ['variables.title.frobnicate()', 'method', 'Values have no frobnicate()'],
     ["parseInt('1')", 'unknown-function', 'There is no function parseInt'],
   ]
-  it.each(methods)('S4 %s', expectProblem)
+  it.each(methods)('formula-S4 %s', expectProblem)
 
   const fine = [
     'sum(rows, ...[1])',
@@ -189,14 +189,14 @@ describe('problems before a formula runs', () => {
     '(sum => sum)(1)',
     'mapEach(rows, (row, at) => at + row.price)',
   ]
-  it.each(fine)('S3 nothing is wrong with %s', (text) => {
+  it.each(fine)('formula-S3 nothing is wrong with %s', (text) => {
     const open = { ...closed, fields: { ...closed.fields, formulas: shapeOf({}), context: { types: ['any'] as const } } }
     expect(analyseFormula(treeOf(text), { functions, scope: open }).problems).toEqual([])
   })
-  it('S3 nothing where a value belongs is a warning: some functions take it', () => {
+  it('formula-S3 nothing where a value belongs is a warning: some functions take it', () => {
     expect(analyse('uppercase(null)').problems).toMatchObject([{ severity: 'warning', code: 'wrong-type' }])
   })
-  it('S5 without ranges problems name no place', () => {
+  it('formula-S5 without ranges problems name no place', () => {
     const [problem] = analyseFormula(treeOf('summ(1)'), { functions }).problems
     expect(problem).toEqual({
       severity: 'error',
@@ -213,7 +213,7 @@ describe('references', () => {
     tax: treeOf("formulas['net']() + collections.c1.data.length"),
   }
   const formulaOf = (key: string) => formulas[key]
-  it('D2 names the records of a formula, and any of a kind where the key is worked out', () => {
+  it('formula-D2 names the records of a formula, and any of a kind where the key is worked out', () => {
     expect(referencesOf(treeOf("variables.a + variables[key] + (variables => variables.b)(1) + collections['c']?.data"))).toEqual(
       [
         { of: 'variables', key: 'a' },
@@ -222,7 +222,7 @@ describe('references', () => {
       ],
     )
   })
-  it('D2 looks through project formulas, also those that call one another', () => {
+  it('formula-D2 looks through project formulas, also those that call one another', () => {
     expect(readsOf(treeOf('formulas.net()'), formulaOf)).toEqual([
       { of: 'formulas', key: 'net' },
       { of: 'variables', key: 'v2' },
@@ -230,18 +230,18 @@ describe('references', () => {
       { of: 'collections', key: 'c1' },
     ])
   })
-  it('D2 reads of the scope leave out built-in functions and parameters', () => {
+  it('formula-D2 reads of the scope leave out built-in functions and parameters', () => {
     expect(analyse('sum(rows, fx.max(...rows)) + mapEach(rows, row => row.price + variables.total).length').reads).toEqual([
       ['rows'],
       ['variables', 'total'],
     ])
   })
-  it('S6 clock and chance are seen through project formulas', () => {
+  it('formula-S6 clock and chance are seen through project formulas', () => {
     expect(analyseFormula(treeOf('formulas.tax()'), { functions, formulaOf }).isVolatile).toBe(true)
     expect(analyseFormula(treeOf('formulas.tax()'), { functions }).isVolatile).toBe(false)
     expect(analyse('sum(fx.random())').isVolatile).toBe(true)
   })
-  it('P3 a record is printed by the name it has now, and read back by its id', () => {
+  it('formula-P3 a record is printed by the name it has now, and read back by its id', () => {
     const tree = treeOf("variables['a1b2'] + mapEach(collections.c9?.data, variables => variables.a1b2)")
     const names: Readonly<Record<string, string>> = { a1b2: 'Total price', c9: 'orders' }
     const text = printFormula(tree, (_, key) => names[key])

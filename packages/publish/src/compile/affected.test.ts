@@ -84,7 +84,7 @@ function moveTo(record: NodeRecord | undefined, parentId: string): Diff<Document
 const NODES = ['first', 'second', 'third', 'other', 'box', 'bound', 'plain', 'link', 'jump', 'coloured', 'picture', 'child']
 
 describe('what a change touches', () => {
-  test('C16 affectedBy names every node whose compiled form became another one, and the compiler gives the new form', () => {
+  test('publish-C16 affectedBy names every node whose compiled form became another one, and the compiler gives the new form', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...CHANGES), { minLength: 1, maxLength: 8 }), (changes) => {
         const bakeryNow = bakery()
@@ -105,7 +105,7 @@ describe('what a change touches', () => {
     )
   })
 
-  test('C16 typing into one text touches that text only', () => {
+  test('publish-C16 typing into one text touches that text only', () => {
     const bakeryNow = bakery()
     const { compiler } = compilerOf(bakeryNow)
     for (const name of NODES) compiler.node(id(name))

@@ -16,13 +16,13 @@ const linked = (link: LinkValue, more: Parameters<typeof project>[0] = [], langu
   ).one('text')
 
 describe('links', () => {
-  test('C9 a page of the site has its path in the language, with a prefix unless it is the default one', () => {
+  test('publish-C9 a page of the site has its path in the language, with a prefix unless it is the default one', () => {
     expect(linked({ type: 'internal', pageId: id('test') }).published.link).toEqual({ href: '/test', pageId: id('test') })
     expect(linked({ type: 'internal', pageId: id('test') }, [], 'en').published.link?.href).toBe('/en/about%20us')
     expect(linked({ type: 'internal', pageId: id('home') }).published.link?.href).toBe('/')
   })
 
-  test('C9 parameters take the given value, else the default; without either it is an error', () => {
+  test('publish-C9 parameters take the given value, else the default; without either it is an error', () => {
     const user = page('user', 'users/{{id|me}}/{{tab}}')
     expect(linked({ type: 'internal', pageId: id('user'), parameters: { id: 'a/b', tab: 3 } }, [user]).published.link?.href).toBe(
       '/users/a%2Fb/3',
@@ -32,7 +32,7 @@ describe('links', () => {
     ])
   })
 
-  test('C9 query pairs are URL-encoded and stand before the anchor of the section', () => {
+  test('publish-C9 query pairs are URL-encoded and stand before the anchor of the section', () => {
     const link: LinkValue = {
       type: 'internal',
       pageId: id('test'),
@@ -46,7 +46,7 @@ describe('links', () => {
     expect(published.link?.href).toBe(`/test?q%20w=a%26b&x=1#${encodeURIComponent('цены_и_скидки')}`)
   })
 
-  test('C9 a bound query value makes the address a template that encodes it', () => {
+  test('publish-C9 a bound query value makes the address a template that encodes it', () => {
     const link: LinkValue = { type: 'internal', pageId: id('test'), query: [{ name: 'q', value: { type: 'f', code: "'a b'" } }] }
     expect(linked(link).published.link?.href).toEqual({
       type: 'f',
@@ -54,7 +54,7 @@ describe('links', () => {
     })
   })
 
-  test('C10 another site opens in a new tab without access to this one', () => {
+  test('publish-C10 another site opens in a new tab without access to this one', () => {
     expect(
       linked({ type: 'external', href: 'https://example.com/?a=1#b', targetBlank: true, query: [{ name: 'c', value: '2' }] })
         .published.link,
@@ -66,7 +66,7 @@ describe('links', () => {
   })
 
   test.each(['javascript:alert(1)', ' data:text/html,x', 'ftp://example.com', '//example.com', 'https://a"onload="x', ''])(
-    'C10 %j is not an address',
+    'publish-C10 %j is not an address',
     (href) => {
       const { published, issues } = linked({ type: 'external', href })
       expect(published.link).toBeUndefined()
@@ -74,7 +74,7 @@ describe('links', () => {
     },
   )
 
-  test('C10 mail, telephone and files are checked and complete', () => {
+  test('publish-C10 mail, telephone and files are checked and complete', () => {
     const file = {
       id: id('menu'),
       kind: 'asset' as const,
@@ -97,14 +97,14 @@ describe('links', () => {
     expect(linked({ type: 'tel', href: 'call me' }).issues).toMatchObject([{ code: 'bad-address' }])
   })
 
-  test('C11 a link to what does not exist is an error and draws none', () => {
+  test('publish-C11 a link to what does not exist is an error and draws none', () => {
     const lost = linked({ type: 'internal', pageId: id('gone') })
     expect(lost.published.link).toBeUndefined()
     expect(lost.issues).toMatchObject([{ code: 'missing-page', severity: 'error' }])
     expect(linked({ type: 'file', assetId: id('gone') }).issues).toMatchObject([{ code: 'missing-file' }])
   })
 
-  test('C23 a link to a page that lacks the language leads to the default language, with a warning', () => {
+  test('publish-C23 a link to a page that lacks the language leads to the default language, with a warning', () => {
     const local = (langs: readonly string[]) => page('local', 'local', { langs: [...langs] })
     const russian = linked({ type: 'internal', pageId: id('local') }, [local(['ru'])], 'en')
     expect(russian.published.link?.href).toBe('/local')
@@ -112,7 +112,7 @@ describe('links', () => {
     expect(linked({ type: 'internal', pageId: id('local') }, [local(['en'])], 'ru').published.link?.href).toBe('/en/local')
   })
 
-  test('C12 a section’s anchor is its title or its link id, unique on the page', () => {
+  test('publish-C12 a section’s anchor is its title or its link id, unique on the page', () => {
     const compiler = compilerOf(
       project([
         node('one', 'home', 'section', { name: 'О нас  и хлебе' }),

@@ -6,7 +6,7 @@ const ruleOf = ({ rules }: { readonly rules: ReadonlyMap<string, string> }) =>
   [...rules.values()].join('').replaceAll(/\.[a-z][a-z0-9]{5}\b/g, '.x')
 
 describe('styles', () => {
-  test('C3 own values win over a sub-class, it over its class, the class over the element', () => {
+  test('publish-C3 own values win over a sub-class, it over its class, the class over the element', () => {
     const compiler = compilerOf(
       project([
         styleClass('box', { default: { color: 'red', 'margin-top': '1px', 'padding-top': '1px' } }),
@@ -22,7 +22,7 @@ describe('styles', () => {
     expect(rule).not.toMatch(/red|green/)
   })
 
-  test('C3 of two classes the one with the later index wins', () => {
+  test('publish-C3 of two classes the one with the later index wins', () => {
     const records = [styleClass('one', { default: { color: 'red' } }), styleClass('two', { default: { color: 'blue' } })]
     const compiler = compilerOf(
       project([
@@ -35,7 +35,7 @@ describe('styles', () => {
     expect(ruleOf(compiler.one('other'))).toContain('color:blue')
   })
 
-  test('C3 narrower screens and then states override', () => {
+  test('publish-C3 narrower screens and then states override', () => {
     const styles = {
       'default:hover': { color: 'red' },
       mobile: { color: 'green' },
@@ -46,7 +46,7 @@ describe('styles', () => {
     expect(rule).toMatch(/color:blue.*991px.*color:teal.*767px.*color:green.*:hover\{color:red\}/)
   })
 
-  test('C4 equal rules have one class, and a node without declarations has none', () => {
+  test('publish-C4 equal rules have one class, and a node without declarations has none', () => {
     const compiler = compilerOf(
       project([
         node('one', 'home', 'text', { styles: { default: { color: 'red', 'font-size': '20px' } } }),
@@ -58,7 +58,7 @@ describe('styles', () => {
     expect(compiler.one('one').published.className).not.toBe(compiler.one('other').published.className)
   })
 
-  test('C5 a bound property is drawn inline', () => {
+  test('publish-C5 a bound property is drawn inline', () => {
     const { published, rules } = compilerOf(
       project([node('text', 'home', 'text', { styles: { default: { color: bind("'red'") } } })]),
     ).one('text')
@@ -66,7 +66,7 @@ describe('styles', () => {
     expect([...rules.values()].join('')).not.toContain('color')
   })
 
-  test('C5 where a screen or state declares it too, the rule reads a custom property', () => {
+  test('publish-C5 where a screen or state declares it too, the rule reads a custom property', () => {
     const styles = { default: { color: bind("'red'") }, mobile: { color: 'blue' }, 'default:hover': { color: bind("'green'") } }
     const compiled = compilerOf(project([node('text', 'home', 'text', { styles })])).one('text')
     const names = Object.keys(compiled.published.style ?? {})
@@ -78,7 +78,7 @@ describe('styles', () => {
     expect(ruleOf(compiled)).toContain('color:blue')
   })
 
-  test('C6 a field with a CSS property is printed by screen, and its body does not get it', () => {
+  test('publish-C6 a field with a CSS property is printed by screen, and its body does not get it', () => {
     const compiled = compilerOf(
       project([
         node('icon', 'home', 'icon', { props: { icon: { default: 'star' }, fontSize: { default: '40px', mobile: '20px' } } }),
@@ -89,7 +89,7 @@ describe('styles', () => {
     expect(ruleOf(compiled)).not.toContain('24px')
   })
 
-  test('C18 only design tokens in use are printed', () => {
+  test('publish-C18 only design tokens in use are printed', () => {
     const compiler = compilerOf(
       project([
         token('used', 'color', '#111111', { darkValue: '#eeeeee' }),
@@ -104,7 +104,7 @@ describe('styles', () => {
     expect(ruleOf(compiler.one('text'))).toMatch(/color:var\(--[a-z0-9]+\)/)
   })
 
-  test('C24 what is scrolled to stays clear of a section at the top, on the screens where it stays', () => {
+  test('publish-C24 what is scrolled to stays clear of a section at the top, on the screens where it stays', () => {
     const paddingOf = (styles: NonNullable<Parameters<typeof node>[3]>['styles'], element = 'section') =>
       /html.*$|@media[^{]*\{html.*$/.exec(
         ruleOf(compilerOf(project([node('bar', 'home', element, { styles: styles ?? {} })])).one('bar')),

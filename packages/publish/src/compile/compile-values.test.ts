@@ -5,12 +5,12 @@ import { compilerOf, id, node, project, token, variable } from '../testing/fixtu
 const bind = (code: string) => ({ type: 'f' as const, code })
 
 describe('values of fields', () => {
-  test('C1 a text that is not set has the defaults of its element', () => {
+  test('publish-C1 a text that is not set has the defaults of its element', () => {
     const { published } = compilerOf(project([node('text', 'home', 'text')])).one('text')
     expect(published.props).toEqual({ text: '', tag: 'p', sanitize: true })
   })
 
-  test('C1 a value that the field refuses is reported, and its default counts', () => {
+  test('publish-C1 a value that the field refuses is reported, and its default counts', () => {
     const { published, issues } = compilerOf(
       project([node('text', 'home', 'text', { props: { tag: { default: 'script' } } })]),
     ).one('text')
@@ -18,7 +18,7 @@ describe('values of fields', () => {
     expect(issues).toMatchObject([{ code: 'bad-value', severity: 'warning', path: `node/${id('text')}/props/tag` }])
   })
 
-  test('C2 a translated text takes its language, else the default language, else the first', () => {
+  test('publish-C2 a translated text takes its language, else the default language, else the first', () => {
     const records = [
       node('both', 'home', 'text', { props: { text: { ru: 'Хлеб', en: 'Bread' } } }),
       node('russian', 'home', 'text', { props: { text: { ru: 'Хлеб' } } }),
@@ -30,7 +30,7 @@ describe('values of fields', () => {
     expect(english.one('german').published.props['text']).toBe('Brot')
   })
 
-  test('C7 a formula travels as a tree; one that cannot be read is an error and the default counts', () => {
+  test('publish-C7 a formula travels as a tree; one that cannot be read is an error and the default counts', () => {
     const compiler = compilerOf(
       project([
         node('good', 'home', 'text', { props: { text: { ru: bind('1 + 2') } } }),
@@ -48,7 +48,7 @@ describe('values of fields', () => {
     expect(cut.issues[0]?.message).toContain('Unexpected end of formula')
   })
 
-  test('C7 a formula in a field that takes none is reported', () => {
+  test('publish-C7 a formula in a field that takes none is reported', () => {
     const { published, issues } = compilerOf(
       project([node('text', 'home', 'text', { props: { tag: { default: bind("'h1'") } } })]),
     ).one('text')
@@ -56,7 +56,7 @@ describe('values of fields', () => {
     expect(issues).toMatchObject([{ code: 'not-bindable' }])
   })
 
-  test('C8 names in formulas become ids; a variable of the page goes before the project’s', () => {
+  test('publish-C8 names in formulas become ids; a variable of the page goes before the project’s', () => {
     const compiler = compilerOf(
       project([
         variable('shared', 'total'),
@@ -77,7 +77,7 @@ describe('values of fields', () => {
     expect([...tokens]).toEqual([id('brand')])
   })
 
-  test('C13 a node is live by what it binds', () => {
+  test('publish-C13 a node is live by what it binds', () => {
     const compiler = compilerOf(
       project([
         node('static', 'home', 'text'),
@@ -107,7 +107,7 @@ describe('values of fields', () => {
     })
   })
 
-  test('C14 attributes that run code or belong to the renderer are refused', () => {
+  test('publish-C14 attributes that run code or belong to the renderer are refused', () => {
     const attributes = {
       onclick: 'alert(1)',
       style: 'color:red',
@@ -123,13 +123,13 @@ describe('values of fields', () => {
     expect(issues.map(({ path }) => path.split('/').at(-1))).toEqual(['dangerouslySetInnerHTML', 'onclick', 'srcdoc', 'style'])
   })
 
-  test('C15 an element that is not installed is an error, and its node is marked broken', () => {
+  test('publish-C15 an element that is not installed is an error, and its node is marked broken', () => {
     const { published, issues } = compilerOf(project([node('odd', 'home', 'hologram')])).one('odd')
     expect(published).toMatchObject({ type: 'hologram', broken: true })
     expect(issues).toMatchObject([{ code: 'unknown-element', severity: 'error' }])
   })
 
-  test('C17 a picture has its size when it is known; a missing one is reported', () => {
+  test('publish-C17 a picture has its size when it is known; a missing one is reported', () => {
     const compiler = compilerOf(
       project([
         {

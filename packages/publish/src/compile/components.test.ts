@@ -28,7 +28,7 @@ function compile(...records: readonly DocumentRecord[]) {
   return { ...one, compiler, at }
 }
 
-test('C19 an instance draws the root of its component, with its own uid before those inside', () => {
+test('publish-C19 an instance draws the root of its component, with its own uid before those inside', () => {
   const { compiler, at } = compile(instance('first', 'part', 'card'), instance('second', 'part', 'card'))
   expect(compiler.nodesOf(id('home')).map(({ published }) => published.uid)).toEqual([
     id('part'),
@@ -47,7 +47,7 @@ test('C19 an instance draws the root of its component, with its own uid before t
   expect(at('part', 'heading')).toBeUndefined()
 })
 
-test('C19 what an instance adds wins over the root: styles, classes, attributes; bindings see the place of the instance', () => {
+test('publish-C19 what an instance adds wins over the root: styles, classes, attributes; bindings see the place of the instance', () => {
   const { compiler, at } = compile(
     instance(
       'first',
@@ -69,14 +69,14 @@ test('C19 what an instance adds wins over the root: styles, classes, attributes;
   expect(JSON.stringify(root?.published.style?.['opacity'])).toContain('styles/default/opacity')
 })
 
-test('C20 a property that never changes is drawn as it is: nothing inside is alive', () => {
+test('publish-C20 a property that never changes is drawn as it is: nothing inside is alive', () => {
   const { at } = compile(instance('first', 'part', 'card', { title: 'Ржаной' }), instance('second', 'part', 'card'))
   expect(at('first', 'heading')).toMatchObject({ props: { text: 'Ржаной' } })
   expect(at('first', 'heading')?.live).toBeUndefined()
   expect(at('second', 'heading')).toMatchObject({ props: { text: 'Untitled' } })
 })
 
-test('C20 it is so through any number of components, and a bound one is alive', () => {
+test('publish-C20 it is so through any number of components, and a bound one is alive', () => {
   const outer = [
     component('outer', { properties: { [id('name')]: { name: 'name', type: 'text' } } }),
     rootNode('outer', 'flexbox'),
@@ -92,7 +92,7 @@ test('C20 it is so through any number of components, and a bound one is alive', 
   expect(at('alive', 'inner', 'heading')?.live).toBe(LIVE.text)
 })
 
-test('C20 a condition on such a property is decided while publishing', async () => {
+test('publish-C20 a condition on such a property is decided while publishing', async () => {
   const records = [...card, node('extra', 'cardroot', 'text', { condition: bind("context.component.props['Title']") })]
   const one = project([part, ...records, instance('first', 'part', 'card', { title: '' }), instance('second', 'part', 'card')])
   const { page } = await publishHome(one)
@@ -101,7 +101,7 @@ test('C20 a condition on such a property is decided while publishing', async () 
   expect(Object.keys(page.wwObjects)).toContain(uid('second', 'cardroot'))
 })
 
-test('C21 formulas inside name what belongs to the component by id', () => {
+test('publish-C21 formulas inside name what belongs to the component by id', () => {
   const { at } = compile(
     node('shown', 'cardroot', 'text', {
       props: { text: { ru: bind('context.component.variables.open ? context.component.formulas.loud() : 1') } },
@@ -113,7 +113,7 @@ test('C21 formulas inside name what belongs to the component by id', () => {
   expect(tree).toContain(id('loud'))
 })
 
-test('C22 a component that holds itself is drawn ten times inside itself, no more', () => {
+test('publish-C22 a component that holds itself is drawn ten times inside itself, no more', () => {
   const { compiler } = compile(
     component('loop'),
     rootNode('loop', 'flexbox'),
@@ -124,7 +124,7 @@ test('C22 a component that holds itself is drawn ten times inside itself, no mor
   expect(drawn).toHaveLength(11)
 })
 
-test('C22 components that grow without an end are cut, and the builder is told', () => {
+test('publish-C22 components that grow without an end are cut, and the builder is told', () => {
   const { compiler } = compile(
     component('loop'),
     rootNode('loop', 'flexbox'),
@@ -137,7 +137,7 @@ test('C22 components that grow without an end are cut, and the builder is told',
   expect(nodes.flatMap(({ issues }) => issues.map(({ code }) => code))).toContain('too-many-parts')
 })
 
-test('C22 what is gone makes room again', () => {
+test('publish-C22 what is gone makes room again', () => {
   const { compiler, change } = compile(instance('first', 'part', 'card'))
   const many = (round: number) => Array.from({ length: 2000 }, (_, at) => node(`r${round}n${at}x`, 'cardroot', 'divider'))
   let before: readonly DocumentRecord[] = []
@@ -152,14 +152,14 @@ test('C22 what is gone makes room again', () => {
   }
 })
 
-test('C22 an instance of a component that is gone draws nothing and says so', () => {
+test('publish-C22 an instance of a component that is gone draws nothing and says so', () => {
   const { compiler } = compile(instance('first', 'part', 'gone'))
   const one = compiler.node(id('first'))
   expect(one?.published).toMatchObject({ condition: false })
   expect(one?.issues).toMatchObject([{ severity: 'warning', message: `Library component "${id('gone')}" not found.` }])
 })
 
-test('C16 a change inside a component changes all its instances, on the canvas too', () => {
+test('publish-C16 a change inside a component changes all its instances, on the canvas too', () => {
   const { compiler, change, at } = compile(instance('first', 'part', 'card'), instance('second', 'part', 'card'))
   compiler.nodesOf(id('home'))
   const affected = compiler.affectedBy(change({ set: { [id('note')]: { 'props/text/ru': ['Свежий хлеб', 'Вчерашний хлеб'] } } }))
@@ -180,13 +180,13 @@ test('C16 a change inside a component changes all its instances, on the canvas t
   expect(at('first', 'heading')?.props).toMatchObject({ text: 'Без имени' })
 })
 
-test('L10 a page with still instances needs nothing of their component', async () => {
+test('publish-L10 a page with still instances needs nothing of their component', async () => {
   const { page, names, preloads } = await publishHome(project([part, ...card, instance('first', 'part', 'card')]))
   expect(page.page.live).toBe(false)
   expect([page.libraryComponents, names.workflows, preloads]).toEqual([[], [], []])
 })
 
-test('L10 a page with a live instance carries its component: variables, formulas, workflows and what these need', async () => {
+test('publish-L10 a page with a live instance carries its component: variables, formulas, workflows and what these need', async () => {
   const one = project([
     part,
     ...card,
@@ -217,7 +217,7 @@ test('L10 a page with a live instance carries its component: variables, formulas
   expect(preloads).toEqual(expect.arrayContaining(['components.js', 'workflows.js', 'texts.js', 'other.js']))
 })
 
-test('L10 a formula inside a component that cannot be read blocks with its path', async () => {
+test('publish-L10 a formula inside a component that cannot be read blocks with its path', async () => {
   const { problems } = await publishHome(
     project([
       part,

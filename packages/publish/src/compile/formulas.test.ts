@@ -11,14 +11,14 @@ const context = {
   useToken: () => undefined,
 }
 
-test('C8 a parameter of an arrow function that is called like a collection of names means itself', () => {
+test('publish-C8 a parameter of an arrow function that is called like a collection of names means itself', () => {
   const parsed = parseFormula('f(variables => variables.total, [...variables.total], { ...variables, a: variables.total })')
   expect(parsed.ok && printFormula(resolveNames(parsed.tree, context))).toBe(
     'f(variables => variables.total, [...variables.sum0000000000000], { ...variables, a: variables.sum0000000000000 })',
   )
 })
 
-test('C8 names of the global context mean what they mean without it', () => {
+test('publish-C8 names of the global context mean what they mean without it', () => {
   const brand = `var(${tokenVariable(id('brand'))})`
   const parsed = parseFormula(
     "globalContext.pages.about.path + globalContext.colors['brand'] + f(globalContext => globalContext.pages.about)",
@@ -28,7 +28,7 @@ test('C8 names of the global context mean what they mean without it', () => {
   )
 })
 
-test('C8 what became an id keeps its place in the text', () => {
+test('publish-C8 what became an id keeps its place in the text', () => {
   const ranges: FormulaRanges = new WeakMap()
   const text = '1 + variables.total'
   const parsed = parseFormula(text, ranges)

@@ -4,7 +4,7 @@ import { bind, publishHome } from '../testing/logic.ts'
 
 const input = (name: string, parent: string, more: Parameters<typeof node>[3] = {}) => node(name, parent, 'form-input', more)
 
-test('L8 elements give their values to formulas at what they hold at first', async () => {
+test('publish-L8 elements give their values to formulas at what they hold at first', async () => {
   const { page } = await publishHome(
     project([
       node('part', 'home', 'section'),
@@ -20,7 +20,7 @@ test('L8 elements give their values to formulas at what they hold at first', asy
   expect(found[1]?.name).toMatch(/ - value$/)
 })
 
-test('L8 those inside a repeat are their row’s own and not listed', async () => {
+test('publish-L8 those inside a repeat are their row’s own and not listed', async () => {
   const { page } = await publishHome(
     project([
       node('part', 'home', 'section'),
@@ -36,7 +36,7 @@ test('L8 those inside a repeat are their row’s own and not listed', async () =
   expect(page.variables.map(({ id: own }) => own.slice(0, 4))).not.toEqual(expect.arrayContaining(['each']))
 })
 
-test('L8 a variable is of the type that the fields of its element make of it', async () => {
+test('publish-L8 a variable is of the type that the fields of its element make of it', async () => {
   const { page } = await publishHome(
     project([
       node('part', 'home', 'section'),

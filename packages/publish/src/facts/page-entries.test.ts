@@ -14,7 +14,7 @@ const others = (more: Partial<PageRecord> = {}): readonly DocumentRecord[] => [
 const carried = async (code: string, ...more: readonly DocumentRecord[]) =>
   (await publishHome(pageShowing(code, ...others(), ...more))).page.pages?.map(({ name }) => name)
 
-test('L20 a page carries the records of the pages that it reads, and of no others', async () => {
+test('publish-L20 a page carries the records of the pages that it reads, and of no others', async () => {
   expect(await carried("pages['about'].path")).toEqual(['about'])
   expect(await carried(`globalContext.pages['${id('about')}'].path`)).toEqual(['about'])
   expect(await carried('formulas.address()', formula('address', 'pages.about.path'))).toEqual(['about'])
@@ -22,20 +22,20 @@ test('L20 a page carries the records of the pages that it reads, and of no other
   expect(await carried("pages['nowhere'].path")).toBeUndefined()
 })
 
-test('L20 what workflows and code read is carried too', async () => {
+test('publish-L20 what workflows and code read is carried too', async () => {
   const log = { type: 'log', args: { message: bind('pages.user.name') } }
   const script = { type: 'run-script', args: { code: 'return globalContext.pages' } }
   expect(await carried("'nothing'", workflow('load', [log]))).toEqual(['user'])
   expect(await carried("'nothing'", workflow('load', [script]))).toEqual(['Home', 'about', 'user'])
 })
 
-test('L20 who reads them all, or by a name worked out while running, carries all that anybody may visit', async () => {
+test('publish-L20 who reads them all, or by a name worked out while running, carries all that anybody may visit', async () => {
   for (const code of ['length(values(pages))', "pages['ab' + 'out'].name", 'keys(globalContext)']) {
     expect(await carried(code)).toEqual(['Home', 'about', 'user'])
   }
 })
 
-test('L20 of a page with access rules nothing is told, but to itself', async () => {
+test('publish-L20 of a page with access rules nothing is told, but to itself', async () => {
   expect(await carried("pages['staff'].title")).toBeUndefined()
   const published = await publish(
     project([
@@ -50,7 +50,7 @@ test('L20 of a page with access rules nothing is told, but to itself', async () 
   expect(home.file('index.html') + home.file(`data/${id('home')}.ru.json`)).not.toContain('Secret')
 })
 
-test('L20 a record has what is told of the page on show, and the address with its defaults', async () => {
+test('publish-L20 a record has what is told of the page on show, and the address with its defaults', async () => {
   const { page: data } = await publishHome(pageShowing('values(pages)', ...others({ metaImage: 'nothing' })))
   const { live, version, uses, ...told } = data.page
   expect({ live, version, uses }).toBeDefined()
@@ -65,7 +65,7 @@ test('L20 a record has what is told of the page on show, and the address with it
   expect(data.pages?.[2]?.path).toBe('/users/7')
 })
 
-test('L20 each language has its own addresses; a page that lacks it keeps one that leads there', async () => {
+test('publish-L20 each language has its own addresses; a page that lacks it keeps one that leads there', async () => {
   const one = project(
     [
       { ...page('about', 'about', { langs: ['ru', 'en'] }), paths: { default: 'about', en: 'about-us' } },
@@ -80,12 +80,12 @@ test('L20 each language has its own addresses; a page that lacks it keeps one th
   expect(published.file('en/index.html')).toContain('/en/about-us /news')
 })
 
-test('L20 what other pages are called is drawn into the page', async () => {
+test('publish-L20 what other pages are called is drawn into the page', async () => {
   const { file } = await publishHome(pageShowing('pages.about.title[page.lang]', ...others()))
   expect(file('index.html')).toContain('О нас')
 })
 
-test('L20 a page is drawn again when one that it reads changed, and is kept when another did', async () => {
+test('publish-L20 a page is drawn again when one that it reads changed, and is kept when another did', async () => {
   const publishedWith = (title: string, code: string, previous?: PublishInput['previous']) => {
     const one = pageShowing(code, ...others({ title: { ru: title } }))
     return publish(one, previous ? { previous } : {})

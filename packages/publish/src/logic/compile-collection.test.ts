@@ -12,7 +12,7 @@ function readsOf(more: Parameters<typeof collection>[1], ...formulas: readonly R
   return compileCollection(orders, context, () => {}).reads
 }
 
-test('L7 a collection names those that its definition mentions, itself left out', () => {
+test('publish-L7 a collection names those that its definition mentions, itself left out', () => {
   expect(readsOf({ config: { of: bind('collections.clients.data[0].id + collections.orders.total') } })).toEqual([id('clients')])
   expect(readsOf({ limit: bind('collections.prices.total') })).toEqual([id('prices')])
   const filter = {
@@ -22,7 +22,7 @@ test('L7 a collection names those that its definition mentions, itself left out'
   expect(readsOf({ config: { isAutoFetch: true } })).toBeUndefined()
 })
 
-test('L7 also those that project formulas mention for it', () => {
+test('publish-L7 also those that project formulas mention for it', () => {
   const config = { of: bind('formulas.first()') }
   const first = formula('first', 'formulas.second() + formulas.first()')
   expect(readsOf({ config }, first, formula('second', 'collections.clients.total'))).toEqual([id('clients')])
@@ -30,11 +30,11 @@ test('L7 also those that project formulas mention for it', () => {
   expect(readsOf({ config }, formula('first', '1 +'))).toBeUndefined()
 })
 
-test('L7 a name worked out while running may mean any of them', () => {
+test('publish-L7 a name worked out while running may mean any of them', () => {
   expect(readsOf({ config: { of: bind('collections[variables.which].total') } })).toEqual([id('clients'), id('prices')])
 })
 
-test('L1 a project that is being built has all collections and formulas, those that cannot be read left out', () => {
+test('publish-L1 a project that is being built has all collections and formulas, those that cannot be read left out', () => {
   const { view } = project([
     collection('orders', { mode: 'static', data: [1] }),
     collection('clients', { config: { table: 'c', of: bind('1 +') } }),

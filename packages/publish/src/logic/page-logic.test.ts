@@ -14,14 +14,14 @@ const usesOf = ({ page: { uses: { elements: _, ...others } = {} } }: PublishedPa
 const none = { collections: [], formulas: [], workflows: [] }
 
 describe('a page carries', () => {
-  test('L1 only the collections and formulas that it reaches', async () => {
+  test('publish-L1 only the collections and formulas that it reaches', async () => {
     const others = [collection('orders'), collection('clients'), formula('price', 'net * 2', 'net'), formula('other', '1')]
     const { names } = await publishHome(pageShowing("formulas.price(1) + collections['orders'].total", ...others))
     expect(names).toEqual({ ...none, collections: ['orders'], formulas: ['price'] })
     expect((await publishHome(pageShowing("'nothing'", ...others))).names).toEqual(none)
   })
 
-  test('L1 what formulas and collections reach in turn', async () => {
+  test('publish-L1 what formulas and collections reach in turn', async () => {
     const { names } = await publishHome(
       pageShowing(
         'formulas.first()',
@@ -40,7 +40,7 @@ describe('a page carries', () => {
     expect(names).toEqual({ ...none, collections: ['clients', 'orders'], formulas: ['first', 'fourth', 'second', 'third'] })
   })
 
-  test('L1 what conditions, repeats, maps and filters of its nodes name', async () => {
+  test('publish-L1 what conditions, repeats, maps and filters of its nodes name', async () => {
     const filtered = {
       ...bind('collections.a.data'),
       filter: {
@@ -60,14 +60,14 @@ describe('a page carries', () => {
     expect(names).toEqual({ ...none, collections: ['a', 'b', 'c', 'd'], formulas: ['f'] })
   })
 
-  test('L1 every record that a name worked out while running may mean', async () => {
+  test('publish-L1 every record that a name worked out while running may mean', async () => {
     const { names } = await publishHome(
       pageShowing("collections['or' + 'ders'].total", collection('orders'), collection('clients')),
     )
     expect(names.collections).toEqual(['clients', 'orders'])
   })
 
-  test('L1 a collection that is named by its name is named by its id in what travels', async () => {
+  test('publish-L1 a collection that is named by its name is named by its id in what travels', async () => {
     const { page: data } = await publishHome(pageShowing('collections.orders.total', collection('orders')))
     expect(JSON.stringify(data.wwObjects)).toContain(JSON.stringify(['l', id('orders')]))
   })
@@ -76,7 +76,7 @@ describe('a page carries', () => {
 describe('workflows', () => {
   const log = (message: string) => ({ type: 'log', args: { message: bind(message) } })
 
-  test('L2 of the project and the page come with it, others when an action names them', async () => {
+  test('publish-L2 of the project and the page come with it, others when an action names them', async () => {
     const called = workflow('called', [log('1')], { trigger: '' })
     const { names } = await publishHome(
       project([
@@ -93,7 +93,7 @@ describe('workflows', () => {
     expect(names.workflows).toEqual(['called', 'ofNode', 'own', 'shared'])
   })
 
-  test('L2 bring what their actions and conditions name, unless the action is disabled', async () => {
+  test('publish-L2 bring what their actions and conditions name, unless the action is disabled', async () => {
     const actions = [
       { type: 'fetch-collection', args: { collectionId: id('orders') } },
       log('formulas.price()'),
@@ -117,7 +117,7 @@ describe('workflows', () => {
     expect(usesOf(data)).toEqual({ actions: { data: 'data.js', other: 'other.js' } })
   })
 
-  test('L2 make a page alive that nothing else does', async () => {
+  test('publish-L2 make a page alive that nothing else does', async () => {
     const { page: data } = await publishHome(project([node('part', 'home', 'section'), workflow('load', [log("'x'")])]))
     expect(data.page.live).toBe(true)
     const silent = await publishHome(
@@ -126,7 +126,7 @@ describe('workflows', () => {
     expect(silent.page.page.live).toBe(false)
   })
 
-  test('L3 defaults of actions are folded in, and what an action evaluates itself is named', async () => {
+  test('publish-L3 defaults of actions are folded in, and what an action evaluates itself is named', async () => {
     const { page: data } = await publishHome(
       project([
         node('part', 'home', 'section'),
@@ -147,7 +147,7 @@ describe('workflows', () => {
 })
 
 describe('code', () => {
-  test('L4 groups of functions and actions are named and loaded where something calls them', async () => {
+  test('publish-L4 groups of functions and actions are named and loaded where something calls them', async () => {
     const { page: data, preloads } = await publishHome(
       pageShowing(
         'formulas.total([1])',
@@ -161,7 +161,7 @@ describe('code', () => {
     for (const file of ['date.js', 'data.js', 'collections.js', 'patterns.js']) expect(preloads).not.toContain(file)
   })
 
-  test('L4 a page names the ports that its actions, its elements and the code of its builder ask for, and loads them', async () => {
+  test('publish-L4 a page names the ports that its actions, its elements and the code of its builder ask for, and loads them', async () => {
     const loud = {
       definitions: new Map([...definitions, ['bell', bellDefinition]]),
       actions: new Map([['ring', ringAction]]),
@@ -181,7 +181,7 @@ describe('code', () => {
     expect(await portsOf(node('bell', 'part', 'bell'))).toEqual(['chime'])
   })
 
-  test('L4 ports that the code of a builder may name come with it', async () => {
+  test('publish-L4 ports that the code of a builder may name come with it', async () => {
     const code = 'heddle.storage.write("local", "a", await heddle.http.send({}))'
     const { page: data } = await publishHome(
       project([node('part', 'home', 'section'), workflow('load', [{ type: 'run-script', args: { code } }])]),
@@ -189,7 +189,7 @@ describe('code', () => {
     expect(data.page.uses?.ports).toEqual({ http: 'http.js', storage: 'storage.js' })
   })
 
-  test('L4 a release lists the files that any of its pages needs, and no others', async () => {
+  test('publish-L4 a release lists the files that any of its pages needs, and no others', async () => {
     const { chunks: listed } = await publishHome(
       project([
         page('other', '/other'),
@@ -202,7 +202,7 @@ describe('code', () => {
     expect(listed).toEqual(['core.js', 'math.js', 'other.js', 'section.js', 'text.js', 'workflows.js'])
   })
 
-  test('L4 a page is drawn again when a file that it uses became another one, and not when the catalogue grew', async () => {
+  test('publish-L4 a page is drawn again when a file that it uses became another one, and not when the catalogue grew', async () => {
     const one = pageShowing('sum([1])')
     const { fingerprints, version } = await publishHome(one)
     const isKept = async (files: Partial<SiteChunks>): Promise<boolean> => {
@@ -220,13 +220,13 @@ describe('code', () => {
     expect(await isKept({ core: 'new.js' })).toBe(false)
   })
 
-  test('L4 a page that needs none names none', async () => {
+  test('publish-L4 a page that needs none names none', async () => {
     const { page: data, preloads } = await publishHome(pageShowing("'a'"))
     expect(usesOf(data)).toEqual({})
     expect(preloads.filter((file) => !['core.js', 'section.js', 'text.js'].includes(file))).toEqual([])
   })
 
-  test('L4 the matcher of patterns comes with conditions that need it', async () => {
+  test('publish-L4 the matcher of patterns comes with conditions that need it', async () => {
     const match = (operator: '$match' | '$eq') =>
       publishHome(
         pageShowing(
@@ -239,7 +239,7 @@ describe('code', () => {
     expect(usesOf((await match('$eq')).page)).toEqual({})
   })
 
-  test('L4 what follows the positions of elements comes with formulas that read them', async () => {
+  test('publish-L4 what follows the positions of elements comes with formulas that read them', async () => {
     const codes = ['componentPositionInfo.hero.y', "globalContext.componentPositionInfo['a' + 1]", 'formulas.at()']
     for (const code of codes) {
       const { page: data, preloads } = await publishHome(pageShowing(code, formula('at', 'keys(componentPositionInfo)')))
@@ -250,7 +250,7 @@ describe('code', () => {
     expect(usesOf(data)).toEqual({})
   })
 
-  test('L5 the time of publishing is carried, and counts as an input, only where something reads the clock', async () => {
+  test('publish-L5 the time of publishing is carried, and counts as an input, only where something reads the clock', async () => {
     const [first, second] = [1_700_000_000_000, 1_800_000_000_000]
     const clock = pageShowing('formulas.year()', formula('year', 'now()'))
     const before = await publishHome(clock, { now: first })

@@ -28,17 +28,17 @@ test.each([
   ['chain(1)?.list?.[index(1)]', ['chain', 'index']],
   ['"sum(1)"', []],
   ['["l", "n", "."]', []],
-])('L4 functions are found wherever they are called: %s', (code, calls) => {
+])('publish-L4 functions are found wherever they are called: %s', (code, calls) => {
   expect(of(code).calls.toSorted()).toEqual(calls.toSorted())
 })
 
-test('L1 records are found by id, by path and below bindings', () => {
+test('publish-L1 records are found by id, by path and below bindings', () => {
   expect(of("collections['a'].data[0] + collections.b?.total")).toMatchObject({ collections: ['a', 'b'], all: [] })
   expect(of('formulas.price(collections.a.total)')).toMatchObject({ formulas: ['price'], collections: ['a'] })
   expect(referencesOf({ deep: [{ value: publishedBinding('collections.a') }] }).collections).toEqual(['a'])
 })
 
-test('L1 a kind that is read as a whole or by a computed name means all of it', () => {
+test('publish-L1 a kind that is read as a whole or by a computed name means all of it', () => {
   expect(of('keys(collections)').all).toEqual(['collections'])
   expect(of('formulas[variables.name](1)').all).toEqual(['formulas'])
 })
@@ -50,7 +50,7 @@ test.each([
   ['keys(globalContext)', { all: ['pages'], usesPositions: true }],
   ['globalContext[variables.name]', { all: ['pages'], usesPositions: true }],
   ['globalContext.page.name + page.pages + context.pages.a', { pages: [], all: [], usesPositions: false }],
-])('L20 pages are found by id, as a whole and in the global context: %s', (code, found) => {
+])('publish-L20 pages are found by id, as a whole and in the global context: %s', (code, found) => {
   expect(of(code)).toMatchObject(found)
 })
 
@@ -59,11 +59,11 @@ test.each([
   ["globalContext.componentPositionInfo['a' + 1]", true],
   ["'componentPositionInfo'", false],
   ['globalContext.screen.scroll.y', false],
-])('L4 whether element positions are read is found: %s', (code, usesPositions) => {
+])('publish-L4 whether element positions are read is found: %s', (code, usesPositions) => {
   expect(of(code)).toMatchObject({ usesPositions })
 })
 
-test('L20 code of builders is searched for what it may mean', () => {
+test('publish-L20 code of builders is searched for what it may mean', () => {
   const named = (source: string) => {
     const references = noReferences()
     addCode(source, references)
@@ -74,6 +74,6 @@ test('L20 code of builders is searched for what it may mean', () => {
   expect(named('return page.name')).toEqual({ all: [], usesPositions: false })
 })
 
-test.each([null, undefined, 5, 'collections.a', { collections: { a: 1 } }, [], {}])('L1 %j names nothing', (value) => {
+test.each([null, undefined, 5, 'collections.a', { collections: { a: 1 } }, [], {}])('publish-L1 %j names nothing', (value) => {
   expect(referencesOf(value)).toEqual({ calls: [], collections: [], formulas: [], pages: [], all: [], usesPositions: false })
 })

@@ -52,7 +52,7 @@ const EXPECTED =
   )
 
 describe('hostile texts', () => {
-  test('P3 no text a builder can write leaves its place', async () => {
+  test('publish-P3 no text a builder can write leaves its place', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, fc.boolean(), async (text, isLive) => {
         const styles = { default: { color: text, 'background-image': `url(${text})` } } as StyleSheet
@@ -122,7 +122,7 @@ function recordsOf(
   ]
 }
 
-describe('P4 valid pages', () => {
+describe('publish-P4 valid pages', () => {
   const validate = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {

@@ -10,7 +10,7 @@ const desk = (data: CollectionData) =>
   )
 type CollectionData = readonly { readonly name: string }[]
 
-test('L9 rows of static collections that a page uses are drawn into it, asked for early and lie in a file of their own', async () => {
+test('publish-L9 rows of static collections that a page uses are drawn into it, asked for early and lie in a file of their own', async () => {
   const published = await publishHome(desk([{ name: 'Rye & Co' }]))
   const html = published.file('index.html')
   expect(html).toContain('Rye &amp; Co')
@@ -24,7 +24,7 @@ test('L9 rows of static collections that a page uses are drawn into it, asked fo
   expect(JSON.stringify(published.page)).not.toContain('Rye')
 })
 
-test('L9 a page whose rows changed is drawn again, one whose rows stayed is kept', async () => {
+test('publish-L9 a page whose rows changed is drawn again, one whose rows stayed is kept', async () => {
   const before = await publishHome(desk([{ name: 'Rye' }]))
   const after = await publishHome(desk([{ name: 'Oat' }]), { previous: before })
   expect(after.file('index.html')).toContain('Oat')

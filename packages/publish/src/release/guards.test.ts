@@ -53,7 +53,7 @@ const secretsIn = ({ artefacts }: Published): readonly string[] =>
 const homeOf = (published: Published) => JSON.parse(published.file(`data/${id('home')}.ru.json`)) as PublishedPage
 
 describe('what only pages with access rules use', () => {
-  test('S4 is for their groups alone: rows, defaults, formulas, code, rules, uploads, titles', async () => {
+  test('publish-S4 is for their groups alone: rows, defaults, formulas, code, rules, uploads, titles', async () => {
     const published = await publish(desk('variables.greeting'))
     expect(published.problems).toEqual([])
     expect(secretsIn(published)).toEqual([])
@@ -71,13 +71,13 @@ describe('what only pages with access rules use', () => {
     expect(published.file('staff/index.html')).toContain('SECRET default')
   })
 
-  test('S4 is everybody’s as soon as a public page uses it too', async () => {
+  test('publish-S4 is everybody’s as soon as a public page uses it too', async () => {
     const published = await publish(desk('collections.salaries.data[0].SECRET_row + variables.bonus'))
     expect(openTo(published, (readers) => readers === 'everyone')).toContain(`collections/${id('salaries')}.json`)
     expect(homeOf(published).variables.map(({ name }) => name)).toEqual(['bonus'])
   })
 
-  test('S4 may be read by the groups of each page that uses it', async () => {
+  test('publish-S4 may be read by the groups of each page that uses it', async () => {
     const published = await publish(
       desk(
         "'nothing'",
@@ -94,7 +94,7 @@ describe('what only pages with access rules use', () => {
     expect(published.assets).toEqual([{ file: 'plan.png', readers: rules }])
   })
 
-  test('S4 is not meant by names that other pages work out while running; what nobody names, or they name themselves, is', async () => {
+  test('publish-S4 is not meant by names that other pages work out while running; what nobody names, or they name themselves, is', async () => {
     const own = collection('news', { mode: 'static', data: [1] })
     const code = '[variables[page.name], collections[page.name], formulas[page.name], collections.news.total]'
     const published = await publish(desk(code, own, collection('unnamed', { mode: 'static', data: [2] })))
@@ -105,7 +105,7 @@ describe('what only pages with access rules use', () => {
     expect(home.formulas).toEqual([])
   })
 
-  test('S4 stays guarded when the page is kept, and becomes everybody’s when its rules are taken away', async () => {
+  test('publish-S4 stays guarded when the page is kept, and becomes everybody’s when its rules are taken away', async () => {
     const one = desk("'nothing'")
     const first = await publish(one)
     const kept = await publish(one, { previous: first })
@@ -116,7 +116,7 @@ describe('what only pages with access rules use', () => {
   })
 })
 
-test('S5 rows that no page uses are nowhere', async () => {
+test('publish-S5 rows that no page uses are nowhere', async () => {
   const { files } = await publish(project([collection('spare', { mode: 'static', data: [1] })]))
   expect([...files.keys()].filter((path) => path.startsWith('collections/'))).toEqual([])
 })

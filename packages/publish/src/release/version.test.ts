@@ -21,7 +21,7 @@ const versionsIn = ({ files }: Published): readonly (readonly [string, number])[
 const about = `data/${id('about')}.ru.json`
 const home = `data/${id('home')}.ru.json`
 
-test('P15 the cache version begins at 7 and stands in every page’s data and in the site’s', async () => {
+test('publish-P15 the cache version begins at 7 and stands in every page’s data and in the site’s', async () => {
   const first = await publish(two())
   expect(first.version).toMatchObject({ number: 7, highest: 7 })
   expect(versionsIn(first).toSorted()).toEqual(
@@ -34,7 +34,7 @@ test('P15 the cache version begins at 7 and stands in every page’s data and in
   expect((JSON.parse(inline) as InlinePage).site.cacheVersion).toBe(7)
 })
 
-test('P15 a small publish keeps the version and writes one page', async () => {
+test('publish-P15 a small publish keeps the version and writes one page', async () => {
   const site = two()
   const first = await publish(site)
   site.change({ set: { [id('text')]: { 'props/text/ru': ['About', 'About us'] } } })
@@ -46,7 +46,7 @@ test('P15 a small publish keeps the version and writes one page', async () => {
   ])
 })
 
-test('P15 another look, address or runtime raises it: all data says so, static HTML stays', async () => {
+test('publish-P15 another look, address or runtime raises it: all data says so, static HTML stays', async () => {
   const site = two()
   let before = await publish(site)
   const changes: readonly (() => Promise<Published>)[] = [
@@ -70,7 +70,7 @@ test('P15 another look, address or runtime raises it: all data says so, static H
   }
 })
 
-test('P15 a number is never given twice, also after an older release was shown again', () => {
+test('publish-P15 a number is never given twice, also after an older release was shown again', () => {
   const one = nextVersion('a', undefined)
   const two = nextVersion('b', one)
   expect([one.number, two.number]).toEqual([7, 8])
@@ -81,7 +81,7 @@ test('P15 a number is never given twice, also after an older release was shown a
   expect(nextVersion('d', sameAgain, sameAgain.highest).number).toBe(10)
 })
 
-test('P15 a site without live pages has nothing that tabs keep', async () => {
+test('publish-P15 a site without live pages has nothing that tabs keep', async () => {
   const first = await publish(project([page('about', 'about')]))
   const second = await publish(project([page('news', 'news')]), { previous: first })
   expect(second.version?.number).toBe(7)

@@ -4,7 +4,7 @@ import { publish } from '../testing/publish.ts'
 
 const FILE = 'built-in/404.html'
 
-test('S6 a site without a page at 404 has one in its language and theme, with a heading, main content and a way home', async () => {
+test('publish-S6 a site without a page at 404 has one in its language and theme, with a heading, main content and a way home', async () => {
   const site = project([], ['ru', 'en'])
   site.change({ set: { [id('site')]: { defaultTheme: ['light', 'dark'] } } })
   const { file } = await publish(site)
@@ -22,12 +22,12 @@ test.each([
   ['en-GB', '<html lang="en">', 'Page not found'],
   ['de', '<html lang="en">', 'Page not found'],
   ['ru-RU', '<html lang="ru">', 'Страница не найдена'],
-])('S6 in %s it speaks a language that Heddle knows', async (language, start, title) => {
+])('publish-S6 in %s it speaks a language that Heddle knows', async (language, start, title) => {
   const html = (await publish(project([], [language]))).file(FILE)
   expect(html).toContain(start)
   expect(html).toContain(`<h1>${title}</h1>`)
 })
 
-test('S6 a site with a page of its own at 404 has no other', async () => {
+test('publish-S6 a site with a page of its own at 404 has no other', async () => {
   expect((await publish(project([page('lost', '404')]))).files.has(FILE)).toBe(false)
 })

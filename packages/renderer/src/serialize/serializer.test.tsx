@@ -76,7 +76,7 @@ const { tree } = fc.letrec<{ tree: ReactNode }>((tie) => ({
 }))
 
 describe('one pass over React elements', () => {
-  test('R23 gives the HTML of react-dom for any tree', () => {
+  test('renderer-R23 gives the HTML of react-dom for any tree', () => {
     const { error } = console
     // Random trees nest what HTML does not allow, and React says so.
     console.error = () => {}
@@ -87,7 +87,7 @@ describe('one pass over React elements', () => {
     }
   })
 
-  test('R23 state, contexts and what it does not know are drawn as react-dom draws them', () => {
+  test('renderer-R23 state, contexts and what it does not know are drawn as react-dom draws them', () => {
     const Color = createContext('red')
     const Name = (): ReactNode => {
       const [name] = useState(() => 'Ann')

@@ -29,7 +29,7 @@ const release = (broken?: string) => {
   }
 }
 
-test('RT50 a page can be drawn when bodies, functions and rows are there, and acts when its actions are', async () => {
+test('runtime-RT50 a page can be drawn when bodies, functions and rows are there, and acts when its actions are', async () => {
   for (const [broken, first] of [
     [undefined, { canDraw: true, canAct: true }],
     ['box.js', { canDraw: false, canAct: true }],
@@ -42,7 +42,7 @@ test('RT50 a page can be drawn when bodies, functions and rows are there, and ac
   }
 })
 
-test('RT50 rows that do not come keep the page from being drawn, until they come', async () => {
+test('runtime-RT50 rows that do not come keep the page from being drawn, until they come', async () => {
   const answers = [() => Promise.reject(new TypeError('offline')), async () => new Response('', { status: 502 })]
   vi.stubGlobal('fetch', async () => (await answers.shift()?.()) ?? Response.json({ data: [{ id: 1 }] }))
   const { load } = createPartsLoader(release(), 7)
@@ -52,7 +52,7 @@ test('RT50 rows that do not come keep the page from being drawn, until they come
   expect(await load(withRows, nodes)).toMatchObject({ canDraw: true, rows: { orders: [{ id: 1 }] } })
 })
 
-test('RT50 an element that could not be drawn while publishing, and an instance of a component, need no body', async () => {
+test('runtime-RT50 an element that could not be drawn while publishing, and an instance of a component, need no body', async () => {
   const { load } = createPartsLoader(release(), 7)
   const others = [
     { uid: 'b', type: 'gone', props: {}, broken: true as const },

@@ -30,7 +30,7 @@ function chunks(files: Readonly<Record<string, unknown>>, lost: readonly string[
 }
 const upper = { upper: { call: () => 'A' } }
 
-test('RE9 groups of functions and actions are loaded from the files that a page names, each once', async () => {
+test('runtime-RE9 groups of functions and actions are loaded from the files that a page names, each once', async () => {
   const { load: loadChunk, loads } = chunks({ 'text.js': upper, 'data.js': { fetch: () => null } })
   const { code, load } = createSiteCode(loadChunk)
   const { functions, actions } = code
@@ -42,7 +42,7 @@ test('RE9 groups of functions and actions are loaded from the files that a page 
   expect(Object.keys(actions)).toEqual(['fetch'])
 })
 
-test('RE9 a page of a newer release brings newer code of the same name', async () => {
+test('runtime-RE9 a page of a newer release brings newer code of the same name', async () => {
   const newer = { upper: { call: () => 'B' } }
   const { load: loadChunk } = chunks({ 'old.js': upper, 'new.js': newer })
   const { code, load } = createSiteCode(loadChunk)
@@ -51,7 +51,7 @@ test('RE9 a page of a newer release brings newer code of the same name', async (
   expect(code.functions['upper']).toBe(newer.upper)
 })
 
-test('RE9 collections, workflows, positions and patterns are loaded by pages that have them', async () => {
+test('runtime-RE9 collections, workflows, positions and patterns are loaded by pages that have them', async () => {
   const { code, load } = createSiteCode(chunks({}).load)
   await load(page({}))
   const parts = [code.collections, code.workflows, code.positions, code.patterns]
@@ -64,7 +64,7 @@ test('RE9 collections, workflows, positions and patterns are loaded by pages tha
   expect(code.positions()).toHaveProperty('createPositions')
 })
 
-test('RE9 ports are loaded before the page is told that its code is there; one that is lost fails with the reason', async () => {
+test('runtime-RE9 ports are loaded before the page is told that its code is there; one that is lost fails with the reason', async () => {
   const console = nothing()
   const { load: loadChunk, loads } = chunks({ 'chime.js': port, 'lost.js': port }, ['lost.js'])
   const { code, load } = createSiteCode(loadChunk)
@@ -82,7 +82,7 @@ test('RE9 ports are loaded before the page is told that its code is there; one t
   console.stop()
 })
 
-test('RE9 what cannot be loaded is said, does not keep the page, and is tried again by the next one', async () => {
+test('runtime-RE9 what cannot be loaded is said, does not keep the page, and is tried again by the next one', async () => {
   const console = nothing()
   const { code, load } = createSiteCode(chunks({ 'text.js': upper }, ['text.js']).load)
   expect(await load(page({ functions: { text: 'text.js' } }))).toEqual({ canDraw: false, canAct: true })
@@ -93,7 +93,7 @@ test('RE9 what cannot be loaded is said, does not keep the page, and is tried ag
   console.stop()
 })
 
-test('RE9 bodies of elements are loaded once; one that fails is left out and tried again', async () => {
+test('runtime-RE9 bodies of elements are loaded once; one that fails is left out and tried again', async () => {
   const console = nothing()
   const box = (() => null) as ElementComponent
   const { load, loads } = chunks({ 'box.js': box, 'lost.js': box }, ['lost.js'])

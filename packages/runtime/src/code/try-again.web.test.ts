@@ -10,7 +10,7 @@ const failing = (times: number) => {
   return vi.fn(async () => left-- <= 0)
 }
 
-test('RT50 what failed is tried again after pauses that double, up to a minute', async () => {
+test('runtime-RT50 what failed is tried again after pauses that double, up to a minute', async () => {
   const attempt = failing(8)
   const pauses: number[] = []
   const started = Date.now()
@@ -24,7 +24,7 @@ test('RT50 what failed is tried again after pauses that double, up to a minute',
   expect(RETRY.most).toBe(60_000)
 })
 
-test('RT50 it is tried at once when the browser is online again, and not once more for the pause', async () => {
+test('runtime-RT50 it is tried at once when the browser is online again, and not once more for the pause', async () => {
   const attempt = failing(1)
   const done = tryAgain(attempt)
   window.dispatchEvent(new Event('online'))

@@ -6,21 +6,21 @@ const rows = [{ id: 1, n: 'a' }, null, { id: 2, n: 'b' }]
 const change = (more: CollectionChange, list: unknown = rows, shown: unknown = list) => changeRows(list, shown, more)?.rows
 
 describe('a local change of rows', () => {
-  test('RC9 replaces all of them, or appends to them', () => {
+  test('runtime-RC9 replaces all of them, or appends to them', () => {
     expect(change({ type: 'replace', value: [1] })).toEqual([1])
     expect(change({ type: 'replace', value: [3], merge: true }, [1, 2])).toEqual([1, 2, 3])
     expect(change({ type: 'replace', value: { b: 2 }, merge: true }, { a: 1, b: 1 })).toEqual({ a: 1, b: 2 })
     expect(change({ type: 'replace', value: 'text', merge: true }, [1])).toBe('text')
   })
 
-  test('RC9 updates, inserts and deletes by position', () => {
+  test('runtime-RC9 updates, inserts and deletes by position', () => {
     expect(change({ type: 'update', index: 1, value: 'x' }, ['a', 'b'])).toEqual(['a', 'x'])
     expect(change({ type: 'update', value: 'x' }, ['a', 'b'])).toEqual(['x', 'b'])
     expect(change({ type: 'insert', index: 1, value: 'x' }, ['a', 'b'])).toEqual(['a', 'x', 'b'])
     expect(change({ type: 'delete', index: 1 }, ['a', 'b', 'c'])).toEqual(['a', 'c'])
   })
 
-  test('RC9 updates and deletes by id, whatever rows are null', () => {
+  test('runtime-RC9 updates and deletes by id, whatever rows are null', () => {
     expect(change({ type: 'update', id: 2, value: { n: 'B' }, merge: true })).toEqual([rows[0], null, { id: 2, n: 'B' }])
     expect(change({ type: 'update', id: 2, value: { n: 'B' } })).toEqual([rows[0], null, { n: 'B' }])
     expect(change({ type: 'delete', id: 'b', idKey: 'n' })).toEqual([rows[0], null])
@@ -28,17 +28,17 @@ describe('a local change of rows', () => {
     expect(change({ type: 'delete', id: Object, idKey: 'constructor' })).toBeUndefined()
   })
 
-  test('RC9 beyond the end inserts at the end and leaves the rest as it is', () => {
+  test('runtime-RC9 beyond the end inserts at the end and leaves the rest as it is', () => {
     expect(change({ type: 'insert', index: 9, value: 'x' }, ['a'])).toEqual(['a', 'x'])
     expect(change({ type: 'update', index: 9, value: 'x' }, ['a'])).toEqual(['a'])
     expect(change({ type: 'delete', index: 9 }, ['a'])).toEqual(['a'])
   })
 
-  test.each([-1, 1.5, Number.NaN, Infinity])('RC9 refuses %s as a position', (index) => {
+  test.each([-1, 1.5, Number.NaN, Infinity])('runtime-RC9 refuses %s as a position', (index) => {
     expect(() => change({ type: 'delete', index })).toThrow(`index must be a whole number from 0 on, not ${index}`)
   })
 
-  test('RC9 keeps a copy of the value, without ways to its class', () => {
+  test('runtime-RC9 keeps a copy of the value, without ways to its class', () => {
     const value = { list: [1] }
     const next = change({ type: 'insert', value }, []) as readonly (typeof value)[]
     expect(next[0]).toEqual(value)
@@ -49,13 +49,13 @@ describe('a local change of rows', () => {
     expect(Reflect.get(merged ?? {}, 'admin')).toBeUndefined()
   })
 
-  test('RC9 refuses a value that holds itself instead of keeping nothing', () => {
+  test('runtime-RC9 refuses a value that holds itself instead of keeping nothing', () => {
     const value: Record<string, unknown> = {}
     value['self'] = value
     expect(() => change({ type: 'insert', value }, [])).toThrow('value is too large or nested too deeply')
   })
 
-  test('RC9 finds the row behind filter and sort by its place on show, equal rows and null included', () => {
+  test('runtime-RC9 finds the row behind filter and sort by its place on show, equal rows and null included', () => {
     const a = { a: 1 }
     const b = { b: 1 }
     expect(change({ type: 'delete', index: 0 }, [a, b], [b])).toEqual([a])
@@ -65,7 +65,7 @@ describe('a local change of rows', () => {
     expect(change({ type: 'delete', index: 0 }, [1, Number.NaN], [Number.NaN])).toEqual([1])
   })
 
-  test('RC9 of a single record changes the whole', () => {
+  test('runtime-RC9 of a single record changes the whole', () => {
     expect(change({ type: 'update', value: { b: 2 }, merge: true }, { a: 1 })).toEqual({ a: 1, b: 2 })
     expect(change({ type: 'update', id: 7, value: 'x' }, { id: 7 })).toBe('x')
     expect(change({ type: 'update', id: 8, value: 'x' }, { id: 7 })).toBeUndefined()
@@ -73,7 +73,7 @@ describe('a local change of rows', () => {
     expect(change({ type: 'update', id: 1, value: 'x' }, null)).toBeUndefined()
   })
 
-  test('RC9 leaves the list it was given as it is', () => {
+  test('runtime-RC9 leaves the list it was given as it is', () => {
     const list = Object.freeze([Object.freeze({ id: 1 })])
     change({ type: 'update', id: 1, value: { a: 1 }, merge: true }, list)
     change({ type: 'delete', index: 0 }, list)

@@ -5,7 +5,7 @@ import { fetchWaves, type Pending } from './fetch-waves.ts'
 const wait = (list: Readonly<Record<string, string>>): readonly Pending[] =>
   Object.entries(list).map(([id, reads]) => ({ id, reads: reads.split(' ').filter(Boolean) }))
 
-test('RC8 those that mention no other pending collection go first, side by side', () => {
+test('runtime-RC8 those that mention no other pending collection go first, side by side', () => {
   expect(fetchWaves(wait({ c: 'b', a: '', b: 'a', d: 'elsewhere' }))).toEqual({
     waves: [['a', 'd'], ['b'], ['c']],
     circle: [],
@@ -13,18 +13,18 @@ test('RC8 those that mention no other pending collection go first, side by side'
   expect(fetchWaves([])).toEqual({ waves: [], circle: [] })
 })
 
-test('RC8 a circle is named and fetched last in list order; who only waits for it comes after it', () => {
+test('runtime-RC8 a circle is named and fetched last in list order; who only waits for it comes after it', () => {
   expect(fetchWaves(wait({ z: 'x', x: 'y', free: '', y: 'x' }))).toEqual({
     waves: [['free'], ['x'], ['y'], ['z']],
     circle: ['x', 'y'],
   })
 })
 
-test('RC8 a collection that mentions itself waits for nobody', () => {
+test('runtime-RC8 a collection that mentions itself waits for nobody', () => {
   expect(fetchWaves(wait({ a: 'a' }))).toEqual({ waves: [['a']], circle: [] })
 })
 
-test('RC8 whatever mentions whatever, each is fetched once and never before what it mentions outside a circle', () => {
+test('runtime-RC8 whatever mentions whatever, each is fetched once and never before what it mentions outside a circle', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f']
   const lists = fc.uniqueArray(fc.record({ id: fc.constantFrom(...ids), reads: fc.subarray(ids) }), {
     selector: ({ id }) => id,

@@ -11,7 +11,7 @@ const stateOf = ({ read }: ReturnType<typeof collectionDesk>, id = 'a') =>
   )
 
 describe('a fetch', () => {
-  test('RC1 formulas read a collection by id and by name, with all its fields', () => {
+  test('runtime-RC1 formulas read a collection by id and by name, with all its fields', () => {
     const { read } = collectionDesk([collection('a', { mode: 'static', limit: 10 })], { rows: { a: [1, 2] } })
     expect(read("collections['the a'].total")).toBe(2)
     expect(read('collections.a')).toMatchObject({
@@ -29,7 +29,7 @@ describe('a fetch', () => {
     })
   })
 
-  test('RC2 begins empty and not fetched, is under way, then fetched', async () => {
+  test('runtime-RC2 begins empty and not fetched, is under way, then fetched', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })
     expect(stateOf(desk)).toEqual({ data: [], isFetching: false, isFetched: false, error: null })
@@ -40,7 +40,7 @@ describe('a fetch', () => {
     expect(stateOf(desk)).toEqual({ data: [1], isFetching: false, isFetched: true, error: null })
   })
 
-  test('RC2 what came decides whether it is a list or a single record', async () => {
+  test('runtime-RC2 what came decides whether it is a list or a single record', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })
     const fetched = desk.collections.fetch('a')
@@ -50,7 +50,7 @@ describe('a fetch', () => {
     expect(desk.read('collections.a.data.name')).toBe('Rye')
   })
 
-  test('RC1 who read only the rows is not told that a fetch is under way', async () => {
+  test('runtime-RC1 who read only the rows is not told that a fetch is under way', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })
     const seen: unknown[] = []
@@ -63,7 +63,7 @@ describe('a fetch', () => {
     stop()
   })
 
-  test('RC2 the source gets config and conditions worked out', async () => {
+  test('runtime-RC2 the source gets config and conditions worked out', async () => {
     const source = heldSource()
     const where = collection('a', {
       config: { table: publishedBinding('variables.table') },
@@ -81,7 +81,7 @@ describe('a fetch', () => {
     })
   })
 
-  test('RC3 of two at once the newer wins, and whoever waited for the older gets its rows', async () => {
+  test('runtime-RC3 of two at once the newer wins, and whoever waited for the older gets its rows', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })
     const older = desk.collections.fetch('a')
@@ -96,21 +96,24 @@ describe('a fetch', () => {
     expect(desk.errors).toEqual([])
   })
 
-  test.each([0, 1, 2, 3, 4])('RC3 an older one that has just answered (%i turns ago) does not end the newer', async (turns) => {
-    const source = heldSource()
-    const desk = collectionDesk([collection('a')], { source })
-    const older = desk.collections.fetch('a')
-    source.last('a').answer({ data: ['old'] })
-    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
-    const newer = desk.collections.fetch('a')
-    await settle()
-    expect(stateOf(desk)).toMatchObject({ isFetching: true })
-    source.last('a').answer({ data: ['new'] })
-    await Promise.all([older, newer])
-    expect(stateOf(desk)).toMatchObject({ data: ['new'], isFetching: false })
-  })
+  test.each([0, 1, 2, 3, 4])(
+    'runtime-RC3 an older one that has just answered (%i turns ago) does not end the newer',
+    async (turns) => {
+      const source = heldSource()
+      const desk = collectionDesk([collection('a')], { source })
+      const older = desk.collections.fetch('a')
+      source.last('a').answer({ data: ['old'] })
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
+      const newer = desk.collections.fetch('a')
+      await settle()
+      expect(stateOf(desk)).toMatchObject({ isFetching: true })
+      source.last('a').answer({ data: ['new'] })
+      await Promise.all([older, newer])
+      expect(stateOf(desk)).toMatchObject({ data: ['new'], isFetching: false })
+    },
+  )
 
-  test('RC3 an older one that fails late changes nothing', async () => {
+  test('runtime-RC3 an older one that fails late changes nothing', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })
     const older = desk.collections.fetch('a')
@@ -121,7 +124,7 @@ describe('a fetch', () => {
     expect(desk.errors).toEqual([])
   })
 
-  test('RC3 a run that is cancelled takes its fetch with it, even from a source that does not listen', async () => {
+  test('runtime-RC3 a run that is cancelled takes its fetch with it, even from a source that does not listen', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })
     const run = new AbortController()
@@ -132,7 +135,7 @@ describe('a fetch', () => {
     await expect(desk.collections.fetch('a', run.signal)).rejects.toThrow('the run was cancelled')
   })
 
-  test('RC3 a fetch that ended leaves nothing behind on its run', async () => {
+  test('runtime-RC3 a fetch that ended leaves nothing behind on its run', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })
     const run = new AbortController()
@@ -151,7 +154,7 @@ describe('a fetch', () => {
     expect(listening.size).toBe(0)
   })
 
-  test('RC3 a cancelled run no longer waits for the newer fetch of another one', async () => {
+  test('runtime-RC3 a cancelled run no longer waits for the newer fetch of another one', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })
     const run = new AbortController()
@@ -163,12 +166,12 @@ describe('a fetch', () => {
     expect(await newer).toEqual([1])
   })
 
-  test('RC2 a static collection gives what it has', async () => {
+  test('runtime-RC2 a static collection gives what it has', async () => {
     const desk = collectionDesk([collection('a', { mode: 'static' })], { rows: { a: [1] } })
     expect(await desk.collections.fetch('a')).toEqual([1])
   })
 
-  test('RC2 an unknown collection is told by its id', async () => {
+  test('runtime-RC2 an unknown collection is told by its id', async () => {
     const { collections } = collectionDesk([])
     await expect(collections.fetch('nope')).rejects.toThrow(/^Collection nope not found$/)
     await expect(collections.setPage('nope', 0)).rejects.toThrow(/^Collection nope not found$/)
@@ -179,7 +182,7 @@ describe('a fetch', () => {
 })
 
 describe('a fetch that fails', () => {
-  test('RC7 keeps the rows, counts as fetched and starts the workflows with what they need', async () => {
+  test('runtime-RC7 keeps the rows, counts as fetched and starts the workflows with what they need', async () => {
     const source = heldSource()
     const config = { table: 'orders', of: publishedBinding("'me'") }
     const desk = collectionDesk([collection('a', { config })], { source })
@@ -204,7 +207,7 @@ describe('a fetch that fails', () => {
     ['a text', 'denied', 'denied'],
     ['an object with a message', { message: 'denied', status: 403 }, 'denied'],
     ['anything else', { status: 403 }, '{"status":403}'],
-  ])('RC7 takes an error that the source answers: %s', async (_, error, message) => {
+  ])('runtime-RC7 takes an error that the source answers: %s', async (_, error, message) => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })
     const fetched = desk.collections.fetch('a')
@@ -213,7 +216,7 @@ describe('a fetch that fails', () => {
     expect(stateOf(desk)).toMatchObject({ data: [], error: { message } })
   })
 
-  test('RC7 a config that cannot be worked out is an error of the fetch', async () => {
+  test('runtime-RC7 a config that cannot be worked out is an error of the fetch', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a', { config: { table: 'x', of: publishedBinding('nobody()') } })], { source })
     await expect(desk.collections.fetch('a')).rejects.toThrow()
@@ -221,7 +224,7 @@ describe('a fetch that fails', () => {
     expect(desk.errors).toMatchObject([{ collection: { table: 'x' }, collectionId: 'a' }])
   })
 
-  test('RC7 a plugin that is not there is named', async () => {
+  test('runtime-RC7 a plugin that is not there is named', async () => {
     const desk = collectionDesk([collection('a', { pluginId: 'rest' })])
     await expect(desk.collections.fetch('a')).rejects.toThrow('The plugin rest is not installed.')
     expect(desk.errors).toHaveLength(1)

@@ -7,7 +7,7 @@ const waves = (...list: readonly (readonly [string, readonly string[]])[]) =>
   list.map(([id, reads]) => collection(id, { config: AUTO, reads }))
 
 describe('a navigation', () => {
-  test('RC4 aborts what is under way: nothing of it arrives, nobody is told of an error', async () => {
+  test('runtime-RC4 aborts what is under way: nothing of it arrives, nobody is told of an error', async () => {
     const source = heldSource()
     const list = [collection('a')]
     const desk = collectionDesk(list, { source })
@@ -22,7 +22,7 @@ describe('a navigation', () => {
     expect(desk.errors).toEqual([])
   })
 
-  test('RC4 a fetch of the page before does not hide those of the new page from each other', async () => {
+  test('runtime-RC4 a fetch of the page before does not hide those of the new page from each other', async () => {
     const source = heldSource()
     const list = [collection('a')]
     const desk = collectionDesk(list, { source })
@@ -36,7 +36,7 @@ describe('a navigation', () => {
     expect(await newest).toEqual([1])
   })
 
-  test('RC4 empties what does not stay', async () => {
+  test('runtime-RC4 empties what does not stay', async () => {
     const source = heldSource()
     const list = [collection('a'), collection('b', { config: { isPersistentOnNav: true } })]
     const desk = collectionDesk(list, { source })
@@ -50,7 +50,7 @@ describe('a navigation', () => {
     expect(desk.read('[collections.b.data, collections.b.isFetched]')).toEqual([['b'], true])
   })
 
-  test('RC4 what stays survives pages that do without it', async () => {
+  test('runtime-RC4 what stays survives pages that do without it', async () => {
     const source = heldSource()
     const list = [collection('b', { config: { isPersistentOnNav: true } })]
     const desk = collectionDesk(list, { source })
@@ -63,7 +63,7 @@ describe('a navigation', () => {
     expect(desk.read('collections.b.data')).toEqual(['b'])
   })
 
-  test('RC4 a collection that stays and was being fetched again is not under way for ever', async () => {
+  test('runtime-RC4 a collection that stays and was being fetched again is not under way for ever', async () => {
     const source = heldSource()
     const list = [collection('b', { config: { isPersistentOnNav: true } })]
     const desk = collectionDesk(list, { source })
@@ -76,7 +76,7 @@ describe('a navigation', () => {
     expect(desk.read('[collections.b.data, collections.b.isFetching]')).toEqual([['b'], false])
   })
 
-  test('RC4 leaves static rows as they are, local changes and page included', async () => {
+  test('runtime-RC4 leaves static rows as they are, local changes and page included', async () => {
     const list = [collection('a', { mode: 'static', limit: 1 })]
     const desk = collectionDesk(list, { rows: { a: [1, 2] } })
     desk.collections.update('a', { type: 'insert', index: 0, value: 0 })
@@ -85,7 +85,7 @@ describe('a navigation', () => {
     expect(desk.read('[collections.a.data, collections.a.offset]')).toEqual([[0, 1, 2], 1])
   })
 
-  test('RC4 static rows that could not be loaded are taken from the next page that has them', () => {
+  test('runtime-RC4 static rows that could not be loaded are taken from the next page that has them', () => {
     const list = [collection('a', { mode: 'static' })]
     const desk = collectionDesk(list)
     expect(desk.read('collections.a.data')).toEqual([])
@@ -95,7 +95,7 @@ describe('a navigation', () => {
 })
 
 describe('fetching by itself', () => {
-  test('RC8 goes in waves, each when the one before has come', async () => {
+  test('runtime-RC8 goes in waves, each when the one before has come', async () => {
     const source = heldSource()
     const desk = collectionDesk(waves(['c', ['a']], ['a', []], ['b', []]), { source })
     const done = desk.collections.autoFetch()
@@ -108,7 +108,7 @@ describe('fetching by itself', () => {
     expect(desk.errors).toHaveLength(1)
   })
 
-  test('RC8 names collections that wait for each other and fetches them last in list order', async () => {
+  test('runtime-RC8 names collections that wait for each other and fetches them last in list order', async () => {
     const source = heldSource()
     const desk = collectionDesk(waves(['b', ['a']], ['a', ['b']], ['free', []]), { source })
     const done = desk.collections.autoFetch()
@@ -122,7 +122,7 @@ describe('fetching by itself', () => {
     ])
   })
 
-  test('RC8 leaves out what is static, fetched, or not to be fetched by itself', async () => {
+  test('runtime-RC8 leaves out what is static, fetched, or not to be fetched by itself', async () => {
     const source = heldSource()
     const list = [collection('a', { mode: 'static', config: AUTO }), collection('b'), collection('c', { config: AUTO })]
     const desk = collectionDesk(list, { source })
@@ -133,7 +133,7 @@ describe('fetching by itself', () => {
     expect(source.asked).toHaveLength(1)
   })
 
-  test('RC8 joins a fetch that a workflow began', async () => {
+  test('runtime-RC8 joins a fetch that a workflow began', async () => {
     const source = heldSource()
     const desk = collectionDesk(waves(['a', []]), { source })
     void desk.collections.fetch('a')
@@ -143,7 +143,7 @@ describe('fetching by itself', () => {
     expect(source.asked).toHaveLength(1)
   })
 
-  test('RC8 leaves out what a workflow fetched while the wave before was under way', async () => {
+  test('runtime-RC8 leaves out what a workflow fetched while the wave before was under way', async () => {
     const source = heldSource()
     const desk = collectionDesk(waves(['a', []], ['b', ['a']]), { source })
     const done = desk.collections.autoFetch()
@@ -155,7 +155,7 @@ describe('fetching by itself', () => {
     expect(source.asked).toHaveLength(2)
   })
 
-  test('RC8 ends with the page: later waves are the next page’s', async () => {
+  test('runtime-RC8 ends with the page: later waves are the next page’s', async () => {
     const source = heldSource()
     const list = waves(['a', []], ['b', ['a']])
     const desk = collectionDesk(list, { source })
@@ -167,13 +167,13 @@ describe('fetching by itself', () => {
 })
 
 describe('local changes', () => {
-  test('RC9 change what is on show and the total', () => {
+  test('runtime-RC9 change what is on show and the total', () => {
     const desk = collectionDesk([collection('a', { mode: 'static' })], { rows: { a: [{ id: 1 }] } })
     expect(desk.collections.update('a', { type: 'insert', index: 1, value: { id: 2 } })).toEqual([{ id: 1 }, { id: 2 }])
     expect(desk.read('collections.a.total')).toBe(2)
   })
 
-  test('RC9 an id that no row has is told with the collection’s name', () => {
+  test('runtime-RC9 an id that no row has is told with the collection’s name', () => {
     const desk = collectionDesk([collection('a', { mode: 'static' })], { rows: { a: [null, { id: 1 }] } })
     expect(() => desk.collections.update('a', { type: 'update', id: 7, value: {} })).toThrow(
       /^Item with id 7 not found in collection the a$/,
@@ -185,7 +185,7 @@ describe('local changes', () => {
       )
   })
 
-  test('RC9 a row stays where it was put until rows or conditions change, unless filter and sort are asked for', () => {
+  test('runtime-RC9 a row stays where it was put until rows or conditions change, unless filter and sort are asked for', () => {
     const definition = collection('a', {
       mode: 'static',
       filter: { conditions: [{ field: 'n', operator: '$gt', value: publishedBinding('variables.least') }] },
@@ -210,7 +210,7 @@ describe('local changes', () => {
     expect(ns(again.read('collections.a.data'))).toEqual([4, 5, 7])
   })
 
-  test('RC9 a source with pages counts a row more or less', async () => {
+  test('runtime-RC9 a source with pages counts a row more or less', async () => {
     const source = heldSource(true)
     const desk = collectionDesk([collection('a', { limit: 1 })], { source })
     const fetched = desk.collections.fetch('a')

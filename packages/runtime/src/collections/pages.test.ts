@@ -16,7 +16,7 @@ describe('rows that are all here', () => {
   })
   const desk = () => collectionDesk([paged], { rows: { a: numbers(95) }, variables: [search] })
 
-  test('RC6 are filtered, sorted and cut into pages here; the last page has what is left', async () => {
+  test('runtime-RC6 are filtered, sorted and cut into pages here; the last page has what is left', async () => {
     const one = desk()
     await one.collections.setPage('a', 90)
     expect(shown(one).count).toBe(5)
@@ -24,7 +24,7 @@ describe('rows that are all here', () => {
     expect(one.read('collections.a.total')).toBe(95)
   })
 
-  test('RC6 a filter that leaves fewer rows shows the first page, and the page again when they are back', async () => {
+  test('runtime-RC6 a filter that leaves fewer rows shows the first page, and the page again when they are back', async () => {
     const one = desk()
     await one.collections.setPage('a', 90)
     one.variables.write('least', 80)
@@ -34,27 +34,27 @@ describe('rows that are all here', () => {
     expect(one.read('collections.a.offset')).toBe(90)
   })
 
-  test('RC6 a condition whose value cannot be worked out leaves the page standing', () => {
+  test('runtime-RC6 a condition whose value cannot be worked out leaves the page standing', () => {
     const filter = {
       conditions: [{ field: 'n', operator: '$gte', value: publishedBinding('nobody()'), isEmptyIgnored: true }],
     } as const
     expect(collectionDesk([{ ...paged, filter }], { rows: { a: numbers(3) } }).read('collections.a.total')).toBe(3)
   })
 
-  test('RC6 the same rows under the same conditions are the same list', () => {
+  test('runtime-RC6 the same rows under the same conditions are the same list', () => {
     const one = desk()
     const before = one.read('collections.a.data')
     one.variables.write('least', 0)
     expect(one.read('collections.a.data')).toBe(before)
   })
 
-  test.each([-5, Number.NaN, Infinity])('RC6 %s is the first page', async (offset) => {
+  test.each([-5, Number.NaN, Infinity])('runtime-RC6 %s is the first page', async (offset) => {
     const one = desk()
     await one.collections.setPage('a', offset)
     expect(one.read('collections.a.offset')).toBe(0)
   })
 
-  test.each([0, -1, null, 'x', Infinity])('RC6 a limit of %j is none', (limit) => {
+  test.each([0, -1, null, 'x', Infinity])('runtime-RC6 a limit of %j is none', (limit) => {
     const one = collectionDesk([{ ...paged, limit: publishedBinding(JSON.stringify(limit) ?? 'null') }], {
       rows: { a: numbers(12) },
       variables: [search],
@@ -74,14 +74,14 @@ describe('rows of a source with pages', () => {
     return { source, desk }
   }
 
-  test('RC5 the page that the collection begins at is asked for', async () => {
+  test('runtime-RC5 the page that the collection begins at is asked for', async () => {
     const { source, desk } = await fetched(20, 10, 95)
     expect(source.last('a')).toMatchObject({ offset: 20, limit: 10 })
     expect(desk.read('collections.a.total')).toBe(95)
     expect(shown(desk).rows).toEqual(numbers(10))
   })
 
-  test('RC5 rows of pages that have not come are null, and those that came stay', async () => {
+  test('runtime-RC5 rows of pages that have not come are null, and those that came stay', async () => {
     const { source, desk } = await fetched(0, 2, 5)
     expect(desk.read('collections.a.data')).toEqual([{ n: 0 }, { n: 1 }, null, null, null])
     const turning = desk.collections.setPage('a', 4)
@@ -91,7 +91,7 @@ describe('rows of a source with pages', () => {
     expect(desk.read('collections.a.data')).toEqual([{ n: 0 }, { n: 1 }, null, null, { n: 'last' }])
   })
 
-  test('RC5 rows stand where the source says that they begin', async () => {
+  test('runtime-RC5 rows stand where the source says that they begin', async () => {
     const source = heldSource(true)
     const desk = collectionDesk([collection('a', { limit: 1, offset: 2 })], { source })
     const fetching = desk.collections.fetch('a')
@@ -100,7 +100,7 @@ describe('rows of a source with pages', () => {
     expect(desk.read('collections.a.data')).toEqual([null, 'x', null])
   })
 
-  test('RC5 when there is less than the page on show, the first page is asked for', async () => {
+  test('runtime-RC5 when there is less than the page on show, the first page is asked for', async () => {
     const { source, desk } = await fetched(4, 1, 5)
     const again = desk.collections.fetch('a')
     source.last('a').answer({ data: [], total: 2 })
@@ -117,7 +117,7 @@ describe('rows of a source with pages', () => {
     expect(desk.read('collections.a.offset')).toBe(0)
   })
 
-  test('RC5 rows of other conditions are not mixed in, even when there are as many', async () => {
+  test('runtime-RC5 rows of other conditions are not mixed in, even when there are as many', async () => {
     const source = heldSource(true)
     const filter = { conditions: [{ field: 'n', operator: '$eq', value: publishedBinding('variables.n') }] } as const
     const variables = [{ id: 'n', name: 'n', type: 'number', defaultValue: 1 } as const]
@@ -132,7 +132,7 @@ describe('rows of a source with pages', () => {
     expect(desk.read('collections.a.data')).toEqual([null, 'two'])
   })
 
-  test('RC5 a source that claims endless rows is an error, and what is on show stays', async () => {
+  test('runtime-RC5 a source that claims endless rows is an error, and what is on show stays', async () => {
     const { source, desk } = await fetched(0, 2, 2)
     const again = desk.collections.fetch('a')
     source.last('a').answer({ data: [], total: 1e12 })

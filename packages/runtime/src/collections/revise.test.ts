@@ -2,7 +2,7 @@ import { effect } from '@preact/signals-core'
 import { expect, test } from 'vitest'
 import { collection, collectionDesk } from '../testing/collection-desk.ts'
 
-test('RC12 while the page stays, only readers of collections that are others now are told', () => {
+test('runtime-RC12 while the page stays, only readers of collections that are others now are told', () => {
   const orders = collection('orders', { mode: 'static' })
   const other = collection('other', { mode: 'static' })
   const rows = { orders: [1, 2], other: ['first'] }

@@ -31,13 +31,13 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 
 const secret = (more = {}) => collection('orders', { mode: 'cached', config: { table: 'orders' }, ...more })
 
-test('RC10 values that cannot be written down are not sent', async () => {
+test('runtime-RC10 values that cannot be written down are not sent', async () => {
   const doubled = publishedBinding(`${'(a => [a, a])('.repeat(30)}1${')'.repeat(30)}`)
   const { collections } = collectionDesk([secret({ config: { table: doubled } })])
   await expect(collections.fetch('orders')).rejects.toThrow('too large to be sent')
 })
 
-test('RC10 the server is asked for a page with the values of formulas, by their text', async () => {
+test('runtime-RC10 the server is asked for a page with the values of formulas, by their text', async () => {
   const asked = deferred<unknown>()
   handle = (request, response) => {
     void bodyOf(request).then((body) => asked.resolve({ method: request.method, url: request.url, body }))
@@ -66,7 +66,7 @@ test('RC10 the server is asked for a page with the values of formulas, by their 
   ])
 })
 
-test('RC10 without a limit only the offset is asked for', async () => {
+test('runtime-RC10 without a limit only the offset is asked for', async () => {
   let url: string | undefined
   handle = (request, response) => {
     url = request.url
@@ -84,7 +84,7 @@ test.each([
   [502, 'no JSON', '502 Bad Gateway'],
   [200, 'no rows', 'The answer of the server cannot be read.'],
   [200, { total: 3 }, 'The answer of the server cannot be read.'],
-])('RC10 the server’s %s is an error of the fetch: %j', async (status, body, message) => {
+])('runtime-RC10 the server’s %s is an error of the fetch: %j', async (status, body, message) => {
   handle = (_, response) => json(response, body, status)
   const desk = collectionDesk([secret()])
   await expect(desk.collections.fetch('orders')).rejects.toThrow(message)
@@ -93,7 +93,7 @@ test.each([
   ])
 })
 
-test('RC4 a navigation closes the connection of a fetch', async () => {
+test('runtime-RC4 a navigation closes the connection of a fetch', async () => {
   const opened = deferred<IncomingMessage>()
   handle = (request) => opened.resolve(request)
   const list = [secret()]
@@ -108,7 +108,7 @@ test('RC4 a navigation closes the connection of a fetch', async () => {
   expect(desk.errors).toEqual([])
 })
 
-test('RC11 rows of static collections are loaded once, by the cache version; one that fails is tried again', async () => {
+test('runtime-RC11 rows of static collections are loaded once, by the cache version; one that fails is tried again', async () => {
   const urls: (string | undefined)[] = []
   handle = ({ url }, response) => {
     urls.push(url)

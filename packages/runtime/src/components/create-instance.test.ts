@@ -62,7 +62,7 @@ function desk(node: Partial<PublishedNode> = {}, events?: Readonly<Record<string
   return { make, read, variables, outer, row, heard }
 }
 
-test('CO1 the inside of an instance reads its properties by id and by name, worked out where the instance stands', () => {
+test('runtime-CO1 the inside of an instance reads its properties by id and by name, worked out where the instance stands', () => {
   const { make, read, variables } = desk()
   const { scope } = make()
   expect(read(scope, 'context.component.props.title')).toBe('Ann')
@@ -74,13 +74,13 @@ test('CO1 the inside of an instance reads its properties by id and by name, work
   expect(seen).toEqual(['Ann', 'Ben'])
 })
 
-test('CO2 nothing else of the place is seen: the repeated row ends at the component', () => {
+test('runtime-CO2 nothing else of the place is seen: the repeated row ends at the component', () => {
   const { make, read } = desk()
   expect(read(make().scope, 'context.item')).toBeUndefined()
   expect(read(make().scope, 'variables.name')).toBe('Ann')
 })
 
-test('CO3 each instance has variables of its own, and actions inside change those', () => {
+test('runtime-CO3 each instance has variables of its own, and actions inside change those', () => {
   const { make, read, variables } = desk()
   const [one, two] = [make('one').scope, make('two').scope]
   const port = variablesPort(variables, () => one)
@@ -95,14 +95,14 @@ test('CO3 each instance has variables of its own, and actions inside change thos
   expect(() => variablesPort(variables, () => ({})).set('v1', 1)).toThrow(/^variable not found$/)
 })
 
-test('CO4 formulas of a component see it, their parameters, and each other', () => {
+test('runtime-CO4 formulas of a component see it, their parameters, and each other', () => {
   const { make, read } = desk()
   expect(read(make().scope, 'context.component.formulas.label(1)')).toBe('Ann1')
   expect(read(make().scope, "context.component.formulas['f2']()")).toBe('Ann2')
   expect(() => read(make().scope, 'context.component.formulas.gone()')).toThrow()
 })
 
-test('CO5 values of elements inside are read by the ids that formulas inside know, and changed by them', () => {
+test('runtime-CO5 values of elements inside are read by the ids that formulas inside know, and changed by them', () => {
   const { make, read, variables } = desk()
   const { scope } = make()
   expect(read(scope, "variables['field-value']")).toBe('typed')
@@ -110,7 +110,7 @@ test('CO5 values of elements inside are read by the ids that formulas inside kno
   expect(read(scope, "variables['field-value']")).toBe('new')
 })
 
-test('CO6 a trigger of the component starts the workflows of the instance, at the place of the instance', () => {
+test('runtime-CO6 a trigger of the component starts the workflows of the instance, at the place of the instance', () => {
   const { make, outer, heard } = desk({ events: { done: ['w1', 'w2'] } })
   const instance = instanceAt(make().scope)
   instance?.emit('done', { value: 1 })
@@ -120,7 +120,7 @@ test('CO6 a trigger of the component starts the workflows of the instance, at th
   expect(instanceAt(outer)).toBeUndefined()
 })
 
-test('CO7 a changed property is told with its value before, at first too, and not when it comes out the same', () => {
+test('runtime-CO7 a changed property is told with its value before, at first too, and not when it comes out the same', () => {
   const { make, heard, row, variables } = desk({}, { 'property-changed': ['w'] })
   const { scope, follow } = make()
   const stop = follow?.()
@@ -137,6 +137,6 @@ test('CO7 a changed property is told with its value before, at first too, and no
   expect(heard).toHaveLength(3)
 })
 
-test('CO7 nothing is followed when no workflow of the component waits for it', () => {
+test('runtime-CO7 nothing is followed when no workflow of the component waits for it', () => {
   expect(desk().make().follow).toBeUndefined()
 })

@@ -8,7 +8,7 @@ afterEach(() => document.body.replaceChildren())
 
 const row = (index: number): object => ({ context: { item: { index } } })
 
-test('RT43 an action of an element runs at the row of the workflow, else at the first one on the page', async () => {
+test('runtime-RT43 an action of an element runs at the row of the workflow, else at the first one on the page', async () => {
   const elements = createElements()
   const asked = vi.fn<(row: number) => string>((at) => `row ${at}`)
   for (const at of [0, 1, 2]) elements.offer('input', 'focus', row(at), () => asked(at))
@@ -18,7 +18,7 @@ test('RT43 an action of an element runs at the row of the workflow, else at the 
   expect(await run(row(9))).toBe('row 0')
 })
 
-test('RT43 what is not on the page any more gives null', async () => {
+test('runtime-RT43 what is not on the page any more gives null', async () => {
   const elements = createElements()
   const away = elements.offer('input', 'focus', {}, () => 'there')
   away()
@@ -26,7 +26,7 @@ test('RT43 what is not on the page any more gives null', async () => {
   expect(await elements.portAt(() => ({})).run('other', 'focus', [])).toBeNull()
 })
 
-test('RT43 the element that an action names gets the focus', () => {
+test('runtime-RT43 the element that an action names gets the focus', () => {
   document.body.innerHTML = `<input ${TARGET_ATTRIBUTE}="uid1">`
   createElements()
     .portAt(() => ({}))
@@ -41,7 +41,7 @@ function inside(uid: string): object {
   return { context: { component } }
 }
 
-test('CO5 what is named inside a component is that of the instance', async () => {
+test('runtime-CO5 what is named inside a component is that of the instance', async () => {
   document.body.innerHTML = `<input ${TARGET_ATTRIBUTE}="one.field"><input id="two" ${TARGET_ATTRIBUTE}="two.field">`
   const elements = createElements()
   for (const uid of ['one', 'two']) elements.offer(`${uid}.field`, 'focus', inside(uid), () => uid)
@@ -51,7 +51,7 @@ test('CO5 what is named inside a component is that of the instance', async () =>
   expect(document.activeElement?.id).toBe('two')
 })
 
-test('CO6 a trigger cannot be emitted outside of components', () => {
+test('runtime-CO6 a trigger cannot be emitted outside of components', () => {
   const port = createElements().portAt(() => ({}))
   expect(() => port.emit('done', {})).toThrow('A component trigger can be emitted inside a component only.')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAttributeWarning } from './bad-attributes.ts'
 
-test('RT18 a bad binding of an attribute is said once in the console, with the element and the reason', () => {
+test('runtime-RT18 a bad binding of an attribute is said once in the console, with the element and the reason', () => {
   const said: string[] = []
   const warn = createAttributeWarning((message) => void said.push(message))
   warn('a1', 'title', 'there is no value before it')

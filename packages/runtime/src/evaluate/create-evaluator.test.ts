@@ -8,7 +8,7 @@ const { evaluate, resolve } = createEvaluator({ functions: {}, surroundings })
 const scope = { variables: { a: 1, list: [3, 1, 2] } }
 
 describe('evaluation', () => {
-  test('RE1 literals are given as they are', () => {
+  test('runtime-RE1 literals are given as they are', () => {
     const literal = { deep: [{ type: 'text' }] }
     for (const value of [0, '', false, null, undefined, literal]) {
       expect(evaluate(value, scope)).toBe(value)
@@ -16,25 +16,25 @@ describe('evaluation', () => {
     }
   })
 
-  test('RE1 bound values at any depth are worked out', () => {
+  test('runtime-RE1 bound values at any depth are worked out', () => {
     const value = { a: publishedBinding('variables.a'), list: [{ b: publishedBinding('variables.a + 1') }, 'text'] }
     expect(resolve(value, scope)).toEqual({ a: 1, list: [{ b: 2 }, 'text'] })
     expect(evaluate(value, scope)).toEqual({ a: 1, list: [{ b: 2 }, 'text'] })
   })
 
-  test('RE1 what fails gives nothing on a page and an error in an action', () => {
+  test('runtime-RE1 what fails gives nothing on a page and an error in an action', () => {
     const failing = publishedBinding('nobody()')
     expect(evaluate(failing, scope)).toBeUndefined()
     expect(evaluate({ a: failing }, scope)).toBeUndefined()
     expect(() => resolve({ a: failing }, scope)).toThrow('nobody')
   })
 
-  test('RE1 one binding reads every scope it is given anew', () => {
+  test('runtime-RE1 one binding reads every scope it is given anew', () => {
     const binding = publishedBinding('variables.a')
     expect([1, 2, 1].map((a) => evaluate(binding, { variables: { a } }))).toEqual([1, 2, 1])
   })
 
-  test('RE2 a binding goes through filter, sort and map, in this order', () => {
+  test('runtime-RE2 a binding goes through filter, sort and map, in this order', () => {
     const binding = {
       ...publishedBinding('variables.rows'),
       filter: { conditions: [{ field: 'n', operator: '$gt', value: publishedBinding('variables.a') }] },

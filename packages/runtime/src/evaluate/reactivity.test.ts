@@ -36,7 +36,7 @@ function page(list: readonly PublishedVariable[], codes: readonly string[]) {
 }
 
 describe('a binding', () => {
-  test('RE7 is worked out again only when something it read changed', () => {
+  test('runtime-RE7 is worked out again only when something it read changed', () => {
     const one = page([variable('a', 1), variable('b', 1), variable('on', false)], ['variables.a', 'variables.on && variables.b'])
     one.variables.write('a', 2)
     expect(one.evaluations).toEqual([2, 1])
@@ -48,7 +48,7 @@ describe('a binding', () => {
     one.stop()
   })
 
-  test('RE7 whose value comes out the same changes nothing further', () => {
+  test('runtime-RE7 whose value comes out the same changes nothing further', () => {
     const one = page([variable('n', 1)], ['variables.n > 0'])
     for (const n of [2, 3, 4]) one.variables.write('n', n)
     expect([one.evaluations, one.changes]).toEqual([[4], [0]])
@@ -57,7 +57,7 @@ describe('a binding', () => {
     one.stop()
   })
 
-  test('RE7 of 10,000 bindings a change works out the 10 that read it', () => {
+  test('runtime-RE7 of 10,000 bindings a change works out the 10 that read it', () => {
     const list = Array.from({ length: 1000 }, (_, at) => variable(`v${at}`, at))
     const one = page(
       list,

@@ -31,7 +31,7 @@ afterEach(() => {
   scrollTo(0, 0)
 })
 
-it('RT30 a page is found by its id, with parameters, query values and a section in its address', async () => {
+it('runtime-RT30 a page is found by its id, with parameters, query values and a section in its address', async () => {
   const { port, gone } = visit()
   const query = { q: 'a b&c', empty: null, none: undefined, list: [1] }
   await port.go({ pageId: 'order', parameters: { id: 'a/б' }, query, section: 'the end' })
@@ -39,13 +39,13 @@ it('RT30 a page is found by its id, with parameters, query values and a section 
   expect(gone).toEqual(['/orders/a%2F%D0%B1?q=a+b%26c&list=%5B1%5D#the%20end', '/'])
 })
 
-it('RT30 parameters that are not given are those of the page on show, in its language', async () => {
+it('runtime-RT30 parameters that are not given are those of the page on show, in its language', async () => {
   const { port, gone } = visit({ lang: () => 'ru', pageParameters: () => ({ id: '7' }) })
   await port.go({ pageId: 'order' })
   expect(gone).toEqual(['/ru/orders/7'])
 })
 
-it('RT30 a page that has no address for the language, or that lacks a parameter, is an error', async () => {
+it('runtime-RT30 a page that has no address for the language, or that lacks a parameter, is an error', async () => {
   await expect(visit({ lang: () => 'fr' }).port.go({ pageId: 'home' })).rejects.toThrow('Lang not found.')
   await expect(visit().port.go({ pageId: 'gone' })).rejects.toThrow('Page not found.')
   await expect(visit().port.go({ pageId: 'order' })).rejects.toThrow('The page needs a value for "id".')
@@ -59,19 +59,19 @@ it.each([
   ['/orders?page=2#end', '/orders?page=2&q=x#end'],
   ['javascript:alert(1)', '/javascript:alert(1)'],
   ['//evil.example/a', '/evil.example/a'],
-])('RT30 the path %j is an address of this site', async (path, address) => {
+])('runtime-RT30 the path %j is an address of this site', async (path, address) => {
   const { port, gone } = visit()
   await port.go({ path, query: path.includes('?') ? { q: 'x' } : {} })
   expect(gone).toEqual([address])
 })
 
-it('RT30 no path leads to another site', async () => {
+it('runtime-RT30 no path leads to another site', async () => {
   const { port, gone } = visit()
   for (const path of ['/\\evil.example', '\\\\evil.example/', 'https://evil.example', '/\t/evil.example']) await port.go({ path })
   for (const address of gone) expect(new URL(address, location.href).origin).toBe(location.origin)
 })
 
-it('RT30 a new tab is opened without a way back to this one', async () => {
+it('runtime-RT30 a new tab is opened without a way back to this one', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { port, gone } = visit()
   await port.go({ path: '/test', newTab: true })
@@ -91,19 +91,19 @@ it.each([
   'blob:x',
   'file:///etc',
   'http://[',
-])('RT31 the address %j is not opened', (url) => {
+])('runtime-RT31 the address %j is not opened', (url) => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   for (const newTab of [true, false])
     expect(() => visit().port.open(url, newTab)).toThrow(`The address "${url}" cannot be opened. Use http, https, mailto or tel.`)
   expect(open).not.toHaveBeenCalled()
 })
 
-it('RT31 an address of this site is opened in the same tab', () => {
+it('runtime-RT31 an address of this site is opened in the same tab', () => {
   visit().port.open('#there', false)
   expect(location.hash).toBe('#there')
 })
 
-it('RT30 back asks the router, and says when it has no history', () => {
+it('runtime-RT30 back asks the router, and says when it has no history', () => {
   const alone = visit()
   expect([alone.port.back(), alone.gone]).toEqual([false, []])
   const gone: string[] = []
@@ -111,7 +111,7 @@ it('RT30 back asks the router, and says when it has no history', () => {
   expect([port.back(), gone]).toEqual([true, ['back']])
 })
 
-it('RT32 a section is scrolled to, and the top when it is unknown', async () => {
+it('runtime-RT32 a section is scrolled to, and the top when it is unknown', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   document.body.innerHTML = '<div style="height:3000px"></div><p id="end">End</p><div style="height:3000px"></div>'
   const { port } = visit()
@@ -121,7 +121,7 @@ it('RT32 a section is scrolled to, and the top when it is unknown', async () => 
   await vi.waitFor(() => expect(scrollY).toBe(0))
 })
 
-it('RT38 the bar stands while a page is on its way, and goes when that fails as well', async () => {
+it('runtime-RT38 the bar stands while a page is on its way, and goes when that fails as well', async () => {
   const bar = () => document.querySelector<HTMLElement>('[role=progressbar]')
   let fail = (_: Error): void => {}
   const router = { go: () => new Promise<void>((_, reject) => (fail = reject)), canGoBack: () => false, back: () => {} }

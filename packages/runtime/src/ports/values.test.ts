@@ -8,7 +8,7 @@ const variables = () =>
     { id: 'v2', name: 'list', type: 'array', defaultValue: null },
   ])
 
-it('RT40 a variable is changed as its type allows, and gives what is stored', () => {
+it('runtime-RT40 a variable is changed as its type allows, and gives what is stored', () => {
   const known = variables()
   const port = variablesPort(known, () => ({}))
   expect([
@@ -28,7 +28,7 @@ it('RT40 a variable is changed as its type allows, and gives what is stored', ()
   expect(() => port.set('gone', 1)).toThrow(/^variable not found$/)
 })
 
-it('RT40 variables go back to their defaults, null when there is none', () => {
+it('runtime-RT40 variables go back to their defaults, null when there is none', () => {
   const port = variablesPort(variables(), () => ({}))
   port.set('v1', 5)
   port.set('v2', [1])
@@ -37,7 +37,7 @@ it('RT40 variables go back to their defaults, null when there is none', () => {
   expect(() => port.reset(['v1', 'gone'])).toThrow(/^variable not found$/)
 })
 
-it('RT40 a read-only variable is not set, and reset only where it says so', () => {
+it('runtime-RT40 a read-only variable is not set, and reset only where it says so', () => {
   const more = { type: 'number', defaultValue: 1 } as const
   const known = createVariables([
     { ...more, id: 'v1', name: 'fixed', readonly: true },
@@ -56,14 +56,14 @@ it('RT40 a read-only variable is not set, and reset only where it says so', () =
   expect(['v1', 'v2', 'v3'].map((id) => port.get(id))).toEqual([7, 1, 5])
 })
 
-it('RT40 a page without collections has none to fetch', () => {
+it('runtime-RT40 a page without collections has none to fetch', () => {
   const port = collectionsPort(() => undefined)
   expect([port.has('c1'), port.nameOf('c1')]).toEqual([false, 'c1'])
   expect(() => port.fetch('c1', new AbortController().signal)).toThrow('The page has no collections.')
   expect(() => port.update('c1', { type: 'replace' })).toThrow('The page has no collections.')
 })
 
-it('RT40 a collection gives the rows of its page, everything else itself', () => {
+it('runtime-RT40 a collection gives the rows of its page, everything else itself', () => {
   const { rowsOf } = collectionsPort(() => undefined)
   expect(rowsOf({ data: [1, 2, 3, 4, 5], limit: 2, offset: 4, total: 5 })).toEqual([5])
   expect(rowsOf({ data: [1, 2] })).toEqual([1, 2])

@@ -36,7 +36,7 @@ function desk() {
   return { port: workflowsPort(() => workflows, { scope: () => ({}), signal: new AbortController().signal }), log, given }
 }
 
-it('RT44 a workflow that is not there is said with the texts of the specification', async () => {
+it('runtime-RT44 a workflow that is not there is said with the texts of the specification', async () => {
   const { port } = desk()
   await expect(port.run('gone')).rejects.toThrow(/^Global workflow "gone" not found\.$/)
   await expect(port.run('w2')).rejects.toThrow(/^Global workflow "w2" not found\.$/)
@@ -45,7 +45,7 @@ it('RT44 a workflow that is not there is said with the texts of the specificatio
   for (const nothing of [undefined, null, '', 5, {}]) await expect(port.run(nothing)).rejects.toThrow(/^No workflow provided\.$/)
 })
 
-it('RT44 what a workflow fails with is thrown, and those that call each other through code are stopped by the guard', async () => {
+it('runtime-RT44 what a workflow fails with is thrown, and those that call each other through code are stopped by the guard', async () => {
   const { port, log, given } = desk()
   await expect(port.runOwn('w2')).rejects.toThrow('Broken')
   await port.run('again', 5)

@@ -36,7 +36,7 @@ async function frames(count: number): Promise<void> {
   for (let at = 0; at < count; at += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-test('RT16 an element is watched because a formula reads its id, and followed wherever it goes', async () => {
+test('runtime-RT16 an element is watched because a formula reads its id, and followed wherever it goes', async () => {
   const box = element('hero', 'left:10px;top:20px;width:30px;height:40px')
   const seen = follow('componentPositionInfo.hero')
   expect(seen[0]).toEqual({
@@ -53,19 +53,19 @@ test('RT16 an element is watched because a formula reads its id, and followed wh
   await expect.poll(() => seen.at(-1)).toMatchObject({ x: 15, y: 50 })
 })
 
-test('RT16 an element that is about to come in is at 0 percent, one that has just gone at 100', () => {
+test('runtime-RT16 an element that is about to come in is at 0 percent, one that has just gone at 100', () => {
   element('below', `left:0;top:${innerHeight}px;width:10px;height:10px`)
   element('above', 'left:-10px;top:-10px;width:10px;height:10px')
   expect(follow('componentPositionInfo.below.yPercent')).toEqual([0])
   expect(follow('[componentPositionInfo.above.xPercent, componentPositionInfo.above.yPercent]')).toEqual([[100, 100]])
 })
 
-test('RT16 an id may be worked out while the formula runs', async () => {
+test('runtime-RT16 an id may be worked out while the formula runs', async () => {
   element('row-2', 'left:0;top:7px;width:1px;height:1px')
   expect(follow("componentPositionInfo['row-' + (1 + 1)].y")).toEqual([7])
 })
 
-test('RT16 the place of an element that is not on the page is empty, until it comes and after it went', async () => {
+test('runtime-RT16 the place of an element that is not on the page is empty, until it comes and after it went', async () => {
   const seen = follow('componentPositionInfo.late')
   expect(seen).toEqual([{}])
   const late = element('late', 'left:1px;top:2px;width:3px;height:4px')
@@ -74,7 +74,7 @@ test('RT16 the place of an element that is not on the page is empty, until it co
   await expect.poll(() => seen.at(-1)).toEqual({})
 })
 
-test('RT16 formulas are not worked out again while what they read stands still', async () => {
+test('runtime-RT16 formulas are not worked out again while what they read stands still', async () => {
   const positions = createPositions()
   const still = element('still', 'left:0;top:0;width:1px;height:1px')
   const moving = element('moving', 'left:0;top:0;width:1px;height:1px')
@@ -90,7 +90,7 @@ test('RT16 formulas are not worked out again while what they read stands still',
   expect(still.isConnected).toBe(true)
 })
 
-test('RT16 nothing is measured while nobody follows, and who asks once gets what is true then', async () => {
+test('runtime-RT16 nothing is measured while nobody follows, and who asks once gets what is true then', async () => {
   const positions = createPositions()
   const asked = element('asked', 'left:1px;top:0;width:1px;height:1px')
   const measure = vi.spyOn(asked, 'getBoundingClientRect')
@@ -107,7 +107,7 @@ test('RT16 nothing is measured while nobody follows, and who asks once gets what
   expect(ask()).toBe(2)
 })
 
-test('RT16 read as a whole it has the elements whose ids were read', async () => {
+test('runtime-RT16 read as a whole it has the elements whose ids were read', async () => {
   const positions = createPositions()
   element('one', 'left:1px;top:0;width:1px;height:1px')
   element('other', 'left:1px;top:0;width:1px;height:1px')

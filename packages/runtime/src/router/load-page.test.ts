@@ -5,21 +5,21 @@ import { loadPage } from './load-page.ts'
 const site = { cacheVersion: 7 } as PublishedSite
 const answers = (body: unknown, status = 200) => vi.fn(async (_address: string) => new Response(JSON.stringify(body), { status }))
 
-test('RT10 asks for page data by page, language and cache version', async () => {
+test('runtime-RT10 asks for page data by page, language and cache version', async () => {
   const page = { cacheVersion: 7, sections: {} }
   const fetchData = answers(page)
   expect(await loadPage('p1', 'ru', site, fetchData)).toEqual({ page })
   expect(fetchData).toHaveBeenCalledWith('/data/p1.json?wwlang=ru&_wwcv=7')
 })
 
-test('RT10 loads the document when another version answers or the request fails', async () => {
+test('runtime-RT10 loads the document when another version answers or the request fails', async () => {
   expect(await loadPage('p1', 'ru', site, answers({ cacheVersion: 8, sections: {} }))).toEqual({ redirect: undefined })
   expect(await loadPage('p1', 'ru', site, () => Promise.reject(new Error('offline')))).toEqual({ redirect: undefined })
   expect(await loadPage('p1', 'ru', site, async () => new Response('<html>'))).toEqual({ redirect: undefined })
   expect(await loadPage('p1', 'ru', site, answers({ error: 'x' }, 500))).toEqual({ redirect: undefined })
 })
 
-test('RT10 goes where the answer redirects, and nowhere outside the site', async () => {
+test('runtime-RT10 goes where the answer redirects, and nowhere outside the site', async () => {
   expect(await loadPage('p1', 'ru', site, answers({ redirect: '/sign-in?_source=%2Fp' }, 401))).toEqual({
     redirect: '/sign-in?_source=%2Fp',
   })

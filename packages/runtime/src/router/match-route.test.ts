@@ -19,18 +19,18 @@ const routes = [
 ]
 const found = (path: string) => matchRoute(routes, path)?.route.pageId
 
-test('RT9 finds exact addresses, with or without a slash at the end', () => {
+test('runtime-RT9 finds exact addresses, with or without a slash at the end', () => {
   expect(['/', '', '/test', '/test/', '/en/'].map(found)).toEqual(['home', 'home', 'test', 'test', 'home'])
   expect(matchRoute(routes, '/en')?.route.lang).toBe('en')
 })
 
-test('RT9 reads parameters and encoded addresses', () => {
+test('runtime-RT9 reads parameters and encoded addresses', () => {
   expect(matchRoute(routes, '/users/a%20b')?.parameters).toEqual({ id: 'a b' })
   expect(found(encodeURI('/цены'))).toBe('prices')
   expect(found('/users/%E0%A4%A')).toBe('user')
 })
 
-test('RT9 the case of an address does not count, that of a parameter is kept', () => {
+test('runtime-RT9 the case of an address does not count, that of a parameter is kept', () => {
   expect(['/TEST', '/En', encodeURI('/ЦЕНЫ')].map(found)).toEqual(['test', 'home', 'prices'])
   expect(matchRoute(routes, '/USERS/Ann')?.parameters).toEqual({ id: 'Ann' })
   const paths = ['/TEST/', '/USERS/a%20B', '/No/Page', '/', encodeURI('/цены'), encodeURI('/ЦЕНЫ')]
@@ -38,11 +38,11 @@ test('RT9 the case of an address does not count, that of a parameter is kept', (
   expect(paths.map((path) => writtenPath(routes, path))).toEqual(written)
 })
 
-test('RT9 leaves unknown addresses to the server', () => {
+test('runtime-RT9 leaves unknown addresses to the server', () => {
   expect(['/nothing', '/users', '/users/1/2'].map(found)).toEqual([undefined, undefined, undefined])
 })
 
-test('RT17 what the address says of a parameter counts, else its default, else nothing', () => {
+test('runtime-RT17 what the address says of a parameter counts, else its default, else nothing', () => {
   const shop = [
     ...routes,
     { ...route('/product/:slug/:size', 'product'), defaults: { slug: 'shoes' } },

@@ -27,13 +27,13 @@ function steps(changes: Partial<NavigationSteps<string>> = {}) {
   return { said, ...createNavigation(input), enter: () => void said.push('enter') }
 }
 
-test('RT51 a page is left and loaded, its address entered, then it is shown', async () => {
+test('runtime-RT51 a page is left and loaded, its address entered, then it is shown', async () => {
   const { go, enter, said } = steps()
   expect(await go(to('/next'), enter)).toBe('shown')
   expect(said).toEqual(['load', 'leave', 'enter', 'show the page'])
 })
 
-test('RT51 guards are asked in order before anything is loaded; the first that answers decides', async () => {
+test('runtime-RT51 guards are asked in order before anything is loaded; the first that answers decides', async () => {
   const asked: string[] = []
   const guard =
     (name: string, redirect?: string): Guard =>
@@ -47,7 +47,7 @@ test('RT51 guards are asked in order before anything is loaded; the first that a
   expect(said).toEqual(['leave', 'open /sign-in'])
 })
 
-test('RT10 a failed load opens the address that the answer names, else the page’s own', async () => {
+test('runtime-RT10 a failed load opens the address that the answer names, else the page’s own', async () => {
   const named = steps({ load: async () => ({ redirect: '/404' }), isReachable: () => Promise.reject(new Error('not asked')) })
   expect(await named.go(to('/next'), named.enter)).toBe('opened')
   expect(named.said).toEqual(['leave', 'open /404'])
@@ -56,13 +56,13 @@ test('RT10 a failed load opens the address that the answer names, else the page�
   expect(own.said).toEqual(['leave', 'open https://site.example/next?a=1#b'])
 })
 
-test('RT52 the page before stays when nothing can be reached', async () => {
+test('runtime-RT52 the page before stays when nothing can be reached', async () => {
   const { go, enter, said } = steps({ load: async () => ({ redirect: undefined }), isReachable: async () => false })
   expect(await go(to('/next'), enter)).toBe('stayed')
   expect(said).toEqual(['leave'])
 })
 
-test('RT12 a navigation that is overtaken does nothing more, wherever it is', async () => {
+test('runtime-RT12 a navigation that is overtaken does nothing more, wherever it is', async () => {
   const loading = deferred<Loaded<string>>()
   const first = steps({ load: () => loading.promise })
   const arrival = first.go(to('/next'), first.enter)

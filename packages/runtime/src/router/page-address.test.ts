@@ -19,17 +19,17 @@ const site = {
 }
 
 describe('the address of a page', () => {
-  test('RT9 holds the values of its parameters, encoded, and defaults for those that have none', () => {
+  test('runtime-RT9 holds the values of its parameters, encoded, and defaults for those that have none', () => {
     expect(pageAddress(site, 'home', 'ru', {})).toBe('/ru')
     expect(pageAddress(site, 'order', 'en', { id: 'a/b', tab: 'notes' })).toBe('/orders/a%2Fb/notes')
     expect(pageAddress(site, 'order', 'en', { id: 5, tab: '' })).toBe('/orders/5/items')
   })
 
-  test('RT9 a parameter that has neither is named, and never becomes "undefined"', () => {
+  test('runtime-RT9 a parameter that has neither is named, and never becomes "undefined"', () => {
     expect(() => pageAddress(site, 'order', 'en', { id: null })).toThrow('The page needs a value for "id".')
   })
 
-  test('RT9 only own values count, and none is asked how it wants to be written', () => {
+  test('runtime-RT9 only own values count, and none is asked how it wants to be written', () => {
     const odd = { routes: [route('odd', '/:constructor/:toString', { defaults: { toString: 'usual' } as never })] }
     expect(() => pageAddress(odd, 'odd', 'en', {})).toThrow('The page needs a value for "constructor".')
     expect(pageAddress(odd, 'odd', 'en', { constructor: 'own' })).toBe('/own/usual')
@@ -37,7 +37,7 @@ describe('the address of a page', () => {
     expect(pageAddress(site, 'order', 'en', { id: value, tab: '\ud800' })).toBe('/orders/%7B%7D/%EF%BF%BD')
   })
 
-  test('RT9 pages and languages that are not there are told with the texts of the specification', () => {
+  test('runtime-RT9 pages and languages that are not there are told with the texts of the specification', () => {
     expect(() => pageAddress(site, 'gone', 'en', {})).toThrow('Page not found.')
     expect(() => pageAddress(site, 'order', 'ru', {})).toThrow('Lang not found.')
   })

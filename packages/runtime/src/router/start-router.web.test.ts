@@ -38,13 +38,13 @@ function router(change: Partial<PublishedSite>, cacheVersion = inline.site.cache
   return { port, shown, opened }
 }
 
-test('RT11 a page is shown with the rules of the site', async () => {
+test('runtime-RT11 a page is shown with the rules of the site', async () => {
   const { port, shown, opened } = router({})
   await port.go('/next')
   expect([shown, opened]).toEqual([['next'], []])
 })
 
-test('RT18 a page is never shown without the site’s rules: when they cannot be loaded its own document is, and they are tried again', async () => {
+test('runtime-RT55 a page is never shown without the site’s rules: when they cannot be loaded its own document is, and they are tried again', async () => {
   const { port, shown, opened } = router({ stylesheet: '/no-such-sheet.css' })
   await port.go('/next')
   await port.go('/next')
@@ -52,13 +52,13 @@ test('RT18 a page is never shown without the site’s rules: when they cannot be
   expect(document.querySelectorAll('link[href="/no-such-sheet.css"]')).toHaveLength(2)
 })
 
-test('RT10 a page of another release is loaded as a document', async () => {
+test('runtime-RT10 a page of another release is loaded as a document', async () => {
   const { port, shown, opened } = router({}, 8)
   await port.go('/next')
   expect([shown, opened]).toEqual([[], ['/next']])
 })
 
-test('RT19 a page with access rules is the server’s to give', async () => {
+test('runtime-RT19 a page with access rules is the server’s to give', async () => {
   const routes = inline.site.routes.map((route) => ({ ...route, isPrivate: route.pageId === 'next' }))
   const { port, shown, opened } = router({ routes })
   await port.go('/next')

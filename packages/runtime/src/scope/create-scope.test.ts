@@ -29,7 +29,7 @@ const member = (...path: readonly string[]): FormulaTree =>
   path.slice(1).reduce<FormulaTree>((object, key) => ['.', object, ['l', key]], ['n', path[0] ?? ''])
 const evaluate = (...path: readonly string[]): unknown => compileFormula(member(...path))(scope)
 
-test('RT7 formulas read variables, the page, the browser, parameters and tokens', () => {
+test('runtime-RT7 formulas read variables, the page, the browser, parameters and tokens', () => {
   expect(evaluate('variables', 'count')).toBe(3)
   expect(evaluate('page', 'name')).toBe('Home')
   expect(evaluate('page', 'lang')).toBe('ru')
@@ -42,7 +42,7 @@ test('RT7 formulas read variables, the page, the browser, parameters and tokens'
   expect(evaluate('context', 'item')).toBeUndefined()
 })
 
-test('RT7 query values of links are encoded, nothing as an empty text', () => {
+test('runtime-RT7 query values of links are encoded, nothing as an empty text', () => {
   const encode = (value: FormulaTree): unknown => compileFormula(['c', ['n', 'encodeURIComponent'], [value]])(scope)
   expect(encode(['l', 'a&b'])).toBe('a%26b')
   expect(encode(['n', 'undefined'])).toBe('')
@@ -53,7 +53,7 @@ test('RT7 query values of links are encoded, nothing as an empty text', () => {
   expect(write(Object.defineProperties({ endless }, Object.getOwnPropertyDescriptors(scope)))).toBe('')
 })
 
-test('RT15 formulas read the other pages as they read the page on show, with the address of each', () => {
+test('runtime-RT15 formulas read the other pages as they read the page on show, with the address of each', () => {
   const about = { id: 'p2', name: 'About', title: { ru: 'About' }, path: '/about', lang: 'ru', pageLoaded: false }
   expect(evaluate('pages', 'p2')).toEqual(about)
   expect(evaluate('globalContext', 'pages', 'p2')).toEqual(about)
@@ -62,11 +62,11 @@ test('RT15 formulas read the other pages as they read the page on show, with the
   expect(Object.keys(evaluate('pages') as object)).toEqual(['p1', 'p2'])
 })
 
-test('RT15 reading the pages twice gives the same records', () => {
+test('runtime-RT15 reading the pages twice gives the same records', () => {
   expect(evaluate('pages')).toBe(evaluate('globalContext', 'pages'))
 })
 
-test('RT16 before a page is adopted its elements stand nowhere, and reading of any fails nobody', () => {
+test('runtime-RT16 before a page is adopted its elements stand nowhere, and reading of any fails nobody', () => {
   const anyElement = publishedBinding("if(componentPositionInfo['any ' + 1].yPercent > 50, 'in', 'out')")
   expect(evaluator.resolve(anyElement, scope)).toBe('out')
   expect(evaluate('componentPositionInfo', 'hero')).toEqual({})

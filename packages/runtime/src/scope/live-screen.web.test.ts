@@ -8,7 +8,7 @@ afterEach(() => {
   scrollTo(0, 0)
 })
 
-test('RT7 formulas that read the screen follow scrolling, and begin with nothing', async () => {
+test('runtime-RT7 formulas that read the screen follow scrolling, and begin with nothing', async () => {
   tall.style.height = '5000px'
   document.body.append(tall)
   const screen = createLiveScreen()

@@ -18,7 +18,7 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
 describe('clock and chance', () => {
-  test('RE6 stand still until the page is adopted, and are real afterwards', () => {
+  test('runtime-RE6 stand still until the page is adopted, and are real afterwards', () => {
     const { surroundings, read } = site()
     expect(read('now()')).toBe(new Date(PUBLISHED).toISOString())
     expect(read('dateRealtime()')).toBe(new Date(PUBLISHED).toISOString())
@@ -30,7 +30,7 @@ describe('clock and chance', () => {
     expect(new Set([1, 2, 3].map(() => surroundings.random())).size).toBe(3)
   })
 
-  test('RE6 becoming real works formulas out again that read them, and no others', () => {
+  test('runtime-RE6 becoming real works formulas out again that read them, and no others', () => {
     const { surroundings, read } = site()
     const runs = { clock: 0, other: 0 }
     const stops = [
@@ -48,7 +48,7 @@ describe('clock and chance', () => {
     for (const stop of stops) stop()
   })
 
-  test('RE6 dateRealtime becomes another one every 1000 ms, for all who follow it', () => {
+  test('runtime-RE6 dateRealtime becomes another one every 1000 ms, for all who follow it', () => {
     const { surroundings, read } = site()
     surroundings.becomeReal()
     const seen: unknown[] = []
@@ -63,7 +63,7 @@ describe('clock and chance', () => {
     for (const stop of stops) stop()
   })
 
-  test('RE6 the clock rests while nobody follows it, and is right when it is read again', () => {
+  test('runtime-RE6 the clock rests while nobody follows it, and is right when it is read again', () => {
     const { surroundings, read } = site()
     surroundings.becomeReal()
     const live = computed(() => read('dateRealtime()'))
@@ -81,7 +81,7 @@ describe('clock and chance', () => {
     stopAgain()
   })
 
-  test('RE6 a file has one address, and what is no file has none', () => {
+  test('runtime-RE6 a file has one address, and what is no file has none', () => {
     const { surroundings } = site()
     const file = new Blob(['a'])
     expect(surroundings.fileUrl(file)).toMatch(/^blob:/)

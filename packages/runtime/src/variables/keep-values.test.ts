@@ -23,18 +23,18 @@ function kept(more: Partial<PublishedVariable>, value: unknown) {
 }
 
 describe('what is kept of a written value', () => {
-  it('RT39 nothing, unless the variable says so', () => {
+  it('runtime-RT39 nothing, unless the variable says so', () => {
     expect(kept({}, 'a')).toEqual([])
   })
 
-  it('RT39 in local storage texts are raw, others JSON; what is no value leaves', () => {
+  it('runtime-RT39 in local storage texts are raw, others JSON; what is no value leaves', () => {
     expect(kept({ isLocalStorage: true }, '[1]')).toEqual([['store', 'variable-v1', '[1]']])
     expect(kept({ isLocalStorage: true }, null)).toEqual([['store', 'variable-v1', '']])
     expect(kept({ isLocalStorage: true, type: 'object' }, { a: 1 })).toEqual([['store', 'variable-v1', '{"a":1}']])
     expect(kept({ isLocalStorage: true, type: 'number' }, undefined)).toEqual([['store', 'variable-v1', undefined]])
   })
 
-  it('RT39 a value that cannot be written down is said, and what was kept stays', () => {
+  it('runtime-RT39 a value that cannot be written down is said, and what was kept stays', () => {
     const circle: Record<string, unknown> = {}
     circle['a'] = circle
     const doubled = Array.from({ length: 60 }).reduce<unknown>((inner) => [inner, inner], 'x')
@@ -43,7 +43,7 @@ describe('what is kept of a written value', () => {
     }
   })
 
-  it('RT39 a full or forbidden storage is said, and nothing fails', () => {
+  it('runtime-RT39 a full or forbidden storage is said, and nothing fails', () => {
     const log = vi.fn()
     const store = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -52,7 +52,7 @@ describe('what is kept of a written value', () => {
     expect(log).toHaveBeenCalledWith('The value of the variable "search" could not be kept in this browser.')
   })
 
-  it('RT39 in the address under the query name, or else the name', () => {
+  it('runtime-RT39 in the address under the query name, or else the name', () => {
     expect(kept({ type: 'query' }, 'rye')).toEqual([['query', 'search', 'rye']])
     expect(kept({ type: 'query', queryName: 'q' }, 5)).toEqual([['query', 'q', '5']])
     expect(kept({ type: 'query', isLocalStorage: true }, 'rye')).toEqual([
@@ -67,11 +67,11 @@ describe('what is kept of a written value', () => {
     [undefined, 'x'],
     ['usual', 'usual'],
     ['1', 1],
-  ])('RT39 the value %j with the default %j takes its key out', (value, defaultValue) => {
+  ])('runtime-RT39 the value %j with the default %j takes its key out', (value, defaultValue) => {
     expect(kept({ type: 'query', defaultValue }, value)).toEqual([['query', 'search', undefined]])
   })
 
-  it('RT39 a text that looks like no value is one', () => {
+  it('runtime-RT39 a text that looks like no value is one', () => {
     expect(kept({ type: 'query', defaultValue: null }, 'null')).toEqual([['query', 'search', 'null']])
   })
 })
@@ -87,11 +87,11 @@ describe('the query of the address', () => {
     ['?flag&x=a%20b&y=%D0%B6&__proto__=1', { q: 'a b&c' }, '?flag&x=a%20b&y=%D0%B6&__proto__=1&q=a+b%26c'],
     ['q=1', { absent: undefined }, '?q=1'],
     ['?%71=1', { q: '2' }, '?q=2'],
-  ])('RT39 %j with %j is %j', (search, changes, expected) => {
+  ])('runtime-RT39 %j with %j is %j', (search, changes, expected) => {
     expect(changedQuery(search, new Map(Object.entries(changes)))).toBe(expected)
   })
 
-  it('RT39 changes of one tick are written together, the last of each key', async () => {
+  it('runtime-RT39 changes of one tick are written together, the last of each key', async () => {
     const written: unknown[] = []
     const setQuery = createQueryWriter((changes) => written.push([...changes]))
     setQuery('a', '1')
@@ -117,7 +117,7 @@ describe('the query of the address', () => {
   }
   const room = MAX_ADDRESS_LENGTH - '/page?q=#end'.length
 
-  it('RT39 an address may be as long as the limit, and no longer', () => {
+  it('runtime-RT39 an address may be as long as the limit, and no longer', () => {
     const full = fitted('', { q: 'x'.repeat(room) })
     expect([full.query.length + '/page#end'.length, full.said]).toEqual([MAX_ADDRESS_LENGTH, []])
     const [over, cyrillic] = [fitted('?q=old', { q: 'x'.repeat(room + 1) }), fitted('?q=old', { q: 'ж'.repeat(room / 6 + 1) })]
@@ -127,7 +127,7 @@ describe('the query of the address', () => {
     ])
   })
 
-  it('RT39 what fits is written beside what does not, and a full address can still become shorter', () => {
+  it('runtime-RT39 what fits is written beside what does not, and a full address can still become shorter', () => {
     expect(fitted('?q=old', { q: 'x'.repeat(100_000), a: '1' }).query).toBe('?q=old&a=1')
     const long = 'y'.repeat(MAX_ADDRESS_LENGTH)
     expect(fitted(`?foreign=${long}&q=old`, { q: undefined })).toEqual({ query: `?foreign=${long}`, said: [] })

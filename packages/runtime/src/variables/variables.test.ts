@@ -15,7 +15,7 @@ const variable = (id: string, name: string, more: Partial<PublishedVariable> = {
 const read = (names: object, name: string): unknown => Reflect.get(names, name)
 
 describe('variables', () => {
-  test('RT6 are read by id and by name; a page’s own wins over the project’s, an id over any name', () => {
+  test('runtime-RT6 are read by id and by name; a page’s own wins over the project’s, an id over any name', () => {
     const { names } = createVariables([
       variable('id1', 'total', { pageId: 'p', defaultValue: 'own' }),
       variable('id2', 'total', { defaultValue: 'shared' }),
@@ -25,7 +25,7 @@ describe('variables', () => {
     expect(Object.keys(names())).not.toContain('constructor')
   })
 
-  test('RT2 changes come in one batch', () => {
+  test('runtime-RT2 changes come in one batch', () => {
     const variables = createVariables([variable('a', 'a', { defaultValue: 1 }), variable('b', 'b', { defaultValue: 1 })])
     const seen: unknown[] = []
     effect(() => void seen.push([read(variables.names(), 'a'), read(variables.names(), 'b')]))
@@ -42,7 +42,7 @@ describe('variables', () => {
     ])
   })
 
-  test('RT11 a navigation resets variables but those that stay', () => {
+  test('runtime-RT11 a navigation resets variables but those that stay', () => {
     const list = [variable('a', 'a', { defaultValue: 'x' }), variable('b', 'b', { defaultValue: 'x', isPersistentOnNav: true })]
     const variables = createVariables(list)
     variables.set(
@@ -63,7 +63,7 @@ describe('a visitor’s own values', () => {
     log: vi.fn(),
   })
 
-  test('RT3 a query variable finds its key whatever its case, by query name or else by name', () => {
+  test('runtime-RT3 a query variable finds its key whatever its case, by query name or else by name', () => {
     const list = [
       variable('a', 'search', { type: 'query', queryName: 'Q' }),
       variable('b', 'Page', { type: 'query' }),
@@ -75,7 +75,7 @@ describe('a visitor’s own values', () => {
     ])
   })
 
-  test('RT3 a query variable whose key the address repeats takes the last value', () => {
+  test('runtime-RT3 a query variable whose key the address repeats takes the last value', () => {
     const list = [variable('a', 'tag', { type: 'query' }), variable('b', 'page', { type: 'query', defaultValue: '1' })]
     expect([...realValues(list, sources({ tag: ['x', 'y'], Tag: 'z', page: ['2', ''] }))]).toEqual([
       ['a', 'z'],
@@ -83,7 +83,7 @@ describe('a visitor’s own values', () => {
     ])
   })
 
-  test('RT3 a query variable whose key is empty or gone has its stored value, else its default', () => {
+  test('runtime-RT3 a query variable whose key is empty or gone has its stored value, else its default', () => {
     const list = [
       variable('a', 'a', { type: 'query', defaultValue: 'usual' }),
       variable('b', 'b', { type: 'query', defaultValue: 'usual', isLocalStorage: true }),
@@ -96,7 +96,7 @@ describe('a visitor’s own values', () => {
       ])
   })
 
-  test('RT2 a stored value counts where the address says nothing', () => {
+  test('runtime-RT2 a stored value counts where the address says nothing', () => {
     const list = [
       variable('a', 'a', { isLocalStorage: true }),
       variable('b', 'b', { type: 'array', isLocalStorage: true }),
@@ -111,7 +111,7 @@ describe('a visitor’s own values', () => {
     expect(realValues(list, sources({ c: 'asked' }, stored)).get('c')).toBe('asked')
   })
 
-  test('RT4 a stored value of another type leaves the default, and prototypes are never part of one', () => {
+  test('runtime-RT4 a stored value of another type leaves the default, and prototypes are never part of one', () => {
     const list = (['number', 'boolean', 'array', 'object'] as const).map((type) =>
       variable(type, type, { type, isLocalStorage: true }),
     )
@@ -133,7 +133,7 @@ describe('a visitor’s own values', () => {
     expect(hostile.log).toHaveBeenCalledWith(expect.stringContaining('"number"'))
   })
 
-  test('RT4 a stored value that cannot be read leaves the default and is said', () => {
+  test('runtime-RT4 a stored value that cannot be read leaves the default and is said', () => {
     const broken = sources({}, { 'variable-a': '{' })
     expect([...realValues([variable('a', 'cart', { type: 'object', isLocalStorage: true })], broken)]).toEqual([])
     expect(broken.log).toHaveBeenCalledWith(expect.stringContaining('"cart"'))

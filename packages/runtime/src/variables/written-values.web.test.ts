@@ -67,7 +67,7 @@ async function visit(address: string) {
 }
 const query = () => location.search
 
-it('RT39 what a workflow writes is in the address once per tick, beside foreign keys and the hash', async () => {
+it('runtime-RT39 what a workflow writes is in the address once per tick, beside foreign keys and the hash', async () => {
   const { set, value } = await visit('/?Utm=a%20b&q=old#end')
   const replaced = vi.spyOn(history, 'replaceState')
   const { length } = history
@@ -77,20 +77,20 @@ it('RT39 what a workflow writes is in the address once per tick, beside foreign 
   expect([replaced.mock.calls.length, history.length, location.hash]).toEqual([1, length, '#end'])
 })
 
-it('RT39 formulas read the address as it is after the change', async () => {
+it('runtime-RT39 formulas read the address as it is after the change', async () => {
   const { set, site } = await visit('/')
   set({ v2: '7' })
   await vi.waitFor(() => expect(site.host.evaluate(formula('browser.query.page'), site.host.scope)).toBe('7'))
 })
 
-it('RT39 a default or an empty value takes its key out', async () => {
+it('runtime-RT39 a default or an empty value takes its key out', async () => {
   const { set, value } = await visit('/?q=rye&page=3&other=1')
   expect([value('search'), value('page')]).toEqual(['rye', '3'])
   set({ v1: 'all', v2: '' })
   await vi.waitFor(() => expect(query()).toBe('?other=1'))
 })
 
-it('RT39 back and forward bring query variables with them, and leave others alone', async () => {
+it('runtime-RT39 back and forward bring query variables with them, and leave others alone', async () => {
   const { set, value, site } = await visit('/?q=rye')
   set({ v4: 5 })
   history.replaceState(null, '', '/?Q=oats&PAGE=2')
@@ -101,14 +101,14 @@ it('RT39 back and forward bring query variables with them, and leave others alon
   expect([value('search'), value('page'), value('total')]).toEqual(['all', null, 5])
 })
 
-it('RT39 what is kept in the browser is there on the next visit', async () => {
+it('runtime-RT39 what is kept in the browser is there on the next visit', async () => {
   const first = await visit('/')
   first.set({ v3: '[{"sku":"a"}]' })
   expect(localStorage.getItem('variable-v3')).toBe('[{"sku":"a"}]')
   expect((await visit('/')).value('cart')).toEqual([{ sku: 'a' }])
 })
 
-it('RT39 RT40 a refused value changes nothing, is kept nowhere, and is told', async () => {
+it('runtime-RT39 RT40 a refused value changes nothing, is kept nowhere, and is told', async () => {
   const { set, value } = await visit('/')
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   set({ v3: 5, v4: 9 })
@@ -121,7 +121,7 @@ it('RT39 RT40 a refused value changes nothing, is kept nowhere, and is told', as
   expect([value('cart'), value('total'), localStorage.getItem('variable-v3')]).toEqual([[], 1, null])
 })
 
-it('RT39 a text too long for the address stays in its variable, over a hash as well, and the address can be loaded again', async () => {
+it('runtime-RT39 a text too long for the address stays in its variable, over a hash as well, and the address can be loaded again', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { set, value, site } = await visit('/?q=rye')
   const long = 'ж'.repeat(100_000)

@@ -60,7 +60,7 @@ function page(workflows: readonly PublishedWorkflow[], pageId = 'home') {
 }
 const REAL: readonly PortName[] = ['event', 'clock']
 
-it('RT20 workflows of an event run in its turn and can stop it', async () => {
+it('runtime-RT20 workflows of an event run in its turn and can stop it', async () => {
   const { live, said } = page([workflow('w1', ['say', 'stop']), workflow('w2', ['say'])])
   document.body.innerHTML = '<a href="#gone"><b>Go</b></a>'
   const link = document.querySelector('a')
@@ -76,7 +76,7 @@ it('RT20 workflows of an event run in its turn and can stop it', async () => {
   document.body.click()
 })
 
-it('RT20 what an element says has nothing to stop', async () => {
+it('runtime-RT20 what an element says has nothing to stop', async () => {
   const { live, said } = page([workflow('w1', ['stop', 'say'])])
   await live.emit(['w1'], { value: 1 }, {})
   expect(said).toEqual(['w1'])
@@ -86,7 +86,7 @@ it.each([
   ['app', ['app']],
   ['page', ['page']],
   ['both', ['app', 'page']],
-] as const)('RT21 the trigger of the level "%s" starts %j', async (level, expected) => {
+] as const)('runtime-RT21 the trigger of the level "%s" starts %j', async (level, expected) => {
   const { live, said } = page([
     workflow('app', ['say']),
     workflow('other', ['say'], { ownerId: 'elsewhere' }),
@@ -98,7 +98,7 @@ it.each([
   expect([live.hasTrigger('onload'), live.hasTrigger('keydown')]).toEqual([true, false])
 })
 
-it('RT21 conditions of a trigger are asked of the event', async () => {
+it('runtime-RT21 conditions of a trigger are asked of the event', async () => {
   const { live, said } = page([
     workflow('enter', ['say'], { trigger: 'keydown', triggerConditions: { key: 'Enter', code: '' } }),
     workflow('any', ['say'], { trigger: 'keydown' }),
@@ -108,7 +108,7 @@ it('RT21 conditions of a trigger are asked of the event', async () => {
   expect(said).toEqual(['any', 'enter', 'any'])
 })
 
-it('RT22 a run of the page before ends while it waits, and says nothing', async () => {
+it('runtime-RT22 a run of the page before ends while it waits, and says nothing', async () => {
   const { live, said, logs } = page([workflow('w1', ['say', 'wait', 'say'])])
   const ended = live.trigger('onload', 'both')
   live.reset([workflow('w2', ['say'])], 'next')
@@ -117,7 +117,7 @@ it('RT22 a run of the page before ends while it waits, and says nothing', async 
   expect([said, logs]).toEqual([['w1', 'w2'], []])
 })
 
-it('RT23 a workflow that fails is told by its name, and those after it run', async () => {
+it('runtime-RT23 a workflow that fails is told by its name, and those after it run', async () => {
   const { live, said, logs } = page([
     workflow('w1', ['fail', 'say']),
     workflow('w2', ['create']),
@@ -132,7 +132,7 @@ it('RT23 a workflow that fails is told by its name, and those after it run', asy
   ])
 })
 
-it('RT20 nodes of the page that is left still say that they go', async () => {
+it('runtime-RT20 nodes of the page that is left still say that they go', async () => {
   const { live, said } = page([workflow('bye', ['say'], { ownerId: 'node', trigger: 'before-unmount' })])
   live.reset([workflow('hello', ['say'])], 'other')
   await live.emit(['bye'], undefined, {})

@@ -13,7 +13,7 @@ function seen(event: Event, markup = '<button id="b">Go</button>'): unknown {
   return data
 }
 
-it('RT20 a key is what formulas read of it', () => {
+it('runtime-RT20 a key is what formulas read of it', () => {
   const event = new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', keyCode: 13, ctrlKey: true, bubbles: true })
   expect(seen(event)).toMatchObject({
     type: 'keydown',
@@ -28,7 +28,7 @@ it('RT20 a key is what formulas read of it', () => {
   })
 })
 
-it('RT20 a click says where, a change which value', () => {
+it('runtime-RT20 a click says where, a change which value', () => {
   expect(seen(new MouseEvent('click', { clientX: 5, clientY: 6, button: 0, bubbles: true }))).toMatchObject({
     clientX: 5,
     clientY: 6,
@@ -40,7 +40,7 @@ it('RT20 a click says where, a change which value', () => {
   })
 })
 
-it('RT20 fingers are a list', () => {
+it('runtime-RT20 fingers are a list', () => {
   const target = document.body
   const touches = [new Touch({ identifier: 1, target, clientX: 7, clientY: 8 })]
   expect(seen(new TouchEvent('touchstart', { touches, bubbles: true }))).toMatchObject({
@@ -48,14 +48,14 @@ it('RT20 fingers are a list', () => {
   })
 })
 
-it('RT20 an event is plain data: nothing of the browser can be reached through it', () => {
+it('runtime-RT20 an event is plain data: nothing of the browser can be reached through it', () => {
   const data = seen(new CustomEvent('click', { detail: { node: document }, bubbles: true }), '<svg><path/></svg>')
   expect(structuredClone(data)).toEqual(data)
   expect(data).not.toHaveProperty('detail')
   expect(data).not.toHaveProperty('view')
 })
 
-it('RT20 an event without a target has none, and what an element says is left as it is', () => {
+it('runtime-RT20 an event without a target has none, and what an element says is left as it is', () => {
   expect(eventData(new Event('resize'))).toMatchObject({ type: 'resize', target: null, currentTarget: null })
   const said = { value: [1] }
   expect(eventData(said)).toBe(said)

@@ -28,7 +28,7 @@ it.each([
   [1000, 33.33],
   [2000, 66.66],
   [3000, 100],
-])('RT24 a page scrolled by %i of 3000 px is at %d percent, rounded down', (y, yPercent) => {
+])('runtime-RT24 a page scrolled by %i of 3000 px is at %d percent, rounded down', (y, yPercent) => {
   roomBelow(3000)
   scrollTo({ top: y, behavior: 'instant' })
   expect(windowPlace()).toEqual({
@@ -38,7 +38,7 @@ it.each([
   })
 })
 
-it('RT24 scrolling and resizing are told at most once in 100 ms, with the last place', () => {
+it('runtime-RT24 scrolling and resizing are told at most once in 100 ms, with the last place', () => {
   roomBelow(3000)
   for (const top of [100, 200, 300]) {
     scrollTo({ top, behavior: 'instant' })
@@ -55,7 +55,7 @@ it('RT24 scrolling and resizing are told at most once in 100 ms, with the last p
   expect(seen[0]?.[1]).toMatchObject({ scroll: { y: 300, yPercent: 10 } })
 })
 
-it('RT24 keys are told as they come', () => {
+it('runtime-RT24 keys are told as they come', () => {
   const [down, up] = [new KeyboardEvent('keydown', { key: 'a' }), new KeyboardEvent('keyup', { key: 'a' })]
   dispatchEvent(down)
   dispatchEvent(up)
@@ -65,7 +65,7 @@ it('RT24 keys are told as they come', () => {
   ])
 })
 
-it('RT24 nothing is told any more when tracking ends', () => {
+it('runtime-RT24 nothing is told any more when tracking ends', () => {
   stop()
   dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
   dispatchEvent(new Event('scroll'))
@@ -73,7 +73,7 @@ it('RT24 nothing is told any more when tracking ends', () => {
   expect(seen).toEqual([])
 })
 
-it('RT37 the browser’s offer to install the site is kept until it is asked for, once', async () => {
+it('runtime-RT37 the browser’s offer to install the site is kept until it is asked for, once', async () => {
   await expect(installApp()).rejects.toThrow('The app cannot be installed from here.')
   const prompt = vi.fn()
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

@@ -4,7 +4,7 @@ import { createIndexedDbStorage } from './indexed-db.ts'
 
 const change = (localId: string, order: number, label = localId) => ({ localId, label, diff: {}, time: 1, order })
 
-test('Y42 unsent changes of a project are kept in order, apart from those of other projects', async () => {
+test('sync-Y42 unsent changes of a project are kept in order, apart from those of other projects', async () => {
   const [mine, other] = [createIndexedDbStorage('mine'), createIndexedDbStorage('other')]
   expect(await mine.load()).toEqual([])
   await mine.save([change('late', 2), change('early', 1)])
@@ -15,7 +15,7 @@ test('Y42 unsent changes of a project are kept in order, apart from those of oth
   expect(await other.load()).toEqual([change('early', 9)])
 })
 
-test('Y34 a refused change is kept with its reason', async () => {
+test('sync-Y34 a refused change is kept with its reason', async () => {
   const storage = createIndexedDbStorage('refused')
   const refused = { ...change('bad', 1), issues: [{ code: 'unknown-parent', path: 'node/x', message: 'Its place is gone.' }] }
   await storage.save([change('bad', 1)])

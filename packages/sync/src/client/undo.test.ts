@@ -6,7 +6,7 @@ import { pair, rename, section, text } from '../testing/pair.ts'
 import { SECTION } from '../testing/workplace.ts'
 
 describe('undo', () => {
-  test('Y35 it takes back my work only, and is a change with a name', async () => {
+  test('sync-Y35 it takes back my work only, and is a change with a name', async () => {
     const { ann, bob, clock, memory } = await pair()
     rename(ann, 'Ann')
     await clock.pass(100)
@@ -26,7 +26,7 @@ describe('undo', () => {
     expect(memory.entries.at(-1)?.label).toBe('Redo Style')
   })
 
-  test('Y35 undoing an insert leaves what others work in, and names it', async () => {
+  test('sync-Y35 undoing an insert leaves what others work in, and names it', async () => {
     const { ann, bob, clock } = await pair()
     const box = blankNode(idOf('box'), 'box', { parentId: SECTION, slot: 'children', index: 'a0' })
     ann.client.change('Insert', { put: { [box.id]: box, [idOf('t')]: text('t', box.id) } })
@@ -37,7 +37,7 @@ describe('undo', () => {
     expect(ann.store.get(idOf('t'))).toMatchObject({ name: 'Bob was here' })
   })
 
-  test('Y36 a gesture that was not sent yet is one change and one entry of undo', async () => {
+  test('sync-Y36 a gesture that was not sent yet is one change and one entry of undo', async () => {
     const { ann, bob, clock, memory } = await pair()
     const end = ann.client.startGesture()
     for (const width of ['1px', '2px', '3px'])
@@ -57,7 +57,7 @@ describe('undo', () => {
     expect([section(ann)?.name, section(ann)?.styles, ann.client.canUndo.value]).toEqual(['', { default: {} }, false])
   })
 
-  test('Y36 a gesture that ends where it began is nothing at all', async () => {
+  test('sync-Y36 a gesture that ends where it began is nothing at all', async () => {
     const { ann, clock, memory } = await pair()
     const end = ann.client.startGesture()
     ann.client.change('Drag', changeOf(SECTION, 'styles/default/width', null, '1px'))

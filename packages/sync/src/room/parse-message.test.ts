@@ -18,7 +18,7 @@ describe('messages from outside', () => {
     ['changes that are no list', { type: 'push', changes: {} }, 'changes must be'],
     ['too many changes', { type: 'push', changes: Array.from({ length: 257 }, () => ({})) }, 'at most 256'],
     ['a bad local id', { type: 'push', changes: [{ localId: 'A', label: '', diff: {} }] }, 'changes/0/localId must be'],
-  ])('Y14 %s is answered with what is wrong', async (_, message, wrong) => {
+  ])('sync-Y14 %s is answered with what is wrong', async (_, message, wrong) => {
     const { ann, clock } = await meeting()
     ann.sayAnything(message)
     await clock.pass(20)
@@ -42,7 +42,7 @@ describe('messages from outside', () => {
     ],
     ['a change that is no pair', { set: { [SECTION]: { name: ['a'] } } }, `set/${SECTION}/name`],
     ['bottomless values', { set: { [SECTION]: { name: ['', nested(100)] } } }, `set/${SECTION}/name`],
-  ])('Y14 a diff with %s is refused with its path, the next change is taken', async (_, diff, path) => {
+  ])('sync-Y14 a diff with %s is refused with its path, the next change is taken', async (_, diff, path) => {
     const { ann, clock, memory } = await meeting()
     ann.sayAnything({
       type: 'push',
@@ -56,7 +56,7 @@ describe('messages from outside', () => {
     expect(memory.entries.map(({ label }) => label)).toEqual(['good'])
   })
 
-  test('Y14 nothing is taken before hello', async () => {
+  test('sync-Y14 nothing is taken before hello', async () => {
     const { place, clock, memory } = await meeting()
     const eve = visit(place.room, 'eve')
     eve.push('early', rename('Early'))

@@ -37,7 +37,7 @@ const check = (...workflows: readonly PublishedWorkflow[]) => checkWorkflows(wor
 const found = (actions: Readonly<Record<string, ActionSketch>>, rest: Partial<PublishedWorkflow> = {}) =>
   check(sketch('w', actions, rest)).map(({ code, severity, actionId }) => [code, severity, actionId])
 
-it('C1 a sound workflow has no issues', () => {
+it('workflow-C1 a sound workflow has no issues', () => {
   expect(
     found(
       {
@@ -62,7 +62,7 @@ it('C1 a sound workflow has no issues', () => {
   ).toEqual([])
 })
 
-it('C2 every way that leads to no action is named with its place', () => {
+it('workflow-C2 every way that leads to no action is named with its place', () => {
   expect(
     check(sketch('w', { a: { type: 'loop', next: 'gone', loop: 'lost', branches: [] } }, { firstErrorAction: 'away' })),
   ).toEqual([
@@ -92,7 +92,7 @@ it('C2 every way that leads to no action is named with its place', () => {
   ])
 })
 
-it('C3 actions that no way leads to are dead, also those after an action that ends the workflow', () => {
+it('workflow-C3 actions that no way leads to are dead, also those after an action that ends the workflow', () => {
   expect(
     found({ a: { type: 'return', next: 'b' }, b: { type: 'say' }, c: { type: 'say', next: 'd' }, d: { type: 'say' } }),
   ).toEqual([
@@ -104,7 +104,7 @@ it('C3 actions that no way leads to are dead, also those after an action that en
   expect(found({ a: { type: 'return', args: { goesOn: true }, next: 'b' }, b: { type: 'say' } })).toEqual([])
 })
 
-it('C4 chains that lead back to themselves are endless, with a branch in between perhaps', () => {
+it('workflow-C4 chains that lead back to themselves are endless, with a branch in between perhaps', () => {
   expect(found({ a: { type: 'say', next: 'b' }, b: { type: 'say', next: 'a' } })).toEqual([
     ['endless-loop', 'error', 'a'],
     ['endless-loop', 'error', 'b'],
@@ -123,7 +123,7 @@ it('C4 chains that lead back to themselves are endless, with a branch in between
   expect(found({ a: { type: 'loop', loop: 'b' }, b: { type: 'say', next: 'a' } })).toEqual([['endless-loop', 'error', 'a']])
 })
 
-it('C4 a while loop whose condition always holds is endless unless something in it ends it', () => {
+it('workflow-C4 a while loop whose condition always holds is endless unless something in it ends it', () => {
   const loop = (condition: PublishedWorkflow['actions'][string]['args'][string], inside: ActionSketch) =>
     found({ a: { type: 'while', args: { condition }, loop: 'b' }, b: inside })
   expect(loop(true, { type: 'say' })).toEqual([['endless-loop', 'error', 'a']])
@@ -135,7 +135,7 @@ it('C4 a while loop whose condition always holds is endless unless something in 
   expect(loop(true, { type: 'break', disabled: true })).toEqual([['endless-loop', 'error', 'a']])
 })
 
-it('C5 branches for values that the action never gives, and second ones for the same value, are not taken', () => {
+it('workflow-C5 branches for values that the action never gives, and second ones for the same value, are not taken', () => {
   expect(found({ a: { type: 'split', branches: [{ value: 'true' }, { value: true }, { value: true }] } })).toEqual([
     ['unused-branch', 'warning', 'a'],
     ['unused-branch', 'warning', 'a'],
@@ -148,11 +148,11 @@ it('C5 branches for values that the action never gives, and second ones for the 
   expect(found({ a: { type: 'loop', branches: [{ value: 1 }] } })).toHaveLength(1)
 })
 
-it('C6 a split by values without a default branch is named', () => {
+it('workflow-C6 a split by values without a default branch is named', () => {
   expect(found({ a: { type: 'switch', branches: [{ value: 1 }] } })).toEqual([['no-default-branch', 'warning', 'a']])
 })
 
-it('C7 unknown actions, parameters that are not chosen and workflows that are gone are errors; disabled actions are left alone', () => {
+it('workflow-C7 unknown actions, parameters that are not chosen and workflows that are gone are errors; disabled actions are left alone', () => {
   expect(
     found({
       a: { type: 'fly', next: 'b' },
@@ -167,7 +167,7 @@ it('C7 unknown actions, parameters that are not chosen and workflows that are go
   ])
 })
 
-it('C8 formulas that cannot work are named at their action, at any depth', () => {
+it('workflow-C8 formulas that cannot work are named at their action, at any depth', () => {
   const workflow = sketch(
     'w',
     { a: { type: 'say', args: { text: { deep: [formula('variables.total')] } } } },
@@ -182,7 +182,7 @@ it('C8 formulas that cannot work are named at their action, at any depth', () =>
 
 const run = (id: string, workflow: string, trigger = '') => sketch(id, { a: { type: 'run', args: { workflow } } }, { trigger })
 
-it('C9 a workflow without a trigger that nothing runs is named, and so is one that runs itself', () => {
+it('workflow-C9 a workflow without a trigger that nothing runs is named, and so is one that runs itself', () => {
   const issues = check(run('a', 'b', 'click'), run('b', 'c'), run('c', 'b'), run('alone', 'alone'))
   expect(issues.map(({ code, workflowId, message }) => [code, workflowId, message])).toEqual([
     ['recursion', 'b', 'The workflow runs itself (b → c → b). The third time in a row is stopped.'],
@@ -192,7 +192,7 @@ it('C9 a workflow without a trigger that nothing runs is named, and so is one th
   ])
 })
 
-it('C10 what a workflow names can be listed', () => {
+it('workflow-C10 what a workflow names can be listed', () => {
   const workflow = sketch('w', {
     a: { type: 'set', args: { variable: 'total', value: formula("collections['cart'].data") }, next: 'b' },
     b: { type: 'set', args: { variable: 'total', value: [formula("variables['size']"), formula("collections['cart'].data")] } },

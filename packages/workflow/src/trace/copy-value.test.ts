@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { copyValue } from './copy-value.ts'
 import { isSame } from './is-same.ts'
 
-it('T5 plain data is copied exactly, and later changes do not reach the copy', () => {
+it('workflow-T5 plain data is copied exactly, and later changes do not reach the copy', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
       const before = JSON.stringify(value)
@@ -17,7 +17,7 @@ it('T5 plain data is copied exactly, and later changes do not reach the copy', (
   )
 })
 
-it('T5 a value too large or too deep is cut, and says so', () => {
+it('workflow-T5 a value too large or too deep is cut, and says so', () => {
   const long = copyValue('x'.repeat(1000), 100)
   expect(long).toMatchObject({ value: `${'x'.repeat(42)}…`, isExact: false })
   const sparse: unknown[] = []
@@ -30,7 +30,7 @@ it('T5 a value too large or too deep is cut, and says so', () => {
   expect(copied.size).toBeLessThan(10_000)
 })
 
-it('T5 hostile values are named or left out, never thrown at, and never reach a prototype', () => {
+it('workflow-T5 hostile values are named or left out, never thrown at, and never reach a prototype', () => {
   const hostile = {
     get broken() {
       throw new Error('no')

@@ -43,7 +43,7 @@ function damaged(recording: Recording, damages: readonly Damage[]): Recording {
   return copy
 }
 
-it('T7 a replay ends with a value, whatever was done to the recording', async () => {
+it('workflow-T7 a replay ends with a value, whatever was done to the recording', async () => {
   await fc.assert(
     fc.asyncProperty(RANDOM_RUN, fc.array(DAMAGE, { minLength: 1, maxLength: 4 }), async (random, damages) => {
       const { recordings } = await runRandom(random)

@@ -53,7 +53,7 @@ async function record(workflows: readonly PublishedWorkflow[] = shop, options: D
   return { desk, trace, outcome: await outcome, again, recording: trace.recordings()[0] }
 }
 
-it('T1 T2 a port that came with the catalogue is recorded and replayed like any other', async () => {
+it('workflow-T1 T2 a port that came with the catalogue is recorded and replayed like any other', async () => {
   const rang: unknown[] = []
   const { host } = createFakeActionHost({ fakes: [fake], ports: { chime: { ring: async (tone) => rang.push(tone) } } })
   const loud = [sketch('w', { a: { type: 'ring', args: { tone: 'high' } } })]
@@ -64,7 +64,7 @@ it('T1 T2 a port that came with the catalogue is recorded and replayed like any 
   expect(rang).toEqual(['high'])
 })
 
-it('T1 a recording holds each step of a run with its values, and those of the runs it called', async () => {
+it('workflow-T1 a recording holds each step of a run with its values, and those of the runs it called', async () => {
   const { recording } = await record()
   const steps = recording?.entries.map((entry) => [entry.kind, entry.id, entry.value])
   expect(recording).toMatchObject({ workflowId: 'w', input: { event: { limit: 4 } }, dropped: 0, isEnded: true })
@@ -124,7 +124,7 @@ it('T1 a recording holds each step of a run with its values, and those of the ru
   })
 })
 
-it('T2 a replay goes through the same states without asking or changing anything outside', async () => {
+it('workflow-T2 a replay goes through the same states without asking or changing anything outside', async () => {
   const { again, desk, recording, outcome } = await record()
   const before = desk.fake.calls.length
   const replayed = await again()
@@ -132,7 +132,7 @@ it('T2 a replay goes through the same states without asking or changing anything
   expect([desk.fake.calls.length, desk.fake.clock.waiting()]).toEqual([before, 0])
 })
 
-it('T2 a run that was cancelled while it waited is cancelled at the same place', async () => {
+it('workflow-T2 a run that was cancelled while it waited is cancelled at the same place', async () => {
   const trace = createRecorder()
   const desk = createDesk([sketch('w', { a: { type: 'wait', args: { time: 10 }, next: 'b' }, b: { type: 'deaf' } })], { trace })
   const outcome = desk.run()
@@ -147,7 +147,7 @@ it('T2 a run that was cancelled while it waited is cancelled at the same place',
   expect(await replay(recording as never, { ...options, bodyOf: desk.bodyOf })).toMatchObject({ status: 'same' })
 })
 
-it('T3 a replay of a workflow that was changed since tells where it goes another way', async () => {
+it('workflow-T3 a replay of a workflow that was changed since tells where it goes another way', async () => {
   const { again } = await record()
   const mended = shop.map((workflow) => {
     const g: ActionSketch = { type: 'value', args: { value: 'fine' } }
@@ -167,7 +167,7 @@ it('T3 a replay of a workflow that was changed since tells where it goes another
   expect(await again(asks)).toMatchObject({ status: 'differs', recorded: { value: 'create' }, replayed: { value: 'debug' } })
 })
 
-it('T3 a replay in which an action waits for what never came can be given up', async () => {
+it('workflow-T3 a replay in which an action waits for what never came can be given up', async () => {
   const workflow = sketch('w', { a: { type: 'value' } })
   const { recording } = await record([workflow])
   const giveUp = new AbortController()
@@ -181,7 +181,7 @@ it('T3 a replay in which an action waits for what never came can be given up', a
   expect(await replayed).toMatchObject({ status: 'differs', recorded: { kind: 'result' } })
 })
 
-it('T4 old runs go when there are too many, or when they are too large together', async () => {
+it('workflow-T4 old runs go when there are too many, or when they are too large together', async () => {
   const trace = createRecorder({ runs: 2 })
   const desk = createDesk([sketch('w', { a: { type: 'value', args: { value: formula('event') } } })], { trace })
   for (const event of [1, 2, 3]) await desk.run('w', { event })
@@ -196,7 +196,7 @@ it('T4 old runs go when there are too many, or when they are too large together'
   expect(small.recordings()).toEqual([])
 })
 
-it('T4 a run that is too long keeps its last steps, and says that it cannot be replayed', async () => {
+it('workflow-T4 a run that is too long keeps its last steps, and says that it cannot be replayed', async () => {
   const long = sketch('w', {
     a: { type: 'loop', args: { items: Array.from({ length: 100 }, (_, at) => at) }, loop: 'b' },
     b: { type: 'value' },
@@ -209,7 +209,7 @@ it('T4 a run that is too long keeps its last steps, and says that it cannot be r
   expect(await again()).toEqual({ status: 'impossible', reason: 'The run was too large to be recorded whole.' })
 })
 
-it('T5 values are copied as they were, and what is no plain data is named', async () => {
+it('workflow-T5 values are copied as they were, and what is no plain data is named', async () => {
   const row = { name: 'before', made: new Date(0), self: undefined as unknown, act: () => 1 }
   row.self = row
   const { recording } = await record([sketch('w', { a: { type: 'row', next: 'b' }, b: { type: 'change' } })], {

@@ -28,7 +28,7 @@ function site() {
 }
 
 describe('collections', () => {
-  it('D127 a collection has a name of its own and rows that are a list', () => {
+  it('document-D127 a collection has a name of its own and rows that are a list', () => {
     const { view, newId, orders } = site()
     expect(view.find('collection', orders)).toMatchObject({ name: 'Orders', type: 'collection', config: {}, data: [{ id: 1 }] })
     expect(codesOf(insertCollection(view, { name: 'Orders', mode: 'static', newId }))).toEqual(['name-taken'])
@@ -38,7 +38,7 @@ describe('collections', () => {
     ])
   })
 
-  it('D127 its settings change key by key, null takes one away', () => {
+  it('document-D127 its settings change key by key, null takes one away', () => {
     const { view, run, orders } = site()
     run(
       setCollection(view, {
@@ -59,7 +59,7 @@ describe('collections', () => {
     run(setCollection(view, { id: orders, values: { data: {}, type: 'single' } }))
   })
 
-  it('D102 what still reads a collection that goes is reported', () => {
+  it('document-D102 what still reads a collection that goes is reported', () => {
     const { view, orders } = site()
     const result = deleteCollection(view, { id: orders })
     expect(result.ok && result.issues?.map(({ path }) => path)).toEqual([`node/${idOf('textb')}/props/text/ru/code`])
@@ -67,7 +67,7 @@ describe('collections', () => {
 })
 
 describe('formulas of the project', () => {
-  it('D128 a formula has a name of its own, parameters to be read by name, and a text', () => {
+  it('document-D128 a formula has a name of its own, parameters to be read by name, and a text', () => {
     const { view, run, newId, tax } = site()
     expect(codesOf(insertFormula(view, { name: 'tax', code: '1', newId }))).toEqual(['name-taken'])
     expect(codesOf(insertFormula(view, { name: 'x', code: ' ', parameters: [{ name: '1', type: 'text' }], newId }))).toEqual([

@@ -24,7 +24,7 @@ function site() {
 }
 
 describe('components', () => {
-  it('D110 a node becomes the root of a component, and an instance takes its place with what depends on it', () => {
+  it('document-D110 a node becomes the root of a component, and an instance takes its place with what depends on it', () => {
     const { view, id, instance } = site()
     expect(view.find('library-component', id)).toMatchObject({ name: 'Card', rootElementId: idOf('box') })
     expect(view.children(id, 'root')).toEqual([idOf('box')])
@@ -35,7 +35,7 @@ describe('components', () => {
     expect(view.children(idOf('box'))).toEqual([idOf('button')])
   })
 
-  it('D110 a section is none, and a name is needed', () => {
+  it('document-D110 a section is none, and a name is needed', () => {
     const { view } = smallSite()
     const create = (nodeId: string, name: string) => codesOf(createComponent(view, { nodeId, name, newId: idSource(), fieldsOf }))
     expect(create(idOf('section'), 'x')).toContain('section-inside')
@@ -43,7 +43,7 @@ describe('components', () => {
     expect(create(idOf('gone'), 'x')).toEqual(['unknown-record'])
   })
 
-  it('D111 an instance stands anywhere but inside its own component, through others neither', () => {
+  it('document-D111 an instance stands anywhere but inside its own component, through others neither', () => {
     const { view, run, id } = site()
     const newId = idSource('i')
     const insert = (componentId: string, parent: string) =>
@@ -57,7 +57,7 @@ describe('components', () => {
     expect(codesOf(insert(idOf('gone'), idOf('second')))).toEqual(['unknown-record'])
   })
 
-  it('D112 parts of a component have names of their own; a property that goes is gone from its instances', () => {
+  it('document-D112 parts of a component have names of their own; a property that goes is gone from its instances', () => {
     const { view, run, store, id, instance, property } = site()
     store.apply({ set: { [instance]: { [`props/${property}/default`]: [null, 'Mine'] } } })
     const two = { [idOf('p1')]: { name: 'x', type: 'text' }, [idOf('p2')]: { name: 'x', type: 'text' } }
@@ -71,7 +71,7 @@ describe('components', () => {
     expect(view.find('node', instance)?.props[property] ?? {}).toEqual({})
   })
 
-  it('D113 a component goes with its inside and its workflows; instances that stay are reported', () => {
+  it('document-D113 a component goes with its inside and its workflows; instances that stay are reported', () => {
     const { view, store, run, id, instance } = site()
     const workflow = { kind: 'workflow', name: 'W', folder: '', index: 'a0', trigger: '', parameters: [], actions: {} } as const
     store.apply({ put: { [idOf('w')]: { ...workflow, id: idOf('w'), ownerId: id } } })
@@ -89,7 +89,7 @@ describe('components', () => {
     expect(view.find('node', instance)).toBeDefined()
   })
 
-  it('D114 a detached instance is a copy of the inside, with what it was given written into its formulas', () => {
+  it('document-D114 a detached instance is a copy of the inside, with what it was given written into its formulas', () => {
     const { view, store, run, instance, property } = site()
     const read = `context.component.props['${property}']`
     const code = `uppercase(${read}) + context.component?.variables.x`

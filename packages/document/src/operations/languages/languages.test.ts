@@ -19,14 +19,14 @@ function site() {
 }
 
 describe('languages', () => {
-  it('D120 a new language stands behind the others, on every page', () => {
+  it('document-D120 a new language stands behind the others, on every page', () => {
     const { view } = site()
     expect(view.languages()).toEqual(['ru', 'en', 'de'])
     expect(view.find('page', idOf('home'))?.langs).toEqual(['ru', 'en', 'de'])
     expect(view.defaultLanguage()).toBe('ru')
   })
 
-  it('D120 what is no tag, is there in any case, or would hide a page is refused', () => {
+  it('document-D120 what is no tag, is there in any case, or would hide a page is refused', () => {
     const { view, store } = site()
     expect(codesOf(insertLanguage(view, { language: 'no language' }))).toEqual(['bad-language'])
     expect(codesOf(insertLanguage(view, { language: 'EN' }))).toEqual(['language-taken'])
@@ -34,7 +34,7 @@ describe('languages', () => {
     expect(codesOf(insertLanguage(view, { language: 'fr' }))).toContain('path-is-language')
   })
 
-  it('D121 languages are put in order, and one of them is the default', () => {
+  it('document-D121 languages are put in order, and one of them is the default', () => {
     const { view, run } = site()
     run(moveLanguage(view, { language: 'de', at: 0 }))
     expect(view.languages()).toEqual(['de', 'ru', 'en'])
@@ -44,7 +44,7 @@ describe('languages', () => {
     expect(codesOf(setDefaultLanguage(view, { language: 'xx' }))).toEqual(['foreign-language'])
   })
 
-  it('D122 another tag takes every text along', () => {
+  it('document-D122 another tag takes every text along', () => {
     const { view, run } = site()
     run(renameLanguage(view, { language: 'en', to: 'en-GB' }))
     expect(view.languages()).toEqual(['ru', 'en-GB', 'de'])
@@ -60,7 +60,7 @@ describe('languages', () => {
     expect(codesOf(renameLanguage(view, { language: 'en-gb', to: 'de' }))).toEqual(['language-taken'])
   })
 
-  it('D123 a language goes with its texts; the default one stays, and no page is left without', () => {
+  it('document-D123 a language goes with its texts; the default one stays, and no page is left without', () => {
     const { view, run, store } = site()
     store.apply({ set: { [idOf('about')]: { langs: [['ru', 'en', 'de'], ['en']] } } })
     expect(codesOf(deleteLanguage(view, { language: 'ru' }))).toEqual(['default-language'])

@@ -23,7 +23,7 @@ const into = (parent: string, element: string, slot?: string) => ({
 })
 
 describe('inserting', () => {
-  it('D14 a template becomes nodes with values, styles and children in order', () => {
+  it('document-D14 a template becomes nodes with values, styles and children in order', () => {
     const { view, run } = smallSite()
     const [id = ''] = run(
       insertNode(view, {
@@ -67,11 +67,11 @@ describe('inserting', () => {
     ['a text on a page', into('home', 'text', 'sections'), 'section-only'],
     ['a section in a box', into('box', 'section'), 'section-inside'],
     ['a page without that slot', into('home', 'section', 'children'), 'foreign-slot'],
-  ])('D13 %s is refused', (_, input, code) => {
+  ])('document-D13 %s is refused', (_, input, code) => {
     expect(codesOf(insertNode(smallSite().view, input))).toEqual([code])
   })
 
-  it('D13 a full slot takes no more, and an inner misfit refuses the whole template', () => {
+  it('document-D13 a full slot takes no more, and an inner misfit refuses the whole template', () => {
     const { view, run } = smallSite()
     run(insertNode(view, into('button', 'icon', 'icon')))
     expect(codesOf(insertNode(view, { ...into('button', 'icon', 'icon'), newId: idSource('m') }))).toEqual(['slot-full'])
@@ -81,7 +81,7 @@ describe('inserting', () => {
     ])
   })
 
-  it('D16 between siblings with equal keys the later ones get new keys in the same diff', () => {
+  it('document-D16 between siblings with equal keys the later ones get new keys in the same diff', () => {
     const { view, store, run } = smallSite()
     store.apply({ set: { [idOf('textb')]: { place: [null, { ...target('section'), index: 'a0' }] } } })
     const result = insertNode(view, { ...into('section', 'text'), target: target('section', 'children', 1) })
@@ -92,20 +92,20 @@ describe('inserting', () => {
 })
 
 describe('moving', () => {
-  it('D15 several nodes arrive in document order, whatever order they were picked in', () => {
+  it('document-D15 several nodes arrive in document order, whatever order they were picked in', () => {
     const { view, run } = smallSite()
     run(moveNodes(view, { ids: [idOf('textb'), idOf('texta')], target: target('box', 'children', 0), fieldsOf }))
     expect(view.children(idOf('box'))).toEqual(['texta', 'textb', 'button'].map(idOf))
   })
 
-  it('D15 moving to where it is changes nothing', () => {
+  it('document-D15 moving to where it is changes nothing', () => {
     const { view } = smallSite()
     const result = moveNodes(view, { ids: [idOf('textb')], target: target('section', 'children', 1), fieldsOf })
     expect(result).toMatchObject({ ok: true, diff: {} })
     expect(result.ok && Object.keys(result.diff)).toEqual([])
   })
 
-  it('D15 a child of a moved node moves with it and not beside it', () => {
+  it('document-D15 a child of a moved node moves with it and not beside it', () => {
     const { view, run } = smallSite()
     expect(run(moveNodes(view, { ids: [idOf('button'), idOf('box')], target: target('second'), fieldsOf }))).toEqual([
       idOf('box'),
@@ -114,7 +114,7 @@ describe('moving', () => {
     expect(view.pageOf(idOf('button'))).toBe(idOf('about'))
   })
 
-  it('D13 into itself, into its own child, out of reach: refused', () => {
+  it('document-D13 into itself, into its own child, out of reach: refused', () => {
     const { view } = smallSite()
     const move = (name: string, to: ReturnType<typeof target>) =>
       codesOf(moveNodes(view, { ids: [idOf(name)], target: to, fieldsOf }))
@@ -126,7 +126,7 @@ describe('moving', () => {
 })
 
 describe('copies', () => {
-  it('D17 a duplicate stands behind its original with new ids, and links inside it follow', () => {
+  it('document-D17 a duplicate stands behind its original with new ids, and links inside it follow', () => {
     const { view, store, run } = smallSite()
     store.apply({ set: { [idOf('button')]: { link: [null, { type: 'internal', sectionId: idOf('box') }] } } })
     const [copy = ''] = run(duplicateNodes(view, { ids: [idOf('box')], newId: idSource(), fieldsOf }))
@@ -136,14 +136,14 @@ describe('copies', () => {
     expect(view.find('node', button)?.link?.sectionId).toBe(copy)
   })
 
-  it('D17 copies of several siblings stand together, in order, behind the last', () => {
+  it('document-D17 copies of several siblings stand together, in order, behind the last', () => {
     const { view, run } = smallSite()
     const [first, second] = run(duplicateNodes(view, { ids: [idOf('textb'), idOf('texta')], newId: idSource(), fieldsOf }))
     expect(view.children(idOf('section'), 'children')).toEqual([idOf('texta'), idOf('textb'), first, second, idOf('box')])
     expect(view.find('node', first ?? '')?.props).toEqual(view.find('node', idOf('texta'))?.props)
   })
 
-  it('D18 a fragment carries what its nodes need into another project, once', () => {
+  it('document-D18 a fragment carries what its nodes need into another project, once', () => {
     const from = smallSite()
     const fragment = copyFragment(from.view, { ids: [idOf('section')] })
     expect(new Set(fragment.records.map(({ kind }) => kind))).toEqual(new Set(['node', 'style-class', 'token', 'variable']))
@@ -157,7 +157,7 @@ describe('copies', () => {
     expect(to.view.children(pasted)).toHaveLength(3)
   })
 
-  it('D18 an id that means something else here is replaced everywhere', () => {
+  it('document-D18 an id that means something else here is replaced everywhere', () => {
     const from = smallSite()
     const fragment = copyFragment(from.view, { ids: [idOf('box')] })
     const to = smallSite([...from.store.values()].filter(({ id }) => id !== idOf('token')))
@@ -172,7 +172,7 @@ describe('copies', () => {
 })
 
 describe('structure', () => {
-  it('D19 deleting takes what is inside along, also when it is selected too', () => {
+  it('document-D19 deleting takes what is inside along, also when it is selected too', () => {
     const { view, run } = smallSite()
     run(deleteNodes(view, { ids: [idOf('button'), idOf('box'), idOf('gone')] }))
     expect(view.get(idOf('button'))).toBeUndefined()
@@ -180,7 +180,7 @@ describe('structure', () => {
     expect(codesOf(deleteNodes(view, { ids: [idOf('box')] }))).toEqual(['nothing-selected'])
   })
 
-  it('D20 wrapping and unwrapping bring everything back', () => {
+  it('document-D20 wrapping and unwrapping bring everything back', () => {
     const { view, run } = smallSite()
     const before = view.children(idOf('section'), 'children')
     const wrap = {
@@ -198,7 +198,7 @@ describe('structure', () => {
     expect(view.get(box)).toBeUndefined()
   })
 
-  it('D20 only siblings are wrapped, and content that may not stand outside stays in', () => {
+  it('document-D20 only siblings are wrapped, and content that may not stand outside stays in', () => {
     const { view } = smallSite()
     const wrap = { template: { element: 'box' }, slot: 'children', newId: idSource(), fieldsOf }
     expect(codesOf(wrapNodes(view, { ...wrap, ids: [idOf('texta'), idOf('button')] }))).toEqual(['not-siblings'])
@@ -206,7 +206,7 @@ describe('structure', () => {
     expect(codesOf(unwrapNode(view, { id: idOf('section'), fieldsOf }))).toEqual(['section-only', 'section-only', 'section-only'])
   })
 
-  it('D19 a node is named and hidden', () => {
+  it('document-D19 a node is named and hidden', () => {
     const { view, run } = smallSite()
     run(renameNode(view, { id: idOf('box'), name: ' Card ' }))
     run(setHidden(view, { ids: [idOf('box')], hidden: true }))

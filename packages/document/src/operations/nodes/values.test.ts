@@ -15,7 +15,7 @@ describe('values', () => {
     fieldsOf,
   })
 
-  it('D21 a field takes a literal in its language, and null resets it', () => {
+  it('document-D21 a field takes a literal in its language, and null resets it', () => {
     const { view, run } = smallSite()
     run(setProp(view, prop('text', 'Второй', 'ru')))
     expect(view.find('node', idOf('textb'))?.props['text']).toEqual({ ru: 'Второй' })
@@ -32,11 +32,11 @@ describe('values', () => {
     ['a binding where none is allowed', prop('tag', { type: 'f', code: '1' }, undefined, 'box'), 'not-bindable'],
     ['an empty formula', prop('text', { type: 'f', code: ' ' }, 'ru'), 'empty-formula'],
     ['a node that is gone', prop('text', 'x', 'ru', 'gone'), 'unknown-record'],
-  ])('D21 %s is refused', (_, input, code) => {
+  ])('document-D21 %s is refused', (_, input, code) => {
     expect(codesOf(setProp(smallSite().view, input))).toEqual([code])
   })
 
-  it('D22 many styles at once, for nodes and classes, all or nothing', () => {
+  it('document-D22 many styles at once, for nodes and classes, all or nothing', () => {
     const { view, run } = smallSite()
     const ids = [idOf('box'), idOf('class')]
     run(setStyle(view, { ids, variant: 'tablet:hover', values: { opacity: 0.5, 'row-gap': '4px' } }))
@@ -47,7 +47,7 @@ describe('values', () => {
     expect(codesOf(bad)).toEqual(['wrong-value', 'wrong-value'])
   })
 
-  it('D22 tokens have to exist and to fit, screens to be known', () => {
+  it('document-D22 tokens have to exist and to fit, screens to be known', () => {
     const { view } = smallSite()
     const set = (variant: string, values: Parameters<typeof setStyle>[1]['values']) =>
       codesOf(setStyle(view, { ids: [idOf('box')], variant, values }))
@@ -57,12 +57,12 @@ describe('values', () => {
     expect(set('default', { color: { type: 'f', code: 'variables.c' } })).toEqual([])
   })
 
-  it.each(['onclick', 'style', 'srcdoc', 'HREF', 'a b', 'data-x/y'])('D23 the attribute %s is refused', (name) => {
+  it.each(['onclick', 'style', 'srcdoc', 'HREF', 'a b', 'data-x/y'])('document-D23 the attribute %s is refused', (name) => {
     expect(codesOf(setAttribute(smallSite().view, { ids: [idOf('box')], name, value: 'x' }))).toEqual(['bad-attribute'])
   })
 
   it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x'])(
-    'D23 the address %s is refused',
+    'document-D23 the address %s is refused',
     (href) => {
       expect(codesOf(setLink(smallSite().view, { ids: [idOf('box')], link: { type: 'external', href } }))).toEqual([
         'unsafe-address',
@@ -70,7 +70,7 @@ describe('values', () => {
     },
   )
 
-  it('D23 ordinary attributes and links are set and removed', () => {
+  it('document-D23 ordinary attributes and links are set and removed', () => {
     const { view, run } = smallSite()
     run(setAttribute(view, { ids: [idOf('box')], name: 'data-role', value: 'card' }))
     run(setLink(view, { ids: [idOf('box')], link: { type: 'external', href: 'https://example.org/?a=1:2' } }))
@@ -88,7 +88,7 @@ describe('values', () => {
     expect(codesOf(setCondition(view, { ids: [idOf('box')], condition: { type: 'f', code: '' } }))).toEqual(['empty-formula'])
   })
 
-  it('D24 classes keep their order; the last one is the strongest', () => {
+  it('document-D24 classes keep their order; the last one is the strongest', () => {
     const { view, run } = smallSite()
     const [id = ''] = run(insertClass(view, { name: 'Muted', newId: idSource('k') }))
     run(addClass(view, { ids: [idOf('texta')], classId: id }))

@@ -23,7 +23,7 @@ const page = (name: string, path?: string) => ({ name, newId: idSource('p'), ...
 
 describe('paths', () => {
   it.each(['news', 'новости/2026', 'a-b_c.d~e', 'blog/{{slug|first-post}}', '{{lang}}/{{id}}', '404'])(
-    'D30 "%s" is a path',
+    'document-D30 "%s" is a path',
     (path) => {
       expect(codesOf(insertPage(smallSite().view, page('Page', path)))).toEqual([])
     },
@@ -44,12 +44,12 @@ describe('paths', () => {
     ['{{1a}}', '{{1a}}'],
     ['{{a}}/{{a}}', '"a" stands twice'],
     ['x'.repeat(501), '500'],
-  ])('D30 "%s" is refused and the message says why', (path, words) => {
+  ])('document-D30 "%s" is refused and the message says why', (path, words) => {
     const result = insertPage(smallSite().view, page('Page', path))
     expect(result.ok ? '' : result.issues[0]?.message).toContain(words)
   })
 
-  it('D31 two pages never share an address, whatever the case and the names of parameters', () => {
+  it('document-D31 two pages never share an address, whatever the case and the names of parameters', () => {
     const { view, run } = smallSite()
     expect(codesOf(insertPage(view, page('Again', 'About')))).toEqual(['path-taken'])
     run(insertPage(view, page('Post', 'blog/{{slug}}')))
@@ -57,7 +57,7 @@ describe('paths', () => {
     expect(codesOf(setPagePath(view, { id: idOf('about'), path: 'home' }))).toEqual(['path-taken'])
   })
 
-  it('D31 a page may have a path of its own in a language', () => {
+  it('document-D31 a page may have a path of its own in a language', () => {
     const { view, store, run } = smallSite()
     store.apply({ set: { [idOf('site')]: { 'languages/en': [null, { index: 'a5', isDefault: false }] } } })
     run(setPagePath(view, { id: idOf('about'), language: 'en', path: 'about-us' }))
@@ -70,7 +70,7 @@ describe('paths', () => {
     expect(view.find('page', idOf('about'))?.paths).toEqual({ default: 'o-nas' })
   })
 
-  it('D30 a path is made from the name when none is given', () => {
+  it('document-D30 a path is made from the name when none is given', () => {
     const { view, run } = smallSite()
     const [id = ''] = run(insertPage(view, page('О студии!')))
     expect(view.find('page', id)).toMatchObject({ paths: { default: 'о-студии' }, langs: ['ru'], title: { ru: 'О студии!' } })
@@ -80,7 +80,7 @@ describe('paths', () => {
 })
 
 describe('pages', () => {
-  it('D32 a deleted page takes sections and variables along; home stays', () => {
+  it('document-D32 a deleted page takes sections and variables along; home stays', () => {
     const { view, store, run } = smallSite()
     expect(codesOf(deletePage(view, { id: idOf('home') }))).toEqual(['home-page'])
     run(setSite(view, { values: { homePageId: idOf('about') } }))
@@ -90,7 +90,7 @@ describe('pages', () => {
     expect(codesOf(deletePage(view, { id: idOf('about') }))).toEqual(['last-page'])
   })
 
-  it('D33 a duplicate has its own nodes and variables, and its formulas mean them', () => {
+  it('document-D33 a duplicate has its own nodes and variables, and its formulas mean them', () => {
     const { view, run } = smallSite()
     const [copy = ''] = run(duplicatePage(view, { id: idOf('home'), newId: idSource() }))
     expect(view.of('page').map(({ name }) => name)).toEqual(['Home', 'Home 2', 'About'])
@@ -101,7 +101,7 @@ describe('pages', () => {
     expect(view.find('node', textId)?.props['text']?.['ru']).toEqual({ type: 'f', code: `variables['${variable?.id}']` })
   })
 
-  it('D33 what was made from a name follows it while the page is empty', () => {
+  it('document-D33 what was made from a name follows it while the page is empty', () => {
     const { view, run } = smallSite()
     const id = run(insertPage(view, page('Page 4')))[0] ?? ''
     const named = (name: string) => {
@@ -119,7 +119,7 @@ describe('pages', () => {
     expect(view.find('page', idOf('home'))?.paths['default']).toBe('home')
   })
 
-  it('D33 settings of a page change one by one', () => {
+  it('document-D33 settings of a page change one by one', () => {
     const { view, run } = smallSite()
     run(renamePage(view, { id: idOf('about'), name: 'О нас' }))
     run(
@@ -141,7 +141,7 @@ describe('pages', () => {
     ])
   })
 
-  it('D1 pages are reordered', () => {
+  it('document-D1 pages are reordered', () => {
     const { view, run } = smallSite()
     run(movePage(view, { id: idOf('about'), at: 0, folder: 'Company' }))
     expect(view.of('page').map(({ name }) => name)).toEqual(['About', 'Home'])
@@ -149,7 +149,7 @@ describe('pages', () => {
 })
 
 describe('variables', () => {
-  it('D34 a name is unique where its formulas see it', () => {
+  it('document-D34 a name is unique where its formulas see it', () => {
     const { view, run } = smallSite()
     const variable = { name: 'who', type: 'string', newId: idSource('v') } as const
     expect(codesOf(insertVariable(view, variable))).toEqual(['name-taken'])
@@ -164,13 +164,13 @@ describe('variables', () => {
     ['array', {}],
     ['object', []],
     ['query', 5],
-  ] as const)('D34 a %s does not take %j', (type, defaultValue) => {
+  ] as const)('document-D34 a %s does not take %j', (type, defaultValue) => {
     expect(codesOf(insertVariable(smallSite().view, { name: 'n', type, defaultValue, newId: idSource('v') }))).toEqual([
       'wrong-value',
     ])
   })
 
-  it('D34 a new type drops a default value that does not fit', () => {
+  it('document-D34 a new type drops a default value that does not fit', () => {
     const { view, run } = smallSite()
     run(setVariable(view, { id: idOf('variable'), values: { defaultValue: 'me' } }))
     run(setVariable(view, { id: idOf('variable'), values: { type: 'number' } }))
@@ -181,7 +181,7 @@ describe('variables', () => {
 })
 
 describe('design', () => {
-  it('D35 a deleted token leaves its value, a deleted class is taken off', () => {
+  it('document-D35 a deleted token leaves its value, a deleted class is taken off', () => {
     const { view, run } = smallSite()
     run(deleteToken(view, { id: idOf('token') }))
     expect(view.find('node', idOf('box'))?.styles).toEqual({ default: { color: '#123456' } })
@@ -191,7 +191,7 @@ describe('design', () => {
     expect(view.find('node', idOf('texta'))?.classes).toEqual({})
   })
 
-  it('D35 tokens and classes are checked like what they stand for', () => {
+  it('document-D35 tokens and classes are checked like what they stand for', () => {
     const { view, run } = smallSite()
     const token = { type: 'color', name: 'Sun', value: '#fc0', newId: idSource('t') } as const
     expect(codesOf(insertToken(view, { ...token, value: 'sunny' }))).toEqual(['wrong-value'])
@@ -202,7 +202,7 @@ describe('design', () => {
     expect(codesOf(setClass(view, { id: idOf('class'), values: { parentId: sub } }))).toEqual(['class-cycle'])
   })
 
-  it('D36 a site names pages and files that exist', () => {
+  it('document-D36 a site names pages and files that exist', () => {
     const { view, run } = smallSite()
     const set = (values: Parameters<typeof setSite>[1]['values']) => codesOf(setSite(view, { values }))
     expect(set({ homePageId: idOf('gone') })).toEqual(['unknown-home-page'])

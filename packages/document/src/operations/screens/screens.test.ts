@@ -7,7 +7,7 @@ import { setScreen } from './set-screen.ts'
 const screensOf = ({ view }: ReturnType<typeof smallSite>) => view.screens().map(({ id, maxWidth }) => [id, maxWidth])
 
 describe('screen sizes', () => {
-  it('D124 a new one gets an id from its label, and stands by its width', () => {
+  it('document-D124 a new one gets an id from its label, and stands by its width', () => {
     const at = smallSite()
     at.run(insertScreen(at.view, { label: ' Small phone! ', maxWidth: 400 }))
     at.run(insertScreen(at.view, { label: 'small phone', maxWidth: 390, canvasWidth: 375 }))
@@ -23,7 +23,7 @@ describe('screen sizes', () => {
     expect(codesOf(insertScreen(at.view, { label: ' ', maxWidth: 0 }))).toEqual(['empty-name', 'wrong-value'])
   })
 
-  it('D125 a breakpoint moves, but the base size has none', () => {
+  it('document-D125 a breakpoint moves, but the base size has none', () => {
     const at = smallSite()
     at.run(setScreen(at.view, { id: 'mobile', values: { maxWidth: 600, label: 'Phone' } }))
     expect(at.view.site()?.screens['mobile']).toMatchObject({ maxWidth: 600, label: 'Phone' })
@@ -34,7 +34,7 @@ describe('screen sizes', () => {
     expect(codesOf(setScreen(at.view, { id: 'gone', values: {} }))).toEqual(['unknown-screen'])
   })
 
-  it('D126 a screen size goes with its styles and values; the base size stays', () => {
+  it('document-D126 a screen size goes with its styles and values; the base size stays', () => {
     const at = smallSite()
     at.store.apply({
       set: {

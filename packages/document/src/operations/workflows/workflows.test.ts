@@ -57,7 +57,7 @@ function drawn({ view }: SmallSite, id = workflowId): string {
 }
 
 describe('workflows', () => {
-  it('D100 a new one has its trigger, owner and parameters; what is wrong with them is refused', () => {
+  it('document-D100 a new one has its trigger, owner and parameters; what is wrong with them is refused', () => {
     const { view, run } = smallSite()
     const newId = idSource()
     const [id = ''] = run(
@@ -76,7 +76,7 @@ describe('workflows', () => {
     expect(codesOf(insertWorkflow(view, { name: 'x', parameters, newId }))).toEqual(['name-taken', 'bad-parameter'])
   })
 
-  it('D100 another trigger takes the conditions of the one before away, unless it brings its own', () => {
+  it('document-D100 another trigger takes the conditions of the one before away, unless it brings its own', () => {
     const { view, run } = site()
     run(setWorkflow(view, { id: workflowId, values: { name: 'Renamed', parallel: true } }))
     expect(view.find('workflow', workflowId)).toMatchObject({
@@ -91,7 +91,7 @@ describe('workflows', () => {
     expect(codesOf(setWorkflow(view, { id: idOf('gone'), values: {} }))).toEqual(['unknown-record'])
   })
 
-  it('D101 a copy has actions of its own, which its formulas follow', () => {
+  it('document-D101 a copy has actions of its own, which its formulas follow', () => {
     const at = site()
     const [id = ''] = at.run(duplicateWorkflow(at.view, { id: workflowId, newId: idSource() }))
     const copy = at.view.find('workflow', id)
@@ -102,7 +102,7 @@ describe('workflows', () => {
     expect(JSON.stringify(copy?.actions)).toContain(`context.workflow['${loop}'].loop.item`)
   })
 
-  it('D102 what still calls a workflow that goes is reported', () => {
+  it('document-D102 what still calls a workflow that goes is reported', () => {
     const { view, store, run } = site()
     const caller = { ...FLOW, id: idOf('caller'), actions: { [a]: log({ type: 'run-workflow', args: { workflowId } }) } }
     store.apply({ put: { [caller.id]: caller } })
@@ -117,7 +117,7 @@ describe('workflows', () => {
 
 describe('actions', () => {
   const action = { type: 'log' }
-  it('D103 a new action stands at its spot, and what stood there follows it', () => {
+  it('document-D103 a new action stands at its spot, and what stood there follows it', () => {
     const at = site()
     const insert = (spot: Parameters<typeof insertAction>[1]['at'], id: string) =>
       at.run(insertAction(at.view, { workflowId, at: spot, action, newId: () => idOf(id) }))
@@ -146,7 +146,7 @@ describe('actions', () => {
     ])
   })
 
-  it('D104 an action moves with its body, nothing changes where it is already, and never into itself', () => {
+  it('document-D104 an action moves with its body, nothing changes where it is already, and never into itself', () => {
     const at = site()
     const move = (id: Id, spot: Parameters<typeof moveAction>[1]['at']) => moveAction(at.view, { workflowId, id, at: spot })
     at.run(move(b, { from: 'branch', action: d, branch: 1 }))
@@ -163,7 +163,7 @@ describe('actions', () => {
     expect(codesOf(move(b, { from: 'loop', action: b }))).toEqual(['cycle'])
   })
 
-  it('D105 actions in a row go into a loop or a branch, which stands where they stood', () => {
+  it('document-D105 actions in a row go into a loop or a branch, which stands where they stood', () => {
     const at = site()
     at.run(wrapActions(at.view, { workflowId, ids: [b, a], action: { type: 'loop' }, newId: () => idOf('w') }))
     expect(drawn(at)).toBe('w(a b(c)) d[e|]')
@@ -176,7 +176,7 @@ describe('actions', () => {
     expect(codesOf(wrapActions(at.view, { ...apart, ids: [] }))).toEqual(['nothing-selected'])
   })
 
-  it('D106 a way is led to another action or cut; round in a circle never', () => {
+  it('document-D106 a way is led to another action or cut; round in a circle never', () => {
     const at = site()
     at.run(connectActions(at.view, { workflowId, from: { from: 'next', action: e }, to: c }))
     expect(drawn(at)).toBe('a b(c) d[e c|]')
@@ -191,7 +191,7 @@ describe('actions', () => {
       expect(codesOf(connectActions(at.view, { workflowId, from, to }))).toEqual(['cycle'])
   })
 
-  it('D107 copies stand behind their originals with bodies of their own', () => {
+  it('document-D107 copies stand behind their originals with bodies of their own', () => {
     const at = site()
     at.run(duplicateActions(at.view, { workflowId, ids: [c, b, d], newId: idSource() }))
     expect(drawn(at).replaceAll(/n0*(\d)/g, 'n$1')).toBe('a b(c) n1(n2) d[e|] n3[n4|]')
@@ -200,7 +200,7 @@ describe('actions', () => {
     })
   })
 
-  it('D108 deleting closes the gap and takes bodies along', () => {
+  it('document-D108 deleting closes the gap and takes bodies along', () => {
     const at = site()
     at.run(deleteActions(at.view, { workflowId, ids: [b] }))
     expect(drawn(at)).toBe('a d[e|]')
@@ -210,7 +210,7 @@ describe('actions', () => {
     expect(at.view.find('workflow', workflowId)?.firstAction).toBeUndefined()
   })
 
-  it('D109 what an action is told changes argument by argument; its ways stay', () => {
+  it('document-D109 what an action is told changes argument by argument; its ways stay', () => {
     const at = site()
     at.run(setAction(at.view, { workflowId, id: d, values: { name: 'Paid?', args: { value: true, other: 1 }, disabled: true } }))
     at.run(setAction(at.view, { workflowId, id: d, values: { args: { other: null }, disabled: false } }))

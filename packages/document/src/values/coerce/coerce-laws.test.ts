@@ -16,7 +16,7 @@ const change: fc.Arbitrary<VariableChange> = fc.record(
 )
 const value = fc.oneof(fieldValue, fc.json(), fc.constantFrom('true', 'false', '12', '[]', '{}', '{'), fc.anything())
 
-it(`D54 a variable only ever holds a value of its type: ${fuzzTitle('changes')}`, { timeout: FUZZ_TIMEOUT }, () => {
+it(`document-D54 a variable only ever holds a value of its type: ${fuzzTitle('changes')}`, { timeout: FUZZ_TIMEOUT }, () => {
   fc.assert(
     fc.property(types, fc.array(fc.tuple(value, change), { maxLength: 6 }), (type, steps) => {
       let current: unknown = type === 'boolean' ? false : null

@@ -5,7 +5,7 @@ const ok = (value: unknown) => ({ ok: true, value })
 const no = (message: string) => ({ ok: false, message })
 
 describe('types', () => {
-  it('D53 a boolean takes true, false and their texts, nothing else', () => {
+  it('document-D53 a boolean takes true, false and their texts, nothing else', () => {
     for (const [value, stored] of [
       [true, true],
       ['true', true],
@@ -19,7 +19,7 @@ describe('types', () => {
     }
   })
 
-  it.each(['string', 'query'] as const)('D53 a %s takes scalars as text', (type) => {
+  it.each(['string', 'query'] as const)('document-D53 a %s takes scalars as text', (type) => {
     expect(coerceVariable(type, '', 12.5)).toEqual(ok('12.5'))
     expect(coerceVariable(type, '', false)).toEqual(ok('false'))
     expect(coerceVariable(type, '', null)).toEqual(ok(null))
@@ -28,7 +28,7 @@ describe('types', () => {
     }
   })
 
-  it('D53 a number reads texts; what holds none becomes null', () => {
+  it('document-D53 a number reads texts; what holds none becomes null', () => {
     expect(coerceVariable('number', 0, '12.5')).toEqual(ok(12.5))
     expect(coerceVariable('number', 0, '')).toEqual(ok(null))
     expect(coerceVariable('number', 0, 'x')).toEqual(ok(null))
@@ -37,7 +37,7 @@ describe('types', () => {
     for (const value of [true, {}, [1]]) expect(coerceVariable('number', 0, value)).toEqual(no('value must be a number'))
   })
 
-  it('D53 a list takes lists and their JSON text; text that is no JSON gives an empty list', () => {
+  it('document-D53 a list takes lists and their JSON text; text that is no JSON gives an empty list', () => {
     expect(coerceVariable('array', null, [1, { a: 2 }])).toEqual(ok([1, { a: 2 }]))
     expect(coerceVariable('array', null, '[1,2]')).toEqual(ok([1, 2]))
     expect(coerceVariable('array', [1], '{bad')).toEqual(ok([]))
@@ -47,7 +47,7 @@ describe('types', () => {
     }
   })
 
-  it('D53 an object takes objects and their JSON text; text that is no JSON gives an empty object', () => {
+  it('document-D53 an object takes objects and their JSON text; text that is no JSON gives an empty object', () => {
     expect(coerceVariable('object', null, { a: 1 })).toEqual(ok({ a: 1 }))
     expect(coerceVariable('object', null, '{"a":1}')).toEqual(ok({ a: 1 }))
     expect(coerceVariable('object', { a: 1 }, '{bad')).toEqual(ok({}))
@@ -57,7 +57,7 @@ describe('types', () => {
     }
   })
 
-  it('D53 undefined changes nothing', () => {
+  it('document-D53 undefined changes nothing', () => {
     const list = [1]
     expect(coerceVariable('number', 5, undefined)).toEqual(ok(5))
     expect(coerceVariable('boolean', true, undefined)).toEqual(ok(true))
@@ -85,23 +85,23 @@ describe('lists', () => {
     [{ operation: 'shift' }, undefined, [2, 3]],
     [{ operation: 'pop' }, undefined, [1, 2]],
     [{ path: '1' }, 9, [1, 9, 3]],
-  ])('D55 %j', (how, value, expected) => {
+  ])('document-D55 %j', (how, value, expected) => {
     expect(change([1, 2, 3], value, how)).toEqual(ok(expected))
   })
 
-  it('D55 an item is updated at a path below it', () => {
+  it('document-D55 an item is updated at a path below it', () => {
     const list = [{ a: { b: 1 } }, { a: 2 }]
     expect(change(list, 5, { operation: 'update', index: 0, path: 'a.c' })).toEqual(ok([{ a: { b: 1, c: 5 } }, { a: 2 }]))
     expect(list).toEqual([{ a: { b: 1 } }, { a: 2 }])
   })
 
-  it('D55 null starts as an empty list', () => {
+  it('document-D55 null starts as an empty list', () => {
     expect(change(null, 1, { operation: 'push' })).toEqual(ok([1]))
     expect(change(undefined, undefined, { operation: 'pop' })).toEqual(ok([]))
     expect(change(null, 1, { operation: 'update', index: 0, path: 'a' })).toEqual(ok([{ a: 1 }]))
   })
 
-  it('D55 positions that make no sense, and those far behind the end, are refused', () => {
+  it('document-D55 positions that make no sense, and those far behind the end, are refused', () => {
     expect(change([1], 2, { operation: 'update', index: -1 })).toEqual(no('index must be a whole number from 0 on, not -1'))
     expect(change([1], 2, { operation: 'insert', index: 0.5 })).toMatchObject({ ok: false })
     expect(change([1], 2, { operation: 'update', index: 4_000_000_000 })).toEqual(
@@ -111,13 +111,13 @@ describe('lists', () => {
 })
 
 describe('objects', () => {
-  it('D56 a path sets a part, and null starts as an empty object', () => {
+  it('document-D56 a path sets a part, and null starts as an empty object', () => {
     expect(coerceVariable('object', { a: { b: 1 } }, 2, { path: 'a.c' })).toEqual(ok({ a: { b: 1, c: 2 } }))
     expect(coerceVariable('object', null, 'x', { path: 'list.0.name' })).toEqual(ok({ list: [{ name: 'x' }] }))
     expect(coerceVariable('object', { a: 1 }, '{"b":2}', { path: 'a' })).toEqual(ok({ a: '{"b":2}' }))
   })
 
-  it('D56 a path to a prototype is refused by name', () => {
+  it('document-D56 a path to a prototype is refused by name', () => {
     for (const path of ['__proto__.hacked', 'a.constructor.prototype.hacked', 'prototype']) {
       expect(coerceVariable('object', {}, true, { path })).toMatchObject({ ok: false })
     }
@@ -127,7 +127,7 @@ describe('objects', () => {
     expect(Object.hasOwn(Object.prototype, 'hacked')).toBe(false)
   })
 
-  it('D56 JSON text cannot bring a prototype along', () => {
+  it('document-D56 JSON text cannot bring a prototype along', () => {
     const stored = coerceVariable('object', {}, '{"__proto__":{"isAdmin":true},"a":1}')
     expect(stored).toEqual(ok({ a: 1 }))
     expect((stored as { value: { isAdmin?: boolean } }).value.isAdmin).toBeUndefined()
@@ -135,7 +135,7 @@ describe('objects', () => {
 })
 
 describe('copies', () => {
-  it('D57 what is stored is a copy, unless the reference is preserved', () => {
+  it('document-D57 what is stored is a copy, unless the reference is preserved', () => {
     const value = { list: [{ a: 1 }] }
     const stored = coerceVariable('object', null, value)
     value.list.push({ a: 2 })
@@ -145,21 +145,25 @@ describe('copies', () => {
     expect((preserved as { value: readonly unknown[] }).value[0]).toBe(value)
   })
 
-  it('D57 dates and files stay what they are', () => {
+  it('document-D57 dates and files stay what they are', () => {
     const date = new Date(0)
     expect((coerceVariable('object', null, { date }) as { value: { date: unknown } }).value.date).toBe(date)
   })
 
-  it('D57 a value that holds itself, nests without end, or doubles with each level is refused', { timeout: 30_000 }, () => {
-    const endless: unknown[] = []
-    endless.push(endless)
-    expect(coerceVariable('array', [], endless)).toEqual(no('value is too large or nested too deeply'))
-    const sparse: unknown[] = []
-    sparse.length = 4_000_000_000
-    expect(coerceVariable('array', [], sparse)).toMatchObject({ ok: false })
-    let doubled: unknown = []
-    for (let round = 0; round < 60; round += 1) doubled = [doubled, doubled]
-    expect(coerceVariable('array', [], doubled)).toMatchObject({ ok: false })
-    expect(coerceVariable('array', [], `${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toMatchObject({ ok: false })
-  })
+  it(
+    'document-D57 a value that holds itself, nests without end, or doubles with each level is refused',
+    { timeout: 30_000 },
+    () => {
+      const endless: unknown[] = []
+      endless.push(endless)
+      expect(coerceVariable('array', [], endless)).toEqual(no('value is too large or nested too deeply'))
+      const sparse: unknown[] = []
+      sparse.length = 4_000_000_000
+      expect(coerceVariable('array', [], sparse)).toMatchObject({ ok: false })
+      let doubled: unknown = []
+      for (let round = 0; round < 60; round += 1) doubled = [doubled, doubled]
+      expect(coerceVariable('array', [], doubled)).toMatchObject({ ok: false })
+      expect(coerceVariable('array', [], `${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toMatchObject({ ok: false })
+    },
+  )
 })

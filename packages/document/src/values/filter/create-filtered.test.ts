@@ -14,7 +14,7 @@ function watched() {
   return { list, reads: () => reads }
 }
 
-it('D65 the same rows under the same conditions give the same list without looking at a row', () => {
+it('document-D65 the same rows under the same conditions give the same list without looking at a row', () => {
   const { list, reads } = watched()
   const filtered = createFiltered({ filter, sort })
   const first = filtered(list, () => [1, 2])
@@ -26,7 +26,7 @@ it('D65 the same rows under the same conditions give the same list without looki
   expect(reads()).toBe(before)
 })
 
-it('D65 other rows or other conditions give another list', () => {
+it('document-D65 other rows or other conditions give another list', () => {
   const filtered = createFiltered({ filter, sort })
   expect(filtered(rows, () => [1, 2, 3]).map(({ a }) => a)).toEqual([1, 2, 3])
   expect(filtered(rows, () => [3]).map(({ a }) => a)).toEqual([3])
@@ -34,7 +34,7 @@ it('D65 other rows or other conditions give another list', () => {
   expect(filtered(rows, () => [3, 4])).toHaveLength(1)
 })
 
-it('D65 without filter and sort the rows stay what they are', () => {
+it('document-D65 without filter and sort the rows stay what they are', () => {
   expect(createFiltered({})(rows, () => undefined)).toBe(rows)
   const ignoring = createFiltered({ filter: { conditions: [{ field: 'a', operator: '$eq', value: 1, isEmptyIgnored: true }] } })
   expect(ignoring(rows, () => '')).toBe(rows)

@@ -10,7 +10,7 @@ import { applyFilter, compileFilter, sortRows } from '../index.ts'
 const same = (value: unknown) => value
 const rowsOf = fc.array(anyRow, { maxLength: 30 })
 
-it(`D63 a filter keeps what it says, row by row: ${fuzzTitle('trees')}`, { timeout: FUZZ_TIMEOUT }, () => {
+it(`document-D63 a filter keeps what it says, row by row: ${fuzzTitle('trees')}`, { timeout: FUZZ_TIMEOUT }, () => {
   fc.assert(
     fc.property(anyFilter, rowsOf, (filter, rows) => {
       const kept = applyFilter(rows, compileFilter(filter, same, { pattern: compilePattern }))
@@ -24,7 +24,7 @@ it(`D63 a filter keeps what it says, row by row: ${fuzzTitle('trees')}`, { timeo
 
 const key = fc.record({ key: fieldName, direction: fc.constantFrom('ASC' as const, 'DESC' as const) })
 
-it(`D67 rows are sorted as a comparator would, stably: ${fuzzTitle('rows')}`, { timeout: FUZZ_TIMEOUT }, () => {
+it(`document-D67 rows are sorted as a comparator would, stably: ${fuzzTitle('rows')}`, { timeout: FUZZ_TIMEOUT }, () => {
   fc.assert(
     fc.property(rowsOf, fc.array(key, { maxLength: 3 }), fc.constantFrom('en', 'ru', 'cs'), (rows, keys, language) => {
       const sorted = sortRows(rows, keys, language)
@@ -44,7 +44,7 @@ const letters = fc.oneof(
 )
 const languages = fc.constantFrom('en', 'ru', 'de', 'es', 'cs', 'da', 'tr', 'hu')
 
-it(`D67 texts stand in the order of the language: ${fuzzTitle('texts')}`, { timeout: FUZZ_TIMEOUT }, () => {
+it(`document-D67 texts stand in the order of the language: ${fuzzTitle('texts')}`, { timeout: FUZZ_TIMEOUT }, () => {
   const texts = fc.tuple(fc.constantFrom('', 'Item ', 'ч'), fc.array(letters, { maxLength: 30 }))
   fc.assert(
     fc.property(texts, languages, ([start, ends], language) => {
@@ -56,7 +56,7 @@ it(`D67 texts stand in the order of the language: ${fuzzTitle('texts')}`, { time
   )
 })
 
-it(`D67 numbers stand in order: ${fuzzTitle('numbers')}`, { timeout: FUZZ_TIMEOUT }, () => {
+it(`document-D67 numbers stand in order: ${fuzzTitle('numbers')}`, { timeout: FUZZ_TIMEOUT }, () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.double({ noNaN: true }), fc.integer()), { maxLength: 50 }), (numbers) => {
       const rows = numbers.map((number) => ({ number }))

@@ -43,25 +43,25 @@ describe('operators', () => {
     ['$notMatch', '/^a+$/i', ['AA', 'ab', null, 5], ['ab', null, 5]],
     ['$match', 'no slashes', ['AA', null], ['AA', null]],
     ['$notMatch', 'no slashes', ['AA', null], []],
-  ])('D60 %s %j', (operator, wanted, values, expected) => {
+  ])('document-D60 %s %j', (operator, wanted, values, expected) => {
     expect(passing(operator, wanted, values)).toEqual(expected)
   })
 
-  it('D60 lists of any length mean the same', () => {
+  it('document-D60 lists of any length mean the same', () => {
     const many = Array.from({ length: 20 }, (_, at) => at)
     expect(passing('$in', many, [3, '3', Number.NaN])).toEqual([3])
     expect(passing('$in', [...many, Number.NaN], [Number.NaN])).toEqual([Number.NaN])
     expect(passing('$contains', [1, 19], [many, [1]])).toEqual([many])
   })
 
-  it('D60 a value that has no end is searched as nothing, and long parts are looked for in time', () => {
+  it('document-D60 a value that has no end is searched as nothing, and long parts are looked for in time', () => {
     let endless: unknown = ['x']
     for (let level = 0; level < 40; level += 1) endless = [endless, endless]
     expect(passing('$iLike:contains', 'x', [endless, 'axb'])).toEqual(['axb'])
     const almost = `${'a'.repeat(300_000)}b`
     expect(passing('$iLike:contains', `${'a'.repeat(20_000)}c`, [almost, `${almost}c`])).toEqual([])
   })
-  it('D60 an operator that does not exist keeps nothing', () => {
+  it('document-D60 an operator that does not exist keeps nothing', () => {
     expect(passing('$where' as FilterOperator, 1, [1])).toEqual([])
   })
 })
@@ -80,7 +80,7 @@ const leaf = (field: string, value: unknown, more: Partial<FilterLeaf<unknown>> 
 })
 
 describe('trees', () => {
-  it('D61 conditions join by AND, and by OR only where the link says so', () => {
+  it('document-D61 conditions join by AND, and by OR only where the link says so', () => {
     const conditions = [leaf('a', 1), leaf('b', 'y')]
     expect(ids(keep({ conditions }, rows))).toEqual([3])
     expect(ids(keep({ link: '$or', conditions }, rows))).toEqual([1, 2, 3])
@@ -89,7 +89,7 @@ describe('trees', () => {
     ])
   })
 
-  it('D61 a part that is switched off, empty or ignored does not filter, and lets nothing through an OR either', () => {
+  it('document-D61 a part that is switched off, empty or ignored does not filter, and lets nothing through an OR either', () => {
     expect(compileFilter({ if: false, conditions: [leaf('a', 1)] }, same)).toBeUndefined()
     expect(compileFilter({ conditions: [] }, same)).toBeUndefined()
     expect(compileFilter({ conditions: [leaf('a', '', { isEmptyIgnored: true }), { conditions: [] }] }, same)).toBeUndefined()
@@ -99,11 +99,11 @@ describe('trees', () => {
     expect(ids(keep({ conditions: [leaf('a', '', { isEmptyIgnored: false })] }, rows))).toEqual([])
   })
 
-  it('D61 0 and false are no empty values', () => {
+  it('document-D61 0 and false are no empty values', () => {
     expect(ids(keep({ conditions: [leaf('a', 0, { isEmptyIgnored: true })] }, rows))).toEqual([])
   })
 
-  it('D61 what is switched off is not evaluated', () => {
+  it('document-D61 what is switched off is not evaluated', () => {
     const asked: unknown[] = []
     const filter = { conditions: [leaf('a', 'outer'), { if: 'off', conditions: [leaf('b', 'inner')] }] }
     compileFilter(filter, (value) => {
@@ -113,12 +113,12 @@ describe('trees', () => {
     expect(asked).toEqual(['outer', 'off'])
   })
 
-  it('D62 rows that are null are dropped, unless nothing filters', () => {
+  it('document-D62 rows that are null are dropped, unless nothing filters', () => {
     expect(keep({ conditions: [{ field: 'a', operator: '$ne', value: 5 }] }, [null, undefined, { a: 1 }])).toEqual([{ a: 1 }])
     expect(keep({ conditions: [] }, [null])).toEqual([null])
   })
 
-  it('D62 a field is an own key, or else a dotted path, and never leads to a prototype', () => {
+  it('document-D62 a field is an own key, or else a dotted path, and never leads to a prototype', () => {
     const deep = [{ 'a.b': 1 }, { a: { b: 1 } }, { a: [{ b: 1 }] }, { a: null }]
     expect(keep({ conditions: [leaf('a.b', 1)] }, deep)).toEqual([{ 'a.b': 1 }, { a: { b: 1 } }])
     expect(keep({ conditions: [leaf('a.0.b', 1)] }, deep)).toEqual([{ a: [{ b: 1 }] }])
@@ -127,14 +127,14 @@ describe('trees', () => {
     }
   })
 
-  it('D62 an own key with dots is meant even where its value is missing', () => {
+  it('document-D62 an own key with dots is meant even where its value is missing', () => {
     const shadowed = { 'a.b': undefined, a: { b: 1 } }
     expect(keep({ conditions: [leaf('a.b', 1)] }, [shadowed])).toEqual([])
     expect(keep({ conditions: [{ field: 'a.b', operator: '$eq:null' }] }, [shadowed])).toEqual([shadowed])
   })
 })
 
-it('D62 rows of any making are read by their own keys', () => {
+it('document-D62 rows of any making are read by their own keys', () => {
   class Goods {
     readonly a = 1
     get b() {
@@ -147,7 +147,7 @@ it('D62 rows of any making are read by their own keys', () => {
   expect(keep({ conditions: [leaf('length', 4)] }, made)).toEqual(['text'])
 })
 
-it('D62 a part of a row is read by its own keys, whatever its making', () => {
+it('document-D62 a part of a row is read by its own keys, whatever its making', () => {
   class Part {
     readonly id = 1
     get code() {
@@ -162,7 +162,7 @@ it('D62 a part of a row is read by its own keys, whatever its making', () => {
   expect(keep({ conditions: [{ field: 'part', operator: '$hasNot', value: 'toString' }] }, owners)).toEqual(owners)
 })
 
-describe('D63 conditions mean the same alone and behind another', () => {
+describe('document-D63 conditions mean the same alone and behind another', () => {
   const plain = { id: 1, a: { b: 1 }, note: '' }
   const mixed = [
     plain,
@@ -179,7 +179,7 @@ describe('D63 conditions mean the same alone and behind another', () => {
     { link: '$or' as const, conditions: [leaf('id', 1), leaf('id', 3)] },
   ]
   it.each(conditions.map((_, at) => [at, [...conditions.slice(at), ...conditions.slice(0, at)]] as const))(
-    'D63 beginning with condition %i',
+    'document-D63 beginning with condition %i',
     (_, turned) => {
       expect(keep({ conditions: turned }, mixed)).toEqual(fitting)
       expect(keep({ conditions: [{ conditions: turned }, leaf('id', 1)] }, mixed)).toEqual(fitting)
@@ -198,7 +198,7 @@ describe('patterns', () => {
     return { kept, report: [...report] }
   }
 
-  it('D64 a pattern that cannot be used is reported and keeps nothing', () => {
+  it('document-D64 a pattern that cannot be used is reported and keeps nothing', () => {
     for (const operator of ['$match', '$notMatch'] as const) {
       const { kept, report } = told(one(operator, '/(a/'), compilePattern)
       expect(kept).toEqual([])
@@ -206,11 +206,11 @@ describe('patterns', () => {
     }
   })
 
-  it('D64 a page without the code of patterns says so', () => {
+  it('document-D64 a page without the code of patterns says so', () => {
     expect(told(one('$match', '/a/'))).toEqual({ kept: [], report: ['Filter of "f": regular expressions are not loaded here'] })
   })
 
-  it('D64 a pattern that fails on a text is reported once', () => {
+  it('document-D64 a pattern that fails on a text is reported once', () => {
     const failing = () => ({
       test: (): boolean => {
         throw new Error('too long')

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { jsonText } from '../index.ts'
 
-it('D80 a value is written as JSON', () => {
+it('document-D80 a value is written as JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(jsonText(value)).toBe(JSON.stringify(value))
@@ -14,7 +14,7 @@ it('D80 a value is written as JSON', () => {
   expect(jsonText(rows)).toBe(JSON.stringify(rows))
 })
 
-it('D80 a value that has no end, or none that could be waited for, is not written', () => {
+it('document-D80 a value that has no end, or none that could be waited for, is not written', () => {
   const circle: Record<string, unknown> = {}
   circle['a'] = [circle]
   const doubled = (join: (inner: unknown) => unknown) => Array.from({ length: 60 }).reduce<unknown>(join, 'x')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parsePath, readPath, writePath } from '../index.ts'
 
 describe('reading', () => {
-  it('D51 a dotted path leads through objects, lists and texts by own keys', () => {
+  it('document-D51 a dotted path leads through objects, lists and texts by own keys', () => {
     const value = { a: { b: [{ c: 5 }], 't-x': 'text' } }
     expect(readPath(value, 'a.b.0.c')).toBe(5)
     expect(readPath(value, 'a.b[0].c')).toBe(5)
@@ -12,7 +12,7 @@ describe('reading', () => {
     expect(readPath(null, 'a')).toBeUndefined()
   })
 
-  it('D51 nothing that is inherited is read', () => {
+  it('document-D51 nothing that is inherited is read', () => {
     class Account {
       secret() {
         return 1
@@ -28,7 +28,7 @@ describe('reading', () => {
     expect(readPath({ constructor: 1 }, 'constructor')).toBeUndefined()
   })
 
-  it('D51 a path that cannot be used says why', () => {
+  it('document-D51 a path that cannot be used says why', () => {
     expect(parsePath('a.__proto__')).toEqual({ ok: false, message: '"__proto__" cannot be used in a path' })
     expect(parsePath('a..b')).toEqual({ ok: false, message: 'The path "a..b" has an empty part' })
     expect(parsePath('a.'.repeat(200) + 'a')).toEqual({ ok: false, message: 'A path has 100 parts at most' })
@@ -37,7 +37,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  it('D52 a write copies what lies on the path and shares the rest', () => {
+  it('document-D52 a write copies what lies on the path and shares the rest', () => {
     const value = { a: { b: [1, 2] }, other: {} }
     const result = writePath(value, 'a.b.1', 9)
     expect(result).toEqual({ ok: true, value: { a: { b: [1, 9] }, other: {} } })
@@ -45,14 +45,14 @@ describe('writing', () => {
     expect((result as { value: typeof value }).value.other).toBe(value.other)
   })
 
-  it('D52 missing containers are made, lists where a position follows', () => {
+  it('document-D52 missing containers are made, lists where a position follows', () => {
     expect(writePath({}, 'a.0.b', 1)).toEqual({ ok: true, value: { a: [{ b: 1 }] } })
     expect(writePath({ a: 5 }, 'a.b', 1)).toEqual({ ok: true, value: { a: { b: 1 } } })
     expect(writePath({ a: {} }, 'a.0', 1)).toEqual({ ok: true, value: { a: { 0: 1 } } })
     expect(writePath([], '2', 1)).toEqual({ ok: true, value: [undefined, undefined, 1] })
   })
 
-  it('D52 a list has positions only, and few empty ones', () => {
+  it('document-D52 a list has positions only, and few empty ones', () => {
     expect(writePath([1], 'length', 0)).toEqual({ ok: false, message: '"length" is no position in a list' })
     expect(writePath([1], '01', 0)).toMatchObject({ ok: false })
     expect(writePath({}, 'a.4294967295', 0)).toMatchObject({ ok: false })
@@ -60,7 +60,7 @@ describe('writing', () => {
     expect(writePath([], '1001', 0)).toEqual({ ok: false, message: 'Position 1001 is too far behind the end of a list of 0' })
   })
 
-  it('D52 a write never touches a prototype', () => {
+  it('document-D52 a write never touches a prototype', () => {
     for (const path of ['__proto__.x', 'a.constructor.prototype.x', '[0].__proto__.x']) {
       expect(writePath({}, path, 1)).toMatchObject({ ok: false })
     }

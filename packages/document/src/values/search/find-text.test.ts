@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findLastText, findText } from '../index.ts'
 
-it('D59 finds what the browser finds, from the beginning and from the end', () => {
+it('document-D59 finds what the browser finds, from the beginning and from the end', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'ж'), maxLength: 6 })
   const texts = fc.tuple(letters, fc.nat({ max: 150 }), letters).map(([one, times, other]) => one.repeat(times) + other)
   fc.assert(
@@ -17,7 +17,7 @@ it('D59 finds what the browser finds, from the beginning and from the end', () =
 })
 
 // The browser's own search takes minutes for each of these.
-it('D59 long texts that nearly repeat themselves are searched at once', () => {
+it('document-D59 long texts that nearly repeat themselves are searched at once', () => {
   const text = 'a'.repeat(2_000_000)
   const part = `${'a'.repeat(200_000)}b${'a'.repeat(200_000)}`
   for (let time = 0; time < 5; time += 1) {

@@ -73,7 +73,7 @@ test('Ctrl and an arrow move the selected element, and undo moves it back', asyn
   expect(childNames(opened.editor, id('header'))).toEqual(['Logo', 'Menu'])
 })
 
-test('F2 renames in place: Enter keeps the name, Escape does not', async () => {
+test('formula-F2 renames in place: Enter keeps the name, Escape does not', async () => {
   const opened = await show()
   focusTree(opened)
   await userEvent.keyboard('{ArrowDown}{F2}')
