@@ -117,6 +117,20 @@ describe('workflows', () => {
     expect(usesOf(data)).toEqual({ actions: { data: 'data.js', other: 'other.js' } })
   })
 
+  test('publish-L3 travel with what they have and nothing else', async () => {
+    const { page: data } = await publishHome(
+      project([
+        node('part', 'home', 'section'),
+        workflow('plain', [log("'x'")]),
+        workflow('full', [log("'x'")], { triggerConditions: bind('true'), parallel: true, firstErrorAction: id('fullact0') }),
+      ]),
+    )
+    const of = (name: string) => data.workflows.find((one) => one.id === id(name))
+    expect(Object.keys(of('plain') ?? {}).toSorted()).toEqual(['actions', 'firstAction', 'id', 'name', 'parameters', 'trigger'])
+    expect(of('full')).toMatchObject({ parallel: true, firstErrorAction: id('fullact0') })
+    expect(of('full')?.triggerConditions).toBeDefined()
+  })
+
   test('publish-L2 make a page alive that nothing else does', async () => {
     const { page: data } = await publishHome(project([node('part', 'home', 'section'), workflow('load', [log("'x'")])]))
     expect(data.page.live).toBe(true)

@@ -34,6 +34,12 @@ describe('a local change of rows', () => {
     expect(change({ type: 'delete', index: 9 }, ['a'])).toEqual(['a'])
   })
 
+  test('runtime-RC9 behind the last shown row is the end, also where filters hide an empty row', () => {
+    expect(change({ type: 'insert', index: 1, value: 'x' }, [undefined, 'a'], ['a'])).toEqual([undefined, 'a', 'x'])
+    expect(change({ type: 'insert', index: 0, value: 'x' }, ['b', 'a'], ['a'])).toEqual(['b', 'x', 'a'])
+    expect(change({ type: 'delete', index: 1 }, ['a', 'b', 'a', 'a'], ['a', 'a', 'a'])).toEqual(['a', 'b', 'a'])
+  })
+
   test.each([-1, 1.5, Number.NaN, Infinity])('runtime-RC9 refuses %s as a position', (index) => {
     expect(() => change({ type: 'delete', index })).toThrow(`index must be a whole number from 0 on, not ${index}`)
   })

@@ -59,6 +59,32 @@ describe('inserting', () => {
     expect(view.children(button, 'icon')).toHaveLength(1)
   })
 
+  it('document-D14 a template with classes, attributes, a link and a condition keeps them, and without them has none', () => {
+    const { view, run } = smallSite()
+    const template = {
+      element: 'box',
+      classes: [idOf('class'), idOf('second')],
+      attributes: { 'data-kind': 'card' },
+      link: { type: 'external' as const, href: 'https://example.org' },
+      condition: false,
+    }
+    run({
+      ok: true,
+      diff: { put: { [idOf('second')]: { ...view.find('style-class', idOf('class')), id: idOf('second') } } },
+    } as never)
+    const [full = ''] = run(insertNode(view, { ...into('section', 'box'), template }))
+    const node = view.find('node', full)
+    expect(node).toMatchObject({ name: '', styles: {}, attributes: template.attributes, link: template.link, condition: false })
+    const keys = template.classes.map((id) => node?.classes[id] ?? '')
+    expect(keys.every((key) => key !== '')).toBe(true)
+    expect(keys.toSorted()).toEqual(keys)
+    expect(new Set(keys).size).toBe(2)
+    const [plain = ''] = run(insertNode(view, { ...into('section', 'box'), newId: idSource('m') }))
+    expect(view.find('node', plain)).toMatchObject({ name: '', props: {}, styles: {}, classes: {}, attributes: {} })
+    expect(Object.keys(view.find('node', plain) ?? {})).not.toEqual(expect.arrayContaining(['link']))
+    expect(Object.keys(view.find('node', plain) ?? {})).not.toEqual(expect.arrayContaining(['condition']))
+  })
+
   it.each([
     ['an unknown parent', into('gone', 'text'), 'unknown-parent'],
     ['a foreign slot', into('box', 'text', 'side'), 'foreign-slot'],
