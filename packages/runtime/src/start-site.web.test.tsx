@@ -379,6 +379,19 @@ test('runtime-RT53 the focus goes to the page that comes on show, which is told 
   expect(document.activeElement).toBe(one('#back'))
 })
 
+test('runtime-RT11 runtime-RT53 the way back finds scroll and focus where they were, though a variable changed the address meanwhile', async () => {
+  const { window, document, one } = await visit('/?greeting=hello')
+  window.history.replaceState(null, '', '/?greeting=other')
+  one('#far-link').focus()
+  one('#far-link').click()
+  await vi.waitFor(() => expect(document.activeElement).toBe(one('#far')))
+  const title = one('#title')
+  window.history.back()
+  await vi.waitFor(() => expect(title.isConnected).toBe(false))
+  await vi.waitFor(() => expect(window.scrollY).toBe(0))
+  await vi.waitFor(() => expect(document.activeElement).toBe(one('#far-link')))
+})
+
 test('runtime-RT53 a hash takes the focus to its element', async () => {
   const { document, one } = await visit('/')
   one('#far-link').click()

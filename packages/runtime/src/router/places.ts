@@ -58,8 +58,9 @@ export function createPlaceMemory(): PlaceMemory {
   }
 }
 
+/** Variables change the query of an entry while it is on show: it is no part of which entry it is. */
 function entryKey(): string {
   const state: unknown = history.state
   const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined
-  return typeof key === 'string' ? key : location.href
+  return typeof key === 'string' ? key : location.pathname + location.hash
 }

@@ -1,0 +1,148 @@
+import type { Browser, Page } from '@playwright/test'
+import { enterGallery, newProject, publish } from './builder.ts'
+import { expect, test, type Heddle } from './heddle.ts'
+import { ask, leave, visit, type Visitor } from './visitor.ts'
+
+/** The orders desk, published, and somebody who is about to open it. */
+async function desk(page: Page, heddle: Heddle, browser: Browser): Promise<Visitor & { readonly url: string }> {
+  await enterGallery(page, heddle)
+  await newProject(page, { template: 'orders-desk', name: 'Tea desk' })
+  const url = await publish(page)
+  return { ...(await visit(browser)), url }
+}
+
+const search = (site: Page) => site.getByRole('searchbox', { name: 'Search orders' })
+const rows = (site: Page) => site.locator('[data-order="row"]')
+/** What the runtime says by itself; its regions stand outside of the body. */
+const told = (site: Page) => site.locator('html > [role=status]').filter({ hasText: /./ })
+
+/** Every text that a page's HTML holds, as a reader without scripts has it. */
+async function textsOf(site: Page, url: string): Promise<readonly string[]> {
+  const html = (await ask(url)).body.toString('utf8')
+  return site.evaluate((source) => {
+    const page = new DOMParser().parseFromString(source, 'text/html')
+    for (const script of page.querySelectorAll('script, style')) script.remove()
+    const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')
+    return texts
+  }, html)
+}
+
+test('an extension that alters the page takes no text from it, even when its data cannot be had', async ({
+  page,
+  heddle,
+  browser,
+}) => {
+  const visitor = await desk(page, heddle, browser)
+  const { page: site, url } = visitor
+  await site.route('**/data/*.json*', (route) => route.abort())
+  await site.addInitScript(() => {
+    // As soon as the page's first section stands there, and before its script runs.
+    const observer = new MutationObserver(() => {
+      if (!document.getElementById('heddle-data')) return
+      observer.disconnect()
+      for (const section of document.body.children)
+        if (!section.matches('script')) section.prepend(Object.assign(document.createElement('div'), { className: 'stranger' }))
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await site.goto(url)
+  // It came alive: what is typed narrows the list.
+  await search(site).fill('oslo')
+  await expect(site).toHaveURL(/q=oslo/)
+  await search(site).fill('')
+  await expect(site.getByText(/^500 orders, €/)).toBeVisible()
+  const shown = await site.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const script of body.querySelectorAll('script')) script.remove()
+    return body.textContent
+  })
+  // The visit is counted anew in every browser; all else is as it was drawn.
+  for (const text of await textsOf(site, url)) expect(shown).toContain(text.replace(/^Visit 0$/, 'Visit 1'))
+  await leave(visitor)
+})
+
+test('rows or code that do not come leave what the server drew, and come when they can', async ({ page, heddle, browser }) => {
+  const visitor = await desk(page, heddle, browser)
+  const { page: site, url } = visitor
+  const lacking = [/\/collections\/.*\.json/, /\/chunks\/(functions-|collections-|text-)/]
+  for (const [at, pattern] of lacking.entries()) {
+    let isRefused = true
+    await site.route(pattern, (route) => (isRefused ? route.abort() : route.continue()))
+    await site.goto(`${url}?at=${at}`)
+    await expect(told(site)).toHaveText('Parts of this page could not be loaded. Trying again…')
+    await expect(rows(site)).toHaveCount(10)
+    await expect(site.getByText(/^500 orders, €/)).toBeVisible()
+    isRefused = false
+    await site.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(told(site)).toHaveCount(0)
+    await search(site).fill('oslo')
+    await expect(site).toHaveURL(/q=oslo/)
+    await site.unroute(pattern)
+  }
+  await leave(visitor)
+})
+
+test('while its script is on the way, a page’s links and controls work, and what was typed stays', async ({
+  page,
+  heddle,
+  browser,
+}) => {
+  const visitor = await desk(page, heddle, browser)
+  const { page: site, url, documents } = visitor
+  const held = Promise.withResolvers<void>()
+  await site.route('**/chunks/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await site.goto(url, { waitUntil: 'commit' })
+  await site.getByRole('link', { name: 'Journal' }).click()
+  await expect(site.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
+  await site.goBack({ waitUntil: 'commit' })
+  expect(documents.length).toBeGreaterThan(1)
+  await search(site).fill('oslo')
+  held.resolve()
+  // It is not only kept: the page follows it as if it had been typed now.
+  await expect(site).toHaveURL(/q=oslo/)
+  await expect(search(site)).toHaveValue('oslo')
+  await expect(site.getByText(/^500 orders/)).toHaveCount(0)
+  for (const row of await rows(site).all()) await expect(row).toContainText('Oslo')
+  await leave(visitor)
+})
+
+test('a page that comes on show is announced and has the focus; without a connection the one before stays', async ({
+  page,
+  heddle,
+  browser,
+}) => {
+  const visitor = await desk(page, heddle, browser)
+  const { page: site, url, documents } = visitor
+  await site.goto(url)
+  await search(site).fill('novak')
+  await expect(site).toHaveURL(/q=novak/)
+  await site.context().setOffline(true)
+  await site.getByRole('link', { name: 'Journal' }).click()
+  await expect(told(site)).toHaveText('That page cannot be reached right now. Check your connection and try again.')
+  await expect(search(site)).toHaveValue('novak')
+  await expect(site).toHaveURL(/q=novak/)
+  await site.context().setOffline(false)
+  await expect(told(site)).toHaveCount(0)
+  await site.getByRole('link', { name: 'Journal' }).press('Enter')
+  await expect(site.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
+  await expect(told(site)).toHaveText(await site.title())
+  const focused = () => site.evaluate(() => document.activeElement?.matches('main, h1'))
+  await expect.poll(focused).toBe(true)
+  // The branding link comes last.
+  await site.getByRole('link', { name: /Made with/ }).focus()
+  expect(
+    await site.evaluate(() =>
+      [...document.querySelectorAll('a[href], button, input')].at(-1)?.isSameNode(document.activeElement),
+    ),
+  ).toBe(true)
+  await site.goBack()
+  await expect(search(site)).toHaveValue('novak')
+  await expect(site.getByRole('link', { name: 'Journal' })).toBeFocused()
+  expect(documents).toHaveLength(1)
+  await leave(visitor)
+})
