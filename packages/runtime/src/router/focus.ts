@@ -3,6 +3,7 @@ export interface FocusPlace {
   readonly tag: string
   /** Among the elements of its tag. */
   readonly index: number
+  /** Its id, else what it is known by. */
   readonly name: string
 }
 
@@ -19,7 +20,7 @@ export function focusPlace(): FocusPlace | undefined {
 
 /** Gives the focus back; false when no such element is there any more. */
 export function restoreFocus(place: FocusPlace | undefined): boolean {
-  const element = place && document.getElementsByTagName(place.tag).item(place.index)
+  const element = place && (document.getElementById(place.name) ?? document.getElementsByTagName(place.tag).item(place.index))
   if (!(element instanceof HTMLElement) || nameOf(element) !== place?.name) return false
   element.focus({ preventScroll: true })
   return document.activeElement === element
