@@ -10,7 +10,7 @@ const AIMS: Partial<Record<(typeof OPERATIONS)[number], string>> = { open: 'at m
 const BASELINE = 'a map of nodes with one React subscription each, no panels'
 
 /**
- * The editor at work (issue 2, benchmarks): time from the input to the next paint that shows its effect, with navigator
+ * The editor at work: time from the input to the next paint that shows its effect, with navigator
  * and style panel open, beside a baseline without panels, rules or saving that is measured with the same clock.
  */
 export async function benchEditor(): Promise<BenchmarkResult> {

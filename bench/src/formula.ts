@@ -13,7 +13,7 @@ const SAMPLE_MS = 10
 const FORMULAS = 1000
 
 /**
- * Ten formulas (issue 3, benchmarks): ours compiled, with its budget, own-property checks and every read followed, against
+ * Ten formulas: ours compiled, with its budget, own-property checks and every read followed, against
  * the same written by hand over plain data (the limit) and the formulas of peers. Every result is compared first.
  */
 export async function benchFormula(): Promise<BenchmarkResult> {

@@ -92,7 +92,10 @@ describe('the formula editor', () => {
     await userEvent.keyboard('concat')
     await expect.element(page.getByRole('option', { name: /^concatenate\(/ })).toBeVisible()
     await userEvent.keyboard("{Escape}enate(round('a'))")
-    await expect.poll(() => document.querySelector('.cm-lintRange-error')?.textContent).toBe("'a'")
+    // A text may be a number, so that it is a warning; a truth value never is.
+    await expect.poll(() => document.querySelector('.cm-lintRange-warning')?.textContent).toBe("'a'")
+    await userEvent.keyboard(' + round(true)')
+    await expect.poll(() => document.querySelector('.cm-lintRange-error')?.textContent).toBe('true')
   })
   it('writes data from the tree where the caret is', async () => {
     const { onBind } = await open({ type: 'f', code: '10 * ' })

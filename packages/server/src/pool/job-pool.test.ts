@@ -47,6 +47,13 @@ describe.each([
     expect(Buffer.from(await newPool().run(bytesJob, size)).equals(Buffer.alloc(size, 7))).toBe(true)
   })
 
+  it('a job that cannot be sent is refused at once and leaves the lane to the next one', async () => {
+    const pool = newPool()
+    const items = [() => 1] as unknown as readonly number[]
+    await expect(pool.run(sumJob, 1, { items })).rejects.toThrow()
+    expect(await pool.run(sumJob, 1, { items: [2] })).toBe(3)
+  })
+
   it('tells what a job throws, with code and place, and goes on with the same worker', async () => {
     const pool = newPool()
     await expect(pool.run(failJob, 'known')).rejects.toMatchObject({

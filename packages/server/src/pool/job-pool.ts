@@ -101,7 +101,8 @@ export function createJobPool({ entry = ENTRY, lanes = LANES, idle = LIMITS.idle
     seat.task = task
     seat.worker.hold()
     seat.timer = setTimeout(() => leave(of, seat, () => new ServerError(task.job.tooLong)), task.job.time)
-    void sendJob(seat, task)
+    // What cannot be copied is a mistake of the caller; a worker that has half of a job is of no use to the next one.
+    sendJob(seat, task).catch((error: Error) => leave(of, seat, () => error))
   }
 
   function hear(of: OpenLane, seat: Seat, message: FromWorker): void {
@@ -175,15 +176,10 @@ export function createJobPool({ entry = ENTRY, lanes = LANES, idle = LIMITS.idle
 /** Sends a job; between the pieces of a long list others have their turn. */
 async function sendJob(seat: Seat, task: Task): Promise<void> {
   const { items } = task
-  try {
-    for (let at = 0; at < items.length; at += PIECE) {
-      if (at > 0) await nextTurn()
-      if (seat.task !== task) return
-      seat.worker.send({ type: 'items', items: items.slice(at, at + PIECE) })
-    }
-    seat.worker.send({ type: 'run', name: task.job.name, input: task.input })
-  } catch (error) {
-    // What cannot be copied is a mistake of the caller.
-    task.reject(error as Error)
+  for (let at = 0; at < items.length; at += PIECE) {
+    if (at > 0) await nextTurn()
+    if (seat.task !== task) return
+    seat.worker.send({ type: 'items', items: items.slice(at, at + PIECE) })
   }
+  seat.worker.send({ type: 'run', name: task.job.name, input: task.input })
 }
