@@ -1,20 +1,10 @@
-import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chromiumOptions } from './scripts/chromium.mjs'
+import { seededRuns } from './scripts/seeded-plugin.mjs'
 
 const tests = (suffix: string) => ['packages', 'catalogue', 'apps', 'scripts'].map((root) => `${root}/**/*${suffix}`)
-
-/** Every file that uses random cases gets them from a fixed seed (scripts/seeded-runs.mjs); others need not load the library. */
-const seededRuns = {
-  name: 'seeded-runs',
-  enforce: 'pre' as const,
-  transform: (code: string) =>
-    / from 'fast-check'/.test(code)
-      ? `${code}\nimport ${JSON.stringify(join(import.meta.dirname, 'scripts/seeded-runs.mjs'))}`
-      : undefined,
-}
 
 export default defineConfig({
   test: {

@@ -19,8 +19,8 @@ const OTHER_OPERATOR = {
 }
 /** Where the server of browser tests says which mutant is active. */
 export const ACTIVE_ADDRESS = '/__active-mutant'
-/** Rounds after which a loop of a mutant is taken for one that never ends. */
-const LOOP_LIMIT = 3_000_000
+/** Rounds of loops and calls in one file after which a run of a test file is taken for one that never ends. */
+const ROUND_LIMIT = 50_000_000
 
 /** Files whose numbers and texts are the specification's, to the letter. */
 export const CONTRACTS = /\/(limits|messages)\.ts$/
@@ -31,7 +31,9 @@ const isTypeOnly = ({ type, importKind, exportKind, declare }) =>
   declare === true ||
   (type.startsWith('TS') && !['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'].includes(type))
 
-const isLoop = ({ type }) => /^(For|ForIn|ForOf|While|DoWhile)Statement$/.test(type)
+/** What can go on without an end: loops, and functions that call themselves. */
+const hasRounds = ({ type, body }) =>
+  /^(For|ForIn|ForOf|While|DoWhile)Statement$|^ArrowFunctionExpression$|^Function(Declaration|Expression)$/.test(type) && body
 
 /** The mutants of one node: `{ kind, start, end, text }`, `text` being what stands there instead. */
 function mutantsOf(node, source, isContract) {
@@ -57,9 +59,10 @@ function mutantsOf(node, source, isContract) {
     if (typeof node.value === 'string' && !node.regex && isContract)
       return [whole('text to another', node.value === '' ? `('mutant')` : `('')`)]
   }
+  if (type === 'TemplateLiteral' && isContract) return [whole('text to another', `('')`)]
   if (type === 'ExpressionStatement' && !node.directive && node.expression.callee?.type !== 'Super')
     return [whole('statement gone', '{}')]
-  if (type === 'ReturnStatement' && node.argument && node.argument.type !== 'JSXElement')
+  if (type === 'ReturnStatement' && node.argument && node.argument.type !== 'JSXElement' && node.argument.name !== 'undefined')
     return [whole('return nothing', '{ return undefined }')]
   return []
 }
@@ -84,10 +87,14 @@ export function findMutants(path, source) {
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
   const isContract = CONTRACTS.test(path)
   const mutants = []
-  const loops = []
+  const rounds = []
   const visit = (node) => {
     if (isTypeOnly(node)) return
-    if (isLoop(node)) loops.push({ start: node.body.start, end: node.body.end })
+    if (hasRounds(node)) {
+      const { type, start, end } = node.body
+      const isExpression = node.type === 'ArrowFunctionExpression' && type !== 'BlockStatement'
+      rounds.push({ start, end, round: isExpression ? 'expression' : 'statement' })
+    }
     if (node.type === 'JSXAttribute' && node.value?.type === 'Literal') return
     mutants.push(...mutantsOf(node, source, isContract))
     for (const child of childrenOf(node)) visit(child)
@@ -96,16 +103,17 @@ export function findMutants(path, source) {
   const lineOf = (at) => source.slice(0, at).split('\n').length
   return {
     mutants: mutants.map((mutant, id) => ({ ...mutant, id, line: lineOf(mutant.start) })),
-    loops,
+    rounds,
   }
 }
 
-/** The file with all its mutants in it. A body of a loop counts its rounds, so that a mutant that never ends throws. */
+/**
+ * The file with all its mutants in it. Loops and functions count their rounds, with and without an active mutant: what never
+ * ends throws, and tests that take so many rounds by themselves are found before any mutant is tried.
+ */
 export function withMutants(path, source) {
-  const { mutants, loops } = findMutants(path, source)
-  const edits = [...mutants, ...loops.map((loop) => ({ ...loop, isLoop: true }))].toSorted(
-    (a, b) => a.start - b.start || b.end - a.end || (a.isLoop ? -1 : 1),
-  )
+  const { mutants, rounds } = findMutants(path, source)
+  const edits = [...mutants, ...rounds].toSorted((a, b) => a.start - b.start || b.end - a.end || (a.round ? -1 : 1))
 
   /** The text from `start` to `end` with the edits that lie in it; `from` is the first edit to look at. */
   const emit = (start, end, list) => {
@@ -126,7 +134,7 @@ export function withMutants(path, source) {
   }
   const wrap = (edit, inside) => {
     const original = emit(edit.start, edit.end, inside)
-    if (edit.isLoop) return `{ __round(); ${original} }`
+    if (edit.round) return edit.round === 'expression' ? `(__round(), ${original})` : `{ __round(); ${original} }`
     const isStatement = edit.text.startsWith('{')
     return isStatement
       ? `{ if (__mutant === ${edit.id}) ${edit.text} else { ${original} } }`
@@ -137,7 +145,7 @@ export function withMutants(path, source) {
     `const __active = (() => { if (globalThis.document === undefined) return globalThis.process?.env.HEDDLE_MUTANT ?? '';`,
     `const asked = new XMLHttpRequest(); asked.open('GET', '${ACTIVE_ADDRESS}', false); asked.send(); return asked.responseText })();`,
     `const __mutant = __active.startsWith(${JSON.stringify(`${path}#`)}) ? Number(__active.split('#')[1]) : -1;`,
-    `let __rounds = 0; const __round = () => { if (__mutant >= 0 && ++__rounds > ${LOOP_LIMIT}) throw new Error('The mutant never ends') };`,
+    `let __rounds = 0; const __round = () => { if (++__rounds > ${ROUND_LIMIT}) throw new Error('This never ends') };`,
   ].join(' ')
   return head + emit(0, source.length, edits)
 }

@@ -34,6 +34,11 @@ describe('mutants of a source file', () => {
 
   it('of limits and messages are their texts too', () => {
     expect(kinds("export const messages = { gone: 'It is gone' }", 'packages/x/src/messages.ts')).toEqual(['text to another'])
+    expect(kinds('export const gone = (name) => `${name} is gone`', 'packages/x/src/messages.ts')).toEqual(['text to another'])
+  })
+
+  it('are none where the code would do the same', () => {
+    expect(kinds('function find() { return undefined }')).toEqual([])
   })
 
   it('stand in one file together: none is active unless it is named, and one changes what the code does', async () => {
@@ -52,6 +57,15 @@ describe('mutants of a source file', () => {
     const gone = findMutants('file.ts', source).mutants.find(({ kind }) => kind === 'statement gone')
     expect((await run(source))(5)).toBe(5)
     const endless = await run(source, gone.id)
-    expect(() => endless(5)).toThrow('The mutant never ends')
+    expect(() => endless(5)).toThrow('This never ends')
+  })
+
+  it('that call themselves without an end throw', async () => {
+    const source =
+      'export const isShort = (n) => { let left = 9; const go = (at) => ((left -= 1) < 0 || at < 1 ? 1 : go(at - 1) + go(at - 1)); return go(n) }'
+    const both = findMutants('file.ts', source).mutants.find(({ kind }) => kind === '|| to &&')
+    expect((await run(source))(60)).toBe(10)
+    const endless = await run(source, both.id)
+    expect(() => endless(60)).toThrow('This never ends')
   })
 })

@@ -1,25 +1,30 @@
-// `npm run mutate [package …] [--each N] [--seed N] [--file path] [--accept]`: changes the sources of a package in small ways, one
+// `npm run mutate [package …] [--each N] [--seed N] [--file path] [--again] [--accept]`: changes the sources of a package in small ways, one
 // at a time, and runs the package's own tests that reach the changed file. A mutant that no test notices is printed. The score
 // (noticed of tried, in per cent) of a package may not fall below docs/figures.json; `--accept` writes a better one there.
+// `--again` tries only the mutants that were alive in the last run, and judges no score.
 import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { createVitest } from 'vitest/node'
+import { createRandom } from '../../packages/testing/src/seeded.ts'
 import { chromiumOptions } from '../chromium.mjs'
+import { aliveBefore, rememberAlive } from './last-run.mjs'
 import { ACTIVE_ADDRESS, CONTRACTS, findMutants, withMutants } from './mutants.mjs'
 import { ROOT } from '../run.mjs'
+import { seededRuns } from '../seeded-plugin.mjs'
 import { importsOf, isGenerated, isTest, listFiles } from '../sources.mjs'
 import { writeWhole } from '../write-whole.mjs'
 
 const RECORD = join(ROOT, 'docs', 'figures.json')
+const LAST_RUNS = join(ROOT, 'node_modules', '.cache', 'mutants')
 /** Packages whose behaviour their own tests must pin down; per cent of the tried mutants. */
 const AIM = 85
 const ENGINES = ['store', 'formula', 'style', 'document', 'kit', 'workflow', 'publish', 'sync', 'renderer', 'runtime', 'canvas']
 
 function readArguments(args) {
-  const options = { packages: [], each: 60, seed: 1, file: undefined, accept: false }
+  const options = { packages: [], each: 60, seed: 1, file: undefined, again: false, accept: false }
   for (let index = 0; index < args.length; index += 1) {
     const argument = args[index]
-    if (argument === '--accept') options.accept = true
+    if (argument === '--accept' || argument === '--again') options[argument.slice(2)] = true
     else if (argument === '--each' || argument === '--seed') options[argument.slice(2)] = Number(args[(index += 1)])
     else if (argument === '--file') options.file = args[(index += 1)]
     else options.packages.push(argument)
@@ -27,17 +32,6 @@ function readArguments(args) {
   if (options.file) options.packages = [options.file.split('/')[1]]
   if (options.packages.length === 0) options.packages = ENGINES
   return options
-}
-
-/** Numbers in [0, 1) that are the same for the same seed (mulberry32). */
-function seeded(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 function sample(list, count, random) {
@@ -109,7 +103,7 @@ async function openRunner(tests, mutated, browser) {
       })
     },
   }
-  return createVitest('test', test, { plugins: [plugin], logLevel: 'silent', server: { watch: null } })
+  return createVitest('test', test, { plugins: [seededRuns, plugin], logLevel: 'silent', server: { watch: null } })
 }
 
 /** Whether one of the tests fails while the mutant (none when absent) is active. */
@@ -144,7 +138,7 @@ async function openSuite(tests, mutated, browser) {
 
 /** A sample of all mutants, and besides it one of the limits and messages: those are the specification's, to the letter. */
 function choose(all, { each, seed }) {
-  const random = seeded(seed)
+  const random = createRandom(seed)
   const chosen = sample(all, each, random)
   const facts = all.filter(({ path, kind }) => CONTRACTS.test(path) && /^(number|text)/.test(kind))
   return [...new Set([...chosen, ...sample(facts, Math.round(each / 4), random)])]
@@ -154,15 +148,20 @@ async function mutatePackage(name, options) {
   const files = listFiles([`packages/${name}/src`], ['.ts', '.tsx'])
   const sources = files.filter((path) => !isTest(path) && !isGenerated(path) && (!options.file || path === options.file))
   const tests = files.filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('.db.test.') && !path.includes('.long.test.'))
-  const all = sources.flatMap((path) =>
-    findMutants(path, readFileSync(join(ROOT, path), 'utf8')).mutants.map((mutant) => ({ ...mutant, path })),
-  )
-  const chosen = choose(all, options)
+  const all = sources.flatMap((path) => {
+    const source = readFileSync(join(ROOT, path), 'utf8')
+    return findMutants(path, source).mutants.map((mutant) => ({
+      ...mutant,
+      path,
+      source: source.slice(mutant.start, mutant.end),
+    }))
+  })
+  const chosen = options.again ? aliveBefore(LAST_RUNS, name, all) : choose(all, options)
   let rest = chosen
   for (const browser of [false, true]) {
     const own = tests.filter((path) => isBrowserTest(path) === browser)
     if (own.length === 0 || rest.length === 0) continue
-    const suite = await openSuite(own, new Set(rest.map(({ path }) => path)), browser)
+    const suite = await openSuite(own, new Set(sources), browser)
     const alive = []
     for (const [index, mutant] of rest.entries()) {
       if (!(await suite.notices(mutant))) alive.push(mutant)
@@ -172,6 +171,7 @@ async function mutatePackage(name, options) {
     await suite.close()
     rest = alive
   }
+  rememberAlive(LAST_RUNS, name, all, rest)
   for (const { path, line, kind } of rest) console.log(`alive: ${path}:${line} ${kind}`)
   const score = Math.round((1 - rest.length / Math.max(1, chosen.length)) * 100)
   return { package: name, tried: chosen.length, of: all.length, score }
@@ -184,12 +184,12 @@ for (const name of options.packages) results.push(await mutatePackage(name, opti
 console.table(results)
 const scores = { ...record.mutationScore }
 for (const { package: name, score } of results) {
-  const wanted = options.file ? 0 : Math.min(scores[name] ?? AIM, AIM)
+  const wanted = options.file || options.again ? 0 : Math.min(scores[name] ?? AIM, AIM)
   if (score < wanted) {
     console.log(`${name}: ${score} % of the mutants are noticed; ${wanted} % are asked for`)
     process.exitCode = 1
   }
-  scores[name] = Math.max(score, scores[name] ?? 0)
+  if (!options.file && !options.again) scores[name] = Math.max(score, scores[name] ?? 0)
 }
 if (options.accept) writeWhole(RECORD, JSON.stringify({ ...record, mutationScore: scores }, null, 2) + '\n')
 // Browsers and forks of a mutant that broke them may still be there.
