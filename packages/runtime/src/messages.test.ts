@@ -33,7 +33,10 @@ test.each([
     'The value of "q" makes the address longer than 8000 characters; the address keeps the one before.',
   ],
   [MESSAGES.noCollectionCode, 'The page has no collections.'],
-  [MESSAGES.badAttribute('href', 'n1', 'its formula fails'), 'The attribute "href" of the element n1 is left out: its formula fails'],
+  [
+    MESSAGES.badAttribute('href', 'n1', 'its formula fails'),
+    'The attribute "href" of the element n1 is left out: its formula fails',
+  ],
   [MESSAGES.notInComponent, 'A component trigger can be emitted inside a component only.'],
   [MESSAGES.portNotLoaded('chime'), 'The part of the page that answers for "chime" could not be loaded.'],
 ])('runtime-RT40 what a page says in the console and to workflows: %s', (said, text) => {
