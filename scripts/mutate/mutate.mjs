@@ -7,6 +7,7 @@ import { dirname, join, posix } from 'node:path'
 import { createVitest } from 'vitest/node'
 import { createRandom } from '../../packages/testing/src/seeded.ts'
 import { chromiumOptions } from '../chromium.mjs'
+import { hasFailed } from './has-failed.mjs'
 import { aliveBefore, rememberAlive } from './last-run.mjs'
 import { ACTIVE_ADDRESS, CONTRACTS, findMutants, withMutants } from './mutants.mjs'
 import { ROOT } from '../run.mjs'
@@ -74,7 +75,9 @@ async function openRunner(tests, mutated, browser) {
     reporters: [{}],
     bail: 1,
     maxWorkers: 1,
-    testTimeout: 20_000,
+    // As in vitest.config.ts: ends a test that hangs. A shorter one would take a busy machine for a noticed mutant.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     passWithNoTests: true,
     dangerouslyIgnoreUnhandledErrors: false,
     ...(browser
@@ -109,8 +112,7 @@ async function openRunner(tests, mutated, browser) {
 /** Whether one of the tests fails while the mutant (none when absent) is active. */
 async function isNoticed(runner, specifications, mutant = '') {
   process.env.HEDDLE_MUTANT = mutant
-  const { testModules, unhandledErrors } = await runner.runTestSpecifications(specifications, false)
-  return unhandledErrors.length > 0 || testModules.some((module) => module.state() === 'failed')
+  return hasFailed(await runner.runTestSpecifications(specifications, false), specifications)
 }
 
 /** The tests of one environment that reach a mutated file, nearest first. */
