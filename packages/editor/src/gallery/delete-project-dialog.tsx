@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { useApp } from '../app/app-context.ts'
 import type { ProjectSummary } from '../server/account-server.ts'
-import { messageOf } from '../server/request.ts'
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useAsking } from './use-asking.ts'
 import styles from './gallery.module.css'
 
 /** Asks before the one thing that undo cannot answer. */
@@ -18,15 +17,8 @@ export function DeleteProjectDialog({
   readonly onDone: () => void
 }) {
   const { server } = useApp()
-  const [error, setError] = useState<string>()
-  const remove = async () => {
-    try {
-      await server.deleteProject(project.id)
-      onDone()
-    } catch (error) {
-      setError(messageOf(error))
-    }
-  }
+  const { error, isBusy, ask } = useAsking()
+  const remove = () => ask(() => server.deleteProject(project.id).then(onDone))
   return (
     <Dialog
       role="alertdialog"
@@ -39,7 +31,7 @@ export function DeleteProjectDialog({
           <Button tone="quiet" autoFocus onPress={onClose}>
             {words.cancel}
           </Button>
-          <Button tone="danger" onPress={() => void remove()}>
+          <Button tone="danger" isPending={isBusy} onPress={() => void remove()}>
             {words.deleteConfirm}
           </Button>
         </>

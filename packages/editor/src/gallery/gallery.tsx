@@ -1,11 +1,10 @@
 import { LogOut, Plus } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { words as appWords } from '../app/words.ts'
 import { words } from './words.ts'
 import { useApp } from '../app/app-context.ts'
 import { ThemeMenu } from '../app/theme-menu.tsx'
 import type { ProjectSummary } from '../server/account-server.ts'
-import { messageOf } from '../server/request.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -13,6 +12,7 @@ import { DeleteProjectDialog } from './delete-project-dialog.tsx'
 import { NewProjectDialog } from './new-project-dialog.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { RenameProjectDialog } from './rename-project-dialog.tsx'
+import { useAsking } from './use-asking.ts'
 import styles from './gallery.module.css'
 
 type OpenDialog = { readonly kind: 'new' } | { readonly kind: 'rename' | 'delete'; readonly project: ProjectSummary }
@@ -22,26 +22,38 @@ export function Gallery() {
   const { server, user } = useApp()
   const [projects, setProjects] = useState<readonly ProjectSummary[]>()
   const [now, setNow] = useState(Date.now)
-  const [error, setError] = useState<string>()
+  const list = useAsking()
+  const leaving = useAsking()
+  const error = leaving.error ?? list.error
+  const title = useRef<HTMLHeadingElement>(null)
   const [dialog, setDialog] = useState<OpenDialog>()
 
+  const { ask } = list
   const load = useCallback(() => {
     setDialog(undefined)
-    server.projects().then(
-      (projects) => {
-        setProjects(projects)
-        setNow(Date.now())
-        setError(undefined)
-      },
-      (error: unknown) => setError(messageOf(error)),
-    )
-  }, [server])
+    void ask(async () => {
+      setProjects(await server.projects())
+      setNow(Date.now())
+    })
+  }, [server, ask])
   useEffect(load, [load])
 
-  const signOut = async () => {
-    await server.signOut()
-    user.value = null
+  const signOut = () =>
+    leaving.ask(async () => {
+      await server.signOut()
+      user.value = null
+    })
+  // The button that the question came from goes with its card: the focus begins anew at the heading.
+  const isCardGone = useRef(false)
+  const afterDelete = () => {
+    isCardGone.current = true
+    load()
   }
+  useEffect(() => {
+    if (!isCardGone.current) return
+    isCardGone.current = false
+    title.current?.focus()
+  }, [projects])
   const close = () => setDialog(undefined)
 
   return (
@@ -55,16 +67,19 @@ export function Gallery() {
       </header>
       <main className={styles.main}>
         <div className={styles.heading}>
-          <h1 className={styles.title}>{words.title}</h1>
+          <h1 ref={title} tabIndex={-1} className={styles.title}>{words.title}</h1>
           <Button tone="primary" icon={Plus} onPress={() => setDialog({ kind: 'new' })}>
             {words.newProject}
           </Button>
         </div>
         {error && (
           <p role="alert" className={styles.error}>
-            {error} <Button onPress={load}>{appWords.tryAgain}</Button>
+            {error} {list.error && <Button onPress={load}>{appWords.tryAgain}</Button>}
           </p>
         )}
+        <p role="status" className={styles.lead}>
+          {projects === undefined && list.isBusy && words.loading}
+        </p>
         {projects?.length === 0 && <EmptyGallery />}
         <ul className={styles.cards}>
           {projects?.map((project) => (
@@ -80,7 +95,7 @@ export function Gallery() {
       </main>
       {dialog?.kind === 'new' && <NewProjectDialog isOpen onClose={close} />}
       {dialog?.kind === 'rename' && <RenameProjectDialog project={dialog.project} onClose={close} onDone={load} />}
-      {dialog?.kind === 'delete' && <DeleteProjectDialog project={dialog.project} onClose={close} onDone={load} />}
+      {dialog?.kind === 'delete' && <DeleteProjectDialog project={dialog.project} onClose={close} onDone={afterDelete} />}
     </div>
   )
 }

@@ -32,18 +32,36 @@ const project = (name: string): Project => ({
   updatedAt: Date.now(),
 })
 
-/** A server that keeps a list of projects; `refuse` answers the next request that changes something with a message. */
+/**
+ * A server that keeps a list of projects. `refuse` answers the next request that changes something with a message; while
+ * `state` is `off` nothing reaches it, while it is `silent` requests wait until `answer` is called, and one that is `away` has
+ * forgotten who is signed in.
+ */
 function fakeServer(projects: Project[]) {
-  const server = { asked: [] as string[], refuse: undefined as string | undefined, projects }
+  const waiting: (() => void)[] = []
+  const server = {
+    asked: [] as string[],
+    refuse: undefined as string | undefined,
+    state: 'on' as 'on' | 'off' | 'silent' | 'away',
+    projects,
+    answer() {
+      server.state = 'on'
+      for (const go of waiting.splice(0)) go()
+    },
+  }
+  const refusal = (status: number, code: string, message: string) => Response.json({ error: { code, message } }, { status })
   const fetch: typeof globalThis.fetch = async (address, init) => {
     const method = init?.method ?? 'GET'
     const path = String(address)
     server.asked.push(`${method} ${path}`)
+    if (server.state === 'off') throw new TypeError('Failed to fetch')
+    if (server.state === 'silent') await new Promise<void>((go) => waiting.push(go))
+    if (server.state === 'away') return refusal(401, 'signed-out', 'Sign in first.')
     const [, id] = /^\/api\/projects\/(\w+)/.exec(path) ?? []
     if (method !== 'GET' && server.refuse !== undefined) {
       const message = server.refuse
       server.refuse = undefined
-      return Response.json({ error: { code: 'refused', message } }, { status: 400 })
+      return refusal(400, 'refused', message)
     }
     if (path === '/api/projects' && method === 'GET') return Response.json({ projects: server.projects })
     if (path === '/api/projects') {
@@ -57,7 +75,8 @@ function fakeServer(projects: Project[]) {
       )
     return Response.json({})
   }
-  return Object.assign(server, { fetch })
+  const sent = (method: string) => server.asked.filter((one) => one.startsWith(method)).length
+  return Object.assign(server, { fetch, sent })
 }
 
 function show(server: ReturnType<typeof fakeServer>) {
@@ -133,5 +152,144 @@ test('a project is renamed', async () => {
 test('signing out leaves nobody signed in', async () => {
   const { user } = show(fakeServer([]))
   await browser.getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(() => user.value).toBeNull()
+})
+
+const UNREACHABLE = /The server cannot be reached/
+const question = browser.getByRole('alertdialog', { name: 'Delete “Fjords”?' })
+
+test('by mouse a project is deleted only after a question that says what is lost', async () => {
+  const server = fakeServer([project('Fjords'), project('Shop')])
+  show(server)
+  await openMenu('Fjords', 'Delete')
+  await expect.element(question.getByText(/its published site and its uploads are gone/)).toBeVisible()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(server.sent('DELETE')).toBe(0)
+  await openMenu('Fjords', 'Delete')
+  await question.getByRole('button', { name: 'Delete project' }).click()
+  await expect.poll(() => cards().elements().length).toBe(1)
+  await expect.element(browser.getByRole('heading', { name: 'Shop' })).toBeVisible()
+})
+
+test('by keyboard the question begins at Cancel, Escape keeps the project, and the focus is never lost', async () => {
+  const server = fakeServer([project('Fjords'), project('Shop')])
+  show(server)
+  const menu = browser.getByRole('button', { name: 'Actions for Fjords' })
+  await expect.element(menu).toBeVisible()
+  const ask = async () => {
+    menu.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(browser.getByRole('menuitem', { name: 'Rename' })).toHaveFocus()
+    await userEvent.keyboard('{End}{Enter}')
+    await expect.element(browser.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  }
+  await ask()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(menu).toHaveFocus()
+  expect(server.sent('DELETE')).toBe(0)
+  await ask()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.poll(() => cards().elements().length).toBe(1)
+  await expect.element(browser.getByRole('heading', { name: 'Projects' })).toHaveFocus()
+})
+
+test('what the server refuses to delete stays, the question says why and can be answered again', async () => {
+  const server = fakeServer([project('Fjords')])
+  show(server)
+  await openMenu('Fjords', 'Delete')
+  server.refuse = 'Only the owner may delete a project'
+  await question.getByRole('button', { name: 'Delete project' }).click()
+  await expect.element(question.getByRole('alert')).toHaveTextContent('Only the owner may delete a project')
+  server.state = 'off'
+  await question.getByRole('button', { name: 'Delete project' }).click()
+  await expect.element(question.getByRole('alert')).toMatchTextContent(UNREACHABLE)
+  server.state = 'on'
+  await question.getByRole('button', { name: 'Delete project' }).click()
+  await expect.element(browser.getByRole('heading', { name: 'No project yet' })).toBeVisible()
+})
+
+test('an impatient second press deletes, renames and makes once', async () => {
+  const server = fakeServer([project('Fjords')])
+  show(server)
+  await openMenu('Fjords', 'Rename')
+  await browser.getByRole('textbox', { name: 'Name' }).fill('Lofoten')
+  server.state = 'silent'
+  await userEvent.keyboard('{Enter}{Enter}')
+  server.answer()
+  await expect.element(browser.getByRole('heading', { name: 'Lofoten' })).toBeVisible()
+  expect(server.sent('PATCH')).toBe(1)
+
+  await openMenu('Lofoten', 'Delete')
+  server.state = 'silent'
+  await browser.getByRole('button', { name: 'Delete project' }).dblClick()
+  server.answer()
+  await expect.element(browser.getByRole('heading', { name: 'No project yet' })).toBeVisible()
+  expect(server.sent('DELETE')).toBe(1)
+
+  await browser.getByRole('button', { name: 'New project' }).click()
+  await browser.getByRole('textbox', { name: 'Name' }).fill('Desk')
+  server.state = 'silent'
+  await userEvent.keyboard('{Enter}{Enter}')
+  expect(server.sent('POST')).toBe(1)
+  server.answer()
+})
+
+test('a name that the server refuses stays in the field with the reason, and Escape leaves the project as it was', async () => {
+  const server = fakeServer([project('Fjords')])
+  show(server)
+  await openMenu('Fjords', 'Rename')
+  const name = browser.getByRole('textbox', { name: 'Name' })
+  await name.fill('Shop')
+  server.refuse = 'You have a project of that name'
+  await userEvent.keyboard('{Enter}')
+  await expect.element(name).toHaveAccessibleDescription('You have a project of that name')
+  await expect.element(name).toHaveValue('Shop')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(browser.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(browser.getByRole('heading', { name: 'Fjords' })).toBeVisible()
+  await expect.element(browser.getByRole('button', { name: 'Actions for Fjords' })).toHaveFocus()
+})
+
+test('a server that takes its time is waited for in words', async () => {
+  const server = fakeServer([project('Fjords')])
+  server.state = 'silent'
+  show(server)
+  await expect.element(browser.getByText('Fetching your projects…')).toBeVisible()
+  expect(browser.getByText('No project yet').query()).toBeNull()
+  server.answer()
+  await expect.element(browser.getByRole('heading', { name: 'Fjords' })).toBeVisible()
+  expect(browser.getByText('Fetching your projects…').query()).toBeNull()
+})
+
+test('a server that cannot be reached is said, and asked again when one wants it', async () => {
+  const server = fakeServer([project('Fjords')])
+  server.state = 'off'
+  show(server)
+  await expect.element(browser.getByRole('alert')).toMatchTextContent(UNREACHABLE)
+  expect(browser.getByText('No project yet').query()).toBeNull()
+  server.state = 'on'
+  await browser.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(browser.getByRole('heading', { name: 'Fjords' })).toBeVisible()
+  expect(browser.getByRole('alert').query()).toBeNull()
+})
+
+test('signing out without a server leaves one signed in, and says so', async () => {
+  const server = fakeServer([project('Fjords')])
+  const { user } = show(server)
+  await expect.element(browser.getByRole('heading', { name: 'Fjords' })).toBeVisible()
+  server.state = 'off'
+  await browser.getByRole('button', { name: 'Sign out' }).click()
+  await expect.element(browser.getByRole('alert')).toMatchTextContent(UNREACHABLE)
+  expect(user.value).toMatchObject({ name: 'Ada' })
+})
+
+test('a session that has ended leads to the sign-in form', async () => {
+  const server = fakeServer([project('Fjords')])
+  const { user } = show(server)
+  await openMenu('Fjords', 'Delete')
+  server.state = 'away'
+  await question.getByRole('button', { name: 'Delete project' }).click()
   await expect.poll(() => user.value).toBeNull()
 })

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup'
 import { useApp } from '../app/app-context.ts'
-import { messageOf } from '../server/request.ts'
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,6 +9,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { TemplateThumbnail } from './template-thumbnail.tsx'
 import { TEMPLATES } from './templates.ts'
 import type { TemplateId } from './templates.ts'
+import { useAsking } from './use-asking.ts'
 import styles from './new-project-dialog.module.css'
 
 /** Asks for a name and a template, then makes the project and opens it. */
@@ -17,19 +17,14 @@ export function NewProjectDialog({ isOpen, onClose }: { readonly isOpen: boolean
   const { server, router } = useApp()
   const [name, setName] = useState<string>(words.defaultName)
   const [template, setTemplate] = useState<TemplateId>('empty')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { error, setError, isBusy, ask } = useAsking()
 
   const create = async () => {
     if (name.trim() === '') return setError(words.nameMissing)
-    setBusy(true)
-    try {
+    await ask(async () => {
       const project = await server.createProject({ name: name.trim(), template })
       router.go({ screen: 'project', projectId: project.id, nodeIds: [] })
-    } catch (error) {
-      setError(messageOf(error))
-      setBusy(false)
-    }
+    })
   }
 
   return (

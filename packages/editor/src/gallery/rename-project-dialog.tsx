@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useApp } from '../app/app-context.ts'
 import type { ProjectSummary } from '../server/account-server.ts'
-import { messageOf } from '../server/request.ts'
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useAsking } from './use-asking.ts'
 
 /** Asks for a project's new name. */
 export function RenameProjectDialog({
@@ -19,15 +19,10 @@ export function RenameProjectDialog({
 }) {
   const { server } = useApp()
   const [name, setName] = useState(project.name)
-  const [error, setError] = useState<string>()
+  const { error, setError, isBusy, ask } = useAsking()
   const save = async () => {
     if (name.trim() === '') return setError(words.nameMissing)
-    try {
-      await server.renameProject(project.id, name.trim())
-      onDone()
-    } catch (error) {
-      setError(messageOf(error))
-    }
+    await ask(() => server.renameProject(project.id, name.trim()).then(onDone))
   }
   return (
     <Dialog
@@ -40,7 +35,7 @@ export function RenameProjectDialog({
           <Button tone="quiet" onPress={onClose}>
             {words.cancel}
           </Button>
-          <Button tone="primary" onPress={() => void save()}>
+          <Button tone="primary" isPending={isBusy} onPress={() => void save()}>
             {words.save}
           </Button>
         </>

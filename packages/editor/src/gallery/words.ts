@@ -1,6 +1,7 @@
 /** The list of projects and what can be done with one. */
 export const words = {
   title: 'Projects',
+  loading: 'Fetching your projects…',
   newProject: 'New project',
   empty: 'No project yet',
   emptyLead: 'Start with an empty site, or take the sample site apart to see how things are made.',
