@@ -67,7 +67,9 @@ export function Gallery() {
       </header>
       <main className={styles.main}>
         <div className={styles.heading}>
-          <h1 ref={title} tabIndex={-1} className={styles.title}>{words.title}</h1>
+          <h1 ref={title} tabIndex={-1} className={styles.title}>
+            {words.title}
+          </h1>
           <Button tone="primary" icon={Plus} onPress={() => setDialog({ kind: 'new' })}>
             {words.newProject}
           </Button>
