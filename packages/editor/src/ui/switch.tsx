@@ -1,4 +1,5 @@
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
+import { Text } from 'react-aria-components/Text'
 import { classNames } from './class-names.ts'
 import styles from './switch.module.css'
 
@@ -9,12 +10,15 @@ export function Switch({
   isOn,
   onChange,
   isDisabled = false,
+  hint,
 }: {
   readonly label: string
   readonly isLabelHidden?: boolean
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
   readonly isDisabled?: boolean
+  /** What it does, below the label. */
+  readonly hint?: string
 }) {
   return (
     <SwitchField
@@ -29,6 +33,11 @@ export function Switch({
         </span>
         {!isLabelHidden && <span className={classNames(styles.label)}>{label}</span>}
       </SwitchButton>
+      {hint && (
+        <Text slot="description" className={styles.hint ?? ''}>
+          {hint}
+        </Text>
+      )}
     </SwitchField>
   )
 }

@@ -25,9 +25,11 @@ export function VariableEditor({ variable }: { readonly variable: VariableRecord
     if (result.ok) change(words.changes.change(name), result)
   }
   const errorOf = (key: string) => (wrong?.key === key ? wrong.message : undefined)
-  const flag = (key: 'isLocalStorage' | 'isPersistentOnNav', label: string) => (
-    <Switch label={label} isOn={variable[key] === true} onChange={(isOn) => set({ [key]: isOn ? true : null })} />
+  const flag = (key: 'isLocalStorage' | 'isPersistentOnNav' | 'readonly', label: string, hint: string) => (
+    <Switch label={label} hint={hint} isOn={variable[key] === true} onChange={(isOn) => set({ [key]: isOn ? true : null })} />
   )
+  // Whatever actions may set they may reset, unless it says otherwise.
+  const resettableByDefault = variable.readonly !== true
   const uses = view.usagesOf(id).length
   return (
     <div className={styles.editor}>
@@ -50,8 +52,15 @@ export function VariableEditor({ variable }: { readonly variable: VariableRecord
           isMono
         />
       )}
-      {flag('isLocalStorage', words.localStorage)}
-      {type !== 'query' && flag('isPersistentOnNav', words.persistent)}
+      {flag('isLocalStorage', words.localStorage, words.localStorageHint)}
+      {type !== 'query' && flag('isPersistentOnNav', words.persistent, words.persistentHint)}
+      {flag('readonly', words.readonly, words.readonlyHint)}
+      <Switch
+        label={words.resettable}
+        hint={words.resettableHint}
+        isOn={variable.resettable ?? resettableByDefault}
+        onChange={(isOn) => set({ resettable: isOn === resettableByDefault ? null : isOn })}
+      />
       <div className={styles.foot}>
         <span className={styles.type}>{words.usedBy(uses)}</span>
         <Button
