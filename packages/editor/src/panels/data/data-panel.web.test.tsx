@@ -75,9 +75,9 @@ describe('the Data panel', () => {
   it('a variable that actions only read cannot be reset either, unless one says so; undo takes each step back', async () => {
     const editor = await open()
     await page.getByRole('button', { name: 'Edit visits Number' }).click()
-    const readOnly = page.getByRole('switch', { name: 'Read only' })
+    const readOnly = page.getByRole('switch', { name: 'Read-only for actions' })
     const resettable = page.getByRole('switch', { name: 'Can be reset' })
-    await expect.element(readOnly).toHaveAccessibleDescription('Actions cannot set it; formulas read it')
+    await expect.element(readOnly).toHaveAccessibleDescription('Only formulas read it, no action sets it')
     await expect.element(resettable).toHaveAccessibleDescription('Actions may put it back to its default value')
     await expect.element(readOnly).not.toBeChecked()
     await expect.element(resettable).toBeChecked()
