@@ -93,6 +93,23 @@ describe('a page', () => {
     expect(contentSecurityPolicy['test/index.html']).toContain("script-src 'none'")
   })
 
+  test('publish-C25 a page has the ground of its last section, and of those before it while others may be hidden', async () => {
+    const ground = (color: string) => ({ styles: { default: { 'background-color': color } } })
+    const result = await publish(
+      project([
+        page('test', 'test'),
+        node('top', 'home', 'section', ground('#111111')),
+        node('middle', 'home', 'section', ground('#222222')),
+        node('foot', 'home', 'section', { ...ground('#333333'), condition: bind('browser.theme === "dark"') }),
+        node('one', 'test', 'section', ground('#444444')),
+        node('two', 'test', 'section', ground('#555555')),
+      ]),
+    )
+    const grounds = (file: string) => [...result.file(file).matchAll(/\)\)\{background:(#\d+)\}/g)].map(([, color]) => color)
+    expect(grounds('index.html')).toEqual(['#222222', '#333333'])
+    expect(grounds('test/index.html')).toEqual(['#555555'])
+  })
+
   test('publish-P10 allows its own style by hash, and neither inline nor evaluated scripts', async () => {
     const result = await publish(
       project([node('part', 'home', 'section'), node('live', 'part', 'text', { props: { text: { ru: bind('1') } } })]),

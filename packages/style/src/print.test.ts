@@ -92,6 +92,27 @@ describe('printing', () => {
     expect(other?.className).not.toBe(a?.className)
     expect(compileSheet({ default: {} }, SCREENS)).toBeUndefined()
   })
+  it('style-P7 what stays in place on a screen stands in the text on paper', () => {
+    const onPaper = '@media print{.a{position:relative;inset:auto}}'
+    expect(printRule('a', { default: { position: 'sticky', top: '0' } }, SCREENS)).toBe(`.a{position:sticky;top:0}${onPaper}`)
+    expect(printRule('a', { mobile: { position: 'fixed' } }, SCREENS)).toContain(onPaper)
+    for (const other of [{ default: { position: 'absolute' } }, { 'default:hover': { position: 'fixed' } }])
+      expect(printRule('a', other, SCREENS)).not.toContain('print')
+  })
+  it.each(['overflow', 'overflow-x', 'overflow-y'])('style-P7 what scrolls by %s is whole on paper', (property) => {
+    expect(printRule('a', { default: { [property]: 'auto', 'max-height': '200px' } }, SCREENS)).toContain(
+      '@media print{.a{overflow:visible;height:auto;max-height:none}}',
+    )
+    expect(printRule('a', { default: { [property]: 'hidden' } }, SCREENS)).not.toContain('print')
+  })
+  it('style-P8 a ring that a rule takes away is there in forced colours', () => {
+    const ring = '@media (forced-colors:active){.a:focus-visible{outline:2px solid}}'
+    expect(printRule('a', { 'default:focus': { 'outline-style': 'none' } }, SCREENS)).toContain(ring)
+    expect(printRule('a', { default: { 'outline-width': '0' } }, SCREENS)).toContain(ring)
+    expect(printRule('a', { 'default:focus': { 'outline-style': 'solid', 'outline-width': '2px' } }, SCREENS)).not.toContain(
+      'forced',
+    )
+  })
   it('style-P6 twenty thousand similar rules hardly ever share a name', () => {
     const names = new Set(Array.from({ length: 20_000 }, (_, at) => classNameOf(`._{padding-top:${at}px}`)))
     expect(names.size).toBeGreaterThanOrEqual(19_997)

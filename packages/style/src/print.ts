@@ -1,5 +1,6 @@
 import { checkStyleValue } from './check-value.ts'
 import { shortHash } from './hash.ts'
+import { printOtherMedia } from './other-media.ts'
 import { printOrder, styleProperty } from './properties/table.ts'
 import { DEFAULT_STATE, fromVariant, fromWideToNarrow, toVariant, type ScreenWidth } from './screens.ts'
 import type { Declarations, DeclaredValue, Sheet } from './sheet.ts'
@@ -42,7 +43,8 @@ export function printDeclarations(declarations: Declarations, resolve?: ResolveA
 
 /**
  * A class's rules, minified: values of the widest screen, then narrower screens inside `@media`, then every state in its
- * order, again by screen. Variants of unknown screens or impossible states are left out. Empty text when nothing prints.
+ * order, again by screen; last what paper and forced colours need of it. Variants of unknown screens or impossible states
+ * are left out. Empty text when nothing prints.
  */
 export function printRule(className: string, sheet: Sheet, screens: Iterable<ScreenWidth>, resolve?: ResolveAddress): string {
   const known = fromWideToNarrow(screens)
@@ -63,7 +65,7 @@ export function printRule(className: string, sheet: Sheet, screens: Iterable<Scr
       css += screen.maxWidth === undefined ? rule : `@media (max-width:${screen.maxWidth}px){${rule}}`
     }
   }
-  return css
+  return css && css + printOtherMedia(className, sheet)
 }
 
 /** Short class name made from the content of a rule (printed under any fixed class name). */

@@ -6,10 +6,11 @@ const gap = { id: 'gap0000000000000', type: 'spacing', value: '8px' } as const
 const body = { id: 'body000000000000', type: 'typography', value: '400 16px/1.5 Inter, sans-serif' } as const
 
 describe('tokens', () => {
-  it('style-T1 light values on the root, dark ones under the theme', () => {
+  it('style-T1 light values on the root, dark ones under the theme on screens; paper and the browser itself follow', () => {
     expect(printTokens([gap, brand, body])).toBe(printTokens([body, gap, brand]))
     expect(printTokens([brand, gap])).toBe(
-      `:root{${tokenVariable(brand.id)}:#2f5be8;${tokenVariable(gap.id)}:8px}.ww-app-theme-dark{${tokenVariable(brand.id)}:#8fb0ff}`,
+      `:root{color-scheme:light;${tokenVariable(brand.id)}:#2f5be8;${tokenVariable(gap.id)}:8px}` +
+        `@media screen{.ww-app-theme-dark{color-scheme:dark;${tokenVariable(brand.id)}:#8fb0ff}}`,
     )
   })
   it('style-T2 a reference prints as a variable without a fallback', () => {

@@ -21,8 +21,9 @@ export function checkTokenValue(type: StyleToken['type'], value: unknown): strin
 }
 
 /**
- * The used tokens as custom properties: light values on `:root`, dark ones under the theme's class. Tokens print in the
- * order of their ids, so equal sets give equal text; a value that is not safe CSS is left out.
+ * The used tokens as custom properties: light values on `:root`, dark ones under the theme's class, on screens only: paper
+ * is light. Where there are dark ones the browser's own parts (fields, scroll bars, what lies below a short page) follow
+ * the theme. Tokens print in the order of their ids, so equal sets give equal text; a value that is not safe CSS is left out.
  */
 export function printTokens(tokens: Iterable<StyleToken>, usedIds?: ReadonlySet<string>): string {
   const used = [...tokens]
@@ -37,5 +38,6 @@ export function printTokens(tokens: Iterable<StyleToken>, usedIds?: ReadonlySet<
       .join(';')
   const light = print((token) => token.value)
   const dark = print((token) => token.darkValue)
-  return (light && `:root{${light}}`) + (dark && `.${DARK_THEME_CLASS}{${dark}}`)
+  if (dark === '') return light && `:root{${light}}`
+  return `:root{color-scheme:light;${light}}@media screen{.${DARK_THEME_CLASS}{color-scheme:dark;${dark}}}`
 }

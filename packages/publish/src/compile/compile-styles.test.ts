@@ -99,7 +99,7 @@ describe('styles', () => {
       ]),
     )
     expect(compiler.compiler.tokensCss(id('home'))).toMatch(
-      /^:root\{--[a-z0-9]+:#111111\}\.ww-app-theme-dark\{--[a-z0-9]+:#eeeeee\}$/,
+      /^:root\{color-scheme:light;--[a-z0-9]+:#111111\}@media screen\{\.ww-app-theme-dark\{color-scheme:dark;--[a-z0-9]+:#eeeeee\}\}$/,
     )
     expect(ruleOf(compiler.one('text'))).toMatch(/color:var\(--[a-z0-9]+\)/)
   })
@@ -125,5 +125,20 @@ describe('styles', () => {
     ])
       expect(paddingOf({ default: other })).toBeUndefined()
     expect(paddingOf({ default: bar }, 'text')).toBeUndefined()
+  })
+
+  test('publish-C25 the last section gives the whole page its ground, on each screen', () => {
+    const groundOf = (styles: NonNullable<NonNullable<Parameters<typeof node>[3]>['styles']>, element = 'section') =>
+      ruleOf(compilerOf(project([node('part', 'home', element, { styles })])).one('part')).match(/html:has[^}]*\}/g) ?? []
+    const last = 'html:has(>body>.x:nth-last-child(1 of section,header,main,footer,nav,aside))'
+    const color = { type: 'token', id: id('ground') } as const
+    expect(groundOf({ default: { 'background-color': '#fff' }, mobile: { 'background-color': color } })).toEqual([
+      `${last}{background:#fff}`,
+      expect.stringMatching(/\{background:var\(--[a-z0-9]+\)\}$/),
+    ])
+    for (const value of ['#ffffff80', '#fff8', 'transparent', bind("'red'")])
+      expect(groundOf({ default: { 'background-color': value } })).toEqual([])
+    expect(groundOf({ 'default:hover': { 'background-color': '#fff' } })).toEqual([])
+    expect(groundOf({ default: { 'background-color': '#fff' } }, 'flexbox')).toEqual([])
   })
 })

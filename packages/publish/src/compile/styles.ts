@@ -6,12 +6,14 @@ import {
   fromVariant,
   isTokenReference,
   mergeSheets,
+  type ScreenWidth,
   type Sheet,
 } from '@heddle/style'
 import { isBinding, type NodeRecord, type StyleSheet } from '@heddle/document'
 import type { PublishedValue } from '@heddle/document/published'
 import { NodeCompilation } from './compilation.ts'
 import type { ElementPlan } from './compile-context.ts'
+import { groundName, printGround } from './ground.ts'
 import { MESSAGES } from './messages.ts'
 import { printScrollPadding } from './scroll-padding.ts'
 
@@ -68,30 +70,27 @@ function freshStyles(plan: ElementPlan, compilation: NodeCompilation): CompiledS
     context.variants.screens,
     (reference) => compilation.asset(reference, 'styles')?.address ?? '',
   )
-  const padding =
-    compiled && plan.definition.isSection ? printScrollPadding(printed, compiled.className, context.variants.screens) : ''
   return {
     ...(compiled && { className: compiled.className }),
-    rules: compiled ? rulesOf(compiled, padding) : NO_RULES,
+    rules: compiled ? rulesOf(compiled, plan.definition.isSection ? printed : {}, context.variants.screens) : NO_RULES,
     ...(Object.keys(style).length > 0 && { style }),
     dependsOn: compilation.dependsOn,
     tokens: compilation.tokens,
   }
 }
 
-/** The padding stands by itself: another element with the same class may be no section. */
+/** What a section does to the page stands by itself: another element with the same class may be none. */
 function rulesOf(
   { className, css }: { readonly className: string; readonly css: string },
-  padding: string,
+  section: Sheet,
+  screens: readonly ScreenWidth[],
 ): ReadonlyMap<string, string> {
-  return new Map(
-    padding === ''
-      ? [[className, css]]
-      : [
-          [className, css],
-          [`${className} padding`, padding],
-        ],
-  )
+  const rules = new Map([[className, css]])
+  const padding = printScrollPadding(section, className, screens)
+  if (padding !== '') rules.set(`${className} padding`, padding)
+  const ground = printGround(section, className, screens)
+  if (ground !== '') rules.set(groundName(className), ground)
+  return rules
 }
 
 /** Values of fields that are declared as CSS, by screen. */

@@ -6,7 +6,7 @@ import type { DocumentView, Id, Issue, Language, Theme } from '@heddle/document'
 import { assemblePage } from './alive.ts'
 import { collectUsed } from './collect-used.ts'
 import type { Used } from './collect-used.ts'
-import { compilePage, pageAddress, printPageCss, recordIdOf, SECTIONS_SLOT } from '../compile/index.ts'
+import { compilePage, groundName, pageAddress, printPageCss, recordIdOf, SECTIONS_SLOT } from '../compile/index.ts'
 import type { CompileContext, CompiledNode } from '../compile/index.ts'
 import { filesOf, chunkFiles } from '../chunks.ts'
 import { elementVariables } from '../facts/element-variables.ts'
@@ -60,6 +60,7 @@ export function draftPage(
   const { view, origin, definitions, actions, elementStyles, chunks, sha256 } = input
   const nodes = compilePage(route.page.id, context)
   const used = collectUsed(nodes, definitions)
+  dropGrounds(used.rules, nodes, view.children(route.page.id, SECTIONS_SLOT))
   const tokens = new Set(used.tokens)
   const hasLogic = nodes.some(({ published }) => published.live) || view.of('workflow').length > 0
   const logic = hasLogic
@@ -91,6 +92,20 @@ export function draftPage(
     used,
     usesDark: [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined),
   }
+}
+
+/** Takes away what sections would give the whole page as its last one, but for those that may come to be it. */
+function dropGrounds(rules: Used['rules'], nodes: readonly CompiledNode[], sections: readonly Id[]): void {
+  const byUid = new Map(nodes.map(({ published }) => [published.uid, published]))
+  const shown = sections.flatMap((id) => byUid.get(id) ?? [])
+  const last = shown.slice(
+    Math.max(
+      0,
+      shown.findLastIndex(({ condition }) => condition === undefined),
+    ),
+  )
+  const kept = new Set(last.map(({ className }) => className))
+  for (const { className } of shown) if (className !== undefined && !kept.has(className)) rules.delete(groundName(className))
 }
 
 /** A page as its data file holds it. `broken`: nodes that could not be drawn. */

@@ -42,7 +42,7 @@ export function sendPlainPage(reply: FastifyReply, status: number, plain: string
       'x-content-type-options': 'nosniff',
     })
     .send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title>` +
-        `<body style="font:16px/1.5 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0;color:#444"><p>${text}</p>`,
+      `<!doctype html><html lang="en" style="color-scheme:light dark"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title>` +
+        `<body style="font:16px/1.5 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0"><main><h1 style="font:inherit">${text}</h1></main>`,
     )
 }

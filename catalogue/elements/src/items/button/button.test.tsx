@@ -27,12 +27,12 @@ describe('button', () => {
   })
 
   test('is a plain block when it is not to be a button', () => {
-    expect(draw(<Button root={{}} props={{ ...PROPS, buttonType: 'none' }} />)).toBe('<div>Order</div>')
+    expect(draw(<Button root={{}} props={{ ...PROPS, buttonType: 'none' }} />)).toBe('<div data-button="">Order</div>')
   })
 
   test('a disabled link leads nowhere and says so', () => {
     const html = draw(<Button root={{}} props={{ ...PROPS, disabled: true }} link={{ href: '/order', onClick: () => {} }} />)
-    expect(html).toBe('<a aria-disabled="true">Order</a>')
+    expect(html).toBe('<a aria-disabled="true" data-button="">Order</a>')
   })
 
   test('an own attribute names it where its field does not', () => {

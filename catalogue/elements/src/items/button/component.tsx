@@ -15,14 +15,14 @@ export function Button({ root, props, link }: ElementProps<typeof buttonDefiniti
     // A disabled link has no address: it can be neither followed nor focused.
     const anchor = props.disabled ? { 'aria-disabled': true } : link
     return (
-      <a {...root} {...anchor} aria-label={label}>
+      <a {...root} {...anchor} data-button="" aria-label={label}>
         {content}
       </a>
     )
   }
   if (props.buttonType === 'none') {
     return (
-      <div {...root} aria-disabled={props.disabled || undefined} aria-label={label}>
+      <div {...root} data-button="" aria-disabled={props.disabled || undefined} aria-label={label}>
         {content}
       </div>
     )

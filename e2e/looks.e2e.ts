@@ -1,0 +1,158 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
+import { enterGallery, newProject, publish } from './builder.ts'
+import { expect, test } from './heddle.ts'
+import { countInk } from './picture-pixels.ts'
+import { leave, visit, type Visitor } from './visitor.ts'
+
+type Theme = 'light' | 'dark'
+
+async function publishTemplate(page: Page, heddle: Parameters<typeof enterGallery>[1], template: 'sample' | 'orders-desk') {
+  await enterGallery(page, heddle)
+  await newProject(page, { template, name: 'Looks' })
+  return publish(page)
+}
+
+async function visitIn(browser: Browser, theme: Theme, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const visitor = await visit(browser, options)
+  await visitor.page.addInitScript((value) => localStorage.setItem('ww-app-theme', value), theme)
+  return visitor
+}
+
+/** Things that have no shape: no edge on some side, or one in the colour of what is around. */
+async function shapeless(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate((wanted) => {
+    const canvas = getComputedStyle(document.body).backgroundColor
+    return [...document.querySelectorAll(wanted)].flatMap((element) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element)
+      const isDrawn = parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none' && borderTopColor !== canvas
+      return isDrawn ? [] : [element.outerHTML.slice(0, 120)]
+    })
+  }, selector)
+}
+
+for (const template of ['sample', 'orders-desk'] as const) {
+  test(`forced colours leave the ${template} its shapes, icons, fields and the focus`, async ({ page, heddle, browser }) => {
+    const url = await publishTemplate(page, heddle, template)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const visitor = await visitIn(browser, colorScheme, { forcedColors: 'active', colorScheme })
+      const site = visitor.page
+      await site.goto(url)
+      expect.soft(await shapeless(site, 'button, [data-button], input, select, #made-with-heddle')).toEqual([])
+      const icons = await site.evaluate(() =>
+        [...document.querySelectorAll('[style*="mask-image"]')].map((icon) => icon.getAttribute('style') ?? ''),
+      )
+      for (const style of new Set(icons)) {
+        const icon = site.locator(`[style="${style.replaceAll('"', '\\"')}"]`).first()
+        expect.soft(await countInk(site, await icon.screenshot()), `${colorScheme}: ${style}`).toBeGreaterThan(10)
+      }
+      for (let press = 0; press < 4; press += 1) {
+        await site.keyboard.press('Tab')
+        const ring = await site.evaluate(() => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+          return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1
+        })
+        expect.soft(ring, `${colorScheme}: ring ${press}`).toBe(true)
+      }
+      const [current, other] = [
+        site.locator('[aria-current="page"]').first(),
+        site.getByRole('button', { name: '2', exact: true }).first(),
+      ]
+      if (template === 'orders-desk') {
+        const groundOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor)
+        expect.soft(await groundOf(current)).not.toBe(await groundOf(other))
+      }
+      expect(visitor.errors).toEqual([])
+      await leave(visitor)
+    }
+  })
+}
+
+/** Contrast of two colours as `rgb()` and `rgba()` write them, the first laid over the second (WCAG 2). */
+function contrast(text: string, ground: string, opacity: number): number {
+  const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+  const [over, under] = [parts(text), parts(ground)]
+  const alpha = (over[3] ?? 1) * opacity
+  const light = (channels: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+      value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const mixed = [0, 1, 2].map((at) => (over[at] ?? 0) * alpha + (under[at] ?? 0) * (1 - alpha))
+  const [a, b] = [light(mixed), light(under.slice(0, 3))]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+test('a theme holds for the whole window: fields, hints in them, and what lies below a short page', async ({
+  page,
+  heddle,
+  browser,
+}) => {
+  const url = await publishTemplate(page, heddle, 'orders-desk')
+  for (const theme of ['light', 'dark'] as const) {
+    const visitor = await visitIn(browser, theme, { viewport: { width: 1000, height: 700 } })
+    const site = visitor.page
+    await site.goto(new URL('/journal', url).href)
+    const grounds = await site.evaluate(() => {
+      const root = getComputedStyle(document.documentElement)
+      const part = getComputedStyle(document.querySelector('main') ?? document.body)
+      return { scheme: root.colorScheme, root: root.backgroundColor, part: part.backgroundColor }
+    })
+    expect.soft(grounds.scheme, theme).toBe(theme)
+    expect.soft(grounds.root, theme).toBe(grounds.part)
+
+    await site.goto(url)
+    const hints = await site.evaluate(() =>
+      [...document.querySelectorAll('input')].map((input) => {
+        const { color, opacity } = getComputedStyle(input, '::placeholder')
+        return { color, opacity: Number(opacity), ground: getComputedStyle(input).backgroundColor }
+      }),
+    )
+    expect(hints.length).toBeGreaterThan(0)
+    for (const { color, ground, opacity } of hints)
+      expect.soft(contrast(color, ground, opacity), `${theme}: ${color} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+
+    const unknown = await site.goto(new URL('/nowhere', url).href)
+    expect(unknown?.status()).toBe(404)
+    expect.soft(await site.evaluate(() => getComputedStyle(document.documentElement).colorScheme), theme).toBe(theme)
+    await leave(visitor)
+  }
+})
+
+test('on paper a page is dark on light, whole, and nothing lies over its text', async ({ page, heddle, browser }) => {
+  const url = await publishTemplate(page, heddle, 'sample')
+  const visitor = await visitIn(browser, 'dark', { viewport: { width: 794, height: 1123 } })
+  const site = visitor.page
+  await site.goto(url)
+  await site.emulateMedia({ media: 'print' })
+  const paper = await site.evaluate(() => {
+    const stays = [...document.querySelectorAll('body *')].filter((element) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+    )
+    const branding = document.getElementById('made-with-heddle')
+    const { top = 0, bottom = 0 } = branding?.getBoundingClientRect() ?? {}
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const over: string[] = []
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = text.parentElement
+      if (!text.textContent?.trim() || !parent || parent.closest('script, style') || branding?.contains(text)) continue
+      const range = document.createRange()
+      range.selectNode(text)
+      const box = range.getBoundingClientRect()
+      if (box.top < bottom && box.bottom > top) over.push(text.textContent)
+    }
+    const heading = document.querySelector('h1')
+    return {
+      stays: stays.map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      hasBranding: bottom > top,
+      over,
+      ink: heading ? getComputedStyle(heading).color : '',
+    }
+  })
+  expect(paper.stays).toEqual([])
+  expect(paper.hasBranding).toBe(true)
+  expect(paper.over).toEqual([])
+  expect(contrast(paper.ink, 'rgb(255, 255, 255)', 1)).toBeGreaterThan(7)
+  expect(visitor.errors).toEqual([])
+  await leave(visitor)
+})
