@@ -41,3 +41,14 @@ export const actionsIn = (catalogue) =>
 export const elementBodiesIn = (catalogue) => foldersIn(itemsOf(catalogue, 'elements'), 'component.tsx')
 
 export const portsIn = (catalogue) => foldersIn(itemsOf(catalogue, 'ports'), 'contract.ts')
+
+/** Plugins as `{ folder, hasBrowser, hasServer }`: the folder's name is the namespace. */
+export const pluginsIn = (catalogue) => {
+  const root = itemsOf(catalogue, 'plugins')
+  const [browsers, servers] = ['browser.ts', 'server.ts'].map((file) => new Set(foldersIn(root, file)))
+  return foldersIn(root, 'definition.ts').map((folder) => ({
+    folder,
+    hasBrowser: browsers.has(folder),
+    hasServer: servers.has(folder),
+  }))
+}

@@ -1,8 +1,8 @@
-// Writes the indexes of everything that is found by its folder or file name (elements, functions, actions, ports, templates, server
-// routes, jobs, parts of the editor). `--check` only compares.
+// Writes the indexes of everything that is found by its folder or file name (elements, functions, actions, ports, plugins, templates,
+// server routes, jobs, parts of the editor). `--check` only compares.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { actionsIn, camel, functionsIn, pascal, portsIn } from './catalogue-items.mjs'
+import { actionsIn, camel, functionsIn, pascal, pluginsIn, portsIn } from './catalogue-items.mjs'
 import { editorIndexes } from './editor-indexes.mjs'
 import { ROOT } from './run.mjs'
 import { writeWhole } from './write-whole.mjs'
@@ -188,6 +188,35 @@ function ports() {
   ])
 }
 
+function plugins() {
+  const root = 'catalogue/plugins/src'
+  const found = pluginsIn(CATALOGUE)
+  write(`${root}/definitions.gen.ts`, [
+    "import type { PluginDefinition } from '@heddle/kit'",
+    ...found.map(({ folder }) => `import { definition as ${camel(folder)}Definition } from './items/${folder}/definition.ts'`),
+    '',
+    `export const pluginDefinitions: readonly PluginDefinition[] = [${found.map(({ folder }) => `${camel(folder)}Definition`).join(', ')}]`,
+  ])
+  const inBrowser = found.filter(({ hasBrowser }) => hasBrowser)
+  write(`${root}/browsers.gen.ts`, [
+    "import type { PluginBrowser } from '@heddle/kit'",
+    ...inBrowser.map(({ folder }) => `import { browser as ${camel(folder)}Browser } from './items/${folder}/browser.ts'`),
+    '',
+    'export const pluginBrowsers: Readonly<Record<string, PluginBrowser>> = {',
+    ...inBrowser.map(({ folder }) => `  '${folder}': ${camel(folder)}Browser,`),
+    '}',
+  ])
+  write(`${root}/servers.gen.ts`, [
+    "import type { PluginServer } from '@heddle/kit'",
+    '',
+    'export const pluginServers: Readonly<Record<string, () => Promise<PluginServer>>> = {',
+    ...found
+      .filter(({ hasServer }) => hasServer)
+      .map(({ folder }) => `  '${folder}': () => import('./items/${folder}/server.ts').then(({ server }) => server),`),
+    '}',
+  ])
+}
+
 function jobs() {
   const root = 'packages/server/src/jobs'
   const names = folders(root).filter((name) => existsSync(join(ROOT, root, name, 'run.ts')))
@@ -204,6 +233,7 @@ elements()
 functions()
 actions()
 ports()
+plugins()
 templates()
 routes()
 jobs()

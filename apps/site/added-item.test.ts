@@ -10,6 +10,7 @@ import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementStyles } from '@heddle/elements/styles'
 import { functionCalls } from '@heddle/functions/calls'
+import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { publishProject, type PublishInput, type SiteChunks } from '@heddle/publish'
 import { createRenderPage } from '@heddle/runtime/server'
 import { createStore } from '@heddle/store'
@@ -68,6 +69,7 @@ const publish = (chunks: SiteChunks, more: Partial<PublishInput> = {}) =>
     view: view(),
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
     actions: new Map(actionDefinitions.map((definition) => [definition.type, definition])),
+    plugins: new Map(pluginDefinitions.map((definition) => [definition.namespace, definition])),
     elementStyles,
     renderPage: createRenderPage(elementComponents, functionCalls),
     chunks,

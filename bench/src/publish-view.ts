@@ -23,6 +23,7 @@ export async function publishView(
   return publishProject({
     view,
     actions: new Map(),
+    plugins: new Map(),
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
     elementStyles,
     ...ports,

@@ -3,5 +3,12 @@ import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementStyles } from '@heddle/elements/styles'
 import { functionCalls } from '@heddle/functions/calls'
+import { pluginDefinitions } from '@heddle/plugins/definitions'
 
-startCanvas({ components: elementComponents, definitions: elementDefinitions, elementStyles, functions: functionCalls })
+startCanvas({
+  components: elementComponents,
+  definitions: elementDefinitions,
+  elementStyles,
+  functions: functionCalls,
+  plugins: pluginDefinitions,
+})

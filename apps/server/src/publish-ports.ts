@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { actionDefinitions } from '@heddle/actions/definitions'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementStyles } from '@heddle/elements/styles'
+import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { iconSvg } from '@heddle/icons'
 import type { PublishPorts } from '@heddle/server'
 import { createSiteLoader } from './load-site.ts'
@@ -9,6 +10,7 @@ import { createSiteLoader } from './load-site.ts'
 const ports: PublishPorts = {
   definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
   actions: new Map(actionDefinitions.map((definition) => [definition.type, definition])),
+  plugins: new Map(pluginDefinitions.map((definition) => [definition.namespace, definition])),
   elementStyles,
   iconSvg,
   loadSite: createSiteLoader(fileURLToPath(new URL('../../site/dist', import.meta.url))),

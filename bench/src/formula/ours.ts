@@ -13,7 +13,7 @@ export const ENVIRONMENT: FormulaEnvironment = {
     language: () => 'en',
     defaultLanguage: () => 'en',
     timezone: () => 'UTC',
-    favoriteFormat: () => undefined,
+    defaultOf: () => undefined,
     fileUrl: () => undefined,
   },
 }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
-import type { ElementDefinition } from '@heddle/kit'
+import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
 import { createStore, type Diff } from '@heddle/store'
 import { createDocumentView, type DocumentRecord, type Id, type RecordKind } from '@heddle/document'
 import { DARK_THEME_CLASS, printTokens } from '@heddle/style'
@@ -44,12 +44,14 @@ export function createDrawing({
   components,
   elementStyles,
   functions = {},
+  plugins = [],
   container = document.body,
   records,
   view: firstView,
   onNodeError,
 }: DrawingOptions): Drawing {
   const byType: ReadonlyMap<string, ElementDefinition> = new Map(definitions.map((definition) => [definition.type, definition]))
+  const byNamespace: ReadonlyMap<string, PluginDefinition> = new Map(plugins.map((plugin) => [plugin.namespace, plugin]))
   const store = createStore(records)
   const document_ = createDocumentView(store)
   const sheets = createStyleSheets(
@@ -69,6 +71,7 @@ export function createDrawing({
       view: document_,
       canvasView: view,
       functions,
+      plugins: byNamespace,
       elementVariables: compiled.elementVariables,
       givesVariables: (id) => {
         const definition = byType.get(document_.find('node', id)?.element ?? '')

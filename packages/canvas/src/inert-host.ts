@@ -1,17 +1,17 @@
 import { computed, signal } from '@preact/signals-core'
 import type { Diff } from '@heddle/store'
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
-import type { FormulaFunctions } from '@heddle/kit'
+import type { FormulaFunctions, PluginDefinition } from '@heddle/kit'
 import {
   createPageEntries,
   defaultParameters,
+  functionDefaults,
   pageAddress,
   pageInfo,
   pageVariables,
   pathOf,
   projectLogic,
   segmentsOf,
-  snapshotFacts,
   visiblePages,
 } from '@heddle/publish/compile'
 import type { PublishedVariable } from '@heddle/document/published'
@@ -26,7 +26,7 @@ import { touchesPages } from './touches-pages.ts'
 export interface InertHost {
   readonly render: RenderHost
   readonly evaluator: Evaluator
-  /** Follows changed variables, collections, formulas and page settings. */
+  /** Follows changed variables, collections, formulas, plugins and page settings. */
   readonly apply: (diff: Diff<DocumentRecord>) => void
 }
 
@@ -34,6 +34,8 @@ export interface InertHostOptions {
   readonly view: DocumentView
   readonly canvasView: CanvasView
   readonly functions: FormulaFunctions
+  /** Plugins by namespace. */
+  readonly plugins: ReadonlyMap<string, PluginDefinition>
   /** Variables that the page's elements give to formulas, and whether a node is such an element. */
   readonly elementVariables: () => readonly PublishedVariable[]
   readonly givesVariables: (id: Id) => boolean
@@ -45,6 +47,7 @@ export function createInertHost({
   view,
   canvasView,
   functions,
+  plugins,
   elementVariables,
   givesVariables,
   onNodeError,
@@ -72,6 +75,7 @@ export function createInertHost({
     const shown = view.find('page', pageId)
     return shown ? defaultParameters(segmentsOf(pathOf(shown, language, view.site()?.homePageId))) : {}
   })
+  const defaults = signal(functionDefaults(view, plugins))
   const browser = { ...snapshotBrowser(path, theme), environment: 'editor' as const }
   const { scope, evaluator, variables, instance, revise } = createSnapshotNames({
     page: () => page.value,
@@ -82,7 +86,11 @@ export function createInertHost({
     pages: () => pages.value,
     ...projectLogic(view, pageId),
     functions,
-    facts: snapshotFacts(view, Date.now()),
+    facts: {
+      now: Date.now(),
+      defaultLanguage: view.defaultLanguage() ?? language,
+      functionDefaults: () => defaults.value,
+    },
   })
   return {
     evaluator,
@@ -103,6 +111,7 @@ export function createInertHost({
       const changed = [diff.put, diff.set, diff.remove].flatMap((part) => Object.keys(part ?? {}))
       if (touchesPages(diff, view)) pagesVersion.value += 1
       if (touchesKinds(diff, view, ['collection', 'formula'])) revise(projectLogic(view, pageId))
+      if (touchesKinds(diff, view, ['plugin'])) defaults.value = functionDefaults(view, plugins)
       const known = new Set(variables.list().map(({ id }) => id))
       const isGone = (id: string) => view.get(id) === undefined
       if (!changed.some((id) => known.has(id) || view.find('variable', id) || givesVariables(id) || isGone(id))) return

@@ -1,5 +1,5 @@
 import type { Id } from '@heddle/document'
-import type { ElementDefinition, FormulaFunctions } from '@heddle/kit'
+import type { ElementDefinition, FormulaFunctions, PluginDefinition } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
 import { createDrawing, type Drawing } from './drawing.tsx'
 import { forwardKeys, makeInert } from './make-inert.ts'
@@ -17,6 +17,7 @@ export interface CanvasOptions {
   readonly elementStyles: Readonly<Record<string, string>>
   /** Formula functions by name. */
   readonly functions?: FormulaFunctions
+  readonly plugins?: readonly PluginDefinition[]
   /** Where the page is drawn; the frame's body unless told otherwise. */
   readonly container?: Element
 }

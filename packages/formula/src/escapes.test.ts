@@ -32,7 +32,7 @@ const careless: FormulaEnvironment = {
     language: () => 'en',
     defaultLanguage: () => 'en',
     timezone: () => 'UTC',
-    favoriteFormat: () => undefined,
+    defaultOf: () => undefined,
     fileUrl: () => undefined,
   },
 }

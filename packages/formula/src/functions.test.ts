@@ -29,7 +29,7 @@ const surroundings = {
   language: () => 'en',
   defaultLanguage: () => 'en',
   timezone: () => 'UTC',
-  favoriteFormat: () => undefined,
+  defaultOf: () => undefined,
   fileUrl: () => undefined,
 }
 const environment: FormulaEnvironment = { functions, surroundings }

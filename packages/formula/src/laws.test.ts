@@ -37,7 +37,7 @@ const environment: FormulaEnvironment = {
     language: () => 'en',
     defaultLanguage: () => 'en',
     timezone: () => 'UTC',
-    favoriteFormat: () => undefined,
+    defaultOf: () => undefined,
     fileUrl: () => undefined,
   },
 }

@@ -21,7 +21,7 @@ const environment = {
     language: () => 'en',
     defaultLanguage: () => 'en',
     timezone: () => 'UTC',
-    favoriteFormat: () => undefined,
+    defaultOf: () => undefined,
     fileUrl: () => undefined,
   },
 }

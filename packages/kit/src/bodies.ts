@@ -1,6 +1,6 @@
 // What bodies need of kit while a page runs: pages load this instead of the whole vocabulary.
 export { LONGEST_TIMER } from './limits.ts'
-export { noPlugin } from './messages.ts'
+export { noPlugin, noPluginAction } from './messages.ts'
 export {
   breakLoop,
   continueLoop,
@@ -14,4 +14,5 @@ export {
   stop,
   tryBranches,
 } from './outcome.ts'
+export { definePluginBrowser } from './plugin-sides.ts'
 export { definePort } from './ports.ts'

@@ -18,9 +18,11 @@ export type {
   ValueOfField,
   ValuesOfFields,
 } from './fields/types.ts'
+export { checkFields, completeFields } from './fields/check-fields.ts'
+export type { CheckedFields, FieldProblem } from './fields/check-fields.ts'
 export { defineElement } from './element.ts'
 export type { ElementDefinition, ExposedVariable, NodeTemplate, PropsOf, SlotDefinition, StyleGroup } from './element.ts'
-export { MESSAGES, noPlugin } from './messages.ts'
+export { MESSAGES, noPlugin, noPluginAction } from './messages.ts'
 export { defineFunction } from './function.ts'
 export type {
   FormulaFunction,
@@ -37,6 +39,27 @@ export { defineAction } from './action.ts'
 export type { ActionBody, ActionBranches, ActionDefinition, ActionInput, ActionParameter } from './action.ts'
 export type { CancelSignal } from './cancel-signal.ts'
 export { LONGEST_TIMER } from './limits.ts'
+export { definePlugin } from './plugin.ts'
+export type {
+  NativeAbility,
+  PluginAction,
+  PluginDefinition,
+  PluginFunction,
+  PluginSource,
+  PluginTrigger,
+  PluginVariable,
+} from './plugin.ts'
+export { definePluginBrowser, definePluginServer } from './plugin-sides.ts'
+export type {
+  PluginActionInput,
+  PluginAnswer,
+  PluginBrowser,
+  PluginPlace,
+  PluginRequest,
+  PluginServer,
+  PluginSettings,
+  PluginSide,
+} from './plugin-sides.ts'
 export { definePort, definePortFake } from './ports.ts'
 export type {
   ActionPorts,

@@ -1,8 +1,12 @@
 /** Of a source or an action whose plugin is not there. */
 export const noPlugin = (id: string): string => `The plugin ${id} is not installed.`
 
+/** Of an action of a plugin that is there and has no such action. */
+export const noPluginAction = (plugin: string, action: string): string => `The plugin ${plugin} has no action "${action}".`
+
 /** Texts a builder sees when a field's value is refused. */
 export const MESSAGES = {
+  mustBeGiven: 'must be given',
   mustBeText: 'must be a text',
   textTooLong: (max: number) => `must have at most ${max} characters`,
   mustBeNumber: 'must be a number',
@@ -14,4 +18,5 @@ export const MESSAGES = {
   mustBeCssValue: 'must be a CSS value without ; { } < >',
   mustBeIconName: 'must be the name of an icon: small letters, digits and hyphens',
   mustBeImage: 'must be an uploaded picture or an address that begins with http:// or https://',
+  pagesOfAnything: (namespace: string) => `The source of ${namespace} cuts pages, so it must filter and sort too`,
 } as const

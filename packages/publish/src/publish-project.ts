@@ -15,7 +15,7 @@ import { fileHash } from './file-hash.ts'
 import { pageInline, pagePolicy } from './page/page-inline.ts'
 import { EVERYONE } from './readers.ts'
 import { createRelease, type Release } from './release/release.ts'
-import { favoriteFormatOf } from './facts/snapshot-facts.ts'
+import { functionDefaults } from './facts/snapshot-facts.ts'
 import { pageRoutes, releaseRoutes, routeIssues, type PageRoute } from './facts/routes.ts'
 import { publishRows, siteFiles, usedAssets, usedFeatures } from './site/site-files.ts'
 import type { PublishInput, PublishResult, ReleaseRoute, RenderSite } from './types.ts'
@@ -92,7 +92,7 @@ export async function publishProject(input: PublishInput): Promise<PublishResult
   const table = releaseRoutes(routes, livePages)
   const siteCss = [...sheets].join('')
   const sheet = `styles/${fileHash(input.sha256(siteCss))}.css`
-  const facts = siteFacts(site, view, table, sheet)
+  const facts = siteFacts(site, input, table, sheet)
   const shared = live.length > 0 ? sharedHash(facts, input.chunks, input.sha256) : ''
   const version = nextVersion(shared, input.previous?.version, input.highestVersion)
   const cacheVersion = version.number
@@ -197,11 +197,11 @@ function publishIcons({ icons }: Used, { iconSvg }: PublishInput, release: Relea
 /** What live pages know of the site, but for the version that follows from it. */
 function siteFacts(
   site: SiteRecord,
-  view: DocumentView,
+  { view, plugins }: PublishInput,
   table: readonly ReleaseRoute[],
   sheet: string,
 ): Omit<PublishedSite, 'cacheVersion'> {
-  const favoriteFormat = favoriteFormatOf(view)
+  const defaults = functionDefaults(view, plugins)
   return {
     id: site.id,
     homePageId: site.homePageId,
@@ -210,7 +210,7 @@ function siteFacts(
     screens: view.screens().map(({ id, maxWidth }) => ({ id, ...(maxWidth !== undefined && { maxWidth }) })),
     routes: table.map(({ file: _, ...route }) => route),
     stylesheet: `/${sheet}`,
-    ...(favoriteFormat !== undefined && { favoriteFormat }),
+    ...(defaults && { functionDefaults: defaults }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentView, Id, Issue, Language } from '@heddle/document'
 import type { PublishedPage, PublishedRoute, PublishedSite } from '@heddle/document/published'
-import type { ActionDefinition, ElementDefinition } from '@heddle/kit'
+import type { ActionDefinition, ElementDefinition, PluginDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { Readers } from './readers.ts'
 
@@ -29,7 +29,8 @@ export interface SnapshotFacts {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly defaultLanguage: Language
-  readonly favoriteFormat?: string
+  /** Defaults that plugins give built-in functions, by name. */
+  readonly functionDefaults?: Readonly<Record<string, Json>>
 }
 
 export interface RenderedPage {
@@ -73,6 +74,8 @@ export interface PublishInput {
   readonly definitions: ReadonlyMap<string, ElementDefinition>
   /** Workflow actions by type. */
   readonly actions: ReadonlyMap<string, ActionDefinition>
+  /** Plugins by namespace. */
+  readonly plugins: ReadonlyMap<string, PluginDefinition>
   readonly elementStyles: Readonly<Record<string, string>>
   readonly renderPage: RenderPage
   readonly chunks: SiteChunks

@@ -18,7 +18,9 @@ export interface RenderInput {
   /** Rows of the page's static collections by id. */
   readonly rows: Readonly<Record<string, unknown>>
   /** What formula functions read of the publish snapshot. */
-  readonly facts: SnapshotInput['facts']
+  readonly facts: Omit<SnapshotInput['facts'], 'functionDefaults'> & {
+    readonly functionDefaults?: PublishedSite['functionDefaults']
+  }
 }
 
 /** Makes the function that draws published pages as HTML, reading the publish snapshot (architecture section 6). */
@@ -40,7 +42,7 @@ export function createRenderPage(
       pages: () => page.pages,
       rows,
       functions,
-      facts,
+      facts: { ...facts, functionDefaults: () => facts.functionDefaults },
     })
     const source: NodeSource = { get: (uid) => page.wwObjects[uid] ?? page.sections[uid] }
     const host = {

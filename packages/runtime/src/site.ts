@@ -79,7 +79,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     now: inline.publishedAt ?? 0,
     language: () => showing.value.lang,
     defaultLanguage: data.langs.find((lang) => lang.default)?.lang ?? inline.lang,
-    favoriteFormat: data.favoriteFormat,
+    functionDefaults: () => data.functionDefaults,
   })
   const evaluator = createEvaluator({ functions: code.functions, surroundings }, () => code.patterns()?.compilePattern)
   const elements = createElements()

@@ -1,7 +1,7 @@
 import { createStore } from '@heddle/store'
 import { createDocumentView, type DocumentRecord, type Id, type Issue } from '@heddle/document'
 import type { PublishedPage } from '@heddle/document/published'
-import type { ActionDefinition, ElementDefinition, FormulaFunctions } from '@heddle/kit'
+import type { ActionDefinition, ElementDefinition, FormulaFunctions, PluginDefinition } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
 import { publishProject, type ReleaseRoute } from '@heddle/publish'
 import { createRenderPage } from '@heddle/runtime/server'
@@ -14,6 +14,7 @@ export interface Catalogue {
   readonly actions?: readonly ActionDefinition[]
   /** Formula functions by name. */
   readonly functions?: FormulaFunctions
+  readonly plugins?: readonly PluginDefinition[]
 }
 
 export interface PublishedFixture {
@@ -36,6 +37,7 @@ export async function publishFixture(records: readonly DocumentRecord[], catalog
     view,
     definitions: new Map(catalogue.definitions.map((definition) => [definition.type, definition])),
     actions: new Map((catalogue.actions ?? []).map((definition) => [definition.type, definition])),
+    plugins: new Map((catalogue.plugins ?? []).map((definition) => [definition.namespace, definition])),
     elementStyles: catalogue.elementStyles,
     renderPage: createRenderPage(catalogue.components, catalogue.functions ?? {}),
     chunks: {

@@ -44,7 +44,7 @@ export function createWorkflowDesk(workflows: readonly PublishedWorkflow[], opti
       language: () => 'en',
       defaultLanguage: () => 'en',
       timezone: () => 'UTC',
-      favoriteFormat: () => undefined,
+      defaultOf: () => undefined,
       fileUrl: () => undefined,
     },
   })

@@ -14,7 +14,7 @@ export function fakeSurroundings(changes: Partial<FunctionSurroundings> = {}): F
     language: () => 'en',
     defaultLanguage: () => 'en',
     timezone: () => 'UTC',
-    favoriteFormat: () => undefined,
+    defaultOf: () => undefined,
     fileUrl: (file) => (file instanceof File ? `blob:example/${file.name}` : undefined),
     ...changes,
   }

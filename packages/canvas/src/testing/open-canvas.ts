@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import type { DocumentRecord } from '@heddle/document'
-import type { ElementDefinition } from '@heddle/kit'
+import type { ElementDefinition, FormulaFunctions, PluginDefinition } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
 import { fieldsOfDefinitions, recordsOf } from '@heddle/testing'
 import type { CanvasView, FromCanvas, ToCanvas } from '../protocol.ts'
@@ -26,6 +26,8 @@ export interface OpenCanvas {
 export interface OpenCanvasOptions {
   readonly definitions?: readonly ElementDefinition[]
   readonly components?: Readonly<Record<string, ElementComponent>>
+  readonly functions?: FormulaFunctions
+  readonly plugins?: readonly PluginDefinition[]
 }
 
 /** Opens a canvas on a fixture whose first page has the id `page`, and waits until it is drawn. */
@@ -41,6 +43,8 @@ export async function openCanvas(fixture: ReactNode, options: OpenCanvasOptions 
     components: { ...elementComponents, ...options.components },
     elementStyles: {},
     container,
+    ...(options.functions && { functions: options.functions }),
+    ...(options.plugins && { plugins: options.plugins }),
   })
   const heard: FromCanvas[] = []
   const waiting = new Set<(message: FromCanvas) => void>()

@@ -137,6 +137,6 @@ export interface PublishedSite {
   readonly cacheVersion: number
   /** Address of the site's whole stylesheet, fetched before the first navigation by client. */
   readonly stylesheet: string
-  /** Public setting of the date plugin: the format of dates that name none. */
-  readonly favoriteFormat?: string
+  /** Defaults that plugins give built-in functions, by name. */
+  readonly functionDefaults?: Readonly<Record<string, Json>>
 }

@@ -206,8 +206,8 @@ function renderWithoutBroken(
   site: RenderSite,
   input: PublishInput,
 ): { readonly page: PageContents; readonly rendered: RenderedPage; readonly issues: readonly Issue[] } {
-  const { view, renderPage, now } = input
-  const facts = snapshotFacts(view, now)
+  const { view, plugins, renderPage, now } = input
+  const facts = snapshotFacts(view, plugins, now)
   const render = (one: PageContents) =>
     renderPage({ page: one, site, lang: route.lang, path, parameters: route.defaults, rows, facts })
   const rendered = render(page)

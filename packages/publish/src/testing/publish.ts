@@ -1,6 +1,7 @@
 import { actionDefinitions } from '@heddle/actions/definitions'
 import { elementComponents } from '@heddle/elements/components'
 import { functionCalls } from '@heddle/functions/calls'
+import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { createRenderPage } from '@heddle/runtime/server'
 import { publishProject } from '../publish-project.ts'
 import type { PublishInput, PublishResult } from '../types.ts'
@@ -19,6 +20,7 @@ export async function publish({ view }: Project, change: Partial<PublishInput> =
     view,
     definitions,
     actions: new Map(actionDefinitions.map((definition) => [definition.type, definition])),
+    plugins: new Map(pluginDefinitions.map((definition) => [definition.namespace, definition])),
     elementStyles,
     renderPage: createRenderPage(elementComponents, functionCalls),
     chunks: {

@@ -6,11 +6,12 @@ export interface SnapshotFacts {
   readonly now: number
   readonly language: () => string
   readonly defaultLanguage: string
-  readonly favoriteFormat?: string | undefined
+  /** Defaults of functions by name (`PublishedSite.functionDefaults`); what it reads is followed. */
+  readonly functionDefaults?: () => Readonly<Record<string, unknown>> | undefined
 }
 
 /** Chance is always in the middle, the clock stands still, the time zone is UTC. */
-export function snapshotSurroundings({ now, language, defaultLanguage, favoriteFormat }: SnapshotFacts): FunctionSurroundings {
+export function snapshotSurroundings({ now, language, defaultLanguage, functionDefaults }: SnapshotFacts): FunctionSurroundings {
   return {
     now: () => now,
     liveNow: () => now,
@@ -18,7 +19,7 @@ export function snapshotSurroundings({ now, language, defaultLanguage, favoriteF
     language,
     defaultLanguage: () => defaultLanguage,
     timezone: () => 'UTC',
-    favoriteFormat: () => favoriteFormat,
+    defaultOf: (name) => functionDefaults?.()?.[name],
     fileUrl: () => undefined,
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentRecord } from '@heddle/document'
-import type { ActionDefinition, ElementDefinition } from '@heddle/kit'
+import type { ActionDefinition, ElementDefinition, PluginDefinition } from '@heddle/kit'
 import type { RenderPage, SiteChunks } from '@heddle/publish'
 import type { Json } from '@heddle/store'
 
@@ -35,6 +35,8 @@ export interface PublishPorts {
   readonly definitions: ReadonlyMap<string, ElementDefinition>
   /** Workflow actions by type. */
   readonly actions: ReadonlyMap<string, ActionDefinition>
+  /** Plugins by namespace. */
+  readonly plugins: ReadonlyMap<string, PluginDefinition>
   readonly elementStyles: Readonly<Record<string, string>>
   readonly iconSvg: IconSet['svg']
   /** Throws `ENOENT` when apps/site is not built. */

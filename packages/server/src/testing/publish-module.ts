@@ -56,6 +56,7 @@ export function publishPorts({ build = 'one', endless }: TestPublishing): Publis
   return {
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
     actions: new Map(),
+    plugins: new Map(),
     elementStyles: {},
     iconSvg,
     loadSite: async () => {

@@ -5,7 +5,7 @@ import { call } from './call.ts'
 const noon = '2024-05-10T12:00:00.000Z'
 
 test('without a format it takes the favourite one of the project, and else ISO 8601', () => {
-  const favorite = withFakeHost(call, { favoriteFormat: () => 'DD.MM.YYYY' })
+  const favorite = withFakeHost(call, { defaultOf: (name) => (name === 'favoriteFormat' ? 'DD.MM.YYYY' : undefined) })
   expect(favorite(noon)).toBe('10.05.2024')
   expect(favorite(noon, '')).toBe('10.05.2024')
   expect(favorite(noon, null)).toBe('10.05.2024')

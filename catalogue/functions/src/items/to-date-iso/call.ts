@@ -1,6 +1,7 @@
 import type { FunctionBody } from '@heddle/kit'
 import { isoText, optionalText, requireDateText } from '../../lib/dates/arguments.ts'
 import { chooseLocale } from '../../lib/dates/locales.ts'
+import { favoriteFormat } from '../../lib/dates/format.ts'
 import { readWithFormat } from '../../lib/dates/read-format.ts'
 import { MESSAGES } from '../../lib/messages.ts'
 
@@ -11,7 +12,7 @@ export const call: FunctionBody = (host, date, inputFormat) => {
   const read = (format: string) =>
     readWithFormat(host, date, format, { locale: chooseLocale(host, undefined), zone: host.timezone(), now: host.now() })
   if (pattern !== undefined) return isoText(read(pattern), message)
-  const favorite = host.favoriteFormat()
+  const favorite = favoriteFormat(host)
   const instant = favorite ? read(favorite) : Number.NaN
   return isoText(Number.isNaN(instant) ? requireDateText(host, date, message) : instant, message)
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { withFakeHost } from '../../testing/fake-host.ts'
 import { call } from './call.ts'
 
-const favorite = withFakeHost(call, { favoriteFormat: () => 'DD/MM/YYYY', timezone: () => 'Europe/Paris' })
+const favorite = withFakeHost(call, {
+  defaultOf: (name) => (name === 'favoriteFormat' ? 'DD/MM/YYYY' : undefined),
+  timezone: () => 'Europe/Paris',
+})
 
 test('reads the favourite format of the project, and ISO texts all the same', () => {
   expect(favorite('10/05/2024')).toBe('2024-05-09T22:00:00.000Z')

@@ -56,9 +56,15 @@ function buildFormatter(pattern: string, locale: Locale): DateFormatter {
   }
 }
 
+/** Specification section 3, plugin: the format of dates that name none, as the project's plugins give it. */
+export function favoriteFormat(host: FunctionHost): string | undefined {
+  const format = host.defaultOf('favoriteFormat')
+  return typeof format === 'string' ? format : undefined
+}
+
 /** A function's format argument, or else the project's favourite one, or else ISO 8601. Throws when it is no text or too long. */
 export function choosePattern(host: FunctionHost, format: unknown): string {
-  const pattern = optionalText(format, 2) ?? host.favoriteFormat()
+  const pattern = optionalText(format, 2) ?? favoriteFormat(host)
   if (!pattern) return DEFAULT_PATTERN
   if (pattern.length > MAX_DATE_FORMAT) throw new Error(MESSAGES.formatTooLong(MAX_DATE_FORMAT))
   host.spend(pattern.length * STEPS_TO_WRITE)

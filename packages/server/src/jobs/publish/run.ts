@@ -33,6 +33,7 @@ export const run: JobBody<typeof publishJob> = async (input, { items: records, e
     view: createDocumentView(createStore<DocumentRecord>(records)),
     definitions: ports.definitions,
     actions: ports.actions,
+    plugins: ports.plugins,
     elementStyles: ports.elementStyles,
     renderPage: build.renderPage,
     chunks: build.chunks,

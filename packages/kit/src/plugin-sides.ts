@@ -1,0 +1,77 @@
+import type { FilterNode, SortKey } from '@heddle/document'
+import type { Json } from '@heddle/store'
+import type { CancelSignal } from './cancel-signal.ts'
+import type { FunctionHost } from './function.ts'
+import type { PluginDefinition } from './plugin.ts'
+
+/** What is asked of a source, with every bound value worked out (specification section 7). */
+export interface PluginRequest {
+  readonly config: unknown
+  readonly filter: FilterNode<unknown> | undefined
+  readonly sort: readonly SortKey[] | undefined
+  readonly offset: number
+  readonly limit: number | undefined
+  readonly signal: CancelSignal
+}
+
+export interface PluginAnswer {
+  readonly data: unknown
+  readonly error?: unknown
+  /** Number of all rows, where the source knows it. */
+  readonly total?: number
+}
+
+/** Where the browser side of a plugin runs. */
+export interface PluginPlace<Variables extends string = string, Triggers extends string = string> {
+  /** The public settings, complete: what the builder left out has its default. */
+  readonly settings: Readonly<Record<string, Json>>
+  readonly setVariable: (name: Variables, value: unknown) => void
+  /** Starts the workflows that wait for it. */
+  readonly trigger: (name: Triggers, event?: unknown) => void
+  /** Ends when the site is left. */
+  readonly signal: CancelSignal
+}
+
+export interface PluginActionInput {
+  /** Arguments by name, defaults folded in. Other people's data: check before use. */
+  readonly args: Readonly<Record<string, unknown>>
+  /** Aborted when the run is cancelled. */
+  readonly signal: CancelSignal
+}
+
+/** What a plugin does in a visitor's browser. What a body throws fails the action or the fetch with that message. */
+export interface PluginSide<D extends PluginDefinition = PluginDefinition> {
+  readonly actions?: Readonly<Record<keyof D['actions'] & string, (input: PluginActionInput) => unknown>>
+  readonly source?: { readonly fetch: (request: PluginRequest) => Promise<PluginAnswer> }
+}
+
+/** The browser side of a plugin: a file of its own, loaded by pages that use it. */
+export interface PluginBrowser<D extends PluginDefinition = PluginDefinition> {
+  /** Bodies of its functions. They run on the server and on the canvas too: what they give follows from their arguments alone. */
+  readonly functions?: Readonly<Record<keyof D['functions'] & string, (host: FunctionHost, ...args: unknown[]) => unknown>>
+  /** Opened once for a site, when the first page that uses the plugin is on show. */
+  readonly open?: (place: PluginPlace<keyof D['variables'] & string, keyof D['triggers'] & string>) => PluginSide<D>
+}
+
+/** Declares the `browser.ts` of a plugin: `definePluginBrowser<typeof definition>({ … })`. */
+export function definePluginBrowser<D extends PluginDefinition>(browser: PluginBrowser<D>): PluginBrowser {
+  // Its names are those of its definition, and only those are asked for.
+  return browser as PluginBrowser
+}
+
+/** What the server side of a plugin is handed. */
+export interface PluginSettings {
+  readonly publicData: Readonly<Record<string, Json>>
+  readonly privateData: Readonly<Record<string, Json>>
+}
+
+/** The server side of a plugin: loaded by the server alone. */
+export interface PluginServer {
+  /** What is wrong with the private settings as they are kept; `undefined` when all is well. Never says what they are. */
+  readonly check?: (settings: PluginSettings) => string | undefined | Promise<string | undefined>
+}
+
+/** Declares the `server.ts` of a plugin. */
+export function definePluginServer(server: PluginServer): PluginServer {
+  return server
+}

@@ -1,0 +1,104 @@
+import type { FilterOperator, VariableType } from '@heddle/document'
+import type { Json } from '@heddle/store'
+import type { CheckedFields } from './fields/check-fields.ts'
+import type { LocalizedText } from './fields/types.ts'
+import type { FunctionParameter, FunctionType } from './function.ts'
+import { MESSAGES } from './messages.ts'
+
+/** What a source does by itself, so that it is not done again where its rows arrive. */
+export type NativeAbility = 'filter' | 'sort' | 'pagination'
+
+/** Where rows of collections come from. */
+export interface PluginSource {
+  /** What a collection of it is asked for: its `config`. */
+  readonly collection: CheckedFields
+  readonly native: readonly NativeAbility[]
+  /** Operators of conditions that the source understands; those it does not are not offered. Only with the ability `filter`. */
+  readonly operators: readonly FilterOperator[]
+}
+
+export interface PluginAction extends CheckedFields {
+  readonly label: LocalizedText
+}
+
+export interface PluginVariable {
+  readonly label: LocalizedText
+  readonly type: VariableType
+  /** What it holds until the plugin sets it; drawn by the server too. */
+  readonly default: Json
+}
+
+export interface PluginFunction {
+  readonly description: LocalizedText
+  readonly parameters: readonly FunctionParameter[]
+  readonly result: FunctionType | readonly FunctionType[]
+}
+
+export interface PluginTrigger {
+  readonly label: LocalizedText
+  /** What `event` holds. */
+  readonly example?: Json
+}
+
+/** A plugin of the catalogue: plain data, loads in bare Node, never downloaded by visitors. */
+export interface PluginDefinition<
+  Actions extends string = string,
+  Functions extends string = string,
+  Variables extends string = string,
+  Triggers extends string = string,
+> {
+  /** Kebab-case, the name of its folder; records of projects name it. */
+  readonly namespace: string
+  readonly version: number
+  readonly label: LocalizedText
+  readonly description: LocalizedText
+  /** Name of the icon in the editor's set (lucide). */
+  readonly icon: string
+  /** Still being made: builders are told, and formulas see it. */
+  readonly isDev: boolean
+  readonly settings: {
+    /** Part of the document; visitors may see them. */
+    readonly public: CheckedFields
+    /** Kept by the server for each project: never in the document, never in a browser. */
+    readonly private: CheckedFields
+  }
+  /** Defaults of built-in functions by name, each the name of the public setting that gives it. */
+  readonly functionDefaults: Readonly<Record<string, string>>
+  readonly source?: PluginSource
+  readonly actions: Readonly<Record<Actions, PluginAction>>
+  readonly functions: Readonly<Record<Functions, PluginFunction>>
+  readonly variables: Readonly<Record<Variables, PluginVariable>>
+  readonly triggers: Readonly<Record<Triggers, PluginTrigger>>
+}
+
+/**
+ * Declares a plugin. The generated index finds it by its folder.
+ * @throws when its source cuts pages of rows that it neither filters nor sorts: its pages would not be those that were asked for
+ */
+export function definePlugin<
+  const Actions extends string = never,
+  const Functions extends string = never,
+  const Variables extends string = never,
+  const Triggers extends string = never,
+>(
+  definition: Pick<PluginDefinition, 'namespace' | 'label' | 'description' | 'icon'> &
+    Partial<Omit<PluginDefinition<Actions, Functions, Variables, Triggers>, 'settings'>> & {
+      readonly settings?: Partial<PluginDefinition['settings']>
+    },
+): PluginDefinition<Actions, Functions, Variables, Triggers> {
+  const { native = [] } = definition.source ?? {}
+  if (native.includes('pagination') && !(native.includes('filter') && native.includes('sort')))
+    throw new Error(MESSAGES.pagesOfAnything(definition.namespace))
+  const none = <Name extends string>(): Readonly<Record<Name, never>> => ({}) as Record<Name, never>
+  return {
+    version: 1,
+    isDev: false,
+    functionDefaults: {},
+    actions: none<Actions>(),
+    functions: none<Functions>(),
+    variables: none<Variables>(),
+    triggers: none<Triggers>(),
+    ...definition,
+    settings: { public: { fields: {} }, private: { fields: {} }, ...definition.settings },
+  }
+}
