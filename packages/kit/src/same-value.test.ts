@@ -18,6 +18,8 @@ test.each([
   [null, undefined],
   ['', null],
   [[], {}],
+  [{}, []],
+  [{ length: 0 }, []],
   [
     [1, 2],
     [2, 1],

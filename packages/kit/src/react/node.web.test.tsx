@@ -2,7 +2,16 @@ import { act, useEffect, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NodeContext, useElementAction, useElementVariable, useEvent, usePartId, usePort, type NodeHandle } from './node.ts'
+import {
+  NodeContext,
+  useElementAction,
+  useElementVariable,
+  useEvent,
+  useNode,
+  usePartId,
+  usePort,
+  type NodeHandle,
+} from './node.ts'
 
 let root: Root
 let body: HTMLElement
@@ -55,6 +64,53 @@ describe('a value of the element', () => {
   })
 })
 
+describe('a value of the element that begins with a bound one', () => {
+  const [told, drawn]: [unknown[], unknown[]] = [[], []]
+  beforeEach(() => void ((told.length = 0), (drawn.length = 0)))
+  let set: (value: unknown) => void
+  const List = ({ first, by = '' }: { readonly first: unknown; readonly by?: string }): ReactNode => {
+    const [value, setValue] = useElementVariable('value', first, (begun) => told.push([by, begun]))
+    useEffect(() => void (set = setValue), [setValue])
+    drawn.push(value)
+    return JSON.stringify(value)
+  }
+
+  test('follows when that becomes another one, and the element is told of it', async () => {
+    await draw(handle(), <List first={[1]} />)
+    expect(told).toEqual([])
+    await draw(handle(), <List first={[2]} by="latest" />)
+    expect(body.textContent).toBe('[2]')
+    expect(told).toEqual([['latest', [2]]])
+  })
+
+  test('keeps what a person chose while that stays the same', async () => {
+    await draw(handle(), <List first={[1]} />)
+    await act(async () => set([7]))
+    await draw(handle(), <List first={[1]} />)
+    expect(body.textContent).toBe('[7]')
+    await draw(handle(), <List first={[2]} />)
+    await draw(handle(), <List first={[2]} />)
+    await act(async () => set([8]))
+    await draw(handle(), <List first={[2]} />)
+    expect(body.textContent).toBe('[8]')
+    expect(told).toEqual([['', [2]]])
+  })
+
+  test('never shows what was kept of an element before', async () => {
+    const variable = () => ({ subscribe: () => () => {}, get: () => 'old', set: () => {} })
+    expect(renderToString(<NodeContext value={handle({ variable })}>{<List first="new" />}</NodeContext>)).toContain('new')
+    expect(drawn).toEqual(['new'])
+  })
+
+  test('is no longer told to an element that is gone', async () => {
+    await draw(handle(), <List first={1} />)
+    await draw(handle(), null)
+    drawn.length = 0
+    await act(async () => set(2))
+    expect(drawn).toEqual([])
+  })
+})
+
 describe('an action of the element', () => {
   test('is offered while the element is there, and the latest one runs', async () => {
     const offers = new Map<string, (...args: unknown[]) => unknown>()
@@ -81,8 +137,9 @@ describe('a port of the element', () => {
   const Sender = (): ReactNode => (usePort('http') ? 'ready' : 'waits')
 
   test('is there once the page is hydrated, and not on a canvas', async () => {
-    expect(renderToString(<Sender />)).toBe('waits')
-    await draw(handle({ port: (name) => (name === 'http' ? (opened as never) : undefined) }), <Sender />)
+    const live = handle({ port: (name) => (name === 'http' ? (opened as never) : undefined) })
+    expect(renderToString(<NodeContext value={live}>{<Sender />}</NodeContext>)).toBe('waits')
+    await draw(live, <Sender />)
     expect(body.textContent).toBe('ready')
     await draw(handle(), <Sender />)
     expect(body.textContent).toBe('waits')
@@ -119,6 +176,22 @@ describe('an event of the element', () => {
     expect(told).toEqual([['change', 2]])
   })
 
+  test('that came after a hurried one waits for its own time', async () => {
+    vi.useFakeTimers()
+    await draw(node, <Speaker delay={100} />)
+    event.say(1)
+    event.flush()
+    vi.advanceTimersByTime(60)
+    event.say(2)
+    vi.advanceTimersByTime(60)
+    expect(told).toEqual([['change', 1]])
+    vi.advanceTimersByTime(40)
+    expect(told).toEqual([
+      ['change', 1],
+      ['change', 2],
+    ])
+  })
+
   test('that waits is said at once when it is hurried, and dropped when the element goes', async () => {
     vi.useFakeTimers()
     await draw(node, <Speaker delay={100} />)
@@ -133,6 +206,8 @@ describe('an event of the element', () => {
 
 test('ids of parts are those of the node, and a place without a node does nothing', async () => {
   const Part = (): ReactNode => <i id={usePartId('list')} />
+  const Life = (): ReactNode => String(useNode().isLive)
+  expect(renderToString(<Life />)).toBe('false')
   await draw(handle(), <Part />)
   expect(body.innerHTML).toBe('<i id="el-list"></i>')
   await act(async () => root.render(<Counter first={3} />))

@@ -1,0 +1,48 @@
+import { describe, expect, test, vi } from 'vitest'
+import { defineAction, defineElement, defineFunction, definePort, definePortFake } from './index.ts'
+import type { PortPlace } from './ports.ts'
+
+const label = { en: 'Name' }
+
+describe('a definition says what is special about it, and the rest is', () => {
+  test('of an element: a plain box without a life of its own', () => {
+    const said = { type: 'rule', label, icon: 'minus', group: 'basics', fields: {}, supports: ['size'] } as const
+    expect(defineElement(said)).toEqual({
+      ...said,
+      version: 1,
+      states: [],
+      slots: {},
+      linkable: false,
+      isControl: false,
+      isSection: false,
+      editing: {},
+      exposes: {},
+      events: {},
+      actions: {},
+      ports: [],
+      baseStyles: {},
+      preset: {},
+    })
+    expect(defineElement({ ...said, version: 3, isControl: true })).toMatchObject({ version: 3, isControl: true })
+  })
+
+  test('of an action: the first version, without a port', () => {
+    const said = { type: 'note', label, description: label, icon: 'pen', group: 'other', parameters: {} } as const
+    expect(defineAction(said)).toEqual({ ...said, version: 1, ports: [] })
+    expect(defineAction({ ...said, version: 2, ports: ['clock'] })).toMatchObject({ version: 2, ports: ['clock'] })
+  })
+
+  test('of a function: it gets values, and equal ones give equal results', () => {
+    const said = { name: 'twice', group: 'math', description: label, parameters: [], result: 'number', examples: [] } as const
+    expect(defineFunction(said)).toEqual({ ...said, lazy: false, volatile: false })
+    expect(defineFunction({ ...said, lazy: true, volatile: true })).toMatchObject({ lazy: true, volatile: true })
+  })
+})
+
+test('a port and its fake are found by their name, and opened where they are needed', () => {
+  const opened = { now: () => 0, wait: vi.fn(), until: vi.fn() }
+  const [port, fake] = [definePort('clock', () => opened), definePortFake('clock', () => ({ now: opened.now }))]
+  expect([port.name, fake.name]).toEqual(['clock', 'clock'])
+  expect(port.open({} as PortPlace)).toBe(opened)
+  expect(fake.open()).toEqual({ now: opened.now })
+})
