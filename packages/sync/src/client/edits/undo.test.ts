@@ -1,9 +1,9 @@
 import { blankNode } from '@heddle/document'
 import { changeOf } from '@heddle/store'
 import { describe, expect, test } from 'vitest'
-import { idOf } from '../testing/guest.ts'
-import { pair, rename, section, text } from '../testing/pair.ts'
-import { SECTION } from '../testing/workplace.ts'
+import { idOf } from '../../testing/guest.ts'
+import { pair, rename, section, text } from '../../testing/pair.ts'
+import { SECTION } from '../../testing/workplace.ts'
 
 describe('undo', () => {
   test('sync-Y35 it takes back my work only, and is a change with a name', async () => {

@@ -1,5 +1,5 @@
-import type { Presence, ServerMessage } from '../protocol.ts'
-import { createWritable } from '../readable.ts'
+import type { Presence, ServerMessage } from '../../protocol.ts'
+import { createWritable } from '../../readable.ts'
 
 /** The others who have the project open, kept by what the room tells of them. `ownId`: this window. */
 export function createPeerList(ownId: string) {
@@ -22,3 +22,5 @@ export function createPeerList(ownId: string) {
     },
   }
 }
+
+export type PeerList = ReturnType<typeof createPeerList>

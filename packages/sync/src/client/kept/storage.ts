@@ -1,5 +1,5 @@
-import type { SyncIssue } from '../protocol.ts'
-import type { LocalChange } from './replica.ts'
+import type { SyncIssue } from '../../protocol.ts'
+import type { LocalChange } from '../edits/replica.ts'
 
 /** A change as it is kept on this machine until the server has it, or until a person has seen that it was refused. */
 export interface StoredChange extends LocalChange {

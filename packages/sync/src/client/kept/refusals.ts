@@ -1,8 +1,8 @@
-import { MESSAGES } from '../messages.ts'
-import type { SyncIssue } from '../protocol.ts'
-import { createWritable } from '../readable.ts'
+import { MESSAGES } from '../../messages.ts'
+import type { SyncIssue } from '../../protocol.ts'
+import { createWritable } from '../../readable.ts'
 import type { Outbox } from './outbox.ts'
-import type { LocalChange } from './replica.ts'
+import type { LocalChange } from '../edits/replica.ts'
 
 /** A change that the server did not take, and why. */
 export interface RefusedChange extends LocalChange {
@@ -31,3 +31,5 @@ export function createRefusals(outbox: Pick<Outbox, 'keep' | 'drop'>) {
     },
   }
 }
+
+export type Refusals = ReturnType<typeof createRefusals>

@@ -1,6 +1,6 @@
-import type { SyncIssue } from '../protocol.ts'
-import type { Schedule } from '../schedule.ts'
-import type { LocalChange } from './replica.ts'
+import type { SyncIssue } from '../../protocol.ts'
+import type { Schedule } from '../../schedule.ts'
+import type { LocalChange } from '../edits/replica.ts'
 import type { ChangeStorage, StoredChange } from './storage.ts'
 
 /** Changes of this long are written to storage together, milliseconds. */

@@ -1,9 +1,9 @@
-import { MAX_MESSAGE_LENGTH, MAX_PUSHED_CHANGES } from '../protocol.ts'
-import type { ClientMessage, ServerMessage, PushedChange, SyncIssue } from '../protocol.ts'
-import type { Schedule } from '../schedule.ts'
+import { MESSAGES } from '../../messages.ts'
+import { MAX_MESSAGE_LENGTH, MAX_PUSHED_CHANGES } from '../../protocol.ts'
+import type { ClientMessage, PushedChange, ServerMessage, SyncIssue } from '../../protocol.ts'
+import type { Schedule } from '../../schedule.ts'
+import type { LocalChange } from '../edits/replica.ts'
 import type { Connection, Transport } from './transport.ts'
-import { MESSAGES } from '../messages.ts'
-import type { LocalChange } from './replica.ts'
 
 /** Wait before the first attempt to reconnect and the longest wait, milliseconds; each wait doubles. */
 export const RECONNECT_MS = { first: 500, longest: 15_000 }

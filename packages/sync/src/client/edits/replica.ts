@@ -1,7 +1,7 @@
 import type { Diff, IsAtom, Store } from '@heddle/store'
 import { diffRecords, isEmptyDiff, rebaseDiff, squashDiffs } from '@heddle/store'
 import type { DocumentRecord } from '@heddle/document'
-import type { LogEntry } from '../protocol.ts'
+import type { LogEntry } from '../../protocol.ts'
 import { dependentsOf } from './dependents.ts'
 import { netDiff } from './net-diff.ts'
 import { applyPart, idsOf } from './parts.ts'

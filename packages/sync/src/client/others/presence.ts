@@ -1,4 +1,4 @@
-import type { Schedule } from '../schedule.ts'
+import type { Schedule } from '../../schedule.ts'
 
 /** Selection and page are told at most this often, milliseconds. */
 export const PRESENCE_EVERY_MS = 100

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '../protocol.ts'
+import type { ClientMessage, ServerMessage } from '../../protocol.ts'
 
 export interface TransportEvents {
   readonly onOpen: () => void
