@@ -56,6 +56,22 @@ describe('messages from outside', () => {
     expect(memory.entries.map(({ label }) => label)).toEqual(['good'])
   })
 
+  test('sync-Y14 a value may be 64 lists deep and no deeper, whether it comes in a record or in a change', async () => {
+    const { ann, clock } = await meeting()
+    const record = (depth: number) => ({ ...text('t'), props: nested(depth) })
+    const diffs = {
+      put64: { put: { [idOf('t')]: record(63) } },
+      put65: { put: { [idOf('t')]: record(64) } },
+      set64: { set: { [SECTION]: { 'styles/default/color': [null, nested(63)] } } },
+      set65: { set: { [SECTION]: { 'styles/default/color': [null, nested(64)] } } },
+    }
+    const changes = Object.entries(diffs).map(([label, diff]) => ({ localId: idOf(label), label, diff }))
+    ann.sayAnything({ type: 'push', changes })
+    await clock.pass(20)
+    const misshapen = ann.heard('refused').filter(({ issues }) => issues[0]?.code === 'bad-shape')
+    expect(misshapen.map(({ localId }) => localId)).toEqual([idOf('put65'), idOf('set65')])
+  })
+
   test('sync-Y14 nothing is taken before hello', async () => {
     const { place, clock, memory } = await meeting()
     const eve = visit(place.room, 'eve')

@@ -8,9 +8,8 @@ export function idsOf(diff: Diff): readonly string[] {
 
 /** One record after a diff; `undefined` stands for an absent record before and after. Changes of an absent one are dropped. */
 export function applyPart<R extends StoreRecord>(record: R | undefined, id: string, diff: Diff<R>): R | undefined {
-  if (diff.remove?.[id] !== undefined) return undefined
   const put = diff.put?.[id]
-  if (put !== undefined) return put
+  if (put !== undefined || diff.remove?.[id] !== undefined) return put
   const changes = diff.set?.[id]
   return record === undefined || changes === undefined ? record : applyToRecord(record, changes)
 }
