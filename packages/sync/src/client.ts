@@ -97,7 +97,11 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
   const peers = createPeerList(clientId)
   const session = createSession({ transport, clientId, schedule, random, replica, outbox, refusals, peers, leftOver })
   const edits = createEdits({
-    ...{ store, replica, newId, now, isReferenced },
+    store,
+    replica,
+    newId,
+    now,
+    isReferenced,
     isReadOnly: () => session.status.value === 'read-only',
     wasSent: session.wasSent,
     onChange(change) {

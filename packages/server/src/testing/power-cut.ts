@@ -42,13 +42,14 @@ export async function cutPower(times: number, seed: number): Promise<{ readonly 
     const editing = startEditing(server.url, owner, projectId)
     const uploads: string[] = []
     let [releases, isOver] = [0, false]
+    const isDone = (): boolean => isOver
     const told = (): Told => ({
       edits: editing.made.size - editing.client.unsavedCount.value,
       releases,
       uploads: [...uploads],
     })
     async function keepPublishing(): Promise<void> {
-      for (let time = 0; !isOver; time++) {
+      for (let time = 0; !isDone(); time++) {
         uploads.push(await upload(owner, server.url, projectId, `Note ${time}, ${'of some length '.repeat(200)}`))
         const { text } = await owner.call('POST', `/api/projects/${projectId}/publish`, {})
         if (text.includes('"release"')) releases += 1

@@ -35,7 +35,7 @@ export function recordFlushes() {
 
   async function during<T>(path: string, call: () => Promise<T>, note: (result: T) => void = () => undefined): Promise<T> {
     if (!isOurs(path)) return call()
-    while (gate) await gate
+    await gate
     underWay += 1
     let result: T
     try {
@@ -93,7 +93,8 @@ export function recordFlushes() {
         path,
         () => real.mkdir(path, options),
         (first) => {
-          for (let made = path; first !== undefined && made.length >= first.length; made = dirname(made)) come(made)
+          if (first === undefined) return
+          for (let made = path; made.length >= first.length; made = dirname(made)) come(made)
         },
       )) as typeof real.mkdir
     const rename: typeof real.rename = (from, to) =>
