@@ -79,6 +79,35 @@ describe('a local change of rows', () => {
     expect(change({ type: 'update', id: 1, value: 'x' }, null)).toBeUndefined()
   })
 
+  test('runtime-RC9 what is behind and what is on show stay one list where they were one', () => {
+    const list = ['a', 'b']
+    const changed = changeRows(list, list, { type: 'update', index: 0, value: 'x' })
+    expect(changed?.shown).toBe(changed?.rows)
+    const apart = changeRows(['b', 'a'], ['a', 'b'], { type: 'update', index: 0, value: 'x' })
+    expect(apart).toEqual({ rows: ['b', 'x'], shown: ['x', 'b'] })
+  })
+
+  test('runtime-RC9 a list that is shown as a single value, or the other way round, changes as a whole', () => {
+    expect(change({ type: 'update', value: 'x' }, ['a'], 'a')).toBe('x')
+    expect(change({ type: 'delete' }, 'a', ['a'])).toBeNull()
+  })
+
+  test('runtime-RC9 a row that is on show only, since it was changed here, is put at the end behind', () => {
+    expect(change({ type: 'insert', index: 0, value: 'x' }, ['b'], ['a'])).toEqual(['b', 'x'])
+    expect(change({ type: 'delete', index: 0 }, ['b'], ['a'])).toEqual(['b'])
+  })
+
+  test('runtime-RC9 merges nothing into what is no record', () => {
+    for (const current of ['text', null, 7, ['a']])
+      expect(change({ type: 'update', index: 0, value: { a: 1 }, merge: true }, [current])).toEqual([{ a: 1 }])
+    for (const value of ['text', null, 7]) {
+      expect(change({ type: 'update', index: 0, value, merge: true }, [{ a: 1 }])).toEqual([value])
+      expect(change({ type: 'replace', value, merge: true }, { a: 1 })).toBe(value)
+    }
+    expect(change({ type: 'update', value: { b: 2 } }, { a: 1 })).toEqual({ b: 2 })
+    expect(change({ type: 'update', id: 1, value: 'x' }, ['text', 7, undefined, { id: 1 }])).toEqual(['text', 7, undefined, 'x'])
+  })
+
   test('runtime-RC9 leaves the list it was given as it is', () => {
     const list = Object.freeze([Object.freeze({ id: 1 })])
     change({ type: 'update', id: 1, value: { a: 1 }, merge: true }, list)

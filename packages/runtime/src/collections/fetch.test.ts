@@ -50,6 +50,20 @@ describe('a fetch', () => {
     expect(desk.read('collections.a.data.name')).toBe('Rye')
   })
 
+  test.each([
+    ['a list that did not come', 'collection', undefined, 'collection', []],
+    ['a list that came as nothing', 'collection', null, 'collection', null],
+    ['a record that did not come', 'single', undefined, 'single', null],
+    ['a list where a record was expected', 'single', [1], 'collection', [1]],
+  ] as const)('runtime-RC2 %s', async (_, type, data, typeNow, shown) => {
+    const source = heldSource()
+    const desk = collectionDesk([collection('a', { type })], { source })
+    const fetched = desk.collections.fetch('a')
+    source.last('a').answer({ data })
+    await fetched
+    expect([desk.read('collections.a.type'), desk.read('collections.a.data')]).toEqual([typeNow, shown])
+  })
+
   test('runtime-RC1 who read only the rows is not told that a fetch is under way', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })
@@ -206,6 +220,9 @@ describe('a fetch that fails', () => {
   test.each([
     ['a text', 'denied', 'denied'],
     ['an object with a message', { message: 'denied', status: 403 }, 'denied'],
+    ['an error', new Error('denied'), 'denied'],
+    ['a number', 403, '403'],
+    ['an object whose message is no text', { message: { code: 1 } }, '{"code":1}'],
     ['anything else', { status: 403 }, '{"status":403}'],
   ])('runtime-RC7 takes an error that the source answers: %s', async (_, error, message) => {
     const source = heldSource()
@@ -214,6 +231,23 @@ describe('a fetch that fails', () => {
     source.last('a').answer({ data: [9], error })
     await expect(fetched).rejects.toThrow(message)
     expect(stateOf(desk)).toMatchObject({ data: [], error: { message } })
+  })
+
+  test('runtime-RC7 takes an answer with the error null for what it is', async () => {
+    const source = heldSource()
+    const desk = collectionDesk([collection('a')], { source })
+    const fetched = desk.collections.fetch('a')
+    source.last('a').answer({ data: [9], error: null })
+    expect(await fetched).toEqual([9])
+  })
+
+  test('runtime-RC7 tells what a source throws that is no error', async () => {
+    const desk = collectionDesk([collection('a')], {
+      // A source of somebody else may reject with anything.
+      source: { hasPages: false, fetch: () => Promise.reject('no luck' as unknown as Error) },
+    })
+    await expect(desk.collections.fetch('a')).rejects.toBe('no luck')
+    expect(stateOf(desk)).toMatchObject({ error: { message: 'no luck' } })
   })
 
   test('runtime-RC7 a config that cannot be worked out is an error of the fetch', async () => {

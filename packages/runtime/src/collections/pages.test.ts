@@ -54,6 +54,43 @@ describe('rows that are all here', () => {
     expect(one.read('collections.a.offset')).toBe(0)
   })
 
+  test.each([
+    ['7', 7],
+    [7.9, 7],
+    [' 7 ', 7],
+    ['', null],
+    [' ', null],
+    [true, null],
+  ])('runtime-RC6 the limit %j is %j', (limit, taken) => {
+    const one = collectionDesk([{ ...paged, limit: publishedBinding(JSON.stringify(limit)) }], {
+      rows: { a: numbers(12) },
+      variables: [search],
+    })
+    expect(one.read('collections.a.limit')).toBe(taken)
+  })
+
+  test.each([
+    [10, 0],
+    [9, 9],
+    [9.9, 9],
+  ])('runtime-RC6 of ten rows the page that begins at %d is the one at %d', async (offset, shownAt) => {
+    const one = collectionDesk([collection('a', { mode: 'static', limit: 1 })], { rows: { a: numbers(10) } })
+    await one.collections.setPage('a', offset)
+    expect(one.read('collections.a.offset')).toBe(shownAt)
+  })
+
+  test.each([
+    ['only a filter', { filter: paged.filter, sort: undefined }, [{ n: 1 }, { n: 2 }]],
+    ['only a sort', { filter: undefined, sort: paged.sort }, [{ n: 2 }, { n: 1 }, { n: 0 }]],
+  ])('runtime-RC6 %s is done too', (_, { filter, sort }, expected) => {
+    const { filter: _f, sort: _s, ...plain } = paged
+    const desk = collectionDesk([{ ...plain, ...(filter && { filter }), ...(sort && { sort }) }], {
+      rows: { a: numbers(3) },
+      variables: [{ ...search, defaultValue: 1 }],
+    })
+    expect(desk.read('collections.a.data')).toEqual(expected)
+  })
+
   test.each([0, -1, null, 'x', Infinity])('runtime-RC6 a limit of %j is none', (limit) => {
     const one = collectionDesk([{ ...paged, limit: publishedBinding(JSON.stringify(limit) ?? 'null') }], {
       rows: { a: numbers(12) },
@@ -115,6 +152,62 @@ describe('rows of a source with pages', () => {
     source.last('a').answer({ data: ['first'], total: 9 })
     await later
     expect(desk.read('collections.a.offset')).toBe(0)
+  })
+
+  test.each([
+    ['the first page, however little there is', 0, 0, []],
+    ['a page with its first row', 4, 5, []],
+    ['a page when there is nothing at all', 4, 0, []],
+    ['a page that begins where the rows end', 4, 4, [0]],
+    ['the second row, when there is one', 1, 1, [0]],
+  ] as const)(
+    'runtime-RC5 after %s the first page is asked for only where that is another one with rows',
+    async (_, offset, total, more) => {
+      const source = heldSource(true)
+      const desk = collectionDesk([collection('a', { limit: 1, offset })], { source })
+      const fetching = desk.collections.fetch('a')
+      source.last('a').answer({ data: [], total })
+      if (more.length > 0) await expect.poll(() => source.asked.length).toBe(2)
+      source.last('a').answer({ data: ['x'], total })
+      await fetching
+      expect(source.asked.map((asked) => asked.offset)).toEqual([offset, ...more])
+    },
+  )
+
+  test('runtime-RC5 a single record of such a source is no page', async () => {
+    const source = heldSource(true)
+    const desk = collectionDesk([collection('a', { limit: 1, offset: 3 })], { source })
+    const fetching = desk.collections.fetch('a')
+    source.last('a').answer({ data: { n: 1 }, total: 5 })
+    await fetching
+    expect([desk.read('collections.a.data'), desk.read('collections.a.total'), source.asked.length]).toEqual([{ n: 1 }, 0, 1])
+  })
+
+  test('runtime-RC5 its filter and sort are not done here once more', async () => {
+    const source = heldSource(true)
+    const filter = { conditions: [{ field: 'n', operator: '$eq', value: 7 }] } as const
+    const desk = collectionDesk([collection('a', { filter, sort: [{ key: 'n', direction: 'DESC' }] })], { source })
+    const fetching = desk.collections.fetch('a')
+    source.last('a').answer({ data: numbers(2), total: 2 })
+    await fetching
+    expect(desk.read('collections.a.data')).toEqual(numbers(2))
+  })
+
+  test('runtime-RC5 a local change counts: one row more, or less, and the page after the last is the first', async () => {
+    const { desk } = await fetched(0, 1, 2)
+    desk.collections.update('a', { type: 'insert', index: 0, value: 'new' })
+    expect(desk.read('collections.a.total')).toBe(3)
+    for (const _ of [1, 2]) desk.collections.update('a', { type: 'delete', index: 0 })
+    expect(desk.read('collections.a.total')).toBe(1)
+    const { desk: other } = await fetched(1, 1, 2)
+    expect(other.read('collections.a.offset')).toBe(1)
+    other.collections.update('a', { type: 'delete', index: 0 })
+    expect(other.read('collections.a.offset')).toBe(0)
+  })
+
+  test('runtime-RC5 before the source was asked nobody knows how many rows there are', () => {
+    const desk = collectionDesk([collection('a', { limit: 1, offset: 3 })], { source: heldSource(true) })
+    expect([desk.read('collections.a.offset'), desk.read('collections.a.total')]).toEqual([3, 0])
   })
 
   test('runtime-RC5 rows of other conditions are not mixed in, even when there are as many', async () => {
