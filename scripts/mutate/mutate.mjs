@@ -69,6 +69,8 @@ async function openRunner(tests, mutated, browser) {
   const { playwright } = browser ? await import('@vitest/browser-playwright') : {}
   const test = {
     config: false,
+    // The cache knows a file by its text, not by the mutants that stood in it when it was filled.
+    fsModuleCache: false,
     root: ROOT,
     watch: false,
     include: tests,

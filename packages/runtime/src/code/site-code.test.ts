@@ -5,10 +5,16 @@ import { createElementBodies } from './element-bodies.ts'
 import { createSiteCode } from './site-code.ts'
 import type { ElementComponent } from '@heddle/kit/react'
 
-const page = (uses: object, collections: readonly unknown[] = [], workflows: readonly unknown[] = []) => ({
+const page = (
+  uses: object,
+  collections: readonly unknown[] = [],
+  workflows: readonly unknown[] = [],
+  libraryComponents?: readonly unknown[],
+) => ({
   page: { uses },
   collections,
   workflows,
+  ...(libraryComponents && { libraryComponents }),
 })
 const nothing = () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -62,6 +68,18 @@ test('runtime-RE9 collections, workflows, positions and patterns are loaded by p
   expect([code.workflows(), code.positions()]).toEqual([undefined, undefined])
   await load(page({ positions: true }))
   expect(code.positions()).toHaveProperty('createPositions')
+})
+
+test('runtime-RE9 the runner of workflows and library components come with pages that have one', async () => {
+  const { code, load } = createSiteCode(chunks({}).load)
+  await load(page({}, [], [], []))
+  expect([code.workflows(), code.components(), code.collections()]).toEqual([undefined, undefined, undefined])
+  await load(page({}, [], [], [{}]))
+  expect(code.components()).toHaveProperty('createInstance')
+  expect(code.workflows()).toBeUndefined()
+  await load(page({}, [], [{}]))
+  expect(code.workflows()).toHaveProperty('createWorkflows')
+  expect(code.collections()).toBeUndefined()
 })
 
 test('runtime-RE9 ports are loaded before the page is told that its code is there; one that is lost fails with the reason', async () => {

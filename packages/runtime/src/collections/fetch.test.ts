@@ -149,6 +149,20 @@ describe('a fetch', () => {
     await expect(desk.collections.fetch('a', run.signal)).rejects.toThrow('the run was cancelled')
   })
 
+  test('runtime-RC3 what a cancelled run did not fetch is fetched by the page', async () => {
+    const source = heldSource()
+    const desk = collectionDesk([collection('a', { config: { isAutoFetch: true } })], { source })
+    const run = new AbortController()
+    const fetched = desk.collections.fetch('a', run.signal)
+    run.abort(new Error('cancelled'))
+    await expect(fetched).rejects.toThrow('cancelled')
+    const all = desk.collections.autoFetch()
+    expect(source.asked).toHaveLength(2)
+    source.last('a').answer({ data: [1] })
+    await all
+    expect(stateOf(desk)).toMatchObject({ data: [1], isFetched: true })
+  })
+
   test('runtime-RC3 a fetch that ended leaves nothing behind on its run', async () => {
     const source = heldSource()
     const desk = collectionDesk([collection('a')], { source })

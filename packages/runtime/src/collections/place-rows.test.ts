@@ -22,6 +22,15 @@ test.each([-3, Number.NaN])('runtime-RC5 %s is no total', (total) => {
   expect(place(['a'], 0, total)).toEqual(['a'])
 })
 
+test('runtime-RC5 a source with no rows has none, whatever it sent; a total with a fraction is cut', () => {
+  expect(place(['a'], 0, 0)).toEqual([])
+  expect(place(['a'], 0, 1.5)).toEqual(['a'])
+})
+
+test('runtime-RC5 a page holds a million rows', () => {
+  expect(place(['a'], 999_999, 1_000_000)).toHaveLength(1_000_000)
+})
+
 test('runtime-RC5 rows behind the total are left out, and the list that was there stays as it is', () => {
   const before = Object.freeze([null, null])
   expect(place(['b', 'c'], 1, 2, before)).toEqual([null, 'b'])

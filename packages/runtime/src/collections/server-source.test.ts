@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { publishedBinding } from '@heddle/testing'
 import { collection, collectionDesk } from '../testing/collection-desk.ts'
 import { deferred } from '../testing/deferred.ts'
-import { loadRows } from './load-rows.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 let handle: Handler = () => {}
@@ -79,8 +78,34 @@ test('runtime-RC10 without a limit only the offset is asked for', async () => {
 })
 
 test.each([
+  ['where the server says', { total: 4, offset: 1 }, [null, 'x', null, null]],
+  ['where they were asked for, of as many as there are then', {}, [null, null, 'x']],
+  ['where they were asked for, when it says nothing to go by', { total: -1, offset: 1.5 }, [null, null, 'x']],
+  ['nowhere, when it says that there are none', { total: 0, offset: 0 }, []],
+])('runtime-RC10 rows stand %s', async (_, more, rows) => {
+  handle = (_request, response) => json(response, { data: ['x'], ...more })
+  const desk = collectionDesk([secret({ offset: 2 })])
+  expect(await desk.collections.fetch('orders')).toEqual(rows)
+})
+
+test('runtime-RC10 a bound value that comes out as nothing is sent as null', async () => {
+  const asked = deferred<unknown>()
+  handle = (request, response) => {
+    void bodyOf(request).then(asked.resolve)
+    json(response, { data: [] })
+  }
+  const nobody = publishedBinding('undefined')
+  await collectionDesk([secret({ config: { nobody, plain: null, text: 'x' } })]).collections.fetch('orders')
+  expect(await asked.promise).toEqual({ variables: { [JSON.stringify(nobody.tree)]: null } })
+})
+
+test.each([
   [403, { error: { message: 'Sign in first.' } }, 'Sign in first.'],
   [500, { message: 'The table is gone.' }, 'The table is gone.'],
+  [404, null, '404 Not Found'],
+  [409, { error: 'taken' }, '409 Conflict'],
+  [409, { error: { message: 7 } }, '409 Conflict'],
+  [200, null, 'The answer of the server cannot be read.'],
   [502, 'no JSON', '502 Bad Gateway'],
   [200, 'no rows', 'The answer of the server cannot be read.'],
   [200, { total: 3 }, 'The answer of the server cannot be read.'],
@@ -106,20 +131,4 @@ test('runtime-RC4 a navigation closes the connection of a fetch', async () => {
   await closed
   expect(socket.destroyed).toBe(true)
   expect(desk.errors).toEqual([])
-})
-
-test('runtime-RC11 rows of static collections are loaded once, by the cache version; one that fails is tried again', async () => {
-  const urls: (string | undefined)[] = []
-  handle = ({ url }, response) => {
-    urls.push(url)
-    if (url?.includes('lost') && urls.length < 3) json(response, {}, 404)
-    else json(response, { id: 'x', data: [url?.includes('lost') ? 'found' : 1], total: 1 })
-  }
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const list = [collection('here', { mode: 'static' }), collection('lost', { mode: 'static' }), collection('far')]
-  expect(await loadRows(list, 7)).toEqual({ rows: { here: [1] }, isWhole: false })
-  expect(said.mock.calls[0]?.[0]).toContain('"the lost"')
-  said.mockRestore()
-  expect(await loadRows(list, 7)).toEqual({ rows: { here: [1], lost: ['found'] }, isWhole: true })
-  expect(urls.toSorted()).toEqual(['/collections/here.json?_wwcv=7', ...Array(2).fill('/collections/lost.json?_wwcv=7')])
 })

@@ -21,8 +21,8 @@ export function serverSource(resolve: (value: unknown) => unknown): CollectionSo
       const body: unknown = await response.json().catch(() => undefined)
       if (!response.ok) throw new Error(messageOf(body) ?? `${response.status} ${response.statusText}`)
       if (typeof body !== 'object' || body === null || !('data' in body)) throw new Error(MESSAGES.unreadableAnswer)
-      const total = countOf('total' in body && body.total)
-      const at = countOf('offset' in body && body.offset)
+      const total = countIn(body, 'total')
+      const at = countIn(body, 'offset')
       return { data: body.data, ...(total !== undefined && { total }), ...(at !== undefined && { offset: at }) }
     },
   }
@@ -50,7 +50,8 @@ function textOf({ tree, filter, sort, map }: PublishedBinding): string {
   return JSON.stringify(filter || sort || map ? { tree, filter, sort, map } : tree)
 }
 
-function countOf(value: unknown): number | undefined {
+function countIn(body: object, key: string): number | undefined {
+  const value: unknown = Reflect.get(body, key)
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
 }
 
