@@ -4,17 +4,22 @@ import type { SiteCode } from './code/site-code.ts'
 import * as collectionsPart from './collections/index.ts'
 import { createElements } from './elements/create-elements.ts'
 import { createLogic } from './logic.ts'
+import type { SitePorts } from './ports/types.ts'
 import { collection, collectionDesk } from './testing/collection-desk.ts'
 import { deferred } from './testing/deferred.ts'
 
 type Part = NonNullable<ReturnType<SiteCode['workflows']>>
 
 /** The logic of a site whose workflows only tell that they were started; `holding` keeps the next ones of a trigger waiting. */
-function siteLogic() {
+function siteLogic({
+  langs = ['en'],
+  go = async () => {},
+}: { langs?: readonly string[]; go?: (address: string) => Promise<void> } = {}) {
   const { evaluator, scope, variables } = collectionDesk([])
   const started: string[] = []
   const events: unknown[] = []
   const holds: { readonly name: string; readonly until: Promise<void> }[] = []
+  let site: SitePorts | undefined
   const part: Part = {
     createWorkflows: () => ({
       reset: () => {},
@@ -28,11 +33,14 @@ function siteLogic() {
         if (holds[0]?.name === name) await holds.shift()?.until
       },
     }),
-    ownPorts: () => [],
+    ownPorts: (own) => {
+      site = own
+      return []
+    },
     trackWindow: () => () => {},
   }
   const logic = createLogic({
-    data: { routes: [] } as unknown as PublishedSite,
+    data: { routes: ['en', 'ru'].map((lang) => ({ pattern: `/${lang}/:id`, pageId: 'p', lang })) } as unknown as PublishedSite,
     code: {
       functions: {},
       actions: {},
@@ -47,16 +55,21 @@ function siteLogic() {
     scope,
     variables,
     elements: createElements(),
-    router: () => ({ go: async () => {}, canGoBack: () => false, back: () => {} }),
+    router: () => ({ go, canGoBack: () => false, back: () => {} }),
     lang: () => 'en',
-    langs: () => ['en'],
+    langs: () => langs,
     pageId: () => 'p',
-    pageParameters: () => ({}),
+    pageParameters: () => ({ id: '7' }),
     setTheme: () => {},
   })
   const show = (collections: PublishedPage['collections'] = []) =>
     logic.reset({ collections, workflows: [], page: { id: 'p' } }, {})
-  return { logic, show, started, events, holding: (name: string, until: Promise<void>) => void holds.push({ name, until }) }
+  const own = (): SitePorts => {
+    show()
+    if (!site) throw new Error('No workflows were made')
+    return site
+  }
+  return { own, logic, show, started, events, holding: (name: string, until: Promise<void>) => void holds.push({ name, until }) }
 }
 
 describe('a page that came on show', () => {
@@ -116,5 +129,38 @@ describe('a page that came on show', () => {
     show([collection('orders')])
     expect(Object.keys(logic.collectionNames())).toEqual(['the orders', 'orders'])
     logic.showRows('nobody', 10)
+  })
+})
+
+describe('what workflows of a page do', () => {
+  test.each([
+    ['error', 'error'],
+    ['warning', 'warn'],
+    ['info', 'info'],
+    ['verbose', 'debug'],
+  ] as const)('runtime-RT23 a message of the level %s stands under it in the console', (level, method) => {
+    const methods = ['error', 'warn', 'info', 'debug'] as const
+    const said = Object.fromEntries(methods.map((one) => [one, vi.spyOn(console, one).mockImplementation(() => {})]))
+    const { log } = siteLogic().own()
+    log(level, 'with details', { a: 1 })
+    log(level, 'without', undefined)
+    log(level, 'with nothing', null)
+    for (const one of methods) {
+      const calls = one === method ? [['with details', { a: 1 }], ['without'], ['with nothing', null]] : []
+      expect(said[one]?.mock.calls, one).toEqual(calls)
+      said[one]?.mockRestore()
+    }
+  })
+
+  test('runtime-RT40 the language is one that the page lists; its address keeps parameters, query and hash', async () => {
+    vi.stubGlobal('location', { search: '?a=1', hash: '#b' })
+    const gone: string[] = []
+    const { language } = siteLogic({ langs: ['en', 'ru'], go: async (address) => void gone.push(address) }).own()
+    expect([language.isOfPage('ru'), language.isOfPage('de')]).toEqual([true, false])
+    await language.set('ru')
+    expect(gone).toEqual(['/ru/7?a=1#b'])
+    await expect(language.set('de')).rejects.toThrow(/^Lang not found\.$/)
+    expect(gone).toHaveLength(1)
+    vi.unstubAllGlobals()
   })
 })

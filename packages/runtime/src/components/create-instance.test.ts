@@ -9,6 +9,7 @@ import { instanceAt } from '../scope/instance-at.ts'
 import { snapshotSurroundings } from '../surroundings/snapshot.ts'
 import { createVariables } from '../variables/create-variables.ts'
 import { createInstance } from './create-instance.ts'
+import { propertiesOf } from './properties-of.ts'
 
 const card: PublishedComponent = {
   id: 'card',
@@ -72,6 +73,53 @@ test('runtime-CO1 the inside of an instance reads its properties by id and by na
   effect(() => void seen.push(read(scope, 'context.component.props.title')))
   variables.write('name', 'Ben')
   expect(seen).toEqual(['Ann', 'Ben'])
+})
+
+test('runtime-CO1 an id wins over the name of another property, and one that nothing was given for is there without a value', () => {
+  const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
+  const evaluator = createEvaluator({ functions: {}, surroundings })
+  const component = {
+    ...card,
+    properties: [
+      { id: 'title', name: 'heading' },
+      { id: 'p2', name: 'title' },
+      { id: 'p3', name: 'absent' },
+    ],
+  }
+  const props = propertiesOf({ id: 'card', props: { title: 'by id', p2: 'by name', 'root/tag': 'h1' } }, component, {}, evaluator)
+  expect(props).toEqual({ title: 'by id', heading: 'by id', p2: 'by name', p3: undefined, absent: undefined, 'root/tag': 'h1' })
+  expect(Object.keys(props)).toContain('p3')
+})
+
+test('runtime-CO1 an instance whose component is gone has what it was given, no variables and no formulas', () => {
+  const { read, variables, outer } = desk()
+  const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
+  const evaluator = createEvaluator({ functions: {}, surroundings })
+  const { scope, follow } = createInstance(
+    { uid: 'inst', type: 'library-component', props: {} },
+    { id: 'gone', props: { p1: 'x' }, events: { 'property-changed': ['w'] } },
+    outer,
+    { components: [card], evaluator, variables },
+  )
+  expect(read(scope, 'context.component')).toEqual({ props: { p1: 'x' }, variables: {}, formulas: {} })
+  follow?.()()
+})
+
+test('runtime-CO5 inside of an instance that has no such values the variables are those of the page', () => {
+  const { make, read, outer } = desk()
+  expect(read(make('other').scope, 'variables')).toBe(outer.variables)
+  expect(Object.keys(read(make().scope, 'variables') as object)).toEqual([...Object.keys(outer.variables), 'field-value'])
+})
+
+test.each([
+  {},
+  { context: null },
+  { context: 'text' },
+  { context: {} },
+  { context: { component: 'text' } },
+  { context: { component: {} } },
+])('runtime-CO6 outside of components, as at %j, there is no instance', (place) => {
+  expect(instanceAt(place)).toBeUndefined()
 })
 
 test('runtime-CO2 nothing else of the place is seen: the repeated row ends at the component', () => {

@@ -14,8 +14,8 @@ export function propertiesOf(
   const expose = (name: string, id: string): void => {
     Object.defineProperty(values, name, { enumerable: true, configurable: true, get: () => getters.get(id)?.value })
   }
-  for (const { id, name } of component?.properties ?? []) expose(name, id)
-  for (const { id } of component?.properties ?? []) expose(id, id)
-  for (const id of getters.keys()) expose(id, id)
+  const declared = component?.properties ?? []
+  for (const { id, name } of declared) expose(name, id)
+  for (const id of new Set([...declared.map((one) => one.id), ...getters.keys()])) expose(id, id)
   return values
 }

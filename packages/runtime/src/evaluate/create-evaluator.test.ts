@@ -29,6 +29,23 @@ describe('evaluation', () => {
     expect(() => resolve({ a: failing }, scope)).toThrow('nobody')
   })
 
+  test('runtime-RE1 what fails on a page is told to who asks for it', () => {
+    const told: unknown[] = []
+    expect(evaluate({ a: publishedBinding('nobody()') }, scope, (error) => told.push(error))).toBeUndefined()
+    expect(told).toEqual([expect.objectContaining({ message: expect.stringContaining('nobody') as string })])
+    expect(evaluate(1, scope, (error) => told.push(error))).toBe(1)
+    expect(told).toHaveLength(1)
+  })
+
+  test('runtime-RE2 a binding with a sort alone, or a map alone, goes through it', () => {
+    const rows = publishedBinding('variables.rows')
+    const at = { variables: { rows: [{ n: 1 }, { n: 2 }] }, context: {} }
+    expect(resolve({ ...rows, sort: [{ key: 'n', direction: 'DESC' }] }, at)).toEqual([{ n: 2 }, { n: 1 }])
+    expect(resolve({ ...rows, map: { m: publishedBinding('context.mapping.value.n') } }, at)).toEqual([{ m: 1 }, { m: 2 }])
+    const filter = { conditions: [{ field: 'n', operator: '$eq', value: 2 }] } as const
+    expect(resolve({ ...rows, filter }, at)).toEqual([{ n: 2 }])
+  })
+
   test('runtime-RE1 one binding reads every scope it is given anew', () => {
     const binding = publishedBinding('variables.a')
     expect([1, 2, 1].map((a) => evaluate(binding, { variables: { a } }))).toEqual([1, 2, 1])

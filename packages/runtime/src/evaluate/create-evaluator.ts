@@ -48,9 +48,8 @@ export function createEvaluator(environment: FormulaEnvironment, pattern: Patter
     language,
     tryOut: (tree, scope, ranges) => compileFormula(tree, environment, { ranges })(scope),
     evaluate(value, scope, onFailure) {
-      if (typeof value !== 'object' || value === null) return value
       try {
-        return isPublishedBinding(value) ? run(value, scope) : resolve(value, scope)
+        return resolve(value, scope)
       } catch (error) {
         onFailure?.(error)
         return undefined

@@ -53,4 +53,6 @@ test('runtime-RT17 what the address says of a parameter counts, else its default
   expect(parametersAt(shop, 'product', 'ru', '/product/hats/xl')).toEqual({ slug: 'hats', size: 'xl' })
   expect(parametersAt(shop, 'product', 'ru', '/elsewhere')).toEqual({ slug: 'shoes' })
   expect(parametersAt(shop, 'home', 'ru', '/product/hats/xl')).toEqual({})
+  expect(defaultParameters(shop, 'product', 'de')).toEqual({})
+  expect(parametersAt(shop, 'user', 'ru', '/users/%E0%A4%A')).toEqual({ id: '%E0%A4%A' })
 })

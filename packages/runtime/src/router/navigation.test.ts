@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { deferred } from '../testing/deferred.ts'
-import { createNavigation, type Destination, type Guard, type Loaded, type NavigationSteps } from './navigation.ts'
+import { createNavigation, isReachable, type Destination, type Guard, type Loaded, type NavigationSteps } from './navigation.ts'
 
 const to = (path: string): Destination => ({
   url: new URL(path, 'https://site.example'),
@@ -87,4 +87,40 @@ test('runtime-RT12 a navigation that is overtaken does nothing more, wherever it
   third.overtake()
   drawn.resolve()
   expect(await showing).toBe('overtaken')
+})
+
+test('runtime-RT12 of two that overlap the later one is shown, the earlier one never', async () => {
+  const [slow, shown] = [deferred<Loaded<string>>(), [] as string[]]
+  const { go } = steps({
+    load: ({ url }) => (url.pathname === '/slow' ? slow.promise : Promise.resolve({ ready: url.pathname })),
+    show: async (page) => void shown.push(page),
+  })
+  const earlier = go(to('/slow'), () => {})
+  expect(await go(to('/next'), () => {})).toBe('shown')
+  slow.resolve({ ready: '/slow' })
+  expect([await earlier, shown]).toEqual(['overtaken', ['/next']])
+})
+
+test('runtime-RT12 one that is overtaken while nothing can be reached is no page that stays', async () => {
+  const probe = deferred<boolean>()
+  const { go, overtake, enter, said } = steps({ load: async () => ({ redirect: undefined }), isReachable: () => probe.promise })
+  const failing = go(to('/next'), enter)
+  await vi.waitFor(() => expect(said).toEqual(['leave']))
+  overtake()
+  probe.resolve(false)
+  expect(await failing).toBe('overtaken')
+})
+
+test('runtime-RT52 an address can be reached when anything answers for it, and not while the browser is offline', async () => {
+  const asked = vi.fn(async (_address: string, _how: RequestInit) => new Response(null, { status: 500 }))
+  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(await isReachable('/next')).toBe(true)
+  expect(asked).toHaveBeenCalledWith('/next', { method: 'HEAD', redirect: 'manual', cache: 'no-store' })
+  vi.stubGlobal('navigator', { onLine: false })
+  expect([await isReachable('/next'), asked.mock.calls.length]).toEqual([false, 1])
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
+  expect(await isReachable('/next')).toBe(false)
+  vi.unstubAllGlobals()
 })

@@ -40,5 +40,6 @@ describe('the address of a page', () => {
   test('runtime-RT9 pages and languages that are not there are told with the texts of the specification', () => {
     expect(() => pageAddress(site, 'gone', 'en', {})).toThrow('Page not found.')
     expect(() => pageAddress(site, 'order', 'ru', {})).toThrow('Lang not found.')
+    expect(() => pageAddress({ routes: [] }, 'order', 'ru', {})).toThrow('Project not found.')
   })
 })

@@ -8,6 +8,7 @@ import { snapshotSurroundings } from '../surroundings/snapshot.ts'
 import { createVariables } from '../variables/create-variables.ts'
 import { snapshotBrowser } from './browser-context.ts'
 import { createScope } from './create-scope.ts'
+import { NOWHERE } from './window-place.ts'
 
 const entry = (id: string, name: string, path: string) =>
   ({ id, name, path, title: { ru: name } }) as unknown as PublishedPageEntry
@@ -64,6 +65,48 @@ test('runtime-RT15 formulas read the other pages as they read the page on show, 
 
 test('runtime-RT15 reading the pages twice gives the same records', () => {
   expect(evaluate('pages')).toBe(evaluate('globalContext', 'pages'))
+})
+
+test('runtime-RT7 every name is there and empty where the page has nothing of it', () => {
+  const bare = createScope({
+    variables: createVariables([]),
+    page: () => undefined,
+    lang: () => 'ru',
+    browser: () => snapshotBrowser('/test', 'light'),
+  })
+  const read = (...path: readonly string[]) => compileFormula(member(...path))(bare)
+  for (const name of [
+    'variables',
+    'collections',
+    'formulas',
+    'context',
+    'pages',
+    'pageParameters',
+    'colors',
+    'spacings',
+    'typographies',
+  ])
+    expect(read(name), name).toEqual({})
+  expect(read('page')).toEqual({ lang: 'ru', path: '/test', pageLoaded: false })
+  expect(read('screen')).toEqual(NOWHERE)
+  expect(read('browser', 'path')).toBe('/test')
+  expect(Object.keys(bare)).toContain('encodeURIComponent')
+})
+
+test('runtime-RT15 pages among which the one on show is not are the same wherever the visitor goes', () => {
+  let path = '/test'
+  const about = entries.slice(1)
+  const others = createScope({
+    variables: createVariables([]),
+    page: () => ({ id: 'p1', name: 'Home' }) as PublishedPageInfo,
+    lang: () => 'ru',
+    browser: () => snapshotBrowser(path, 'light'),
+    pages: () => about,
+  })
+  const read = () => compileFormula(member('pages'))(others)
+  const before = read()
+  path = '/elsewhere'
+  expect(read()).toBe(before)
 })
 
 test('runtime-RT16 before a page is adopted its elements stand nowhere, and reading of any fails nobody', () => {
