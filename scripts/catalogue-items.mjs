@@ -21,13 +21,16 @@ const wordAfter = (key, text) => new RegExp(`\\b${key}: '([^']+)'`).exec(text)?.
 const definitionsIn = (root) =>
   foldersIn(root, 'definition.ts').map((folder) => ({ folder, text: readFileSync(join(root, folder, 'definition.ts'), 'utf8') }))
 
-/** Functions as `{ folder, name, group, isLazy, isVolatile }`; `name` or `group` is undefined where the definition names none. */
+/**
+ * Functions as `{ folder, name, group, body, isVolatile }`; `body` is the module that holds its body and what that is called
+ * there. `name` or `group` is undefined where the definition names none.
+ */
 export const functionsIn = (catalogue) =>
   definitionsIn(itemsOf(catalogue, 'functions')).map(({ folder, text }) => ({
     folder,
     name: wordAfter('name', text),
     group: wordAfter('group', text),
-    isLazy: /\blazy: true\b/.test(text),
+    body: /\blazy: true\b/.test(text) ? 'inline' : 'call',
     isVolatile: /\bvolatile: true\b/.test(text),
   }))
 

@@ -127,10 +127,10 @@ function functions() {
     const members = found.filter((one) => one.group === group)
     write(`${root}/${group}.gen.ts`, [
       "import type { FormulaFunctions } from '@heddle/kit'",
-      ...members.map(({ folder }) => `import { call as ${camel(folder)}Call } from './items/${folder}/call.ts'`),
+      ...members.map(({ folder, body }) => `import { ${body} as ${camel(folder)}Body } from './items/${folder}/${body}.ts'`),
       '',
       'export const functions: FormulaFunctions = {',
-      ...members.map(({ folder, name, isLazy }) => `  ${name}: { call: ${camel(folder)}Call${isLazy ? ', lazy: true' : ''} },`),
+      ...members.map(({ folder, name, body }) => `  ${name}: { ${body}: ${camel(folder)}Body },`),
       '}',
     ])
   }

@@ -105,8 +105,8 @@ const functionEntries = (root, facts) =>
   entriesOf([...new Set(facts.map(({ group }) => group))].toSorted(), (wanted) => {
     const members = facts.filter(({ group }) => group === wanted)
     return [
-      ...members.map(({ folder }, at) => importOf(`call as call${at}`, root, folder, 'call.ts')),
-      `export default { ${members.map(({ name, isLazy }, at) => `${name}: { call: call${at}${isLazy ? ', lazy: true' : ''} }`).join(', ')} }`,
+      ...members.map(({ folder, body }, at) => importOf(`${body} as body${at}`, root, folder, `${body}.ts`)),
+      `export default { ${members.map(({ name, body }, at) => `${name}: { ${body}: body${at} }`).join(', ')} }`,
     ].join('\n')
   })
 

@@ -1,27 +1,22 @@
 import { refuseCallbacks } from './arrows.ts'
 import { allowList, budget, chargeMade, spendOn } from './budget.ts'
 import type { Argument } from './calls.ts'
-import type { BuiltIn } from './compilation.ts'
-import type { FunctionHost } from './functions.ts'
-import { callLazily } from './lazy-calls.ts'
+import type { FormulaFunction, FunctionBody, FunctionHost } from './functions.ts'
+import { compileInline } from './inline-calls.ts'
 import { settled, type Run } from './settle.ts'
 import { itemsOf } from './spread.ts'
 
-/**
- * A call of a built-in function; `own` runs instead when the scope has its name. A function that counts none of its work is
- * charged for the size of what it was handed, so that none works for free.
- */
-export function compileBuiltIn(builtIn: BuiltIn, args: readonly Argument[], own: Run, host: FunctionHost): Run {
-  const { first, call, lazy } = builtIn
+/** A call of a built-in function. */
+export function compileBuiltIn(builtIn: FormulaFunction, args: readonly Argument[], host: FunctionHost): Run {
+  return builtIn.inline ? compileInline(builtIn.inline, args, host) : compileEager(builtIn.call, args, host)
+}
+
+/** A function that counts none of its work is charged for the size of what it was handed, so that none works for free. */
+function compileEager(call: FunctionBody, args: readonly Argument[], host: FunctionHost): Run {
   const hasArrow = args.some((one) => one.isArrow)
   const [a, b, c] = args.map((one) => one.handed)
-  if (lazy) {
-    const run = callLazily(builtIn, args, host)
-    return (scope, frame) => (Object.hasOwn(scope, first) ? own(scope, frame) : finish(run(scope, frame)))
-  }
   if (args.length > 3 || args.some((one) => one.isSpread)) {
     return (scope, frame) => {
-      if (Object.hasOwn(scope, first)) return own(scope, frame)
       const values = eagerly(args, scope, frame)
       const { left } = budget
       const result = call(host, ...values)
@@ -32,7 +27,6 @@ export function compileBuiltIn(builtIn: BuiltIn, args: readonly Argument[], own:
   }
   if (a && b && c) {
     return (scope, frame) => {
-      if (Object.hasOwn(scope, first)) return own(scope, frame)
       const x = a(scope, frame)
       const y = b(scope, frame)
       const z = c(scope, frame)
@@ -45,7 +39,6 @@ export function compileBuiltIn(builtIn: BuiltIn, args: readonly Argument[], own:
   }
   if (a && b) {
     return (scope, frame) => {
-      if (Object.hasOwn(scope, first)) return own(scope, frame)
       const x = a(scope, frame)
       const y = b(scope, frame)
       const { left } = budget
@@ -60,7 +53,6 @@ export function compileBuiltIn(builtIn: BuiltIn, args: readonly Argument[], own:
   }
   if (a) {
     return (scope, frame) => {
-      if (Object.hasOwn(scope, first)) return own(scope, frame)
       const x = a(scope, frame)
       const { left } = budget
       const result = call(host, x)
@@ -69,7 +61,7 @@ export function compileBuiltIn(builtIn: BuiltIn, args: readonly Argument[], own:
       return finish(result)
     }
   }
-  return (scope, frame) => (Object.hasOwn(scope, first) ? own(scope, frame) : finish(call(host)))
+  return () => finish(call(host))
 }
 
 function eagerly(args: readonly Argument[], scope: object, frame: unknown[]): readonly unknown[] {

@@ -27,7 +27,10 @@ export function compileCall([, callee, items, optional]: CallTree, compilation: 
   const fn = compilation.link(callee)
   const args = items.map((item) => argument(item, compilation))
   const own = callOwn(fn, listOf(args), optional === 1, isOfScope(callee, compilation), notAFunction(callee, compilation))
-  return builtIn && compilation.host ? compileBuiltIn(builtIn, args, own, compilation.host) : own
+  if (!builtIn || !compilation.host) return own
+  const run = compileBuiltIn(builtIn.found, args, compilation.host)
+  const { first } = builtIn
+  return (scope, frame) => (Object.hasOwn(scope, first) ? own(scope, frame) : run(scope, frame))
 }
 
 function argument(item: FormulaItem, compilation: Compilation): Argument {

@@ -1,6 +1,7 @@
-import { allowList, allowText, spend, spendOnKeys } from './budget.ts'
+import { allowList, allowText, charge, spend, spendOnKeys } from './budget.ts'
 import type { FormulaRanges } from './ranges.ts'
 import type { FormulaEnvironment, FormulaFunction, FunctionHost, FunctionSurroundings } from './functions.ts'
+import { STEPS_PER_FAILURE } from './limits.ts'
 import type { Run } from './settle.ts'
 import type { FormulaTree } from './tree.ts'
 
@@ -30,7 +31,8 @@ const hosts = new WeakMap<FunctionSurroundings, FunctionHost>()
 export function hostOf(surroundings: FunctionSurroundings): FunctionHost {
   const known = hosts.get(surroundings)
   if (known) return known
-  const host = { ...surroundings, spend, spendKeys: spendOnKeys, allowText, allowList }
+  const spendFailure = () => charge(STEPS_PER_FAILURE)
+  const host = { ...surroundings, spend, spendKeys: spendOnKeys, allowText, allowList, spendFailure }
   hosts.set(surroundings, host)
   return host
 }
@@ -38,7 +40,8 @@ export function hostOf(surroundings: FunctionSurroundings): FunctionHost {
 /** Name under which every built-in function can be reached, also when something else has its name. */
 const FUNCTIONS = 'fx'
 
-export interface BuiltIn extends FormulaFunction {
+export interface BuiltIn {
+  readonly found: FormulaFunction
   /** Name that, if the scope has it, goes before the built-in function. */
   readonly first: string
 }
@@ -51,5 +54,5 @@ export function builtInOf(callee: FormulaTree, { environment, parameters }: Comp
   if (!environment || typeof name !== 'string' || typeof first !== 'string' || parameters.has(first)) return undefined
   if (!Object.hasOwn(environment.functions, name)) return undefined
   const found = environment.functions[name]
-  return found && { first, ...found }
+  return found && { found, first }
 }

@@ -11,7 +11,7 @@ const functions: FormulaFunctions = {
   total: { call: (_, ...numbers) => numbers.reduce<number>((all, one) => all + Number(one), 0) },
   first: { call: (_, ...items) => items[0] },
   list: { call: (_, ...items) => items },
-  when: { call: (_, test, yes, no) => ((test as Callback)() ? (yes as Callback)() : (no as Callback)()), lazy: true },
+  when: { inline: ([test, yes, no]) => (scope, frame) => (test?.(scope, frame) ? yes : no)?.(scope, frame) },
   fail: {
     call: () => {
       throw new Error('First parameter must be a text')

@@ -28,19 +28,29 @@ export interface FunctionHost extends FunctionSurroundings {
   readonly allowText: (characters: number) => void
   /** To be called before a list of this many items is made; throws when it is too long. */
   readonly allowList: (items: number) => void
+  /** To be called by a function that goes on after a part of it failed: failing is work too. */
+  readonly spendFailure: () => void
 }
 
 /**
- * Body of a built-in function. Gets values; a lazy one gets functions that give them. Never changes its arguments. What it
- * throws becomes the formula's error, message included. A callback argument is a function of the formula.
+ * Body of a built-in function. Gets values and never changes them. What it throws becomes the formula's error, message
+ * included. A callback argument is a function of the formula.
  */
 export type FunctionBody = (host: FunctionHost, ...args: unknown[]) => unknown
 
-export interface FormulaFunction {
-  readonly call: FunctionBody
-  /** Arguments arrive as functions without parameters, run when called. */
-  readonly lazy?: boolean
-}
+/** A part of a formula, ready to run. Whoever runs it hands on what it was handed itself. */
+export type FormulaPart = (scope: object, frame: unknown[]) => unknown
+
+/**
+ * Body of a built-in function that runs only the arguments it needs: becomes a part of the formula, made once from the parts
+ * that are its arguments. Gives nothing but what one of them gave, or a value of its own that is no list and no long text.
+ */
+export type InlineBody = (parts: readonly FormulaPart[], host: FunctionHost) => FormulaPart
+
+/** A built-in function: one that is handed values, or one that is handed the parts which give them. */
+export type FormulaFunction =
+  | { readonly call: FunctionBody; readonly inline?: never }
+  | { readonly inline: InlineBody; readonly call?: never }
 
 /** Built-in functions by name; own properties only. */
 export type FormulaFunctions = Readonly<Record<string, FormulaFunction>>

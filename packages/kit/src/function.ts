@@ -3,9 +3,11 @@ import type { LocalizedText } from './fields/types.ts'
 export type {
   FormulaFunction,
   FormulaFunctions,
+  FormulaPart,
   FunctionBody,
   FunctionHost,
   FunctionSurroundings,
+  InlineBody,
 } from '@heddle/formula/functions'
 
 /** What a parameter takes and a function gives, for hints and for checks before a formula runs. */

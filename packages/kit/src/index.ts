@@ -27,6 +27,7 @@ export { defineFunction } from './function.ts'
 export type {
   FormulaFunction,
   FormulaFunctions,
+  FormulaPart,
   FunctionBody,
   FunctionDefinition,
   FunctionExample,
@@ -34,6 +35,7 @@ export type {
   FunctionParameter,
   FunctionSurroundings,
   FunctionType,
+  InlineBody,
 } from './function.ts'
 export { defineAction } from './action.ts'
 export type { ActionBody, ActionBranches, ActionDefinition, ActionInput, ActionParameter } from './action.ts'

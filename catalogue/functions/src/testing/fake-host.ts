@@ -20,6 +20,7 @@ export function fakeHost(changes: Partial<FunctionSurroundings> = {}): FakeHost 
     ...fakeSurroundings(changes),
     spend,
     spendKeys: spend,
+    spendFailure: () => spend(1),
     allowText: (characters) => {
       if (!(characters <= FAKE_MAX.characters)) throw new Error('text too long')
     },

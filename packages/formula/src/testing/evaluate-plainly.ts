@@ -1,4 +1,4 @@
-import type { FormulaEnvironment, FunctionHost } from '../functions.ts'
+import type { FormulaEnvironment, FormulaPart, FunctionHost } from '../functions.ts'
 import { isSpread, type FormulaEntry, type FormulaItem, type FormulaTree } from '../tree.ts'
 
 /** Where a tree is evaluated. */
@@ -141,10 +141,12 @@ function builtInOf(callee: FormulaTree, place: Place): ((items: readonly Formula
   if (!found) return undefined
   return (items) => {
     const handed = items.flatMap((item): readonly unknown[] => {
-      if (found.lazy) return isSpread(item) ? several(item, place).map((one) => () => one) : [() => evaluatePlainly(item, place)]
+      if (found.inline) return isSpread(item) ? several(item, place).map((one) => () => one) : [() => evaluatePlainly(item, place)]
       return item[0] === 'f' ? [callbackOf(item, place)] : several(item, place)
     })
-    const result = found.call(place.environment.surroundings as FunctionHost, ...handed)
+    const host = place.environment.surroundings as FunctionHost
+    if (found.inline) return found.inline(handed as readonly FormulaPart[], host)({}, [])
+    const result = found.call(host, ...handed)
     const callbacks = handed.filter((one) => typeof one === 'function')
     if (callbacks.some((one) => Object.values(Object(result) as object).includes(one))) throw new PlainFailure('function-value')
     return result

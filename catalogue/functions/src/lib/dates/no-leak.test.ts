@@ -26,7 +26,7 @@ test('date functions give dates, texts and numbers or say what is wrong; Invalid
     property(constantFrom(...Object.keys(functions)), array(argument, LENGTHS), zones, (name, args, zone) => {
       let result: unknown
       try {
-        result = functions[name]?.call(fakeHost({ timezone: () => zone }), ...args)
+        result = functions[name]?.call?.(fakeHost({ timezone: () => zone }), ...args)
       } catch (error) {
         expect((error as Error).message).toMatch(/^(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh) parameter must be a/)
         return

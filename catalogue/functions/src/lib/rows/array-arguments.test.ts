@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { functions } from '../../array.gen.ts'
 import { FAKE_MAX, fakeHost } from '../../testing/fake-host.ts'
 
-const call = (name: string, ...args: readonly unknown[]) => functions[name]?.call(fakeHost(), ...args)
+const call = (name: string, ...args: readonly unknown[]) => functions[name]?.call?.(fakeHost(), ...args)
 const scalar = constantFrom<unknown>(0, 1, 2, -1, 2.5, '', 'a', 'b', '1', true, false, null, undefined, Number.NaN)
 
 describe('array functions and what is no list', () => {
@@ -49,7 +49,7 @@ describe('array functions and what is no list', () => {
     expect(() => call('flat', [long, long])).toThrow('list too long')
     expect(() => call('join', long, 'xx')).toThrow('text too long')
     const host = fakeHost()
-    functions['filter']?.call(host, long, () => true)
+    functions['filter']?.call?.(host, long, () => true)
     expect(host.spent()).toBeGreaterThanOrEqual(long.length)
   })
 

@@ -5,7 +5,7 @@ import { fakeHost } from '../../testing/fake-host.ts'
 import { deepEqual } from '../values/deep-equal.ts'
 
 type Row = { readonly k?: unknown; readonly n?: unknown } | null
-const call = (name: string, ...args: readonly unknown[]) => functions[name]?.call(fakeHost(), ...args)
+const call = (name: string, ...args: readonly unknown[]) => functions[name]?.call?.(fakeHost(), ...args)
 const same = (a: unknown, b: unknown) => deepEqual(fakeHost(), a, b)
 const once = (items: readonly unknown[]) => items.filter((item, at) => items.findIndex((other) => same(other, item)) === at)
 

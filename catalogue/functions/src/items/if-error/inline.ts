@@ -1,12 +1,13 @@
-import type { FunctionBody } from '@heddle/kit'
-import { runLazily } from '../../lib/arguments/run-lazily.ts'
+import type { InlineBody } from '@heddle/kit'
+import { NOTHING } from '../../lib/arguments/nothing.ts'
 
-export const call: FunctionBody = (_host, value, fallback) => {
+export const inline: InlineBody = ([value = NOTHING, fallback = NOTHING], host) => (scope, frame) => {
   try {
-    return runLazily(value)
+    return value(scope, frame)
   } catch (error) {
+    host.spendFailure()
     if (isOutOfBudget(error)) throw error
-    return runLazily(fallback)
+    return fallback(scope, frame)
   }
 }
 

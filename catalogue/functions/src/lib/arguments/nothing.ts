@@ -1,0 +1,4 @@
+import type { FormulaPart } from '@heddle/kit'
+
+/** An argument that was left out. */
+export const NOTHING: FormulaPart = () => undefined
