@@ -16,8 +16,9 @@ function compileEager(call: FunctionBody, args: readonly Argument[], host: Funct
   const hasArrow = args.some((one) => one.isArrow)
   const [a, b, c] = args.map((one) => one.handed)
   if (args.length > 3 || args.some((one) => one.isSpread)) {
+    const valuesOf = listOf(args)
     return (scope, frame) => {
-      const values = eagerly(args, scope, frame)
+      const values = valuesOf(scope, frame)
       const { left } = budget
       const result = call(host, ...values)
       if (budget.left === left) for (const value of values) spendOn(value)
@@ -64,15 +65,26 @@ function compileEager(call: FunctionBody, args: readonly Argument[], host: Funct
   return () => finish(call(host))
 }
 
-function eagerly(args: readonly Argument[], scope: object, frame: unknown[]): readonly unknown[] {
-  const values: unknown[] = []
-  for (const { handed, isSpread } of args) {
-    const value = handed(scope, frame)
-    if (isSpread) for (const item of itemsOf(value)) values.push(item)
-    else values.push(value)
-    allowList(values.length)
+/** What a function is handed; what is spread in its place. */
+function listOf(args: readonly Argument[]): (scope: object, frame: unknown[]) => readonly unknown[] {
+  if (args.some((one) => one.isSpread)) {
+    return (scope, frame) => {
+      const values: unknown[] = []
+      for (const { handed, isSpread } of args) {
+        const value = handed(scope, frame)
+        if (isSpread) for (const item of itemsOf(value)) values.push(item)
+        else values.push(value)
+        allowList(values.length)
+      }
+      return values
+    }
   }
-  return values
+  const runs = args.map(({ handed }) => handed)
+  return (scope, frame) => {
+    const values: unknown[] = []
+    for (let at = 0; at < runs.length; at += 1) values.push(runs[at]?.(scope, frame))
+    return values
+  }
 }
 
 /** What a function made is counted too, and is no longer than what may be made. */

@@ -30,6 +30,7 @@ export function compileCall([, callee, items, optional]: CallTree, compilation: 
   if (!builtIn || !compilation.host) return own
   const run = compileBuiltIn(builtIn.found, args, compilation.host)
   const { first } = builtIn
+  if (compilation.known && !compilation.known.names.has(first)) return run
   return (scope, frame) => (Object.hasOwn(scope, first) ? own(scope, frame) : run(scope, frame))
 }
 

@@ -1,6 +1,7 @@
 import { allowList, allowText, charge, spend, spendOnKeys } from './budget.ts'
 import type { FormulaRanges } from './ranges.ts'
 import type { FormulaEnvironment, FormulaFunction, FunctionHost, FunctionSurroundings } from './functions.ts'
+import type { KnownScope } from './known-scope.ts'
 import { STEPS_PER_FAILURE } from './limits.ts'
 import type { Run } from './settle.ts'
 import type { FormulaTree } from './tree.ts'
@@ -10,6 +11,7 @@ export interface Compilation {
   readonly environment: FormulaEnvironment | undefined
   readonly host: FunctionHost | undefined
   readonly ranges: FormulaRanges | undefined
+  readonly known: KnownScope | undefined
   /** Paths of the scope that are read once for each evaluation, with their places in the frame. */
   readonly kept: ReadonlyMap<string, number>
   /** Compiles an expression whose value may go anywhere: never a function, never a broken chain. */

@@ -2,12 +2,15 @@ import { beginRun, budget } from './budget.ts'
 import { createCompilation } from './expression.ts'
 import { toFormulaError } from './formula-error.ts'
 import type { FormulaEnvironment } from './functions.ts'
+import type { KnownScope } from './known-scope.ts'
 import type { FormulaRanges } from './ranges.ts'
 import type { FormulaTree } from './tree.ts'
 
 export interface CompileOptions {
   /** Ranges of the text that the tree was read from, for errors that say where; makes runs slower. */
   readonly ranges?: FormulaRanges
+  /** The kind of all scopes that the closure will get (`knownScopeOf`). */
+  readonly known?: KnownScope | undefined
 }
 
 /**
@@ -19,10 +22,10 @@ export interface CompileOptions {
 export function compileFormula(
   tree: FormulaTree,
   environment?: FormulaEnvironment,
-  { ranges }: CompileOptions = {},
+  options: CompileOptions = {},
 ): (scope: object) => unknown {
   const { run, size, places } = tryToCompile(() => {
-    const compilation = createCompilation(tree, environment, ranges)
+    const compilation = createCompilation(tree, environment, options)
     return { run: compilation.value(tree), size: compilation.size, places: compilation.places }
   })
   const blank = Array.from<unknown>({ length: places })

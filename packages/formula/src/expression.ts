@@ -1,26 +1,33 @@
 import { refuseArrow } from './arrows.ts'
 import { compileCall } from './calls.ts'
+import type { CompileOptions } from './compile.ts'
 import { builtInOf, hostOf, type Compilation } from './compilation.ts'
 import { FormulaError } from './formula-error.ts'
 import type { FormulaEnvironment } from './functions.ts'
+import type { Cell } from './known-scope.ts'
 import { MAX_FORMULA_DEPTH } from './limits.ts'
 import { compileArray, compileObject } from './literals.ts'
 import { RUN_MESSAGES } from './messages.ts'
 import { binary, template, unary } from './operators.ts'
-import type { FormulaRanges } from './ranges.ts'
 import { isConstant, readComputedMember, readMember, readName, readOnce, readParameter, readParameterMember } from './read.ts'
-import { pathText, repeatedPaths } from './repeated-paths.ts'
+import { namesOf, pathText, repeatedPaths } from './repeated-paths.ts'
 import { settled, type Run } from './settle.ts'
 import type { FormulaTree } from './tree.ts'
 import { withRange } from './with-range.ts'
 
 /** Begins to compile one formula. Throws for a tree that is none. */
-export function createCompilation(tree: FormulaTree, environment?: FormulaEnvironment, ranges?: FormulaRanges): Compilation {
-  const kept = new Map([...repeatedPaths(tree)].map((path, place) => [path, place]))
+export function createCompilation(
+  tree: FormulaTree,
+  environment: FormulaEnvironment | undefined,
+  { ranges, known }: CompileOptions,
+): Compilation {
+  const isCell = (path: string): boolean => known?.cell(namesOf(path)) !== undefined
+  const kept = new Map([...repeatedPaths(tree, isCell)].map((path, place) => [path, place]))
   const compilation: Compilation = {
     environment,
     host: environment && hostOf(environment.surroundings),
     ranges,
+    known,
     kept,
     value: (tree) => compilePart(tree, compilation, false),
     link: (tree) => compilePart(tree, compilation, true),
@@ -51,8 +58,18 @@ function keep(run: Run, tree: FormulaTree, { kept, parameters }: Compilation): R
   return parameters.has(root) || isConstant(root) ? run : readOnce(run, place)
 }
 
+/** The cell that holds the value of a fixed path, if the kind of scope says so. */
+function cellOf(tree: FormulaTree, { known, parameters }: Compilation): Cell | undefined {
+  const path = known && pathText(tree)
+  if (!known || path === undefined) return undefined
+  const names = namesOf(path)
+  return parameters.has(names[0] ?? '') ? undefined : known.cell(names)
+}
+
 function compile(tree: FormulaTree, compilation: Compilation, isLink: boolean): Run {
   const { value, link, parameters, ranges } = compilation
+  const cell = cellOf(tree, compilation)
+  if (cell) return () => cell.value
   switch (tree[0]) {
     case 'l':
       return literal(tree[1])

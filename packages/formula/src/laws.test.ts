@@ -73,6 +73,17 @@ function scopeOf(data: unknown) {
   })
 }
 
+/** Paths of the scope that are kept in cells. */
+const CELLS: readonly (readonly [string, string])[] = [
+  ['deep', 'a'],
+  ['deep', 'b'],
+]
+
+const cellIn = (scope: object) => (path: readonly string[]) => {
+  const found = CELLS.find((one) => one.join() === path.join())
+  return found && { value: Reflect.get(Reflect.get(scope, found[0]) as object, found[1]) as unknown }
+}
+
 function outcomeOf(work: () => unknown): { readonly value: unknown } | { readonly code: string } {
   try {
     return { value: work() }
@@ -95,6 +106,9 @@ describe('laws of formulas', () => {
         const plain = outcomeOf(() => evaluatePlainly(tree, { scope, environment, parameters: new Map() }))
         const compiled = outcomeOf(() => compileFormula(tree, environment)(scope))
         expect(compiled, printFormula(tree)).toEqual(plain)
+        const known = { names: new Set(Object.keys(scope)), cell: cellIn(scope) }
+        const direct = outcomeOf(() => compileFormula(tree, environment, { known })(scope))
+        expect(direct, printFormula(tree)).toEqual(plain)
       }),
       { numRuns: CASES, seed: SEED },
     )

@@ -11,16 +11,23 @@ export function pathText(tree: FormulaTree): string | undefined {
   return owner === undefined ? undefined : `${owner}\n${tree[2][1]}`
 }
 
-/** Paths that one evaluation may read more than once: they stand in the tree twice, or in an arrow function. */
-export function repeatedPaths(tree: FormulaTree): ReadonlySet<string> {
+/** The names of a path. */
+export const namesOf = (path: string): readonly string[] => path.split('\n')
+
+/**
+ * Paths that one evaluation may read more than once: they stand in the tree twice, or in an arrow function. What is kept in a
+ * cell of its own is read from there, over and over only in arrow functions.
+ */
+export function repeatedPaths(tree: FormulaTree, isCell: (path: string) => boolean): ReadonlySet<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
-  collect(tree, false, (path, repeats) => (repeats || seen.has(path) ? repeated : seen).add(path))
+  collect(tree, false)
   return repeated
-}
 
-function collect(tree: FormulaTree, repeats: boolean, add: (path: string, repeats: boolean) => void): void {
-  const path = pathText(tree)
-  if (path !== undefined) add(path, repeats)
-  for (const part of partsOf(tree)) collect(part, repeats || tree[0] === 'f', add)
+  function collect(part: FormulaTree, repeats: boolean): void {
+    const path = pathText(part)
+    const inCell = path !== undefined && isCell(path)
+    if (path !== undefined) (repeats || (seen.has(path) && !inCell) ? repeated : seen).add(path)
+    if (!inCell) for (const inner of partsOf(part)) collect(inner, repeats || part[0] === 'f')
+  }
 }

@@ -1,6 +1,7 @@
 export { compileFormula, type CompileOptions } from './compile.ts'
 export { FormulaError, type FormulaErrorCode } from './formula-error.ts'
 export { MAX_FORMULA_STEPS, MAX_LIST_LENGTH, MAX_NESTED_RUNS, MAX_TEXT_LENGTH } from './limits.ts'
+export { knownScopeOf, setKnownScope, type Cell, type KnownScope } from './known-scope.ts'
 export type { FormulaEnvironment } from './functions.ts'
 export type { FormulaRange, FormulaRanges } from './ranges.ts'
 export type { FormulaTree } from './tree.ts'

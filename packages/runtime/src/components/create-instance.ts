@@ -1,5 +1,6 @@
 import { computed, effect, untracked } from '@preact/signals-core'
 import type { PublishedComponent, PublishedInstance, PublishedNode } from '@heddle/document/published'
+import { setKnownScope } from '@heddle/formula/run'
 import { isSameValue } from '@heddle/kit/react'
 import type { InstanceParts, NodeEvent } from '@heddle/renderer'
 import type { Evaluator } from '../evaluate/create-evaluator.ts'
@@ -46,6 +47,8 @@ export function createInstance(
       ...Object.getOwnPropertyDescriptors(withGetters({}, { context: () => context, variables: () => inside.value })),
     },
   )
+  // Its `variables` are others.
+  setKnownScope(scope, undefined)
   const formulas = projectFormulas(component?.formulas ?? [], evaluator.resolve, () => scope)
   noteInstance(own, {
     uid: node.uid,

@@ -1,4 +1,4 @@
-import { compileFormula, type FormulaRanges, type FormulaTree } from '@heddle/formula/run'
+import { compileFormula, knownScopeOf, type FormulaRanges, type FormulaTree, type KnownScope } from '@heddle/formula/run'
 import type { FormulaEnvironment } from '@heddle/formula/functions'
 import { isPublishedBinding, type PublishedBinding } from '@heddle/document/published'
 import { createShape, type PatternPort } from './shape-rows.ts'
@@ -14,22 +14,29 @@ export interface Evaluator {
   readonly tryOut: (tree: FormulaTree, scope: object, ranges: FormulaRanges) => unknown
 }
 
+interface Compiled {
+  /** The kind of scope it was compiled for; a binding is evaluated in scopes of one kind, but for a few. */
+  readonly known: KnownScope | undefined
+  readonly run: (scope: object) => unknown
+}
+
 /** @param pattern how conditions match regular expressions; `undefined` until a page needs it */
 export function createEvaluator(environment: FormulaEnvironment, pattern: PatternPort = () => undefined): Evaluator {
   const { language } = environment.surroundings
-  const compiled = new WeakMap<PublishedBinding, (scope: object) => unknown>()
+  const compiled = new WeakMap<PublishedBinding, Compiled>()
 
   function run(binding: PublishedBinding, scope: object): unknown {
+    const known = knownScopeOf(scope)
     let formula = compiled.get(binding)
-    if (!formula) {
-      formula = compile(binding)
+    if (formula?.known !== known || !formula) {
+      formula = { known, run: compile(binding, known) }
       compiled.set(binding, formula)
     }
-    return formula(scope)
+    return formula.run(scope)
   }
 
-  function compile(binding: PublishedBinding): (scope: object) => unknown {
-    const formula = compileFormula(binding.tree, environment)
+  function compile(binding: PublishedBinding, known: KnownScope | undefined): (scope: object) => unknown {
+    const formula = compileFormula(binding.tree, environment, { known })
     if (!binding.filter && !binding.sort && !binding.map) return formula
     const shape = createShape(binding, { resolve, pattern, language })
     return (scope) => shape(formula(scope), scope)

@@ -1,5 +1,6 @@
 import { jsonText } from '@heddle/document/values'
 import type { PublishedPageEntry, PublishedPageInfo } from '@heddle/document/published'
+import { setKnownScope } from '@heddle/formula/run'
 import type { Variables } from '../variables/create-variables.ts'
 import type { BrowserContext } from './browser-context.ts'
 import { NO_PLACES } from './element-places.ts'
@@ -60,7 +61,12 @@ export function createScope(parts: ScopeParts): object {
     globalContext: () => globals,
   })
   // Queries of links with bound values are encoded where they are evaluated.
-  return Object.defineProperty(scope, 'encodeURIComponent', { enumerable: true, value: encodeQueryValue })
+  Object.defineProperty(scope, 'encodeURIComponent', { enumerable: true, value: encodeQueryValue })
+  setKnownScope(scope, {
+    names: new Set(Object.keys(scope)),
+    cell: ([root, id, ...rest]) => (root === 'variables' && id !== undefined && rest.length === 0 ? variables.cell(id) : undefined),
+  })
+  return scope
 }
 
 function pageValue(page: PublishedPageInfo | undefined, lang: string, path: string): object {

@@ -1,3 +1,4 @@
+import { setKnownScope } from '@heddle/formula/run'
 import { isPublishedBinding, type PublishedFormula } from '@heddle/document/published'
 
 /**
@@ -21,7 +22,10 @@ export function projectFormulas(
   function callOf({ parameters, body }: PublishedFormula): (...args: readonly unknown[]) => unknown {
     return (...args) => {
       const own = Object.fromEntries(parameters.map(({ name }, at) => [name, { value: args[at], enumerable: true }]))
-      return resolve(body, Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(scope()), ...own }))
+      const inside: object = Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(scope()), ...own })
+      // A parameter may have any name.
+      if (parameters.length > 0) setKnownScope(inside, undefined)
+      return resolve(body, inside)
     }
   }
 }

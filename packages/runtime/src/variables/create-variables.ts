@@ -1,6 +1,7 @@
 import { batch, signal, type Signal } from '@preact/signals-core'
 import { coerceVariable, type VariableChange } from '@heddle/document/values'
 import type { PublishedVariable } from '@heddle/document/published'
+import type { Cell } from '@heddle/formula/run'
 import type { SharedValue } from '@heddle/kit/react'
 import { MESSAGES } from '../messages.ts'
 
@@ -14,6 +15,8 @@ export interface Variables {
   readonly peek: (id: string) => unknown
   /** A variable as something to watch and to set as it is; `undefined` when there is none. */
   readonly share: (id: string) => SharedValue | undefined
+  /** Where the value of a declared variable is kept, the same for good; `undefined` when there is none. */
+  readonly cell: (id: string) => Cell | undefined
   /** Puts values in place as they are. Unknown ids are ignored. */
   readonly set: (values: ReadonlyMap<string, unknown>) => void
   /**
@@ -59,6 +62,7 @@ export function createVariables(
         }
       )
     },
+    cell: (id) => (find(id) ? values.get(id) : undefined),
     set: (changes) =>
       batch(() => {
         for (const [id, value] of changes) {
