@@ -11,11 +11,15 @@ export function compileBuiltIn(builtIn: FormulaFunction, args: readonly Argument
   return builtIn.inline ? compileInline(builtIn.inline, args, host) : compileEager(builtIn.call, args, host)
 }
 
+/** Arguments of a call whose values need no list of their own on the way. */
+const FEW = 5
+const NOTHING: Run = () => undefined
+
 /** A function that counts none of its work is charged for the size of what it was handed, so that none works for free. */
 function compileEager(call: FunctionBody, args: readonly Argument[], host: FunctionHost): Run {
   const hasArrow = args.some((one) => one.isArrow)
-  const [a, b, c] = args.map((one) => one.handed)
-  if (args.length > 3 || args.some((one) => one.isSpread)) {
+  const count = args.length
+  if (count > FEW || args.some((one) => one.isSpread)) {
     const valuesOf = listOf(args)
     return (scope, frame) => {
       const values = valuesOf(scope, frame)
@@ -26,43 +30,52 @@ function compileEager(call: FunctionBody, args: readonly Argument[], host: Funct
       return finish(result)
     }
   }
-  if (a && b && c) {
-    return (scope, frame) => {
-      const x = a(scope, frame)
-      const y = b(scope, frame)
-      const z = c(scope, frame)
-      const { left } = budget
-      const result = call(host, x, y, z)
-      if (budget.left === left) for (const value of [x, y, z]) spendOn(value)
-      if (hasArrow) refuseCallbacks(result, [x, y, z])
-      return finish(result)
+  const [a = NOTHING, b = NOTHING, c = NOTHING, d = NOTHING, e = NOTHING] = args.map((one) => one.handed)
+  return (scope, frame) => {
+    const v = count > 0 ? a(scope, frame) : undefined
+    const w = count > 1 ? b(scope, frame) : undefined
+    const x = count > 2 ? c(scope, frame) : undefined
+    const y = count > 3 ? d(scope, frame) : undefined
+    const z = count > 4 ? e(scope, frame) : undefined
+    const { left } = budget
+    const result = callWith(count, call, host, v, w, x, y, z)
+    if (budget.left === left) {
+      spendOn(v)
+      spendOn(w)
+      spendOn(x)
+      spendOn(y)
+      spendOn(z)
     }
+    if (hasArrow) refuseCallbacks(result, [v, w, x, y, z])
+    return finish(result)
   }
-  if (a && b) {
-    return (scope, frame) => {
-      const x = a(scope, frame)
-      const y = b(scope, frame)
-      const { left } = budget
-      const result = call(host, x, y)
-      if (budget.left === left) {
-        spendOn(x)
-        spendOn(y)
-      }
-      if (hasArrow) refuseCallbacks(result, [x, y])
-      return finish(result)
-    }
+}
+
+/** A call with just as many arguments as were written: a function may count them. */
+function callWith(
+  count: number,
+  call: FunctionBody,
+  host: FunctionHost,
+  v: unknown,
+  w: unknown,
+  x: unknown,
+  y: unknown,
+  z: unknown,
+): unknown {
+  switch (count) {
+    case 0:
+      return call(host)
+    case 1:
+      return call(host, v)
+    case 2:
+      return call(host, v, w)
+    case 3:
+      return call(host, v, w, x)
+    case 4:
+      return call(host, v, w, x, y)
+    default:
+      return call(host, v, w, x, y, z)
   }
-  if (a) {
-    return (scope, frame) => {
-      const x = a(scope, frame)
-      const { left } = budget
-      const result = call(host, x)
-      if (budget.left === left) spendOn(x)
-      if (hasArrow) refuseCallbacks(result, [x])
-      return finish(result)
-    }
-  }
-  return () => finish(call(host))
 }
 
 /** What a function is handed; what is spread in its place. */
@@ -79,12 +92,7 @@ function listOf(args: readonly Argument[]): (scope: object, frame: unknown[]) =>
       return values
     }
   }
-  const runs = args.map(({ handed }) => handed)
-  return (scope, frame) => {
-    const values: unknown[] = []
-    for (let at = 0; at < runs.length; at += 1) values.push(runs[at]?.(scope, frame))
-    return values
-  }
+  return (scope, frame) => args.map(({ handed }) => handed(scope, frame))
 }
 
 /** What a function made is counted too, and is no longer than what may be made. */

@@ -11,7 +11,12 @@ const functions: FormulaFunctions = {
   total: { call: (_, ...numbers) => numbers.reduce<number>((all, one) => all + Number(one), 0) },
   first: { call: (_, ...items) => items[0] },
   list: { call: (_, ...items) => items },
-  when: { inline: ([test, yes, no]) => (scope, frame) => (test?.(scope, frame) ? yes : no)?.(scope, frame) },
+  when: {
+    inline:
+      ([test, yes, no]) =>
+      (scope, frame) =>
+        (test?.(scope, frame) ? yes : no)?.(scope, frame),
+  },
   fail: {
     call: () => {
       throw new Error('First parameter must be a text')

@@ -49,8 +49,7 @@ export type InlineBody = (parts: readonly FormulaPart[], host: FunctionHost) => 
 
 /** A built-in function: one that is handed values, or one that is handed the parts which give them. */
 export type FormulaFunction =
-  | { readonly call: FunctionBody; readonly inline?: never }
-  | { readonly inline: InlineBody; readonly call?: never }
+  { readonly call: FunctionBody; readonly inline?: never } | { readonly inline: InlineBody; readonly call?: never }
 
 /** Built-in functions by name; own properties only. */
 export type FormulaFunctions = Readonly<Record<string, FormulaFunction>>

@@ -6,7 +6,11 @@ import { itemsOf } from './spread.ts'
 
 /** A call of a function that runs only the arguments it needs. An arrow function has no value to give. */
 export function compileInline(inline: InlineBody, args: readonly Argument[], host: FunctionHost): Run {
-  if (!args.some((one) => one.isSpread)) return inline(args.map(({ value }) => value), host)
+  if (!args.some((one) => one.isSpread))
+    return inline(
+      args.map(({ value }) => value),
+      host,
+    )
   return (scope, frame) => {
     const parts: Run[] = []
     for (const { value, isSpread } of args) {

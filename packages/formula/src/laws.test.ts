@@ -23,7 +23,12 @@ const environment: FormulaEnvironment = {
     fold: { call: (_, rows, step, from) => Array.isArray(rows) && rows.reduce((all, row) => (step as Callback)(all, row), from) },
     first: { call: (_, ...items) => items[0] },
     pack: { call: (_, ...items) => items },
-    when: { inline: ([test, yes, no]) => (scope, frame) => (test?.(scope, frame) ? yes : no)?.(scope, frame) },
+    when: {
+      inline:
+        ([test, yes, no]) =>
+        (scope, frame) =>
+          (test?.(scope, frame) ? yes : no)?.(scope, frame),
+    },
     fail: {
       call: () => {
         throw new Error('First parameter must be a text')

@@ -69,9 +69,14 @@ export function readMember(owner: Run, name: string, optional: boolean, isLink: 
 
 /** As `readMember` of a parameter: rows of a list are read here. */
 export function readParameterMember(place: number, name: string, optional: boolean, isLink: boolean): Run {
+  const read = memberReader(name, optional, isLink)
+  return (_, frame) => read(frame[place])
+}
+
+/** Reads a member of a value, by a key that is known. */
+export function memberReader(name: string, optional: boolean, isLink: boolean): (object: unknown) => unknown {
   toKey(name)
-  return (_, frame) => {
-    const object = frame[place]
+  return (object) => {
     if (typeof object === 'object' && object !== null) {
       if (!Object.hasOwn(object, name)) return undefined
       const value = (object as Values)[name]

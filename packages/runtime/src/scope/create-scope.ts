@@ -64,7 +64,8 @@ export function createScope(parts: ScopeParts): object {
   Object.defineProperty(scope, 'encodeURIComponent', { enumerable: true, value: encodeQueryValue })
   setKnownScope(scope, {
     names: new Set(Object.keys(scope)),
-    cell: ([root, id, ...rest]) => (root === 'variables' && id !== undefined && rest.length === 0 ? variables.cell(id) : undefined),
+    cell: ([root, id, ...rest]) =>
+      root === 'variables' && id !== undefined && rest.length === 0 ? variables.cell(id) : undefined,
   })
   return scope
 }

@@ -1,15 +1,17 @@
 import type { InlineBody } from '@heddle/kit'
 import { NOTHING } from '../../lib/arguments/nothing.ts'
 
-export const inline: InlineBody = ([value = NOTHING, fallback = NOTHING], host) => (scope, frame) => {
-  try {
-    return value(scope, frame)
-  } catch (error) {
-    host.spendFailure()
-    if (isOutOfBudget(error)) throw error
-    return fallback(scope, frame)
+export const inline: InlineBody =
+  ([value = NOTHING, fallback = NOTHING], host) =>
+  (scope, frame) => {
+    try {
+      return value(scope, frame)
+    } catch (error) {
+      host.spendFailure()
+      if (isOutOfBudget(error)) throw error
+      return fallback(scope, frame)
+    }
   }
-}
 
 const OUT_OF_BUDGET: readonly unknown[] = ['too-many-steps', 'too-deep', 'endless']
 

@@ -13,9 +13,13 @@ export function allNumbers(host: FunctionHost, args: readonly unknown[]): readon
     const rows = toRows(host, arg) ?? [arg]
     host.spend(rows.length)
     for (const row of rows) {
+      if (typeof row === 'number') {
+        numbers.push(row)
+        continue
+      }
       if (row === undefined || row === null || row === '') continue
       const number = numberOfRow(host, row)
-      if (Number.isNaN(number) && !Number.isNaN(row)) throw new Error(MESSAGES.allNumbers)
+      if (Number.isNaN(number)) throw new Error(MESSAGES.allNumbers)
       numbers.push(number)
     }
   }
