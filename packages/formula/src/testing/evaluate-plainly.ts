@@ -141,7 +141,8 @@ function builtInOf(callee: FormulaTree, place: Place): ((items: readonly Formula
   if (!found) return undefined
   return (items) => {
     const handed = items.flatMap((item): readonly unknown[] => {
-      if (found.inline) return isSpread(item) ? several(item, place).map((one) => () => one) : [() => evaluatePlainly(item, place)]
+      if (found.inline)
+        return isSpread(item) ? several(item, place).map((one) => () => one) : [() => evaluatePlainly(item, place)]
       return item[0] === 'f' ? [callbackOf(item, place)] : several(item, place)
     })
     const host = place.environment.surroundings as FunctionHost
