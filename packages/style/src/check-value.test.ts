@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkStyleValue, printDeclarations, STYLE_PROPERTIES } from './index.ts'
+import { checkStyleValue, isStyleProperty, printDeclarations, STYLE_PROPERTIES } from './index.ts'
 
 const good: readonly (readonly [string, unknown])[] = [
   ['display', 'flex'],
@@ -37,6 +37,28 @@ const good: readonly (readonly [string, unknown])[] = [
   ['order', -1],
   ['--icon-size', '24px'],
   ['width', 'inherit'],
+  ['color', 'INHERIT'],
+  ['display', ' Flex '],
+  ['color', '#FFF'],
+  ['color', '#fffa'],
+  ['color', 'Color-Mix(in srgb, red, blue)'],
+  ['opacity', 'calc(1 / 2)'],
+  ['opacity', '.5e0'],
+  ['font-size', '100.5%'],
+  ['font-size', '20PX'],
+  ['margin-top', '+4px'],
+  ['background-image', "url('https://example.org/a.png')"],
+  ['background-image', 'url(https://example.org/a.png), url(asset:abcdefghij012345)'],
+  ['background-image', 'linear-gradient(#fff, #000), none'],
+  ['font-family', `"O'Neill", 'Say "hi"'`],
+  ['grid-template-columns', '[a] minmax(0, calc(1fr - (2px + 1px))) [b]'],
+  ['transition', 'x'.repeat(2000)],
+  ['--x', '1.5'],
+  ['--x', '"quoted"'],
+  [`--${'x'.repeat(63)}`, '1px'],
+  ['color', { type: 'token', id: 'x'.repeat(64) }],
+  ['width', 'var( --space )'],
+  ['width', 'var(--space, 4px)'],
 ]
 
 const refused: readonly (readonly [string, unknown, RegExp])[] = [
@@ -62,6 +84,54 @@ const refused: readonly (readonly [string, unknown, RegExp])[] = [
   ['padding', '4px', /padding-top/],
   ['border-radius', '4px 8px', /length/],
   ['border', '1px solid red', /border-top-width/],
+  ['inset', '0', /^set top, right, bottom, left instead of inset$/],
+  ['background', 'red', /^set background-color, background-image instead of background$/],
+  ['flex', '1', /^set flex-grow, flex-shrink, flex-basis instead of flex$/],
+  ['outline', '0', /^set outline-width, outline-style, outline-color instead of outline$/],
+  ['font-size', '100.5px', /at most 100px/],
+  ['font-size', '101PX', /at most 100px/],
+  ['width', 24, /needs a unit/],
+  ['width', '4fr', /must be a length/],
+  ['width', 'red', /must be a length/],
+  ['width', 'rgb(0 0 0)', /must be a length/],
+  ['width', 'calc(1px) calc(2px)', /must be a length/],
+  ['opacity', '1px', /must be a number/],
+  ['opacity', 'red', /must be a number/],
+  ['display', 'calc(1px)', /must be one of block/],
+  ['display', '4', /must be one of block/],
+  ['color', '#12345', /colour/],
+  ['color', '#1234567', /colour/],
+  ['color', '#123456789', /colour/],
+  ['box-shadow', '0 0 #12345', /colour/],
+  ['color', 'rgb(0 0 0) rgb(1 1 1)', /colour/],
+  ['color', '4', /colour/],
+  ['color', true, /text, a number/],
+  ['color', Number.POSITIVE_INFINITY, /text, a number/],
+  ['color', { type: 'token', id: '' }, /text, a number/],
+  ['color', { type: 'token', id: 'x'.repeat(65) }, /text, a number/],
+  ['color', { type: 'f', id: 'a' }, /text, a number/],
+  ['color', '   ', /empty/],
+  ['transition', 'x'.repeat(2001), /at most 2000 characters/],
+  [`--${'x'.repeat(64)}`, '1px', /not a style property/],
+  ['color', 'red;', /must not contain ;/],
+  ['color', 'red\u0007', /must not contain invisible characters/],
+  ['color', 'red\u2028blue', /must not contain invisible characters/],
+  ['color', 'red/*', /comment/],
+  ['color', 'red*/', /comment/],
+  ['font', '"Inter', /quote that is not closed/],
+  ['color', '"red"', /must not contain quotes/],
+  ['transform', 'rotate(2deg', /brackets/],
+  ['transform', 'rotate(2deg))', /brackets/],
+  ['transform', 'rotate(2deg]', /brackets/],
+  ['grid-column', '[a', /brackets/],
+  ['grid-column', '[a)', /brackets/],
+  ['transition', 'opacity 2sec', /unknown unit "sec"/],
+  ['width', 'var(space)', /must not use var/],
+  ['width', 'var(--space', /must not use var|brackets/],
+  ['background-image', 'url(\'https://example.org/a.png")', /only point to/],
+  ['background-image', `url(https://${'a'.repeat(1001)})`, /only point to/],
+  ['background-image', 'url(asset:short)', /only point to/],
+  ['background-image', 'url()', /only point to/],
 ]
 
 const hostile: readonly (readonly [string, string])[] = [
@@ -104,6 +174,9 @@ describe('checkStyleValue', () => {
   })
   it('style-V4 an address stands only where the property takes one', () => {
     expect(checkStyleValue('color', 'url(asset:abcdefghij012345)')).toMatch(/uploaded file/)
+  })
+  it('style-V1 tells properties, and names that a builder gives, from all others', () => {
+    expect(['color', '--brand', 'colour', 'margin', '--'].map(isStyleProperty)).toEqual([true, true, false, false, false])
   })
   it('style-V5 refuses a function that is not of the list and names it', () => {
     expect(checkStyleValue('filter', 'mystery(2px)')).toMatch(/mystery\(\)/)

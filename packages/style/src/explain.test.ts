@@ -32,6 +32,17 @@ describe('explainValue', () => {
     ])
     expect(chain('color', 'tablet', 'hover')[0]).toEqual(['class', 'default', 'hover', 'pink'])
   })
+  it('style-P2 without a state, and in the state that means none, the same values hold', () => {
+    expect(chain('color', 'tablet', 'default')).toEqual(chain('color', 'tablet'))
+    expect(chain('color', 'tablet').map(([, , , value]) => value)).toEqual(['green', 'blue', 'red'])
+  })
+  it('style-P3 every step names the property that was declared', () => {
+    expect(explainValue(layers, 'row-gap', { screenId: 'default' }, SCREENS).map(({ property }) => property)).toEqual([
+      'row-gap',
+      'gap',
+    ])
+    expect(chain('constructor', 'default')).toEqual([])
+  })
   it('style-P3 a covering property stands below what it covers in the same layer', () => {
     expect(chain('row-gap', 'default').map(([, , , value]) => value)).toEqual(['8px', '4px'])
     expect(chain('column-gap', 'default').map(([, , , value]) => value)).toEqual(['4px'])

@@ -27,6 +27,9 @@ describe('printing', () => {
       }),
     )
   })
+  it('style-P1 values that builders name come last, by name', () => {
+    expect(printDeclarations({ '--b': '1', 'z-index': 1, '--a': ' 2 ', color: 'red' })).toBe('z-index:1;color:red;--a:2;--b:1')
+  })
   it('style-P1 what covers others comes before them', () => {
     expect(printDeclarations({ 'font-size': '20px', font: token, 'row-gap': '2px', gap: '8px' })).toBe(
       `gap:8px;font:var(${tokenVariable(token.id)});row-gap:2px;font-size:20px`,
@@ -80,6 +83,27 @@ describe('printing', () => {
       printRule('a', { default: { 'background-size': 'contain' }, mobile: { 'background-image': 'none' } }, SCREENS),
     ).toContain('{.a{background-image:none;background-repeat:no-repeat}}')
   })
+  it('style-P4 what was said of a picture on wider screens, or without a state, holds on', () => {
+    const picture = { 'background-image': 'url(asset:abcdefghij012345)' }
+    const print = (sheet: Sheet) => printRule('a', sheet, SCREENS)
+    expect(print({ mobile: { 'background-size': 'contain' }, default: picture })).toBe(
+      '.a{background-image:url("asset:abcdefghij012345");background-size:cover;background-repeat:no-repeat}' +
+        '@media (max-width:767px){.a{background-size:contain}}',
+    )
+    expect(print({ tablet: { 'background-size': 'contain', 'background-repeat': 'repeat' }, 'default:hover': picture })).toBe(
+      '@media (max-width:991px){.a{background-size:contain;background-repeat:repeat}}' +
+        '.a:hover{background-image:url("asset:abcdefghij012345")}',
+    )
+    expect(print({ default: { ...picture, 'background-size': 'auto' } })).toBe(
+      '.a{background-image:url("asset:abcdefghij012345");background-size:auto;background-repeat:no-repeat}',
+    )
+  })
+  it('style-P5 an address cannot leave its quotes, whatever a file is named', () => {
+    const resolve = () => 'a"\\\n<b>\f'
+    expect(printDeclarations({ 'background-image': 'url(asset:abcdefghij012345)' }, resolve)).toBe(
+      'background-image:url("a%22%5C%0A%3Cb%3E%0C")',
+    )
+  })
   it('style-P5 bindings and unsafe values are not printed', () => {
     expect(printDeclarations({ color: { type: 'f', code: 'x' }, width: '1px;}', height: '2px' })).toBe('height:2px')
   })
@@ -89,6 +113,7 @@ describe('printing', () => {
     const other = compileSheet({ default: { color: 'blue' } }, SCREENS)
     expect(a).toEqual(again)
     expect(a?.className).toMatch(/^[a-z][a-z0-9]{5}$/)
+    expect(a?.css).toBe(`.${a?.className}{color:red}`)
     expect(other?.className).not.toBe(a?.className)
     expect(compileSheet({ default: {} }, SCREENS)).toBeUndefined()
   })

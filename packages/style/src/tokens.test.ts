@@ -21,5 +21,8 @@ describe('tokens', () => {
     expect(printTokens([{ ...gap, value: '8px}body{color:red' }])).toBe('')
     expect(checkTokenValue('color', '8px')).toMatch(/colour/)
     expect(checkTokenValue('typography', 4)).toMatch(/text/)
+    expect(checkTokenValue('spacing', '-8px')).toBeUndefined()
+    expect(printTokens([{ ...gap, value: ' 8px ' }])).toBe(`:root{${tokenVariable(gap.id)}:8px}`)
+    expect(printTokens([])).toBe('')
   })
 })

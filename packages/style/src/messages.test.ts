@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { MESSAGES } from './messages.ts'
+
+it.each([
+  [MESSAGES.unknownProperty('colour'), '"colour" is not a style property that can be set here'],
+  [MESSAGES.unknownProperty('x'.repeat(61)), `"${'x'.repeat(60)}" is not a style property that can be set here`],
+  [MESSAGES.useLonghands('flex', ['flex-grow', 'flex-shrink']), 'set flex-grow, flex-shrink instead of flex'],
+  [MESSAGES.mustBeValue, 'must be a text, a number or a design token'],
+  [MESSAGES.empty, 'must not be empty; remove the value instead'],
+  [MESSAGES.tooLong(2000), 'must have at most 2000 characters'],
+  [MESSAGES.forbiddenCharacter(';'), 'must not contain ;'],
+  [MESSAGES.comment, 'must not contain a comment'],
+  [MESSAGES.quotes, 'must not contain quotes here'],
+  [MESSAGES.openQuote, 'has a quote that is not closed'],
+  [MESSAGES.brackets, 'has brackets that do not match'],
+  [MESSAGES.unknownFunction('x'.repeat(41)), `must not use ${'x'.repeat(40)}()`],
+  [MESSAGES.address, 'may only point to an uploaded file (url(asset:…)) or to an address that begins with https://'],
+  [MESSAGES.unknownUnit('z'.repeat(21)), `has an unknown unit "${'z'.repeat(20)}"`],
+  [MESSAGES.needsUnit, 'needs a unit such as px, %, rem or vw'],
+  [MESSAGES.negative, 'must not be negative'],
+  [MESSAGES.tooLarge(100), 'must be at most 100px'],
+  [MESSAGES.outOfRange(0, 1), 'must be between 0 and 1'],
+  [MESSAGES.outOfRange(0, undefined), 'must be at least 0'],
+  [MESSAGES.outOfRange(undefined, 0), 'must be at most 0'],
+  [MESSAGES.whole, 'must be a whole number'],
+  [MESSAGES.mustBeColor, 'must be a colour such as #2f5be8, rgb(47 91 232) or a colour name'],
+  [MESSAGES.mustBeLength, 'must be a length such as 24px, 50% or 2rem'],
+  [MESSAGES.mustBeNumber, 'must be a number'],
+  [MESSAGES.mustBeOneOf(['row', 'column']), 'must be one of row, column'],
+])('a builder reads: %s', (said, text) => expect(said).toBe(text))

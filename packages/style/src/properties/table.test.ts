@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { checkStyleValue, coverOf, propertiesOf, STYLE_PROPERTIES } from '../index.ts'
+
+const isTaken = (property: string, value: unknown) => checkStyleValue(property, value) === undefined
+const named = (text: string) => text.split(' ').toSorted()
+/** The properties that take a value, by name. */
+const takers = (value: unknown) =>
+  STYLE_PROPERTIES.map(({ name }) => name)
+    .filter((name) => isTaken(name, value))
+    .toSorted()
+
+const FREE =
+  'font font-family grid-template-columns grid-template-rows grid-column grid-row aspect-ratio object-position text-shadow ' +
+  'background-image background-position background-position-x background-position-y background-size box-shadow transform ' +
+  'transform-origin transition filter backdrop-filter mask-size mask-position'
+const SIGNED =
+  'margin-top margin-right margin-bottom margin-left top right bottom left letter-spacing text-underline-offset outline-offset'
+const UNSIGNED =
+  'gap row-gap column-gap flex-basis width height min-width min-height max-width max-height padding-top padding-right ' +
+  'padding-bottom padding-left font-size line-height border-width border-top-width border-right-width border-bottom-width ' +
+  'border-left-width border-radius border-top-left-radius border-top-right-radius border-bottom-right-radius ' +
+  'border-bottom-left-radius outline-width'
+const COLORS =
+  'color text-decoration-color background-color border-color border-top-color border-right-color border-bottom-color ' +
+  'border-left-color outline-color'
+
+describe('style-V1 which properties take', () => {
+  it('several words', () => expect(takers('some words')).toEqual(named(FREE)))
+  it('lengths', () => expect(takers('1px')).toEqual(named(`${FREE} ${SIGNED} ${UNSIGNED}`)))
+  it('lengths below zero', () => expect(takers('-1px')).toEqual(named(`${FREE} ${SIGNED}`)))
+  it('colours', () => expect(takers('#fff')).toEqual(named(`${FREE} ${COLORS}`)))
+  it('quotes', () => expect(takers('"quoted"')).toEqual(named('font font-family')))
+  it('an uploaded file', () => expect(takers('url(asset:abcdefghij012345)')).toEqual(['background-image']))
+  it('a number', () =>
+    expect(takers(1)).toEqual(named(`${FREE} flex-grow flex-shrink order z-index font-weight line-height opacity`)))
+})
+
+describe('style-V2 how large a number may be', () => {
+  it.each([
+    ['flex-grow', 0, 1000],
+    ['flex-shrink', 0, 1000],
+    ['order', -9999, 9999],
+    ['z-index', -9999, 2_147_483_647],
+    ['font-weight', 1, 1000],
+    ['line-height', 0, 100],
+    ['opacity', 0, 1],
+  ])('%s: from %d to %d', (property, min, max) => {
+    expect([min, max].map((value) => isTaken(property, value))).toEqual([true, true])
+    expect([min - 1, max + 1].map((value) => checkStyleValue(property, value))).toEqual([
+      `must be between ${min} and ${max}`,
+      `must be between ${min} and ${max}`,
+    ])
+  })
+  it('an aspect ratio is of no less than nothing, and has no largest', () => {
+    expect(isTaken('aspect-ratio', 0)).toBe(true)
+    expect(isTaken('aspect-ratio', 1e9)).toBe(true)
+    expect(checkStyleValue('aspect-ratio', -1)).toBe('must be at least 0')
+  })
+  it.each(['order', 'z-index'])('%s is whole', (property) =>
+    expect(checkStyleValue(property, 0.5)).toBe('must be a whole number'),
+  )
+})
+
+describe('style-P3 what one property sets of others', () => {
+  it.each([
+    ['gap', 'row-gap column-gap'],
+    ['overflow', 'overflow-x overflow-y'],
+    ['font', 'font-family font-size font-weight font-style line-height'],
+    ['text-decoration', 'text-decoration-line text-decoration-style text-decoration-color'],
+    ['background-position', 'background-position-x background-position-y'],
+    ['border-width', 'border-top-width border-right-width border-bottom-width border-left-width'],
+    ['border-style', 'border-top-style border-right-style border-bottom-style border-left-style'],
+    ['border-color', 'border-top-color border-right-color border-bottom-color border-left-color'],
+    ['border-radius', 'border-top-left-radius border-top-right-radius border-bottom-right-radius border-bottom-left-radius'],
+  ])('%s sets %s', (property, covered) => {
+    const set = STYLE_PROPERTIES.filter(({ name }) => coverOf(name) === property).map(({ name }) => name)
+    expect(set.toSorted()).toEqual(named(covered))
+  })
+  it('nothing sets a property that stands for itself', () => {
+    expect(coverOf('color')).toBeUndefined()
+    expect(coverOf('--row-gap')).toBeUndefined()
+  })
+})
+
+it('a group of properties is shown in the order of the table', () => {
+  expect(propertiesOf('spacing').map(({ name }) => name)).toEqual([
+    'padding-top',
+    'padding-right',
+    'padding-bottom',
+    'padding-left',
+    'margin-top',
+    'margin-right',
+    'margin-bottom',
+    'margin-left',
+  ])
+  expect(propertiesOf('spacing').every(({ group }) => group === 'spacing')).toBe(true)
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { compareStates, fromVariant, fromWideToNarrow, SCREENS, stateSelector, toVariant } from './index.ts'
+
+describe('screen sizes', () => {
+  it('style-P2 are desktop, tablet to 991 and mobile to 767 px, shown on 1100, 770 and 400 px', () => {
+    expect(SCREENS).toEqual([
+      { id: 'default', label: 'Desktop', canvasWidth: 1100 },
+      { id: 'tablet', label: 'Tablet', maxWidth: 991, canvasWidth: 770 },
+      { id: 'mobile', label: 'Mobile', maxWidth: 767, canvasWidth: 400 },
+    ])
+  })
+  it('style-P2 come from wide to narrow, those of one width by name', () => {
+    const screens = [{ id: 'b', maxWidth: 500 }, { id: 'c', maxWidth: 900 }, { id: 'a', maxWidth: 500 }, { id: 'wide' }]
+    for (const order of [screens, screens.toReversed()])
+      expect(fromWideToNarrow(order).map(({ id }) => id)).toEqual(['wide', 'c', 'a', 'b'])
+  })
+  it.each([
+    ['tablet', { screenId: 'tablet', state: 'default' }],
+    ['tablet:hover', { screenId: 'tablet', state: 'hover' }],
+    ['default:x:y', { screenId: 'default', state: 'x:y' }],
+    [':hover', { screenId: '', state: 'hover' }],
+  ])('are named together with a state: %s', (variant, parts) => {
+    expect(fromVariant(variant)).toEqual(parts)
+    expect(toVariant(parts.screenId, parts.state)).toBe(variant)
+  })
+  it('need no state to be named', () => expect(toVariant('mobile')).toBe('mobile'))
+})
+
+describe('states', () => {
+  it('style-P2 override one another in a fixed order, and those of elements come last, by name', () => {
+    const states = ['open', 'disabled', 'active', 'checked', 'focus', 'hover', 'readonly', 'link-active', 'open']
+    const order = ['link-active', 'readonly', 'hover', 'focus', 'active', 'disabled', 'checked', 'open', 'open']
+    expect(states.toSorted(compareStates)).toEqual(order)
+    expect(states.toReversed().toSorted(compareStates)).toEqual(order)
+    expect(compareStates('open', 'open')).toBe(0)
+  })
+  it.each([
+    ['hover', ':hover'],
+    ['focus', ':focus-visible'],
+    ['active', ':active'],
+    ['disabled', ':disabled'],
+    ['link-active', '[aria-current=page]'],
+    ['open', '[data-state~=open]'],
+    ['a'.repeat(32), `[data-state~=${'a'.repeat(32)}]`],
+    ['a'.repeat(33), undefined],
+    ['Open', undefined],
+    ['toString', undefined],
+  ])('of %s is asked by %s', (state, selector) => expect(stateSelector(state)).toBe(selector))
+})
