@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyToRecord, changeOf, createStore, diffRecords, isEmptyDiff, rebaseDiff, reverseDiff, squashDiffs } from './index.ts'
-import type { Book } from './library.fixture.ts'
+import type { Diff, Json } from './diff.ts'
+import type { Author, Book, LibraryRecord } from './library.fixture.ts'
 import { applyWish, contentOf, shelves, wishes, withoutEmpty } from './library.fixture.ts'
 
 const book: Book = { id: 'a', kind: 'book', title: 'Walden', notes: { x: { y: 'red' }, y: { x: 1 } } }
@@ -36,6 +37,61 @@ describe('changing a record', () => {
     expect(() => store.apply(changeOf('a', 'id', 'a', 'b'))).toThrow('record a')
     expect(() => store.apply(changeOf('a', 'notes/__proto__/x', null, 1))).toThrow('__proto__')
     expect(store.get('a')).toBe(book)
+  })
+})
+
+describe('an empty diff', () => {
+  test.each([
+    [{}, true],
+    [{ put: {}, set: {}, remove: {} }, true],
+    [{ set: { a: {} } }, true],
+    [{ put: { a: book } }, false],
+    [{ remove: { a: book } }, false],
+    [{ set: { a: {}, b: { title: [null, 'Emma'] } } }, false],
+  ] as const)('%j: %j', (diff, isEmpty) => expect(isEmptyDiff(diff)).toBe(isEmpty))
+
+  test('is what is left of two shelves that hold the same', () => {
+    expect(diffRecords([book], [{ ...book }])).toEqual({})
+    expect(diffRecords([book], [])).toEqual({ remove: { a: book } })
+    expect(diffRecords([], [book])).toEqual({ put: { a: book } })
+  })
+
+  test('store-S4 turns into an empty one', () => {
+    expect(reverseDiff({ put: { a: book } })).toEqual({ remove: { a: book } })
+    expect(reverseDiff({ set: { a: { title: ['W', null] } } })).toEqual({ set: { a: { title: [null, 'W'] } } })
+  })
+})
+
+describe('squashing', () => {
+  const change = (path: string, from: Json, to: Json) => changeOf('a', path, from, to)
+  const squashed = (...diffs: readonly Diff<Book>[]) => diffs.reduce((first, second) => squashDiffs(first, second)).set?.['a']
+
+  test('store-S5 what is written inside a value that was written before is part of it', () => {
+    expect(squashed(change('x', null, { y: 1 }), change('x/y', 1, 2))).toEqual({ x: [null, { y: 2 }] })
+    expect(squashed(change('x', null, 'W'), change('x/y', null, null))).toEqual({ x: [null, 'W'] })
+    expect(squashed(change('x', null, 'W'), change('x/y', null, 1))).toEqual({ x: [null, { y: 1 }] })
+    expect(squashed(change('x', null, { y: 1 }), change('x/y', 1, null))).toEqual({ x: [null, {}] })
+  })
+  test('store-S5 what was written inside a value that is written later is part of it', () => {
+    expect(squashed(change('x/y', 1, 2), change('x/z', null, 3), change('x', { y: 2, z: 3 }, null))).toEqual({
+      x: [{ y: 1 }, null],
+    })
+  })
+  test('store-S5 names that only begin alike are different ones', () => {
+    expect(squashed(change('x', 1, 2), change('xy', 1, 2))).toEqual({ x: [1, 2], xy: [1, 2] })
+    expect(squashed(change('xy/z', 1, 2), change('x', 1, 2))).toEqual({ x: [1, 2], 'xy/z': [1, 2] })
+  })
+  test('store-S5 a record that comes and goes was never there, and one that goes and comes has changed', () => {
+    const emma: Book = { id: 'a', kind: 'book', title: 'Emma' }
+    expect(squashDiffs({ put: { a: book } }, { remove: { a: book } })).toEqual({})
+    expect(squashDiffs<LibraryRecord>({ remove: { a: emma } }, { put: { a: { ...emma, title: 'E' } } })).toEqual({
+      set: { a: { title: ['Emma', 'E'] } },
+    })
+    const author: Author = { id: 'a', kind: 'author' }
+    expect(squashDiffs<LibraryRecord>({ remove: { a: emma } }, { put: { a: author } })).toEqual({ put: { a: author } })
+    expect(squashDiffs<Book>(changeOf('a', 'title', 'Emma', 'E'), { remove: { a: { ...emma, title: 'E' } } })).toEqual({
+      remove: { a: emma },
+    })
   })
 })
 
@@ -108,6 +164,15 @@ describe('a diff that meets other records than it was made for', () => {
     const diff = rebaseDiff(get, { set: { a: { title: ['Emma', 'Ulysses'], 'notes/x/y': ['blue', 'red'] } }, remove: {} })
     expect(diff).toEqual({ set: { a: { title: ['Walden', 'Ulysses'] } } })
     expect(rebaseDiff(get, { remove: { a: { id: 'a', kind: 'book' } } })).toEqual({ remove: { a: book } })
+  })
+
+  test('store-S8 what comes new, and what is written where nothing stands yet, stays as it is', () => {
+    const emma: Book = { id: 'b', kind: 'book', title: 'Emma' }
+    expect(rebaseDiff(get, { put: { b: emma } })).toEqual({ put: { b: emma } })
+    expect(rebaseDiff(get, { set: { a: { 'notes/z/x': ['red', 'blue'] } } })).toEqual({
+      set: { a: { 'notes/z/x': [null, 'blue'] } },
+    })
+    expect(rebaseDiff(get, { set: { a: { 'title/ru': ['W', null] } } })).toEqual({})
   })
 
   test('store-S9 changes and removals of absent records are dropped', () => {

@@ -59,6 +59,65 @@ describe('gestures', () => {
     expect(history.labels().undo.at(-1)).toBe('Rename 1')
   })
 
+  test('store-S36 the oldest are forgotten, and those after them can be undone and redone', () => {
+    const store = createStore<Book>([walden])
+    const history = createHistory(store, { limit: 2 })
+    for (const [at, to] of ['W', 'Wa', 'Wal', 'Wald'].entries()) {
+      history.mark(to)
+      store.apply(changeOf('a', 'title', ['Walden', 'W', 'Wa', 'Wal'][at] ?? null, to), 'user')
+    }
+    expect(history.labels()).toEqual({ undo: ['Wald', 'Wal'], redo: [] })
+    expect([history.undo()?.label, history.undo()?.label, history.undo()?.label]).toEqual(['Wald', 'Wal', undefined])
+    expect(store.get('a')?.title).toBe('Wa')
+    expect([history.redo()?.label, history.redo()?.label, history.redo()?.label]).toEqual(['Wal', 'Wald', undefined])
+    expect(store.get('a')?.title).toBe('Wald')
+  })
+
+  test('store-S31 a new change forgets all that could be redone', () => {
+    const { history, rename } = desk()
+    for (const to of ['W', 'Wa', 'Wal']) {
+      history.mark(to)
+      rename(to)
+    }
+    history.undo()
+    history.undo()
+    history.mark('New')
+    rename('Emma')
+    expect(history.labels()).toEqual({ undo: ['New', 'W'], redo: [] })
+  })
+
+  test('store-S30 what is changed without a mark after an undo is an entry of its own', () => {
+    const { history, rename } = desk()
+    history.mark('Rename')
+    rename('Emma')
+    history.undo()
+    rename('Ulysses')
+    expect(history.labels().undo).toEqual([''])
+    history.undo()
+    history.redo()
+    rename('Persuasion')
+    expect(history.labels().undo).toEqual(['', ''])
+  })
+
+  test('store-S30 everything can be forgotten, and a closed history follows no more', () => {
+    const { history, rename } = desk()
+    const onChange = vi.fn()
+    const stop = history.subscribe(onChange)
+    history.mark('Rename')
+    rename('Emma')
+    history.undo()
+    history.clear()
+    expect(history.labels()).toEqual({ undo: [], redo: [] })
+    rename('Ulysses')
+    expect(history.labels().undo).toEqual([''])
+    expect(onChange).toHaveBeenCalledTimes(4)
+    stop()
+    history.close()
+    rename('Persuasion')
+    expect(history.labels().undo).toEqual([''])
+    expect(onChange).toHaveBeenCalledTimes(4)
+  })
+
   test('store-S37 a gesture that ends where it began is no entry', () => {
     const { history, rename } = desk()
     history.mark('Drag')
@@ -105,6 +164,32 @@ describe('undo among others', () => {
     expect(history.redoLabel).toBeUndefined()
   })
 
+  test('store-S33 what others have changed is remembered, however much they change afterwards', () => {
+    const { history, store } = desk([walden])
+    history.mark('Insert')
+    store.apply({ put: { b: emma, c: { ...emma, id: 'c' } } }, 'user')
+    store.apply(changeOf('b', 'title', 'Emma', 'E'), 'remote')
+    const many = Object.fromEntries(
+      Array.from({ length: 10_001 }, (_, at) => [`m${at}`, { id: `m${at}`, kind: 'book' as const }]),
+    )
+    store.apply({ put: many }, 'remote')
+    store.apply(changeOf('m1', 'title', null, 'M'), 'remote')
+    expect(history.undo()?.left).toEqual(['b'])
+    expect(store.has('c')).toBe(false)
+  })
+
+  test('store-S33 a record that something else still refers to after the undo stays', () => {
+    const store = createStore<Book>([walden])
+    const history = createHistory(store, {
+      isReferenced: (id, leaving, after) =>
+        [...store.values()].some((book) => !leaving.has(book.id) && after(book.id)?.authorId === id),
+    })
+    history.mark('Insert')
+    store.apply({ put: { b: emma } }, 'user')
+    store.apply(changeOf('a', 'authorId', null, 'b'), 'remote')
+    expect(history.undo()).toEqual({ label: 'Insert', diff: {}, left: ['b'] })
+  })
+
   test('store-S33 what the same undo unlinks keeps nothing', () => {
     const store = createStore<Book>([walden])
     const history = createHistory(store, {
@@ -141,6 +226,38 @@ describe('undo among others', () => {
     expect(history.undo()?.label).toBe('Note')
     expect(title()).toBe('Ulysses')
     expect(history.labels()).toEqual({ undo: [], redo: ['Note'] })
+  })
+
+  test('store-S35 redo passes over gestures of which nothing stands, and those after them stay', () => {
+    const { history, rename, store } = desk()
+    history.mark('Rename')
+    rename('Emma')
+    history.mark('Note')
+    store.apply(changeOf('a', 'notes/x/y', null, 'mine'), 'user')
+    history.mark('Refer')
+    store.apply(changeOf('a', 'authorId', null, 'b'), 'user')
+    for (let count = 0; count < 3; count += 1) history.undo()
+    rename('Ulysses', 'remote')
+    expect(history.redo()?.label).toBe('Note')
+    expect(history.labels()).toEqual({ undo: ['Note'], redo: ['Refer'] })
+    history.undo()
+    expect(history.labels()).toEqual({ undo: [], redo: ['Note', 'Refer'] })
+  })
+
+  test('store-S32 sources that are not the work of others leave what I made mine', () => {
+    const store = createStore<Book>([])
+    const history = createHistory(store, { source: 'me', isForeign: (source) => source === 'remote' })
+    const applied: unknown[] = []
+    const told = createHistory(store, { source: 'me', apply: (...args) => void applied.push(args) })
+    history.mark('Insert')
+    told.mark('Insert')
+    store.apply({ put: { b: emma } }, 'me')
+    store.apply(changeOf('b', 'title', 'Emma', 'E'), 'server')
+    expect(history.undo()?.left).toEqual([])
+    expect(store.has('b')).toBe(false)
+    store.apply({ put: { b: emma } }, 'undo')
+    expect(told.undo()?.left).toEqual(['b'])
+    expect(applied).toEqual([])
   })
 })
 

@@ -96,7 +96,7 @@ export function createHistory<R extends StoreRecord>(store: Store<R>, options: H
         gesture.entry = undefined
       }
     }
-    if (entries.length > done) entries.length = done
+    entries.length = done
     announce()
   }
 

@@ -36,7 +36,6 @@ export function createNotifier<R extends StoreRecord>() {
         errors.push(error)
       }
     }
-    if (subscribers.size === 0) return
     for (const subscriber of subscribers) {
       try {
         subscriber()

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { changeOf, createStore } from './index.ts'
 import type { Book, LibraryRecord } from './library.fixture.ts'
+import { recordsOf } from './records-of.ts'
 
 const walden: Book = { id: 'a', kind: 'book', title: 'Walden' }
 const emma: Book = { id: 'b', kind: 'book', title: 'Emma' }
@@ -36,6 +37,70 @@ describe('telling who listens', () => {
     store.apply({ put: { b: { id: 'b', kind: 'author', name: 'Jane' } } })
     expect(onBooks).toHaveBeenCalledTimes(3)
     expect(onAuthors).toHaveBeenCalledTimes(1)
+  })
+
+  test('store-S20 a subscription that is taken back twice is gone, and no other one is', () => {
+    const store = createStore<LibraryRecord>([walden])
+    const [before, after] = [vi.fn(), vi.fn()]
+    const stop = store.subscribe('a', before)
+    stop()
+    store.subscribe('a', after)
+    stop()
+    store.apply(changeOf('a', 'title', 'Walden', 'W'))
+    expect(before).not.toHaveBeenCalled()
+    expect(after).toHaveBeenCalledTimes(1)
+  })
+
+  test('store-S20 who takes a subscription back while others are told is told no more', () => {
+    const store = createStore<LibraryRecord>([walden])
+    const told = vi.fn()
+    store.subscribe('a', () => stop())
+    const stop = store.subscribe('a', told)
+    store.apply(changeOf('a', 'title', 'Walden', 'W'))
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  test('store-S21 a record that is put in the place of one of its kind neither came nor went', () => {
+    const store = createStore<LibraryRecord>([walden])
+    const [onBooks, onWalden] = [vi.fn(), vi.fn()]
+    store.subscribeKind('book', onBooks)
+    store.subscribe('a', onWalden)
+    store.apply({ put: { a: { ...walden, title: 'Emma' } } })
+    expect(onBooks).not.toHaveBeenCalled()
+    expect(onWalden).toHaveBeenCalledTimes(1)
+    expect(store.get('a')).toMatchObject({ title: 'Emma' })
+  })
+
+  test('store-S22 nobody is told of a diff that changes nothing', () => {
+    const store = createStore<LibraryRecord>([walden])
+    const told = vi.fn()
+    store.listen(told)
+    store.apply({ put: {}, set: {}, remove: {} })
+    store.apply({ set: { a: { title: ['Walden', 'Walden'] }, b: { title: [null, 'Emma'] } }, remove: { b: emma } })
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  test('store-S22 a listener that stopped hears nothing, and the others go on', () => {
+    const store = createStore<LibraryRecord>([walden])
+    const [first, second] = [vi.fn(), vi.fn()]
+    const stop = store.listen(first)
+    store.listen(second)
+    stop()
+    store.apply(changeOf('a', 'title', 'Walden', 'W'))
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
+  })
+
+  test('store-S23 subscribers of a change that a listener made are told after it', () => {
+    const store = createStore<LibraryRecord>([walden, emma])
+    const calls: string[] = []
+    store.subscribe('a', () => calls.push('walden'))
+    store.subscribe('b', () => calls.push('emma'))
+    store.listen((_, source) => {
+      calls.push(source)
+      if (source === 'first') store.apply(changeOf('b', 'title', 'Emma', 'E'), 'second')
+    })
+    store.apply(changeOf('a', 'title', 'Walden', 'W'), 'first')
+    expect(calls).toEqual(['first', 'walden', 'second', 'emma'])
   })
 
   test('store-S22 listeners receive the diff and its source before subscribers are called', () => {
@@ -75,6 +140,19 @@ describe('telling who listens', () => {
     expect(told).toHaveBeenCalledTimes(2)
     expect(store.get('a')).toMatchObject({ title: 'W' })
     expect(() => store.apply(changeOf('a', 'title', 'W', 'V'))).toThrow('broken listener')
+    expect(told).toHaveBeenCalledTimes(4)
+  })
+
+  test('store-S24 of several that throw, the first error reaches who made the change, once', () => {
+    const store = createStore<LibraryRecord>([walden])
+    const stop = ['first', 'second'].map((name) =>
+      store.subscribe('a', () => {
+        throw new Error(name)
+      }),
+    )
+    expect(() => store.apply(changeOf('a', 'title', 'Walden', 'W'))).toThrow('first')
+    for (const one of stop) one()
+    expect(() => store.apply(changeOf('a', 'title', 'W', 'V'))).not.toThrow()
   })
 })
 
@@ -93,4 +171,30 @@ test('store-S26 ids and records of a kind follow puts and removals', () => {
   expect([...store.values()]).toHaveLength(2)
   expect(store.size).toBe(2)
   expect([store.has('a'), store.has('b')]).toEqual([false, true])
+  store.apply({ put: { b: { id: 'b', kind: 'author', name: 'Emma' } } })
+  expect([[...store.ids('book')], [...store.ids('author')]]).toEqual([[], ['c', 'b']])
+})
+
+test('store-S27 a list of a kind is told of its records only, and stays the same until one of them changes', () => {
+  const store = createStore<LibraryRecord>([walden, { id: 'c', kind: 'author', name: 'Jane' }])
+  const books = recordsOf(store, 'book')
+  const told = vi.fn()
+  const stop = books.subscribe(told)
+  const first = books.read()
+  store.apply(changeOf('c', 'name', 'Jane', 'Jane Austen'))
+  store.apply({ put: { d: { id: 'd', kind: 'author' } } })
+  store.apply({ remove: { d: { id: 'd', kind: 'author' } } })
+  expect(told).not.toHaveBeenCalled()
+  expect(books.read()).toBe(first)
+  store.apply(changeOf('a', 'title', 'Walden', 'W'))
+  expect(books.read()).toEqual([{ ...walden, title: 'W' }])
+  store.apply({ put: { b: emma } })
+  expect(books.read().map(({ id }) => id)).toEqual(['a', 'b'])
+  store.apply({ remove: { b: emma } })
+  expect(books.read().map(({ id }) => id)).toEqual(['a'])
+  expect(told).toHaveBeenCalledTimes(3)
+  stop()
+  store.apply({ put: { b: emma } })
+  expect(told).toHaveBeenCalledTimes(3)
+  expect(recordsOf(store, 'book')).toBe(books)
 })

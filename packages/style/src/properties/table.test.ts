@@ -35,6 +35,18 @@ describe('style-V1 which properties take', () => {
     expect(takers(1)).toEqual(named(`${FREE} flex-grow flex-shrink order z-index font-weight line-height opacity`)))
 })
 
+describe('style-V1 words that only some properties take', () => {
+  it.each([
+    ['max-width', 'none min-content max-content fit-content', 'auto'],
+    ['width', 'auto min-content max-content fit-content', 'none'],
+    ['outline-style', 'auto none solid outset', 'hidden'],
+    ['border-style', 'none solid outset hidden', 'auto'],
+  ])('%s: %s, not %s', (property, words, other) => {
+    expect(words.split(' ').filter((word) => !isTaken(property, word))).toEqual([])
+    expect(isTaken(property, other)).toBe(false)
+  })
+})
+
 describe('style-V2 how large a number may be', () => {
   it.each([
     ['flex-grow', 0, 1000],
