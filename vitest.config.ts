@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { chromiumOptions } from './scripts/chromium.mjs'
 import { seededRuns } from './scripts/seeded-plugin.mjs'
 
+/** What a test waits for has as long as the test: a limit only ends what hangs, with what was seen last. */
+const patience = { poll: { timeout: 100_000 } }
+
 const tests = (suffix: string) => ['packages', 'catalogue', 'apps', 'scripts'].map((root) => `${root}/**/*${suffix}`)
 
 export default defineConfig({
@@ -17,6 +20,7 @@ export default defineConfig({
           // Ends a test that hangs; no test may need it.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patience,
           include: [...tests('.test.ts'), ...tests('.test.tsx'), ...tests('.test.mjs')],
           exclude: [
             ...tests('.web.test.tsx'),
@@ -92,6 +96,7 @@ export default defineConfig({
           name: 'browser',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: patience,
           include: [...tests('.web.test.tsx'), ...tests('.web.test.ts')],
           exclude: ['**/node_modules/**'],
           browser: {

@@ -80,6 +80,8 @@ async function openRunner(tests, mutated, browser) {
     // As in vitest.config.ts: ends a test that hangs. A shorter one would take a busy machine for a noticed mutant.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A busy machine is no mutant that was noticed: what tests wait for may take its time.
+    expect: { poll: { timeout: 20_000 } },
     passWithNoTests: true,
     dangerouslyIgnoreUnhandledErrors: false,
     ...(browser

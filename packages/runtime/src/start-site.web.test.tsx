@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { publishedBinding } from '@heddle/testing'
+import { eventually } from './testing/eventually.ts'
 import { htmlOf, inline, pageData, withChime, withElement } from './testing/live-page.ts'
 
 type Realm = Window & typeof globalThis
@@ -71,7 +72,7 @@ async function visit(
   page.write(`${script}</body></html>`)
   page.close()
   const isBegun = () => window.document.querySelector(isAlive ? '[data-started]' : '[role=status]')
-  await vi.waitFor(() => expect(isBegun()).not.toBeNull(), 5000)
+  await eventually(() => expect(isBegun()).not.toBeNull())
   const one = (selector: string): HTMLElement => {
     const found = window.document.querySelector<HTMLElement>(selector)
     if (!found) throw new Error(`There is no ${selector} in ${window.document.body.innerHTML}`)
@@ -88,7 +89,7 @@ test('runtime-RT1 RT2 RT3 a page is adopted as it stands, then has the visitor�
         before = [...window.document.querySelectorAll('body div, body p')]
     }).observe(window.document, { childList: true, subtree: true })
   })
-  await vi.waitFor(() => expect(one('div > p').textContent).toBe('hello'))
+  await eventually(() => expect(one('div > p').textContent).toBe('hello'))
   expect([...document.querySelectorAll('body div, body p')]).toEqual(before)
   expect(one('.still').textContent).toBe('Still Next')
   expect(errors.filter((text) => /hydrat|did not match|again/i.test(text))).toEqual([])
@@ -103,13 +104,13 @@ const told = ({ document }: Visit): readonly string[] =>
 test('runtime-RT5 RT50 a page with an element that cannot be loaded stands as it came, says so, and comes alive when it can', async () => {
   const page = await visit('/?greeting=hello', withElement('lost'), undefined, { isAlive: false })
   const { errors, document, one, window } = page
-  await vi.waitFor(() => expect(told(page)).toEqual(['Parts of this page could not be loaded. Trying again…']))
+  await eventually(() => expect(told(page)).toEqual(['Parts of this page could not be loaded. Trying again…']))
   expect(errors.some((text) => text.includes('"lost"'))).toBe(true)
   expect(one('div > p').textContent).toBe('default')
   expect(document.querySelectorAll('div > p')).toHaveLength(3)
   Reflect.set(window, 'isFound', true)
   window.dispatchEvent(new window.Event('online'))
-  await vi.waitFor(() => expect(one('div > p').textContent).toBe('hello'))
+  await eventually(() => expect(one('div > p').textContent).toBe('hello'))
   expect(document.querySelectorAll('div > p')).toHaveLength(4)
   expect(told(page)).toEqual([])
 })
@@ -131,26 +132,26 @@ test('runtime-RT50 rows that cannot be loaded leave what the server drew of them
     },
     { isAlive: false },
   )
-  await vi.waitFor(() => expect(told(page)).toEqual(['Часть страницы не загрузилась. Пробуем ещё раз…']))
+  await eventually(() => expect(told(page)).toEqual(['Часть страницы не загрузилась. Пробуем ещё раз…']))
   expect(page.one('div > p').textContent).toBe('default')
   isThere = true
   page.window.dispatchEvent(new page.window.Event('online'))
-  await vi.waitFor(() => expect(page.one('div > p').textContent).toBe('2 orders'))
+  await eventually(() => expect(page.one('div > p').textContent).toBe('2 orders'))
 })
 
 test('runtime-RT13 a page with an element that fails in the browser is drawn again without it', async () => {
   const { errors, one, fetched } = await visit('/?greeting=hello', withElement('fragile'))
-  await vi.waitFor(() => expect(one('div > p').textContent, JSON.stringify(errors)).toBe('hello'))
+  await eventually(() => expect(one('div > p').textContent, JSON.stringify(errors)).toBe('hello'))
   expect(one('div').children).toHaveLength(3)
   expect(one('.still').textContent).toBe('Still Next')
   expect(fetched).toEqual([])
   expect(errors.some((text) => text.includes('fragile'))).toBe(true)
-  await vi.waitFor(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
+  await eventually(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
 })
 
 test('runtime-RT13 a text that a stranger took away comes from the page’s data when the page is drawn again', async () => {
   const { one, fetched } = await visit('/', inline, undefined, { alter: (body) => body.querySelector('.still')?.remove() })
-  await vi.waitFor(() => expect(one('#title').textContent).toBe('Home again'))
+  await eventually(() => expect(one('#title').textContent).toBe('Home again'))
   expect(fetched).toEqual(['/data/home.json?wwlang=en&_wwcv=7'])
 })
 
@@ -187,12 +188,12 @@ const STRANGERS: Readonly<Record<string, (body: HTMLElement) => void>> = {
 test('runtime-RT13 whatever a stranger adds to the page, its text stays and it comes alive, without asking for anything', async () => {
   for (const [name, alter] of Object.entries(STRANGERS)) {
     const { document, one, fetched } = await visit('/?greeting=hello', inline, undefined, { alter })
-    await vi.waitFor(() => expect(one('div > p:not(:empty)').textContent, name).toBe('hello'))
+    await eventually(() => expect(one('div > p:not(:empty)').textContent, name).toBe('hello'))
     expect(one('div > .still').textContent, name).toBe('Still Next')
     expect(document.querySelectorAll('.still'), name).toHaveLength(1)
     expect(fetched, name).toEqual([])
     one('#hole-link').click()
-    await vi.waitFor(() => expect(one('#title').textContent, name).toBe('Next'))
+    await eventually(() => expect(one('#title').textContent, name).toBe('Next'))
     frame?.remove()
   }
 })
@@ -200,16 +201,16 @@ test('runtime-RT13 whatever a stranger adds to the page, its text stays and it c
 test('runtime-RT14 the branding link is put back when it is removed or altered', async () => {
   const { one } = await visit('/')
   one('#made-with-heddle').remove()
-  await vi.waitFor(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
+  await eventually(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
   one('#made-with-heddle').setAttribute('href', 'https://evil.example')
-  await vi.waitFor(() => expect(one('#made-with-heddle').getAttribute('href')).toBe('/made'))
+  await eventually(() => expect(one('#made-with-heddle').getAttribute('href')).toBe('/made'))
   one('#made-with-heddle').textContent = ''
-  await vi.waitFor(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
+  await eventually(() => expect(one('#made-with-heddle').textContent).toBe('Made'))
 })
 
 test('runtime-RT2 the theme kept in storage is applied', async () => {
   const { one, document } = await visit('/', inline, (window) => window.localStorage.setItem('ww-app-theme', 'dark'))
-  await vi.waitFor(() => expect(one('.still + p').textContent).toBe('dark'))
+  await eventually(() => expect(one('.still + p').textContent).toBe('dark'))
   expect(document.documentElement.className).toBe('ww-app-theme-dark')
   localStorage.removeItem('ww-app-theme')
 })
@@ -219,9 +220,9 @@ test('runtime-RT8 RT11 a click on a link of the site shows its page without load
     const { window, document, one, fetched } = await visit('/')
     Reflect.set(window, 'isSameDocument', true)
     one(link).click()
-    await vi.waitFor(() => expect(one('#title').textContent).toBe('Next'))
+    await eventually(() => expect(one('#title').textContent).toBe('Next'))
     expect(window.location.pathname).toBe('/next')
-    await vi.waitFor(() => expect(document.title).toBe('Next'))
+    await eventually(() => expect(document.title).toBe('Next'))
     expect(document.head.querySelector('meta[name=description]')?.getAttribute('content')).toBe('About Next')
     expect(fetched).toEqual(['/data/next.json?wwlang=en&_wwcv=7'])
     expect(Reflect.get(window, 'isSameDocument')).toBe(true)
@@ -256,22 +257,22 @@ test('runtime-RT8 everything else is left to the browser', async () => {
 test('runtime-RT11 a hash scrolls to its element, and going back to where the page was left', async () => {
   const { window, document, one } = await visit('/')
   one('#far-link').click()
-  await vi.waitFor(() => expect(window.scrollY).toBeGreaterThan(4000))
+  await eventually(() => expect(window.scrollY).toBeGreaterThan(4000))
   const left = window.scrollY
   one('#back').click()
-  await vi.waitFor(() => expect(document.title).toBe('Home again'))
-  await vi.waitFor(() => expect(window.scrollY).toBe(0))
+  await eventually(() => expect(document.title).toBe('Home again'))
+  await eventually(() => expect(window.scrollY).toBe(0))
   window.history.back()
-  await vi.waitFor(() => expect(document.title).toBe('Next'))
-  await vi.waitFor(() => expect(window.scrollY).toBe(left))
+  await eventually(() => expect(document.title).toBe('Next'))
+  await eventually(() => expect(window.scrollY).toBe(left))
 })
 
 test('runtime-RT38 a link’s progress bar shows in its colour until the page is there', async () => {
   const { document, one } = await visit('/')
   one('#slow').click()
   expect(one('[role=progressbar]').style.backgroundColor).toBe('rgb(0, 0, 255)')
-  await vi.waitFor(() => expect(document.title).toBe('Slow'))
-  await vi.waitFor(() => expect(document.querySelector('[role=progressbar]')).toBeNull())
+  await eventually(() => expect(document.title).toBe('Slow'))
+  await eventually(() => expect(document.querySelector('[role=progressbar]')).toBeNull())
   one('#next').click()
   expect(document.querySelector('[role=progressbar]')).toBeNull()
 })
@@ -280,7 +281,7 @@ test('runtime-RT12 of two navigations that overlap the later one wins', async ()
   const { document, one } = await visit('/')
   one('#slow').click()
   one('#next').click()
-  await vi.waitFor(() => expect(document.title).toBe('Next'))
+  await eventually(() => expect(document.title).toBe('Next'))
   await new Promise((resolve) => setTimeout(resolve, 250))
   expect(document.title).toBe('Next')
 })
@@ -291,7 +292,7 @@ test('runtime-RT16 a page that reads positions is adopted as it stands, then sho
     page: { ...inline.page, uses: { ...inline.page.uses, positions: true } },
     nodes: { ...inline.nodes, live: text('live', "componentPositionInfo['hole-link'].width > 0 ? 'seen' : 'default'") },
   })
-  await vi.waitFor(() => expect(one('div > p').textContent).toBe('seen'))
+  await eventually(() => expect(one('div > p').textContent).toBe('seen'))
   expect(errors).toEqual([])
 })
 
@@ -312,11 +313,11 @@ test('runtime-RT15 RT16 a page that is shown by navigation brings the pages it r
     realm.fetch = async () => Response.json(next)
   })
   one('#next').click()
-  await vi.waitFor(() => expect(one('#title').textContent).toBe('The home /next'))
+  await eventually(() => expect(one('#title').textContent).toBe('The home /next'))
   const shown = (): number => Number(one('#back').textContent)
-  await vi.waitFor(() => expect(shown()).toBeGreaterThan(4000))
+  await eventually(() => expect(shown()).toBeGreaterThan(4000))
   window.scrollTo(0, 1000)
-  await vi.waitFor(() => expect(shown()).toBe(one('#far').getBoundingClientRect().y))
+  await eventually(() => expect(shown()).toBe(one('#far').getBoundingClientRect().y))
   expect(shown()).toBeLessThan(4500)
 })
 
@@ -331,7 +332,7 @@ test('runtime-RT17 a page with a parameter shows its default as it was drawn, th
   }
   for (const slug of ['shoes', 'bread%20%26%20rolls']) {
     const { one, errors } = await visit(`/product/${slug}`, product)
-    await vi.waitFor(() => expect(one('div > p').textContent).toBe(decodeURIComponent(slug)))
+    await eventually(() => expect(one('div > p').textContent).toBe(decodeURIComponent(slug)))
     expect(errors).toEqual([])
     frame?.remove()
   }
@@ -344,22 +345,22 @@ test('runtime-RT52 without a connection the page on show stays, with its address
   const { window, document, one } = page
   const unreachable = ['That page cannot be reached right now. Check your connection and try again.']
   one('#next').click()
-  await vi.waitFor(() => expect(document.title).toBe('Next'))
+  await eventually(() => expect(document.title).toBe('Next'))
   const online = window.fetch
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   one('#back').click()
-  await vi.waitFor(() => expect(told(page)).toEqual(expect.arrayContaining(unreachable)))
+  await eventually(() => expect(told(page)).toEqual(expect.arrayContaining(unreachable)))
   expect([document.title, window.location.pathname, one('#title').textContent]).toEqual(['Next', '/next', 'Next'])
   const went: string[] = []
   window.addEventListener('popstate', () => went.push(window.location.pathname))
   window.history.back()
-  await vi.waitFor(() => expect(went).toEqual(['/', '/next']))
+  await eventually(() => expect(went).toEqual(['/', '/next']))
   expect(one('#title').textContent).toBe('Next')
   window.dispatchEvent(new window.Event('online'))
   expect(told(page)).not.toEqual(expect.arrayContaining(unreachable))
   window.fetch = online
   one('#back').click()
-  await vi.waitFor(() => expect(document.title).toBe('Home again'))
+  await eventually(() => expect(document.title).toBe('Home again'))
 })
 
 test('runtime-RT53 the focus goes to the page that comes on show, which is told by its title, and back to the link on the way back', async () => {
@@ -367,15 +368,15 @@ test('runtime-RT53 the focus goes to the page that comes on show, which is told 
   const { window, document, one } = page
   one('#next').focus()
   one('#next').click()
-  await vi.waitFor(() => expect(document.activeElement).toBe(one('[role=main]')))
+  await eventually(() => expect(document.activeElement).toBe(one('[role=main]')))
   expect(told(page)).toEqual(['Next'])
   expect(one('[role=main]').getAttribute('tabindex')).toBe('-1')
   one('#back').focus()
   expect(one('[role=main]').hasAttribute('tabindex')).toBe(false)
   one('#back').click()
-  await vi.waitFor(() => expect(told(page)).toEqual(['Home again']))
+  await eventually(() => expect(told(page)).toEqual(['Home again']))
   window.history.back()
-  await vi.waitFor(() => expect(told(page)).toEqual(['Next']))
+  await eventually(() => expect(told(page)).toEqual(['Next']))
   expect(document.activeElement).toBe(one('#back'))
 })
 
@@ -384,18 +385,18 @@ test('runtime-RT11 runtime-RT53 the way back finds scroll and focus where they w
   window.history.replaceState(null, '', '/?greeting=other')
   one('#far-link').focus()
   one('#far-link').click()
-  await vi.waitFor(() => expect(document.activeElement).toBe(one('#far')))
+  await eventually(() => expect(document.activeElement).toBe(one('#far')))
   const title = one('#title')
   window.history.back()
-  await vi.waitFor(() => expect(title.isConnected).toBe(false))
-  await vi.waitFor(() => expect(window.scrollY).toBe(0))
-  await vi.waitFor(() => expect(document.activeElement).toBe(one('#far-link')))
+  await eventually(() => expect(title.isConnected).toBe(false))
+  await eventually(() => expect(window.scrollY).toBe(0))
+  await eventually(() => expect(document.activeElement).toBe(one('#far-link')))
 })
 
 test('runtime-RT53 a hash takes the focus to its element', async () => {
   const { document, one } = await visit('/')
   one('#far-link').click()
-  await vi.waitFor(() => expect(document.activeElement).toBe(one('#far')))
+  await eventually(() => expect(document.activeElement).toBe(one('#far')))
 })
 
 test('runtime-RT54 the branding link comes last in the order of Tab, on the first page and on the next', async () => {
@@ -404,18 +405,18 @@ test('runtime-RT54 the branding link comes last in the order of Tab, on the firs
     [...document.querySelectorAll('#title, #far, .still')].every(
       (other) => (one('#made-with-heddle').compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) === 0,
     )
-  await vi.waitFor(() => expect(document.querySelectorAll('div > p')).toHaveLength(3))
+  await eventually(() => expect(document.querySelectorAll('div > p')).toHaveLength(3))
   expect(isLast()).toBe(true)
   one('#hole-link').click()
-  await vi.waitFor(() => expect(one('#title').textContent).toBe('Next'))
-  await vi.waitFor(() => expect(isLast()).toBe(true))
+  await eventually(() => expect(one('#title').textContent).toBe('Next'))
+  await eventually(() => expect(isLast()).toBe(true))
 })
 
 test('runtime-RE9 an element and an action reach a port that came with the catalogue', async () => {
   const { document, one } = await visit('/', withChime())
-  await vi.waitFor(() => expect(document.documentElement.dataset['rang']).toBe('welcome'))
-  await vi.waitFor(() => expect(one('button').textContent).toBe('rang 0'))
+  await eventually(() => expect(document.documentElement.dataset['rang']).toBe('welcome'))
+  await eventually(() => expect(one('button').textContent).toBe('rang 0'))
   one('button').click()
-  await vi.waitFor(() => expect(one('button').textContent).toBe('rang 2'))
+  await eventually(() => expect(one('button').textContent).toBe('rang 2'))
   expect(document.documentElement.dataset['rang']).toBe('welcome bell')
 })

@@ -1,0 +1,9 @@
+import { vi } from 'vitest'
+
+/**
+ * Waits until the check throws no more. How long a browser takes is no part of what a page does: the limit only ends a test
+ * that hangs, with what the check said last.
+ */
+export async function eventually(check: () => void): Promise<void> {
+  await vi.waitFor(check, { timeout: 100_000, interval: 20 })
+}
