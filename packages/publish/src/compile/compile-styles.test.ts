@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compilerOf, id, node, project, styleClass, token } from '../testing/fixture.ts'
+import { compilerOf, id, node, page, project, styleClass, token } from '../testing/fixture.ts'
 
 const bind = (code: string) => ({ type: 'f' as const, code })
 const ruleOf = ({ rules }: { readonly rules: ReadonlyMap<string, string> }) =>
@@ -125,6 +125,25 @@ describe('styles', () => {
     ])
       expect(paddingOf({ default: other })).toBeUndefined()
     expect(paddingOf({ default: bar }, 'text')).toBeUndefined()
+  })
+
+  test('publish-C4 a page has each rule once, and what its elements need beside rules', () => {
+    const styles = { default: { color: 'red' } }
+    const { compiler, one } = compilerOf(
+      project([
+        page('other', 'other'),
+        node('part', 'home', 'section'),
+        node('first', 'part', 'text', { styles }),
+        node('second', 'part', 'text', { styles }),
+        node('elsewhere', 'other', 'section', { styles: { default: { color: 'blue' } } }),
+      ]),
+    )
+    const css = compiler.pageCss(id('home'))
+    const rule = [...one('first').rules.values()].join('')
+    expect(rule).toContain('color:red')
+    expect(css.split(rule)).toHaveLength(2)
+    expect(css).not.toContain('blue')
+    expect(compiler.pageCss(id('other'))).toContain('color:blue')
   })
 
   test('publish-C25 the last section gives the whole page its ground, on each screen', () => {

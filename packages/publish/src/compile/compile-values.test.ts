@@ -56,6 +56,24 @@ describe('values of fields', () => {
     expect(issues).toMatchObject([{ code: 'not-bindable' }])
   })
 
+  test('publish-C7 formulas are found at any depth of a value, and make its node live', () => {
+    const options = [{ label: bind("'Rye'"), value: 1 }, 'Oat']
+    const compiler = compilerOf(
+      project([
+        node('bound', 'home', 'select', { props: { options: { default: options } } }),
+        node('plain', 'home', 'select', { props: { options: { default: ['Oat'] } } }),
+        node('cut', 'home', 'select', { props: { options: { default: [bind('1 +')] } } }),
+        node('whole', 'home', 'select', { props: { options: { default: bind('[1]') } } }),
+      ]),
+    )
+    const { props } = compiler.one('bound').published
+    expect(props['options']).toEqual([{ label: { type: 'f', tree: ['l', 'Rye'] }, value: 1 }, 'Oat'])
+    expect(Number(compiler.one('bound').published.live) & LIVE.attribute).toBe(LIVE.attribute)
+    expect(compiler.one('plain').published.props['options']).toEqual(['Oat'])
+    expect(compiler.one('whole').published.props['options']).toMatchObject({ type: 'f' })
+    expect(compiler.one('cut').issues).toMatchObject([{ code: 'broken-formula', path: `node/${id('cut')}/props/options/0` }])
+  })
+
   test('publish-C8 names in formulas become ids; a variable of the page goes before the project’s', () => {
     const compiler = compilerOf(
       project([

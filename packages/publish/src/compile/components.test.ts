@@ -113,6 +113,32 @@ test('publish-C21 formulas inside name what belongs to the component by id', () 
   expect(tree).toContain(id('loud'))
 })
 
+test('publish-C20 an instance carries what its properties are: what it sets, else the default; a formula only when it is one', () => {
+  const { compiler, at } = compile(
+    instance('plain', 'part', 'card'),
+    instance('set', 'part', 'card', { title: 'Rye' }),
+    instance('constant', 'part', 'card', { title: bind("'Oat'") }),
+    instance('bound', 'part', 'card', { title: bind('page.name') }),
+    instance('broken', 'part', 'card', { title: bind('1 +') }),
+    instance('deep', 'part', 'card', { title: { list: [bind('1')] } }),
+  )
+  const titleOf = (name: string) => at(name)?.component?.props[id('title')]
+  expect(['plain', 'set', 'constant', 'broken'].map(titleOf)).toEqual(['Untitled', 'Rye', 'Oat', 'Untitled'])
+  expect(titleOf('bound')).toMatchObject({ type: 'f' })
+  expect(titleOf('deep')).toEqual({ list: [{ type: 'f', tree: ['l', 1] }] })
+  expect(compiler.node(id('broken'))?.issues).toMatchObject([
+    { code: 'broken-formula', path: `node/${id('broken')}/props/${id('title')}` },
+  ])
+})
+
+test('publish-C22 so does one whose component has no root', () => {
+  const { compiler } = compile(component('empty'), instance('first', 'part', 'empty'))
+  expect(compiler.node(id('first'))).toMatchObject({
+    published: { condition: false },
+    issues: [{ severity: 'warning', message: `Library component "${id('empty')}" not found.` }],
+  })
+})
+
 test('publish-C22 a component that holds itself is drawn ten times inside itself, no more', () => {
   const { compiler } = compile(
     component('loop'),

@@ -3,7 +3,7 @@ import type { InlinePage, PublishedPage } from '@heddle/document/published'
 import { id, node, page, project } from '../testing/fixture.ts'
 import { bind, chunks } from '../testing/logic.ts'
 import { publish, type Published } from '../testing/publish.ts'
-import { nextVersion } from './version.ts'
+import { nextVersion, sharedHash } from './version.ts'
 
 const two = () =>
   project([
@@ -85,4 +85,13 @@ test('publish-P15 a site without live pages has nothing that tabs keep', async (
   const first = await publish(project([page('about', 'about')]))
   const second = await publish(project([page('news', 'news')]), { previous: first })
   expect(second.version?.number).toBe(7)
+})
+
+test('publish-P15 parts of the runtime that only some pages load are nothing that all tabs keep', () => {
+  const hash = (more: object) => sharedHash({ id: 'site' } as never, { ...chunks, ...more }, (text) => text)
+  const same = hash({})
+  for (const part of Object.keys(chunks.parts)) expect(hash({ parts: { ...chunks.parts, [part]: 'other.js' } }), part).toBe(same)
+  expect(hash({ elements: {}, ports: {} })).toBe(same)
+  expect(hash({ core: 'core2.js' })).not.toBe(same)
+  expect(hash({ imports: { 'core.js': ['react.js'] } })).not.toBe(same)
 })
