@@ -5,5 +5,6 @@ export const jobBodies: JobBodies = {
   'pack-chunks': () => import('./jobs/pack-chunks/run.ts').then(({ run }) => run),
   'picture': () => import('./jobs/picture/run.ts').then(({ run }) => run),
   'publish': () => import('./jobs/publish/run.ts').then(({ run }) => run),
+  'read-snapshot': () => import('./jobs/read-snapshot/run.ts').then(({ run }) => run),
   'sniff': () => import('./jobs/sniff/run.ts').then(({ run }) => run),
 }

@@ -113,6 +113,7 @@ export const messages = {
     'Publishing needed more memory than the server may use and was stopped. Visitors see what they saw before. Divide very large pages and publish again.',
   ),
   busy: message(503, 'busy', 'The server has too much to do at this moment. Try again in a minute.'),
+  interrupted: message(503, 'interrupted', 'This was interrupted before it was done. Try again.'),
   cancelled: message(409, 'cancelled', 'This was stopped before it was done.'),
   stopping: message(503, 'stopping', 'The server is being stopped. Try again when it runs again.'),
   previewExpired: message(

@@ -16,6 +16,7 @@ import { createChangeLog } from './services/change-log.ts'
 import { createEditingSockets, type EditingSockets } from './services/editing-sockets.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjects, type Projects } from './services/projects.ts'
+import { createSnapshotReader } from './services/read-snapshot.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
 
 /** Everything a route may ask for. */
@@ -56,7 +57,7 @@ export function createServices(options: ServicesOptions): Services {
   const { database, storage, hosts, ports, secret, cookies, dataFolder, pool } = options
   const { now } = ports
   const rooms = createRooms({
-    log: createChangeLog(database),
+    log: createChangeLog(database, createSnapshotReader(pool)),
     fieldsOf: (type) => ports.definitions.get(type),
     now,
     onError: options.onError,

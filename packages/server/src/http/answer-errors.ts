@@ -46,6 +46,7 @@ export function toServerError(error: unknown): ServerError {
     return new ServerError(messages.invalid(place || 'body', first.message ?? ''), place || undefined)
   }
   const fixed: Readonly<Record<string, Message>> = {
+    WORKER_ENDED: messages.interrupted,
     FST_ERR_BAD_URL: messages.badAddress,
     FST_ERR_CTP_BODY_TOO_LARGE: messages.tooLarge(LIMITS.bodyBytes),
     FST_REQ_FILE_TOO_LARGE: messages.tooLarge(LIMITS.assetBytes),

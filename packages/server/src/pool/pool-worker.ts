@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Lane } from './lanes.ts'
-import { MEMORY_EXIT, MEMORY_SETTING, type FromWorker, type ToWorker } from './protocol.ts'
+import { MEMORY_EXIT, MEMORY_SETTING, WORKER_ENDED, type FromWorker, type ToWorker } from './protocol.ts'
 
 /** A thread or process that works for the pool. */
 export interface PoolWorker {
@@ -24,7 +24,8 @@ export function openWorker(entry: URL, lane: Lane, listener: WorkerListener): Po
   return lane.place === 'thread' ? openThread(entry, lane, listener) : openProcess(entry, lane, listener)
 }
 
-const endedByItself = (code: number | string | null): Error => new Error(`a worker ended by itself (${code})`)
+const endedByItself = (code: number | string | null): Error =>
+  Object.assign(new Error(`a worker ended by itself (${code})`), { code: WORKER_ENDED })
 
 function openThread(entry: URL, { memory }: Lane, { onMessage, onEnd }: WorkerListener): PoolWorker {
   const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: memory } })

@@ -6,6 +6,7 @@ import { messages } from '../messages.ts'
 import type { Database, LogTable } from '../ports/database.ts'
 import { logHash, snapshotHash } from '../ports/row-hash.ts'
 import { ServerError } from '../server-error.ts'
+import { readHere, type ReadSnapshot } from './read-snapshot.ts'
 
 /** Records as they stood after entry `seq`, in the format version they were written with. */
 export interface Snapshot {
@@ -70,7 +71,7 @@ function toEntry(row: Selectable<LogTable>): LogEntry {
 
 const damaged = (what: string): ServerError => new ServerError(messages.damagedProject(what))
 
-export function createChangeLog(database: Database): ChangeLog {
+export function createChangeLog(database: Database, readSnapshot: ReadSnapshot = readHere): ChangeLog {
   const { db } = database
   // Compiled once: a group of edits costs less than the text of its statements.
   const touch = db.updateTable('project').set({ updated_at: 0, log_seq: 0 }).where('id', '=', '').compile()
@@ -113,12 +114,14 @@ export function createChangeLog(database: Database): ChangeLog {
     },
     async lastSnapshot(projectId) {
       const newest = db.selectFrom('snapshot').selectAll().where('project_id', '=', projectId).orderBy('seq', 'desc').limit(1)
-      let row = await newest.executeTakeFirst()
-      const { seq } = row ?? {}
+      const first = await newest.executeTakeFirst()
       // One that was altered is left aside: the log leads on from the one before it.
-      while (row && row.hash !== snapshotHash(row)) row = await newest.where('seq', '<', row.seq).executeTakeFirst()
-      if (!row && seq !== undefined) throw damaged(`its snapshot at entry ${seq} was altered`)
-      return row && { seq: row.seq, version: row.version, records: JSON.parse(row.records) as readonly DocumentRecord[] }
+      for (let row = first; row; row = await newest.where('seq', '<', row.seq).executeTakeFirst()) {
+        const records = await readSnapshot(row)
+        if (records) return { seq: row.seq, version: row.version, records }
+      }
+      if (first) throw damaged(`its snapshot at entry ${first.seq} was altered`)
+      return undefined
     },
     async saveSnapshot(projectId, { seq, version, records }) {
       const row = { project_id: projectId, seq, version, records: JSON.stringify(records) }

@@ -30,6 +30,14 @@ it('says when the database cannot be reached', () => {
   expect(storageTrouble(failing('SQLITE_BUSY_SNAPSHOT'))?.code).toBe('database-unreachable')
 })
 
+it.each(['40001', '40P01'])('says that there is too much to do when another transaction was given the way (%s)', (code) => {
+  expect(toServerError(failing(code))).toMatchObject({ status: 503, code: 'busy' })
+})
+
+it('says that work was interrupted when its worker died, and that it can be done again', () => {
+  expect(toServerError(failing('WORKER_ENDED'))).toMatchObject({ status: 503, code: 'interrupted' })
+})
+
 it('says when the database is damaged, and what to do', () => {
   expect(toServerError(failing('SQLITE_CORRUPT_INDEX'))).toMatchObject({ status: 503, code: 'database-damaged' })
   expect(toServerError(failing('SQLITE_NOTADB')).message).toContain('npm run check-data')

@@ -15,6 +15,8 @@ const UNWRITABLE = new Set([
   '25006',
 ])
 const UNREACHABLE = new Set(['DATABASE_UNREACHABLE', 'SQLITE_BUSY', 'SQLITE_LOCKED'])
+/** PostgreSQL gave another transaction the way; nothing of this one was done. */
+const CONTENDED = new Set(['40001', '40P01'])
 const DAMAGED = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB'])
 
 /** The message for an error that says storage cannot be used now; `undefined` for any other error. */
@@ -25,6 +27,7 @@ export function storageTrouble(error: unknown): Message | undefined {
     const base = code.split('_').slice(0, 2).join('_')
     if (UNWRITABLE.has(code) || UNWRITABLE.has(base) || base === 'SQLITE_IOERR') return messages.unwritable
     if (UNREACHABLE.has(base)) return messages.unreachable
+    if (CONTENDED.has(code)) return messages.busy
     if (DAMAGED.has(base)) return messages.damaged
   }
   return undefined
