@@ -4,6 +4,7 @@ import type { ElementComponent } from '@heddle/kit/react'
 import { createDrawing, type Drawing } from './drawing.tsx'
 import { forwardKeys, makeInert } from './make-inert.ts'
 import { answerQuestion, isQuestion } from './answer-question.ts'
+import { isToCanvas } from './is-to-canvas.ts'
 import { createReporter } from './report-boxes.ts'
 import { createTextEditing } from './text-editing.ts'
 import { rootsOf } from './marks.ts'
@@ -98,7 +99,9 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
     }
   }
 
-  const listen = (event: MessageEvent<ToCanvas>): void => receive(event.data)
+  const listen = (event: MessageEvent<unknown>): void => {
+    if (isToCanvas(event.data)) receive(event.data)
+  }
   port.addEventListener('message', listen)
   port.start()
   send({ type: 'ready' })

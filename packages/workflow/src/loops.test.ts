@@ -289,3 +289,14 @@ it('workflow-W15 a run that works for long lets the page take events, and can be
   expect(await outcome).toMatchObject({ status: 'cancelled' })
   expect(time).toBe(50)
 })
+
+it('workflow-W10 a round in which nothing gives a result gives none, whatever the round before gave', async () => {
+  const desk = createDesk([
+    sketch('w', {
+      a: { type: 'value', args: { value: 'before' }, next: 'b' },
+      b: { type: 'loop', args: { items: [1, 2] }, loop: 'c' },
+      c: { type: 'say', disabled: true },
+    }),
+  ])
+  expect(await desk.run()).toEqual({ status: 'done', result: undefined })
+})

@@ -215,3 +215,12 @@ it('workflow-C10 what a workflow names can be listed', () => {
     ],
   })
 })
+
+it('workflow-C3 a disabled action leads on, but neither into its branches nor into its loop', () => {
+  const inside = { branches: [{ value: true, id: 'b' }], loop: 'c', next: 'd' }
+  const rest = { b: { type: 'say' }, c: { type: 'say' }, d: { type: 'say' } }
+  expect(found({ a: { type: 'split', disabled: true, ...inside }, ...rest })).toEqual([
+    ['dead-action', 'warning', 'b'],
+    ['dead-action', 'warning', 'c'],
+  ])
+})

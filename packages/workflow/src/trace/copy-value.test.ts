@@ -50,3 +50,29 @@ it('workflow-T5 hostile values are named or left out, never thrown at, and never
   revoke()
   expect(copyValue(proxy)).toMatchObject({ value: '[not readable]', isExact: false })
 })
+
+it('workflow-T5 what does not fit is cut where it ends: lists, objects and texts say so with a sign', () => {
+  // Each value takes 16 bytes, a character two.
+  expect(copyValue([1, 2, 3, 4, 5], 50)).toEqual({ value: [1, 2, 3, '…'], size: 64, isExact: false })
+  expect(copyValue({ a: 1, b: 2, c: 3, d: 4 }, 50)).toEqual({ value: { a: 1, b: 2, '…': '…' }, size: 52, isExact: false })
+  expect(copyValue(['xxxx', 'yyyy'], 32)).toEqual({ value: ['…', '…'], size: 48, isExact: false })
+  expect(copyValue('abcd', 24)).toEqual({ value: 'abcd', size: 24, isExact: true })
+  expect(copyValue('abcde', 24)).toEqual({ value: 'abcd…', size: 24, isExact: false })
+})
+
+it('workflow-T5 32 levels are kept, and what is deeper is cut', () => {
+  const nest = (levels: number, core: unknown): unknown => (levels === 0 ? core : [nest(levels - 1, core)])
+  expect(copyValue(nest(32, 'core')).isExact).toBe(true)
+  expect(copyValue(nest(32, [1]))).toMatchObject({ value: nest(32, [1]), isExact: true })
+  expect(copyValue(nest(33, [1]))).toMatchObject({ value: nest(33, '…'), isExact: false })
+})
+
+it('workflow-T5 plain values and dates are what they are', () => {
+  for (const value of [null, 1, true, undefined, 10n]) expect(copyValue(value)).toEqual({ value, size: 16, isExact: true })
+  const date = new Date(5)
+  const copied = copyValue({ date, bare: Object.assign(Object.create(null), { x: 1 }) as object })
+  expect(copied).toMatchObject({ value: { date, bare: { x: 1 } }, isExact: true })
+  expect((copied.value as { readonly date: Date }).date).not.toBe(date)
+  expect(copyValue(() => 1)).toEqual({ value: '[function]', size: 16, isExact: false })
+  expect(copyValue(new (class Shop {})())).toMatchObject({ value: '[object Object]', isExact: false })
+})

@@ -218,3 +218,73 @@ it('workflow-T5 values are copied as they were, and what is no plain data is nam
   const result = recording?.entries.find((entry) => entry.kind === 'result')
   expect(result).toMatchObject({ value: { name: 'before', made: new Date(0), act: '[function]', self: { name: 'before' } } })
 })
+
+const asking = sketch('w', { a: { type: 'ask', next: 'b' }, b: { type: 'value', args: { value: 'after' } } })
+
+it('workflow-T2 a port that refuses, at once or later, refuses again in the replay', async () => {
+  const refusals = {
+    now: () => {
+      throw new Error('Refused')
+    },
+    later: () => Promise.reject(new Error('Refused')),
+  }
+  for (const [when, fetch] of Object.entries(refusals)) {
+    const workflow = sketch('w', { a: { type: 'fetch' } })
+    const { recording, outcome, again } = await record([workflow], { ports: { collections: { fetch } } })
+    expect(outcome).toMatchObject({ status: 'failed', error: { message: 'Refused' } })
+    expect(recording?.answers?.calls).toMatchObject([
+      { name: 'collections.fetch', isLater: when === 'later', answer: { error: { message: 'Refused' } } },
+    ])
+    expect(await again()).toMatchObject({ status: 'same', outcome: { error: { message: 'Refused' } } })
+  }
+})
+
+it('workflow-T1 what a port calls back is no step of the run, and steps after it are', async () => {
+  const callBack = (tone: unknown) => Promise.resolve(typeof tone === 'function' ? (tone() as number) : -1)
+  const { host } = createFakeActionHost({ fakes: [fake], ports: { chime: { ring: callBack } } })
+  const body: ActionBody = ({ host: own }) => {
+    const hear = () => {
+      own.log('info', 'called back')
+      return 7
+    }
+    return Reflect.apply(own.chime.ring, undefined, [hear]) as unknown
+  }
+  const workflow = sketch('w', { a: { type: 'ring', next: 'b' }, b: { type: 'log', args: { message: 'after' } } })
+  const { desk, recording, again } = await record([workflow], { bodies: { ring: body }, hostFor: () => host })
+  expect(desk.logs.map(({ message }) => message)).toEqual(['called back', 'after'])
+  expect(recording?.entries.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'run w',
+    'action a',
+    'arguments a',
+    'call chime.ring',
+    'result a',
+    'action b',
+    'arguments b',
+    'call log',
+    'result b',
+    'end w',
+  ])
+  expect(await again()).toMatchObject({ status: 'same' })
+})
+
+it('workflow-T3 a replay tells a difference in the very last step', async () => {
+  const { recording } = await record([asking], { bodies: { ask: () => 'asked' } })
+  const entries = recording?.entries ?? []
+  const changed = { ...recording, entries: entries.with(-1, { ...entries[0], kind: 'end', value: 'another' } as never) }
+  const replayed = await replay(changed as never, {
+    workflow: () => asking,
+    bodyOf: (type) => () => (type === 'ask' ? 'asked' : 'after'),
+    changeValue,
+  })
+  expect(replayed).toMatchObject({ status: 'differs', at: entries.length - 1, recorded: { value: 'another' } })
+})
+
+it('workflow-T3 a replay that waits for what never came ends by itself', async () => {
+  const { recording } = await record([asking], { bodies: { ask: () => 'asked' } })
+  const replayed = await replay(recording as never, {
+    workflow: () => asking,
+    bodyOf: () => () => new Promise(() => undefined),
+    changeValue,
+  })
+  expect(replayed).toMatchObject({ status: 'differs', recorded: { kind: 'result', id: 'a' }, at: 3 })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import type { Diff } from '@heddle/store'
+import { blankNode, type DocumentRecord } from '@heddle/document'
+import { Component, Flexbox, fixtureElement, Instance, Page, Section, Text } from '@heddle/testing'
+import { createCompiledPage } from './compiled-page.ts'
+import { DEFINITIONS, followed, VIEW } from './testing/follow.ts'
+
+const Input = fixtureElement('form-input')
+const Unknown = fixtureElement('not-installed')
+
+function open() {
+  const { view, after } = followed(
+    <>
+      <Component id="card" name="Card">
+        <Flexbox id="root">
+          <Text id="inside">In a card</Text>
+        </Flexbox>
+      </Component>
+      <Page id="page" name="Home">
+        <Section id="hero">
+          <Text id="title" styles={{ default: { color: '#ff0000' } }}>
+            Hello
+          </Text>
+          <Text id="other">Other</Text>
+          <Input id="input" name="Mail" />
+          <Instance id="instance" of="card" />
+          <Unknown id="unknown" />
+        </Section>
+      </Page>
+      <Page id="second" name="Second">
+        <Section id="far" styles={{ default: { color: '#123456' } }} />
+      </Page>
+    </>,
+  )
+  const page = createCompiledPage({ view, definitions: DEFINITIONS, elementStyles: {}, canvasView: VIEW })
+  const told: string[] = []
+  const follow = (id: string, name = id) => page.source.subscribe(id, () => told.push(name))
+  const change = (diff: Diff<DocumentRecord>) => {
+    told.length = 0
+    const { rules, notify } = after(diff, page.apply)
+    notify()
+    return { rules, told: told.toSorted() }
+  }
+  return { page, told, follow, change }
+}
+const text = (before: string, after: string) => ({ 'props/text/en': [before, after] }) as const
+const put = (id: string, parentId: string): Diff<DocumentRecord> => ({
+  put: { [id]: blankNode(id, 'text', { parentId, slot: 'children', index: 'a9' }) },
+})
+
+describe('canvas-C3 who is told of a change', () => {
+  it('is who draws a node that is drawn otherwise now; all others keep what they have', () => {
+    const { page, follow, change } = open()
+    follow('title')
+    follow('other')
+    const [title, other] = [page.source.get('title'), page.source.get('other')]
+    expect(page.source.get('title')).toBe(title)
+    expect(change({ set: { title: text('Hello', 'Bye') } }).told).toEqual(['title'])
+    expect(page.source.get('title')).not.toBe(title)
+    expect(page.source.get('title')?.props['text']).toBe('Bye')
+    expect(page.source.get('other')).toBe(other)
+  })
+
+  it('is nobody when nothing of it can be seen', () => {
+    const { page, follow, change } = open()
+    follow('title')
+    const title = page.source.get('title')
+    expect(change({ set: { title: { name: ['', 'Headline'] } } }).told).toEqual([])
+    expect(page.source.get('title')).toBe(title)
+  })
+
+  it('is also who waits for a node that was not drawn yet, who draws one that goes, and who holds it', () => {
+    const { page, follow, change } = open()
+    page.source.get('hero')
+    page.source.get('other')
+    for (const id of ['hero', 'other', 'new']) follow(id)
+    expect(change(put('new', 'hero')).told).toEqual(['hero', 'new'])
+    expect(page.source.get('new')).toBeDefined()
+  })
+})
+
+describe('canvas-C21 a node whose text is typed', () => {
+  it('stays as it was until the typing ends, and shows then what came', () => {
+    const { page, told, follow, change } = open()
+    const before = page.source.get('title')
+    follow('title')
+    page.hold('title')
+    change({ set: { title: text('Hello', 'Bye') } })
+    expect(page.source.get('title')).toBe(before)
+    expect(page.source.get('other')?.props['text']).toBe('Other')
+    told.length = 0
+    page.hold(undefined)
+    expect(told).toEqual(['title'])
+    expect(page.source.get('title')?.props['text']).toBe('Bye')
+  })
+
+  it('hands over to the next one', () => {
+    const { page, told, follow } = open()
+    follow('title')
+    follow('other')
+    page.hold('title')
+    expect(told).toEqual([])
+    page.hold('other')
+    expect(told).toEqual(['title'])
+    page.hold(undefined)
+    page.hold(undefined)
+    expect(told).toEqual(['title', 'other'])
+  })
+})
+
+describe('canvas-C1 marks', () => {
+  it('name the node; inside a component its instance, and nothing further in', () => {
+    const { page } = open()
+    expect(page.source.marks?.('title')).toEqual({ 'data-node': 'title' })
+    const instance = page.node('instance')
+    const inside = instance?.slots['children'] ?? []
+    expect(page.source.marks?.('instance')).toMatchObject({ 'data-node': 'instance' })
+    for (const uid of inside) expect(page.source.marks?.(uid)).toBeUndefined()
+  })
+
+  it('canvas-C7 name the least size of what takes others', () => {
+    const { page } = open()
+    const { minSize } = DEFINITIONS.get('section')?.editing ?? {}
+    expect(minSize).toBeGreaterThan(0)
+    expect(page.source.marks?.('hero')).toEqual({ 'data-node': 'hero', 'data-min-size': String(minSize) })
+    // An input has a least size in the editor too, but is never empty.
+    expect(DEFINITIONS.get('form-input')?.editing.minSize).toBeGreaterThan(0)
+    expect(page.source.marks?.('input')).toEqual({ 'data-node': 'input' })
+    expect(page.source.marks?.('unknown')).toEqual({ 'data-node': 'unknown' })
+  })
+})
+
+describe('canvas-C2 rules', () => {
+  const css = (rules: ReadonlyMap<string, string>) => [...rules.values()].join()
+
+  it('are those of the page on show', () => {
+    const { page } = open()
+    expect(css(page.rules())).toContain('#ff0000')
+    expect(css(page.rules())).not.toContain('#123456')
+    expect(css(page.rulesOf('title'))).toContain('#ff0000')
+    expect(page.rulesOf('gone').size).toBe(0)
+  })
+
+  it('of a change are those of what it changed on that page', () => {
+    const { page, change } = open()
+    page.rules()
+    const color = { 'styles/default/color': [null, '#00ff00'] } as const
+    expect(css(change({ set: { other: color } }).rules)).toContain('#00ff00')
+    expect(css(change({ set: { other: text('Other', 'New') } }).rules)).toContain('#00ff00')
+    expect(change({ set: { far: color } }).rules.size).toBe(0)
+    expect(css(change({ set: { inside: color } }).rules)).toContain('#00ff00')
+    expect(
+      change({ remove: { other: blankNode('other', 'text', { parentId: 'hero', slot: 'children', index: 'a1' }) } }).told,
+    ).toEqual([])
+  })
+})
+
+it('canvas-C4 elements give their variables to formulas, under the names people gave them', () => {
+  const { page } = open()
+  expect(page.elementVariables()).toMatchObject([{ name: expect.stringContaining('Mail') as string, type: 'string' }])
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { isToCanvas } from './is-to-canvas.ts'
+import type { ToCanvas } from './protocol.ts'
+
+const view = { pageId: 'page', language: 'en', theme: 'light', assetsUrl: '/a/', iconsUrl: '/i/' } as const
+const messages: readonly ToCanvas[] = [
+  { type: 'load', records: [], view },
+  { type: 'diff', diff: {} },
+  { type: 'diff', diff: { put: {}, set: {}, remove: {} } },
+  { type: 'view', view },
+  { type: 'watch', ids: [] },
+  { type: 'hit', request: 1, x: 0, y: -1.5 },
+  { type: 'drop-targets', request: 0 },
+  { type: 'evaluate', request: 1, text: '' },
+  { type: 'evaluate', request: 1, text: '1', nodeId: 'a' },
+  { type: 'scroll-by', dx: 0, dy: 1 },
+  { type: 'scroll-to', id: 'a' },
+  { type: 'edit-text', id: 'a', field: 'text' },
+  { type: 'stop-edit-text', keep: false },
+  { type: 'force-state' },
+  { type: 'force-state', id: 'a', state: 'hover' },
+]
+
+describe('canvas-C22 the canvas hears', () => {
+  it.each(messages.map((message) => [JSON.stringify(message), message] as const))('%s', (_, message) => {
+    expect(isToCanvas(message)).toBe(true)
+  })
+
+  it('nothing that is no message, or of no type it knows', () => {
+    for (const data of [undefined, null, 0, '', 'load', true, [], {}, () => 1, { type: 'constructor' }, { type: ['hit'] }]) {
+      expect(isToCanvas(data)).toBe(false)
+    }
+  })
+
+  const wrong: readonly (readonly [type: ToCanvas['type'], parts: Readonly<Record<string, unknown>>])[] = [
+    ['load', { view }],
+    ['load', { records: 'all', view }],
+    ['load', { records: [] }],
+    ['load', { records: [], view: 'home' }],
+    ['diff', {}],
+    ['diff', { diff: null }],
+    ['diff', { diff: 'all' }],
+    ['view', {}],
+    ['view', { view: null }],
+    ['watch', {}],
+    ['watch', { ids: 'a' }],
+    ['hit', { x: 0, y: 0 }],
+    ['hit', { request: '1', x: 0, y: 0 }],
+    ['hit', { request: 1, x: Number.NaN, y: 0 }],
+    ['hit', { request: 1, x: 0 }],
+    ['drop-targets', {}],
+    ['drop-targets', { request: null }],
+    ['evaluate', { text: '1' }],
+    ['evaluate', { request: 1 }],
+    ['evaluate', { request: 1, text: 1 }],
+    ['evaluate', { request: 1, text: '1', nodeId: null }],
+    ['scroll-by', { dx: 1 }],
+    ['scroll-by', { dx: Infinity, dy: 0 }],
+    ['scroll-to', {}],
+    ['scroll-to', { id: 7 }],
+    ['edit-text', { id: 'a' }],
+    ['edit-text', { field: 'text' }],
+    ['stop-edit-text', {}],
+    ['stop-edit-text', { keep: 1 }],
+    ['force-state', { id: 7 }],
+    ['force-state', { id: 'a', state: null }],
+  ]
+  it.each(wrong)('no message whose parts are missing or of another type: %s %j', (type, parts) => {
+    expect(isToCanvas({ type, ...parts })).toBe(false)
+  })
+
+  it('no view without each of its parts, and no diff with parts that are none', () => {
+    for (const key of Object.keys(view)) {
+      expect(isToCanvas({ type: 'view', view: { ...view, [key]: undefined } })).toBe(false)
+      expect(isToCanvas({ type: 'load', records: [], view: { ...view, [key]: 7 } })).toBe(false)
+    }
+    for (const key of ['put', 'set', 'remove']) {
+      for (const wrong of [null, 7, 'all', true]) expect(isToCanvas({ type: 'diff', diff: { [key]: wrong } })).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,44 @@
+import type { ToCanvas } from './protocol.ts'
+
+type Message = Readonly<Record<string, unknown>>
+
+/** Tells a message of the protocol from anything else. Looks at its parts only, not into the document, in a time that is constant. */
+export function isToCanvas(data: unknown): data is ToCanvas {
+  return isObject(data) && typeof data['type'] === 'string' && (CHECKS.get(data['type'])?.(data) ?? false)
+}
+
+const BY_TYPE: Readonly<Record<ToCanvas['type'], (message: Message) => boolean>> = {
+  load: ({ records, view }) => Array.isArray(records) && isView(view),
+  diff: ({ diff }) => isObject(diff) && [diff['put'], diff['set'], diff['remove']].every(isAbsentOr(isObject)),
+  view: ({ view }) => isView(view),
+  watch: ({ ids }) => Array.isArray(ids),
+  hit: ({ request, x, y }) => areNumbers(request, x, y),
+  'drop-targets': ({ request }) => areNumbers(request),
+  evaluate: ({ request, nodeId, text }) => areNumbers(request) && isAbsentOr(isText)(nodeId) && isText(text),
+  'scroll-by': ({ dx, dy }) => areNumbers(dx, dy),
+  'scroll-to': ({ id }) => isText(id),
+  'edit-text': ({ id, field }) => isText(id) && isText(field),
+  'stop-edit-text': ({ keep }) => typeof keep === 'boolean',
+  'force-state': ({ id, state }) => [id, state].every(isAbsentOr(isText)),
+}
+const CHECKS: ReadonlyMap<string, (message: Message) => boolean> = new Map(Object.entries(BY_TYPE))
+
+function isView(value: unknown): boolean {
+  return isObject(value) && ['pageId', 'language', 'theme', 'assetsUrl', 'iconsUrl'].every((key) => isText(value[key]))
+}
+
+function isAbsentOr(isValue: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => value === undefined || isValue(value)
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string'
+}
+
+function areNumbers(...values: readonly unknown[]): boolean {
+  return values.every((value) => Number.isFinite(value))
+}
+
+function isObject(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import type { PublishedNode } from '@heddle/document/published'
+import { scopeAt } from './scope-at.ts'
+
+/** Nodes by name, each with the rows it is repeated over. */
+const repeated = (rows: Readonly<Record<string, unknown>>) => (id: string) =>
+  (Object.hasOwn(rows, id) ? { id, repeat: { over: rows[id] } } : { id }) as unknown as PublishedNode
+
+interface Item {
+  readonly data: unknown
+  readonly parent?: Item
+  readonly repeatedItems: readonly unknown[]
+}
+const itemOf = (scope: object) => (scope as { readonly context?: { readonly item?: Item } }).context?.item
+/** The text in the list of shops and products is the formula; what it gives depends on the names it sees. */
+const evaluate = (value: unknown, scope: object): unknown =>
+  value === 'the products' ? (itemOf(scope)?.data as { readonly products: unknown }).products : value
+const ancestors = (id: string) => ({ text: ['card', 'list', 'section'], card: ['list', 'section'], section: [] })[id] ?? []
+const view = { ancestors } as unknown as Parameters<typeof scopeAt>[0]['view']
+const at = (nodeId: string | undefined, rows: Readonly<Record<string, unknown>>, scope: object = {}) =>
+  scopeAt({ nodeId, view, nodeOf: repeated(rows), scope, evaluate })
+
+it('canvas-C13 outside of repeats the names are those of the page', () => {
+  const scope = { variables: {} }
+  expect(at(undefined, { list: [1] }, scope)).toBe(scope)
+  expect(at('text', {}, scope)).toBe(scope)
+  expect(at('section', { list: [1] }, scope)).toBe(scope)
+})
+
+it('canvas-C13 inside a repeat a formula sees its first row', () => {
+  const scope = at('text', { list: ['first', 'second'] })
+  expect(itemOf(scope)).toEqual({
+    data: 'first',
+    index: 0,
+    repeatIndex: 0,
+    parent: undefined,
+    isACopy: false,
+    repeatedItems: ['first', 'second'],
+  })
+})
+
+it('canvas-C13 a repeated node sees its own row', () => {
+  expect(itemOf(at('card', { card: ['mine'] }))?.data).toBe('mine')
+})
+
+it('canvas-C13 inside repeats of repeats it sees the first row of each, the inner ones made from the outer', () => {
+  const shops = [{ products: ['bread', 'rye'] }, { products: [] }]
+  const item = itemOf(at('text', { list: shops, card: 'the products' }))
+  expect(item?.data).toBe('bread')
+  expect(item?.parent?.data).toBe(shops[0])
+})
+
+it('canvas-C13 rows of a collection are those of its page; what has none has no row', () => {
+  expect(itemOf(at('card', { list: { data: ['a', 'b', 'c'], offset: 0, limit: 2, total: 3 } }))?.data).toBe('a')
+  for (const over of [[], undefined, null, 'text', 7]) {
+    expect(itemOf(at('card', { list: over }))).toMatchObject({ data: undefined, repeatedItems: [] })
+  }
+})
+
+it('canvas-C13 the names of the page stay beside the row, are read when asked for, and are not changed', () => {
+  let reads = 0
+  const scope = {
+    context: { page: 'home' },
+    get variables() {
+      reads += 1
+      return { total: reads }
+    },
+  }
+  const inner = at('card', { list: ['row'] }, scope) as typeof scope
+  expect(reads).toBe(0)
+  expect(inner.variables).toEqual({ total: 1 })
+  expect(inner.variables).toEqual({ total: 2 })
+  expect(inner.context.page).toBe('home')
+  expect(Object.keys(inner)).toEqual(['context', 'variables'])
+  expect(scope.context).toEqual({ page: 'home' })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { TraceLimits } from './limits.ts'
+import { createReel, type Reel } from './reel.ts'
+
+const open = (limits: Partial<TraceLimits> = {}) =>
+  createReel('w', {}, { runs: 1, entries: 1000, runSize: 1000, size: 1000, ...limits })
+const step = (id: string, value: unknown = null) => ({ kind: 'result', at: 0, id, value }) as const
+const times = (count: number, add: () => void) => Array.from({ length: count }, add)
+
+describe('workflow-T4 a recording within its bounds', () => {
+  it('holds what it was given, and how large that is', () => {
+    const reel = open()
+    expect(reel.size()).toBe(0)
+    reel.add(step('a'))
+    expect(reel.size()).toBe(80)
+    reel.addValue({ value: 1 })
+    expect(reel.size()).toBe(104)
+    reel.addCall('clock.wait', true)({ value: null })
+    expect(reel.size()).toBe(128)
+    reel.addTime(5)
+    reel.arrive(0)
+    reel.arrive()
+    expect(reel.size()).toBe(152)
+    expect(reel.recording()).toMatchObject({
+      workflowId: 'w',
+      input: { parameters: {}, chain: [] },
+      entries: [step('a')],
+      dropped: 0,
+      isEnded: false,
+      size: 152,
+      answers: {
+        values: [{ value: 1 }],
+        calls: [{ name: 'clock.wait', isLater: true, answer: { value: null } }],
+        times: [5],
+        arrivals: [{ at: 1, call: 0 }, { at: 1 }],
+        isExact: true,
+      },
+    })
+    expect(reel.recording().answers?.arrivals[1]).not.toHaveProperty('call')
+    reel.end()
+    expect(reel.recording().isEnded).toBe(true)
+  })
+
+  it('that is filled to the last byte and the last entry is still whole', () => {
+    const bytes = open({ runSize: 160 })
+    bytes.add(step('a'))
+    bytes.add(step('b'))
+    expect(bytes.recording()).toMatchObject({ dropped: 0, answers: {} })
+    const entries = open({ entries: 2 })
+    entries.add(step('a'))
+    entries.add(step('b'))
+    expect(entries.recording()).toMatchObject({ dropped: 0, answers: {} })
+  })
+
+  const fills: readonly (readonly [what: string, add: (reel: Reel) => void])[] = [
+    ['values', (reel) => reel.addValue({ value: 'x'.repeat(50) })],
+    ['errors', (reel) => reel.addValue({ error: { name: 'Error', message: 'x', code: null, details: null, actionId: null } })],
+    ['answers of ports', (reel) => reel.addCall('a.b', false)({ value: 'x'.repeat(50) })],
+    ['times', (reel) => reel.addTime(1)],
+    ['arrivals', (reel) => reel.arrive(1)],
+  ]
+  it.each(fills)('lets all answers go when there are too many %s, keeps its steps, and takes no more answers', (_, fill) => {
+    const reel = open({ runSize: 600 })
+    reel.add(step('first'))
+    reel.addValue({ value: 1 })
+    const answer = reel.addCall('a.b', true)
+    times(100, () => fill(reel))
+    answer({ value: 'late' })
+    expect(reel.recording()).not.toHaveProperty('answers')
+    expect(reel.recording()).toMatchObject({ entries: [step('first')], dropped: 0, size: 80 })
+  })
+
+  it('lets a quarter of its steps go when there are too many, oldest first', () => {
+    const reel = open({ entries: 8 })
+    for (const id of '12345678') reel.add(step(id))
+    expect(reel.recording().dropped).toBe(0)
+    reel.add(step('9'))
+    const { entries, dropped, size } = reel.recording()
+    expect(entries.map(({ id }) => id).join('')).toBe('3456789')
+    expect([dropped, reel.count(), size]).toEqual([2, 9, 7 * 80])
+  })
+
+  it('lets one step go at least, and the last one too when it alone is too large', () => {
+    const few = open({ entries: 2 })
+    for (const id of '123') few.add(step(id))
+    expect(few.recording().entries.map(({ id }) => id)).toEqual(['2', '3'])
+    const reel = open({ runSize: 100 })
+    reel.add(step('large', 'x'.repeat(200)))
+    expect(reel.recording()).toMatchObject({ entries: [], dropped: 1, size: 0 })
+    reel.add(step('small'))
+    expect(reel.recording()).toMatchObject({ entries: [step('small')], dropped: 1 })
+  })
+
+  it('says that its answers are no exact ones once one of them was cut', () => {
+    const reel = open()
+    reel.addValue({ value: 1 })
+    reel.addValue({ value: () => 1 })
+    reel.addValue({ value: 2 })
+    expect(reel.recording().answers).toMatchObject({ isExact: false })
+  })
+})

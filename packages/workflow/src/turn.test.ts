@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { createTurn } from './turn.ts'
+
+function open() {
+  const from = new AbortController()
+  const turn = createTurn(from.signal)
+  const heard: string[] = []
+  turn.signal.addEventListener('abort', () => heard.push('abort'))
+  return { from, turn, heard }
+}
+
+it('workflow-W70 a turn that is cancelled tells once, and why it was the first time', () => {
+  const { from, turn, heard } = open()
+  expect(() => turn.signal.throwIfAborted()).not.toThrow()
+  turn.cancel('too late')
+  turn.cancel('again')
+  from.abort('outside')
+  expect([turn.signal.aborted, turn.signal.reason, heard]).toEqual([true, 'too late', ['abort']])
+  expect(() => turn.signal.throwIfAborted()).toThrow('too late')
+})
+
+it('workflow-W70 a turn is cancelled together with what it is part of, until it has ended', async () => {
+  const { from, turn, heard } = open()
+  from.abort('outside')
+  expect([turn.signal.aborted, turn.signal.reason, heard]).toEqual([true, 'outside', ['abort']])
+  const other = open()
+  other.turn.end()
+  await other.turn.ended
+  other.from.abort('outside')
+  expect([other.turn.signal.aborted, other.heard]).toEqual([false, []])
+})
+
+it('workflow-W70 who no longer listens hears nothing; a turn of something cancelled is cancelled from its beginning', () => {
+  const { turn, heard } = open()
+  const hear = () => void heard.push('left')
+  turn.signal.addEventListener('abort', hear)
+  turn.signal.removeEventListener('abort', hear)
+  turn.cancel('x')
+  expect(heard).toEqual(['abort'])
+  expect(createTurn(AbortSignal.abort('early')).signal).toMatchObject({ aborted: true, reason: 'early' })
+})
