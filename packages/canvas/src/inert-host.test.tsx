@@ -162,7 +162,7 @@ describe('canvas-C20 the page', () => {
 
   it('goes to no anchor', () => {
     let prevented = 0
-    open().host.render.onAnchorClick?.({ preventDefault: () => (prevented += 1) } as never)
+    open().host.render.onAnchorClick?.({ preventDefault: () => (prevented += 1) } as never, {})
     expect(prevented).toBe(1)
   })
 })

@@ -14,7 +14,7 @@ interface Item {
 const itemOf = (scope: object) => (scope as { readonly context?: { readonly item?: Item } }).context?.item
 /** The text in the list of shops and products is the formula; what it gives depends on the names it sees. */
 const evaluate = (value: unknown, scope: object): unknown =>
-  value === 'the products' ? (itemOf(scope)?.data as { readonly products: unknown }).products : value
+  value === 'the products' ? (itemOf(scope)?.data as { readonly products: unknown } | undefined)?.products : value
 const ancestors = (id: string) => ({ text: ['card', 'list', 'section'], card: ['list', 'section'], section: [] })[id] ?? []
 const view = { ancestors } as unknown as Parameters<typeof scopeAt>[0]['view']
 const at = (nodeId: string | undefined, rows: Readonly<Record<string, unknown>>, scope: object = {}) =>

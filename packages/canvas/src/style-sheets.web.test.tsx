@@ -5,7 +5,7 @@ let page: HTMLElement
 let sheets: StyleSheets | undefined
 let before: readonly CSSStyleSheet[]
 beforeEach(() => {
-  before = document.adoptedStyleSheets
+  before = [...document.adoptedStyleSheets]
   page = document.createElement('div')
   page.innerHTML = '<p class="a" data-node="one">One</p><p class="a" data-node="two">Two</p><div data-min-size="40"></div>'
   document.body.append(page)
@@ -76,7 +76,7 @@ describe('canvas-C2 style sheets', () => {
     add(rules({ b: '.a{color:green}' }))
     expect(document.adoptedStyleSheets.length).toBeGreaterThan(before.length)
     close()
-    expect(document.adoptedStyleSheets).toEqual(before)
+    expect([...document.adoptedStyleSheets]).toEqual(before)
   })
 })
 

@@ -12,10 +12,10 @@ function open() {
 it('workflow-W70 a turn that is cancelled tells once, and why it was the first time', () => {
   const { from, turn, heard } = open()
   expect(() => turn.signal.throwIfAborted()).not.toThrow()
-  turn.cancel('too late')
-  turn.cancel('again')
+  turn.cancel(new Error('too late'))
+  turn.cancel(new Error('again'))
   from.abort('outside')
-  expect([turn.signal.aborted, turn.signal.reason, heard]).toEqual([true, 'too late', ['abort']])
+  expect([turn.signal.aborted, turn.signal.reason, heard]).toEqual([true, new Error('too late'), ['abort']])
   expect(() => turn.signal.throwIfAborted()).toThrow('too late')
 })
 
@@ -35,7 +35,7 @@ it('workflow-W70 who no longer listens hears nothing; a turn of something cancel
   const hear = () => void heard.push('left')
   turn.signal.addEventListener('abort', hear)
   turn.signal.removeEventListener('abort', hear)
-  turn.cancel('x')
+  turn.cancel(new Error('x'))
   expect(heard).toEqual(['abort'])
   expect(createTurn(AbortSignal.abort('early')).signal).toMatchObject({ aborted: true, reason: 'early' })
 })
