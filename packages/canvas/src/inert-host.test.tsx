@@ -31,6 +31,7 @@ function open(fixture: ReactNode = shop, canvasView: CanvasView = VIEW) {
     view,
     canvasView,
     functions: {},
+    plugins: new Map(),
     elementVariables: () => given,
     givesVariables: (id) => id === 'input',
     onNodeError: (id, message) => errors.push([id, message]),

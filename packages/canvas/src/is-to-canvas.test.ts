@@ -21,7 +21,7 @@ const messages: readonly ToCanvas[] = [
   { type: 'force-state', id: 'a', state: 'hover' },
 ]
 
-describe('canvas-C22 the canvas hears', () => {
+describe('canvas-C23 the canvas hears', () => {
   it.each(messages.map((message) => [JSON.stringify(message), message] as const))('%s', (_, message) => {
     expect(isToCanvas(message)).toBe(true)
   })

@@ -48,7 +48,7 @@ const find = (id: string): HTMLElement => {
 /** All that was sent until now has happened. */
 const settled = (opened: OpenCanvas) => opened.ask({ type: 'hit', request: 99, x: 0, y: 0 }, 'hit-answer')
 
-describe('canvas-C22 messages', () => {
+describe('canvas-C23 messages', () => {
   it('that are none are ignored, and the canvas goes on', async () => {
     const opened = await open()
     const hostile = [
@@ -250,7 +250,7 @@ describe('canvas-C15 typing in place', () => {
   })
 })
 
-it('canvas-C24 a closed canvas leaves nothing behind', async () => {
+it('canvas-C25 a closed canvas leaves nothing behind', async () => {
   const sheets = document.adoptedStyleSheets.length
   const opened = await open()
   expect(document.adoptedStyleSheets.length).toBeGreaterThan(sheets)

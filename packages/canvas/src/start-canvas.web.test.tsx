@@ -35,7 +35,7 @@ const say = (data: unknown, source: Window | null = window.parent) =>
 
 const start = () => startCanvas({ definitions: [], components: {}, elementStyles: {} })
 
-describe('canvas-C23 the frame takes its port', () => {
+describe('canvas-C24 the frame takes its port', () => {
   it('from the window around it, once', async () => {
     start()
     const [first, second] = [offer(), offer()]
