@@ -15,3 +15,5 @@ export const SCROLL_INTERVAL = 100
 export const MAX_ADDRESS_LENGTH = 8000
 /** Pauses between attempts to load what a page lacks, in milliseconds: each twice the one before. */
 export const RETRY = { first: 1000, most: 60_000 } as const
+/** Compiled formulas that are kept for equal ones; the editor's canvas makes another with every key. */
+export const MAX_SHARED_FORMULAS = 2000

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { publishedBinding } from '@heddle/testing'
 import { snapshotSurroundings } from '../surroundings/snapshot.ts'
+import { createVariables } from '../variables/create-variables.ts'
+import { snapshotBrowser } from '../scope/browser-context.ts'
+import { createScope } from '../scope/create-scope.ts'
 import { createEvaluator } from './create-evaluator.ts'
 
 const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
@@ -63,5 +66,51 @@ describe('evaluation', () => {
       { double: 6, at: 0 },
       { double: 4, at: 1 },
     ])
+  })
+})
+
+describe('formulas of a page', () => {
+  const variables = createVariables([
+    { id: 'v1', name: 'count', type: 'number', defaultValue: 3 },
+    { id: 'v2', name: 'other', type: 'number', defaultValue: 5 },
+  ])
+  const page = createScope({
+    variables,
+    page: () => undefined,
+    lang: () => 'en',
+    browser: () => snapshotBrowser('/', 'light'),
+  })
+  /** Counts how often a function is looked up, which happens while compiling. */
+  function counting() {
+    let lookups = 0
+    const functions = new Proxy(
+      { double: { call: (_: unknown, value: unknown) => Number(value) * 2 } },
+      { getOwnPropertyDescriptor: (target, name) => ((lookups += 1), Reflect.getOwnPropertyDescriptor(target, name)) },
+    )
+    return { ...createEvaluator({ functions, surroundings }), lookups: () => lookups }
+  }
+
+  test('runtime-RE10 equal formulas are compiled once, others apart', () => {
+    const { resolve: read, lookups } = counting()
+    expect(read(publishedBinding("double(variables['v1'])"), page)).toBe(6)
+    const once = lookups()
+    for (let more = 0; more < 20; more += 1) expect(read(publishedBinding("double(variables['v1'])"), page)).toBe(6)
+    expect(lookups()).toBe(once)
+    expect(read(publishedBinding("double(variables['v2'])"), page)).toBe(10)
+    expect(lookups()).toBe(once * 2)
+  })
+
+  test('runtime-RE10 a formula that is evaluated in scopes of several kinds means in each what it means there', () => {
+    const binding = publishedBinding("variables['v1']")
+    const inside = { variables: { v1: 'of the instance' } }
+    const found = [page, inside, page, inside].map((one) => resolve(binding, one))
+    expect(found).toEqual([3, 'of the instance', 3, 'of the instance'])
+  })
+
+  test('runtime-RE10 a variable is read as it is now, by id and by name', () => {
+    const bindings = ["variables['v2']", 'variables.other'].map((code) => publishedBinding(code))
+    expect(bindings.map((one) => resolve(one, page))).toEqual([5, 5])
+    variables.write('v2', 8)
+    expect(bindings.map((one) => resolve(one, page))).toEqual([8, 8])
   })
 })

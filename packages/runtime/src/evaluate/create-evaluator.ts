@@ -1,6 +1,7 @@
 import { compileFormula, knownScopeOf, type FormulaRanges, type FormulaTree, type KnownScope } from '@heddle/formula/run'
 import type { FormulaEnvironment } from '@heddle/formula/functions'
 import { isPublishedBinding, type PublishedBinding } from '@heddle/document/published'
+import { MAX_SHARED_FORMULAS } from '../limits.ts'
 import { createShape, type PatternPort } from './shape-rows.ts'
 
 export interface Evaluator {
@@ -24,6 +25,8 @@ interface Compiled {
 export function createEvaluator(environment: FormulaEnvironment, pattern: PatternPort = () => undefined): Evaluator {
   const { language } = environment.surroundings
   const compiled = new WeakMap<PublishedBinding, Compiled>()
+  /** Formulas of the site's own scopes by the text of their trees. */
+  const equal = new Map<string, Compiled>()
 
   function run(binding: PublishedBinding, scope: object): unknown {
     const known = knownScopeOf(scope)
@@ -36,10 +39,22 @@ export function createEvaluator(environment: FormulaEnvironment, pattern: Patter
   }
 
   function compile(binding: PublishedBinding, known: KnownScope | undefined): (scope: object) => unknown {
-    const formula = compileFormula(binding.tree, environment, { known })
+    const formula = shared(binding.tree, known)
     if (!binding.filter && !binding.sort && !binding.map) return formula
     const shape = createShape(binding, { resolve, pattern, language })
     return (scope) => shape(formula(scope), scope)
+  }
+
+  /** Texts drawn one by one bring the same formula over and over: equal ones of the page are compiled once. */
+  function shared(tree: FormulaTree, known: KnownScope | undefined): (scope: object) => unknown {
+    if (!known) return compileFormula(tree, environment)
+    const text = JSON.stringify(tree)
+    const found = equal.get(text)
+    if (found?.known === known) return found.run
+    const run = compileFormula(tree, environment, { known })
+    if (equal.size >= MAX_SHARED_FORMULAS) equal.clear()
+    equal.set(text, { known, run })
+    return run
   }
 
   function resolve(value: unknown, scope: object): unknown {
