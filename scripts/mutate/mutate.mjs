@@ -119,23 +119,33 @@ async function isNoticed(runner, specifications, mutant = '') {
   return hasFailed(await runner.runTestSpecifications(specifications, false), specifications)
 }
 
-/** The tests of one environment that reach a mutated file, nearest first. */
+/** Milliseconds from which on a test file is asked only after all others. */
+const SLOW = 1500
+
+/** The tests of one environment that reach a mutated file, nearest first, but slow ones last. */
 async function openSuite(tests, mutated, browser) {
   const reach = reachOf(tests)
   const runner = await openRunner(tests, mutated, browser)
   const found = await runner.globTestSpecifications()
   const specifications = new Map(found.map((one) => [posix.relative(ROOT, one.moduleId), one]))
   if (found.length > 0 && (await isNoticed(runner, found))) throw new Error('tests fail without a mutant')
+  const slow = new Set(
+    runner.state
+      .getTestModules()
+      .filter((module) => module.diagnostic().duration > SLOW)
+      .map((module) => posix.relative(ROOT, module.moduleId)),
+  )
   return {
     close: () => runner.close(),
     async notices({ path, id }) {
       const near = tests
         .filter((test) => reach.get(test).has(path))
-        .toSorted((one, other) => reach.get(one).get(path) - reach.get(other).get(path))
-        .map((test) => specifications.get(test))
+        .toSorted((one, other) => slow.has(one) - slow.has(other) || reach.get(one).get(path) - reach.get(other).get(path))
       // A few at a time: most mutants end at the nearest.
-      for (let from = 0; from < near.length; from += 4) {
-        if (await isNoticed(runner, near.slice(from, from + 4), `${path}#${id}`)) return true
+      for (let from = 0, to; from < near.length; from = to) {
+        to = slow.has(near[from]) ? from + 1 : from + 4
+        const some = near.slice(from, to).map((test) => specifications.get(test))
+        if (await isNoticed(runner, some, `${path}#${id}`)) return true
       }
       return false
     },
@@ -170,7 +180,12 @@ async function mutatePackage(name, options) {
     const suite = await openSuite(own, new Set(sources), browser)
     const alive = []
     for (const [index, mutant] of rest.entries()) {
-      if (!(await suite.notices(mutant))) alive.push(mutant)
+      if (!(await suite.notices(mutant))) {
+        alive.push(mutant)
+        process.stderr.write(
+          `\r${mutant.path}:${mutant.line} ${mutant.kind}: no test of ${browser ? 'browsers' : 'Node'} sees it\n`,
+        )
+      }
       process.stderr.write(`\r${name}: ${index + 1} of ${rest.length}, ${alive.length} alive `)
     }
     process.stderr.write('\n')

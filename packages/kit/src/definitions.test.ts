@@ -1,5 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
-import { defineAction, defineElement, defineFunction, definePort, definePortFake } from './index.ts'
+import {
+  defineAction,
+  defineElement,
+  defineFunction,
+  definePluginBrowser,
+  definePluginServer,
+  definePort,
+  definePortFake,
+} from './index.ts'
 import type { PortPlace } from './ports.ts'
 
 const label = { en: 'Name' }
@@ -45,4 +53,9 @@ test('a port and its fake are found by their name, and opened where they are nee
   expect([port.name, fake.name]).toEqual(['clock', 'clock'])
   expect(port.open({} as PortPlace)).toBe(opened)
   expect(fake.open()).toEqual({ now: opened.now })
+})
+
+test('the sides of a plugin are what they say', () => {
+  const [browser, server] = [{ open: () => ({}) }, { check: () => undefined }]
+  expect([definePluginBrowser(browser), definePluginServer(server)]).toEqual([browser, server])
 })

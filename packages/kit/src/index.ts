@@ -22,7 +22,7 @@ export { checkFields, completeFields } from './fields/check-fields.ts'
 export type { CheckedFields, FieldProblem } from './fields/check-fields.ts'
 export { defineElement } from './element.ts'
 export type { ElementDefinition, ExposedVariable, NodeTemplate, PropsOf, SlotDefinition, StyleGroup } from './element.ts'
-export { MESSAGES, noPlugin, noPluginAction } from './messages.ts'
+export { MESSAGES } from './messages.ts'
 export { defineFunction } from './function.ts'
 export type {
   FormulaFunction,
@@ -40,7 +40,7 @@ export type {
 export { defineAction } from './action.ts'
 export type { ActionBody, ActionBranches, ActionDefinition, ActionInput, ActionParameter } from './action.ts'
 export type { CancelSignal } from './cancel-signal.ts'
-export { LONGEST_TIMER } from './limits.ts'
+export * from './bodies.ts'
 export { definePlugin } from './plugin.ts'
 export type {
   NativeAbility,
@@ -51,7 +51,7 @@ export type {
   PluginTrigger,
   PluginVariable,
 } from './plugin.ts'
-export { definePluginBrowser, definePluginServer } from './plugin-sides.ts'
+export { definePluginServer } from './plugin-sides.ts'
 export type {
   PluginActionInput,
   PluginAnswer,
@@ -62,7 +62,7 @@ export type {
   PluginSettings,
   PluginSide,
 } from './plugin-sides.ts'
-export { definePort, definePortFake } from './ports.ts'
+export { definePortFake } from './ports.ts'
 export type {
   ActionPorts,
   CollectionChange,
@@ -76,17 +76,4 @@ export type {
   Turn,
   VariableChange,
 } from './ports.ts'
-export {
-  breakLoop,
-  continueLoop,
-  each,
-  finish,
-  isOutcome,
-  next,
-  repeatWhile,
-  runWorkflow,
-  setResult,
-  stop,
-  tryBranches,
-} from './outcome.ts'
 export type { Outcome } from './outcome.ts'

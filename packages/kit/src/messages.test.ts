@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { LONGEST_TIMER } from './limits.ts'
-import { MESSAGES, noPlugin } from './messages.ts'
+import { MESSAGES, noPlugin, noPluginAction } from './messages.ts'
 
 test.each([
   [noPlugin('maps'), 'The plugin maps is not installed.'],
+  [noPluginAction('maps', 'zoom'), 'The plugin maps has no action "zoom".'],
+  [MESSAGES.mustBeGiven, 'must be given'],
+  [MESSAGES.pagesOfAnything('maps'), 'The source of maps cuts pages, so it must filter and sort too'],
   [MESSAGES.mustBeText, 'must be a text'],
   [MESSAGES.textTooLong(80), 'must have at most 80 characters'],
   [MESSAGES.mustBeNumber, 'must be a number'],

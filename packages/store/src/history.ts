@@ -175,7 +175,7 @@ export function createHistory<R extends StoreRecord>(store: Store<R>, options: H
       return { undo: labels.slice(0, done).reverse(), redo: labels.slice(done) }
     },
     get undoLabel() {
-      return done > 0 ? entries[done - 1]?.label : undefined
+      return entries[done - 1]?.label
     },
     get redoLabel() {
       return entries[done]?.label

@@ -163,6 +163,14 @@ test('store-S25 frozen records throw when they are changed in place', () => {
   expect(() => Object.assign(store.get('a') ?? {}, { title: 'Emma' })).toThrow(TypeError)
 })
 
+test('store-S25 records are frozen where that is asked for, and nowhere else', () => {
+  for (const freeze of [true, false]) {
+    const store = createStore<Book>([walden], { freeze })
+    store.apply({ put: { b: { ...emma } }, ...changeOf('a', 'title', 'Walden', 'W') })
+    expect([...store.values()].map((record) => Object.isFrozen(record))).toEqual([freeze, freeze])
+  }
+})
+
 test('store-S26 ids and records of a kind follow puts and removals', () => {
   const store = createStore<LibraryRecord>([walden, { id: 'c', kind: 'author', name: 'Jane' }])
   store.apply({ put: { b: emma }, remove: { a: walden } })
@@ -172,6 +180,7 @@ test('store-S26 ids and records of a kind follow puts and removals', () => {
   expect(store.size).toBe(2)
   expect([store.has('a'), store.has('b')]).toEqual([false, true])
   store.apply({ put: { b: { id: 'b', kind: 'author', name: 'Emma' } } })
+  expect([...createStore<LibraryRecord>([]).ids('book')]).toEqual([])
   expect([[...store.ids('book')], [...store.ids('author')]]).toEqual([[], ['c', 'b']])
 })
 
