@@ -98,6 +98,33 @@ test('the orders desk: an app of variables, collections, formulas and workflows'
     await expect(same.getByRole('button', { name: 'Done' })).toHaveCount(0)
   })
 
+  await test.step('the orders are a table with headings, of which the sorted one says so', async () => {
+    const table = site.getByRole('table', { name: 'Orders' })
+    await expect(table.getByRole('columnheader')).toHaveText(['Number', 'Customer', 'City', 'Date', /^Total/, 'State', 'Step'])
+    await expect(table.locator('[aria-sort]')).toHaveText('Total ↑')
+    await expect(table.locator('[aria-sort]')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(table.getByRole('rowheader')).toHaveCount(10)
+    await expect(table.locator('thead tr, tbody tr')).toHaveCount(11)
+  })
+
+  await test.step('done with the keyboard: the focus goes on to the next order, and at last to the heading', async () => {
+    await site.getByRole('searchbox', { name: 'Search orders' }).fill('hugo')
+    await expect(site).toHaveURL(/q=hugo/)
+    await site.getByRole('combobox', { name: 'State' }).selectOption('sent')
+    const done = site.getByRole('table', { name: 'Orders' }).getByRole('button', { name: 'Done' })
+    await expect(orders(site).first()).toContainText('Hugo')
+    await done.first().focus()
+    for (let left = await done.count(); left > 0; left -= 1) {
+      await expect(done).toHaveCount(left)
+      await expect(done.first()).toBeFocused()
+      await site.keyboard.press('Enter')
+    }
+    await expect(done).toHaveCount(0)
+    await expect(site.locator('caption')).toBeFocused()
+    await site.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(site.getByText(/^500 orders/)).toBeVisible()
+  })
+
   await test.step('two counters of one component count apart, and tell the page what they cost', async () => {
     const shipping = card(site, 'Shipping')
     const counts = shipping.locator('[data-count="value"]')
@@ -127,7 +154,10 @@ test('the orders desk: an app of variables, collections, formulas and workflows'
     await site.getByRole('textbox', { name: 'Note for yourself' }).fill('Call Oslo')
     await site.getByRole('link', { name: 'Journal' }).click()
     await expect(site.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
-    await expect(site.getByText(/late orders, \d+ pieces/)).toBeVisible()
+    const entries = site.locator('[data-entry="row"]')
+    await expect(entries.first()).toContainText(/orders are on their way\.\s*\d\d:\d\d:\d\d$/)
+    await expect(entries.filter({ hasText: /late orders, \d+ pieces/ })).toHaveCount(1)
+    await expect(entries.filter({ hasText: 'is done' }).first()).toBeVisible()
     await expect(site.getByText('Note: Call Oslo')).toBeVisible()
     await site.goBack()
     await expect(site).toHaveURL(/q=novak/)

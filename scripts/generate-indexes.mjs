@@ -71,12 +71,16 @@ function elements() {
 }
 
 function minifyCss(text) {
-  return text
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/\s*([{};:,>])\s*/g, '$1')
-    .replace(/;}/g, '}')
-    .trim()
+  return (
+    text
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/\s*([{};,>])\s*/g, '$1')
+      // What stands before a colon in a selector is told from its pseudo class by the space.
+      .replace(/:\s+/g, ':')
+      .replace(/;}/g, '}')
+      .trim()
+  )
 }
 
 function templates() {

@@ -10,6 +10,9 @@ import { LinkBlock } from './items/link-block/component.tsx'
 import { Paginator } from './items/paginator/component.tsx'
 import { Section } from './items/section/component.tsx'
 import { Select } from './items/select/component.tsx'
+import { Table } from './items/table/component.tsx'
+import { TableCell } from './items/table-cell/component.tsx'
+import { TableRow } from './items/table-row/component.tsx'
 import { Text } from './items/text/component.tsx'
 
 export const elementComponents: Readonly<Record<string, ElementComponent>> = {
@@ -23,5 +26,8 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'paginator': Paginator as ElementComponent,
   'section': Section as ElementComponent,
   'select': Select as ElementComponent,
+  'table': Table as ElementComponent,
+  'table-cell': TableCell as ElementComponent,
+  'table-row': TableRow as ElementComponent,
   'text': Text as ElementComponent,
 }

@@ -10,6 +10,9 @@ import { linkBlockDefinition } from './items/link-block/definition.ts'
 import { paginatorDefinition } from './items/paginator/definition.ts'
 import { sectionDefinition } from './items/section/definition.ts'
 import { selectDefinition } from './items/select/definition.ts'
+import { tableDefinition } from './items/table/definition.ts'
+import { tableCellDefinition } from './items/table-cell/definition.ts'
+import { tableRowDefinition } from './items/table-row/definition.ts'
 import { textDefinition } from './items/text/definition.ts'
 
-export const elementDefinitions: readonly ElementDefinition[] = [buttonDefinition, dividerDefinition, flexboxDefinition, formInputDefinition, iconDefinition, imageDefinition, linkBlockDefinition, paginatorDefinition, sectionDefinition, selectDefinition, textDefinition]
+export const elementDefinitions: readonly ElementDefinition[] = [buttonDefinition, dividerDefinition, flexboxDefinition, formInputDefinition, iconDefinition, imageDefinition, linkBlockDefinition, paginatorDefinition, sectionDefinition, selectDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, textDefinition]

@@ -10,6 +10,9 @@ import { examples as linkBlockExamples } from './items/link-block/examples.ts'
 import { examples as paginatorExamples } from './items/paginator/examples.ts'
 import { examples as sectionExamples } from './items/section/examples.ts'
 import { examples as selectExamples } from './items/select/examples.ts'
+import { examples as tableExamples } from './items/table/examples.ts'
+import { examples as tableCellExamples } from './items/table-cell/examples.ts'
+import { examples as tableRowExamples } from './items/table-row/examples.ts'
 import { examples as textExamples } from './items/text/examples.ts'
 
 export const elementExamples: readonly { readonly element: string; readonly name: string; readonly node: NodeTemplate }[] = [
@@ -23,5 +26,8 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...paginatorExamples.map((example) => ({ element: 'paginator', ...example })),
   ...sectionExamples.map((example) => ({ element: 'section', ...example })),
   ...selectExamples.map((example) => ({ element: 'select', ...example })),
+  ...tableExamples.map((example) => ({ element: 'table', ...example })),
+  ...tableCellExamples.map((example) => ({ element: 'table-cell', ...example })),
+  ...tableRowExamples.map((example) => ({ element: 'table-row', ...example })),
   ...textExamples.map((example) => ({ element: 'text', ...example })),
 ]

@@ -9,6 +9,8 @@ export interface ElementFacts {
   readonly fields: Readonly<Record<string, FieldFacts>>
   readonly slots: Readonly<Record<string, SlotFacts>>
   readonly isSection: boolean
+  /** Element types it may stand in; absent for any. */
+  readonly parents?: readonly string[]
   readonly linkable?: boolean
 }
 

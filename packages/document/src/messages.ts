@@ -12,6 +12,7 @@ export const MESSAGES = {
   foreignSlot: (element: string, slot: string) => `A ${element} has no slot "${slot}"`,
   slotRefuses: (slot: string, element: string, accepts: readonly string[]) =>
     `The slot "${slot}" takes ${accepts.join(', ')}; a ${element} does not fit`,
+  parentsOnly: (element: string, parents: readonly string[]) => `A ${element} stands in ${parents.join(', ')} only`,
   slotFull: (slot: string, max: number) => `The slot "${slot}" holds ${max} at most; take something out first`,
   cycle: 'An element cannot be moved into itself',
   tooDeep: (max: number) => `Elements nest ${max} levels at most`,

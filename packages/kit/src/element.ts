@@ -55,6 +55,8 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly isControl: boolean
   /** Only directly on a page. */
   readonly isSection: boolean
+  /** Element types it may stand in, where it makes no sense in others: a row only in a table. */
+  readonly parents?: readonly string[]
   /** Field that a double click on the canvas edits in place. */
   readonly inlineText?: string
   readonly editing: { readonly minSize?: number; readonly forceState?: string }
@@ -91,6 +93,7 @@ type Optional =
   | 'baseStyles'
   | 'preset'
   | 'inlineText'
+  | 'parents'
 
 /** Declares an element. The generated index finds it by its folder. */
 export function defineElement<const F extends Fields>(

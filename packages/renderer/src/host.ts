@@ -17,6 +17,8 @@ export interface RenderHost {
   readonly onAnchorClick?: (event: MouseEvent<HTMLAnchorElement>, link: PublishedLink) => void
   /** Runs workflows of a node's event; absent where nothing runs. */
   readonly onEvent?: (event: NodeEvent) => void
+  /** Something inside a row of a repeat took the focus; `row` is the root element of the row. */
+  readonly onRowFocus?: (row: Element) => void
   /** A value that an element shares with formulas, under `{uid}-{name}`. */
   readonly variable?: (id: string) => SharedValue | undefined
   /** What an instance of a library component is made of; absent where there are none. */

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { LIVE, type PublishedNode } from '@heddle/document/published'
 import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
-import type { NodeEvent } from './host.ts'
+import type { NodeEvent, RenderHost } from './host.ts'
 import { PageView } from './node-view.tsx'
 
 let root: Root | undefined
@@ -17,7 +17,11 @@ afterEach(async () => {
 const close = () => act(async () => root?.unmount())
 
 /** Draws nodes in the section `a`; every one says the events it waits for. */
-async function open(nodes: readonly PublishedNode[], values: Readonly<Record<string, unknown>> = {}) {
+async function open(
+  nodes: readonly PublishedNode[],
+  values: Readonly<Record<string, unknown>> = {},
+  more: Partial<RenderHost> = {},
+) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const said: NodeEvent[] = []
   const host = createFakeHost(values)
@@ -36,7 +40,7 @@ async function open(nodes: readonly PublishedNode[], values: Readonly<Record<str
   )
   await act(async () => {
     root = createRoot(body as HTMLElement)
-    const live = { ...host, onEvent: (event: NodeEvent) => void said.push(event) }
+    const live = { ...host, onEvent: (event: NodeEvent) => void said.push(event), ...more }
     root.render(<PageView sections={['a']} source={source} host={live} components={plainElements} />)
   })
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
@@ -101,6 +105,31 @@ describe('what a person does starts the workflows that wait for it', () => {
     const { names, one } = await open([waiting('b', ['constructor', 'toString', 'error', 'mouseup'])])
     await userEvent.click(one())
     expect(names()).toEqual(['b mouseup'])
+  })
+
+  test('renderer-R29 a row of a repeat whose control takes the focus is told by its root', async () => {
+    const told: string[] = []
+    const over = publishedBinding('rows')
+    const button = (uid: string) => node(uid, { tag: 'button', text: 'Done' })
+    await open(
+      [
+        node('b', { tag: 'p' }, ['c'], { repeat: { over }, live: LIVE.structure, attributes: { class: 'row' } }),
+        button('c'),
+        node('b2', {}, undefined, {
+          slots: { root: ['b2.d'] },
+          component: { id: 'd', props: {} },
+          repeat: { over },
+          live: LIVE.structure,
+        }),
+        node('b2.d', { tag: 'li' }, ['b2.e']),
+        button('b2.e'),
+        button('b3'),
+      ],
+      { rows: ['first', 'second'] },
+      { onRowFocus: (row) => void told.push(`${row.localName} ${[...(row.parentElement?.children ?? [])].indexOf(row)}`) },
+    )
+    for (const one of document.querySelectorAll('button')) one.focus()
+    expect(told).toEqual(['p 0', 'p 1', 'li 2', 'li 3'])
   })
 
   test('renderer-R25 inside a repeat the row is known', async () => {

@@ -1,5 +1,5 @@
 import { useMemo, memo, useContext, useSyncExternalStore } from 'react'
-import type { ReactNode, MouseEvent } from 'react'
+import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import { AddressesContext, NodeContext, SlotContext } from '@heddle/kit/react'
 import type { ElementComponent, SlotRenderer, AnchorAttributes, RootAttributes } from '@heddle/kit/react'
 import type { PublishedInstance, PublishedNode } from '@heddle/document/published'
@@ -49,13 +49,19 @@ export function PageView({ sections, source, host, components }: PageViewProps):
   )
 }
 
+/** Hears that something in a row of a repeat took the focus; set where the node is the root of the row. */
+interface InRow {
+  readonly onRowFocus?: RowFocus | undefined
+}
+type RowFocus = (event: FocusEvent) => void
+
 /** Draws the node with this uid, and everything in its slots. */
-export const NodeView = memo(function NodeView({ uid }: { readonly uid: string }): ReactNode {
+export const NodeView = memo(function NodeView({ uid, onRowFocus }: { readonly uid: string } & InRow): ReactNode {
   const page = useContext(PageContext)
   return page.source.subscribe ? (
     <WatchedNode uid={uid} subscribe={page.source.subscribe} />
   ) : (
-    drawNode(page.source.get(uid), page)
+    drawNode(page.source.get(uid), page, onRowFocus)
   )
 })
 
@@ -75,42 +81,42 @@ function WatchedNode({ uid, subscribe }: { readonly uid: string; readonly subscr
   )
 }
 
-function drawNode(node: PublishedNode | HoleNode | undefined, page: PageRendering): ReactNode {
+function drawNode(node: PublishedNode | HoleNode | undefined, page: PageRendering, onRowFocus?: RowFocus): ReactNode {
   if (!node) return null
   if (isHole(node)) return <HoleView node={node} />
   if (node.broken) return null
   if (node.repeat) return <RepeatedNode node={node} repeat={node.repeat} />
-  if (node.component) return <InstanceNode node={node} component={node.component} />
-  if (node.live) return <LiveNode node={node} />
+  if (node.component) return <InstanceNode node={node} component={node.component} onRowFocus={onRowFocus} />
+  if (node.live) return <LiveNode node={node} onRowFocus={onRowFocus} />
   const resolved = resolveNode(node, page.host.scope, page.host)
-  return resolved ? drawElement(node, resolved, page) : null
+  return resolved ? drawElement(node, inRow(resolved, onRowFocus), page) : null
 }
 
-interface InstanceNodeProps {
+interface InstanceNodeProps extends InRow {
   readonly node: PublishedNode
   readonly component: PublishedInstance
 }
 
 /** An instance of a component: its only slot holds the component's root. */
-export function InstanceNode({ node, component }: InstanceNodeProps): ReactNode {
+export function InstanceNode({ node, component, onRowFocus }: InstanceNodeProps): ReactNode {
   const [root] = Object.values(node.slots ?? {}).flat()
   if (root === undefined) return null
   return (
     <InstanceView node={node} component={component} root={root}>
-      <NodeView uid={root} />
+      <NodeView uid={root} onRowFocus={onRowFocus} />
     </InstanceView>
   )
 }
 
 /** A node with bindings: drawn again only when one of the values it read gives another result. */
-export function LiveNode({ node }: { readonly node: PublishedNode }): ReactNode {
+export function LiveNode({ node, onRowFocus }: { readonly node: PublishedNode } & InRow): ReactNode {
   const page = useContext(PageContext)
   const scope = useContext(ScopeContext)
   const value = useMemo(() => createComputedValue(() => resolveNode(node, scope, page.host), isSameResolved), [node, scope, page])
   const resolved = useComputedValue(value)
   return (
     <NodeBoundary uid={node.uid} attempt={resolved} onError={page.host.onNodeError}>
-      {resolved && <LiveElement node={node} resolved={resolved} scope={scope} />}
+      {resolved && <LiveElement node={node} resolved={inRow(resolved, onRowFocus)} scope={scope} />}
     </NodeBoundary>
   )
 }
@@ -140,6 +146,10 @@ export function LiveElement({ node, resolved, scope }: LiveElementProps): ReactN
   )
 }
 
+function inRow(resolved: ResolvedNode, onRowFocus: RowFocus | undefined): ResolvedNode {
+  return onRowFocus ? withHandlers(resolved, { onFocusCapture: onRowFocus }) : resolved
+}
+
 function withHandlers(resolved: ResolvedNode, handlers: object): ResolvedNode {
   return { ...resolved, root: { ...resolved.root, ...handlers } }
 }
@@ -149,9 +159,15 @@ export function RepeatedNode({ node, repeat }: { readonly node: PublishedNode; r
   const outer = useContext(ScopeContext)
   const rows = useMemo(() => createRows(repeat, outer, page.host.evaluate), [repeat, outer, page])
   const keys = useComputedValue(useMemo(() => createComputedValue(rows.keys, isSameList), [rows]))
+  const { onRowFocus } = page.host
+  const hear = useMemo<RowFocus | undefined>(() => onRowFocus && (({ currentTarget }) => onRowFocus(currentTarget)), [onRowFocus])
   return keys.map((key) => (
     <ScopeContext key={key} value={rows.scopeOf(key)}>
-      {node.component ? <InstanceNode node={node} component={node.component} /> : <LiveNode node={node} />}
+      {node.component ? (
+        <InstanceNode node={node} component={node.component} onRowFocus={hear} />
+      ) : (
+        <LiveNode node={node} onRowFocus={hear} />
+      )}
     </ScopeContext>
   ))
 }

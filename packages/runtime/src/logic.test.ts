@@ -33,6 +33,7 @@ function siteLogic({
         if (holds[0]?.name === name) await holds.shift()?.until
       },
     }),
+    keepRowFocus: () => {},
     ownPorts: (own) => {
       site = own
       return []

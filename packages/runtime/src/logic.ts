@@ -39,6 +39,8 @@ export interface Logic {
     rows: Readonly<Record<string, unknown>>,
   ) => void
   readonly onEvent: (event: NodeEvent) => void
+  /** Something in a row of a repeat has the focus: where nothing changes rows, nothing takes it away. */
+  readonly onRowFocus: (row: Element) => void
   readonly showRows: (collectionId: string, offset: number) => void
   /** What follows a page that came on show (specification section 2, route change): fetches, and workflows around them. */
   readonly arrive: (isFirst: boolean) => Promise<void>
@@ -115,6 +117,7 @@ export function createLogic(input: LogicInput): Logic {
       collections.peek()?.reset(page.collections, rows)
     },
     onEvent: ({ workflows: ids, payload, scope: at }) => void workflows?.emit(ids, payload, at),
+    onRowFocus: (row) => code.workflows()?.keepRowFocus(row),
     // What fails has been told by the collection.
     showRows: (id, offset) =>
       void collections

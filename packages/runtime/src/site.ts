@@ -128,6 +128,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     addresses: siteAddresses,
     currentPath: () => writtenPath(data.routes, visitor.browser().path),
     onEvent: logic.onEvent,
+    onRowFocus: logic.onRowFocus,
     variable: variables.share,
     instance: (node, component, outer) =>
       code.components()?.createInstance(node, component, outer, {

@@ -29,10 +29,13 @@ export function checkFit(
   }
   if (parent?.kind === 'library-component') {
     if (slot !== ROOT_SLOT) return [errorAt('foreign-slot', path, MESSAGES.foreignSlot('component', slot))]
+    if (facts?.parents) return [errorAt('parents-only', path, MESSAGES.parentsOnly(element, facts.parents))]
     return facts?.isSection ? [errorAt('section-inside', path, MESSAGES.sectionInside)] : []
   }
   if (parent?.kind !== 'node') return [errorAt('unknown-parent', path, MESSAGES.unknownParent(parentId))]
   if (facts?.isSection) return [errorAt('section-inside', path, MESSAGES.sectionInside)]
+  if (facts?.parents && !facts.parents.includes(parent.element))
+    return [errorAt('parents-only', path, MESSAGES.parentsOnly(element, facts.parents))]
   const parentFacts = fieldsOf(parent.element)
   if (parentFacts === undefined) return []
   const slotFacts = Object.hasOwn(parentFacts.slots, slot) ? parentFacts.slots[slot] : undefined

@@ -36,6 +36,7 @@ const FACTS: Readonly<Record<string, ElementFacts>> = {
   },
   button: { fields: { text: field({ translated: true }) }, slots: { icon: { accepts: ['icon'], max: 1 } }, isSection: false },
   icon: { fields: { icon: field() }, slots: {}, isSection: false },
+  row: { fields: {}, slots: { children: {} }, isSection: false, parents: ['list'] },
 }
 
 export const fieldsOf: FieldsOf = (type) => (Object.hasOwn(FACTS, type) ? FACTS[type] : undefined)

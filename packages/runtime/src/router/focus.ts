@@ -1,3 +1,5 @@
+import { focusOnce } from '../focus/focus-once.ts'
+
 /** Which element had the focus when an entry of the history was left: the page is drawn anew until it comes back. */
 export interface FocusPlace {
   readonly tag: string
@@ -36,22 +38,6 @@ export function focusPage(target: Element | null): void {
   const start = target ?? document.querySelector('main, [role="main"]') ?? document.querySelector('h1') ?? document.body
   if (!(start instanceof HTMLElement)) return
   focusOnce(start)
-}
-
-/** Focuses an element that may not be focusable by itself, and leaves it as it was once the focus goes on. */
-function focusOnce(element: HTMLElement): void {
-  element.focus({ preventScroll: true })
-  if (document.activeElement === element && element !== document.body) return
-  const outline = element.style.outline
-  element.setAttribute('tabindex', '-1')
-  // Nothing can be done with it: a ring would promise otherwise.
-  element.style.outline = 'none'
-  element.focus({ preventScroll: true })
-  const restore = (): void => {
-    element.removeAttribute('tabindex')
-    element.style.outline = outline
-  }
-  element.addEventListener('blur', restore, { once: true })
 }
 
 function nameOf(element: Element): string {

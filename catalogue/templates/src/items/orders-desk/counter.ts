@@ -2,9 +2,9 @@ import { INSTANCE_ELEMENT, ROOT_SLOT, type DocumentRecord, type Id, type Workflo
 import { gap } from '../../lib/box-values.ts'
 import { placePieces, type Piece, type Placing } from '../../lib/piece.ts'
 import { writeActions, type Argument, type Step } from '../../lib/write-actions.ts'
-import { createPieces } from './home-page.ts'
 import type { Look } from './look.ts'
 import { formula, writeNames, type Ids } from './names.ts'
+import { createPieces } from './pieces.ts'
 
 /** Most pieces that one counter counts. */
 const MOST = 99

@@ -23,6 +23,8 @@ const CONTROLS: readonly Control[] = [
   'done',
   'note',
   'clear',
+  'showAll',
+  'clearLog',
   'parcels',
   'pallets',
 ]
@@ -57,7 +59,7 @@ function createRecords(newId: () => Id): readonly DocumentRecord[] {
       language: LANGUAGE,
       newId,
     }),
-    ...placePieces(journalSections(ids, look), { parentId: ids.journal, slot: 'sections', language: LANGUAGE, newId }),
+    ...placePieces(journalSections(ids, controls, look), { parentId: ids.journal, slot: 'sections', language: LANGUAGE, newId }),
     ...workflowRecords(ids, controls, counter.changed, newId),
   ]
 }

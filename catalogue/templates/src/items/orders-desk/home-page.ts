@@ -1,14 +1,12 @@
-import type { Bindable, StyleSheet } from '@heddle/document'
 import { gap } from '../../lib/box-values.ts'
 import type { Piece } from '../../lib/piece.ts'
 import type { Counter } from './counter.ts'
-import type { Look, ClassName } from './look.ts'
+import type { Look } from './look.ts'
 import { formula, writeNames, type Ids } from './names.ts'
 import { STATES } from './order-rows.ts'
+import { ORDERS_PER_PAGE, ordersTable } from './orders-table.ts'
+import { createPieces } from './pieces.ts'
 import type { ControlIds } from './workflows.ts'
-
-/** Orders on a page of the table. */
-export const ORDERS_PER_PAGE = 10
 
 /** Euros for one. */
 const PARCEL_PRICE = 6
@@ -16,42 +14,10 @@ const PALLET_PRICE = 85
 
 const ROW = { 'flex-direction': 'row', 'align-items': 'center', 'flex-wrap': 'wrap' } as const
 
-/** Short ways to write the desk's pieces. */
-export function createPieces({ classes }: Look) {
-  const text = (value: Bindable<string>, names: readonly ClassName[] = [], tag = 'p', more: Partial<Piece> = {}): Piece => ({
-    element: 'text',
-    texts: { text: value },
-    props: { tag },
-    classes: classes(...names),
-    ...more,
-  })
-  const box = (
-    children: readonly Piece[],
-    styles: StyleSheet[string],
-    names: readonly ClassName[] = [],
-    more: Partial<Piece> = {},
-  ): Piece => ({
-    element: 'flexbox',
-    classes: classes(...names),
-    styles: { default: styles },
-    children,
-    ...more,
-  })
-  const button = (label: Bindable<string>, more: Partial<Piece>, isMain = false): Piece => ({
-    element: 'button',
-    texts: { text: label },
-    classes: classes('button', ...(isMain ? (['main'] as const) : [])),
-    ...more,
-  })
-  return { text, box, button }
-}
-
 /** The desk: search, filters, the table with its pages, and cards beside it. */
 export function homeSections(ids: Ids, controls: ControlIds, look: Look, counter: Pick<Counter, 'instance'>): readonly Piece[] {
   const { text, box, button } = createPieces(look)
   const { variable, collection, call } = writeNames(ids)
-  const sorted = `sort(${collection('orders')}.data, ${variable('direction')}, ${variable('sortBy')})`
-  const shown = `slice(${sorted}, ${variable('offset')}, ${variable('offset')} + ${ORDERS_PER_PAGE})`
   const row = 'context.item.data'
 
   const header = box(
@@ -77,7 +43,7 @@ export function homeSections(ids: Ids, controls: ControlIds, look: Look, counter
         classes: look.classes('control'),
         props: { type: 'search', required: false, debounce: true, debounceDelay: 150, value: formula(variable('search')) },
         texts: { accessibleLabel: 'Search orders', placeholder: 'Customer, city or number' },
-        styles: { default: { 'flex-grow': '1', width: '220px' } },
+        styles: { default: { 'flex-grow': '1', width: '260px' } },
       },
       {
         element: 'select',
@@ -91,47 +57,10 @@ export function homeSections(ids: Ids, controls: ControlIds, look: Look, counter
     ],
     { ...ROW, ...gap('12px') },
   )
-  const sortButton = (label: string, column: string, id: string): Piece =>
-    button(
-      formula(
-        `concatenate('${label}', if(${variable('sortBy')} === '${column}', if(${variable('direction')} === 'asc', ' ↑', ' ↓'), ''))`,
-      ),
-      { id },
-    )
-  const tableRow = box(
-    [
-      text(formula(`${row}.id`), ['badge'], 'span'),
-      text(formula(`${row}.customer`), [], 'span'),
-      text(formula(`${row}.city`), ['quiet'], 'span'),
-      text(formula(`formatDate(${row}.date, 'D MMM YYYY', 'en')`), ['quiet'], 'span'),
-      text(formula(call('money', `${row}.total`)), [], 'span', { styles: { default: { 'text-align': 'right' } } }),
-      text(formula(`${row}.status`), ['badge'], 'span', {
-        styles: { default: { color: formula(`if(${row}.status === 'late', colors['warn'], colors['quiet'])`) } },
-      }),
-      button('Done', { id: controls.done, condition: formula(`${row}.status !== 'done'`) }),
-    ],
-    {},
-    ['row'],
-    { repeat: { over: formula(shown), key: 'id' }, attributes: { 'data-order': 'row' } },
-  )
   const table = box(
     [
-      box(
-        [
-          text('Orders', ['heading'], 'h2'),
-          box([sortButton('Date', 'date', controls.sortDate), sortButton('Total', 'total', controls.sortTotal)], {
-            ...ROW,
-            ...gap('8px'),
-          }),
-        ],
-        {
-          ...ROW,
-          'justify-content': 'space-between',
-          ...gap('12px'),
-        },
-      ),
-      tableRow,
-      text('No order fits. Take a filter away.', ['quiet'], 'p', { condition: formula(`${collection('orders')}.total === 0`) }),
+      text('Orders', ['heading'], 'h2'),
+      ordersTable(ids, controls, look),
       {
         element: 'paginator',
         id: controls.pages,
@@ -144,7 +73,7 @@ export function homeSections(ids: Ids, controls: ControlIds, look: Look, counter
         texts: { accessibleLabel: 'Pages of orders' },
       },
     ],
-    { 'flex-grow': '3', 'flex-basis': '640px' },
+    { 'flex-grow': '3', 'flex-basis': '660px' },
     ['card'],
   )
   const late = box(

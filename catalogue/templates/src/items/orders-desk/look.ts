@@ -49,7 +49,23 @@ export function createLook(newId: () => string): Look {
   }
 }
 
-export type ClassName = 'page' | 'card' | 'title' | 'heading' | 'quiet' | 'control' | 'button' | 'main' | 'row' | 'badge'
+export type ClassName =
+  | 'page'
+  | 'card'
+  | 'title'
+  | 'heading'
+  | 'quiet'
+  | 'warning'
+  | 'control'
+  | 'button'
+  | 'small'
+  | 'main'
+  | 'row'
+  | 'cell'
+  | 'badge'
+  | 'state'
+  | 'line'
+  | 'empty'
 
 function classStyles(color: (name: ColorName) => StyleValue): Readonly<Record<ClassName, StyleSheet>> {
   return {
@@ -78,6 +94,7 @@ function classStyles(color: (name: ColorName) => StyleValue): Readonly<Record<Cl
     title: { default: { font: `700 30px/1.2 ${FONT}` } },
     heading: { default: { font: `600 18px/1.3 ${FONT}` } },
     quiet: { default: { font: `400 14px/1.4 ${FONT}`, color: color('quiet') } },
+    warning: { default: { font: `500 14px/1.4 ${FONT}`, color: color('warn') } },
     control: {
       default: {
         ...padding('9px', '12px'),
@@ -99,23 +116,27 @@ function classStyles(color: (name: ColorName) => StyleValue): Readonly<Record<Cl
       },
       'default:hover': { 'background-color': color('ground') },
     },
+    small: { default: { ...padding('6px', '12px'), font: `500 14px/1.4 ${FONT}`, 'white-space': 'nowrap' } },
     main: {
       default: { 'background-color': color('accent'), color: color('onAccent'), ...border('1px', color('accent')) },
       'default:hover': { 'background-color': color('accent') },
     },
     row: {
-      default: {
-        display: 'grid',
-        'grid-template-columns': '4.5rem minmax(7rem, 1.4fr) minmax(4.5rem, 1fr) 6.5rem 5.5rem 4rem 5rem',
-        'align-items': 'center',
-        ...gap('8px', '12px'),
-        'padding-top': '12px',
-        'border-top-width': '1px',
-        'border-top-style': 'solid',
-        'border-top-color': color('line'),
-      },
-      mobile: { display: 'flex', 'flex-direction': 'row', 'flex-wrap': 'wrap', 'justify-content': 'space-between' },
+      default: { 'border-top-width': '1px', 'border-top-style': 'solid', 'border-top-color': color('line') },
+      mobile: padding('10px', '0'),
     },
+    cell: { default: padding('10px', '8px'), mobile: padding('4px', '0') },
     badge: { default: { font: `600 13px/1.4 ${FONT}` } },
+    state: {
+      default: {
+        display: 'inline-block',
+        'justify-self': 'start',
+        ...padding('2px', '10px'),
+        ...border('1px', color('line')),
+        ...radius('999px'),
+      },
+    },
+    line: { default: { 'white-space': 'nowrap' } },
+    empty: { default: { ...padding('32px', '16px'), 'text-align': 'center' } },
   }
 }

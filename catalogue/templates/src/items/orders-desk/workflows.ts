@@ -15,6 +15,8 @@ export type Control =
   | 'done'
   | 'note'
   | 'clear'
+  | 'showAll'
+  | 'clearLog'
   | 'parcels'
   | 'pallets'
 export type ControlIds = Readonly<Record<Control, Id>>
@@ -29,6 +31,12 @@ export function workflowRecords(ids: Ids, controls: ControlIds, costChanged: Id,
     args: { variable: ids[name], value, ...more },
   })
   const firstPage = set('offset', 0)
+  /** An entry of the journal. `kind`: its icon. */
+  const note = (kind: string, what: string): Step =>
+    set('log', code(`{ at: date(), kind: '${kind}', what: ${what} }`), { operation: 'push' })
+  const clear: readonly Step[] = [
+    { type: 'reset-variables', args: { variables: [ids.search, ids.status, ids.lateOnly, ids.offset] } },
+  ]
   const record = (
     name: string,
     ownerId: Id,
@@ -93,9 +101,7 @@ export function workflowRecords(ids: Ids, controls: ControlIds, costChanged: Id,
       ],
     },
     set('summary', code('{ orders: context.variables.orders, pieces: context.variables.pieces }')),
-    set('log', code('concatenate(context.variables.orders, " late orders, ", context.variables.pieces, " pieces")'), {
-      operation: 'push',
-    }),
+    note('calculator', 'concatenate(context.variables.orders, " late orders, ", context.variables.pieces, " pieces")'),
   ]
 
   return [
@@ -126,6 +132,7 @@ export function workflowRecords(ids: Ids, controls: ControlIds, costChanged: Id,
                   args: { code: `const { total } = ${collection('orders')}\nreturn \`\${total} orders are on their way.\`` },
                 },
                 set('notice', code(`context.workflow['${script}'].result`)),
+                note('truck', `context.workflow['${script}'].result`),
               ],
             },
           ],
@@ -145,12 +152,12 @@ export function workflowRecords(ids: Ids, controls: ControlIds, costChanged: Id,
           merge: true,
         },
       },
-      set('log', code('concatenate(context.item.data.id, " is done")'), { operation: 'push' }),
+      note('check', 'concatenate(context.item.data.id, " is done")'),
     ]),
     record('Keep the note', controls.note, 'change', [set('note', code('event.value'))]),
-    record('Clear everything', controls.clear, 'click', [
-      { type: 'reset-variables', args: { variables: [ids.search, ids.status, ids.lateOnly, ids.offset] } },
-    ]),
+    record('Clear everything', controls.clear, 'click', clear),
+    record('Show all orders', controls.showAll, 'click', clear),
+    record('Clear the journal', controls.clearLog, 'click', [{ type: 'reset-variables', args: { variables: [ids.log] } }]),
     record('Parcels cost', controls.parcels, costChanged, [set('parcelCost', code('event.cost'))]),
     record('Pallets cost', controls.pallets, costChanged, [set('palletCost', code('event.cost'))]),
     record('Count the visit', ids.home, 'onload', [set('visits', code(`${variable('visits')} + 1`))]),

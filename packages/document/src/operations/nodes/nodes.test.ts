@@ -92,6 +92,7 @@ describe('inserting', () => {
     ['a slot that takes something else', into('button', 'text', 'icon'), 'slot-refuses'],
     ['a text on a page', into('home', 'text', 'sections'), 'section-only'],
     ['a section in a box', into('box', 'section'), 'section-inside'],
+    ['an element outside of those it stands in', into('box', 'row'), 'parents-only'],
     ['a page without that slot', into('home', 'section', 'children'), 'foreign-slot'],
   ])('document-D13 %s is refused', (_, input, code) => {
     expect(codesOf(insertNode(smallSite().view, input))).toEqual([code])

@@ -1,0 +1,19 @@
+import type { NodeTemplate } from '@heddle/kit'
+
+export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
+  {
+    name: 'in a table',
+    node: {
+      element: 'table',
+      slots: {
+        rows: [
+          {
+            element: 'table-row',
+            styles: { default: { 'background-color': '#f4f5f7' } },
+            slots: { children: [{ element: 'table-cell' }] },
+          },
+        ],
+      },
+    },
+  },
+]

@@ -1,0 +1,62 @@
+import { boolean, choice, defineElement, text, type NodeTemplate } from '@heddle/kit'
+
+/** Rows and columns with headings, as browsers and screen readers know them (elements reference 30, the plain table). */
+export const tableDefinition = defineElement({
+  type: 'table',
+  label: { en: 'Table', ru: 'Таблица' },
+  icon: 'table',
+  group: 'data',
+  fields: {
+    caption: text({
+      label: { en: 'Caption', ru: 'Подпись' },
+      help: { en: 'The name of the table', ru: 'Название таблицы' },
+      translated: true,
+      bindable: true,
+    }),
+    hidesCaption: boolean({
+      label: { en: 'Caption only read out', ru: 'Подпись только вслух' },
+      help: {
+        en: 'For a table that a heading on the page names',
+        ru: 'Для таблицы, которую называет заголовок на странице',
+      },
+    }),
+    narrow: choice({
+      label: { en: 'On narrow screens', ru: 'На узких экранах' },
+      options: [
+        { value: 'cards', label: { en: 'A card per row', ru: 'Карточка на строку' } },
+        { value: 'scroll', label: { en: 'Scrolls sideways', ru: 'Прокрутка вбок' } },
+      ],
+      default: 'cards',
+    }),
+  },
+  supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
+  slots: {
+    head: { label: { en: 'Headings', ru: 'Заголовки' }, accepts: ['table-row'] },
+    rows: { label: { en: 'Rows', ru: 'Строки' }, accepts: ['table-row'] },
+  },
+  editing: { minSize: 40 },
+  baseStyles: { default: { width: '100%', 'min-width': '0', 'overflow-x': 'auto' } },
+  preset: {
+    props: { caption: 'Opening hours' },
+    slots: {
+      head: [row([heading('Day'), heading('From'), heading('To')])],
+      rows: [row([cell('Monday', 'Day'), cell('8:00', 'From'), cell('18:00', 'To')])],
+    },
+  },
+})
+
+function row(children: readonly NodeTemplate[]): NodeTemplate {
+  return { element: 'table-row', slots: { children } }
+}
+
+function heading(words: string): NodeTemplate {
+  return { element: 'table-cell', props: { kind: 'column' }, slots: { children: [plain(words)] } }
+}
+
+function cell(words: string, label: string): NodeTemplate {
+  return { element: 'table-cell', props: { kind: 'cell', label }, slots: { children: [plain(words)] } }
+}
+
+function plain(words: string): NodeTemplate {
+  return { element: 'text', props: { text: words, tag: 'span' } }
+}
