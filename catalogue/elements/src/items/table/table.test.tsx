@@ -7,7 +7,7 @@ import type { tableDefinition } from './definition.ts'
 
 type Props = PropsOf<typeof tableDefinition>
 
-function draw(props: Partial<Props>, root: { readonly "aria-label"?: string } = {}): string {
+function draw(props: Partial<Props>, root: { readonly 'aria-label'?: string } = {}): string {
   const slots = { draw: (name: string) => <tr className={name} />, isFilled: () => true }
   return renderToStaticMarkup(
     <SlotContext value={slots}>
