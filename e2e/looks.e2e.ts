@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test'
-import { enterGallery, newProject, publish } from './builder.ts'
+import { canvas, clickOnCanvas, elementTile, enterGallery, newProject, openPanel, publish } from './builder.ts'
 import { expect, test } from './heddle.ts'
 import { countInk } from './picture-pixels.ts'
 import { leave, visit, type Visitor } from './visitor.ts'
@@ -18,14 +18,15 @@ async function visitIn(browser: Browser, theme: Theme, options: BrowserContextOp
   return visitor
 }
 
-/** Things that have no shape: no edge on some side, or one in the colour of what is around. */
+/** Things that have no shape: no edge in another colour than what is around, and no ground of their own. */
 async function shapeless(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
     const canvas = getComputedStyle(document.body).backgroundColor
     return [...document.querySelectorAll(wanted)].flatMap((element) => {
-      const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element)
-      const isDrawn = parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none' && borderTopColor !== canvas
-      return isDrawn ? [] : [element.outerHTML.slice(0, 120)]
+      const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element)
+      const hasEdge = parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none' && borderTopColor !== canvas
+      const hasGround = ![canvas, 'rgba(0, 0, 0, 0)'].includes(backgroundColor)
+      return hasEdge || hasGround ? [] : [element.outerHTML.slice(0, 120)]
     })
   }, selector)
 }
@@ -155,4 +156,78 @@ test('on paper a page is dark on light, whole, and nothing lies over its text', 
   expect(contrast(paper.ink, 'rgb(255, 255, 255)', 1)).toBeGreaterThan(7)
   expect(visitor.errors).toEqual([])
   await leave(visitor)
+})
+
+test('the table of the orders desk is aligned and whole at every width', async ({ page, heddle, browser }) => {
+  const url = await publishTemplate(page, heddle, 'orders-desk')
+  for (const width of [390, 768, 1440]) {
+    const visitor = await visitIn(browser, 'light', { viewport: { width, height: 900 } })
+    const site = visitor.page
+    await site.goto(url)
+    await expect(site.getByRole('table', { name: 'Orders' }).getByRole('rowheader')).toHaveCount(10)
+    const found = await site.evaluate(() => {
+      const table = document.querySelector('table')
+      const rows = [...(table?.querySelectorAll('[data-order]') ?? [])]
+      const lefts = rows.map((row) =>
+        [...row.children].map((cell) => Math.round((cell.querySelector('span') ?? cell).getBoundingClientRect().left)),
+      )
+      const box = table?.parentElement?.getBoundingClientRect()
+      const cut = [...(table?.querySelectorAll('td, th, span, button') ?? [])].filter((part) => {
+        const { left, right, width: own } = part.getBoundingClientRect()
+        return own > 1 && (left < (box?.left ?? 0) - 1 || right > (box?.right ?? 0) + 1)
+      })
+      return {
+        overflow: document.documentElement.scrollWidth - innerWidth,
+        scrolls: (table?.parentElement?.scrollWidth ?? 0) - (table?.parentElement?.clientWidth ?? 0),
+        lefts,
+        cut: cut.map(({ outerHTML }) => outerHTML),
+      }
+    })
+    expect.soft(found.overflow, `${width}`).toBeLessThanOrEqual(0)
+    expect.soft(found.scrolls, `${width}`).toBe(0)
+    expect.soft(found.cut, `${width}`).toEqual([])
+    // Columns but that of the totals, which ends where it ends; on phones the values of a card stand in one line.
+    if (width === 390) expect.soft(new Set(found.lefts.flatMap((row) => row.slice(0, 5))).size, 'one line').toBe(1)
+    else
+      for (const column of [0, 1, 2, 3, 5])
+        expect.soft(new Set(found.lefts.map((row) => row[column])).size, `${width}: column ${column}`).toBe(1)
+    await leave(visitor)
+  }
+})
+
+test('the editor in forced colours: buttons and fields have edges, and it shows what is chosen', async ({ page, heddle }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const shapes = (): Promise<readonly string[]> => shapeless(page, 'button:not([tabindex="-1"]), input, textarea')
+  const looks = (element: Locator) =>
+    element.evaluate((one) => {
+      const { backgroundColor, color, outlineStyle } = getComputedStyle(one)
+      return { backgroundColor, color, ring: outlineStyle !== 'none' }
+    })
+  await enterGallery(page, heddle)
+  expect.soft(await shapes(), 'gallery').toEqual([])
+  await newProject(page, { template: 'orders-desk', name: 'Forced' })
+  await expect(canvas(page).getByRole('heading', { level: 1, name: 'Orders desk' })).toBeVisible()
+  await clickOnCanvas(page, 'Orders desk')
+
+  await openPanel(page, 'Navigator')
+  const row = (isSelected: boolean) => page.locator(`[role="treeitem"][aria-selected="${isSelected}"]`).first()
+  expect.soft((await looks(row(true))).backgroundColor).not.toBe((await looks(row(false))).backgroundColor)
+  await page.getByPlaceholder('Find an element').focus()
+  expect.soft((await looks(page.getByPlaceholder('Find an element'))).ring).toBe(true)
+
+  await openPanel(page, 'Add')
+  const icon = (await elementTile(page, 'Button')).locator('span').first()
+  expect.soft(await countInk(page, await icon.screenshot())).toBeGreaterThan(10)
+  const tabs = page.getByRole('tab')
+  await page.getByRole('tab', { name: 'Style' }).click()
+  const [shown, other] = [await looks(page.getByRole('tab', { selected: true }).first()), await looks(tabs.last())]
+  expect.soft(shown.backgroundColor).not.toBe(other.backgroundColor)
+  expect.soft(await shapeless(page, '[data-region="rail"] button, [data-region="top"] button')).toEqual([])
+
+  await page.keyboard.press('Control+K')
+  const palette = page.getByRole('dialog', { name: 'Command palette' })
+  await expect(palette).toBeVisible()
+  const [first, second] = [palette.getByRole('option').first(), palette.getByRole('option').nth(1)]
+  expect.soft((await looks(first)).backgroundColor).not.toBe((await looks(second)).backgroundColor)
+  expect.soft(await palette.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px')
 })

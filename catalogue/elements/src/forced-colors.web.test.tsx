@@ -1,0 +1,84 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
+import type { ElementComponent } from '@heddle/kit/react'
+import { elementComponents } from './components.gen.ts'
+import { elementDefinitions } from './definitions.gen.ts'
+import { elementStyles } from './styles.gen.ts'
+
+const emulate = (forced: boolean): Promise<unknown> =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'forced-colors', value: forced ? 'active' : 'none' }],
+  })
+
+/** Puts an element on the page with its styles and rules of a builder that take its shape away. */
+function show(type: string, props: object, link?: object): HTMLElement {
+  const definition = elementDefinitions.find((one) => one.type === type)
+  const defaults = Object.fromEntries(Object.entries(definition?.fields ?? {}).map(([name, field]) => [name, field.default]))
+  const body = createElement(elementComponents[type] as ElementComponent, {
+    root: { className: 'k' },
+    props: { ...defaults, ...props } as never,
+    ...(link && { link }),
+  })
+  document.body.innerHTML =
+    `<style>${elementStyles[type]}.k{border:0;background-color:#1f5fe0;color:#123456;mask-size:contain}</style>` +
+    `<p id="around">${renderToStaticMarkup(body)}</p>`
+  return document.querySelector<HTMLElement>('.k') ?? document.body
+}
+const styleOf = (element: Element, part?: string): CSSStyleDeclaration => getComputedStyle(element, part)
+
+beforeEach(() => emulate(true))
+afterEach(async () => {
+  await emulate(false)
+  document.body.replaceChildren()
+})
+
+describe('in forced colours', () => {
+  test.each([
+    ['a button', 'button', {}, undefined],
+    ['a button that is a link', 'button', {}, { href: '/there' }],
+    ['a button that is none', 'button', { buttonType: 'none' }, undefined],
+    ['an input', 'form-input', {}, undefined],
+    ['a list of choices', 'select', {}, undefined],
+  ] as const)('%s has an edge though its looks have none', (_, type, props, link) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = styleOf(show(type, props, link))
+    expect([borderTopWidth, borderTopStyle]).toEqual(['1px', 'solid'])
+    expect(borderTopColor).not.toBe(styleOf(document.documentElement).backgroundColor)
+  })
+
+  test('an icon has the colour of the text around it, whatever colour it was given', () => {
+    const icon = show('icon', { icon: 'star' })
+    const around = styleOf(document.querySelector('#around') ?? icon)
+    expect(styleOf(icon).color).toBe(around.color)
+    expect(styleOf(icon).color).not.toBe('rgb(18, 52, 86)')
+  })
+
+  test('the page on show is told from the others of a list', () => {
+    show('paginator', { useCustomPagination: true, total: 30, limit: 10, offset: 0 })
+    const [current, other] = ['[aria-current]', 'button:not([aria-current])'].map((one) => document.querySelector(one))
+    expect(current && styleOf(current).backgroundColor).not.toBe(other && styleOf(other).backgroundColor)
+  })
+
+  test('the hint in a field is the system’s own', () => {
+    expect(styleOf(show('form-input', { placeholder: 'Name' }), '::placeholder').opacity).toBe('1')
+  })
+})
+
+describe('in other colours', () => {
+  beforeEach(() => emulate(false))
+
+  test('elements look as the builder says', () => {
+    expect(styleOf(show('button', {})).borderTopWidth).toBe('0px')
+    expect(styleOf(show('icon', { icon: 'star' })).color).toBe('rgb(18, 52, 86)')
+  })
+
+  test('the hint in a field has the colour of its text, a little weaker', () => {
+    const { color, opacity } = styleOf(show('form-input', { placeholder: 'Name' }), '::placeholder')
+    expect([color, opacity]).toEqual(['rgb(18, 52, 86)', '0.75'])
+  })
+
+  test('the picture of an icon is printed though grounds are not', () => {
+    expect(styleOf(show('icon', { icon: 'star' })).printColorAdjust).toBe('exact')
+  })
+})
