@@ -74,6 +74,23 @@ describe('the sample site of the specification', () => {
     expect(view.of('page').every(({ userGroups }) => userGroups.length === 0)).toBe(true)
   })
 
+  it('has all but the head and the foot of Home in its main part, with headings that links lead to', () => {
+    const home = view.homePage()?.id ?? ''
+    const tags = view.children(home).map((id) => view.find('node', id)?.props['tag']?.['default'])
+    expect(tags).toEqual(['header', 'main', 'footer'])
+    const [, main = ''] = view.children(home)
+    const parts = view.children(main).map((id) => view.find('node', id))
+    expect(parts.map((part) => part?.name)).toEqual(['Главное', 'Почему с нами', 'Маршруты', 'О студии', 'Отзывы', 'Контакты'])
+    expect(parts.map((part) => part?.attributes['id'])).toEqual([
+      undefined,
+      undefined,
+      'маршруты',
+      'о_студии',
+      'отзывы',
+      'контакты',
+    ])
+  })
+
   it('has the three screen sizes with their breakpoints', () => {
     expect(view.screens().map(({ id, maxWidth }) => [id, maxWidth])).toEqual([
       ['default', undefined],

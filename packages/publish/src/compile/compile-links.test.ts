@@ -46,6 +46,23 @@ describe('links', () => {
     expect(published.link?.href).toBe(`/test?q%20w=a%26b&x=1#${encodeURIComponent('цены_и_скидки')}`)
   })
 
+  test('publish-C9 a target with an id of its own is led to by it, a part inside a section too', () => {
+    const target = (sectionId: string): LinkValue => ({ type: 'internal', pageId: id('test'), sectionId: id(sectionId) })
+    const records = [
+      node('prices', 'test', 'section', { name: 'Prices', attributes: { id: 'costs' } }),
+      node('inside', 'prices', 'flexbox', { attributes: { id: 'teas' } }),
+      node('unnamed', 'prices', 'flexbox', {}),
+      node('elsewhere', 'home', 'section', { attributes: { id: 'far' } }),
+    ]
+    expect(linked(target('prices'), records).published.link?.href).toBe('/test#costs')
+    expect(linked(target('inside'), records).published.link?.href).toBe('/test#teas')
+    for (const missing of ['unnamed', 'elsewhere'])
+      expect(linked(target(missing), records)).toMatchObject({
+        published: { link: { href: '/test' } },
+        issues: [{ code: 'missing-section' }],
+      })
+  })
+
   test('publish-C9 a bound query value makes the address a template that encodes it', () => {
     const link: LinkValue = { type: 'internal', pageId: id('test'), query: [{ name: 'q', value: { type: 'f', code: "'a b'" } }] }
     expect(linked(link).published.link?.href).toEqual({

@@ -59,10 +59,13 @@ function internalLink(link: LinkValue, compilation: NodeCompilation): PublishedL
   return finish(link, path, anchorPart(link, pageId, compilation), { pageId }, compilation)
 }
 
+/** The id that the builder gave the target, any element of the page, else the anchor of the section. */
 function anchorPart(link: LinkValue, pageId: string, compilation: NodeCompilation): string {
   if (link.sectionId === undefined) return ''
   compilation.dependOn(link.sectionId)
-  const anchor = anchorsOf(compilation.context.input.view, pageId).get(link.sectionId)
+  const { view } = compilation.context.input
+  const own = view.pageOf(link.sectionId) === pageId ? view.find('node', link.sectionId)?.attributes['id'] : undefined
+  const anchor = typeof own === 'string' && own !== '' ? own : anchorsOf(view, pageId).get(link.sectionId)
   if (anchor === undefined) compilation.warn('missing-section', 'link', MESSAGES.missingSection)
   return anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`
 }

@@ -45,7 +45,13 @@ function createRecords(newId: () => Id): readonly DocumentRecord[] {
   }
   const pieces = createPieces(kit)
   const variables = testVariables(pageIds.test, newId, keys)
-  const home = [header, hero, features, tours, studio, voices, contacts, footer].map((part) => part(kit, pieces))
+  const main: Piece = {
+    element: 'section',
+    name: 'Содержание',
+    props: { tag: 'main' },
+    children: [hero, features, tours, studio, voices, contacts].map((part) => part(kit, pieces)),
+  }
+  const home = [header(kit, pieces), main, footer(kit, pieces)]
   const test = [header(kit, pieces), ...testSections(kit, pieces, variables), footer(kit, pieces)]
   const place = (parentId: Id, sections: readonly Piece[]) =>
     placePieces(sections, { parentId, slot: 'sections', language: LANGUAGE, newId })

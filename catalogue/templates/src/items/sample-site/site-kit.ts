@@ -17,6 +17,23 @@ export interface SiteKit extends Omit<Design, 'records'> {
   readonly sectionId: (name: SectionName) => string
 }
 
+/** A part of the main content; links jump to one that is named by `section`. */
+export function part(kit: Pick<SiteKit, 'sectionId'>, name: string, section?: SectionName): Piece {
+  return {
+    element: 'flexbox',
+    name,
+    props: { tag: 'section' },
+    ...(section && { id: kit.sectionId(section), attributes: { id: ANCHORS[section] } }),
+  }
+}
+
+const ANCHORS: Readonly<Record<SectionName, string>> = {
+  tours: 'маршруты',
+  studio: 'о_студии',
+  voices: 'отзывы',
+  contacts: 'контакты',
+}
+
 type Extra = Omit<Piece, 'element' | 'texts' | 'props' | 'classes' | 'styles'>
 
 /** Short ways to write the pieces of this site. */

@@ -26,7 +26,10 @@ export function LinkTarget({
   const assets = useRecords(store, 'asset')
   const current = useValue(session.pageId)
   const sections = useChildren(kind === 'page' ? (link?.pageId ?? '') : current)
-  const sectionOptions = sections.map((id) => ({ id, label: nodeName(editor, id) }))
+  // A part inside a section may be led to by its own id; it is listed where it is chosen.
+  const chosen = link?.sectionId
+  const isInside = chosen !== undefined && !sections.includes(chosen) && store.get(chosen) !== undefined
+  const sectionOptions = [...sections, ...(isInside ? [chosen] : [])].map((id) => ({ id, label: nodeName(editor, id) }))
   if (kind === 'file') {
     return (
       <PlainRow label={words.linkFile}>

@@ -1,6 +1,6 @@
 import { gap, padding, radius } from '../../../lib/box-values.ts'
 import type { Piece } from '../../../lib/piece.ts'
-import type { Pieces, SiteKit } from '../site-kit.ts'
+import { part, type Pieces, type SiteKit } from '../site-kit.ts'
 
 const DETAILS = [
   ['map-pin', 'Мурманск, улица Полярные Зори, 12'],
@@ -16,9 +16,7 @@ export function contacts(kit: SiteKit, { text, box, row, icon, button }: Pieces)
       text(words, [], 'span', { default: { font: kit.font('small') } }),
     ])
   return {
-    element: 'section',
-    id: kit.sectionId('contacts'),
-    name: 'Контакты',
+    ...part(kit, 'Контакты', 'contacts'),
     classes: kit.classes('section'),
     styles: { default: { 'padding-top': '0' }, tablet: { 'padding-top': '0' }, mobile: { 'padding-top': '0' } },
     children: [

@@ -1,6 +1,6 @@
 import { gap, padding, radius } from '../../../lib/box-values.ts'
 import type { Piece } from '../../../lib/piece.ts'
-import type { Pieces, SiteKit } from '../site-kit.ts'
+import { part, type Pieces, type SiteKit } from '../site-kit.ts'
 
 const FEATURES = [
   ['users', 'Группы до восьми человек', 'Хватает места за одним столом и внимания проводника — каждому.'],
@@ -35,8 +35,7 @@ export function features(kit: SiteKit, { text, box, icon }: Pieces): Piece {
       'li',
     )
   return {
-    element: 'section',
-    name: 'Почему с нами',
+    ...part(kit, 'Почему с нами'),
     classes: kit.classes('section'),
     styles: { default: { 'background-color': color('quiet') } },
     children: [

@@ -1,6 +1,6 @@
 import { gap, padding, radius } from '../../../lib/box-values.ts'
 import type { Piece } from '../../../lib/piece.ts'
-import type { Pieces, SiteKit } from '../site-kit.ts'
+import { part, type Pieces, type SiteKit } from '../site-kit.ts'
 
 const FACTS = [
   ['11 лет', 'водим группы по северу'],
@@ -60,9 +60,7 @@ export function hero(kit: SiteKit, { text, box, row, image, button, icon }: Piec
     'eager',
   )
   return {
-    element: 'section',
-    name: 'Главное',
-    props: { tag: 'main' },
+    ...part(kit, 'Главное'),
     classes: kit.classes('section'),
     styles: {
       default: { ...padding('72px', space(32), '96px', space(32)), 'background-color': color('ground') },

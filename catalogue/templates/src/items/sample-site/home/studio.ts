@@ -1,6 +1,6 @@
 import { gap, radius } from '../../../lib/box-values.ts'
 import type { Piece } from '../../../lib/piece.ts'
-import type { Pieces, SiteKit } from '../site-kit.ts'
+import { part, type Pieces, type SiteKit } from '../site-kit.ts'
 
 const PROMISES = [
   'Проходим каждый маршрут сами, прежде чем позвать вас',
@@ -17,9 +17,7 @@ export function studio(kit: SiteKit, { text, box, row, icon, image }: Pieces): P
       text(words, []),
     ])
   return {
-    element: 'section',
-    id: kit.sectionId('studio'),
-    name: 'О студии',
+    ...part(kit, 'О студии', 'studio'),
     classes: kit.classes('section'),
     styles: { default: { 'background-color': color('quiet') } },
     children: [

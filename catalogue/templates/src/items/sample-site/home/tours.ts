@@ -2,7 +2,7 @@ import { gap, padding } from '../../../lib/box-values.ts'
 import type { Piece } from '../../../lib/piece.ts'
 import type { ClassName } from '../classes.ts'
 import type { PictureName } from '../pictures/index.ts'
-import type { Pieces, SiteKit } from '../site-kit.ts'
+import { part, type Pieces, type SiteKit } from '../site-kit.ts'
 
 interface Tour {
   readonly picture: PictureName
@@ -63,9 +63,7 @@ export function tours(kit: SiteKit, pieces: Pieces): Piece {
   const { text, box } = pieces
   const { space } = kit
   return {
-    element: 'section',
-    id: kit.sectionId('tours'),
-    name: 'Маршруты',
+    ...part(kit, 'Маршруты', 'tours'),
     classes: kit.classes('section'),
     children: [
       box(

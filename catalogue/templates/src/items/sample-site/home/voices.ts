@@ -1,6 +1,6 @@
 import { gap } from '../../../lib/box-values.ts'
 import type { Piece } from '../../../lib/piece.ts'
-import type { Pieces, SiteKit } from '../site-kit.ts'
+import { part, type Pieces, type SiteKit } from '../site-kit.ts'
 
 const VOICES = [
   [
@@ -40,9 +40,7 @@ export function voices(kit: SiteKit, { text, box, icon }: Pieces): Piece {
       { name: who },
     )
   return {
-    element: 'section',
-    id: kit.sectionId('voices'),
-    name: 'Отзывы',
+    ...part(kit, 'Отзывы', 'voices'),
     classes: kit.classes('section'),
     children: [
       box(
