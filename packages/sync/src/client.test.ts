@@ -96,7 +96,7 @@ describe('saving', () => {
     const again = place.openWindow('ann')
     bob.client.reconnect()
     await clock.pass(200)
-    expect(section(again)?.name).toBe('Hero')
+    expect([section(again)?.name, again.client.refused.value]).toEqual(['Hero', []])
     expect([again.client.status.value, again.client.unsavedCount.value]).toEqual(['saved', 0])
     expect([section(bob)?.name, bob.store.has(idOf('t'))]).toEqual(['Hero', true])
     expect(await Promise.all([place.storageOf('ann').load(), clock.pass(10)])).toEqual([[], undefined])
@@ -115,6 +115,19 @@ describe('saving', () => {
     memory.setTrouble('none')
     await clock.pass(RETRY_MS + 100)
     expect([ann.client.status.value, ann.client.readOnlyReason.value, section(bob)?.name]).toEqual(['saved', undefined, 'Hero'])
+  })
+
+  test('sync-Y37 a server that cannot write for long is not taken for a dead line', async () => {
+    const { ann, clock, memory } = await pair()
+    memory.setTrouble('fails')
+    rename(ann, 'Hero')
+    await clock.pass(100)
+    const statuses: string[] = []
+    ann.client.status.subscribe((status) => statuses.push(status))
+    await clock.pass(ANSWER_WITHIN_MS * 2)
+    memory.setTrouble('none')
+    await clock.pass(RETRY_MS + 100)
+    expect(statuses).toEqual(['saved'])
   })
 
   test('sync-Y37 who may only look sees everything and changes nothing', async () => {

@@ -136,7 +136,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
     close() {
       session.close()
       edits.close()
-      return outbox.close()
+      return outbox.flush()
     },
   }
 }

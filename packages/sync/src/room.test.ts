@@ -195,6 +195,9 @@ describe('coming back', () => {
     again.hello()
     await clock.pass(0)
     expect(ann.isClosed).toBe(true)
+    bob.push('later', rename('Later'))
+    await clock.pass(20)
+    expect([ann.entries(), again.entries()]).toEqual([[], ['1 later']])
     expect(
       bob
         .heard('peers')
@@ -287,6 +290,16 @@ test('sync-Y19 others see who is there, where, and in a colour of their own', as
   expect(ann.heard('peers').at(-1)).toEqual({ type: 'peers', peers: [], left: [idOf('bob')] })
   await place.room.close()
   expect(ann.isClosed).toBe(true)
+})
+
+test('sync-Y19 a room that is closed tells nobody of those who leave it', async () => {
+  const { place, ann, bob, clock } = await meeting()
+  await clock.pass(PEERS_EVERY_MS)
+  await place.room.close()
+  const before = bob.told.length
+  ann.leave()
+  await clock.pass(PEERS_EVERY_MS * 2)
+  expect(bob.told).toHaveLength(before)
 })
 
 test('sync-Y22 what is told of who is there grows with what happens, not with how many there are', async () => {

@@ -99,7 +99,7 @@ function checkChanges(value: unknown, path: string): Found {
     const keys = atom.split('/')
     const isPath =
       keys.every((key) => key !== '' && key !== '__proto__') && keys[0] !== 'id' && keys[0] !== 'kind' && keys.length <= MAX_DEPTH
-    const isNested = keys.some((_, at) => at > 0 && paths.includes(keys.slice(0, at).join('/')))
+    const isNested = keys.some((_, at) => paths.includes(keys.slice(0, at).join('/')))
     if (!isPath || isNested) return [`${path}/${atom}`, 'a path to an atom, and no path the beginning of another']
     if (!Array.isArray(change) || change.length !== 2 || !isJson(change)) return [`${path}/${atom}`, 'a pair of plain values']
   }

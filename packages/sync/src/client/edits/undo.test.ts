@@ -57,6 +57,22 @@ describe('undo', () => {
     expect([section(ann)?.name, section(ann)?.styles, ann.client.canUndo.value]).toEqual(['', { default: {} }, false])
   })
 
+  test('sync-Y36 a gesture without a connection is one change, however long it takes', async () => {
+    const { place, ann, clock, memory } = await pair()
+    place.network.setDown(true)
+    await clock.pass(100)
+    const end = ann.client.startGesture()
+    ann.client.change('Resize', changeOf(SECTION, 'styles/default/width', null, '1px'))
+    await clock.pass(5000)
+    ann.client.change('Resize', changeOf(SECTION, 'styles/default/width', '1px', '2px'))
+    end()
+    expect(ann.client.unsavedCount.value).toBe(1)
+    place.network.setDown(false)
+    ann.client.reconnect()
+    await clock.pass(200)
+    expect(memory.entries.map(({ diff }) => diff)).toEqual([changeOf(SECTION, 'styles/default/width', null, '2px')])
+  })
+
   test('sync-Y36 a gesture that ends where it began is nothing at all', async () => {
     const { ann, clock, memory } = await pair()
     const end = ann.client.startGesture()

@@ -16,7 +16,7 @@ function openWindow(storage = createMemoryStorage(), time = 1_000_000) {
 test('sync-Y33 what is made after what an earlier window left is sent after it, although the clock was set back', async () => {
   const before = openWindow(undefined, 2_000_000)
   for (const name of ['first', 'second']) before.outbox.keep(change(name))
-  await before.outbox.close()
+  await before.outbox.flush()
   const after = openWindow(before.storage, 1_000_000)
   await after.outbox.load()
   after.outbox.keep(change('third'))
@@ -54,7 +54,7 @@ test('sync-Y33 what the server has before it was written is never written; what 
 test('sync-Y33 a window that is closed writes what it has at once; a storage that fails stops nothing', async () => {
   const { outbox, labels, storage } = openWindow()
   outbox.keep(change('last'))
-  await outbox.close()
+  await outbox.flush()
   expect(await labels()).toEqual(['last'])
   const broken = {
     load: () => Promise.reject(new Error('no')),
@@ -64,5 +64,5 @@ test('sync-Y33 a window that is closed writes what it has at once; a storage tha
   const next = openWindow(broken)
   expect(await next.outbox.load()).toEqual([])
   next.outbox.keep(change('lost'))
-  await next.outbox.close()
+  await next.outbox.flush()
 })

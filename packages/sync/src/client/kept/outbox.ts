@@ -1,6 +1,4 @@
-import type { SyncIssue } from '../../protocol.ts'
 import type { Schedule } from '../../schedule.ts'
-import type { LocalChange } from '../edits/replica.ts'
 import type { ChangeStorage, StoredChange } from './storage.ts'
 
 /** Changes of this long are written to storage together, milliseconds. */
@@ -14,11 +12,10 @@ export function createOutbox({ storage, schedule, now }: { storage: ChangeStorag
   let lastOrder = 0
   let cancel: (() => void) | undefined
   let writing: Promise<void> = Promise.resolve()
-  let isClosed = false
 
   function touch(localId: string, change: StoredChange | undefined) {
     dirty.set(localId, change)
-    if (!isClosed) cancel ??= schedule(() => void flush(), STORE_AFTER_MS)
+    cancel ??= schedule(() => void flush(), STORE_AFTER_MS)
   }
 
   /** Writes what has changed; what storage refuses stays in memory only. */
@@ -39,12 +36,12 @@ export function createOutbox({ storage, schedule, now }: { storage: ChangeStorag
   }
 
   return {
-    /** `issues`: it was refused. */
-    keep(change: LocalChange, issues?: readonly SyncIssue[]) {
+    /** Keeps a change, or the newest version of it; one with issues was refused. */
+    keep(change: Omit<StoredChange, 'order'>) {
       const order = orders.get(change.localId) ?? Math.max(now(), lastOrder + 1)
       lastOrder = Math.max(lastOrder, order)
       orders.set(change.localId, order)
-      touch(change.localId, { ...change, order, ...(issues !== undefined && { issues }) })
+      touch(change.localId, { ...change, order })
     },
     drop(localId: string) {
       orders.delete(localId)
@@ -61,10 +58,6 @@ export function createOutbox({ storage, schedule, now }: { storage: ChangeStorag
       return changes
     },
     flush,
-    close(): Promise<void> {
-      isClosed = true
-      return flush()
-    },
   }
 }
 

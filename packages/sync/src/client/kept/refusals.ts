@@ -21,7 +21,7 @@ export function createRefusals(outbox: Pick<Outbox, 'keep' | 'drop'>) {
       if (first === undefined) return
       const because = [{ code: 'depends-on-refused', path: '', message: MESSAGES.dependsOn(first.label) }]
       const refused = [{ ...first, issues }, ...others.map((change) => ({ ...change, issues: because }))]
-      for (const change of refused) outbox.keep(change, change.issues)
+      for (const change of refused) outbox.keep(change)
       list.set([...list.value, ...refused])
     },
     dismiss(localId?: string) {

@@ -1,0 +1,21 @@
+import type { DocumentRecord } from '@heddle/document'
+import { changeOf, createStore } from '@heddle/store'
+import { expect, test } from 'vitest'
+import { firstRecords, SECTION } from '../testing/workplace.ts'
+import { createCheckpoint } from './checkpoint.ts'
+
+test('sync-Y12 a change that breaks whoever checks it leaves nothing of itself, neither shown nor durable', () => {
+  const store = createStore<DocumentRecord>(firstRecords())
+  const checkpoint = createCheckpoint(store)
+  const before = checkpoint.durableRecords()
+  const stop = store.listen((diff) => {
+    if (diff.set?.[SECTION]?.['name']?.[1] === 'Broken') throw new Error('broken view')
+  })
+  expect(() => checkpoint.apply(changeOf(SECTION, 'name', '', 'Broken'))).toThrow('broken view')
+  expect(store.get(SECTION)).toMatchObject({ name: '' })
+  stop()
+  checkpoint.apply(changeOf(SECTION, 'name', '', 'Fine'))
+  expect(checkpoint.durableRecords()).toEqual(before)
+  checkpoint.rollBack()
+  expect(store.get(SECTION)).toMatchObject({ name: '' })
+})
