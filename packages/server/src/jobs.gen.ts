@@ -7,4 +7,5 @@ export const jobBodies: JobBodies = {
   'publish': () => import('./jobs/publish/run.ts').then(({ run }) => run),
   'read-snapshot': () => import('./jobs/read-snapshot/run.ts').then(({ run }) => run),
   'sniff': () => import('./jobs/sniff/run.ts').then(({ run }) => run),
+  'write-snapshot': () => import('./jobs/write-snapshot/run.ts').then(({ run }) => run),
 }

@@ -49,9 +49,10 @@ export const LIMITS = {
   seatClaim: 30_000,
   /** Entries between two snapshots of a project. */
   snapshotEvery: 500,
-  /** Characters of a snapshot that are read on the main thread; a larger one is read by a worker, for so many milliseconds at most. */
-  readAtOnce: 500_000,
-  readTime: 60_000,
+  /** A snapshot of more characters is read by a worker, one of more records is written by one; for so many milliseconds at most. */
+  snapshotTextAtOnce: 500_000,
+  snapshotRecordsAtOnce: 2_000,
+  snapshotTime: 60_000,
   /** Records that are taken in before everybody else has their turn. */
   recordsAtOnce: 500,
   /** Shortest pause between two of them, so that a storm of edits is not spent on copying. */

@@ -16,8 +16,8 @@ import { createChangeLog } from './services/change-log.ts'
 import { createEditingSockets, type EditingSockets } from './services/editing-sockets.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjects, type Projects } from './services/projects.ts'
-import { createSnapshotReader } from './services/read-snapshot.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
+import { createSnapshots } from './services/snapshots.ts'
 
 /** Everything a route may ask for. */
 export interface Services {
@@ -57,7 +57,7 @@ export function createServices(options: ServicesOptions): Services {
   const { database, storage, hosts, ports, secret, cookies, dataFolder, pool } = options
   const { now } = ports
   const rooms = createRooms({
-    log: createChangeLog(database, createSnapshotReader(pool)),
+    log: createChangeLog(database, createSnapshots(pool)),
     fieldsOf: (type) => ports.definitions.get(type),
     now,
     onError: options.onError,

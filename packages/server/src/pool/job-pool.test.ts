@@ -22,7 +22,7 @@ describe.each([
   /** A pool of one worker at a time with room for two waiting jobs. */
   function newPool(change: Partial<PoolOptions> = {}): JobPool {
     const lane: Lane = { place, width: 1, waiting: 2, memory }
-    const pool = createJobPool({ entry, lanes: { publish: lane, sniff: lane, picture: lane, read: lane }, ...change })
+    const pool = createJobPool({ entry, lanes: { publish: lane, sniff: lane, picture: lane, snapshot: lane }, ...change })
     made.push(pool)
     return pool
   }

@@ -13,8 +13,8 @@ export interface Lane {
 export const LANES = {
   /** Making releases. Two, so that a draft need not wait for a large site. */
   publish: { place: 'thread', width: 2, waiting: 50, memory: 2_000 },
-  /** Reading large projects. */
-  read: { place: 'thread', width: 1, waiting: 50, memory: 1_000 },
+  /** Reading and writing down large projects. */
+  snapshot: { place: 'thread', width: 1, waiting: 50, memory: 1_000 },
   /** Looking at uploaded files. */
   sniff: { place: 'thread', width: 1, waiting: 200, memory: 500 },
   /** Decoding pictures. */

@@ -4,9 +4,9 @@ import type { Selectable } from 'kysely'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { Database, LogTable } from '../ports/database.ts'
-import { logHash, snapshotHash } from '../ports/row-hash.ts'
+import { logHash } from '../ports/row-hash.ts'
 import { ServerError } from '../server-error.ts'
-import { readHere, type ReadSnapshot } from './read-snapshot.ts'
+import { snapshotsHere, type Snapshots } from './snapshots.ts'
 
 /** Records as they stood after entry `seq`, in the format version they were written with. */
 export interface Snapshot {
@@ -71,7 +71,7 @@ function toEntry(row: Selectable<LogTable>): LogEntry {
 
 const damaged = (what: string): ServerError => new ServerError(messages.damagedProject(what))
 
-export function createChangeLog(database: Database, readSnapshot: ReadSnapshot = readHere): ChangeLog {
+export function createChangeLog(database: Database, snapshots: Snapshots = snapshotsHere): ChangeLog {
   const { db } = database
   // Compiled once: a group of edits costs less than the text of its statements.
   const touch = db.updateTable('project').set({ updated_at: 0, log_seq: 0 }).where('id', '=', '').compile()
@@ -117,17 +117,16 @@ export function createChangeLog(database: Database, readSnapshot: ReadSnapshot =
       const first = await newest.executeTakeFirst()
       // One that was altered is left aside: the log leads on from the one before it.
       for (let row = first; row; row = await newest.where('seq', '<', row.seq).executeTakeFirst()) {
-        const records = await readSnapshot(row)
+        const records = await snapshots.read(row)
         if (records) return { seq: row.seq, version: row.version, records }
       }
       if (first) throw damaged(`its snapshot at entry ${first.seq} was altered`)
       return undefined
     },
     async saveSnapshot(projectId, { seq, version, records }) {
-      const row = { project_id: projectId, seq, version, records: JSON.stringify(records) }
       await db
         .insertInto('snapshot')
-        .values({ ...row, hash: snapshotHash(row) })
+        .values(await snapshots.write({ project_id: projectId, seq, version }, records))
         .onConflict((conflict) => conflict.columns(['project_id', 'seq']).doNothing())
         .execute()
     },

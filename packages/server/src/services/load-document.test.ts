@@ -1,12 +1,13 @@
 import { blankNode, blankPage, blankSite, FORMAT_VERSION, type DocumentRecord } from '@heddle/document'
 import { expect, it, vi } from 'vitest'
-import { run } from '../jobs/read-snapshot/run.ts'
+import { run as cut } from '../jobs/read-snapshot/run.ts'
+import { run as putTogether } from '../jobs/write-snapshot/run.ts'
 import { LIMITS } from '../limits.ts'
 import type { JobPool } from '../pool/job-pool.ts'
 import { snapshotHash } from '../ports/row-hash.ts'
 import type { ChangeLog } from './change-log.ts'
 import { loadDocument } from './load-document.ts'
-import { createSnapshotReader } from './read-snapshot.ts'
+import { createSnapshots } from './snapshots.ts'
 
 const NODES = 5_000
 const idOf = (name: string, at = 0): string => `${name}${String(at)}`.padEnd(16, 'x')
@@ -29,11 +30,12 @@ function storedSnapshot(records: readonly DocumentRecord[]) {
 /** A pool that does the work here and counts the jobs. */
 function countingPool() {
   const names: string[] = []
-  const work = async ({ name }: { readonly name: string }, input: Parameters<typeof run>[0]) => {
+  const bodies = { 'read-snapshot': cut, 'write-snapshot': putTogether }
+  const work = ({ name }: { readonly name: keyof typeof bodies }, input: never, options: { readonly items?: never } = {}) => {
     names.push(name)
-    return run(input, {} as Parameters<typeof run>[1])
+    return bodies[name](input, { items: options.items } as never)
   }
-  return { names, pool: { run: work } as unknown as Pick<JobPool, 'run'> }
+  return { names, snapshots: createSnapshots({ run: work } as unknown as Pick<JobPool, 'run'>) }
 }
 
 /** Counts the turns of the loop that others have while `work` goes on. */
@@ -52,25 +54,35 @@ async function turnsDuring<T>(work: () => Promise<T>): Promise<{ readonly result
 it('a large project is checked and cut by a worker, and here only a part of it is read in one go', async () => {
   const records = manyRecords()
   const row = storedSnapshot(records)
-  const { names, pool } = countingPool()
-  const read = createSnapshotReader(pool)
-  const { result, turns } = await turnsDuring(() => read(row))
+  const { names, snapshots } = countingPool()
+  const { result, turns } = await turnsDuring(() => snapshots.read(row))
   expect(result).toEqual(records)
   expect(names).toEqual(['read-snapshot'])
   expect(turns).toBeGreaterThanOrEqual(Math.ceil(records.length / LIMITS.recordsAtOnce))
 })
 
+it('a large project is put together by a worker when it is written down, as it would be here', async () => {
+  const records = manyRecords()
+  const { hash, records: text, ...position } = storedSnapshot(records)
+  const { names, snapshots } = countingPool()
+  expect(await snapshots.write(position, records)).toEqual({ ...position, records: text, hash })
+  expect(names).toEqual(['write-snapshot'])
+})
+
 it('a small project needs no worker', async () => {
   const records = manyRecords().slice(0, 10)
-  const { names, pool } = countingPool()
-  expect(await createSnapshotReader(pool)(storedSnapshot(records))).toEqual(records)
+  const { names, snapshots } = countingPool()
+  const { hash: _, records: text, ...position } = storedSnapshot(records)
+  const written = await snapshots.write(position, records)
+  expect(written.records).toBe(text)
+  expect(await snapshots.read(written)).toEqual(records)
   expect(names).toEqual([])
 })
 
 it.each([10, NODES])('a snapshot of %i records that was altered is not taken', async (count) => {
   const row = storedSnapshot(manyRecords().slice(0, count))
   const altered = { ...row, records: row.records.replace('"Large"', '"Largo"') }
-  expect(await createSnapshotReader(countingPool().pool)(altered)).toBeUndefined()
+  expect(await countingPool().snapshots.read(altered)).toBeUndefined()
 })
 
 it('a large project is taken in part by part, and others have their turn in between', async () => {
