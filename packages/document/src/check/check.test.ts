@@ -304,3 +304,9 @@ describe('fragments', () => {
     })
   })
 })
+
+it('document-D42 a slot that holds more than it may is a warning, and everything in it is kept', () => {
+  const icon = (name: string, index: string) => blankNode(idOf(name), 'icon', { parentId: idOf('button'), slot: 'icon', index })
+  const issues = checkDocument([...smallSiteRecords(), icon('one', 'a0'), icon('two', 'a1')], { fieldsOf })
+  expect(issues).toMatchObject([{ code: 'slot-full', severity: 'warning', path: `node/${idOf('button')}/icon` }])
+})

@@ -49,5 +49,5 @@ function keysBetween(before: IndexKey | null, after: IndexKey | null, count: num
 
 /** Whether a text is an order key that others can be made around. */
 export function isIndexKey(text: string): boolean {
-  return keysBetween(text, null, 1) !== undefined && keysBetween(null, text, 1) !== undefined
+  return keysBetween(text, null, 1) !== undefined
 }

@@ -3,7 +3,7 @@ import { codesOf, fieldsOf, idOf, idSource, smallSite } from '../../testing/smal
 import { copyFragment } from './copy-fragment.ts'
 import { deleteNodes } from './delete-nodes.ts'
 import { duplicateNodes } from './duplicate-nodes.ts'
-import { insertNode } from './insert-node.ts'
+import { insertNode, type NodeSeed } from './insert-node.ts'
 import { moveNodes } from './move-nodes.ts'
 import { pasteFragment } from './paste-fragment.ts'
 import { setHidden, renameNode } from './set-values.ts'
@@ -115,6 +115,49 @@ describe('inserting', () => {
     expect(result.ok && Object.keys(result.diff.set ?? {})).toEqual([idOf('textb')])
     const [id = ''] = run(result)
     expect(view.children(idOf('section'), 'children')).toEqual([idOf('texta'), id, idOf('textb'), idOf('box')])
+  })
+
+  it("document-D14 translated texts of a template are in the language it is in; the project's default one unless it says", () => {
+    const { view, store, run } = smallSite()
+    store.apply({ set: { [idOf('site')]: { 'languages/en': [null, { index: 'a1', isDefault: false }] } } })
+    const template = { element: 'text', props: { text: 'Words' } }
+    const [english = ''] = run(insertNode(view, { ...into('section', 'text'), template, language: 'en' }))
+    expect(view.find('node', english)?.props).toEqual({ text: { en: 'Words' } })
+    const [russian = ''] = run(insertNode(view, { ...into('section', 'text'), template, newId: idSource('m') }))
+    expect(view.find('node', russian)?.props).toEqual({ text: { ru: 'Words' } })
+  })
+
+  it.each([
+    ['a field that is not there', { element: 'text', props: { colour: 'x' } }, 'unknown-field'],
+    ['a value out of range', { element: 'text', props: { size: 'x'.repeat(100) } }, 'wrong-value'],
+    ['a style that is none', { element: 'text', styles: { default: { color: 'red;}' } } }, 'wrong-value'],
+    ['a class that is gone', { element: 'text', classes: [idOf('gone')] }, 'unknown-reference'],
+    [
+      'the same deeper inside',
+      { element: 'box', slots: { children: [{ element: 'text', props: { colour: 'x' } }] } },
+      'unknown-field',
+    ],
+  ])('document-D14 a template with %s is refused', (_, template, code) => {
+    expect(codesOf(insertNode(smallSite().view, { ...into('section', 'box'), template }))).toEqual([code])
+  })
+
+  it('document-D14 a template with an id that is taken is refused', () => {
+    expect(codesOf(insertNode(smallSite().view, { ...into('section', 'box'), newId: () => idOf('box') }))).toContain('id-taken')
+  })
+
+  it('document-D13 a template may be as deep as elements nest, and no deeper; a slot of it as full as it may', () => {
+    const { view } = smallSite()
+    const nest = (levels: number): NodeSeed =>
+      levels === 1 ? { element: 'box' } : { element: 'box', slots: { children: [nest(levels - 1)] } }
+    const insert = (template: NodeSeed) =>
+      codesOf(insertNode(view, { ...into('section', 'box'), template, newId: idSource('d') }))
+    expect(insert(nest(99))).toEqual([])
+    expect(insert(nest(100))).toEqual(['too-deep'])
+    const icons = (count: number) => ({
+      element: 'button',
+      slots: { icon: Array.from({ length: count }, () => ({ element: 'icon' })) },
+    })
+    expect([insert(icons(1)), insert(icons(2))]).toEqual([[], ['slot-full']])
   })
 })
 
