@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -8,6 +10,14 @@ import { seededRuns } from './scripts/seeded-plugin.mjs'
 const patience = { poll: { timeout: 100_000 } }
 
 const tests = (suffix: string) => ['packages', 'catalogue', 'apps', 'scripts'].map((root) => `${root}/**/*${suffix}`)
+
+/** Entries of a package that the editor imports: those of a package with patterns in `exports` are not found by a glob. */
+function entriesOf(name: string): readonly string[] {
+  const folder = join(import.meta.dirname, 'packages/editor/src')
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
+  const imports = sources.flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/(?<=from ')[^']+/g) ?? [])
+  return [...new Set(imports)].filter((from) => from.startsWith(`${name}/`)).toSorted()
+}
 
 export default defineConfig({
   test: {
@@ -59,7 +69,8 @@ export default defineConfig({
         plugins: [react()],
         // The canvas frame is of an opaque origin and loads its modules from here.
         server: { cors: { origin: '*' } },
-        // Named here because a dependency that is found while tests run reloads them.
+        // Named here because a dependency that is found while tests run reloads them: two copies of React, and a test that draws
+        // nothing and waits for it until its time is up.
         optimizeDeps: {
           include: [
             'react',
@@ -74,7 +85,7 @@ export default defineConfig({
             'react/jsx-runtime',
             '@preact/signals-core',
             'lucide-react',
-            'react-aria-components/*',
+            ...entriesOf('react-aria-components'),
             '@codemirror/autocomplete',
             '@codemirror/commands',
             '@codemirror/language',

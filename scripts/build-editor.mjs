@@ -1,6 +1,56 @@
-// Builds the editor and its canvas frame into apps/editor/dist.
-import { join } from 'node:path'
+// Builds the editor and its canvas frame into apps/editor/dist. What the first screen needs at once comes in a few files, one
+// for each part of the house, instead of one for each way in which panels that come later share it.
+import { join, relative, sep } from 'node:path'
 import { build } from 'vite'
 import { ROOT } from './run.mjs'
 
-await build({ configFile: join(ROOT, 'apps', 'editor', 'vite.config.ts'), logLevel: 'warn' })
+const configFile = join(ROOT, 'apps', 'editor', 'vite.config.ts')
+
+/** Files and the folders they are made of; a file imports from those above it, and the last takes what is in no folder. */
+const FOLDERS = { libraries: ['node_modules/'], engines: ['packages/', 'catalogue/'], editor: ['packages/editor/'] }
+
+/** Greatest number of scripts that the editor may ask for at once. */
+const MAX_SCRIPTS = 6
+
+/** The scripts of a build that each document loads at once: its name → chunks. */
+function scriptsAtOnce({ output }) {
+  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]))
+  const below = (file, seen = new Set()) => {
+    if (seen.has(file)) return seen
+    seen.add(file)
+    for (const next of chunks.get(file).imports) below(next, seen)
+    return seen
+  }
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry)
+  return Object.fromEntries(entries.map(({ name, fileName }) => [name, [...below(fileName)].map((file) => chunks.get(file))]))
+}
+
+// A build without groups tells what each document loads at once: modules of which nothing is used are left out of it.
+const plain = scriptsAtOnce(await build({ configFile, logLevel: 'error', build: { write: false, minify: false } }))
+const modulesOf = (scripts) => new Set(scripts.flatMap(({ modules }) => Object.keys(modules)))
+const index = modulesOf(plain.index)
+const canvas = modulesOf(plain.canvas)
+const placeOf = (id) => relative(ROOT, id).split(sep).join('/')
+
+/** The file of a module that only the editor loads at once: that of the longest folder that holds it. */
+function fileOf(id) {
+  const place = placeOf(id)
+  const holding = Object.entries(FOLDERS).flatMap(([name, folders]) =>
+    folders.filter((folder) => place.startsWith(folder)).map((folder) => ({ name, length: folder.length })),
+  )
+  return holding.toSorted((a, b) => b.length - a.length)[0]?.name ?? 'editor'
+}
+
+const groups = [
+  { name: 'shared', test: (id) => index.has(id) && canvas.has(id) },
+  ...Object.keys(FOLDERS).map((name) => ({ name, test: (id) => index.has(id) && !canvas.has(id) && fileOf(id) === name })),
+  // What a module imports and nobody uses at once stays out: lists of all operations, of all icons.
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
+
+const grouped = await build({
+  configFile,
+  logLevel: 'warn',
+  build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+})
+const names = scriptsAtOnce(grouped).index.map(({ name }) => name)
+if (names.length > MAX_SCRIPTS) throw new Error(`The editor loads ${names.length} scripts at once, not ${MAX_SCRIPTS}: ${names}`)

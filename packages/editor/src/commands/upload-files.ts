@@ -3,8 +3,9 @@ import type { Editor } from '../session/editor.ts'
 import { messageOf } from '../server/request.ts'
 import { words } from './words.ts'
 
-/** Uploads files one after another and makes an asset of each; what the server refuses becomes a notice. */
-export async function uploadFiles(editor: Editor, files: readonly File[]): Promise<void> {
+/** Uploads files one after another and makes an asset of each; what the server refuses is told in one notice. */
+export async function uploadFiles(editor: Editor, files: readonly File[], onEach?: () => void): Promise<void> {
+  const failures: string[] = []
   for (const file of files) {
     try {
       const uploaded = await editor.server.upload(file)
@@ -20,7 +21,9 @@ export async function uploadFiles(editor: Editor, files: readonly File[]): Promi
       })
       editor.change(words.changes.upload(file.name), result)
     } catch (error) {
-      editor.session.notice.value = { text: words.uploadFailed(file.name, messageOf(error)), tone: 'danger' }
+      failures.push(words.uploadFailed(file.name, messageOf(error)))
+      editor.session.notice.value = { text: failures.join(' '), tone: 'danger' }
     }
+    onEach?.()
   }
 }

@@ -30,14 +30,22 @@ const schedule = (fn: () => void, ms: number) => {
   return () => clearTimeout(timer)
 }
 
-/** A room of the real server in this window: the protocol is the one a browser speaks over the network. */
-export function openRoom(records: readonly DocumentRecord[]): Room {
+/**
+ * A room of the real server in this window: the protocol is the one a browser speaks over the network. `refusal` gives a reason
+ * to refuse every change.
+ */
+export function openRoom(records: readonly DocumentRecord[], refusal: () => string | undefined = () => undefined): Room {
   const store = createStore(records)
   const view = createDocumentView(store)
   return createRoom({
     store,
     seq: 0,
-    check: (diff) => checkDiff(view, diff, { fieldsOf }),
+    check(diff) {
+      const why = refusal()
+      return why === undefined
+        ? checkDiff(view, diff, { fieldsOf })
+        : [{ severity: 'error', code: 'refused', path: 'site', message: why }]
+    },
     log: { append: async () => undefined, entriesAfter: async () => [], find: async () => [] },
     now: Date.now,
     schedule,
@@ -57,11 +65,59 @@ export function transportTo(room: Room, name = 'Ada'): Transport {
   }
 }
 
+/** What can happen to the way to the server. */
+export interface Line {
+  /** While the line is cut nothing comes through; mended, the editor finds its way back by itself. */
+  readonly cut: () => void
+  readonly mend: () => void
+  /** The server refuses every change for a reason from now on. */
+  readonly refuse: (why: string) => void
+  /** The server says something by itself. */
+  readonly say: (message: ServerMessage) => void
+}
+
+/** A room, and a line to it. */
+function createLine(records: readonly DocumentRecord[]) {
+  let isCut = false
+  let refusal: string | undefined
+  let current: Parameters<Transport>[0] | undefined
+  let hangUp = () => {}
+  const room = openRoom(records, () => refusal)
+  const open: Transport = (events) => {
+    if (isCut) {
+      queueMicrotask(events.onClose)
+      return { send: () => undefined, close: () => undefined }
+    }
+    const connection = transportTo(room)(events)
+    current = events
+    hangUp = () => {
+      connection.close()
+      events.onClose()
+    }
+    return connection
+  }
+  const line: Line = {
+    cut() {
+      isCut = true
+      hangUp()
+    },
+    mend() {
+      isCut = false
+    },
+    refuse(why) {
+      refusal = why
+    },
+    say: (message) => current?.onMessage(message),
+  }
+  return { room, open, line }
+}
+
 const noStorage: ChangeStorage = { load: async () => [], save: async () => undefined, remove: async () => undefined }
 
 export interface OpenEditor {
   readonly editor: Editor
   readonly room: Room
+  readonly line: Line
   readonly host: HTMLElement
   readonly close: () => void
 }
@@ -72,7 +128,7 @@ export async function openEditor(
   shown: ReactNode,
   fetch: typeof globalThis.fetch = noFetch,
 ): Promise<OpenEditor> {
-  const room = openRoom(recordsOf(fixture, { fieldsOf }))
+  const { room, open, line } = createLine(recordsOf(fixture, { fieldsOf }))
   sessionStorage.clear()
   const leaving = new AbortController()
   const editor = await createEditor({
@@ -81,7 +137,7 @@ export async function openEditor(
     functions: functionDefinitions,
     server: createProjectServer(PROJECT, fetch),
     assetsUrl: `${window.location.origin}/assets/`,
-    transport: transportTo(room),
+    transport: open,
     changes: noStorage,
     memory: sessionStorage,
     selection: [],
@@ -111,6 +167,7 @@ export async function openEditor(
   return {
     editor,
     room,
+    line,
     host,
     close: () => {
       root.unmount()

@@ -34,7 +34,7 @@ export function ContextMenu({
         offset={2}
         className={list.popover ?? ''}
       >
-        <MenuList label={label} onClose={onClose}>
+        <MenuList label={label} autoFocus onClose={onClose}>
           {children}
         </MenuList>
       </AriaPopover>

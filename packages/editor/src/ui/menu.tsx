@@ -41,13 +41,16 @@ export function MenuList({
   label,
   children,
   onClose,
+  autoFocus = false,
 }: {
   readonly label: string
   readonly children: ReactNode
   readonly onClose?: () => void
+  /** It takes the keys as soon as it stands; one that a trigger opens does so anyway. */
+  readonly autoFocus?: boolean
 }) {
   return (
-    <AriaMenu aria-label={label} className={styles.list ?? ''} {...(onClose ? { onClose } : {})}>
+    <AriaMenu aria-label={label} autoFocus={autoFocus} className={styles.list ?? ''} {...(onClose ? { onClose } : {})}>
       {children}
     </AriaMenu>
   )

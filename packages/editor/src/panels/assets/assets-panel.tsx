@@ -22,10 +22,8 @@ export function AssetsPanel() {
   const found = assets.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
 
   const upload = async (files: readonly File[]) => {
-    if (files.length === 0) return
-    setUploading(files.length)
-    await uploadFiles(editor, files)
-    setUploading(0)
+    setUploading((before) => before + files.length)
+    await uploadFiles(editor, files, () => setUploading((before) => before - 1))
   }
 
   return (
