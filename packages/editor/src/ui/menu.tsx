@@ -50,7 +50,12 @@ export function MenuList({
   readonly autoFocus?: boolean
 }) {
   return (
-    <AriaMenu aria-label={label} autoFocus={autoFocus} className={styles.list ?? ''} {...(onClose ? { onClose } : {})}>
+    <AriaMenu
+      aria-label={label}
+      className={styles.list ?? ''}
+      {...(autoFocus ? { autoFocus } : {})}
+      {...(onClose ? { onClose } : {})}
+    >
       {children}
     </AriaMenu>
   )
