@@ -95,9 +95,11 @@ function inside(tree: FormulaTree, least: number): string {
 }
 
 function printMember(object: FormulaTree, key: FormulaTree, optional: boolean): string {
+  const isWord = key[0] === 'l' && typeof key[1] === 'string' && WORD.test(key[1])
   // 1.a would read as the number "1." and a name.
-  const owner = object[0] === 'l' && typeof object[1] === 'number' ? `(${print(object)})` : inside(object, CHAIN)
-  if (key[0] === 'l' && typeof key[1] === 'string' && WORD.test(key[1])) return `${owner}${optional ? '?.' : '.'}${key[1]}`
+  const readsOn = isWord && !optional && object[0] === 'l' && typeof object[1] === 'number'
+  const owner = readsOn ? `(${print(object)})` : inside(object, CHAIN)
+  if (isWord) return `${owner}${optional ? '?.' : '.'}${String(key[1])}`
   return `${owner}${optional ? '?.' : ''}[${print(key)}]`
 }
 
