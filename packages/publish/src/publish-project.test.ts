@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { NO_CHUNKS } from '@heddle/testing/no-chunks'
 import type { RenderPage } from './types.ts'
 import { id, node, page, project, sha256, token, type Project } from './testing/fixture.ts'
 import { publish } from './testing/publish.ts'
@@ -213,19 +214,7 @@ describe('publishing again', () => {
 
   test('publish-P8 every page is drawn again by another build of Heddle', async () => {
     const previous = await publish(small())
-    const chunks = {
-      build: 'b2',
-      core: 'core.js',
-      elements: {},
-      functionGroups: {},
-      actionGroups: {},
-      volatileFunctions: [],
-      functions: {},
-      actions: {},
-      ports: {},
-      parts: {},
-      imports: {},
-    }
+    const chunks = { ...NO_CHUNKS, build: 'b2' }
     expect((await publish(small(), { previous, chunks })).kept).toEqual([])
   })
 })

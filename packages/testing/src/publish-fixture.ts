@@ -5,6 +5,7 @@ import type { ActionDefinition, ElementDefinition, FormulaFunctions, PluginDefin
 import type { ElementComponent } from '@heddle/kit/react'
 import { publishProject, type ReleaseRoute } from '@heddle/publish'
 import { createRenderPage } from '@heddle/runtime/server'
+import { NO_CHUNKS } from './no-chunks.ts'
 
 /** What an app composes engines with. */
 export interface Catalogue {
@@ -40,19 +41,7 @@ export async function publishFixture(records: readonly DocumentRecord[], catalog
     plugins: new Map((catalogue.plugins ?? []).map((definition) => [definition.namespace, definition])),
     elementStyles: catalogue.elementStyles,
     renderPage: createRenderPage(catalogue.components, catalogue.functions ?? {}),
-    chunks: {
-      build: 'fixture',
-      core: 'core.js',
-      elements: {},
-      functionGroups: {},
-      actionGroups: {},
-      volatileFunctions: [],
-      functions: {},
-      actions: {},
-      ports: {},
-      parts: {},
-      imports: {},
-    },
+    chunks: NO_CHUNKS,
     iconSvg: () => undefined,
     sha256: () => 'A'.repeat(44),
     origin: 'https://fixture.example',

@@ -1,5 +1,6 @@
 import type { ActionRecord, CollectionRecord, FormulaRecord, WorkflowRecord } from '@heddle/document'
 import type { PublishedPage } from '@heddle/document/published'
+import { NO_CHUNKS } from '@heddle/testing/no-chunks'
 import { id, node, project, type Project } from './fixture.ts'
 import { publish, type Published } from './publish.ts'
 import type { PublishInput, SiteChunks } from '../types.ts'
@@ -65,17 +66,8 @@ const GROUPED: Partial<SiteChunks> = {
 
 /** The chunks of a build with groups of code. */
 export const chunks: SiteChunks = {
-  build: 'b1',
-  core: 'core.js',
+  ...NO_CHUNKS,
   elements: { section: 'section.js', text: 'text.js' },
-  functionGroups: {},
-  actionGroups: {},
-  volatileFunctions: [],
-  functions: {},
-  actions: {},
-  ports: {},
-  parts: {},
-  imports: {},
   ...GROUPED,
 }
 

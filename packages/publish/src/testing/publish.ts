@@ -3,6 +3,7 @@ import { elementComponents } from '@heddle/elements/components'
 import { functionCalls } from '@heddle/functions/calls'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { createRenderPage } from '@heddle/runtime/server'
+import { NO_CHUNKS } from '@heddle/testing/no-chunks'
 import { publishProject } from '../publish-project.ts'
 import type { PublishInput, PublishResult } from '../types.ts'
 import { definitions, elementStyles, sha256, type Project } from './fixture.ts'
@@ -24,16 +25,8 @@ export async function publish({ view }: Project, change: Partial<PublishInput> =
     elementStyles,
     renderPage: createRenderPage(elementComponents, functionCalls),
     chunks: {
-      build: 'b1',
-      core: 'core.js',
+      ...NO_CHUNKS,
       elements: { section: 'section.js', text: 'text.js', button: 'button.js' },
-      functionGroups: {},
-      actionGroups: {},
-      volatileFunctions: [],
-      functions: {},
-      actions: {},
-      ports: {},
-      parts: {},
       imports: { 'core.js': ['react.js'], 'text.js': ['react.js'] },
     },
     iconSvg: (name) => (name === 'no-such-icon' ? undefined : `<svg data-icon="${name}"/>`),

@@ -1,6 +1,7 @@
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { iconSvg } from '@heddle/icons'
 import type { RenderPage } from '@heddle/publish'
+import { NO_CHUNKS } from '@heddle/testing/no-chunks'
 import type { PublishModule, PublishPorts, SiteBuild } from '../ports/ports.ts'
 
 /** How publishing behaves in a test. */
@@ -31,19 +32,7 @@ export function testBuild(version: string): SiteBuild {
   const core = `core-${version.padEnd(8, '0')}.js`
   return {
     renderPage: renderTexts,
-    chunks: {
-      build: version,
-      core,
-      elements: {},
-      functionGroups: {},
-      actionGroups: {},
-      volatileFunctions: [],
-      functions: {},
-      actions: {},
-      ports: {},
-      parts: {},
-      imports: {},
-    },
+    chunks: { ...NO_CHUNKS, build: version, core },
     readChunk: (file) =>
       file === core
         ? Promise.resolve(Buffer.from(`export const version = '${version}'\n`.repeat(40)))
