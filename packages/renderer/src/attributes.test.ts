@@ -38,6 +38,11 @@ describe('a builder’s own attributes', () => {
     'renderer-R19 the address %j is refused',
     (address) => expect(toAttribute('href', address)).toBeUndefined(),
   )
+  test('renderer-R19 what is no address may look like code', () => {
+    expect(toAttribute('title', 'javascript: a guide')).toEqual(['title', 'javascript: a guide'])
+    for (const name of ['src', 'poster', 'cite', 'ping', 'data', 'xlink:href', 'HREF'])
+      expect(toAttribute(name, 'javascript:alert(1)'), name).toBeUndefined()
+  })
   test('renderer-R19 an attribute without a value is not drawn, one that is only there is empty', () => {
     expect(toAttribute('title', null)).toBeUndefined()
     expect(toAttribute('title', false)).toBeUndefined()

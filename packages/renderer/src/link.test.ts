@@ -30,10 +30,22 @@ describe('links', () => {
     expect(draw('/shop', { pageId: 'p', loadProgressColor: 'blue' })['data-progress']).toBe('blue')
     expect(draw('https://a.b/', { loadProgressColor: 'blue' })).toEqual({ href: 'https://a.b/' })
   })
+  test('renderer-R18 at the root of the site only links to it are current', () => {
+    const home = createFakeHost({}, '/')
+    const current = (href: string) => toAnchor({ href, pageId: 'p' }, home.scope, home)['aria-current']
+    expect([current('/'), current('/?a'), current('/#b'), current('/a'), current('/a/')]).toEqual([
+      'page',
+      'page',
+      'page',
+      undefined,
+      undefined,
+    ])
+  })
   test('renderer-R18 a link to the page on show is current, whatever follows the path', () => {
     expect(draw('/shop', { pageId: 'p' })['aria-current']).toBe('page')
     expect(draw('/shop/?a=1#b', { pageId: 'p' })['aria-current']).toBe('page')
     expect(draw('/shops', { pageId: 'p' })['aria-current']).toBeUndefined()
+    expect(draw('?a=1', { pageId: 'p' })['aria-current']).toBeUndefined()
     expect(draw('/shop')['aria-current']).toBeUndefined()
   })
 })

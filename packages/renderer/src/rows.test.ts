@@ -36,6 +36,32 @@ describe('rows of a repeated node', () => {
     expect(inner.item('i0').parent?.data).toBe('outer')
   })
 
+  test.each<[string, unknown, readonly unknown[], number]>([
+    ['a collection without pages', { data: ['a', 'b'], offset: 1 }, ['a', 'b'], 0],
+    ['the page on show', { data: ['a', 'b', 'c'], limit: 2, offset: 2, total: 3 }, ['c'], 2],
+    ['the first page', { data: ['a', 'b', 'c'], limit: 2, total: 3 }, ['a', 'b'], 0],
+    ['a page before the first one', { data: ['a', 'b'], limit: 1, offset: -1, total: 2 }, ['a'], 0],
+    ['a page of a list whose length is not known', { data: ['a', 'b'], limit: 1, offset: 1 }, ['a', 'b'], 0],
+    ['a limit of nothing', { data: ['a', 'b'], limit: 0, offset: 1, total: 2 }, ['a', 'b'], 0],
+    ['nothing', null, [], 0],
+    ['a text', 'text', [], 0],
+    ['a function', () => ['a'], [], 0],
+    ['an object without rows', { name: 'a' }, [], 0],
+  ])('renderer-R13 of %s: its rows, counted in the whole list', (_, over, rows, offset) => {
+    const shown = rowsOver(over)
+    expect(shown.rows.keys().map((key) => shown.item(key).data)).toEqual(rows)
+    expect(shown.rows.keys().map((key) => shown.item(key).index)).toEqual(rows.map((_row, at) => offset + at))
+    expect(shown.rows.keys().map((key) => shown.item(key).repeatIndex)).toEqual(rows.map((_row, at) => offset + at))
+  })
+
+  test('renderer-R13 formulas inside see the names around the row and what else its context holds', () => {
+    const { rows, scope } = rowsOver(['x'], undefined, { page: 'home', context: { component: 'card' } })
+    const inside = rows.scopeOf('i0')
+    expect(Object.keys(inside).toSorted()).toEqual(['context', 'list', 'page'])
+    expect(Object.keys(Reflect.get(inside, 'context') as object)).toEqual(['component', 'item'])
+    expect(Reflect.get(scope, 'context')).toEqual({ component: 'card' })
+  })
+
   test('renderer-R14 rows are known by their key wherever they go', () => {
     const { list, rows, item } = rowsOver([{ id: 'a' }, { id: 'b' }], 'id')
     const before = rows.scopeOf('kb')

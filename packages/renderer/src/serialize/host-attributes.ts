@@ -84,17 +84,11 @@ function hyphenatedPrinter(name: string): Print {
 
 const CODE_ADDRESS = /^[\s\p{Cc}]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/iu
 
-/** Most addresses begin with a visible character that is no `j`: these cannot be code. */
-function mayBeCode(address: string): boolean {
-  const first = address.charCodeAt(0)
-  return first <= 0x20 || first >= 0x7f || first === 0x4a || first === 0x6a
-}
-
 function addressPrinter(name: string, mayBeEmpty: (tag: string) => boolean): Print {
   const print = textPrinter(name)
   return (value, tag) => {
     if (typeof value !== 'string' || (value === '' && !mayBeEmpty(tag))) return undefined
-    return mayBeCode(value) && CODE_ADDRESS.test(value) ? undefined : print(value, tag)
+    return CODE_ADDRESS.test(value) ? undefined : print(value, tag)
   }
 }
 
