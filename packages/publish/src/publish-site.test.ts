@@ -31,6 +31,31 @@ describe('addresses', () => {
     expect(result.file('404.html')).toContain('noindex')
   })
 
+  test('publish-S1 unknown addresses below a language are caught by its own page before the one of all', async () => {
+    const lost = page('lost', '404', { langs: ['ru', 'en'] })
+    const result = await publish(project([lost], ['ru', 'en']))
+    expect(routesOf(result.file('routes.json')).slice(-2)).toMatchObject([
+      { pattern: '/en/*', lang: 'en' },
+      { pattern: '/*', lang: 'ru' },
+    ])
+  })
+
+  test('publish-C25 of sections under conditions each may come to be the last, and keeps its ground', async () => {
+    const part = (name: string, color: string, condition?: string) =>
+      node(name, 'home', 'section', {
+        styles: { default: { 'background-color': color } },
+        ...(condition !== undefined && { condition: { type: 'f', code: condition } }),
+      })
+    const groundsOf = async (...records: Parameters<typeof project>[0] & object) =>
+      [...(await publish(project(records))).file('index.html').matchAll(/section,header[^{]*\{background:(#\w+)\}/g)].map(
+        ([, color]) => color,
+      )
+    const conditional = () => [part('one', '#111111', 'browser.theme'), part('two', '#222222', 'browser.theme')]
+    expect((await groundsOf(...conditional())).toSorted()).toEqual(['#111111', '#222222'])
+    expect((await groundsOf(part('first', '#333333'), ...conditional())).toSorted()).toEqual(['#111111', '#222222', '#333333'])
+    expect(await groundsOf(...conditional(), part('last', '#444444'))).toEqual(['#444444'])
+  })
+
   test('publish-S2 two pages at one address are an error, whatever their parameters are called', async () => {
     for (const [one, two] of [
       ['test', 'test'],

@@ -121,6 +121,42 @@ describe('links', () => {
     expect(linked({ type: 'file', assetId: id('gone') }).issues).toMatchObject([{ code: 'missing-file' }])
   })
 
+  test('publish-C9 a section alone names its page; one that is gone leads to the page, with a warning', () => {
+    const prices = node('prices', 'test', 'section', { name: 'Prices' })
+    expect(linked({ type: 'internal', sectionId: id('prices') }, [prices]).published.link).toEqual({
+      href: '/test#prices',
+      pageId: id('test'),
+    })
+    const lost = linked({ type: 'internal', pageId: id('test'), sectionId: id('gone') })
+    expect(lost.published.link?.href).toBe('/test')
+    expect(lost.issues).toMatchObject([{ code: 'missing-section', severity: 'warning' }])
+    expect(linked({ type: 'internal', pageId: id('test') }).issues).toEqual([])
+    expect(linked({ type: 'internal' }).issues).toMatchObject([{ code: 'missing-page' }])
+    expect(linked({ type: 'internal', sectionId: id('gone') }).issues).toMatchObject([{ code: 'missing-page' }])
+  })
+
+  test('publish-C9 a link shows a progress bar when it is told to, blue unless it names a colour', () => {
+    const colorOf = (more: Partial<LinkValue>) => linked({ type: 'internal', pageId: id('test'), ...more }).published.link
+    expect(colorOf({ loadProgress: true })?.loadProgressColor).toBe('blue')
+    expect(colorOf({ loadProgress: true, loadProgressColor: '' })?.loadProgressColor).toBe('blue')
+    expect(colorOf({ loadProgress: true, loadProgressColor: 'red' })?.loadProgressColor).toBe('red')
+    expect(colorOf({ loadProgress: false, loadProgressColor: 'red' })).not.toHaveProperty('loadProgressColor')
+  })
+
+  test('publish-C10 an address may come with its scheme, and a number with what telephones know', () => {
+    expect(linked({ type: 'mail', href: ' MAILTO:a@example.com ' }).published.link?.href).toBe('mailto:a@example.com')
+    expect(linked({ type: 'tel', href: 'tel: *100#' }).published.link?.href).toBe('tel:*100%23')
+    for (const href of ['a@b@c', 'a b@c', 'a@b?cc=d', '@b', 'a@'])
+      expect(linked({ type: 'mail', href }).issues, href).toMatchObject([{ code: 'bad-address' }])
+    expect(linked({ type: 'tel', href: '1'.repeat(41) }).published.link).toBeUndefined()
+    expect(linked({ type: 'tel' }).issues).toMatchObject([{ code: 'bad-address' }])
+  })
+
+  test('publish-C11 what opens and closes popups leads nowhere, and that is no fault', () => {
+    for (const type of ['open-popup', 'close-popup'] as const)
+      expect(linked({ type })).toMatchObject({ issues: [], published: { type: 'text' } })
+  })
+
   test('publish-C23 a link to a page that lacks the language leads to the default language, with a warning', () => {
     const local = (langs: readonly string[]) => page('local', 'local', { langs: [...langs] })
     const russian = linked({ type: 'internal', pageId: id('local') }, [local(['ru'])], 'en')

@@ -147,6 +147,17 @@ describe('values of fields', () => {
     expect(issues).toMatchObject([{ code: 'unknown-element', severity: 'error' }])
   })
 
+  test('publish-C12 only sections of a page carry their name to it', () => {
+    const compiler = compilerOf(
+      project([
+        node('part', 'home', 'section', { name: 'Prices' }),
+        node('plain', 'home', 'section', { name: '' }),
+        node('text', 'part', 'text', { name: 'Headline' }),
+      ]),
+    )
+    expect(['part', 'plain', 'text'].map((name) => compiler.one(name).published.name)).toEqual(['Prices', undefined, undefined])
+  })
+
   test('publish-C17 a picture has its size when it is known; a missing one is reported', () => {
     const compiler = compilerOf(
       project([
