@@ -68,7 +68,7 @@ test('renderer-R10 a collection is handed to a body as it is now, any other valu
 
 test('renderer-R10 two results are the same when nothing that is drawn differs', () => {
   const list = [1]
-  const root: object = { title: 'T', style: { color: 'red' } }
+  const root = { title: 'T', style: { color: 'red' } } as ResolvedNode['root']
   const one = (more: object = {}): ResolvedNode => ({
     props: { text: 'a', list, ratio: Number.NaN },
     root,

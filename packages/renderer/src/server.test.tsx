@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LIVE, type PublishedNode } from '@heddle/document/published'
+import type { ElementComponent } from '@heddle/kit/react'
 import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
 import { renderPageToString } from './server.tsx'
 
@@ -8,20 +9,32 @@ function draw(
   values: Readonly<Record<string, unknown>> = {},
   sections: readonly string[] = ['a'],
 ) {
-  return renderPageToString({ sections, source: sourceOf(...nodes), host: createFakeHost(values), components: plainElements })
+  return renderPageToString({
+    sections,
+    source: sourceOf(...nodes),
+    host: createFakeHost(values),
+    components: plainElements,
+  })
 }
 
 describe('holes', () => {
   const page = [
     node('a', {}, ['b', 'c', 'd'], { liveInside: true }),
     node('b', { text: 'still' }, ['e'], { className: 'k' }),
-    node('c', { text: publishedBinding('word') }, undefined, { live: LIVE.text }),
+    node('c', { text: publishedBinding('word') }, undefined, {
+      live: LIVE.text,
+    }),
     node('d', { tag: 'custom-tag', text: 'own' }),
     node('e', { text: 'inside' }),
   ]
   const drawn = (options?: { readonly marksHoles: boolean }) =>
     renderPageToString(
-      { sections: ['a'], source: sourceOf(...page), host: createFakeHost({ word: 'x' }), components: plainElements },
+      {
+        sections: ['a'],
+        source: sourceOf(...page),
+        host: createFakeHost({ word: 'x' }),
+        components: plainElements,
+      },
       options,
     )
 
@@ -44,8 +57,16 @@ describe('a page as HTML', () => {
   test('renderer-R2 a node’s one element carries class, attributes and style', () => {
     const styled = node('a', {}, undefined, {
       className: 'c1',
-      attributes: { id: 'top', class: 'own', onclick: 'alert(1)', title: publishedBinding('word') },
-      style: { color: publishedBinding('color'), width: publishedBinding('size') },
+      attributes: {
+        id: 'top',
+        class: 'own',
+        onclick: 'alert(1)',
+        title: publishedBinding('word'),
+      },
+      style: {
+        color: publishedBinding('color'),
+        width: publishedBinding('size'),
+      },
       live: LIVE.attribute | LIVE.style,
     })
     expect(draw([styled], { word: 'A "word"', color: 'red', size: 4 }).html).toBe(
@@ -63,15 +84,22 @@ describe('a page as HTML', () => {
   })
 
   test('renderer-R11 a formula that fails gives nothing', () => {
-    expect(draw([node('a', { text: publishedBinding('missing.deep.value') }, undefined, { live: LIVE.text })]).html).toBe(
-      '<div></div>',
-    )
+    expect(
+      draw([
+        node('a', { text: publishedBinding('missing.deep.value') }, undefined, {
+          live: LIVE.text,
+        }),
+      ]).html,
+    ).toBe('<div></div>')
   })
 
   test('renderer-R12 a node whose condition does not hold is left out with all it holds', () => {
     const page = [
       node('a', {}, ['b', 'c']),
-      node('b', { text: 'B' }, undefined, { condition: publishedBinding('n > 1'), live: LIVE.structure }),
+      node('b', { text: 'B' }, undefined, {
+        condition: publishedBinding('n > 1'),
+        live: LIVE.structure,
+      }),
       node('c', { text: 'C' }, undefined, { condition: false }),
     ]
     expect(draw(page, { n: 2 }).html).toBe('<div><div>B</div></div>')
@@ -85,7 +113,9 @@ describe('a page as HTML', () => {
       condition: publishedBinding(condition),
       live: LIVE.structure | LIVE.text,
     }),
-    node('c', { text: publishedBinding('context.item.data.name') }, undefined, { live: LIVE.text }),
+    node('c', { text: publishedBinding('context.item.data.name') }, undefined, {
+      live: LIVE.text,
+    }),
   ]
   const list = [{ name: 'p' }, { name: 'q' }]
 
@@ -114,10 +144,42 @@ describe('a page as HTML', () => {
   })
 
   test('renderer-R21 a live node that fails is left out, too, and so is one whose element is not installed', () => {
-    const live = node('c', { text: publishedBinding('word') }, undefined, { type: 'faulty', live: LIVE.text })
+    const live = node('c', { text: publishedBinding('word') }, undefined, {
+      type: 'faulty',
+      live: LIVE.text,
+    })
     const { html, broken } = draw([node('a', {}, ['c', 'd']), live, node('d', {}, undefined, { type: 'unknown' })], { word: '' })
     expect(html).toBe('<div></div>')
     expect(broken.map(({ uid }) => uid)).toEqual(['c', 'd'])
+  })
+
+  test('renderer-R21 what a node had drawn before it failed is taken back, rows and holes included', () => {
+    const Boom = (): never => {
+      throw new Error('This part fails')
+    }
+    const Half = (({ root, props }: { root: object; props: { text?: string } }) => (
+      <div {...root}>half{props.text === 'good' ? 'good' : <Boom />}</div>
+    )) as unknown as ElementComponent
+    const page = [
+      node('a', {}, ['b', 'c', 'd', 'e'], { liveInside: true }),
+      node('b', { text: 'B' }),
+      node('c', {}, undefined, { type: 'half' }),
+      node('d', { text: publishedBinding('context.item.data') }, undefined, {
+        type: 'half',
+        repeat: { over: publishedBinding('list') },
+        live: LIVE.structure | LIVE.text,
+      }),
+      node('e', { text: 'E' }),
+    ]
+    const drawn = renderPageToString({
+      sections: ['a'],
+      source: sourceOf(...page),
+      host: createFakeHost({ list: ['good', 'bad'] }),
+      components: { ...plainElements, half: Half },
+    })
+    expect(drawn.html).toBe('<div><div>B</div><div>E</div></div>')
+    expect(drawn.broken).toEqual(['c', 'd'].map((uid) => ({ uid, message: 'This part fails' })))
+    expect(drawn.holes).toEqual({ b: 'div', e: 'div' })
   })
 
   test('renderer-R22 a node marked broken draws nothing', () => {
@@ -138,8 +200,14 @@ describe('a page as HTML', () => {
   test('renderer-R24 below a condition or a repeat there are no holes, nor in what cannot be one', () => {
     const page = [
       node('a', {}, ['b', 'c', 'd'], { liveInside: true }),
-      node('b', {}, ['e'], { condition: publishedBinding('true'), live: LIVE.structure }),
-      node('c', {}, ['f'], { repeat: { over: publishedBinding('[1]') }, live: LIVE.structure }),
+      node('b', {}, ['e'], {
+        condition: publishedBinding('true'),
+        live: LIVE.structure,
+      }),
+      node('c', {}, ['f'], {
+        repeat: { over: publishedBinding('[1]') },
+        live: LIVE.structure,
+      }),
       node('d', { tag: 'select' }),
       node('e', { text: 'E' }),
       node('f', { text: 'F' }),

@@ -1,4 +1,24 @@
-import { Component, createContext, createElement, Fragment, useContext, useState, type ReactNode } from 'react'
+import {
+  Component,
+  createContext,
+  createElement,
+  Fragment,
+  memo,
+  StrictMode,
+  use,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+  type ReactNode,
+} from 'react'
 import { renderToString } from 'react-dom/server'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +28,11 @@ import { createSerializer } from './serializer.ts'
 
 function serialize(node: ReactNode): string {
   const contexts = createContexts()
-  const serializer = createSerializer({ contexts, take: () => false, onTag: () => '' })
+  const serializer = createSerializer({
+    contexts,
+    take: () => false,
+    onTag: () => '',
+  })
   expect(withHooks(contexts.read, () => serializer.write(node))).toBe(true)
   return serializer.html()
 }
@@ -116,5 +140,139 @@ describe('one pass over React elements', () => {
         </svg>
       </Color>,
     )
+  })
+})
+
+/** How often a part of the node was left to react-dom. */
+function leftToReact(node: ReactNode): number {
+  let left = 0
+  const contexts = createContexts()
+  const wrap = (one: ReactNode): ReactNode => {
+    left += 1
+    return contexts.wrap(one)
+  }
+  const serializer = createSerializer({
+    contexts: { ...contexts, wrap },
+    take: () => false,
+    onTag: () => '',
+  })
+  withHooks(contexts.read, () => serializer.write(node))
+  return left
+}
+
+const Tone = createContext('calm')
+const Toned = (): ReactNode => use(Tone)
+class Old extends Component {
+  override render(): ReactNode {
+    return <b>old</b>
+  }
+}
+function Hooked(): ReactNode {
+  const [state] = useState('state')
+  const [lazy] = useState(() => 'lazy')
+  const [reduced] = useReducer((one: string) => one, 'reduced')
+  const [started] = useReducer(
+    (one: string) => one,
+    'st',
+    (one) => `${one}arted`,
+  )
+  const held = useRef('ref')
+  const stored = useSyncExternalStore(
+    () => () => {},
+    () => 'browser',
+    () => 'server',
+  )
+  const later = useDeferredValue('later')
+  const first = useDeferredValue('later', 'first')
+  const [isPending] = useTransition()
+  const call = useCallback(() => 'called', [])
+  useEffect(() => {
+    throw new Error('There are no effects on the server')
+  })
+  return [
+    useMemo(() => 'memo', []),
+    state,
+    lazy,
+    reduced,
+    started,
+    typeof held,
+    stored,
+    later,
+    first,
+    String(isPending),
+    call(),
+  ].join()
+}
+const Numbered = (): ReactNode => <i>{useId().length > 0 ? 'numbered' : ''}</i>
+
+describe('what is drawn in the one pass', () => {
+  test.each<[string, ReactNode]>([
+    ['texts and numbers', ['a', 1, 2n, '', 'b']],
+    ['nothing', [null, undefined, true, false]],
+    [
+      'elements and their attributes',
+      createElement('p', { className: 'a', style: { color: 'red' }, title: '"' }, 'x', <br key="b" />, 'y'),
+    ],
+    ['fragments', createElement(Fragment, null, 'a', createElement(StrictMode, null, 'b', 'c'), 'd')],
+    [
+      'contexts, and the one around after those inside',
+      createElement(
+        Fragment,
+        null,
+        createElement(
+          Tone,
+          { value: 'loud' },
+          createElement(Toned),
+          createElement(Tone, { value: 'low' }, createElement(Toned)),
+          createElement(Toned),
+        ),
+        createElement(Toned),
+      ),
+    ],
+    ['remembered components', createElement(memo(Toned))],
+    ['hooks', createElement(Hooked)],
+    ['components in components', createElement(() => [createElement(Toned, { key: 1 }), createElement(Hooked, { key: 2 })])],
+  ])('renderer-R23 %s, as react-dom draws them', (_, node) => {
+    expect(leftToReact(node)).toBe(0)
+    expectAsReact(<div>{node}</div>)
+  })
+
+  test.each<[string, ReactNode]>([
+    ['a class', createElement(Old)],
+    ['a remembered class', createElement(memo(Old))],
+    ['a hook that it does not know', createElement(Numbered)],
+    ['an element with rules of its own', <textarea key="t" defaultValue="a" />],
+    ['HTML that comes as a text', createElement('p', { dangerouslySetInnerHTML: { __html: '<b>x</b>' } })],
+    ['a number in a style', createElement('p', { style: { width: 4 } })],
+  ])('renderer-R23 but for %s, which is left to react-dom, between texts and twice', (_, node) => {
+    expect(leftToReact(node)).toBe(1)
+    expectAsReact(
+      <div>
+        a{node}b{node}
+        {'c'}
+        {'d'}
+      </div>,
+    )
+  })
+
+  test('renderer-R23 what is taken back was never written, and texts that meet by it are one text less', () => {
+    const contexts = createContexts()
+    const serializer = createSerializer({
+      contexts,
+      take: () => false,
+      onTag: () => '',
+    })
+    serializer.write('a')
+    const before = serializer.mark()
+    serializer.write(createElement('p', null, 'gone'))
+    serializer.takeBack(before)
+    serializer.write('b')
+    expect(serializer.html()).toBe('a<!-- -->b')
+    const after = serializer.mark()
+    serializer.write(createElement('br'))
+    serializer.takeBack(after)
+    serializer.write(createElement('br'))
+    serializer.write('c')
+    expect(serializer.html()).toBe('a<!-- -->b<br>c')
   })
 })
