@@ -101,15 +101,55 @@ test('while its script is on the way, a page’s links and controls work, and wh
   await expect(site.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
   await site.goBack({ waitUntil: 'commit' })
   expect(documents.length).toBeGreaterThan(1)
-  await search(site).fill('oslo')
+  await leaveTraces(site)
   held.resolve()
-  // It is not only kept: the page follows it as if it had been typed now.
-  await expect(site).toHaveURL(/q=oslo/)
-  await expect(search(site)).toHaveValue('oslo')
-  await expect(site.getByText(/^500 orders/)).toHaveCount(0)
-  for (const row of await rows(site).all()) await expect(row).toContainText('Oslo')
+  await expectTraces(site)
   await leave(visitor)
 })
+
+test('what was typed and chosen stays though an extension alters the page before its script comes', async ({
+  page,
+  heddle,
+  browser,
+}) => {
+  const visitor = await desk(page, heddle, browser)
+  const { page: site, url } = visitor
+  const held = Promise.withResolvers<void>()
+  await site.route('**/chunks/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await site.goto(`${url}?status=late`, { waitUntil: 'commit' })
+  await leaveTraces(site)
+  await site.evaluate(() => document.querySelector('body > :not(script)')?.prepend(document.createElement('div')))
+  held.resolve()
+  await expectTraces(site)
+  await leave(visitor)
+})
+
+const state = (site: Page) => site.getByRole('combobox', { name: 'State' })
+
+/** Uses the controls of a page as it came: its own values have not come yet. */
+async function leaveTraces(site: Page): Promise<void> {
+  await state(site).selectOption('sent')
+  await search(site).fill('oslo')
+  await search(site).evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 3))
+}
+
+/** They are not only kept: the page follows them as if they had been typed and chosen now. */
+async function expectTraces(site: Page): Promise<void> {
+  await expect(site).toHaveURL(/q=oslo/)
+  await expect(site).toHaveURL(/status=sent/)
+  await expect(search(site)).toHaveValue('oslo')
+  await expect(search(site)).toBeFocused()
+  expect(await search(site).evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])).toEqual([1, 3])
+  await expect(state(site).locator('option:checked')).toHaveText('sent', { ignoreCase: true })
+  await expect(site.getByText(/^500 orders/)).toHaveCount(0)
+  for (const row of await rows(site).all()) {
+    await expect(row).toContainText('Oslo')
+    await expect(row).toContainText('sent')
+  }
+}
 
 test('a page that comes on show is announced and has the focus; without a connection the one before stays', async ({
   page,

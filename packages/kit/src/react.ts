@@ -14,6 +14,7 @@ export {
   type NodeHandle,
   type SharedValue,
 } from './react/node.ts'
+export { useAutofocus, useEarlyUse } from './react/early-use.ts'
 export { useValidity } from './react/validity.ts'
 
 /** Attributes the renderer hands to an element's one root element; spread them, and add nothing around it. */

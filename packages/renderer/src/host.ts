@@ -13,6 +13,8 @@ export interface RenderHost {
   readonly addresses: Addresses
   /** Path of the page on show, for `aria-current`; may read a signal. */
   readonly currentPath: () => string
+  /** Whether the page has just come and does not have the visitor's own values yet. */
+  readonly isArriving?: () => boolean
   /** Called on a click on a node's anchor before the browser follows it. Holes have no handlers: listen on the document for those. */
   readonly onAnchorClick?: (event: MouseEvent<HTMLAnchorElement>, link: PublishedLink) => void
   /** Runs workflows of a node's event; absent where nothing runs. */

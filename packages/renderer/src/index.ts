@@ -1,5 +1,6 @@
 export { PageView, type PageViewProps } from './node-view.tsx'
 export { holdHoles } from './hole-view.tsx'
+export { holdState } from './held-state.ts'
 export { isHole } from './source.ts'
 export type { HoleNode, NodeSource } from './source.ts'
 export type { InstanceParts, NodeEvent, RenderHost } from './host.ts'

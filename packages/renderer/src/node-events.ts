@@ -51,6 +51,7 @@ export function nodeHandle(uid: string, emitters: readonly Emitter[], scope: obj
   return {
     uid,
     isLive: host.onEvent !== undefined,
+    isArriving: () => host.isArriving?.() ?? false,
     emit: (event, payload) => emitEvent(emitters, event, payload, host),
     variable: (name) => (isRepeated(scope) ? undefined : host.variable?.(`${uid}-${name}`)),
     offerAction: (name, run) => host.offerAction?.(uid, name, scope, run) ?? (() => {}),

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { BRANDING_ID, type InlinePage, type PublishedNode, type PublishedPage } from '@heddle/document/published'
-import { holdHoles } from '@heddle/renderer'
+import { holdHoles, holdState } from '@heddle/renderer'
 import type { Announcer } from './announce/announcer.ts'
 import { visitorTexts } from './announce/texts.ts'
 import { keepBranding } from './branding/keep-branding.ts'
@@ -45,6 +45,12 @@ export function hydrateSite(
   const waiting: (() => void)[] = []
   let isReal = false
   let isRecovering = false
+  let putBack: (() => void) | undefined
+
+  const onDrawn = (): void => {
+    putBack?.()
+    putBack = undefined
+  }
 
   const onShown = (): void => {
     const isFirst = !isReal
@@ -93,8 +99,9 @@ export function hydrateSite(
     const { page, lang, site: data } = inline
     const isFirst = (): boolean => site.showing.peek().key === 0
     const loaded = await load(page.id, lang)
-    if ('ready' in loaded && isFirst())
-      await show(loaded.ready, lang, parametersAt(data.routes, page.id, lang, location.pathname))
+    if (!('ready' in loaded) || !isFirst()) return
+    putBack = holdState(document.body)
+    await show(loaded.ready, lang, parametersAt(data.routes, page.id, lang, location.pathname))
   }
 
   const open = (address: string): void => (address === location.href ? location.reload() : location.assign(address))
@@ -124,7 +131,8 @@ export function hydrateSite(
   })
   // What begins before the tab closes may still be sent.
   addEventListener('pagehide', () => void site.logic.leave())
-  hydrateRoot(document.body, <SiteView site={site} onShown={onShown} />, {
+  putBack = holdState(document.body)
+  hydrateRoot(document.body, <SiteView site={site} onDrawn={onDrawn} onShown={onShown} />, {
     onRecoverableError: (error) => console.error('Heddle could not adopt the page', error),
   })
   void untilItCanAct(firstParts, () => loadParts(inline, Object.values(inline.nodes)))

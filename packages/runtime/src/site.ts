@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { InlinePage, PublishedPage, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
 import type { ElementComponent } from '@heddle/kit/react'
-import type { NodeSource, RenderHost } from '@heddle/renderer'
+import type { NodeEvent, NodeSource, RenderHost } from '@heddle/renderer'
 import type { PageParts } from './code/page-parts.ts'
 import type { SiteCode } from './code/site-code.ts'
 import { createElements } from './elements/create-elements.ts'
@@ -36,7 +36,10 @@ export interface Site {
   readonly host: RenderHost
   readonly showing: ReadonlySignal<Showing>
   readonly logic: Logic
-  /** Puts the visitor's own values in place of the snapshot's, in one batch; to be called when the page is hydrated. */
+  /**
+   * Puts the visitor's own values in place of the snapshot's, in one batch; to be called when the page is hydrated. What
+   * happened to its elements before starts workflows then.
+   */
   readonly becomeReal: () => void
   /** Reads the address again: only its query or hash changed. Other variables than those of the query stay as they are. */
   readonly refresh: () => void
@@ -120,6 +123,9 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     setTheme: visitor.setTheme,
   })
   logic.reset(inline, rows)
+  // Values that workflows set would give way to the visitor's own ones.
+  const early: NodeEvent[] = []
+  const onEvent = (event: NodeEvent): void => void (isReal.peek() ? logic.onEvent(event) : early.push(event))
 
   const { signal: lasting } = new AbortController()
   const host: RenderHost = {
@@ -127,7 +133,8 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     evaluate: evaluator.evaluate,
     addresses: siteAddresses,
     currentPath: () => writtenPath(data.routes, visitor.browser().path),
-    onEvent: logic.onEvent,
+    isArriving: () => !isReal.peek(),
+    onEvent,
     onRowFocus: logic.onRowFocus,
     variable: variables.share,
     instance: (node, component, outer) =>
@@ -135,7 +142,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         components: libraryComponents,
         evaluator,
         variables,
-        onEvent: logic.onEvent,
+        onEvent,
       }) ?? { scope: outer },
     showRows: logic.showRows,
     offerAction: elements.offer,
@@ -162,6 +169,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         visitor.read()
       })
       visitor.watch()
+      for (const event of early.splice(0)) logic.onEvent(event)
     },
     refresh: () => batch(visitor.refresh),
     show: (page, lang, parts, parameters) =>

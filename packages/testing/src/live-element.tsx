@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals-core'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { ElementDefinition } from '@heddle/kit'
 import type { ElementComponent, SharedValue } from '@heddle/kit/react'
 import { LIVE, type PublishedNode } from '@heddle/document/published'
-import { PageView, type NodeEvent, type RenderHost } from '@heddle/renderer'
+import { holdState, PageView, type NodeEvent, type PageViewProps, type RenderHost } from '@heddle/renderer'
 import { renderPageToString } from '@heddle/renderer/server'
 import { createFakeHost } from './fake-host.ts'
 import { node, plainElements, sourceOf } from './plain-elements.tsx'
@@ -91,7 +92,7 @@ export async function openElement(options: LiveElementOptions): Promise<LiveElem
   const onRecoverableError = (error: unknown): void => react.add(`hydration: ${String(error)}`)
   let root: ReturnType<typeof hydrateRoot> | undefined
   await untilDrawn(() => {
-    root = hydrateRoot(body, <PageView {...drawing} host={host} />, { onRecoverableError })
+    root = hydrateRoot(body, <Page {...drawing} host={host} onDrawn={holdState(body)} />, { onRecoverableError })
   })
   return {
     element: (row = 0) => {
@@ -116,6 +117,12 @@ export async function openElement(options: LiveElementOptions): Promise<LiveElem
       body.remove()
     },
   }
+}
+
+/** A page as the runtime draws it: what a visitor did to it before is put back as soon as it stands. */
+function Page({ onDrawn, ...page }: PageViewProps & { readonly onDrawn: () => void }): ReactNode {
+  useLayoutEffect(onDrawn, [onDrawn])
+  return <PageView {...page} />
 }
 
 function createShared(): SharedValue {

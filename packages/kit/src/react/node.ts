@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ActionPorts, PortName } from '../ports.ts'
 import { isSameValue } from '../same-value.ts'
 
@@ -14,6 +14,8 @@ export interface NodeHandle {
   readonly uid: string
   /** Whether a visitor is at work here; not on the server, and not on the canvas of the editor. */
   readonly isLive: boolean
+  /** Whether the page has just come and does not have the visitor's own values yet. */
+  readonly isArriving: () => boolean
   /** Starts the workflows that wait for one of the element's own events. */
   readonly emit: (event: string, payload?: unknown) => void
   /** The value that formulas read as `variables['{uid}-{name}']`; `undefined` inside a repeat, where every row has its own. */
@@ -29,6 +31,7 @@ export interface NodeHandle {
 const NOWHERE: NodeHandle = {
   uid: '',
   isLive: false,
+  isArriving: () => false,
   emit: () => {},
   variable: () => undefined,
   offerAction: () => () => {},
@@ -62,7 +65,9 @@ function createOwnValue(initial: unknown): SharedValue {
 
 /**
  * A value of the element that formulas read as `variables['{uid}-{name}']` (elements reference 1.7). It begins with
- * `initial`; when a bound `initial` becomes another one later, the value follows and `onInitial` is told.
+ * `initial`; when a bound `initial` becomes another one later, the value follows and `onInitial` is told. What the element
+ * sets as soon as it stands there, since a visitor used it before it was alive, wins over the `initial` that comes with the
+ * visitor's own values.
  * @returns the value, whoever set it, and what sets it for the element and for the formulas
  */
 export function useElementVariable<T>(
@@ -77,19 +82,31 @@ export function useElementVariable<T>(
   const value = useSyncExternalStore(shared.subscribe, shared.get, shared.get)
   const [isSeeded, setSeeded] = useState(false)
   const seeded = useRef<T>(initial)
+  const isUsed = useRef(false)
   const told = useRef(onInitial)
   useEffect(() => {
     told.current = onInitial
   })
   useEffect(() => {
+    // The drawing after the first one is that with the visitor's own values.
+    const isTaken = isUsed.current
+    isUsed.current = false
     if (isSeeded && isSameValue(seeded.current, initial)) return
     const isFirst = !isSeeded
     seeded.current = initial
-    shared.set(initial)
     setSeeded(true)
+    if (isTaken) return
+    shared.set(initial)
     if (!isFirst) told.current?.(initial)
   }, [initial, isSeeded, shared])
-  return [isSeeded ? (value as T) : initial, shared.set]
+  const set = useCallback(
+    (next: T) => {
+      if (!isSeeded) isUsed.current = true
+      shared.set(next)
+    },
+    [isSeeded, shared],
+  )
+  return [isSeeded ? (value as T) : initial, set]
 }
 
 /** Offers an action to workflows while the element is on the page; the latest `run` counts. */

@@ -1,7 +1,8 @@
-import { act, useEffect, type ReactNode } from 'react'
+import { act, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { useAutofocus, useEarlyUse } from './early-use.ts'
 import {
   NodeContext,
   useElementAction,
@@ -31,6 +32,7 @@ afterEach(async () => {
 const handle = (more: Partial<NodeHandle> = {}): NodeHandle => ({
   uid: 'el',
   isLive: true,
+  isArriving: () => false,
   emit: () => {},
   variable: () => undefined,
   offerAction: () => () => {},
@@ -53,6 +55,33 @@ describe('a value of the element', () => {
     expect(body.textContent).toBe('2')
     await draw(handle(), <Counter first={1} />)
     expect(body.textContent).toBe('2')
+  })
+
+  test('that a visitor gave it before it was alive wins over the first value that comes with the visitor’s own, and over no later one', async () => {
+    const told: unknown[] = []
+    const Early = ({ first }: { readonly first: string }): ReactNode => {
+      const [value, setValue] = useElementVariable('value', first, (next) => told.push(next))
+      const control = useRef({ value: 'typed' })
+      useEarlyUse(control, first, setValue)
+      return value
+    }
+    // The page has its own values as soon as its elements have looked at it.
+    const Arriving = (): ReactNode => {
+      const [first, setFirst] = useState('served')
+      useEffect(() => setFirst('own'), [])
+      return (
+        <>
+          <Early first={first} />
+          <button onClick={() => setFirst('later')} />
+        </>
+      )
+    }
+    await draw(handle(), <Arriving />)
+    expect(body.textContent).toBe('typed')
+    expect(told).toEqual([])
+    await act(async () => body.querySelector('button')?.click())
+    expect(body.textContent).toBe('later')
+    expect(told).toEqual(['later'])
   })
 
   test('begins anew when the element comes again', async () => {
@@ -108,6 +137,42 @@ describe('a value of the element that begins with a bound one', () => {
     drawn.length = 0
     await act(async () => set(2))
     expect(drawn).toEqual([])
+  })
+})
+
+describe('the focus that an element asks for', () => {
+  const Asking = (): ReactNode => {
+    const control = useRef<HTMLInputElement>(null)
+    useAutofocus(control, true)
+    return <input id="asking" ref={control} />
+  }
+  const drawBeside = async (node: NodeHandle): Promise<string | undefined> => {
+    await draw(node, <button />)
+    body.querySelector('button')?.focus()
+    await draw(
+      node,
+      <>
+        <button />
+        <Asking />
+      </>,
+    )
+    return document.activeElement?.localName
+  }
+
+  test('is given when it comes, also while something else has it', async () => {
+    expect(await drawBeside(handle())).toBe('input')
+  })
+
+  test('is not taken from a visitor who used the page before it was alive', async () => {
+    expect(await drawBeside(handle({ isArriving: () => true }))).toBe('button')
+    await draw(handle({ isArriving: () => true }), null)
+    await draw(handle({ isArriving: () => true }), <Asking />)
+    expect(document.activeElement?.localName).toBe('input')
+  })
+
+  test('is not given on a canvas', async () => {
+    await draw(handle({ isLive: false }), <Asking />)
+    expect(document.activeElement).toBe(document.body)
   })
 })
 

@@ -48,22 +48,22 @@ const SET: PublishedWorkflow = {
 
 const nothingHappens = { onNodeError: () => {}, heldHole: () => undefined, onLostHole: () => {} }
 
-/** A site in this document at an address, with its values and a way to set some. */
-async function visit(address: string) {
+/** A site in this document at an address, with its values and a way to set some; `early` comes before the visitor's own values. */
+async function visit(address: string, early?: Readonly<Record<string, unknown>>) {
   history.replaceState(null, '', address)
   const { code, load } = createSiteCode(async () => ({ default: actionRuns }))
   await load({ page: { uses: { actions: { data: 'data.js' } } }, collections: [], workflows: [SET] })
   const router = { go: async () => {}, canGoBack: () => false, back: () => {} }
   const data = { ...inline, variables: VARIABLES, workflows: [SET] }
   const site = createSite({ inline: data, components: {}, code, rows: {}, router: () => router, ...nothingHappens })
-  site.becomeReal()
   const values: object = Reflect.get(site.host.scope, 'variables') as object
-  return {
-    site,
-    value: (name: string): unknown => Reflect.get(values, name),
-    set: (payload: Readonly<Record<string, unknown>>) =>
-      site.host.onEvent?.({ uid: 'n', name: 'change', workflows: ['set'], payload, scope: site.host.scope }),
-  }
+  const value = (name: string): unknown => Reflect.get(values, name)
+  const set = (payload: Readonly<Record<string, unknown>>) =>
+    site.host.onEvent?.({ uid: 'n', name: 'change', workflows: ['set'], payload, scope: site.host.scope })
+  if (early) set(early)
+  expect([value('search'), value('page')]).toEqual(['all', null])
+  site.becomeReal()
+  return { site, value, set }
 }
 const query = () => location.search
 
@@ -75,6 +75,13 @@ it('runtime-RT39 what a workflow writes is in the address once per tick, beside 
   expect([value('search'), value('page')]).toEqual(['rye', '2'])
   await vi.waitFor(() => expect(query()).toBe('?Utm=a%20b&q=rye&page=2'))
   expect([replaced.mock.calls.length, history.length, location.hash]).toEqual([1, length, '#end'])
+})
+
+it('runtime-RT56 a choice made before the page is alive is not undone by what the address and the storage hold', async () => {
+  localStorage.setItem('variable-v3', '["kept"]')
+  const { value } = await visit('/?q=old&page=3', { v1: 'rye', v2: 2, v3: ['chosen'] })
+  expect([value('search'), value('page'), value('cart')]).toEqual(['rye', '2', ['chosen']])
+  await vi.waitFor(() => expect(query()).toBe('?q=rye&page=2'))
 })
 
 it('runtime-RT39 formulas read the address as it is after the change', async () => {

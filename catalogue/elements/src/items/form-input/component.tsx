@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import {
   toText,
+  useAutofocus,
+  useEarlyUse,
   useElementAction,
   useElementVariable,
   useEvent,
@@ -69,13 +71,9 @@ export function FormInput({ root, props }: ElementProps<typeof formInputDefiniti
     setValue(isNumber ? null : '')
   })
 
-  const atFirst = useRef(() => {
-    // Typed before the scripts came; a line of text holds no line breaks, whatever it was given.
-    const text = input.current?.value ?? ''
-    if (text !== shown.replaceAll(/[\r\n]/g, '')) take(text, null)
-    if (props.autofocus && node.isLive && !readonly) input.current?.focus()
-  })
-  useEffect(() => atFirst.current(), [])
+  // A line of text holds no line breaks, whatever it was given.
+  useEarlyUse(input, shown.replaceAll(/[\r\n]/g, ''), (held) => take(held, null))
+  useAutofocus(input, props.autofocus && !readonly)
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { nativeEvent } = event

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import {
   isSameValue,
   toText,
+  useEarlyUse,
   useElementAction,
   useElementVariable,
   useEvent,
@@ -42,12 +43,9 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
     setValue(next)
     change.say({ value: next })
   }
-  const atFirst = useRef(() => {
-    // Chosen before the scripts came.
-    const shown = list.current?.value ?? place
-    if (shown !== place && !readonly) choose(shown)
+  useEarlyUse(list, place, (held) => {
+    if (!readonly) choose(held)
   })
-  useEffect(() => atFirst.current(), [])
 
   const drawOption = (at: number): ReactNode => (
     <option key={at} value={String(at)} disabled={options[at]?.isDisabled}>

@@ -1,0 +1,158 @@
+import { act, useLayoutEffect, type ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { holdState } from './held-state.ts'
+
+let frame: HTMLIFrameElement
+let root: Root | undefined
+
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  frame = document.createElement('iframe')
+  frame.style.cssText = 'width:600px;height:300px'
+  document.body.append(frame)
+})
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  frame.remove()
+  vi.restoreAllMocks()
+})
+
+const nothing = (): void => {}
+
+/** Every control that browsers have, twice over, so that one has to be told from the other. */
+function Controls(): ReactNode {
+  return ['first', 'second'].map((name) => (
+    <section key={name}>
+      <input className="text" value="served" onChange={nothing} />
+      <input className="mail" type="email" value="" onChange={nothing} />
+      <input className="file" type="file" />
+      <input className="check" type="checkbox" checked={false} onChange={nothing} />
+      <input className="radio" type="radio" name={name} value="a" checked onChange={nothing} />
+      <input className="radio" type="radio" name={name} value="b" checked={false} onChange={nothing} />
+      <textarea className="area" value={'two\nlines'} onChange={nothing} />
+      <select className="one" value="b" onChange={nothing}>
+        <option value="a">A</option>
+        <option value="b">B</option>
+        <option value="c">C</option>
+      </select>
+      <select className="many" multiple value={['a']} onChange={nothing}>
+        <option value="a">A</option>
+        <option value="b">B</option>
+      </select>
+      <details>
+        <summary>More</summary>
+        <button>Inside</button>
+      </details>
+      <div className="scroller" style={{ height: 40, overflow: 'auto' }}>
+        <p style={{ height: 400 }}>Long</p>
+      </div>
+      <a href="/next">Next</a>
+      <p style={{ height: 600 }} />
+    </section>
+  ))
+}
+
+function Page({ onDrawn }: { readonly onDrawn: () => void }): ReactNode {
+  useLayoutEffect(onDrawn, [onDrawn])
+  return <Controls />
+}
+
+/** The page as the server gave it, in a document of its own. */
+function serve() {
+  const page = frame.contentDocument
+  if (!page) throw new Error('The frame has no document')
+  page.open()
+  page.write(`<!doctype html><title>t</title><body>${renderToString(<Controls />)}</body>`)
+  page.close()
+  const { body } = page
+  const all = <E extends Element>(selector: string): E => {
+    const [, second] = body.querySelectorAll<E>(selector)
+    if (!second) throw new Error(`There is no second ${selector}`)
+    return second
+  }
+  return { body, page, second: all }
+}
+
+async function hydrate(body: HTMLElement): Promise<void> {
+  const putBack = holdState(body)
+  await act(async () => {
+    root = hydrateRoot(body, <Page onDrawn={putBack} />, { onRecoverableError: nothing })
+  })
+}
+
+const strange = (body: HTMLElement): void => body.querySelector('section')?.prepend(body.ownerDocument.createElement('input'))
+
+describe.each([
+  ['adopted', nothing],
+  ['drawn anew, since somebody altered it', strange],
+])('renderer-R29 when a page is %s', (_, alter) => {
+  test('what was typed, ticked, chosen, picked and opened stays', async () => {
+    const { body, second } = serve()
+    second<HTMLInputElement>('.text').value = 'typed'
+    second<HTMLInputElement>('.mail').value = 'ada@example.org'
+    const files = new DataTransfer()
+    files.items.add(new File(['x'], 'x.txt'))
+    second<HTMLInputElement>('.file').files = files.files
+    second<HTMLInputElement>('.check').checked = true
+    body.querySelectorAll<HTMLInputElement>('[value=b]').forEach((radio) => (radio.checked = radio.name === 'second'))
+    second<HTMLTextAreaElement>('.area').value = 'three\nlines\nnow'
+    second<HTMLSelectElement>('.one').value = 'c'
+    for (const option of second<HTMLSelectElement>('.many').options) option.selected = true
+    second<HTMLDetailsElement>('details').open = true
+    alter(body)
+    await hydrate(body)
+    expect(second<HTMLInputElement>('.text').value).toBe('typed')
+    expect(second<HTMLInputElement>('.mail').value).toBe('ada@example.org')
+    expect(second<HTMLInputElement>('.file').files?.[0]?.name).toBe('x.txt')
+    expect([...body.querySelectorAll<HTMLInputElement>('.check')].map(({ checked }) => checked)).toEqual([false, true])
+    expect([...body.querySelectorAll<HTMLInputElement>('.radio')].map(({ checked }) => checked)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+    expect(second<HTMLTextAreaElement>('.area').value).toBe('three\nlines\nnow')
+    expect(second<HTMLSelectElement>('.one').value).toBe('c')
+    expect([...second<HTMLSelectElement>('.many').selectedOptions].map(({ value }) => value)).toEqual(['a', 'b'])
+    expect([...body.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true])
+    expect(body.querySelector<HTMLInputElement>('.text')?.value).toBe('served')
+  })
+
+  test('the caret, what is selected, and the focus stay', async () => {
+    const { body, page, second } = serve()
+    second<HTMLTextAreaElement>('.area').value = 'some more text'
+    second<HTMLTextAreaElement>('.area').setSelectionRange(2, 2)
+    second<HTMLInputElement>('.text').focus()
+    second<HTMLInputElement>('.text').setSelectionRange(1, 4, 'backward')
+    alter(body)
+    await hydrate(body)
+    const { selectionStart, selectionEnd, selectionDirection } = second<HTMLInputElement>('.text')
+    expect([selectionStart, selectionEnd, selectionDirection]).toEqual([1, 4, 'backward'])
+    expect(second<HTMLTextAreaElement>('.area').selectionStart).toBe(2)
+    expect(page.activeElement).toBe(second('.text'))
+  })
+
+  test('a link keeps the focus, and page and boxes stay scrolled', async () => {
+    const { body, page, second } = serve()
+    second('.scroller').scrollTop = 120
+    page.defaultView?.scrollTo(0, 250)
+    second<HTMLElement>('a').focus({ preventScroll: true })
+    alter(body)
+    await hydrate(body)
+    expect(page.activeElement).toBe(second('a'))
+    expect(second('.scroller').scrollTop).toBe(120)
+    expect(page.defaultView?.scrollY).toBe(250)
+  })
+
+  test('a page that nobody used has neither focus nor other values', async () => {
+    const { body, page } = serve()
+    alter(body)
+    await hydrate(body)
+    expect(page.activeElement).toBe(body)
+    expect([...body.querySelectorAll<HTMLInputElement>('.text')].map(({ value }) => value)).toEqual(['served', 'served'])
+    expect([...body.querySelectorAll<HTMLSelectElement>('.one')].map(({ value }) => value)).toEqual(['b', 'b'])
+  })
+})
