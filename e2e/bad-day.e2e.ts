@@ -99,8 +99,9 @@ test('while its script is on the way, a page’s links and controls work, and wh
   await site.goto(url, { waitUntil: 'commit' })
   await site.getByRole('link', { name: 'Journal' }).click()
   await expect(site.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
-  await site.goBack({ waitUntil: 'commit' })
   expect(documents.length).toBeGreaterThan(1)
+  // Not by the way back: there Chromium puts the choices of the former visit into lists once it has the whole page.
+  await site.goto(url, { waitUntil: 'commit' })
   await leaveTraces(site)
   held.resolve()
   await expectTraces(site)
@@ -119,7 +120,7 @@ test('what was typed and chosen stays though an extension alters the page before
     await held.promise
     await route.continue()
   })
-  await site.goto(`${url}?status=late`, { waitUntil: 'commit' })
+  await site.goto(`${url}?q=rome`, { waitUntil: 'commit' })
   await leaveTraces(site)
   await site.evaluate(() => document.querySelector('body > :not(script)')?.prepend(document.createElement('div')))
   held.resolve()
@@ -139,7 +140,6 @@ async function leaveTraces(site: Page): Promise<void> {
 /** They are not only kept: the page follows them as if they had been typed and chosen now. */
 async function expectTraces(site: Page): Promise<void> {
   await expect(site).toHaveURL(/q=oslo/)
-  await expect(site).toHaveURL(/status=sent/)
   await expect(search(site)).toHaveValue('oslo')
   await expect(search(site)).toBeFocused()
   expect(await search(site).evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd])).toEqual([1, 3])

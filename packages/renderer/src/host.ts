@@ -31,6 +31,11 @@ export interface RenderHost {
   readonly offerAction?: (uid: string, name: string, scope: object, run: (...args: unknown[]) => unknown) => () => void
   /** A bound attribute is left out: its formula fails, or gives what no attribute may be. May be told again and again. */
   readonly onBadAttribute?: (uid: string, name: string, reason: string) => void
+  /**
+   * A link's address is too long: it leads where it led, without the query values of these names; nowhere when none is named.
+   * May be told again and again.
+   */
+  readonly onLongAddress?: (uid: string, left: readonly string[]) => void
   /** A hole was drawn anew and what it held is nowhere: it is empty. */
   readonly onLostHole?: (uid: string) => void
   /** A port as elements ask for it, opened for the names at their place; absent where nobody is at work. */

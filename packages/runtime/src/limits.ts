@@ -8,11 +8,6 @@ export const PROGRESS = { start: 10, step: 1 / 5, tick: 300, color: 'black' } as
 export const MAX_COLLECTION_ROWS = 1_000_000
 /** Logic reference 2.3, P: scroll and resize start workflows at most once in so many milliseconds. */
 export const SCROLL_INTERVAL = 100
-/**
- * Characters of an address that the runtime writes, from its path to its hash: servers and proxies refuse longer ones, most of
- * them from 8 KB on.
- */
-export const MAX_ADDRESS_LENGTH = 8000
 /** Pauses between attempts to load what a page lacks, in milliseconds: each twice the one before. */
 export const RETRY = { first: 1000, most: 60_000 } as const
 /** Compiled formulas that are kept for equal ones; the editor's canvas makes another with every key. */

@@ -9,6 +9,7 @@ import type { Elements } from './elements/create-elements.ts'
 import type { Evaluator } from './evaluate/create-evaluator.ts'
 import { MESSAGES } from './messages.ts'
 import { openPorts } from './ports/open-ports.ts'
+import { askable } from './router/askable.ts'
 import { pageAddress } from './router/page-address.ts'
 import type { RouterPort } from './router/start-router.ts'
 import type { Variables } from './variables/create-variables.ts'
@@ -105,7 +106,8 @@ export function createLogic(input: LogicInput): Logic {
   /** Specification section 4: only to a language that the page lists. */
   async function setLanguage(lang: string): Promise<void> {
     if (!input.langs().includes(lang)) throw new Error(MESSAGES.langNotFound)
-    await input.router().go(pageAddress(data, input.pageId(), lang, input.pageParameters()) + location.search + location.hash)
+    const path = pageAddress(data, input.pageId(), lang, input.pageParameters())
+    await input.router().go(askable(path + location.search + location.hash, log))
   }
 
   return {

@@ -5,8 +5,8 @@ import type { NodeEvent, NodeSource, RenderHost } from '@heddle/renderer'
 import type { PageParts } from './code/page-parts.ts'
 import type { SiteCode } from './code/site-code.ts'
 import { createElements } from './elements/create-elements.ts'
-import { createAttributeWarning } from './evaluate/bad-attributes.ts'
 import { createEvaluator } from './evaluate/create-evaluator.ts'
+import { createNodeWarnings } from './evaluate/node-warnings.ts'
 import { createLogic, type Logic } from './logic.ts'
 import { openPorts } from './ports/open-ports.ts'
 import { defaultParameters, parametersAt, writtenPath } from './router/match-route.ts'
@@ -151,7 +151,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
       return port && openPorts([port], { scope: () => at, event: undefined, signal: lasting })[name]
     },
     onNodeError,
-    onBadAttribute: createAttributeWarning(console.warn),
+    ...createNodeWarnings(console.warn),
     onLostHole,
   }
 

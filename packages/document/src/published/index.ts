@@ -30,3 +30,4 @@ export {
   toInlineJson,
 } from './inline.ts'
 export type { InlineHole, InlinePage } from './inline.ts'
+export { fittingAddress, MAX_ADDRESS_LENGTH, type FittingAddress } from './fitting-address.ts'

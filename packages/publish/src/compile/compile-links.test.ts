@@ -63,6 +63,29 @@ describe('links', () => {
       })
   })
 
+  test('publish-C25 an address longer than 8,000 characters leads to its page without the values that it has no room for', () => {
+    const long = 'x'.repeat(9000)
+    const query = [
+      { name: 'a', value: '1' },
+      { name: 'the text', value: long },
+      { name: 'b', value: '2' },
+    ]
+    const { published, issues } = linked({ type: 'internal', pageId: id('test'), query })
+    expect(published.link?.href).toBe('/test?a=1&b=2')
+    expect(issues).toMatchObject([
+      {
+        code: 'address-too-long',
+        severity: 'warning',
+        message:
+          "The link's address is longer than 8000 characters. It leads there without these values: the text. Shorten them.",
+      },
+    ])
+    const user = page('user', 'users/{{id}}')
+    expect(linked({ type: 'internal', pageId: id('user'), parameters: { id: long } }, [user]).issues).toMatchObject([
+      { code: 'address-too-long', severity: 'error' },
+    ])
+  })
+
   test('publish-C9 a bound query value makes the address a template that encodes it', () => {
     const link: LinkValue = { type: 'internal', pageId: id('test'), query: [{ name: 'q', value: { type: 'f', code: "'a b'" } }] }
     expect(linked(link).published.link?.href).toEqual({

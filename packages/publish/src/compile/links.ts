@@ -1,6 +1,12 @@
 import type { FormulaTree } from '@heddle/formula/tree'
 import { isBinding, type LinkValue } from '@heddle/document'
-import { isPublishedBinding, type PublishedBinding, type PublishedLink, type PublishedValue } from '@heddle/document/published'
+import {
+  fittingAddress,
+  isPublishedBinding,
+  type PublishedBinding,
+  type PublishedLink,
+  type PublishedValue,
+} from '@heddle/document/published'
 import { anchorsOf } from './anchors.ts'
 import type { NodeCompilation } from './compilation.ts'
 import { MESSAGES } from './messages.ts'
@@ -111,7 +117,7 @@ function finish(
 
 /** Adds the query pairs, URL-encoded; with a bound value or address the whole becomes one template text. */
 function withQuery(link: LinkValue, address: PublishedValue, hash: string, compilation: NodeCompilation): PublishedValue {
-  if (typeof address === 'string' && !link.query?.length) return address + hash
+  if (typeof address === 'string' && !link.query?.length) return fitting(address + hash, compilation)
   const texts: string[] = ['']
   const trees: FormulaTree[] = []
   const write = (text: string): void => {
@@ -134,7 +140,15 @@ function withQuery(link: LinkValue, address: PublishedValue, hash: string, compi
     separator = '&'
   }
   write(typeof address === 'string' ? address.slice(before.length) + hash : hash)
-  return trees.length === 0 ? (texts[0] ?? '') : bindTemplate(texts, trees)
+  return trees.length === 0 ? fitting(texts[0] ?? '', compilation) : bindTemplate(texts, trees)
+}
+
+/** An address that is known now; what is bound is made to fit by the renderer. */
+function fitting(written: string, compilation: NodeCompilation): string {
+  const { address, left } = fittingAddress(written)
+  if (left.length > 0) compilation.warn('address-too-long', 'link', MESSAGES.addressTooLong(left))
+  if (address === undefined) compilation.fail('address-too-long', 'link', MESSAGES.pathTooLong)
+  return address ?? written
 }
 
 function bindTemplate(texts: readonly string[], trees: readonly FormulaTree[]): PublishedBinding {

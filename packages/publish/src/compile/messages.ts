@@ -1,3 +1,4 @@
+import { MAX_ADDRESS_LENGTH } from '@heddle/document/published'
 import { MAX_COMPONENT_PARTS } from '../limits.ts'
 
 /** Texts a builder sees in Problems. */
@@ -20,5 +21,8 @@ export const MESSAGES = {
   tooManyParts: `The components inside this one hold more than ${MAX_COMPONENT_PARTS} elements together. The rest is not drawn.`,
   badMail: 'The address must be an e-mail address.',
   badPhone: 'The number may hold digits, spaces and + - ( ) only.',
+  addressTooLong: (left: readonly string[]) =>
+    `The link's address is longer than ${MAX_ADDRESS_LENGTH} characters. It leads there without these values: ${left.slice(0, 3).join(', ')}${left.length > 3 ? ', …' : ''}. Shorten them.`,
+  pathTooLong: `The link's address is longer than ${MAX_ADDRESS_LENGTH} characters. Shorten the values of its page's parameters.`,
   parameterMissing: (name: string) => `The link's page needs a value for "${name}".`,
 } as const

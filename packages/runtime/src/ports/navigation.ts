@@ -3,11 +3,12 @@ import type { ActionPorts, NavigationTarget } from '@heddle/kit'
 import { toText } from '@heddle/kit/react'
 import { MESSAGES } from '../messages.ts'
 import { hideProgress, showProgress } from '../progress/progress-bar.ts'
+import { askable } from '../router/askable.ts'
 import { pageAddress } from '../router/page-address.ts'
 import type { SitePorts } from './types.ts'
 
 /** What navigation needs to know of the site. */
-export type NavigationSite = Pick<SitePorts, 'router' | 'lang' | 'pageParameters'> & {
+export type NavigationSite = Pick<SitePorts, 'router' | 'lang' | 'pageParameters' | 'log'> & {
   readonly data: Pick<PublishedSite, 'routes'>
 }
 
@@ -27,7 +28,7 @@ export function navigationPort(site: NavigationSite): ActionPorts['navigation'] 
       address.searchParams.set(key, toText(value))
     }
     if (section) address.hash = encodeURIComponent(section)
-    return address.pathname + address.search + address.hash
+    return askable(address.pathname + address.search + address.hash, site.log)
   }
   return {
     hasPage: (pageId) => site.data.routes.some((route) => route.pageId === pageId),
@@ -47,8 +48,10 @@ export function navigationPort(site: NavigationSite): ActionPorts['navigation'] 
     open(url, newTab) {
       const address = URL.canParse(url, location.href) ? new URL(url, location.href) : undefined
       if (!address || !OPENED.has(address.protocol)) throw new Error(MESSAGES.badAddress(url))
-      if (newTab) open(address, '_blank', 'noopener')
-      else location.assign(address)
+      const { origin, href } = address
+      const fitting = origin === location.origin ? origin + askable(href.slice(origin.length), site.log) : href
+      if (newTab) open(fitting, '_blank', 'noopener')
+      else location.assign(fitting)
     },
     back() {
       if (!site.router().canGoBack()) return false

@@ -10,17 +10,19 @@ const route = (pattern: string, pageId: string, lang = 'en'): PublishedRoute => 
   live: true,
 })
 
-/** Where a port of a site with a few pages went, in order. */
+/** Where a port of a site with a few pages went, in order, and what it warned of. */
 function visit(site: Partial<NavigationSite> = {}) {
   const gone: string[] = []
+  const said: unknown[] = []
   const port = navigationPort({
     data: { routes: [route('/', 'home'), route('/orders/:id', 'order'), route('/ru/orders/:id', 'order', 'ru')] },
     lang: () => 'en',
     pageParameters: () => ({}),
+    log: (level, message) => void said.push([level, message]),
     router: () => ({ go: async (address) => void gone.push(address), canGoBack: () => false, back: () => gone.push('back') }),
     ...site,
   })
-  return { port, gone }
+  return { port, gone, said }
 }
 
 const start = location.href
@@ -130,4 +132,36 @@ it('runtime-RT38 the bar stands while a page is on its way, and goes when that f
   fail(new Error('offline'))
   await expect(going).rejects.toThrow('offline')
   expect(bar()).toBeNull()
+})
+
+it('runtime-RT57 query values that the address has no room for are left out, said in the log, and the page is shown', async () => {
+  const { port, gone, said } = visit()
+  await port.go({ pageId: 'order', parameters: { id: '7' }, query: { a: 1, q: 'x'.repeat(100_000), b: 2 }, section: 'end' })
+  await port.go({ path: `/orders?list=${'y'.repeat(9000)}` })
+  expect(gone).toEqual(['/orders/7?a=1&b=2#end', '/orders'])
+  expect(said).toEqual([
+    ['warning', 'The address is longer than 8000 characters; it is opened without "q".'],
+    ['warning', 'The address is longer than 8000 characters; it is opened without "list".'],
+  ])
+})
+
+it('runtime-RT57 a page whose path is too long is an error that says what to do', async () => {
+  const { port, gone } = visit()
+  await expect(port.go({ pageId: 'order', parameters: { id: 'x'.repeat(9000) } })).rejects.toThrow(
+    'The address is longer than 8000 characters before its query and cannot be opened. Shorten the values in its path.',
+  )
+  expect(gone).toEqual([])
+})
+
+it('runtime-RT57 an address that is opened fits when it is this site’s, and is another site’s own concern', () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { port, said } = visit()
+  const long = 'x'.repeat(100_000)
+  port.open(`/orders?a=1&q=${long}`, true)
+  port.open(`https://a.example/?q=${long}`, true)
+  expect(open.mock.calls.map(([url]) => String(url).replace(long, '…'))).toEqual([
+    `${location.origin}/orders?a=1`,
+    'https://a.example/?q=…',
+  ])
+  expect(said).toHaveLength(1)
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { PublishedVariable } from '@heddle/document/published'
-import { MAX_ADDRESS_LENGTH } from '../limits.ts'
+import { MAX_ADDRESS_LENGTH, type PublishedVariable } from '@heddle/document/published'
 import { changedQuery, createQueryWriter, fittingQuery, keepValue } from './keep-values.ts'
 
 const variable = (more: Partial<PublishedVariable>): PublishedVariable => ({

@@ -1,6 +1,6 @@
-import type { PublishedVariable } from '@heddle/document/published'
+import { MAX_ADDRESS_LENGTH, type PublishedVariable } from '@heddle/document/published'
 import { jsonText } from '@heddle/document/values'
-import { MAX_ADDRESS_LENGTH, VARIABLE_STORAGE_PREFIX } from '../limits.ts'
+import { VARIABLE_STORAGE_PREFIX } from '../limits.ts'
 import { MESSAGES } from '../messages.ts'
 
 /** Where written values are kept beyond the page. */
@@ -68,7 +68,7 @@ export function fittingQuery(
     const next = isTooLong ? undefined : changedQuery(fitting, new Map([[key, text]]))
     if (next !== undefined && (text === undefined || path.length + next.length + hash.length <= MAX_ADDRESS_LENGTH))
       fitting = next
-    else report(MESSAGES.addressFull(key, MAX_ADDRESS_LENGTH))
+    else report(MESSAGES.addressFull(key))
   }
   return fitting
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isSafeAddress } from './safe-address.ts'
+
+test('renderer-R17 of all characters those that browsers skip hide no scheme, and no other one is taken for them', () => {
+  const hidden: number[] = []
+  for (let unit = 0; unit <= 0xffff; unit += 1) {
+    // A character within the name of a scheme ends it, unless it is skipped.
+    if (!isSafeAddress(`javascript${String.fromCharCode(unit)}:x`)) hidden.push(unit)
+  }
+  const skipped = [...Array.from({ length: 0x21 }, (_, unit) => unit), 0x7f]
+  const ofSchemes = [...'+-.0123456789:ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'].map((one) => one.charCodeAt(0))
+  expect(hidden).toEqual([...skipped, ...ofSchemes].toSorted((a, b) => a - b))
+})
