@@ -29,7 +29,7 @@ test.each([
   [MESSAGES.tooLargeToSend, 'The values that the collection depends on are too large to be sent.'],
   [MESSAGES.unreadableAnswer, 'The answer of the server cannot be read.'],
   [
-    MESSAGES.addressFull('q', 8000),
+    MESSAGES.addressFull('q'),
     'The value of "q" makes the address longer than 8000 characters; the address keeps the one before.',
   ],
   [MESSAGES.noCollectionCode, 'The page has no collections.'],
