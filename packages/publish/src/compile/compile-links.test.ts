@@ -63,7 +63,7 @@ describe('links', () => {
       })
   })
 
-  test('publish-C25 an address longer than 8,000 characters leads to its page without the values that it has no room for', () => {
+  test('publish-C39 an address longer than 8,000 characters leads to its page without the values that it has no room for', () => {
     const long = 'x'.repeat(9000)
     const query = [
       { name: 'a', value: '1' },
