@@ -88,7 +88,7 @@ const strange = (body: HTMLElement): void => body.querySelector('section')?.prep
 describe.each([
   ['adopted', nothing],
   ['drawn anew, since somebody altered it', strange],
-])('renderer-R29 when a page is %s', (_, alter) => {
+])('renderer-R34 when a page is %s', (_, alter) => {
   test('what was typed, ticked, chosen, picked and opened stays', async () => {
     const { body, second } = serve()
     second<HTMLInputElement>('.text').value = 'typed'
