@@ -90,6 +90,15 @@ test('a theme holds for the whole window: fields, hints in them, and what lies b
   browser,
 }) => {
   const url = await publishTemplate(page, heddle, 'orders-desk')
+  await test.step('on the canvas too', async () => {
+    await page.getByRole('button', { name: 'Show the page in its dark theme' }).click()
+    const root = canvas(page).locator('html')
+    await expect(root).toHaveCSS('color-scheme', 'dark')
+    const ground = await canvas(page)
+      .getByRole('main')
+      .evaluate((one) => getComputedStyle(one).backgroundColor)
+    await expect(root).toHaveCSS('background-color', ground)
+  })
   for (const theme of ['light', 'dark'] as const) {
     const visitor = await visitIn(browser, theme, { viewport: { width: 1000, height: 700 } })
     const site = visitor.page

@@ -49,6 +49,7 @@ function createRecords(newId: () => Id): readonly DocumentRecord[] {
     element: 'section',
     name: 'Содержание',
     props: { tag: 'main' },
+    styles: { default: { 'background-color': kit.color('ground') } },
     children: [hero, features, tours, studio, voices, contacts].map((part) => part(kit, pieces)),
   }
   const home = [header(kit, pieces), main, footer(kit, pieces)]

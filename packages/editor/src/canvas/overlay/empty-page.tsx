@@ -16,8 +16,10 @@ export function EmptyPage(): ReactNode {
   if (sections.length > 0 || isDragging) return null
   return (
     <div className={styles.empty}>
-      <strong>{sessionWords.emptyPage}</strong>
-      <span>{words.emptyHelp}</span>
+      <div className={styles.emptyCard}>
+        <strong>{sessionWords.emptyPage}</strong>
+        <span>{words.emptyHelp}</span>
+      </div>
     </div>
   )
 }
