@@ -82,10 +82,7 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
     const subscriber = (): void => onChange()
     const known = subscribers.get(id) ?? new Set()
     subscribers.set(id, known.add(subscriber))
-    return () => {
-      known.delete(subscriber)
-      if (known.size === 0 && subscribers.get(id) === known) subscribers.delete(id)
-    }
+    return () => void known.delete(subscriber)
   }
 
   function tell(ids: Iterable<Id>): void {

@@ -115,7 +115,8 @@ describe('canvas-C4 variables', () => {
       defaultValue: 'here',
       folder: '',
       index: 'a5',
-      isLocalStorage: true,
+      // Kept from page to page on a site; on the canvas the default is what is worked on.
+      isPersistentOnNav: true,
     } as const
     change({ put: { late: record } })
     expect(value('variables.late')).toBe('here')

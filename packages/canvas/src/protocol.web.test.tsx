@@ -12,6 +12,7 @@ afterEach(() => {
 })
 
 const Image = fixtureElement('image')
+const Input = fixtureElement('form-input')
 const open = async () =>
   (canvas = await openCanvas(
     <>
@@ -204,6 +205,20 @@ describe('canvas-C2 a change', () => {
     expect(all('title').map(({ textContent }) => textContent)).toEqual(['Hello'])
     expect(document.activeElement).toBe(document.body)
   })
+})
+
+it('canvas-C4 what an element gives to formulas follows its fields', async () => {
+  const { ask } = (canvas = await openCanvas(
+    <Page id="page" name="Home">
+      <Section id="hero">
+        <Input id="mail" name="Mail" value="first" />
+        <Text id="shown" text={formula("variables['mail-value']")} />
+      </Section>
+    </Page>,
+  ))
+  expect(find('shown').textContent).toBe('first')
+  await ask({ type: 'diff', diff: { set: { mail: { 'props/value/default': ['first', 'second'] } } } }, 'drawn')
+  expect(find('shown').textContent).toBe('second')
 })
 
 describe('canvas-C15 typing in place', () => {

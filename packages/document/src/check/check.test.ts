@@ -310,3 +310,11 @@ it('document-D42 a slot that holds more than it may is a warning, and everything
   const issues = checkDocument([...smallSiteRecords(), icon('one', 'a0'), icon('two', 'a1')], { fieldsOf })
   expect(issues).toMatchObject([{ code: 'slot-full', severity: 'warning', path: `node/${idOf('button')}/icon` }])
 })
+
+it('document-D42 a record that is none is named by where it stands', () => {
+  const [site, ...others] = smallSiteRecords()
+  expect(errors(checkDocument([site, 7, ...others, null], { fieldsOf }))).toEqual([
+    'not-record records/1',
+    `not-record records/${others.length + 2}`,
+  ])
+})
