@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { VariableRecord, VariableType } from '@heddle/document'
 import { deleteVariable, setVariable, type VariableValues } from '@heddle/document/operations'
+import { words as sessionWords } from '../../session/words.ts'
 import { words } from './words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -62,7 +63,7 @@ export function VariableEditor({ variable }: { readonly variable: VariableRecord
         onChange={(isOn) => set({ resettable: isOn === resettableByDefault ? null : isOn })}
       />
       <div className={styles.foot}>
-        <span className={styles.type}>{words.usedBy(uses)}</span>
+        <span className={styles.type}>{sessionWords.used(uses)}</span>
         <Button
           tone="quiet"
           icon={Trash2}

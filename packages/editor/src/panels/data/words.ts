@@ -38,9 +38,8 @@ export const words = {
   readonlyHint: 'Only formulas read it, no action sets it',
   resettable: 'Can be reset',
   resettableHint: 'Actions may put it back to its default value',
-  remove: 'Delete the variable',
+  remove: 'Delete',
   removeNamed: (name: string) => `Delete ${name}`,
-  usedBy: (count: number) => (count === 1 ? 'Used in 1 place' : `Used in ${count} places`),
   edit: (name: string, type: string) => `Edit ${name} ${type}`,
   changes: {
     add: (name: string) => `Add variable ${name}`,

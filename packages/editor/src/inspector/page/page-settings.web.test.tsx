@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Page } from '@heddle/testing'
+import { openEditor } from '../../testing/open-editor.tsx'
+import type { OpenEditor } from '../../testing/open-editor.tsx'
+import { PageSettings } from './page-settings.tsx'
+
+const ABOUT = 'about00000000000'
+const fixture = [
+  <Page key="home" name="Home" title="Home" />,
+  <Page key="about" id={ABOUT} name="About" path="about" title="About us" />,
+  <Page key="tours" name="Tours" path="tours" title="Tours" />,
+]
+
+let opened: OpenEditor | undefined
+afterEach(() => {
+  opened?.close()
+  opened = undefined
+})
+
+async function open() {
+  opened = await openEditor(fixture, <PageSettings />)
+  opened.editor.session.pageId.value = ABOUT
+  await expect.element(field('Name')).toHaveValue('About')
+  return opened.editor
+}
+const field = (name: string | RegExp) => page.getByRole('textbox', { name })
+const about = () => opened?.editor.view.find('page', ABOUT)
+const put = async (name: string | RegExp, text: string) => {
+  await field(name).fill(text)
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('the settings of a page', () => {
+  it('takes a name, which the address follows, an address of its own and a title; undo takes them back one by one', async () => {
+    const editor = await open()
+    await put('Name', 'Us')
+    await put('Path', ' company/us ')
+    await put(/^Title/, 'Who we are')
+    expect(about()).toMatchObject({ name: 'Us', paths: { default: 'company/us' }, title: { en: 'Who we are' } })
+    editor.client.undo()
+    expect(about()).toMatchObject({ paths: { default: 'company/us' }, title: { en: 'About us' } })
+    editor.client.undo()
+    expect(about()).toMatchObject({ name: 'Us', paths: { default: 'us' } })
+    editor.client.undo()
+    await expect.element(field('Name')).toHaveValue('About')
+  })
+
+  it('an address that another page has is refused at the field, stays to be mended, and Escape gives the old one', async () => {
+    await open()
+    await put('Path', 'tours')
+    await expect.element(field('Path')).toHaveAccessibleDescription(/The path "tours" is taken by the page "Tours"/)
+    await expect.element(field('Path')).toHaveValue('tours')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field('Path')).toHaveValue('about')
+    await put('Name', ' ')
+    await expect.element(field('Name')).toBeInvalid()
+    expect(about()).toMatchObject({ name: 'About', paths: { default: 'about' } })
+  })
+
+  it('shows the page that one goes to, and never leaves a page without a language', async () => {
+    const editor = await open()
+    await expect.element(page.getByRole('switch', { name: 'en' })).toBeDisabled()
+    await expect.element(page.getByText('A page needs at least one language.')).toBeVisible()
+    editor.session.pageId.value = editor.view.site()?.homePageId ?? ''
+    await expect.element(field('Name')).toHaveValue('Home')
+    await expect.element(field('Path')).toHaveAccessibleDescription('Home page: served at /')
+  })
+})
