@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { id, page, project, variable } from '../testing/fixture.ts'
+import { pageVariables } from './page-info.ts'
+
+test('publish-L1 a variable travels with what it is marked as, and with nothing that it is not', () => {
+  const marks = { isLocalStorage: true, isPersistentOnNav: true, preserveReference: true, readonly: true } as const
+  const { view } = project([
+    page('other', 'other'),
+    variable('plain', 'plain'),
+    variable('full', 'full', { ...marks, defaultValue: 'x', queryName: 'q', resettable: false, pageId: id('home') }),
+    variable('off', 'off', { isLocalStorage: false, isPersistentOnNav: false, preserveReference: false, readonly: false }),
+    variable('elsewhere', 'elsewhere', { pageId: id('other') }),
+  ])
+  const bare = (name: string) => ({ id: id(name), name, type: 'string', defaultValue: null })
+  expect(pageVariables(id('home'), view)).toStrictEqual([
+    bare('plain'),
+    { ...bare('full'), ...marks, defaultValue: 'x', queryName: 'q', resettable: false, pageId: id('home') },
+    bare('off'),
+  ])
+})
