@@ -1,4 +1,4 @@
-// Holds rules and tests together, both ways: every rule `- **store-S1** …` of a package's SPEC.md is named at the start of a test's
+// Holds rules and tests together, both ways: every rule `- **store-S1** …` of a SPEC.md of `packages` or `catalogue` is named at the start of a test's
 // title, and every title that begins with such an id names a rule that exists. Then docs/spec/rules.md: its count, its homes, and
 // that a text quoted by a rule that is built stands in the sources to the letter. `--count` writes the count.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -11,8 +11,9 @@ const problems = []
 const read = (path) => readFileSync(join(ROOT, path), 'utf8')
 
 const rules = new Map()
-for (const name of readdirSync(join(ROOT, 'packages'))) {
-  const spec = `packages/${name}/SPEC.md`
+const folders = ['packages', 'catalogue'].flatMap((room) => readdirSync(join(ROOT, room)).map((name) => ({ room, name })))
+for (const { room, name } of folders) {
+  const spec = `${room}/${name}/SPEC.md`
   if (!existsSync(join(ROOT, spec))) continue
   for (const [, id] of read(spec).matchAll(/^- \*\*([^*]+)\*\*/gm)) {
     if (!new RegExp(`^${name}-[A-Z]{1,3}\\d+$`).test(id)) problems.push(`${spec}: the id ${id} does not begin with ${name}-`)

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Message } from '../messages.ts'
 import type { HostAnswer, ServedFile } from './answer.ts'
+import { errorPage } from './error-page.ts'
 import { isFresh, negotiateEncoding, readRange } from './negotiate.ts'
 
 /** Sends what was found. Resolves when it was handed to the connection; the reply itself is never returned, because it is a promise. */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: HostAnswer): Promise<void> {
   if ('file' in answer) await sendFile(request, reply, answer.file, answer.status)
   else if ('redirect' in answer) void reply.code(302).headers(answer.headers).header('location', answer.redirect).send()
-  else sendPlainPage(reply, answer.message.status, answer.message.text)
+  else sendTrouble(request, reply, answer.message)
 }
 
 /** Answers GET and HEAD with a file: the encoding the client takes, 304 when it has the file, a range of a plain file. */
@@ -28,21 +30,18 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Serv
   void reply.send(request.method === 'HEAD' ? undefined : sent)
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-/** A page of the server's own, for addresses that no release answers and for what goes wrong. `plain` is text, not markup. */
-export function sendPlainPage(reply: FastifyReply, status: number, plain: string): void {
-  const text = escape(plain)
+/** Answers with what is wrong, as whoever asked can read it: visitors a page, programs data. */
+export function sendTrouble(request: FastifyRequest, reply: FastifyReply, message: Message): void {
+  const { accept, 'accept-language': acceptLanguage } = request.headers
+  const { type, body } = errorPage(message, { url: request.url, accept, acceptLanguage })
   void reply
-    .code(status)
+    .code(message.status)
     .headers({
-      'content-type': 'text/html; charset=utf-8',
+      'content-type': type,
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
       'x-content-type-options': 'nosniff',
+      vary: 'accept, accept-language',
     })
-    .send(
-      `<!doctype html><html lang="en" style="color-scheme:light dark"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title>` +
-        `<body style="font:16px/1.5 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0"><main><h1 style="font:inherit">${text}</h1></main>`,
-    )
+    .send(body)
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { HostNames } from '../host-names.ts'
-import { sendPlainPage } from '../hosting/send-answer.ts'
+import { sendTrouble } from '../hosting/send-answer.ts'
 import { LIMITS } from '../limits.ts'
 import { messages, type Message } from '../messages.ts'
 import { ServerError } from '../server-error.ts'
@@ -20,7 +20,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const known = toServerError(error)
   const { kind } = request.place ?? hosts.placeOf(request.headers.host)
   if (kind !== 'editor' && kind !== 'unknown') {
-    sendPlainPage(reply, known.status, known.message)
+    const { status, code, message: text } = known
+    sendTrouble(request, reply, { status, code, text })
     return reply
   }
   return reply

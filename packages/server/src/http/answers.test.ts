@@ -45,6 +45,23 @@ describe('sites', () => {
   })
 })
 
+describe('what goes wrong on a site', () => {
+  it('is said in a page of the visitor’s language with a way home, and as data to what asked for data', async () => {
+    const long = server.siteUrl('ann', `/ru/orders?${'q'.repeat(LIMITS.headerBytes)}`)
+    const page = await visit(long)
+    expect([page.status, page.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8'])
+    expect(page.text).toContain('<html lang="ru">')
+    expect(page.text).toContain('<main><h1>Адрес слишком длинный</h1>')
+    expect(page.text).toContain('<a href="/">')
+    const broken = await visit(server.siteUrl('ann', '/%E0%A4%A'), { headers: { 'accept-language': 'ru,en;q=0.5' } })
+    expect([broken.status, broken.text.includes('<h1>Адрес не читается</h1>')]).toEqual([400, true])
+    const head = await visit(long, { method: 'HEAD' })
+    expect([head.status, head.headers['content-type'], head.text]).toEqual([414, 'text/html; charset=utf-8', ''])
+    const data = await visit(server.siteUrl('ann', '/data/nothing.json?wwlang=ru'))
+    expect([data.status, JSON.parse(data.text).error.code]).toEqual([404, 'page-not-found'])
+  })
+})
+
 describe('a request that never ends', () => {
   /** Sends the beginning of a request; resolves when the server has ended the connection. */
   const begin = (url: string, text: string) =>

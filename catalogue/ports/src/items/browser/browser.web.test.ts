@@ -16,13 +16,13 @@ function device(parts: Readonly<Record<string, unknown>>): void {
   vi.stubGlobal('navigator', Object.create(navigator, Object.getOwnPropertyDescriptors(parts)))
 }
 
-it('the page is scrolled to a place', () => {
+it('ports-P4 the page is scrolled to a place', () => {
   document.body.innerHTML = '<div style="width:5000px;height:5000px"></div>'
   browser.scrollTo(30, 400, false)
   expect([scrollX, scrollY]).toEqual([30, 400])
 })
 
-it('scrolling is not smooth for those who want less motion', () => {
+it('ports-P4 scrolling is not smooth for those who want less motion', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const media = vi.spyOn(window, 'matchMedia')
   for (const matches of [true, false]) {
@@ -32,7 +32,7 @@ it('scrolling is not smooth for those who want less motion', () => {
   expect(scroll.mock.calls.map(([options]) => Object(options).behavior as unknown)).toEqual(['instant', 'smooth'])
 })
 
-it('where the visitor is comes as plain data', async () => {
+it('ports-P4 where the visitor is comes as plain data', async () => {
   const coords = { latitude: 1, longitude: 2, accuracy: 3, altitude: null, altitudeAccuracy: null, heading: null, speed: null }
   const known = { coords: Object.create(coords), timestamp: 5 } as GeolocationPosition
   device({ geolocation: { getCurrentPosition: (answer: PositionCallback) => answer(known) } })
@@ -40,12 +40,12 @@ it('where the visitor is comes as plain data', async () => {
   expect(await browser.geolocation()).toEqual({ coords, timestamp: 5 })
 })
 
-it('a visitor may refuse to say', async () => {
+it('ports-P4 a visitor may refuse to say', async () => {
   device({ geolocation: { getCurrentPosition: (_: unknown, refuse: () => void) => refuse() } })
   await expect(browser.geolocation()).rejects.toThrow('Error while geolocation.')
 })
 
-it('text goes to the clipboard, or the browser’s refusal is an error', async () => {
+it('ports-P4 text goes to the clipboard, or the browser’s refusal is an error', async () => {
   const writeText = vi.fn(async (_text: string) => {})
   device({ clipboard: { writeText } })
   await browser.copy('hello')
@@ -54,7 +54,7 @@ it('text goes to the clipboard, or the browser’s refusal is an error', async (
   await expect(browser.copy('hello')).rejects.toThrow('denied')
 })
 
-it('what the device can do is done', async () => {
+it('ports-P4 what the device can do is done', async () => {
   const [share, vibrate, printed] = [vi.fn(), vi.fn(), vi.spyOn(window, 'print').mockImplementation(() => {})]
   device({ share, vibrate })
   await browser.share({ title: 'a' })
@@ -63,7 +63,7 @@ it('what the device can do is done', async () => {
   expect([share.mock.calls, vibrate.mock.calls, printed.mock.calls.length]).toEqual([[[{ title: 'a' }]], [[[100, 50]]], 1])
 })
 
-it('what it cannot do is an error that says so', async () => {
+it('ports-P4 what it cannot do is an error that says so', async () => {
   device({ share: undefined, vibrate: undefined })
   await expect(browser.share({})).rejects.toThrow('This device cannot share.')
   expect(() => browser.vibrate([1])).toThrow('This device cannot vibrate.')
@@ -71,7 +71,7 @@ it('what it cannot do is an error that says so', async () => {
   await expect(browser.notify('a', {})).rejects.toThrow('Notifications are not allowed.')
 })
 
-it('a notification is shown by the service worker when there is one', async () => {
+it('ports-P4 a notification is shown by the service worker when there is one', async () => {
   const shown: unknown[] = []
   class Shown {
     static requestPermission = async () => 'granted'

@@ -16,7 +16,7 @@ function watchSaves(): { readonly name: string; readonly address: string }[] {
   return saved
 }
 
-it('a file becomes base64 and comes back the same, whatever its bytes', async () => {
+it('ports-P2 a file becomes base64 and comes back the same, whatever its bytes', async () => {
   const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
   const { base64, mime } = await files.toBase64(new File([bytes], 'all.bin', { type: 'image/png' }))
   expect([base64.slice(0, 8), mime]).toEqual(['AAECAwQF', 'image/png'])
@@ -25,22 +25,22 @@ it('a file becomes base64 and comes back the same, whatever its bytes', async ()
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
 })
 
-it('an empty file is empty text', async () => {
+it('ports-P2 an empty file is empty text', async () => {
   expect(await files.toBase64(new Blob([]))).toEqual({ base64: '', mime: '' })
 })
 
-it('reading tells how far it is', async () => {
+it('ports-P2 reading tells how far it is', async () => {
   const seen: number[] = []
   await files.toBase64(new Blob(['a'.repeat(100_000)]), (percent) => seen.push(percent))
   expect(seen.at(-1)).toBe(100)
 })
 
-it('only files are files', async () => {
+it('ports-P2 only files are files', async () => {
   expect([new Blob([]), new File([], 'a'), null, 'a', {}].map(files.isFile)).toEqual([true, true, false, false, false])
   await expect(files.toBase64('a')).rejects.toThrow('Not a file object.')
 })
 
-it('content is saved under its name', async () => {
+it('ports-P2 content is saved under its name', async () => {
   const saved = watchSaves()
   const made: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => (made.push(content as Blob), 'blob:made'))
@@ -49,7 +49,7 @@ it('content is saved under its name', async () => {
   expect([await made[0]?.text(), made[0]?.type]).toEqual(['a,б', 'text/csv;charset=utf-8'])
 })
 
-it('what an address answers is saved', async () => {
+it('ports-P2 what an address answers is saved', async () => {
   const saved = watchSaves()
   const made = vi.spyOn(URL, 'createObjectURL')
   await files.download('data:text/plain,hello', 'hello.txt', signal)
@@ -58,7 +58,7 @@ it('what an address answers is saved', async () => {
   expect(await (content as Blob).text()).toBe('hello')
 })
 
-it('an address that answers nothing fails with the texts of the specification', async () => {
+it('ports-P2 an address that answers nothing fails with the texts of the specification', async () => {
   const saved = watchSaves()
   const gone = URL.createObjectURL(new Blob(['a']))
   URL.revokeObjectURL(gone)
@@ -70,12 +70,12 @@ it('an address that answers nothing fails with the texts of the specification', 
   expect(saved).toEqual([])
 })
 
-it('a download ends with its run', async () => {
+it('ports-P2 a download ends with its run', async () => {
   const cancel = new AbortController()
   cancel.abort(new Error('left'))
   await expect(files.download('data:,a', 'a', cancel.signal)).rejects.toThrow('left')
 })
 
-it('uploads are refused until the site has a place for them', async () => {
+it('ports-P2 uploads are refused until the site has a place for them', async () => {
   await expect(files.upload(new Blob([]), undefined, signal)).rejects.toThrow('Uploads are not set up for this site.')
 })

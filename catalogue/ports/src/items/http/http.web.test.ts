@@ -26,29 +26,29 @@ it.each([
   ['data:text/plain,hello', 'hello'],
   ['data:text/html,<b>', '<b>'],
   ['data:application/xml,<a/>', '<a/>'],
-])('the answer of %s is read as it says', async (url, data) => {
+])('ports-P3 the answer of %s is read as it says', async (url, data) => {
   expect(await dataOf(url)).toEqual(data)
 })
 
-it('pictures and the like are files', async () => {
+it('ports-P3 pictures and the like are files', async () => {
   const file = await dataOf('data:image/png;base64,aGk=')
   expect(file).toBeInstanceOf(Blob)
   expect(await (file as Blob).text()).toBe('hi')
 })
 
-it('a real server answers with its status and headers', async () => {
+it('ports-P3 a real server answers with its status and headers', async () => {
   const answer = await http.send(request(new URL('./browser.ts', import.meta.url).href, { cache: 'no-store' }))
   expect(answer).toMatchObject({ status: 200, ok: true })
   expect(answer.headers['content-type']).toContain('javascript')
   expect(String(answer.data)).toContain('definePort')
 })
 
-it('an answer that is no success is an answer', async () => {
+it('ports-P3 an answer that is no success is an answer', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(Response.json({ field: 'name' }, { status: 422 }))
   expect(await http.send(request('/a'))).toMatchObject({ status: 422, ok: false, data: { field: 'name' } })
 })
 
-it('the request is sent as it was asked for', async () => {
+it('ports-P3 the request is sent as it was asked for', async () => {
   const fetch = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(''))
   const { signal } = new AbortController()
   await http.send(
@@ -76,7 +76,7 @@ it('the request is sent as it was asked for', async () => {
   expect(fetch.mock.lastCall?.[1]).not.toHaveProperty('body')
 })
 
-it('a server that does not answer in time, or stops in the middle, is given up', async () => {
+it('ports-P3 a server that does not answer in time, or stops in the middle, is given up', async () => {
   const fetch = vi.spyOn(window, 'fetch')
   const aborted = (signal: AbortSignal | null | undefined, fail: (reason: unknown) => void) =>
     signal?.addEventListener('abort', () => fail(signal.reason))
@@ -89,7 +89,7 @@ it('a server that does not answer in time, or stops in the middle, is given up',
   await expect(http.send(request('/a', { timeout: 20 }))).rejects.toThrow('No answer within 20 ms.')
 })
 
-it('a request ends with its run, whose signal need not be the browser’s', async () => {
+it('ports-P3 a request ends with its run, whose signal need not be the browser’s', async () => {
   const cancel = new AbortController()
   const { signal } = cancel
   const plain = {
@@ -109,6 +109,6 @@ it('a request ends with its run, whose signal need not be the browser’s', asyn
   await expect(http.send(request('data:,a', { signal: plain }))).rejects.toThrow('left')
 })
 
-it('a server that cannot be reached is an error', async () => {
+it('ports-P3 a server that cannot be reached is an error', async () => {
   await expect(http.send(request('http://localhost:1/'))).rejects.toThrow(TypeError)
 })

@@ -8,6 +8,6 @@ it.each([
   ['Popups are not part of this page.', () => popups.open('p1', {}, false)],
   ['Popups are not part of this page.', () => popups.closeAll('p1')],
   ['This action works inside a popup only.', () => popups.closeThis(null)],
-])('says "%s"', (message, ask) => {
+])('ports-P5 says "%s"', (message, ask) => {
   expect(ask).toThrow(message)
 })

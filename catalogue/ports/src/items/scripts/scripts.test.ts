@@ -16,6 +16,6 @@ it.each([
   null,
   {},
   ['/scripts/a.js'],
-])('%j is no address of published code', async (address) => {
+])('ports-P6 %j is no address of published code', async (address) => {
   await expect(scripts.run(address)).rejects.toThrow('The code of this action was not published.')
 })

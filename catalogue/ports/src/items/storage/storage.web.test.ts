@@ -11,7 +11,7 @@ afterEach(() => {
   for (const name of NAMES) storage.removeCookie(name, '/')
 })
 
-it('local and session storage are kept apart', () => {
+it('ports-P1 local and session storage are kept apart', () => {
   storage.write('local', 'key', 'a')
   storage.write('session', 'key', 'b')
   expect([localStorage.getItem('key'), sessionStorage.getItem('key')]).toEqual(['a', 'b'])
@@ -20,14 +20,14 @@ it('local and session storage are kept apart', () => {
   expect([storage.read('local', 'key'), storage.read('session', 'key')]).toEqual([null, 'b'])
 })
 
-it.each(NAMES)('the cookie %j holds any text, and is gone when removed', (name) => {
+it.each(NAMES)('ports-P1 the cookie %j holds any text, and is gone when removed', (name) => {
   storage.writeCookie(name, 'a; b=c, "д" %', { path: '/', sameSite: 'lax', days: 1 })
   expect(storage.readCookie(name)).toBe('a; b=c, "д" %')
   storage.removeCookie(name, '/')
   expect(storage.readCookie(name)).toBeUndefined()
 })
 
-it('a cookie is read by its whole name, also one that another hand wrote', () => {
+it('ports-P1 a cookie is read by its whole name, also one that another hand wrote', () => {
   document.cookie = 'plain=50%; path=/'
   expect([storage.readCookie('plain'), storage.readCookie('lain'), storage.readCookie('plai')]).toEqual([
     '50%',
@@ -36,7 +36,7 @@ it('a cookie is read by its whole name, also one that another hand wrote', () =>
   ])
 })
 
-it('a cookie of no days is gone at once; a path brings no attributes of its own', () => {
+it('ports-P1 a cookie of no days is gone at once; a path brings no attributes of its own', () => {
   storage.writeCookie('plain', 'a', { path: '/', sameSite: 'strict', days: 0 })
   expect(storage.readCookie('plain')).toBeUndefined()
   storage.writeCookie('plain', 'a', { path: '/; max-age=1; domain=evil.example', sameSite: 'lax' })
