@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { iconNames, iconSvg } from '@heddle/icons'
+import { pluginDefinitions } from '@heddle/plugins/definitions'
+import { pluginServers } from '@heddle/plugins/servers'
 import type { ServerPorts } from '@heddle/server'
 import { templates } from '@heddle/templates'
 
@@ -10,6 +12,8 @@ const folder = (path: string): string => fileURLToPath(new URL(`../../${path}`, 
 export function createPorts(): ServerPorts {
   return {
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
+    plugins: new Map(pluginDefinitions.map((definition) => [definition.namespace, definition])),
+    pluginServers,
     publishing: { module: new URL('publish-ports.ts', import.meta.url).href },
     templates,
     icons: { names: iconNames, svg: iconSvg },

@@ -37,6 +37,8 @@ export const MESSAGES = {
 
   emptyName: 'A name is needed',
   nameTooLong: (max: number) => `A name has ${max} characters at most`,
+  badNamespace: (text: string) => `"${text}" is no namespace; use small letters, digits and hyphens, for example "dates"`,
+  pluginInstalled: (namespace: string) => `The plugin "${namespace}" is installed already`,
   nameTaken: (name: string) => `The name "${name}" is taken`,
   pathEmpty: 'A page needs a path, for example "about"',
   pathTooLong: (max: number) => `A path has ${max} characters at most`,

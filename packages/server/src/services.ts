@@ -14,6 +14,7 @@ import { createAccounts, type Accounts } from './services/accounts.ts'
 import { createAssets, type Assets } from './services/assets.ts'
 import { createChangeLog } from './services/change-log.ts'
 import { createEditingSockets, type EditingSockets } from './services/editing-sockets.ts'
+import { createPluginSettings, type PluginSettings } from './services/plugin-settings.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjects, type Projects } from './services/projects.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
@@ -30,6 +31,7 @@ export interface Services {
   readonly releaseStore: ReleaseStore
   readonly publisher: Publisher
   readonly previews: Previews
+  readonly pluginSettings: PluginSettings
   readonly hosts: HostNames
   readonly icons: ServerPorts['icons']
   readonly now: () => number
@@ -95,6 +97,13 @@ export function createServices(options: ServicesOptions): Services {
     releases,
     releaseStore,
     publisher,
+    pluginSettings: createPluginSettings({
+      database,
+      plugins: ports.plugins,
+      pluginServers: ports.pluginServers,
+      readDocument: (id) => rooms.read(id),
+      onError: options.onError,
+    }),
     previews: createPreviews(database, { secret, now }),
     hosts,
     icons: ports.icons,

@@ -1,6 +1,6 @@
 import { errorAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
-import type { CollectionRecord, FormulaRecord } from '../records/types.ts'
+import type { CollectionRecord, FormulaRecord, PluginRecord } from '../records/types.ts'
 import type { DocumentView } from '../view/view.ts'
 import { checkName } from './names.ts'
 import { checkParameters } from './workflow.ts'
@@ -22,6 +22,17 @@ export function checkFormula(view: DocumentView, formula: FormulaRecord): readon
   const path = `formula/${formula.id}`
   const issues = [...checkOwnName(view, formula, path), ...checkParameters(formula.parameters, `${path}/parameters`)]
   if (formula.code.trim() === '') issues.push(errorAt('empty-formula', `${path}/code`, MESSAGES.emptyFormula))
+  return issues
+}
+
+/** What is wrong with a plugin of the project: its namespace finds it in the catalogue, so there is one of each. */
+export function checkPlugin(view: DocumentView, { id, name, namespace }: PluginRecord): readonly Issue[] {
+  const path = `plugin/${id}`
+  const issues = [...checkName(name, `${path}/name`)]
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(namespace))
+    issues.push(errorAt('bad-namespace', `${path}/namespace`, MESSAGES.badNamespace(namespace)))
+  if (view.of('plugin').some((other) => other.id !== id && other.namespace === namespace))
+    issues.push(errorAt('plugin-installed', `${path}/namespace`, MESSAGES.pluginInstalled(namespace)))
   return issues
 }
 

@@ -228,6 +228,17 @@ export const INPUTS: Inputs = {
     },
   }),
   deleteCollection: (dice) => ({ id: of(dice, 'collection') }),
+  insertPlugin: (dice) => ({
+    namespace: dice.pick(['dates', 'charts', 'rows', 'No']) ?? '',
+    name: dice.pick(NAMES) ?? '',
+    publicData: { key: dice.isLucky() },
+    newId: dice.newId,
+  }),
+  setPlugin: (dice) => ({
+    id: of(dice, 'plugin'),
+    values: { name: dice.pick(NAMES) ?? '', publicData: { key: dice.pick(['a', null]) ?? null } },
+  }),
+  deletePlugin: (dice) => ({ id: of(dice, 'plugin') }),
   insertFormula: (dice) => ({
     name: dice.pick(NAMES) ?? '',
     code: dice.pick(['a + 1', ' ']) ?? '',

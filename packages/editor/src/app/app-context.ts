@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Signal } from '@preact/signals-core'
-import type { ElementDefinition, FunctionDefinition } from '@heddle/kit'
+import type { ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
 import type { AccountServer, User } from '../server/account-server.ts'
 import type { Router } from './router.ts'
 import type { ThemeChoice } from './editor-theme.ts'
@@ -16,6 +16,8 @@ export interface App {
   readonly assetsUrl: Signal<string>
   readonly definitions: ReadonlyMap<string, ElementDefinition>
   readonly functions: readonly FunctionDefinition[]
+  /** Plugins of the catalogue by namespace. */
+  readonly plugins: ReadonlyMap<string, PluginDefinition>
 }
 
 export const AppContext = createContext<App | undefined>(undefined)

@@ -19,6 +19,8 @@ export interface FieldControlProps<F extends Field> {
   /** The literal in effect; absent when mixed. */
   readonly value: Json | undefined
   readonly isMixed: boolean
+  /** What is wrong with the last text that was committed: it stays in its field with this, to be mended. */
+  readonly error?: string | undefined
   readonly onCommit: (value: Json | null) => void
   /** Shows a value while a person drags; `onShowEnd` makes the last one a change. */
   readonly onShow: (value: Json) => void
@@ -29,12 +31,13 @@ export interface FieldControlProps<F extends Field> {
 export const FIELD_CONTROLS: {
   readonly [K in FieldKind]: ComponentType<FieldControlProps<Extract<Field, { readonly kind: K }>>>
 } = {
-  text: ({ field, label, value, isMixed, onCommit }) => {
+  text: ({ field, label, value, isMixed, error, onCommit }) => {
     const shared = {
       label,
       isLabelHidden: true,
       value: typeof value === 'string' ? value : '',
       placeholder: isMixed ? words.mixed : (field.placeholder ?? ''),
+      error,
       onCommit,
     }
     return field.multiline ? <TextArea {...shared} rows={4} /> : <TextField {...shared} />

@@ -93,6 +93,7 @@ function show(server: ReturnType<typeof fakeServer>) {
     assetsUrl: signal(''),
     definitions: new Map(),
     functions: [],
+    plugins: new Map(),
   }
   const host = document.createElement('div')
   document.body.append(host)

@@ -1,5 +1,5 @@
 import type { DocumentView, Id, NodeRecord } from '@heddle/document'
-import type { ElementDefinition } from '@heddle/kit'
+import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
 import type { PanelId } from '../panel-ids.gen.ts'
 
 /** Something a builder should know before publishing. Errors stop publishing, warnings do not. */
@@ -18,6 +18,8 @@ export interface Problem {
 export interface ProblemScope {
   readonly view: DocumentView
   readonly definitions: ReadonlyMap<string, ElementDefinition>
+  /** Plugins of the catalogue by namespace. */
+  readonly plugins: ReadonlyMap<string, PluginDefinition>
 }
 
 /** One thing that can be wrong, and how to find it: a file of `rules`, which is its id too. */

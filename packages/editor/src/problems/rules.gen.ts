@@ -7,6 +7,7 @@ import { rule as problemsRulesImageWithoutAlt } from './rules/image-without-alt.
 import { rule as problemsRulesLinkWithoutTarget } from './rules/link-without-target.ts'
 import { rule as problemsRulesNestedControls } from './rules/nested-controls.ts'
 import { rule as problemsRulesPluginNotInstalled } from './rules/plugin-not-installed.ts'
+import { rule as problemsRulesPluginUse } from './rules/plugin-use.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesEmptyPageTitle, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesUnknownElement]
+export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesEmptyPageTitle, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesUnknownElement]

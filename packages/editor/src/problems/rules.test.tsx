@@ -2,12 +2,38 @@ import { describe, expect, test } from 'vitest'
 import type { ReactNode } from 'react'
 import { createDocumentView, type DocumentRecord } from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
+import { definePlugin, text, type PluginDefinition } from '@heddle/kit'
+import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { createStore } from '@heddle/store'
 import { Button, fieldsOfDefinitions, Flexbox, formula, Image, LinkBlock, Page, recordsOf, Section, Text } from '@heddle/testing'
 import { rules } from './rules.gen.ts'
 import { findProblems } from './watch-problems.ts'
 
+const label = (en: string) => ({ label: { en } })
+const backend: PluginDefinition = definePlugin({
+  namespace: 'backend',
+  ...label('Backend'),
+  description: { en: 'Rows of a server' },
+  icon: 'database',
+  settings: { public: { fields: { url: text(label('Address')) }, required: ['url'] } },
+  source: {
+    collection: { fields: { table: text(label('Table')) }, required: ['table'] },
+    native: ['filter'],
+    operators: ['$eq'],
+  },
+  actions: { insert: { ...label('Insert'), fields: { table: text(label('Table')) }, required: ['table'] } },
+})
+const record = (namespace: string, publicData = {}): DocumentRecord => ({
+  id: namespace.padEnd(16, '0'),
+  kind: 'plugin',
+  name: namespace,
+  namespace,
+  index: 'a0',
+  settings: { publicData },
+})
+
 const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
+const plugins = new Map([...pluginDefinitions, backend].map((plugin) => [plugin.namespace, plugin]))
 const fieldsOf = fieldsOfDefinitions(elementDefinitions)
 
 /** What the panel says of a page, as `severity: message`. */
@@ -19,7 +45,7 @@ function problemsOf(children: ReactNode, more: readonly DocumentRecord[] = []): 
     { fieldsOf },
   )
   const view = createDocumentView(createStore<DocumentRecord>([...records, ...more]))
-  return findProblems(rules, { view, definitions }).map(({ severity, message }) => `${severity}: ${message}`)
+  return findProblems(rules, { view, definitions, plugins }).map(({ severity, message }) => `${severity}: ${message}`)
 }
 
 describe('the problems panel', () => {
@@ -96,6 +122,70 @@ describe('the problems panel', () => {
     }
     expect(problemsOf(<Text tag="h1">Hi</Text>, [plugin])).toEqual([
       expect.stringMatching(/^warning: Charts: its runtime is not installed/),
+    ])
+  })
+
+  test('says what a plugin finds wrong with its settings', () => {
+    const title = <Text tag="h1">Hi</Text>
+    expect(problemsOf(title, [record('dates', { favoriteFormat: 'dd/mm/yyyy' })])).toEqual([
+      'warning: dates: Favourite format must have words in square brackets: “yyyy” is no part of a date',
+    ])
+    expect(problemsOf(title, [record('backend')])).toEqual(['warning: backend: Address must be given'])
+    expect(problemsOf(title, [record('dates', { favoriteFormat: 'DD' }), record('backend', { url: 'x' })])).toEqual([])
+  })
+
+  test('says what a plugin finds wrong with collections of its source', () => {
+    const rows = (id: string, pluginId: string, more: object): DocumentRecord => ({
+      id: id.padEnd(16, '0'),
+      kind: 'collection',
+      name: id,
+      folder: '',
+      index: 'a0',
+      mode: 'dynamic',
+      type: 'collection',
+      pluginId: pluginId.padEnd(16, '0'),
+      config: {},
+      ...more,
+    })
+    const filter = { conditions: [{ field: 'a', operator: '$eq' }, { conditions: [{ field: 'a', operator: '$has' }] }] }
+    expect(
+      problemsOf(<Text tag="h1">Hi</Text>, [
+        record('dates'),
+        record('backend', { url: 'x' }),
+        rows('orders', 'backend', { filter }),
+        rows('sound', 'backend', { config: { table: { type: 'f', code: "'a'" } } }),
+        rows('days', 'dates', {}),
+      ]),
+    ).toEqual([
+      'warning: orders: Table must be given',
+      'warning: orders: the plugin backend cannot filter by $has; use another condition',
+      'warning: days: the plugin dates gives no rows; choose another source',
+    ])
+  })
+
+  test('says what a plugin finds wrong with what its actions are given', () => {
+    const act = (action: string, more: object = {}) => ({
+      type: 'plugin-action',
+      args: { pluginId: 'backend000000000', action, ...more },
+    })
+    const workflow: DocumentRecord = {
+      id: 'workflow00000000',
+      kind: 'workflow',
+      name: 'Order',
+      folder: '',
+      index: 'a0',
+      trigger: 'onload-app',
+      parameters: [],
+      actions: {
+        a000000000000000: act('insert'),
+        b000000000000000: act('drop'),
+        c000000000000000: act('insert', { arguments: { table: 'orders' } }),
+        d000000000000000: { ...act('drop'), disabled: true },
+      },
+    }
+    expect(problemsOf(<Text tag="h1">Hi</Text>, [record('backend', { url: 'x' }), workflow])).toEqual([
+      'warning: Order, Insert: Table must be given',
+      'warning: Order: the plugin backend has no action “drop”; choose another',
     ])
   })
 

@@ -1,6 +1,14 @@
 /** What the problems panel says of each thing that can be wrong. */
 export const words = {
   pluginNotInstalled: (name: string) => `${name}: its runtime is not installed, so its data and actions do nothing on the site`,
+  pluginValue: (place: string, field: string | undefined, message: string) =>
+    field === undefined ? `${place}: ${message}` : `${place}: ${field} ${message}`,
+  pluginWithoutRows: (collection: string, plugin: string) =>
+    `${collection}: the plugin ${plugin} gives no rows; choose another source`,
+  pluginOperator: (collection: string, plugin: string, operator: string) =>
+    `${collection}: the plugin ${plugin} cannot filter by ${operator}; use another condition`,
+  pluginAction: (workflow: string, plugin: string, action: string) =>
+    `${workflow}: the plugin ${plugin} has no action “${action}”; choose another`,
   imageWithoutAlt: 'A picture without a description: write one, or write and clear it if the picture is decoration',
   linkWithoutTarget: 'A link that leads nowhere: choose where it goes',
   linkToMissingPage: 'A link to a page that does not exist any more: choose another page',

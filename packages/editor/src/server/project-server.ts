@@ -1,10 +1,11 @@
-import type { PublishLine, ReleaseSummary, UploadedAsset } from '@heddle/server/contracts'
+import type { Json } from '@heddle/store'
+import type { PluginSettingsAnswer, PublishLine, ReleaseSummary, UploadedAsset } from '@heddle/server/contracts'
 import { readJsonLines } from './read-lines.ts'
 import { request, requestJson } from './request.ts'
 import type { Fetch } from './request.ts'
 
 export type PublishProblem = Extract<PublishLine, { readonly problem: unknown }>['problem']
-export type { PublishLine, ReleaseSummary, UploadedAsset }
+export type { PluginSettingsAnswer, PublishLine, ReleaseSummary, UploadedAsset }
 
 /** What one project asks of the server beside syncing. Every call may throw `ServerError`. */
 export interface ProjectServer {
@@ -17,6 +18,10 @@ export interface ProjectServer {
   readonly releases: () => Promise<readonly ReleaseSummary[]>
   readonly activate: (releaseId: string) => Promise<unknown>
   /** Names of icons that match, best first. */
+  /** Which private settings of a plugin have a value; their values stay with the server. */
+  readonly pluginSettings: (namespace: string) => Promise<PluginSettingsAnswer>
+  /** Keeps private settings by name; `null` forgets one. */
+  readonly setPluginSettings: (namespace: string, values: Readonly<Record<string, Json>>) => Promise<PluginSettingsAnswer>
   readonly findIcons: (query: string) => Promise<readonly string[]>
 }
 
@@ -37,6 +42,9 @@ export function createProjectServer(projectId: string, fetch: Fetch = globalThis
     releases: async () =>
       (await requestJson<{ readonly releases: readonly ReleaseSummary[] }>(fetch, `${base}/releases`)).releases,
     activate: (releaseId) => requestJson(fetch, `${base}/releases/${releaseId}/activate`, { method: 'POST', body: {} }),
+    pluginSettings: (namespace) => requestJson(fetch, `${base}/plugins/${namespace}`),
+    setPluginSettings: (namespace, values) =>
+      requestJson(fetch, `${base}/plugins/${namespace}`, { method: 'PATCH', body: { values } }),
     findIcons: (query) => requestJson(fetch, `/api/icons?query=${encodeURIComponent(query)}`),
   }
 }

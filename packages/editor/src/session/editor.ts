@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals-core'
-import type { ElementDefinition, FunctionDefinition } from '@heddle/kit'
+import type { ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import type { OperationResult } from '@heddle/document/operations'
 import type { Diff, Store } from '@heddle/store'
@@ -29,6 +29,8 @@ export interface Editor {
   readonly definitions: ReadonlyMap<string, ElementDefinition>
   /** Functions that formulas may call. */
   readonly functions: readonly FunctionDefinition[]
+  /** Plugins of the catalogue by namespace. */
+  readonly plugins: ReadonlyMap<string, PluginDefinition>
   /** What this project asks of the server beside syncing: uploads, preview, publishing. */
   readonly server: ProjectServer
   /** Where uploaded files are served, ending with a slash; the server says it. */

@@ -6,7 +6,7 @@ import { checkDiff } from '@heddle/document/check'
 import { createStore } from '@heddle/store'
 import { createSyncClient, localIdAt } from '@heddle/sync/client'
 import type { ChangeStorage, Transport } from '@heddle/sync/client'
-import type { ElementDefinition, FunctionDefinition } from '@heddle/kit'
+import type { ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
 import type { CanvasConnection } from '../frame/connection.ts'
 import type { Editor } from '../session/editor.ts'
 import { isNeeded } from './is-needed.ts'
@@ -24,6 +24,8 @@ export interface EditorOptions {
   readonly definitions: ReadonlyMap<string, ElementDefinition>
   /** Functions that formulas may call. */
   readonly functions: readonly FunctionDefinition[]
+  /** Plugins of the catalogue by namespace. */
+  readonly plugins: ReadonlyMap<string, PluginDefinition>
   readonly server: ProjectServer
   /** Where uploaded files are served, ending with a slash. */
   readonly assetsUrl: string
@@ -73,6 +75,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
     session,
     definitions,
     functions: options.functions,
+    plugins: options.plugins,
     server,
     assetsUrl: options.assetsUrl,
     canvas: signal<CanvasConnection | undefined>(undefined),

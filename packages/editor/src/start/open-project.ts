@@ -37,6 +37,7 @@ export async function openProject(
     projectId,
     definitions: app.definitions,
     functions: app.functions,
+    plugins: app.plugins,
     server: createProjectServer(projectId),
     assetsUrl: app.assetsUrl.value,
     transport,

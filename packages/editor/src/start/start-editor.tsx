@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { ElementDefinition, FunctionDefinition } from '@heddle/kit'
+import type { ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
 import { createAccountServer } from '../server/account-server.ts'
 import type { User } from '../server/account-server.ts'
 import { AppContext } from '../app/app-context.ts'
@@ -16,10 +16,12 @@ export function startEditor({
   root,
   definitions,
   functions,
+  plugins,
 }: {
   readonly root: HTMLElement
   readonly definitions: readonly ElementDefinition[]
   readonly functions: readonly FunctionDefinition[]
+  readonly plugins: readonly PluginDefinition[]
 }): void {
   const app = {
     router: createRouter(window),
@@ -29,6 +31,7 @@ export function startEditor({
     assetsUrl: signal(''),
     definitions: new Map(definitions.map((definition) => [definition.type, definition])),
     functions,
+    plugins: new Map(plugins.map((plugin) => [plugin.namespace, plugin])),
   }
   createRoot(root).render(
     <StrictMode>

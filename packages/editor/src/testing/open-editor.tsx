@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals-core'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { PluginDefinition } from '@heddle/kit'
+import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { functionDefinitions } from '@heddle/functions/definitions'
 import { createDocumentView, isAtomPath } from '@heddle/document'
@@ -127,6 +129,7 @@ export async function openEditor(
   fixture: ReactNode,
   shown: ReactNode,
   fetch: typeof globalThis.fetch = noFetch,
+  plugins: readonly PluginDefinition[] = pluginDefinitions,
 ): Promise<OpenEditor> {
   const { room, open, line } = createLine(recordsOf(fixture, { fieldsOf }))
   sessionStorage.clear()
@@ -135,6 +138,7 @@ export async function openEditor(
     projectId: PROJECT,
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
     functions: functionDefinitions,
+    plugins: new Map(plugins.map((plugin) => [plugin.namespace, plugin])),
     server: createProjectServer(PROJECT, fetch),
     assetsUrl: `${window.location.origin}/assets/`,
     transport: open,

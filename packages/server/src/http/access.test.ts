@@ -19,6 +19,8 @@ const TABLE: Readonly<Record<string, Role>> = {
   'DELETE /api/projects/:projectId': 'owner',
   'GET /api/projects/:projectId/sync': 'project-member',
   'POST /api/projects/:projectId/assets': 'project-member',
+  'GET /api/projects/:projectId/plugins/:namespace': 'project-member',
+  'PATCH /api/projects/:projectId/plugins/:namespace': 'project-member',
   'POST /api/projects/:projectId/publish': 'project-member',
   'POST /api/projects/:projectId/preview': 'project-member',
   'GET /api/projects/:projectId/releases': 'project-member',
@@ -53,7 +55,8 @@ it('names every route in the table', () => {
   expect(everyRoute.map(({ name }) => name).toSorted()).toEqual(Object.keys(TABLE).toSorted())
 })
 
-const addressOf = (path: string, projectId: string) => path.replace(':projectId', projectId).replace(':releaseId', 'a'.repeat(16))
+const addressOf = (path: string, projectId: string) =>
+  path.replace(':projectId', projectId).replace(':releaseId', 'a'.repeat(16)).replace(':namespace', 'dates')
 
 /** The status with which a route answers a person; a socket's when its upgrade is refused, 101 when not. */
 async function statusFor(person: Person, name: string, projectId: string): Promise<number> {

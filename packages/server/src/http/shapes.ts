@@ -39,6 +39,16 @@ export const releaseShape = z.object({
   url: z.string(),
 })
 
+export const pluginParams = projectParams.extend({
+  namespace: z.string().regex(/^[a-z0-9-]{1,64}$/, 'a namespace has small letters, digits and hyphens'),
+})
+
+/** Which private settings of a plugin have a value, and what is wrong with them; an empty name means all together. */
+export const pluginSettingsShape = z.object({
+  isSet: z.record(z.string(), z.boolean()),
+  problems: z.array(z.object({ name: z.string(), message: z.string() })).readonly(),
+})
+
 /** The body of every refusal. */
 export const errorShape = z.object({
   error: z.object({ code: z.string(), message: z.string(), path: z.string().optional() }),

@@ -4,9 +4,10 @@ import { accounts } from './0001-accounts.ts'
 import { projects } from './0002-projects.ts'
 import { releaseBefore } from './0003-release-before.ts'
 import { hashes } from './0004-hashes.ts'
+import { pluginSettings } from './0005-plugin-settings.ts'
 import type { Migration } from './migration.ts'
 
-export const migrations: readonly Migration[] = [accounts, projects, releaseBefore, hashes]
+export const migrations: readonly Migration[] = [accounts, projects, releaseBefore, hashes, pluginSettings]
 
 /** Any number that no other program locks by; keeps two nodes from migrating one PostgreSQL at once. */
 const LOCK = 20_260_001

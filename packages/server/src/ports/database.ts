@@ -86,6 +86,14 @@ export interface ReleaseChunkTable {
   file: string
 }
 
+export interface PluginSettingTable {
+  project_id: string
+  namespace: string
+  key: string
+  /** JSON; a secret. */
+  value: string
+}
+
 /** The tables as TypeScript sees them; `migrations/` makes them. Times are milliseconds since 1970. */
 export interface Tables {
   migration: MigrationTable
@@ -100,6 +108,7 @@ export interface Tables {
   asset: AssetTable
   release: ReleaseTable
   release_chunk: ReleaseChunkTable
+  plugin_setting: PluginSettingTable
 }
 
 export type ProjectRow = Selectable<ProjectTable>

@@ -1,5 +1,5 @@
 import type { DocumentRecord } from '@heddle/document'
-import type { ActionDefinition, ElementDefinition, PluginDefinition } from '@heddle/kit'
+import type { ActionDefinition, ElementDefinition, PluginDefinition, PluginServer } from '@heddle/kit'
 import type { RenderPage, SiteChunks } from '@heddle/publish'
 import type { Json } from '@heddle/store'
 
@@ -53,6 +53,9 @@ export interface PublishModule {
 /** What the server is given by `apps/server`: the catalogue, the built files and the clock. */
 export interface ServerPorts {
   readonly definitions: ReadonlyMap<string, ElementDefinition>
+  /** Plugins by namespace, and the server sides of those that have one, each loaded when it is asked. */
+  readonly plugins: ReadonlyMap<string, PluginDefinition>
+  readonly pluginServers: Readonly<Record<string, () => Promise<PluginServer>>>
   readonly publishing: PublishModule
   readonly templates: readonly ProjectTemplate[]
   readonly icons: IconSet

@@ -33,6 +33,8 @@ export function liveRecords(newId: () => string): readonly DocumentRecord[] {
 export function testPorts(change: Partial<ServerPorts> = {}): ServerPorts {
   return {
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
+    plugins: new Map(),
+    pluginServers: {},
     publishing: testPublishing(),
     templates: [
       { id: 'empty', assets: [], create: sampleRecords },

@@ -52,6 +52,7 @@ export async function openCanvasArea(fixture: ReactNode): Promise<OpenCanvasArea
     view,
     session,
     canvas,
+    plugins: new Map(),
     functions: [],
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
     newId: createIds(7),

@@ -1,56 +1,68 @@
-import { Plug } from 'lucide-react'
-import type { PluginRecord } from '@heddle/document'
+import { Plus } from 'lucide-react'
+import { insertPlugin } from '@heddle/document/operations'
+import type { PluginDefinition } from '@heddle/kit'
 import { useRecords } from '@heddle/store/react'
 import { words } from './words.ts'
-import { Panel, PanelBody, PanelEmpty } from '../../ui/panel.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ElementIcon } from '../../ui/element-icon.tsx'
+import { Panel, PanelBody, PanelEmpty, PanelSection } from '../../ui/panel.tsx'
 import { useEditor } from '../../session/use-editor.ts'
+import { PluginCard } from './plugin-card.tsx'
 import styles from './plugins-panel.module.css'
 
-/** The project's plugins with their public settings. Their runtimes come with a later version, and the panel says so. */
+/** The project's plugins with their settings, and those of the catalogue that may be installed. */
 export function PluginsPanel() {
-  const { store, view } = useEditor()
+  const { store, view, plugins } = useEditor()
   useRecords(store, 'plugin')
-  const plugins = view.of('plugin')
+  const installed = view.of('plugin')
+  const known = new Set(installed.map(({ namespace }) => namespace))
+  const others = [...plugins.values()].filter(({ namespace }) => !known.has(namespace))
   return (
     <Panel title={words.title}>
       <PanelBody>
-        {plugins.length === 0 && (
+        {installed.length === 0 && (
           <PanelEmpty title={words.none}>
             <p>{words.noneLead}</p>
           </PanelEmpty>
         )}
         <ul className={styles.list}>
-          {plugins.map((plugin) => (
-            <li key={plugin.id}>
-              <PluginCard plugin={plugin} />
+          {installed.map((record) => (
+            <li key={record.id}>
+              <PluginCard record={record} plugin={plugins.get(record.namespace)} />
             </li>
           ))}
         </ul>
+        <PanelSection title={words.catalogue}>
+          {others.length === 0 && <p className={styles.lead}>{words.allInstalled}</p>}
+          <ul className={styles.list}>
+            {others.map((plugin) => (
+              <li key={plugin.namespace}>
+                <CatalogueRow plugin={plugin} />
+              </li>
+            ))}
+          </ul>
+        </PanelSection>
       </PanelBody>
     </Panel>
   )
 }
 
-function PluginCard({ plugin: { name, namespace, settings } }: { readonly plugin: PluginRecord }) {
-  const shown = Object.entries(settings.publicData)
+function CatalogueRow({ plugin: { namespace, label, description, icon } }: { readonly plugin: PluginDefinition }) {
+  const { view, change, newId } = useEditor()
   return (
-    <section className={styles.card} aria-label={name}>
+    <div className={styles.card}>
       <div className={styles.head}>
-        <Plug size={14} strokeWidth={1.6} aria-hidden />
-        <h3 className={styles.name}>{name}</h3>
+        <ElementIcon name={icon} />
+        <h4 className={styles.name}>{label.en}</h4>
+        <Button
+          icon={Plus}
+          aria-label={words.install(label.en)}
+          onPress={() => change(words.changes.install(label.en), insertPlugin(view, { namespace, name: label.en, newId }))}
+        >
+          {words.installShort}
+        </Button>
       </div>
-      <p className={styles.badge}>{words.notInstalled}</p>
-      <dl className={styles.settings}>
-        <dt>{words.namespace}</dt>
-        <dd>{namespace}</dd>
-        {shown.map(([key, value]) => (
-          <div key={key} className={styles.setting}>
-            <dt>{key}</dt>
-            <dd>{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      {shown.length === 0 && <p className={styles.none}>{words.noSettings}</p>}
-    </section>
+      <p className={styles.lead}>{description.en}</p>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export const rule: ProblemRule = {
   },
 }
 
-function nameOf(id: string, { view, definitions }: ProblemScope): string {
+function nameOf(id: string, { view, definitions }: Pick<ProblemScope, 'view' | 'definitions'>): string {
   const node = view.find('node', id)
   return node?.name || definitions.get(node?.element ?? '')?.label.en || id
 }

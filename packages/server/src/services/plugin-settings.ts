@@ -1,0 +1,102 @@
+import type { DocumentRecord } from '@heddle/document'
+import { checkFields, type FieldProblem, type PluginDefinition, type PluginServer } from '@heddle/kit'
+import type { Json } from '@heddle/store'
+import { messages } from '../messages.ts'
+import type { Database } from '../ports/database.ts'
+import type { ServerPorts } from '../ports/ports.ts'
+import { ServerError } from '../server-error.ts'
+
+/** What is told of private settings: whether each has a value and what is wrong, never what they are. */
+export interface PluginSettingsState {
+  readonly isSet: Readonly<Record<string, boolean>>
+  readonly problems: readonly FieldProblem[]
+}
+
+/** Private settings of the plugins of projects. They leave the server by no way. */
+export interface PluginSettings {
+  stateOf(projectId: string, namespace: string): Promise<PluginSettingsState>
+  /** By name; `null` forgets one, others stay. Throws when a name is unknown or a value is refused, and then keeps none. */
+  set(projectId: string, namespace: string, values: Readonly<Record<string, Json>>): Promise<void>
+}
+
+export interface PluginSettingsOptions extends Pick<ServerPorts, 'plugins' | 'pluginServers'> {
+  readonly database: Database
+  readonly readDocument: (projectId: string) => Promise<{ readonly records: readonly DocumentRecord[] }>
+  /** Told of a plugin that failed, without what it said: that may hold a secret. */
+  readonly onError: (error: unknown) => void
+}
+
+export function createPluginSettings(options: PluginSettingsOptions): PluginSettings {
+  const { db } = options.database
+
+  function find(namespace: string): PluginDefinition {
+    const plugin = options.plugins.get(namespace)
+    if (!plugin) throw new ServerError(messages.noPluginNamed(namespace), 'namespace')
+    return plugin
+  }
+
+  async function kept(projectId: string, namespace: string): Promise<Readonly<Record<string, Json>>> {
+    const query = db.selectFrom('plugin_setting').select(['key', 'value']).where('project_id', '=', projectId)
+    const rows = await query.where('namespace', '=', namespace).execute()
+    return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value) as Json]))
+  }
+
+  async function askServer(projectId: string, namespace: string, privateData: Readonly<Record<string, Json>>) {
+    const load = Object.hasOwn(options.pluginServers, namespace) ? options.pluginServers[namespace] : undefined
+    if (!load) return undefined
+    const { records } = await options.readDocument(projectId)
+    const record = records.find((one) => one.kind === 'plugin' && one.namespace === namespace)
+    const publicData = record?.kind === 'plugin' ? record.settings.publicData : {}
+    return checkPrivate(await load(), { publicData, privateData })
+  }
+
+  async function checkPrivate({ check }: PluginServer, settings: Parameters<NonNullable<PluginServer['check']>>[0]) {
+    try {
+      return await check?.(settings)
+    } catch {
+      options.onError(new Error(messages.pluginCheckFailed.text))
+      return messages.pluginCheckFailed.text
+    }
+  }
+
+  return {
+    async stateOf(projectId, namespace) {
+      const { private: settings } = find(namespace).settings
+      const values = await kept(projectId, namespace)
+      const isSet = Object.fromEntries(Object.keys(settings.fields).map((name) => [name, Object.hasOwn(values, name)]))
+      const problems = checkFields(settings, values)
+      if (problems.length > 0) return { isSet, problems }
+      const message = await askServer(projectId, namespace, values)
+      return { isSet, problems: message === undefined ? [] : [{ name: '', message }] }
+    },
+    async set(projectId, namespace, values) {
+      const { fields } = find(namespace).settings.private
+      for (const [name, value] of Object.entries(values)) {
+        const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+        if (!field) throw new ServerError(messages.noPluginSetting(name), `values/${name}`)
+        const problem = value === null ? undefined : field.check(value)
+        if (problem !== undefined) throw new ServerError(messages.badPluginSetting(field.label.en, problem), `values/${name}`)
+      }
+      await db.transaction().execute(async (transaction) => {
+        for (const [key, value] of Object.entries(values)) {
+          const own = { project_id: projectId, namespace, key }
+          if (value === null || value === '')
+            await transaction
+              .deleteFrom('plugin_setting')
+              .where('project_id', '=', projectId)
+              .where('namespace', '=', namespace)
+              .where('key', '=', key)
+              .execute()
+          else
+            await transaction
+              .insertInto('plugin_setting')
+              .values({ ...own, value: JSON.stringify(value) })
+              .onConflict((conflict) =>
+                conflict.columns(['project_id', 'namespace', 'key']).doUpdateSet({ value: JSON.stringify(value) }),
+              )
+              .execute()
+        }
+      })
+    },
+  }
+}
