@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { canvas, clickOnCanvas, enterGallery, newProject, openPanel, openTab } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 
-const NOT_INSTALLED = ['Hosted database and authentication', 'REST API', 'Dates', 'Charts']
+const NOT_INSTALLED = ['Hosted database and authentication', 'REST API', 'Charts']
 
 /** A titled part of the open panel. */
 const part = (page: Page, title: string): Locator =>
@@ -46,15 +46,17 @@ test('the sample site is the one of the specification', async ({ page, heddle })
     await expect(text.getByRole('textbox', { name: /^Line height/ })).toHaveValue('1.15')
   })
 
-  await test.step('four plugins, each said to be without its runtime', async () => {
+  await test.step('four plugins, of which one is installed here', async () => {
     await openPanel(page, 'Plugins')
-    for (const name of NOT_INSTALLED) await expect(page.getByRole('region', { name })).toContainText('Runtime not installed')
-    await expect(page.getByRole('region', { name: 'Dates' })).toContainText('DD/MM/YYYY')
+    for (const name of NOT_INSTALLED) await expect(page.getByRole('region', { name })).toContainText('Not installed here')
+    const dates = page.getByRole('region', { name: 'Dates' })
+    await expect(dates).toContainText('Loaded')
+    await expect(dates.getByRole('textbox', { name: 'Favourite format' })).toHaveValue('DD/MM/YYYY')
     await openPanel(page, 'Problems')
     for (const name of NOT_INSTALLED)
       await expect(page.getByRole('button', { name: new RegExp(`^${name}: its runtime is not installed`) })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Errors', exact: true })).toBeHidden()
-    await expect(page.getByRole('button', { name: '4 warnings' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '3 warnings' })).toBeVisible()
   })
 
   await test.step('design tokens and classes', async () => {

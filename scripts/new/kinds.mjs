@@ -128,6 +128,40 @@ export const fake = definePortFake('${camel}', () => ({}))
   next: `Actions and elements ask for it with \`ports: ['${camel}']\`; no other place knows it.`,
 })
 
+const plugin = ({ name, camel, label }) => ({
+  folder: `catalogue/plugins/src/items/${name}`,
+  files: {
+    'definition.ts': `import { definePlugin, text } from '@heddle/kit'
+
+export const definition = definePlugin({
+  namespace: '${name}',
+  label: { en: '${label}', ru: '${label}' },
+  description: { en: 'What it brings to a project.', ru: 'Что он даёт проекту.' },
+  icon: 'plug',
+  isDev: true,
+  settings: { public: { fields: { address: text({ label: { en: 'Address', ru: 'Адрес' } }) } } },
+  actions: { greet: { label: { en: 'Greet', ru: 'Поздороваться' }, fields: {} } },
+})
+`,
+    'browser.ts': `import { definePluginBrowser } from '@heddle/kit'
+import type { definition } from './definition.ts'
+
+export const browser = definePluginBrowser<typeof definition>({
+  open: ({ settings }) => ({ actions: { greet: () => settings['address'] } }),
+})
+`,
+    [`${name}.test.ts`]: `import { expect, it } from 'vitest'
+import { browser } from './browser.ts'
+
+it('greets with its address', () => {
+  const ${camel} = browser.open?.({ settings: { address: 'a' }, setVariable: () => undefined, trigger: () => undefined })
+  expect(${camel}?.actions?.['greet']?.({ args: {}, signal: new AbortController().signal })).toBe('a')
+})
+`,
+  },
+  next: 'Its settings stand in the Plugins panel. What only the server may know is `settings.private`, and a `server.ts` is handed it.',
+})
+
 const template = ({ name, camel, label }) => ({
   folder: `catalogue/templates/src/items/${name}`,
   files: {
@@ -271,7 +305,7 @@ export const rule: ProblemRule = { id: '${name}', place: 900, find: () => [] }
   next: 'Add its case to the test of the rules.',
 })
 
-const KINDS = { element, function: formulaFunction, action, port, template, route, job, panel, command, rule }
+const KINDS = { element, function: formulaFunction, action, port, plugin, template, route, job, panel, command, rule }
 
 export const kindNames = Object.keys(KINDS)
 

@@ -1,8 +1,8 @@
-// The files that published sites load: React, what bodies share, the core with its parts, and one for each element, port and
-// group of functions or actions. Each is made of its own folders (docs/decisions/0012).
-import { readdirSync, rmSync } from 'node:fs'
+// The files that published sites load: React, what bodies share, the core with its parts, and one for each element, port,
+// plugin and group of functions or actions. Each is made of its own folders (docs/decisions/0012).
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { actionsIn, elementBodiesIn, foldersIn, functionsIn, itemsOf, pascal, portsIn } from '../catalogue-items.mjs'
+import { actionsIn, elementBodiesIn, foldersIn, functionsIn, itemsOf, pascal, pluginsIn, portsIn } from '../catalogue-items.mjs'
 import { ROOT } from '../run.mjs'
 import { bundle, createChunks, idOf, placeOf, seal } from './bundle.mjs'
 
@@ -10,6 +10,7 @@ import { bundle, createChunks, idOf, placeOf, seal } from './bundle.mjs'
 const PARTS = {
   collections: ['packages/runtime/src/collections/'],
   components: ['packages/runtime/src/components/'],
+  plugins: ['packages/runtime/src/plugins/'],
   positions: ['packages/runtime/src/positions/'],
   workflows: ['packages/runtime/src/workflows/', 'packages/runtime/src/ports/', 'packages/workflow/'],
 }
@@ -58,11 +59,14 @@ export async function buildChunks({ catalogue, outDir }) {
   await seal(chunks, 'lib-actions', sharedIn(sources('actions')), placesOf('actions'))
   await seal(chunks, 'lib-ports', sharedIn(sources('ports')), placesOf('ports'))
 
+  const sharedByPlugins = sharedIn(sources('plugins'))
+  if (sharedByPlugins.length > 0) await seal(chunks, 'lib-plugins', sharedByPlugins, placesOf('plugins'))
+
   const facts = functionsIn(catalogue)
   const actionGroups = Object.fromEntries(actionsIn(catalogue).map(({ folder, group }) => [folder, group]))
   const build = async (name, entries) => {
     const prefixed = Object.fromEntries(Object.entries(entries).map(([key, code]) => [`${name}-${key}`, code]))
-    const files = await bundle(chunks, prefixed, placesOf(name))
+    const files = Object.keys(entries).length > 0 ? await bundle(chunks, prefixed, placesOf(name)) : {}
     return Object.fromEntries(Object.keys(entries).map((key) => [key, files[`${name}-${key}`]]))
   }
   return {
@@ -75,6 +79,7 @@ export async function buildChunks({ catalogue, outDir }) {
     functions: await build('functions', functionEntries(itemsOf(catalogue, 'functions'), facts)),
     actions: await build('actions', actionEntries(itemsOf(catalogue, 'actions'), actionGroups)),
     ports: await build('ports', portEntries(itemsOf(catalogue, 'ports'), portsIn(catalogue))),
+    plugins: await build('plugins', pluginEntries(itemsOf(catalogue, 'plugins'), pluginsIn(catalogue))),
     parts: { ...partFiles, patterns },
     imports: chunks.imports,
   }
@@ -85,9 +90,7 @@ function sharedIn(root, folder) {
   const lib = join(root, 'lib')
   const isModule = (name) => /^[a-z0-9-]+\.ts$/.test(name)
   const inside = (name) =>
-    readdirSync(join(lib, name))
-      .filter(isModule)
-      .map((file) => join(lib, name, file))
+    (existsSync(lib) ? readdirSync(join(lib, name)) : []).filter(isModule).map((file) => join(lib, name, file))
   if (folder !== undefined) return inside(folder).toSorted()
   const others = foldersIn(lib).filter((name) => ![...APART, ...OF_DEFINITIONS].includes(name))
   return [...others, '.'].flatMap(inside).toSorted()
@@ -100,6 +103,11 @@ const reexport = (what, ...path) => `export { ${what} as default } from ${JSON.s
 const elementEntries = (root, types) => entriesOf(types, (type) => reexport(pascal(type), root, type, 'component.tsx'))
 
 const portEntries = (root, names) => entriesOf(names, (name) => reexport('port', root, name, 'browser.ts'))
+
+const pluginEntries = (root, found) => {
+  const names = found.filter(({ hasBrowser }) => hasBrowser).map(({ folder }) => folder)
+  return entriesOf(names, (name) => reexport('browser', root, name, 'browser.ts'))
+}
 
 const functionEntries = (root, facts) =>
   entriesOf([...new Set(facts.map(({ group }) => group))].toSorted(), (wanted) => {

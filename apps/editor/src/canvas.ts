@@ -3,6 +3,7 @@ import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementStyles } from '@heddle/elements/styles'
 import { functionCalls } from '@heddle/functions/calls'
+import { pluginBrowsers } from '@heddle/plugins/browsers'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 
 startCanvas({
@@ -11,4 +12,5 @@ startCanvas({
   elementStyles,
   functions: functionCalls,
   plugins: pluginDefinitions,
+  browsers: pluginBrowsers,
 })

@@ -3,9 +3,8 @@ import type { PortFake } from '@heddle/kit'
 import { fake as browserFake } from './items/browser/fake.ts'
 import { fake as filesFake } from './items/files/fake.ts'
 import { fake as httpFake } from './items/http/fake.ts'
-import { fake as pluginsFake } from './items/plugins/fake.ts'
 import { fake as popupsFake } from './items/popups/fake.ts'
 import { fake as scriptsFake } from './items/scripts/fake.ts'
 import { fake as storageFake } from './items/storage/fake.ts'
 
-export const portFakes: readonly PortFake[] = [browserFake, filesFake, httpFake, pluginsFake, popupsFake, scriptsFake, storageFake]
+export const portFakes: readonly PortFake[] = [browserFake, filesFake, httpFake, popupsFake, scriptsFake, storageFake]

@@ -45,6 +45,7 @@ export function createDrawing({
   elementStyles,
   functions = {},
   plugins = [],
+  browsers = {},
   container = document.body,
   records,
   view: firstView,
@@ -72,6 +73,7 @@ export function createDrawing({
       canvasView: view,
       functions,
       plugins: byNamespace,
+      browsers,
       elementVariables: compiled.elementVariables,
       givesVariables: (id) => {
         const definition = byType.get(document_.find('node', id)?.element ?? '')

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-core'
 import type { Diff } from '@heddle/store'
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
-import type { FormulaFunctions, PluginDefinition } from '@heddle/kit'
+import type { FormulaFunctions, PluginBrowser, PluginDefinition } from '@heddle/kit'
 import {
   createPageEntries,
   defaultParameters,
@@ -11,6 +11,7 @@ import {
   pageVariables,
   pathOf,
   projectLogic,
+  projectPlugins,
   segmentsOf,
   visiblePages,
 } from '@heddle/publish/compile'
@@ -36,6 +37,8 @@ export interface InertHostOptions {
   readonly functions: FormulaFunctions
   /** Plugins by namespace. */
   readonly plugins: ReadonlyMap<string, PluginDefinition>
+  /** Browser sides of plugins by namespace. */
+  readonly browsers: Readonly<Record<string, PluginBrowser>>
   /** Variables that the page's elements give to formulas, and whether a node is such an element. */
   readonly elementVariables: () => readonly PublishedVariable[]
   readonly givesVariables: (id: Id) => boolean
@@ -48,6 +51,7 @@ export function createInertHost({
   canvasView,
   functions,
   plugins,
+  browsers,
   elementVariables,
   givesVariables,
   onNodeError,
@@ -57,7 +61,8 @@ export function createInertHost({
     const page = view.find('page', pageId)
     return page && pageInfo(page, view, true)
   }
-  const allVariables = () => [...pageVariables(pageId, view), ...elementVariables()]
+  const logic = () => ({ ...projectLogic(view, pageId), plugins: projectPlugins(view, plugins).plugins })
+  const allVariables = () => [...pageVariables(pageId, view), ...elementVariables(), ...projectPlugins(view, plugins).variables]
   /** Rises when the document changes what is told of pages. */
   const pagesVersion = signal(0)
   const page = computed(() => {
@@ -84,7 +89,8 @@ export function createInertHost({
     pageParameters: () => parameters.value,
     variables: allVariables(),
     pages: () => pages.value,
-    ...projectLogic(view, pageId),
+    ...logic(),
+    browsers,
     functions,
     facts: {
       now: Date.now(),
@@ -110,8 +116,9 @@ export function createInertHost({
     apply: (diff) => {
       const changed = [diff.put, diff.set, diff.remove].flatMap((part) => Object.keys(part ?? {}))
       if (touchesPages(diff, view)) pagesVersion.value += 1
-      if (touchesKinds(diff, view, ['collection', 'formula'])) revise(projectLogic(view, pageId))
-      if (touchesKinds(diff, view, ['plugin'])) defaults.value = functionDefaults(view, plugins)
+      const hasPlugins = touchesKinds(diff, view, ['plugin'])
+      if (hasPlugins) defaults.value = functionDefaults(view, plugins)
+      if (hasPlugins || touchesKinds(diff, view, ['collection', 'formula'])) revise(logic())
       const known = new Set(variables.list().map(({ id }) => id))
       const isGone = (id: string) => view.get(id) === undefined
       if (!changed.some((id) => known.has(id) || view.find('variable', id) || givesVariables(id) || isGone(id))) return

@@ -1,5 +1,5 @@
 import type { Id } from '@heddle/document'
-import type { ElementDefinition, FormulaFunctions, PluginDefinition } from '@heddle/kit'
+import type { ElementDefinition, FormulaFunctions, PluginBrowser, PluginDefinition } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
 import { createDrawing, type Drawing } from './drawing.tsx'
 import { forwardKeys, makeInert } from './make-inert.ts'
@@ -19,6 +19,8 @@ export interface CanvasOptions {
   /** Formula functions by name. */
   readonly functions?: FormulaFunctions
   readonly plugins?: readonly PluginDefinition[]
+  /** Browser sides of plugins by namespace; on the canvas only their functions run. */
+  readonly browsers?: Readonly<Record<string, PluginBrowser>>
   /** Where the page is drawn; the frame's body unless told otherwise. */
   readonly container?: Element
 }

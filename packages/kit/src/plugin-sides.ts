@@ -1,7 +1,6 @@
 import type { FilterNode, SortKey } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { CancelSignal } from './cancel-signal.ts'
-import type { FunctionHost } from './function.ts'
 import type { PluginDefinition } from './plugin.ts'
 
 /** What is asked of a source, with every bound value worked out (specification section 7). */
@@ -28,12 +27,10 @@ export interface PluginPlace<Variables extends string = string, Triggers extends
   readonly setVariable: (name: Variables, value: unknown) => void
   /** Starts the workflows that wait for it. */
   readonly trigger: (name: Triggers, event?: unknown) => void
-  /** Ends when the site is left. */
-  readonly signal: CancelSignal
 }
 
 export interface PluginActionInput {
-  /** Arguments by name, defaults folded in. Other people's data: check before use. */
+  /** Arguments by name, as far as they were given. Other people's data: check before use. */
   readonly args: Readonly<Record<string, unknown>>
   /** Aborted when the run is cancelled. */
   readonly signal: CancelSignal
@@ -48,7 +45,7 @@ export interface PluginSide<D extends PluginDefinition = PluginDefinition> {
 /** The browser side of a plugin: a file of its own, loaded by pages that use it. */
 export interface PluginBrowser<D extends PluginDefinition = PluginDefinition> {
   /** Bodies of its functions. They run on the server and on the canvas too: what they give follows from their arguments alone. */
-  readonly functions?: Readonly<Record<keyof D['functions'] & string, (host: FunctionHost, ...args: unknown[]) => unknown>>
+  readonly functions?: Readonly<Record<keyof D['functions'] & string, (...args: unknown[]) => unknown>>
   /** Opened once for a site, when the first page that uses the plugin is on show. */
   readonly open?: (place: PluginPlace<keyof D['variables'] & string, keyof D['triggers'] & string>) => PluginSide<D>
 }

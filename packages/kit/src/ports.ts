@@ -113,6 +113,11 @@ export interface ActionPorts {
     /** Shows the browser's offer to install it; what the visitor chose. */
     readonly install: () => Promise<unknown>
   }
+  /** Actions of plugins. */
+  readonly plugins: {
+    /** By the id of the plugin's record. Throws why it cannot be asked, or what it fails with. */
+    readonly run: (pluginId: string, action: string, args: unknown, signal: CancelSignal) => Promise<unknown>
+  }
   /** The event that started the run, while it still can be stopped. */
   readonly event: { readonly stopPropagation: () => void; readonly preventDefault: () => void }
   readonly clock: {

@@ -6,7 +6,7 @@ const chunks = {
   ...grouped,
   imports: { 'core.js': ['react.js'], 'math.js': ['numbers.js'], 'numbers.js': ['core.js', 'digits.js'] },
 }
-const nothing = { hasCollections: false, hasWorkflows: false, hasComponents: false }
+const nothing = { hasCollections: false, hasWorkflows: false, hasComponents: false, hasPlugins: false }
 
 test('publish-L4 a page names the core, its elements and its groups, with what these import, each once', () => {
   const files = chunkFiles(chunks, { ...nothing, uses: { elements: { text: 'text.js' }, functions: { math: 'math.js' } } })

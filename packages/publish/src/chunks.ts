@@ -7,20 +7,22 @@ export interface NeededCode {
   readonly hasCollections: boolean
   readonly hasWorkflows: boolean
   readonly hasComponents: boolean
+  readonly hasPlugins: boolean
 }
 
 /** Files that a live page needs at once: the core, the bodies of the elements it draws, its groups, and what these import. */
 export function chunkFiles(
   chunks: SiteChunks,
-  { uses = {}, hasCollections, hasWorkflows, hasComponents }: NeededCode,
+  { uses = {}, hasCollections, hasWorkflows, hasComponents, hasPlugins }: NeededCode,
 ): readonly string[] {
-  const { elements, functions, actions, ports, positions, patterns } = uses
+  const { elements, functions, actions, ports, plugins, positions, patterns } = uses
   return withImports(chunks, [
     chunks.core,
-    ...[elements, functions, actions, ports].flatMap((files) => Object.values(files ?? {})),
+    ...[elements, functions, actions, ports, plugins].flatMap((files) => Object.values(files ?? {})),
     hasCollections ? chunks.parts['collections'] : undefined,
     hasWorkflows ? chunks.parts['workflows'] : undefined,
     hasComponents ? chunks.parts['components'] : undefined,
+    hasPlugins ? chunks.parts['plugins'] : undefined,
     positions ? chunks.parts['positions'] : undefined,
     patterns ? chunks.parts['patterns'] : undefined,
   ])

@@ -1,6 +1,7 @@
 export * from './compile/index.ts'
 export { createPageEntries, visiblePages } from './facts/page-entries.ts'
 export { pageInfo, pageVariables } from './facts/page-info.ts'
+export { projectPlugins } from './facts/plugins.ts'
 export { elementVariables } from './facts/element-variables.ts'
 export { projectLogic, type ProjectLogic } from './logic/project-logic.ts'
 export { functionDefaults } from './facts/snapshot-facts.ts'

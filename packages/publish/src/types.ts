@@ -59,11 +59,13 @@ export interface SiteChunks {
   readonly actionGroups: Readonly<Record<string, string>>
   /** Names of functions that read clock or chance. */
   readonly volatileFunctions: readonly string[]
-  /** File of each group, and of parts that only some pages load (`workflows`, `collections`, `positions`, `patterns`). */
+  /** File of each group, and of parts that only some pages load (`workflows`, `collections`, `plugins`, `positions`, `patterns`). */
   readonly functions: Readonly<Record<string, string>>
   readonly actions: Readonly<Record<string, string>>
   /** File of each port of the catalogue by its name. */
   readonly ports: Readonly<Record<string, string>>
+  /** File of the browser side of each plugin that has one, by namespace. */
+  readonly plugins: Readonly<Record<string, string>>
   readonly parts: Readonly<Record<string, string>>
   /** Files that a file imports at once. */
   readonly imports: Readonly<Record<string, readonly string[]>>

@@ -46,6 +46,8 @@ function siteLogic({
       functions: {},
       actions: {},
       ports: {},
+      browsers: {},
+      plugins: () => undefined,
       collections: () => collectionsPart,
       workflows: () => part,
       components: () => undefined,

@@ -8,6 +8,7 @@ import type { Collections } from './collections/index.ts'
 import type { Elements } from './elements/create-elements.ts'
 import type { Evaluator } from './evaluate/create-evaluator.ts'
 import { MESSAGES } from './messages.ts'
+import type { Plugins } from './plugins/index.ts'
 import { openPorts } from './ports/open-ports.ts'
 import { askable } from './router/askable.ts'
 import { pageAddress } from './router/page-address.ts'
@@ -36,7 +37,7 @@ export interface Logic {
   readonly collectionNames: () => object
   /** Another page is on show, with the rows of its static collections. */
   readonly reset: (
-    page: Pick<PublishedPage, 'collections' | 'workflows'> & { readonly page: { readonly id: string } },
+    page: Pick<PublishedPage, 'collections' | 'workflows' | 'plugins'> & { readonly page: { readonly id: string } },
     rows: Readonly<Record<string, unknown>>,
   ) => void
   readonly onEvent: (event: NodeEvent) => void
@@ -54,6 +55,7 @@ const NOTHING = {}
 export function createLogic(input: LogicInput): Logic {
   const { code, evaluator, scope, variables, data } = input
   const collections = signal<Collections | undefined>(undefined)
+  let plugins: Plugins | undefined
   let workflows: Workflows | undefined
   let stopTracking: (() => void) | undefined
   /** Rises with every page. */
@@ -67,12 +69,19 @@ export function createLogic(input: LogicInput): Logic {
   }
 
   function makeParts(): void {
+    plugins ??= code.plugins()?.createPlugins({
+      browsers: code.browsers,
+      setVariable: (id, value) => variables.set(new Map([[id, value]])),
+      trigger: (name, event) => void workflows?.trigger(name, 'both', event),
+      onError: (error) => log('error', MESSAGES.pluginFailed, error),
+    })
     const collectionsPart = code.collections()
     if (collectionsPart && !collections.peek()) {
       collections.value = collectionsPart.createCollections({
         evaluator,
         scope,
         pattern: () => code.patterns()?.compilePattern,
+        sources: (id) => (id === undefined ? undefined : plugins?.source(id)),
         onError: (event) => void workflows?.trigger('on-collection-fetch-error', 'both', event),
         log,
       })
@@ -84,6 +93,7 @@ export function createLogic(input: LogicInput): Logic {
       variables,
       collections: () => collections.peek(),
       workflows: () => workflows,
+      plugins: () => plugins,
       router: input.router,
       lang: input.lang,
       pageId: input.pageId,
@@ -115,6 +125,7 @@ export function createLogic(input: LogicInput): Logic {
     reset(page, rows) {
       visit += 1
       makeParts()
+      plugins?.reset(page.plugins ?? [])
       workflows?.reset(page.workflows, page.page.id)
       collections.peek()?.reset(page.collections, rows)
     },
@@ -128,6 +139,7 @@ export function createLogic(input: LogicInput): Logic {
         .catch(() => {}),
     async arrive(isFirst) {
       stopTracking ??= code.workflows()?.trackWindow((name, event) => void workflows?.trigger(name, 'both', event))
+      plugins?.open()
       const own = visit
       const isHere = (): boolean => own === visit
       if (isFirst) await workflows?.trigger('before-collection-fetch-app', 'app')

@@ -38,6 +38,7 @@ export const MESSAGES = {
   badAttribute: (name: string, uid: string, reason: string) =>
     `The attribute "${name}" of the element ${uid} is left out: ${reason}`,
   notInComponent: 'A component trigger can be emitted inside a component only.',
+  pluginFailed: 'A plugin could not begin.',
   portNotLoaded: (name: string) => `The part of the page that answers for "${name}" could not be loaded.`,
 } as const
 

@@ -1,4 +1,5 @@
 import type { FormulaFunctions } from '@heddle/formula/functions'
+import type { PluginBrowser } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
 import type { PublishedPage, PublishedSite } from '@heddle/document/published'
 import type { NodeSource } from '@heddle/renderer'
@@ -27,6 +28,7 @@ export interface RenderInput {
 export function createRenderPage(
   components: Readonly<Record<string, ElementComponent>>,
   functions: FormulaFunctions,
+  browsers: Readonly<Record<string, PluginBrowser>> = {},
 ): (input: RenderInput) => RenderedPage {
   return ({ page, site, lang, path, parameters, rows, facts }) => {
     const browser = snapshotBrowser(path, site.defaultTheme)
@@ -41,6 +43,8 @@ export function createRenderPage(
       libraryComponents: page.libraryComponents,
       pages: () => page.pages,
       rows,
+      plugins: page.plugins,
+      browsers,
       functions,
       facts: { ...facts, functionDefaults: () => facts.functionDefaults },
     })

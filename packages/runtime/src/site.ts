@@ -13,6 +13,7 @@ import { defaultParameters, parametersAt, writtenPath } from './router/match-rou
 import type { RouterPort } from './router/start-router.ts'
 import { createScope } from './scope/create-scope.ts'
 import { createLiveScreen } from './scope/live-screen.ts'
+import { pluginNames } from './scope/plugin-names.ts'
 import { projectFormulas } from './scope/project-formulas.ts'
 import { siteAddresses } from './site-addresses.ts'
 import { createLiveSurroundings } from './surroundings/live.ts'
@@ -95,6 +96,16 @@ export function createSite({ inline, components, code, rows, router, onNodeError
   const formulas = signal(inline.formulas)
   let libraryComponents = inline.libraryComponents ?? []
   const pages = signal(inline.pages)
+  const plugins = signal(inline.plugins ?? [])
+  const pluginScope = computed(() =>
+    pluginNames({
+      plugins: plugins.value,
+      variables: variables.list(),
+      values: variables.names,
+      browserOf: (namespace) => code.browsers[namespace],
+      isLoaded: (namespace) => isReal.value && code.browsers[namespace] !== undefined,
+    }),
+  )
   const formulaNames = computed(() => projectFormulas(formulas.value, evaluator.resolve, () => scope))
   const scope: object = createScope({
     variables,
@@ -107,6 +118,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     positions: () => positions.value,
     collections: () => logic.collectionNames(),
     formulas: () => formulaNames.value,
+    plugins: () => pluginScope.value,
   })
   const logic = createLogic({
     data,
@@ -178,6 +190,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         formulas.value = page.formulas
         libraryComponents = page.libraryComponents
         pages.value = page.pages
+        plugins.value = page.plugins ?? []
         pageParameters.value = parameters
         showing.value = {
           key: showing.value.key + 1,

@@ -1,11 +1,13 @@
 import { batch, signal } from '@preact/signals-core'
 import type { FormulaFunctions } from '@heddle/formula/functions'
+import type { PluginBrowser } from '@heddle/kit'
 import type {
   PublishedCollection,
   PublishedComponent,
   PublishedFormula,
   PublishedPageEntry,
   PublishedPageInfo,
+  PublishedPlugin,
   PublishedVariable,
 } from '@heddle/document/published'
 import type { RenderHost } from '@heddle/renderer'
@@ -15,6 +17,7 @@ import { createEvaluator, type Evaluator } from './evaluate/create-evaluator.ts'
 import { compilePattern } from '@heddle/document/regex'
 import type { BrowserContext } from './scope/browser-context.ts'
 import { createScope, type ScopeParts } from './scope/create-scope.ts'
+import { pluginNames } from './scope/plugin-names.ts'
 import { projectFormulas } from './scope/project-formulas.ts'
 import { snapshotSurroundings, type SnapshotFacts } from './surroundings/snapshot.ts'
 import { createVariables, type Variables } from './variables/create-variables.ts'
@@ -29,6 +32,9 @@ export interface SnapshotInput {
   readonly collections: readonly PublishedCollection[]
   readonly formulas: readonly PublishedFormula[]
   readonly libraryComponents: readonly PublishedComponent[]
+  readonly plugins?: readonly PublishedPlugin[] | undefined
+  /** Browser sides of plugins by namespace; of a snapshot only their functions run. */
+  readonly browsers?: Readonly<Record<string, PluginBrowser>>
   /** Rows of static collections by id. */
   readonly rows: Readonly<Record<string, unknown>>
   /** Pages that formulas read. */
@@ -44,7 +50,7 @@ export interface SnapshotNames {
   readonly evaluator: Evaluator
   readonly variables: Variables
   /** Other definitions of collections and formulas: who reads one that is another now follows. */
-  readonly revise: (logic: Pick<SnapshotInput, 'collections' | 'formulas' | 'rows'>) => void
+  readonly revise: (logic: Pick<SnapshotInput, 'collections' | 'formulas' | 'rows' | 'plugins'>) => void
   /** Instances of library components; no workflows run in them. */
   readonly instance: NonNullable<RenderHost['instance']>
 }
@@ -63,11 +69,21 @@ export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
     browser,
     collections: () => collections.value?.names() ?? {},
     formulas: () => formulas.value,
+    plugins: () => plugins.value,
     ...(pageParameters && { pageParameters }),
     ...(pages && { pages }),
     ...(tokens && { tokens }),
   })
   const formulasOf = (list: SnapshotInput['formulas']): object => projectFormulas(list, evaluator.resolve, () => scope)
+  const pluginsOf = (list: SnapshotInput['plugins'] = []) =>
+    pluginNames({
+      plugins: list,
+      variables: variables.list(),
+      values: variables.names,
+      browserOf: (namespace) => input.browsers?.[namespace],
+      isLoaded: () => false,
+    })
+  const plugins = signal(pluginsOf(input.plugins))
   const newCollections = (): Collections =>
     createCollections({ evaluator, scope, pattern: () => compilePattern, onError: () => {}, log: () => {} })
   const formulas = signal(formulasOf(input.formulas))
@@ -80,6 +96,7 @@ export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
     revise: (logic) =>
       batch(() => {
         formulas.value = formulasOf(logic.formulas)
+        plugins.value = pluginsOf(logic.plugins)
         collections.value ??= newCollections()
         collections.value.revise(logic.collections, logic.rows)
       }),

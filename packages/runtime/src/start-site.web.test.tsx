@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { publishedBinding } from '@heddle/testing'
 import { eventually } from './testing/eventually.ts'
-import { htmlOf, inline, pageData, withChime, withElement } from './testing/live-page.ts'
+import { htmlOf, inline, pageData, withChime, withElement, withShop } from './testing/live-page.ts'
 
 type Realm = Window & typeof globalThis
 
@@ -419,4 +419,12 @@ test('runtime-RE9 an element and an action reach a port that came with the catal
   one('button').click()
   await eventually(() => expect(one('button').textContent).toBe('rang 2'))
   expect(document.documentElement.dataset['rang']).toBe('welcome bell')
+})
+
+test('runtime-PL1 PL2 RT1 a page’s plugin is drawn as a snapshot, then works: settings, variables, rows, functions, actions, triggers', async () => {
+  const { one, document, errors } = await visit('/', withShop())
+  await eventually(() => expect(one('div > p').textContent).toBe('Ann'))
+  await eventually(() => expect(one('div > p:last-child').textContent).toBe('8 € orders of u, 5 true'))
+  await eventually(() => expect(document.documentElement.dataset['rang']).toBe('book'))
+  expect(errors).toEqual([])
 })

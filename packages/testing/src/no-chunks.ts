@@ -11,6 +11,7 @@ export const NO_CHUNKS: SiteChunks = {
   functions: {},
   actions: {},
   ports: {},
+  plugins: {},
   parts: {},
   imports: {},
 }

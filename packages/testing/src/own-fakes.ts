@@ -28,5 +28,6 @@ export const ownFakes: readonly PortFake[] = [
   definePortFake('theme', () => ({ set: () => undefined })),
   definePortFake('app', () => ({ install: () => Promise.resolve(undefined) })),
   definePortFake('event', () => ({ stopPropagation: () => undefined, preventDefault: () => undefined })),
+  definePortFake('plugins', () => ({})),
   definePortFake('pace', () => ({ ask: () => Promise.resolve(true) })),
 ]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import type { DocumentRecord } from '@heddle/document'
-import type { ElementDefinition, FormulaFunctions, PluginDefinition } from '@heddle/kit'
+import type { ElementDefinition, FormulaFunctions, PluginBrowser, PluginDefinition } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
 import { fieldsOfDefinitions, recordsOf } from '@heddle/testing'
 import type { CanvasView, FromCanvas, ToCanvas } from '../protocol.ts'
@@ -28,6 +28,7 @@ export interface OpenCanvasOptions {
   readonly components?: Readonly<Record<string, ElementComponent>>
   readonly functions?: FormulaFunctions
   readonly plugins?: readonly PluginDefinition[]
+  readonly browsers?: Readonly<Record<string, PluginBrowser>>
 }
 
 /** Opens a canvas on a fixture whose first page has the id `page`, and waits until it is drawn. */
@@ -44,6 +45,7 @@ export async function openCanvas(fixture: ReactNode, options: OpenCanvasOptions 
     elementStyles: {},
     container,
     ...(options.functions && { functions: options.functions }),
+    ...(options.browsers && { browsers: options.browsers }),
     ...(options.plugins && { plugins: options.plugins }),
   })
   const heard: FromCanvas[] = []

@@ -17,6 +17,7 @@ export type {
   PublishedRoute,
   PublishedSite,
   PublishedValue,
+  PublishedPlugin,
   PublishedVariable,
   PublishedWorkflow,
 } from './types.ts'

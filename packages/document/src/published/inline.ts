@@ -6,6 +6,7 @@ import type {
   PublishedNode,
   PublishedPageEntry,
   PublishedPageInfo,
+  PublishedPlugin,
   PublishedSite,
   PublishedVariable,
   PublishedWorkflow,
@@ -48,6 +49,7 @@ export interface InlinePage {
   readonly pages?: readonly PublishedPageEntry[]
   /** Components with something alive on the page. */
   readonly libraryComponents?: readonly PublishedComponent[]
+  readonly plugins?: readonly PublishedPlugin[]
 }
 
 /** A text as it may stand inside a `<script type="application/json">`. */

@@ -66,6 +66,20 @@ export interface PublishedCollection {
   readonly reads?: readonly Id[]
 }
 
+/** Specification section 3, plugin: what a page that uses it is told of it. */
+export interface PublishedPlugin {
+  readonly id: Id
+  readonly name: string
+  readonly namespace: string
+  /** Public settings, complete. */
+  readonly settings: { readonly publicData: Readonly<Record<string, Json>> }
+  readonly isDev: boolean
+  /** Its source filters, sorts and cuts pages itself. */
+  readonly hasPages?: true
+  /** Why nothing can be asked of it: its settings are not as they must be. */
+  readonly problem?: string
+}
+
 export interface PublishedVariable {
   readonly id: Id
   readonly name: string

@@ -32,12 +32,14 @@ export interface PublishedPageInfo extends PublishedPageFacts {
   readonly version: typeof PAGE_OBJECT_VERSION
   /** True when the page needs the runtime. */
   readonly live: boolean
-  /** Code the page needs: its elements, groups of functions and of actions, ports, and parts that only some pages load. */
+  /** Code the page needs: its elements, groups of functions and of actions, ports, plugins, and parts that only some pages load. */
   readonly uses?: {
     readonly elements?: ChunkFiles
     readonly functions?: ChunkFiles
     readonly actions?: ChunkFiles
     readonly ports?: ChunkFiles
+    /** By namespace. */
+    readonly plugins?: ChunkFiles
     /** The matcher of patterns. */
     readonly patterns?: true
     /** Its formulas read where elements stand in the window. */

@@ -8,6 +8,7 @@ import type {
   PublishedComponent,
   PublishedFormula,
   PublishedInstance,
+  PublishedPlugin,
   PublishedVariable,
   PublishedWorkflow,
 } from './logic-types.ts'
@@ -19,6 +20,7 @@ export type {
   PublishedComponent,
   PublishedFormula,
   PublishedInstance,
+  PublishedPlugin,
   PublishedVariable,
   PublishedWorkflow,
 } from './logic-types.ts'
@@ -113,6 +115,8 @@ export interface PublishedPage {
   /** Pages that its formulas read; absent when they read none. */
   readonly pages?: readonly PublishedPageEntry[]
   readonly libraryComponents: readonly PublishedComponent[]
+  /** Plugins that it uses; absent when it uses none. */
+  readonly plugins?: readonly PublishedPlugin[]
 }
 
 /** One address of a published page. `pattern` uses `:name` for parameters; `*` is the catch-all. */

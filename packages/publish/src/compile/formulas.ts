@@ -12,6 +12,9 @@ const NAMED: Readonly<Record<string, RecordKind>> = {
   collections: 'collection',
   formulas: 'formula',
   pages: 'page',
+  plugins: 'plugin',
+  pluginVariables: 'plugin',
+  pluginFormulas: 'plugin',
 }
 const TOKEN_TYPES: Readonly<Record<string, string>> = { colors: 'color', spacings: 'spacing', typographies: 'typography' }
 
@@ -145,7 +148,9 @@ function rootOf(tree: FormulaTree, bound: ReadonlySet<string>): string | undefin
 function findNamed(kind: RecordKind, key: string, context: FormulaContext): string {
   context.dependOn(kind)
   if (context.view.get(key)?.kind === kind) return key
-  const named = context.view.of(kind).filter((record) => 'name' in record && record.name === key)
+  const named = context.view
+    .of(kind)
+    .filter((record) => ('name' in record && record.name === key) || (record.kind === 'plugin' && record.namespace === key))
   const own = named.find((record) => record.kind === 'variable' && record.pageId === context.pageId)
   const shared = named.find((record) => record.kind !== 'variable' || record.pageId === undefined)
   return (own ?? shared)?.id ?? key

@@ -1,5 +1,5 @@
 import type { DocumentView, Id, Issue, LibraryComponentRecord } from '@heddle/document'
-import type { ActionDefinition, ElementDefinition } from '@heddle/kit'
+import type { ActionDefinition, ElementDefinition, PluginDefinition } from '@heddle/kit'
 import type {
   PublishedCollection,
   PublishedComponent,
@@ -7,6 +7,7 @@ import type {
   PublishedNode,
   PublishedPageEntry,
   PublishedPageInfo,
+  PublishedPlugin,
   PublishedVariable,
   PublishedWorkflow,
 } from '@heddle/document/published'
@@ -18,6 +19,7 @@ import { compileCollection } from './compile-collection.ts'
 import { compileComponent, componentOf } from './compile-component.ts'
 import { compileFormula } from './compile-formula.ts'
 import { pageVariables } from '../facts/page-info.ts'
+import { isPluginMeant, pluginVariables, publishedPlugin } from '../facts/plugins.ts'
 import { visiblePages, type PageEntryOf } from '../facts/page-entries.ts'
 import { filesOf } from '../chunks.ts'
 import { fileHash } from '../file-hash.ts'
@@ -34,6 +36,8 @@ export interface PageLogic {
   readonly pages: readonly PublishedPageEntry[]
   /** Library components with instances on the page. */
   readonly components: readonly PublishedComponent[]
+  /** Plugins that it uses. */
+  readonly plugins: readonly PublishedPlugin[]
   /** Code the page needs beside the bodies of its elements. */
   readonly uses: Omit<NonNullable<PublishedPageInfo['uses']>, 'elements'>
   readonly issues: readonly Issue[]
@@ -46,7 +50,7 @@ export interface PageLogic {
 }
 
 /** Kinds of records that a name worked out while running may mean any of. */
-const ANYTHING = ['collections', 'formulas', 'variables'] as const
+const ANYTHING = ['collections', 'formulas', 'plugins', 'variables'] as const
 
 export const NO_LOGIC: PageLogic = {
   collections: [],
@@ -55,6 +59,7 @@ export const NO_LOGIC: PageLogic = {
   variables: [],
   pages: [],
   components: [],
+  plugins: [],
   uses: {},
   issues: [],
   scripts: new Map(),
@@ -68,10 +73,15 @@ export interface PageLogicInput {
   readonly view: DocumentView
   readonly actions: ReadonlyMap<string, ActionDefinition>
   readonly definitions: ReadonlyMap<string, ElementDefinition>
+  /** Plugins of the catalogue by namespace. */
+  readonly plugins: ReadonlyMap<string, PluginDefinition>
   readonly pageEntry: PageEntryOf
   /** Records that names worked out while running do not mean: only pages with other access rules name them. */
   readonly isWithheld: (id: Id) => boolean
-  readonly chunks: Pick<SiteChunks, 'functionGroups' | 'actionGroups' | 'volatileFunctions' | 'functions' | 'actions' | 'ports'>
+  readonly chunks: Pick<
+    SiteChunks,
+    'functionGroups' | 'actionGroups' | 'volatileFunctions' | 'functions' | 'actions' | 'ports' | 'plugins'
+  >
   readonly context: Omit<FormulaContext, 'view' | 'pageId'>
   readonly sha256: (text: string) => string
 }
@@ -120,6 +130,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
         if (view.find('node', named)) targets.add(named)
         if (view.find('collection', named)) references.collections.add(named)
         if (view.find('variable', named)) references.variables.add(named)
+        if (view.find('plugin', named)) references.plugins.add(named)
       }
     }
   }
@@ -143,13 +154,19 @@ export function pageLogic(input: PageLogicInput): PageLogic {
   }
   followAll()
 
+  const triggers = new Set([...workflows.values()].map(({ trigger }) => trigger))
+  const plugins = view
+    .of('plugin')
+    .filter((record) => isMeant('plugins', record.id) || isPluginMeant(record, input.plugins, { ...references, triggers }))
   const functions = filesOf(groupsOf(references.calls, chunks.functionGroups), chunks.functions)
   const actionFiles = filesOf(groupsOf(actionTypes, chunks.actionGroups), chunks.actions)
   const portFiles = filesOf(ports, chunks.ports)
+  const pluginFiles = filesOf(new Set(plugins.map(({ namespace }) => namespace)), chunks.plugins)
   const uses: PageLogic['uses'] = {
     ...(functions && { functions }),
     ...(actionFiles && { actions: actionFiles }),
     ...(portFiles && { ports: portFiles }),
+    ...(pluginFiles && { plugins: pluginFiles }),
     ...(references.usesPatterns && { patterns: true as const }),
     ...(references.usesPositions && { positions: true as const }),
     ...(chunks.volatileFunctions.some((name) => references.calls.has(name)) && { clock: true as const }),
@@ -158,7 +175,11 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     collections: [...collections.values()],
     formulas: [...formulas.values()],
     workflows: [...workflows.values()],
-    variables: pageVariables(pageId, view).filter(({ id }) => isMeant('variables', id)),
+    variables: [
+      ...pageVariables(pageId, view).filter(({ id }) => isMeant('variables', id)),
+      ...plugins.flatMap((record) => pluginVariables(record, input.plugins)),
+    ],
+    plugins: plugins.map((record) => publishedPlugin(record, input.plugins)),
     pages: pagesRead(references, input),
     components: [...components.values()],
     uses,
@@ -195,6 +216,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     const record = view.find('collection', id)
     if (!record) return
     const collection = compileCollection(record, context, report)
+    if (collection.pluginId !== undefined) references.plugins.add(collection.pluginId)
     collections.set(id, collection)
     addAllReferences(collection.config, references)
     addReferences(collection.limit, references)

@@ -7,6 +7,7 @@ export interface References {
   readonly collections: Set<string>
   readonly formulas: Set<string>
   readonly pages: Set<string>
+  readonly plugins: Set<string>
   readonly variables: Set<string>
   /** Kinds of the scope that are read by a name worked out while running: every record of them may be meant. */
   readonly all: Set<Kind>
@@ -16,14 +17,27 @@ export interface References {
   usesPositions: boolean
 }
 
-const KINDS = ['collections', 'formulas', 'pages', 'variables'] as const
-type Kind = (typeof KINDS)[number]
+/** Names of the scope that hold records, and the kind. */
+const KINDS = {
+  collections: 'collections',
+  formulas: 'formulas',
+  pages: 'pages',
+  plugins: 'plugins',
+  pluginVariables: 'plugins',
+  pluginFormulas: 'plugins',
+  variables: 'variables',
+} as const
+type Kind = (typeof KINDS)[keyof typeof KINDS]
+
+const kindOf = (name: unknown): Kind | undefined =>
+  typeof name === 'string' && Object.hasOwn(KINDS, name) ? KINDS[name as keyof typeof KINDS] : undefined
 
 export const noReferences = (): References => ({
   calls: new Set(),
   collections: new Set(),
   formulas: new Set(),
   pages: new Set(),
+  plugins: new Set(),
   variables: new Set(),
   all: new Set(),
   usesPatterns: false,
@@ -56,7 +70,7 @@ export function addFilter(filter: PublishedFilter, into: References): void {
 
 /** Code of builders is searched for names, not read: what it may mean comes with it. */
 export function addCode(source: string, into: References): void {
-  for (const kind of KINDS) if (source.includes(kind)) into.all.add(kind)
+  for (const [name, kind] of Object.entries(KINDS)) if (source.includes(name)) into.all.add(kind)
   if (source.includes('componentPositionInfo')) into.usesPositions = true
 }
 
@@ -107,7 +121,7 @@ function calledName(callee: unknown): string | undefined {
 
 /** A name of the scope that is read as a whole. */
 function addName(name: unknown, into: References): void {
-  const kind = KINDS.find((one) => one === name)
+  const kind = kindOf(name)
   if (kind) into.all.add(kind)
   if (name === 'componentPositionInfo') into.usesPositions = true
   if (name !== 'globalContext') return
@@ -122,13 +136,16 @@ function addRecord(owner: unknown, key: unknown, into: References): boolean {
     addName(key[1], into)
     return true
   }
-  const kind = KINDS.find((one) => isName(owner, one) || isGlobal(owner, one))
+  const kind = kindOf(nameOf(owner))
   if (kind) into[kind].add(String(key[1]))
   return kind !== undefined
 }
 
-function isGlobal(tree: unknown, name: string): boolean {
-  return Array.isArray(tree) && tree[0] === '.' && isName(tree[1], 'globalContext') && isLiteral(tree[2]) && tree[2][1] === name
+/** `pages`, written so or as `globalContext.pages`. */
+function nameOf(tree: unknown): unknown {
+  if (!Array.isArray(tree)) return undefined
+  if (tree[0] === 'n') return tree[1]
+  return tree[0] === '.' && isName(tree[1], 'globalContext') && isLiteral(tree[2]) ? tree[2][1] : undefined
 }
 
 function isName(tree: unknown, name: string): boolean {

@@ -47,6 +47,7 @@ export function inlinePage({ page, site, lang, path, holes, now }: InlinePageInp
     workflows,
     ...(page.pages && { pages: page.pages }),
     ...(libraryComponents.length > 0 && { libraryComponents }),
+    ...(page.plugins && { plugins: page.plugins }),
   }
 }
 
@@ -65,11 +66,13 @@ export function neededCode({
   collections,
   workflows,
   libraryComponents = [],
-}: Pick<InlinePage, 'page' | 'collections' | 'workflows' | 'libraryComponents'>): NeededCode {
+  plugins = [],
+}: Pick<InlinePage, 'page' | 'collections' | 'workflows' | 'libraryComponents' | 'plugins'>): NeededCode {
   return {
     uses: page.uses,
     hasCollections: collections.length > 0,
     hasWorkflows: workflows.length > 0,
     hasComponents: libraryComponents.length > 0,
+    hasPlugins: plugins.length > 0,
   }
 }

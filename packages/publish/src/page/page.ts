@@ -57,7 +57,7 @@ export function draftPage(
   isWithheld: (id: Id) => boolean,
   input: PublishInput,
 ): PageDraft {
-  const { view, origin, definitions, actions, elementStyles, chunks, sha256 } = input
+  const { view, origin, definitions, actions, plugins, elementStyles, chunks, sha256 } = input
   const nodes = compilePage(route.page.id, context)
   const used = collectUsed(nodes, definitions)
   dropGrounds(used.rules, nodes, view.children(route.page.id, SECTIONS_SLOT))
@@ -70,6 +70,7 @@ export function draftPage(
         view,
         actions,
         definitions,
+        plugins,
         pageEntry,
         isWithheld,
         chunks,
@@ -112,7 +113,7 @@ function dropGrounds(rules: Used['rules'], nodes: readonly CompiledNode[], secti
 export function toPage(
   { page }: PageRoute,
   compiled: readonly CompiledNode[],
-  { collections, formulas, workflows, variables, pages, components, uses: logicUses }: PageLogic,
+  { collections, formulas, workflows, variables, pages, components, plugins, uses: logicUses }: PageLogic,
   { view, definitions, chunks }: Pick<PublishInput, 'view' | 'definitions' | 'chunks'>,
   broken?: ReadonlySet<Id>,
 ): PageContents {
@@ -140,6 +141,7 @@ export function toPage(
     workflows,
     ...(pages.length > 0 && { pages }),
     libraryComponents: components.filter(({ id }) => isAliveIn(id, sections, wwObjects)),
+    ...(plugins.length > 0 && { plugins }),
   }
 }
 

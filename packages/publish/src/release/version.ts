@@ -15,6 +15,6 @@ export function nextVersion(shared: string, before: ReleaseVersion | undefined, 
 
 /** A hash of what an open tab keeps from one page to the next: what it knows of the site, the sheet among it, and the runtime's core. */
 export function sharedHash(site: Omit<PublishedSite, 'cacheVersion'>, chunks: SiteChunks, sha256: Sha256): string {
-  const core = chunkFiles(chunks, { hasCollections: false, hasWorkflows: false, hasComponents: false })
+  const core = chunkFiles(chunks, { hasCollections: false, hasWorkflows: false, hasComponents: false, hasPlugins: false })
   return sha256([JSON.stringify(site), ...core].join('\n'))
 }

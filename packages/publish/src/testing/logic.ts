@@ -55,11 +55,13 @@ const GROUPED: Partial<SiteChunks> = {
   functions: { math: 'math.js', text: 'texts.js', date: 'date.js' },
   actions: { other: 'other.js', data: 'data.js', control: 'control.js' },
   ports: { http: 'http.js', storage: 'storage.js' },
+  plugins: { shop: 'shop.js' },
   parts: {
     collections: 'collections.js',
     workflows: 'workflows.js',
     positions: 'positions.js',
     components: 'components.js',
+    plugins: 'plugins.js',
     patterns: 'patterns.js',
   },
 }

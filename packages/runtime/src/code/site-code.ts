@@ -1,20 +1,24 @@
 import type { FormulaFunction } from '@heddle/formula/functions'
-import type { ActionBody, Port } from '@heddle/kit'
+import type { ActionBody, PluginBrowser, Port } from '@heddle/kit'
 import type { PublishedPageInfo } from '@heddle/document/published'
 import { lostPort } from '../ports/open-ports.ts'
 import type { LoadChunk } from './element-bodies.ts'
 
 type ComponentsPart = typeof import('../components/index.ts')
 type CollectionsPart = typeof import('../collections/index.ts')
+type PluginsPart = typeof import('../plugins/index.ts')
 type WorkflowsPart = typeof import('../workflows/index.ts')
 type PositionsPart = typeof import('../positions/index.ts')
 type PatternsPart = typeof import('@heddle/document/regex')
 
-/** What has been loaded so far. Functions, actions and ports come into the same objects as more pages are shown. */
+/** What has been loaded so far. Functions, actions, ports and plugins come into the same objects as more pages are shown. */
 export interface SiteCode {
   readonly functions: Readonly<Record<string, FormulaFunction>>
   readonly actions: Readonly<Record<string, ActionBody>>
   readonly ports: Readonly<Record<string, Port>>
+  /** Browser sides of plugins by namespace. */
+  readonly browsers: Readonly<Record<string, PluginBrowser>>
+  readonly plugins: () => PluginsPart | undefined
   readonly collections: () => CollectionsPart | undefined
   readonly workflows: () => WorkflowsPart | undefined
   readonly components: () => ComponentsPart | undefined
@@ -28,6 +32,7 @@ export interface NeedsCode {
   readonly collections: readonly unknown[]
   readonly workflows: readonly unknown[]
   readonly libraryComponents?: readonly unknown[]
+  readonly plugins?: readonly unknown[]
 }
 
 export interface SiteCodeLoader {
@@ -47,8 +52,10 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
   const functions: Record<string, FormulaFunction> = {}
   const actions: Record<string, ActionBody> = {}
   const ports: Record<string, Port> = {}
+  const browsers: Record<string, PluginBrowser> = {}
   const known = new Map<string, Promise<boolean>>()
   let collections: CollectionsPart | undefined
+  let plugins: PluginsPart | undefined
   let workflows: WorkflowsPart | undefined
   let components: ComponentsPart | undefined
   let positions: PositionsPart | undefined
@@ -75,13 +82,17 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
       functions,
       actions,
       ports,
+      browsers,
+      plugins: () => plugins,
       collections: () => collections,
       workflows: () => workflows,
       components: () => components,
       positions: () => positions,
       patterns: () => patterns,
     },
-    async load({ page: { uses = {} }, collections: collectionList, workflows: workflowList, libraryComponents = [] }) {
+    async load(page) {
+      const { collections: collectionList, workflows: workflowList, libraryComponents = [], plugins: pluginList = [] } = page
+      const { uses = {} } = page.page
       const parts: Promise<boolean>[] = []
       const actionParts: Promise<boolean>[] = []
       // Files of the release: what they hold is what the page's data names them for.
@@ -94,6 +105,13 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
       for (const [name, file] of Object.entries(uses.ports ?? {})) {
         ports[name] ??= lostPort(name)
         actionParts.push(once(`port ${file}`, async () => (ports[name] = (await loadChunk(file)).default as Port)))
+      }
+      // Functions of plugins may be what the page is drawn by.
+      for (const [name, file] of Object.entries(uses.plugins ?? {})) {
+        parts.push(once(`plugin ${file}`, async () => (browsers[name] = (await loadChunk(file)).default as PluginBrowser)))
+      }
+      if (pluginList.length > 0) {
+        parts.push(once('plugins', async () => void (plugins = await import('../plugins/index.ts'))))
       }
       if (uses.patterns) parts.push(once('patterns', async () => void (patterns = await import('@heddle/document/regex'))))
       if (uses.positions) parts.push(once('positions', async () => void (positions = await import('../positions/index.ts'))))

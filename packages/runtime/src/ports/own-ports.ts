@@ -1,4 +1,4 @@
-import { definePort, type Port } from '@heddle/kit'
+import { definePort, noPlugin, type Port } from '@heddle/kit'
 import { clockPort } from './clock.ts'
 import { installApp } from './install-prompt.ts'
 import { navigationPort } from './navigation.ts'
@@ -17,6 +17,13 @@ export function ownPorts(site: SitePorts): readonly Port[] {
     definePort('language', () => site.language),
     definePort('theme', () => site.theme),
     definePort('app', () => ({ install: installApp })),
+    definePort('plugins', () => ({
+      run: async (id, action, args, signal) => {
+        const plugins = site.plugins()
+        if (!plugins) throw new Error(noPlugin(id))
+        return plugins.run(id, action, args, signal)
+      },
+    })),
     definePort('event', ({ event }) => ({
       stopPropagation: () => event instanceof Event && event.stopPropagation(),
       preventDefault: () => event instanceof Event && event.preventDefault(),

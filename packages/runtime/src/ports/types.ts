@@ -2,6 +2,7 @@ import type { ActionPorts, PortPlace } from '@heddle/kit'
 import type { PublishedSite, PublishedWorkflow } from '@heddle/document/published'
 import type { Collections } from '../collections/index.ts'
 import type { Elements } from '../elements/create-elements.ts'
+import type { Plugins } from '../plugins/index.ts'
 import type { RouterPort } from '../router/start-router.ts'
 import type { Variables } from '../variables/create-variables.ts'
 
@@ -21,6 +22,7 @@ export interface SitePorts {
   readonly data: PublishedSite
   readonly variables: Variables
   readonly collections: () => Collections | undefined
+  readonly plugins: () => Plugins | undefined
   readonly workflows: () => CalledWorkflows | undefined
   readonly router: () => RouterPort
   readonly lang: () => string

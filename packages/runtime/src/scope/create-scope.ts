@@ -4,6 +4,7 @@ import { setKnownScope } from '@heddle/formula/run'
 import type { Variables } from '../variables/create-variables.ts'
 import type { BrowserContext } from './browser-context.ts'
 import { NO_PLACES } from './element-places.ts'
+import type { PluginNames } from './plugin-names.ts'
 import { createPageRecords } from './page-records.ts'
 import { NOWHERE, type WindowPlace } from './window-place.ts'
 import { withGetters } from './with-getters.ts'
@@ -25,6 +26,7 @@ export interface ScopeParts {
   /** Collections and project formulas by id and name. */
   readonly collections?: () => object
   readonly formulas?: () => object
+  readonly plugins?: () => PluginNames
   /** Design tokens by id and name. Published formulas name custom properties instead. */
   readonly tokens?: () => Readonly<Record<'colors' | 'spacings' | 'typographies', Readonly<Record<string, string>>>>
 }
@@ -57,6 +59,9 @@ export function createScope(parts: ScopeParts): object {
     variables: () => variables.names(),
     collections: () => parts.collections?.() ?? NOTHING,
     formulas: () => parts.formulas?.() ?? NOTHING,
+    plugins: () => parts.plugins?.().plugins ?? NOTHING,
+    pluginVariables: () => parts.plugins?.().pluginVariables ?? NOTHING,
+    pluginFormulas: () => parts.plugins?.().pluginFormulas ?? NOTHING,
     context: () => NOTHING,
     globalContext: () => globals,
   })

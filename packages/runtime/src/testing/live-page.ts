@@ -7,6 +7,7 @@ import {
   type PublishedPage,
   type PublishedRoute,
 } from '@heddle/document/published'
+import { publishedBinding } from '@heddle/testing'
 import type { FormulaTree } from '@heddle/formula/tree'
 
 const member = (...path: readonly string[]): FormulaTree =>
@@ -121,6 +122,58 @@ export function withChime(): InlinePage {
     },
     workflows: [
       { id: 'w', name: 'Welcome', trigger: 'onload', ownerId: page.id, parameters: [], firstAction: 'a', actions: { a: ring } },
+    ],
+  }
+}
+
+/** The page with a plugin that neither runtime nor renderer knows: it sells a book when the page has come, and rings what was sold. */
+export function withShop(): InlinePage {
+  const { page, nodes, variables, ...rest } = inline
+  const { live, theme } = nodes
+  const shown = (node: typeof live, code: string) => node && { [node.uid]: { ...node, props: { text: publishedBinding(code) } } }
+  const sell = { type: 'plugin-action', args: { pluginId: 'p1', action: 'sell', arguments: { what: 'book' } } }
+  const ring = { type: 'ring', args: { tone: publishedBinding('event.what') } }
+  const facts = "`${pluginFormulas.p1.price(4)} ${collections.orders.data[0].name} ${plugins['Our shop'].isDev}`"
+  return {
+    ...rest,
+    page: {
+      ...page,
+      uses: { ...page.uses, actions: { other: 'ring', more: 'act' }, ports: { chime: 'chime' }, plugins: { shop: 'shop' } },
+    },
+    nodes: {
+      ...nodes,
+      ...shown(live, 'pluginVariables.p1.user.name'),
+      ...shown(theme, `plugins.shop.isLoaded && collections.orders.isFetched ? ${facts} : 'light'`),
+    },
+    variables: [
+      ...variables,
+      {
+        id: 'p1-user',
+        name: 'Our shop-user',
+        type: 'object',
+        defaultValue: { name: 'default' },
+        isPersistentOnNav: true,
+        readonly: true,
+      },
+    ],
+    collections: [
+      {
+        id: 'orders',
+        name: 'orders',
+        mode: 'dynamic',
+        type: 'collection',
+        pluginId: 'p1',
+        config: { table: 'orders', isAutoFetch: true },
+        limit: 5,
+        offset: 0,
+      },
+    ],
+    workflows: [
+      { id: 'w1', name: 'Sell', trigger: 'onload', parameters: [], firstAction: 'a', actions: { a: sell } },
+      { id: 'w2', name: 'Sold', trigger: 'p1-sold', parameters: [], firstAction: 'a', actions: { a: ring } },
+    ],
+    plugins: [
+      { id: 'p1', name: 'Our shop', namespace: 'shop', settings: { publicData: { url: 'u' } }, isDev: true, hasPages: true },
     ],
   }
 }

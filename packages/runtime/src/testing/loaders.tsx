@@ -1,3 +1,5 @@
+import { actionRuns } from '@heddle/actions/runs'
+import { shopBrowser } from '@heddle/testing/shop-plugin'
 import { Bell, port, ring } from '@heddle/testing/chime'
 import { Slot, type ElementComponent, type ElementProps } from '@heddle/kit/react'
 import type { LoadChunk } from '../code/element-bodies.ts'
@@ -31,6 +33,8 @@ const files: Readonly<Record<string, unknown>> = {
   bell: Bell,
   chime: port,
   ring: { ring },
+  act: { 'plugin-action': actionRuns['plugin-action'] },
+  shop: shopBrowser,
   lost: Text,
 }
 

@@ -33,14 +33,17 @@ export function PluginsPanel() {
           ))}
         </ul>
         <PanelSection title={words.catalogue}>
-          {others.length === 0 && <p className={styles.lead}>{words.allInstalled}</p>}
-          <ul className={styles.list}>
-            {others.map((plugin) => (
-              <li key={plugin.namespace}>
-                <CatalogueRow plugin={plugin} />
-              </li>
-            ))}
-          </ul>
+          {others.length === 0 ? (
+            <p className={styles.lead}>{words.allInstalled}</p>
+          ) : (
+            <ul className={styles.offers}>
+              {others.map((plugin) => (
+                <li key={plugin.namespace}>
+                  <CatalogueRow plugin={plugin} />
+                </li>
+              ))}
+            </ul>
+          )}
         </PanelSection>
       </PanelBody>
     </Panel>

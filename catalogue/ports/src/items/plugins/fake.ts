@@ -1,3 +1,0 @@
-import { definePortFake } from '@heddle/kit'
-
-export const fake = definePortFake('plugins', () => ({}))

@@ -1,0 +1,60 @@
+import type { DocumentView, PluginRecord } from '@heddle/document'
+import type { PublishedPlugin, PublishedVariable } from '@heddle/document/published'
+import { checkFields, completeFields, type PluginDefinition } from '@heddle/kit'
+
+type Definitions = ReadonlyMap<string, PluginDefinition>
+
+/** Name of the variable or of the trigger of a plugin: with the id of its record, as workflows and formulas find it. */
+const nameIn = (record: Pick<PluginRecord, 'id'>, name: string): string => `${record.id}-${name}`
+
+/** What visitors are told of a plugin: its public settings, complete, and why nothing can be asked of it. */
+export function publishedPlugin(record: PluginRecord, definitions: Definitions): PublishedPlugin {
+  const { id, name, namespace, settings } = record
+  const definition = definitions.get(namespace)
+  const own = definition?.settings.public
+  const [problem] = own ? checkFields(own, settings.publicData) : []
+  const label = own?.fields[problem?.name ?? '']?.label.en
+  return {
+    id,
+    name,
+    namespace,
+    settings: { publicData: { ...settings.publicData, ...(own && completeFields(own.fields, settings.publicData)) } },
+    isDev: definition?.isDev ?? false,
+    ...(definition?.source?.native.includes('pagination') && { hasPages: true as const }),
+    ...(problem && { problem: `${name}: ${label === undefined ? '' : `${label} `}${problem.message}` }),
+  }
+}
+
+/** What plugins give formulas, at what it holds at first: set by the plugin alone, it stays from page to page. */
+export function pluginVariables(record: PluginRecord, definitions: Definitions): readonly PublishedVariable[] {
+  return Object.entries(definitions.get(record.namespace)?.variables ?? {}).map(([name, { type, default: defaultValue }]) => ({
+    id: nameIn(record, name),
+    name: `${record.name}-${name}`,
+    type,
+    defaultValue,
+    isPersistentOnNav: true,
+    readonly: true,
+  }))
+}
+
+/** Whether formulas read a variable of the plugin, or a workflow waits for one of its triggers. */
+export function isPluginMeant(
+  record: PluginRecord,
+  definitions: Definitions,
+  { variables, triggers }: { readonly variables: ReadonlySet<string>; readonly triggers: ReadonlySet<string> },
+): boolean {
+  const waited = Object.keys(definitions.get(record.namespace)?.triggers ?? {}).some((name) => triggers.has(nameIn(record, name)))
+  return waited || pluginVariables(record, definitions).some(({ id, name }) => variables.has(id) || variables.has(name))
+}
+
+/** All of a project's, for a page that is still being built. */
+export function projectPlugins(
+  view: DocumentView,
+  definitions: Definitions,
+): { readonly plugins: readonly PublishedPlugin[]; readonly variables: readonly PublishedVariable[] } {
+  const records = view.of('plugin')
+  return {
+    plugins: records.map((record) => publishedPlugin(record, definitions)),
+    variables: records.flatMap((record) => pluginVariables(record, definitions)),
+  }
+}

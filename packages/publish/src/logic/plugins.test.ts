@@ -1,0 +1,113 @@
+import { elementComponents } from '@heddle/elements/components'
+import { functionCalls } from '@heddle/functions/calls'
+import { createRenderPage } from '@heddle/runtime/server'
+import { shopBrowser, shopDefinition } from '@heddle/testing/shop-plugin'
+import type { DocumentRecord, PluginRecord } from '@heddle/document'
+import type { PublishedPage } from '@heddle/document/published'
+import { describe, expect, test } from 'vitest'
+import { id, node, page } from '../testing/fixture.ts'
+import { bind, chunks, collection, pageShowing, workflow } from '../testing/logic.ts'
+import { publish } from '../testing/publish.ts'
+
+const shop = (more: Partial<PluginRecord> = {}): PluginRecord => ({
+  id: id('shop'),
+  kind: 'plugin',
+  name: 'Our shop',
+  namespace: 'shop',
+  index: 'a0',
+  settings: { publicData: { url: 'u' } },
+  ...more,
+})
+
+/** The home page of a site with the shop, and a page that shows something else, as they were published. */
+async function publishShop(code: string, records: readonly DocumentRecord[] = [], plugin = shop()) {
+  const other = [
+    page('other', 'other'),
+    node('section', 'other', 'section'),
+    node('shown', 'section', 'text', { props: { text: { ru: bind('browser.theme') } } }),
+  ]
+  const published = await publish(pageShowing(code, plugin, ...records, ...other), {
+    chunks,
+    plugins: new Map([['shop', shopDefinition]]),
+    renderPage: createRenderPage(elementComponents, functionCalls, { shop: shopBrowser }),
+  })
+  const dataOf = (name: string) => JSON.parse(published.file(`data/${id(name)}.ru.json`)) as PublishedPage
+  return { ...published, home: dataOf('home'), other: dataOf('other') }
+}
+const isUsed = ({ plugins = [], page: { uses } }: PublishedPage) => [plugins.length > 0, uses?.plugins?.['shop'] !== undefined]
+
+describe('a plugin', () => {
+  test.each([
+    ['plugins.shop.isLoaded'],
+    ["plugins['Our shop'].name"],
+    ["pluginVariables['shop'].user"],
+    ['pluginFormulas.shop.price(2)'],
+    ['globalContext.page.name + plugins[browser.theme]'],
+    [`variables['${id('shop')}-user'].name`],
+  ])('publish-L12 goes to the pages whose formulas name it and to no others: %s', async (code) => {
+    const { home, other } = await publishShop(code)
+    expect(isUsed(home)).toEqual([true, true])
+    expect(isUsed(other)).toEqual([false, false])
+    expect(JSON.stringify(other)).not.toContain('shop')
+  })
+
+  test('publish-L12 goes with its collections, its actions and the workflows that wait for it', async () => {
+    const args = { pluginId: id('shop'), action: 'sell', arguments: { what: 'x' } }
+    const users: readonly (readonly [string, readonly DocumentRecord[]])[] = [
+      ['collections.orders.data', [collection('orders', { pluginId: id('shop'), config: { table: 'a' } })]],
+      ["'x'", [workflow('sell', [{ type: 'plugin-action', args }])]],
+      ["'x'", [workflow('sold', [], { trigger: `${id('shop')}-sold` })]],
+    ]
+    for (const [code, records] of users) expect(isUsed((await publishShop(code, records)).home)).toEqual([true, true])
+    const unknown = [workflow('sold', [], { trigger: `${id('shop')}-gone` })]
+    expect(isUsed((await publishShop("'x'", unknown)).home)).toEqual([false, false])
+  })
+
+  test('publish-L12 is told by its public settings, complete, and by what its definition says; nothing else of it travels', async () => {
+    const { home } = await publishShop('plugins.shop.name')
+    expect(home.plugins).toEqual([
+      {
+        id: id('shop'),
+        name: 'Our shop',
+        namespace: 'shop',
+        settings: { publicData: { url: 'u', tax: 20 } },
+        isDev: true,
+        hasPages: true,
+      },
+    ])
+    expect(home.variables).toContainEqual({
+      id: `${id('shop')}-user`,
+      name: 'Our shop-user',
+      type: 'object',
+      defaultValue: { name: 'default' },
+      isPersistentOnNav: true,
+      readonly: true,
+    })
+    expect(JSON.stringify(home)).not.toMatch(/token|Something was sold/i)
+  })
+
+  test('publish-L12 whose settings are wrong says so to whoever asks of it', async () => {
+    const { home } = await publishShop('plugins.shop.name', [], shop({ settings: { publicData: { tax: 3 } } }))
+    expect(home.plugins?.[0]?.problem).toBe('Our shop: Address must be given')
+  })
+
+  test('publish-L12 that is not installed is its record, and no file', async () => {
+    const { home } = await publishShop('plugins.charts.name', [], shop({ namespace: 'charts' }))
+    expect(home.plugins).toMatchObject([{ namespace: 'charts', isDev: false, settings: { publicData: { url: 'u' } } }])
+    expect(home.page.uses).not.toHaveProperty('plugins')
+  })
+
+  test('publish-L13 is drawn by the server with its functions and what its variables hold at first, before it is loaded', async () => {
+    const code =
+      '`${pluginFormulas.shop.price(4)} ${pluginVariables.shop.user.name} ${plugins.shop.isLoaded} ${plugins.shop.isDev}`'
+    const { file } = await publishShop(code)
+    expect(file('index.html')).toContain('8 € default false true')
+  })
+
+  test('publish-L4 L12 its file, and the part that runs plugins, are named by the pages that use it', async () => {
+    const { file } = await publishShop('plugins.shop.name')
+    expect(file('index.html')).toContain('chunks/shop.js')
+    expect(file('index.html')).toContain('chunks/plugins.js')
+    expect(file('other/index.html')).not.toMatch(/chunks\/(shop|plugins)\.js/)
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import { definePlugin, definePluginBrowser, text, type PluginPlace } from '@heddle/kit'
+import type { PublishedPlugin } from '@heddle/document/published'
+import { collection } from '../testing/collection-desk.ts'
+import { createPlugins } from './create-plugins.ts'
+
+const label = { en: 'x' }
+const definition = definePlugin({
+  namespace: 'shop',
+  label,
+  description: label,
+  icon: 'store',
+  source: { collection: { fields: { table: text({ label }) } }, native: [], operators: [] },
+  actions: { insert: { label, fields: {} } },
+  variables: { user: { label, type: 'object', default: null } },
+  triggers: { sold: { label } },
+})
+
+/** A plugin that does as a test says; `log` tells what came to it. */
+function shop() {
+  const log: unknown[] = []
+  let place: PluginPlace | undefined
+  const browser = definePluginBrowser<typeof definition>({
+    open(at) {
+      log.push(['open', at.settings])
+      place = at as PluginPlace
+      return {
+        actions: {
+          insert: ({ args }) => {
+            log.push(['insert', args])
+            if (args['row'] === 'bad') throw new Error('refused')
+            return { id: 1 }
+          },
+        },
+        source: {
+          fetch: async (request) => {
+            log.push(['fetch', request.config])
+            return { data: [1], total: 1 }
+          },
+        },
+      }
+    },
+  })
+  const set: unknown[] = []
+  const triggered: unknown[] = []
+  const errors: unknown[] = []
+  const browsers: Record<string, typeof browser> = { shop: browser }
+  const plugins = createPlugins({
+    browsers,
+    setVariable: (id, value) => void set.push([id, value]),
+    trigger: (name, event) => void triggered.push([name, event]),
+    onError: (error) => void errors.push(error),
+  })
+  return { plugins, log, set, triggered, errors, browsers, place: () => place }
+}
+const published = (more: Partial<PublishedPlugin> = {}): PublishedPlugin => ({
+  id: 'p1',
+  name: 'Shop',
+  namespace: 'shop',
+  settings: { publicData: { url: 'u' } },
+  isDev: false,
+  ...more,
+})
+const { signal } = new AbortController()
+const request = {
+  collection: collection('a'),
+  config: { table: 't' },
+  filter: undefined,
+  sort: undefined,
+  offset: 0,
+  limit: 5,
+  signal,
+}
+
+describe('a plugin at work', () => {
+  test('runtime-PL1 begins once, with its public settings, and is asked for its actions', async () => {
+    const { plugins, log } = shop()
+    plugins.reset([published()])
+    plugins.open()
+    plugins.open()
+    expect(await plugins.run('p1', 'insert', { row: 'a' }, signal)).toEqual({ id: 1 })
+    expect(await plugins.run('p1', 'insert', undefined, signal)).toEqual({ id: 1 })
+    plugins.reset([published()])
+    plugins.open()
+    expect(log).toEqual([
+      ['open', { url: 'u' }],
+      ['insert', { row: 'a' }],
+      ['insert', {}],
+    ])
+  })
+
+  test('runtime-PL1 gives rows, and says whether it cuts its pages itself', async () => {
+    const { plugins, log } = shop()
+    plugins.reset([published({ hasPages: true })])
+    const source = plugins.source('p1')
+    expect(source?.hasPages).toBe(true)
+    expect(await source?.fetch(request)).toEqual({ data: [1], total: 1 })
+    expect(log).toEqual([
+      ['open', { url: 'u' }],
+      ['fetch', { table: 't' }],
+    ])
+    plugins.reset([published()])
+    expect(plugins.source('p1')?.hasPages).toBe(false)
+    expect(plugins.source('p2')).toBeUndefined()
+  })
+
+  test('runtime-PL2 sets its variables and starts the workflows that wait for its triggers', () => {
+    const { plugins, set, triggered, place } = shop()
+    plugins.reset([published()])
+    plugins.open()
+    place()?.setVariable('user', { name: 'Ann' })
+    place()?.trigger('sold', { id: 7 })
+    expect(set).toEqual([['p1-user', { name: 'Ann' }]])
+    expect(triggered).toEqual([['p1-sold', { id: 7 }]])
+  })
+
+  test('runtime-PL3 what fails says why: no plugin, no such action, settings that are wrong, the plugin itself', async () => {
+    const { plugins, log, errors } = shop()
+    await expect(plugins.run('p1', 'insert', {}, signal)).rejects.toThrow(/^The plugin p1 is not installed\.$/)
+    plugins.reset([published(), published({ id: 'p2', name: 'Other', namespace: 'toString' })])
+    plugins.open()
+    await expect(plugins.run('p2', 'insert', {}, signal)).rejects.toThrow(/^The plugin Other is not installed\.$/)
+    await expect(plugins.run('p1', 'toString', {}, signal)).rejects.toThrow('The plugin Shop has no action "toString".')
+    await expect(plugins.run('p1', 'insert', { row: 'bad' }, signal)).rejects.toThrow(/^refused$/)
+    log.length = 0
+    plugins.reset([published({ id: 'p3', problem: 'Shop: Address must be given' })])
+    plugins.open()
+    await expect(plugins.run('p3', 'insert', {}, signal)).rejects.toThrow(/^Shop: Address must be given$/)
+    await expect(plugins.source('p3')?.fetch(request)).rejects.toThrow(/^Shop: Address must be given$/)
+    expect([log, errors]).toEqual([[], []])
+  })
+
+  test('runtime-PL3 one that cannot begin does not keep the others, and is tried again when it is asked', async () => {
+    const { plugins, errors, browsers } = shop()
+    let isReady = false
+    browsers['late'] = {
+      open: () => {
+        if (!isReady) throw new Error('not yet')
+        return { actions: { go: () => 'gone' } }
+      },
+    }
+    plugins.reset([published({ id: 'p2', name: 'Late', namespace: 'late' }), published()])
+    plugins.open()
+    expect(errors).toEqual([new Error('not yet')])
+    expect(await plugins.run('p1', 'insert', {}, signal)).toEqual({ id: 1 })
+    await expect(plugins.run('p2', 'go', {}, signal)).rejects.toThrow('not yet')
+    isReady = true
+    expect(await plugins.run('p2', 'go', {}, signal)).toBe('gone')
+    await expect(plugins.source('p2')?.fetch(request)).rejects.toThrow('The plugin Late is not installed.')
+  })
+})

@@ -1,0 +1,86 @@
+import { noPlugin, noPluginAction, type ActionPorts, type PluginBrowser, type PluginRequest, type PluginSide } from '@heddle/kit'
+import type { PublishedPlugin } from '@heddle/document/published'
+import type { CollectionSource } from '../collections/types.ts'
+
+export interface PluginsInput {
+  /** Browser sides by namespace, as they were loaded. */
+  readonly browsers: Readonly<Record<string, PluginBrowser>>
+  /** By id of the variable. Unknown ones are ignored. */
+  readonly setVariable: (id: string, value: unknown) => void
+  /** Starts the workflows of the page on show that wait for it. */
+  readonly trigger: (name: string, event: unknown) => void
+  readonly onError: (error: unknown) => void
+}
+
+/** Plugins at work: what the pages use that were shown until now. */
+export interface Plugins extends Pick<ActionPorts['plugins'], 'run'> {
+  /** Another page is on show. */
+  readonly reset: (plugins: readonly PublishedPlugin[]) => void
+  /** Begins with those of the page that have not begun; to be called when the page is adopted. */
+  readonly open: () => void
+  /** The source of a plugin of the page; `undefined` when it has no such plugin. */
+  readonly source: (pluginId: string) => CollectionSource | undefined
+}
+
+export function createPlugins({ browsers, setVariable, trigger, onError }: PluginsInput): Plugins {
+  let known = new Map<string, PublishedPlugin>()
+  const sides = new Map<string, PluginSide>()
+
+  /** Begins with a plugin when it has not begun. Throws why it cannot. */
+  function sideOf(id: string): PluginSide {
+    const plugin = known.get(id)
+    const browser = plugin && Object.hasOwn(browsers, plugin.namespace) ? browsers[plugin.namespace] : undefined
+    if (!plugin || !browser) throw new Error(noPlugin(plugin?.name ?? id))
+    if (plugin.problem !== undefined) throw new Error(plugin.problem)
+    const side =
+      sides.get(id) ??
+      browser.open?.({
+        settings: plugin.settings.publicData,
+        setVariable: (name, value) => setVariable(`${id}-${name}`, value),
+        trigger: (name, event) => trigger(`${id}-${name}`, event),
+      }) ??
+      {}
+    sides.set(id, side)
+    return side
+  }
+
+  return {
+    reset: (plugins) => void (known = new Map(plugins.map((plugin) => [plugin.id, plugin]))),
+    open() {
+      for (const { id, namespace, problem } of known.values()) {
+        // Whoever asks of it is told why it cannot begin.
+        if (problem !== undefined || !Object.hasOwn(browsers, namespace)) continue
+        try {
+          sideOf(id)
+        } catch (error) {
+          onError(error)
+        }
+      }
+    },
+    source(id) {
+      const plugin = known.get(id)
+      return (
+        plugin && {
+          hasPages: plugin.hasPages ?? false,
+          async fetch({ config, filter, sort, offset, limit, signal: ending }) {
+            const { source } = sideOf(id)
+            if (!source) throw new Error(noPlugin(plugin.name))
+            // As published: a filter and sort keys with their values worked out.
+            const asked = { config, filter, sort } as Pick<PluginRequest, 'config' | 'filter' | 'sort'>
+            return source.fetch({ ...asked, offset, limit, signal: ending })
+          },
+        }
+      )
+    },
+    async run(id, action, args, ending) {
+      const { actions = {} } = sideOf(id)
+      const body = Object.hasOwn(actions, action) ? actions[action] : undefined
+      if (!body) throw new Error(noPluginAction(known.get(id)?.name ?? id, action))
+      return body({ args: isRecord(args) ? args : {}, signal: ending })
+    },
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
