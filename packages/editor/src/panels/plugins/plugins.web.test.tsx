@@ -76,7 +76,9 @@ describe('the Plugins panel', () => {
     const [record] = view.of('plugin')
     const set = { [record?.id ?? '']: { 'settings/publicData/favoriteFormat': [null, '--'] as const } }
     change('From elsewhere', { set })
-    await expect.element(card('Dates').getByRole('alert')).toHaveTextContent('must name a part of the date, for example DD.MM.YYYY')
+    await expect
+      .element(card('Dates').getByRole('alert'))
+      .toHaveTextContent('must name a part of the date, for example DD.MM.YYYY')
   })
 
   test('a plugin that the catalogue does not have says so and shows what it keeps', async () => {
