@@ -32,6 +32,7 @@ function open(fixture: ReactNode = shop, canvasView: CanvasView = VIEW) {
     canvasView,
     functions: {},
     plugins: new Map(),
+    browsers: {},
     elementVariables: () => given,
     givesVariables: (id) => id === 'input',
     onNodeError: (id, message) => errors.push([id, message]),
