@@ -51,6 +51,7 @@ async function open() {
     assetsUrl: signal(''),
     definitions: new Map(),
     functions: [],
+    plugins: new Map(),
   }
   opened = await openEditor(
     fixture,

@@ -38,6 +38,7 @@ async function open(server = fakeServer()) {
     assetsUrl: signal(''),
     definitions: new Map(),
     functions: [],
+    plugins: new Map(),
   }
   opened = await openEditor(
     [<Page key="home" name="Home" />, <Page key="about" id={ABOUT} name="About" path="about" />],
