@@ -85,6 +85,17 @@ describe('saving', () => {
     expect(ann.client.status.value).toBe('saved')
   })
 
+  test('sync-Y32 hurrying a line that stands changes nothing', async () => {
+    const { place, ann, clock } = await pair()
+    place.network.cut('ann')
+    await clock.pass(2000)
+    const statuses: string[] = []
+    ann.client.status.subscribe((status) => statuses.push(status))
+    ann.client.reconnect()
+    await clock.pass(2000)
+    expect([ann.client.status.value, statuses]).toEqual(['saved', []])
+  })
+
   test('sync-Y33 unsent edits survive a killed window', async () => {
     const { place, ann, bob, clock } = await pair()
     place.network.setDown(true)
@@ -131,14 +142,19 @@ describe('saving', () => {
   })
 
   test('sync-Y37 who may only look sees everything and changes nothing', async () => {
-    const { place, ann, clock } = await pair()
+    const { place, ann, clock, memory } = await pair()
     const eve = place.openWindow('eve', 'viewer')
     await clock.pass(100)
     expect([eve.client.status.value, eve.client.readOnlyReason.value]).toEqual(['read-only', MESSAGES.viewersMayNotPush])
     expect(rename(eve, 'Mine')).toBe(false)
+    memory.setTrouble('fails')
     rename(ann, 'Hero')
     await clock.pass(100)
+    expect(eve.client.readOnlyReason.value).toBe(`${MESSAGES.cannotWrite} (disk full)`)
+    memory.setTrouble('none')
+    await clock.pass(RETRY_MS + 100)
     expect(section(eve)?.name).toBe('Hero')
+    expect([eve.client.readOnlyReason.value, rename(eve, 'Mine')]).toEqual([MESSAGES.viewersMayNotPush, false])
   })
 })
 

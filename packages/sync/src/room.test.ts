@@ -253,6 +253,17 @@ describe('a server that cannot write', () => {
     expect(nameOf(place)).toBe('Two')
   })
 
+  test('sync-Y10 who waits for what was pushed so far waits until all of it is durable', async () => {
+    const { place, ann, clock, memory } = await meeting()
+    ann.push('one', rename('One'))
+    await clock.pass(0)
+    ann.push('two', rename('Two'))
+    let written = 0
+    void place.room.flush().then(() => (written = memory.entries.length))
+    await clock.pass(20)
+    expect(written).toBe(2)
+  })
+
   test('sync-Y21 reading gives durable records only', async () => {
     const { place, ann, clock } = await meeting()
     ann.push('one', rename('One'))

@@ -26,6 +26,13 @@ describe('undo', () => {
     expect(memory.entries.at(-1)?.label).toBe('Redo Style')
   })
 
+  test('sync-Y35 a change of nothing is taken, and is nothing to undo', async () => {
+    const { ann, clock, memory } = await pair()
+    expect(ann.client.change('Nothing', {})).toBe(true)
+    await clock.pass(100)
+    expect([ann.client.canUndo.value, ann.client.status.value, memory.entries]).toEqual([false, 'saved', []])
+  })
+
   test('sync-Y35 undoing an insert leaves what others work in, and names it', async () => {
     const { ann, bob, clock } = await pair()
     const box = blankNode(idOf('box'), 'box', { parentId: SECTION, slot: 'children', index: 'a0' })

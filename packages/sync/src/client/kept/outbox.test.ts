@@ -40,6 +40,16 @@ test('sync-Y33 a change that grows keeps its place, and all that comes within a 
   expect(await labels()).toEqual(['drag, further', 'name'])
 })
 
+test('sync-Y33 changes of one moment stand in the order they were made', async () => {
+  const { clock, outbox, storage } = openWindow()
+  for (const name of ['z', 'a', 'm']) outbox.keep(change(name))
+  outbox.keep(change('z', 'z, further'))
+  await clock.pass(STORE_AFTER_MS)
+  const orders = new Map((await storage.load()).map(({ localId, order }) => [localId, order]))
+  expect(Number(orders.get('z'))).toBeLessThan(Number(orders.get('a')))
+  expect(Number(orders.get('a'))).toBeLessThan(Number(orders.get('m')))
+})
+
 test('sync-Y33 what the server has before it was written is never written; what was written is removed', async () => {
   const { clock, outbox, labels } = openWindow()
   for (const name of ['quick', 'slow']) outbox.keep(change(name))

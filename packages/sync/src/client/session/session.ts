@@ -46,6 +46,9 @@ export function createSession(options: SessionOptions) {
   const pusher = createPusher({ pending: replica.pending, send: link.send, schedule, refuse, onSilence: link.restart })
   const presence = createPresence((own) => isOnline && link.send({ type: 'presence', ...own }), schedule)
 
+  /** Why I may change nothing, whatever the server can do. */
+  const ownReason = () => (isViewer ? MESSAGES.viewersMayNotPush : undefined)
+
   function greet() {
     void isLoaded.then(() => link.send({ type: 'hello', clientId, ...(replica.seq !== undefined && { since: replica.seq }) }))
   }
@@ -59,7 +62,7 @@ export function createSession(options: SessionOptions) {
     unrestored = []
     isOnline = true
     isViewer = message.role === 'viewer'
-    readOnlyReason.set(isViewer ? MESSAGES.viewersMayNotPush : undefined)
+    readOnlyReason.set(ownReason())
     peers.replace(message.peers)
     link.succeed()
     takeIn(message.entries ?? [])
@@ -94,9 +97,9 @@ export function createSession(options: SessionOptions) {
     else if (message.type === 'read-only') {
       pusher.stop()
       readOnlyReason.set(message.reason)
-    } else if (message.type === 'writable' && !isViewer) {
-      readOnlyReason.set(undefined)
-      pusher.start()
+    } else if (message.type === 'writable') {
+      readOnlyReason.set(ownReason())
+      if (!isViewer) pusher.start()
     } else if (message.type === 'error' && pusher.isWaiting()) link.restart()
     tellStatus()
   }
