@@ -36,6 +36,15 @@ test.each([
   [ELEMENTS.tooManyParts, 'The components inside this one hold more than 5000 elements together. The rest is not drawn.'],
   [ELEMENTS.badMail, 'The address must be an e-mail address.'],
   [ELEMENTS.badPhone, 'The number may hold digits, spaces and + - ( ) only.'],
+  [
+    ELEMENTS.addressTooLong(['a', 'b', 'c']),
+    "The link's address is longer than 8000 characters. It leads there without these values: a, b, c. Shorten them.",
+  ],
+  [
+    ELEMENTS.addressTooLong(['a', 'b', 'c', 'd']),
+    "The link's address is longer than 8000 characters. It leads there without these values: a, b, c, …. Shorten them.",
+  ],
+  [ELEMENTS.pathTooLong, "The link's address is longer than 8000 characters. Shorten the values of its page's parameters."],
   [ELEMENTS.parameterMissing('order'), `The link's page needs a value for "order".`],
 ])('publish-C15 publish-C22 what Problems says of an element names the fault and the way out: %s', (said, text) => {
   expect(said).toBe(text)

@@ -146,6 +146,34 @@ describe('styles', () => {
     expect(compiler.pageCss(id('other'))).toContain('color:blue')
   })
 
+  test('publish-C3 a declaration that is no CSS is reported with its place, and the others hold', () => {
+    const styles = { default: { color: 'red', 'margin-top': '1px;} body{' }, mobile: { 'no such': 'x' } }
+    const compiled = compilerOf(project([node('text', 'home', 'text', { styles })])).one('text')
+    expect(ruleOf(compiled)).toContain('color:red')
+    expect(ruleOf(compiled)).not.toContain('body')
+    expect(compiled.issues).toMatchObject([
+      { code: 'bad-style', severity: 'warning', path: `node/${id('text')}/styles/default/margin-top` },
+      { code: 'bad-style', severity: 'warning', path: `node/${id('text')}/styles/mobile/no such` },
+    ])
+  })
+
+  test('publish-C18 without a page the tokens of all pages are printed', () => {
+    const styled = (name: string, on: string, colour: string) =>
+      node(name, on, 'section', { styles: { default: { color: { type: 'token', id: id(colour) } } } })
+    const { compiler } = compilerOf(
+      project([
+        page('other', 'other'),
+        token('one', 'color', '#111111'),
+        token('two', 'color', '#222222'),
+        token('three', 'color', '#333333'),
+        styled('part', 'home', 'one'),
+        styled('away', 'other', 'two'),
+      ]),
+    )
+    const printed = (of?: string) => ['#111111', '#222222', '#333333'].filter((value) => compiler.tokensCss(of).includes(value))
+    expect([printed(id('home')), printed(id('other')), printed()]).toEqual([['#111111'], ['#222222'], ['#111111', '#222222']])
+  })
+
   test('publish-C25 the last section gives the whole page its ground, on each screen', () => {
     const groundOf = (styles: NonNullable<NonNullable<Parameters<typeof node>[3]>['styles']>, element = 'section') =>
       ruleOf(compilerOf(project([node('part', 'home', element, { styles })])).one('part')).match(/html:has[^}]*\}/g) ?? []
