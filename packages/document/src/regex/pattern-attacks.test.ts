@@ -166,8 +166,8 @@ it(
 it('document-D72 a long text that nearly stands everywhere is looked for in linear time, and counted', () => {
   let counted = 0
   const pattern = compilePattern(`${'a'.repeat(499)}b${'a'.repeat(499)}`).counted((work) => (counted += work))
-  for (let time = 0; time < 20; time += 1) expect(pattern.test('a'.repeat(1_000_000))).toBe(false)
-  expect(counted).toBeGreaterThan(20_000_000)
+  for (let time = 0; time < 3; time += 1) expect(pattern.test('a'.repeat(1_000_000))).toBe(false)
+  expect(counted).toBeGreaterThan(3_000_000)
 })
 
 it('document-D73 a replacement is read once, whatever it holds, and each match pays for its parts', () => {
