@@ -1,5 +1,7 @@
 import { blankNode, type DocumentRecord } from '@heddle/document'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { messages } from './messages.ts'
+import { createPublisher, type PublisherOptions } from './publisher.ts'
 import type { PublishEvent } from './releases/report.ts'
 import { testPublishing, type TestPublishing } from './testing/publish-module.ts'
 import { sampleRecords } from './testing/test-ports.ts'
@@ -55,6 +57,36 @@ it('answers visitors and publishes other projects and drafts while a page is dra
   expect(await home(server, 'cafe')).toContain('<p>Hello</p>')
   expect(await home(server)).toBe(before)
   await server.stop()
+})
+
+it('a page that takes one enormous piece of memory ends its publish with its message; the server answers on', async () => {
+  const all = await startPublished()
+  const before = await home(all.server)
+  const publish = async () => (await all.owner.call('POST', `/api/projects/${all.project.id}/publish`, {})).text
+  Object.assign(all.options, { greedy: '/test', build: 'two' })
+  expect(await publish()).toContain(messages.publishTooLarge.text)
+  expect(await home(all.server)).toBe(before)
+  delete all.options.greedy
+  expect(await publish()).toContain('"release"')
+  await all.server.stop()
+})
+
+it('loads what publishing needs when somebody looks at the releases, unless it is there', async () => {
+  const { server, owner, project } = await startPublished()
+  const warm = vi.spyOn(server.services.publisher, 'warm')
+  await owner.call('GET', `/api/projects/${project.id}/releases`)
+  expect(warm).toHaveBeenCalledOnce()
+  await server.stop()
+
+  const ran: string[] = []
+  const pool = {
+    run: ({ name }: { readonly name: string }) => Promise.reject(new Error(`made to fail: ${ran.push(name)}`)),
+    size: () => ran.length,
+  }
+  const publisher = createPublisher({ pool, publishing: testPublishing() } as unknown as PublisherOptions)
+  publisher.warm()
+  publisher.warm()
+  expect(ran).toEqual(['load-publishing'])
 })
 
 it('ends a publish with the server, which leaves the release before live', async () => {

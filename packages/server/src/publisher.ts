@@ -1,4 +1,5 @@
 import type { HostNames } from './host-names.ts'
+import { loadPublishingJob } from './jobs/load-publishing/job.ts'
 import { packChunksJob } from './jobs/pack-chunks/job.ts'
 import { publishJob } from './jobs/publish/job.ts'
 import { messages } from './messages.ts'
@@ -30,6 +31,8 @@ export interface Publisher {
    * already, and what the pool throws; visitors then see what they saw before.
    */
   publish(request: PublishRequest): Promise<ReleaseRow | undefined>
+  /** Somebody is about to publish: what that needs is loaded meanwhile, unless it is. */
+  warm(): void
   /** Stops making releases of a project; resolves when nothing of them can happen any more. */
   stop(projectId: string): Promise<void>
 }
@@ -117,6 +120,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
       } finally {
         running.delete(key)
       }
+    },
+    warm() {
+      // Nobody waits for it, and whoever publishes is told what is wrong.
+      if (pool.size('publish') === 0) pool.run(loadPublishingJob, publishing).catch(() => undefined)
     },
     async stop(projectId) {
       const own = [...running.values()].filter((each) => each.projectId === projectId)

@@ -1,8 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bytesJob, endlessJob, entry, failJob, greedyJob, sumJob } from '../testing/pool-jobs.ts'
+import { bytesJob, endlessJob, entry, failJob, greedyJob, GREEDS, signalJob, sumJob } from '../testing/pool-jobs.ts'
 import { createJobPool, type JobPool, type PoolOptions } from './job-pool.ts'
 import type { Lane } from './lanes.ts'
 
+const LONELY = fileURLToPath(new URL('../testing/lonely-pool.ts', import.meta.url))
 const made: JobPool[] = []
 afterEach(() => Promise.all(made.splice(0).map((pool) => pool.close())))
 
@@ -15,23 +20,20 @@ async function startEndless(pool: JobPool, how: 'loop' | 'pattern' = 'loop', sig
   return { done, refused }
 }
 
-describe.each([
-  { place: 'thread', memory: 64, greed: 'values' },
-  { place: 'process', memory: 400, greed: 'bytes' },
-] as const)('on a $place', ({ place, memory, greed }) => {
-  /** A pool of one worker at a time with room for two waiting jobs. */
-  function newPool(change: Partial<PoolOptions> = {}): JobPool {
-    const lane: Lane = { place, width: 1, waiting: 2, memory }
-    const pool = createJobPool({ entry, lanes: { publish: lane, sniff: lane, picture: lane, snapshot: lane }, ...change })
-    made.push(pool)
-    return pool
-  }
+/** A pool of one worker at a time with room for two waiting jobs. */
+function newPool(change: Partial<PoolOptions> = {}): JobPool {
+  const lane: Lane = { width: 1, waiting: 2, memory: 300 }
+  const pool = createJobPool({ entry, lanes: { publish: lane, sniff: lane, picture: lane, snapshot: lane }, ...change })
+  made.push(pool)
+  return pool
+}
 
+describe('the pool', () => {
   it('starts no worker before the first job, and ends it when it had none for a while', async () => {
     const pool = newPool({ idle: 0 })
-    expect(pool.size).toBe(0)
+    expect(pool.size()).toBe(0)
     expect(await pool.run(sumJob, 1, { items: [2] })).toBe(3)
-    await vi.waitUntil(() => pool.size === 0)
+    await vi.waitUntil(() => pool.size() === 0)
     expect(await pool.run(sumJob, 1, { items: [3] })).toBe(4)
   })
 
@@ -43,7 +45,7 @@ describe.each([
     expect(events).toEqual(['saw 0', 'saw 1'])
   })
 
-  it.each([1, 100_000])('moves %i bytes out of a worker', async (size) => {
+  it.each([1, 100_000, 20_000_000])('gives %i bytes of a worker out as they are', async (size) => {
     expect(Buffer.from(await newPool().run(bytesJob, size)).equals(Buffer.alloc(size, 7))).toBe(true)
   })
 
@@ -64,21 +66,40 @@ describe.each([
     })
     await expect(pool.run(failJob, 'coded')).rejects.toMatchObject({ message: 'no room', code: 'ENOSPC' })
     expect(await pool.run(sumJob, 1)).toBe(1)
-    expect(pool.size).toBe(1)
+    expect(pool.size()).toBe(1)
   })
 
-  it.each(['outside', 'exit'] as const)('lives when a worker does not (%s), and starts another one', async (how) => {
+  it.each([
+    ['outside', 'nobody catches this'],
+    ['exit', 'ended by itself (3)'],
+  ] as const)('lives when a worker does not (%s), tells why, and starts another one', async (how, why) => {
     const pool = newPool()
-    await expect(pool.run(failJob, how)).rejects.toThrow(
-      how === 'outside' && place === 'thread' ? 'nobody catches this' : 'ended by itself',
-    )
+    await expect(pool.run(failJob, how)).rejects.toThrow(why)
     expect(await pool.run(sumJob, 1)).toBe(1)
   })
 
-  it('ends a worker that needs too much memory, and nothing else', async () => {
+  it.each(GREEDS)('ends a worker that needs too much memory (%s) with its message, and nothing else', async (greed) => {
     const pool = newPool()
     await expect(pool.run(greedyJob, greed)).rejects.toMatchObject({ code: 'too-large' })
     expect(await pool.run(sumJob, 1)).toBe(1)
+  })
+
+  it('ends a worker whose server is gone, though its job never ends', async () => {
+    const listener = createServer().listen(0, '127.0.0.1')
+    await once(listener, 'listening')
+    const server = spawn(process.execPath, [LONELY, String((listener.address() as AddressInfo).port)], { stdio: 'inherit' })
+    const [socket] = (await once(listener, 'connection')) as [Socket]
+    socket.on('error', () => undefined)
+    const gone = once(socket, 'close')
+    server.kill('SIGKILL')
+    await gone
+    listener.close()
+  })
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('a %s to everything leaves it to the server to end its workers', async (signal) => {
+    const pool = newPool()
+    expect(await pool.run(signalJob, signal)).toBe('here still')
+    expect(pool.size()).toBe(1)
   })
 
   it.each(['loop', 'pattern'] as const)('ends a job that takes too long, a %s in the middle of its work too', async (how) => {
@@ -117,7 +138,7 @@ describe.each([
     await pool.close()
     await refused.toMatchObject({ code: 'stopping', status: 503 })
     await waiting
-    expect(pool.size).toBe(0)
+    expect(pool.size()).toBe(0)
     await expect(pool.run(sumJob, 1)).rejects.toMatchObject({ code: 'stopping' })
   })
 })

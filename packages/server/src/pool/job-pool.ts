@@ -15,15 +15,15 @@ export interface RunOptions<S extends JobShape> {
   readonly signal?: AbortSignal
 }
 
-/** All heavy work of the server: named jobs on workers that exist while they are needed. */
+/** All heavy work of the server: named jobs on processes that exist while they are needed. */
 export interface JobPool {
   /**
    * Runs a job when its turn comes. Rejects with what its body threw, or with a `ServerError`: the job took too long or too
    * much memory, too many wait (`busy`), it was cancelled, or the server is being stopped.
    */
   run<S extends JobShape>(job: Job<S>, input: S['input'], options?: RunOptions<S>): Promise<S['output']>
-  /** Workers that exist now. */
-  readonly size: number
+  /** Workers of a lane that exist now; without a name those of all. */
+  size(lane?: LaneName): number
   /** Ends every worker; what runs or waits is rejected. */
   close(): Promise<void>
 }
@@ -155,9 +155,7 @@ export function createJobPool({ entry = ENTRY, lanes = LANES, idle = LIMITS.idle
         advance(of)
       })
     },
-    get size() {
-      return [...open.values()].reduce((sum, { seats }) => sum + seats.size, 0)
-    },
+    size: (name) => [...open].reduce((sum, [lane, { seats }]) => sum + (name === undefined || name === lane ? seats.size : 0), 0),
     async close() {
       isClosed = true
       const ends: Promise<void>[] = []

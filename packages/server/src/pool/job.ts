@@ -1,7 +1,7 @@
 import type { LaneName } from './lanes.ts'
 import type { Message } from '../messages.ts'
 
-/** What goes into a job, what comes out, and what it tells while it works. All of it is copied between threads: no functions. */
+/** What goes into a job, what comes out, and what it tells while it works. All of it is copied between processes: no functions. */
 export interface JobShape {
   readonly input: unknown
   /** One of a long list, which is sent in pieces so that sending it keeps nobody waiting. */
@@ -10,7 +10,7 @@ export interface JobShape {
   readonly output: unknown
 }
 
-/** Heavy work with a name, which never runs on the main thread. Its body is `run` of `jobs/{name}/run.ts`. */
+/** Heavy work with a name, which never runs in the server's process. Its body is `run` of `jobs/{name}/run.ts`. */
 export interface Job<S extends JobShape> {
   readonly name: string
   /** The workers it runs on; jobs of one lane share what those have loaded. */
@@ -30,8 +30,6 @@ export const defineJob = <S extends JobShape>(job: Omit<Job<S>, 'shape'>): Job<S
 export interface JobContext<S extends JobShape> {
   readonly items: readonly S['item'][]
   emit(event: S['event']): void
-  /** The same bytes, to be given out: their memory is moved to the main thread, not copied. Not to be touched any more. */
-  move(bytes: Uint8Array): Uint8Array
 }
 
 type ShapeOf<J> = J extends Job<infer S> ? S : never

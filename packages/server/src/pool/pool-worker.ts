@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
+import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import type { Lane } from './lanes.ts'
-import { MEMORY_EXIT, MEMORY_SETTING, WORKER_ENDED, type FromWorker, type ToWorker } from './protocol.ts'
+import { MEMORY_SETTING, WORKER_ENDED, type FromWorker, type ToWorker } from './protocol.ts'
 
-/** A thread or process that works for the pool. */
+/** A process that works for the pool. */
 export interface PoolWorker {
   send(message: ToWorker): void
   /** Keeps the server alive while it works. */
@@ -20,47 +20,38 @@ export interface WorkerListener {
   readonly onEnd: (reason: 'memory' | Error) => void
 }
 
-export function openWorker(entry: URL, lane: Lane, listener: WorkerListener): PoolWorker {
-  return lane.place === 'thread' ? openThread(entry, lane, listener) : openProcess(entry, lane, listener)
-}
-
-const endedByItself = (code: number | string | null): Error =>
-  Object.assign(new Error(`a worker ended by itself (${code})`), { code: WORKER_ENDED })
-
-function openThread(entry: URL, { memory }: Lane, { onMessage, onEnd }: WorkerListener): PoolWorker {
-  const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: memory } })
-  const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
-  worker.on('message', onMessage)
-  worker.on('error', (error: NodeJS.ErrnoException) => onEnd(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : error))
-  worker.on('exit', (code) => onEnd(endedByItself(code)))
-  return {
-    send: (message) => worker.postMessage(message, []),
-    hold: () => worker.ref(),
-    release: () => worker.unref(),
-    async end() {
-      await worker.terminate()
-      await gone
-    },
-  }
-}
-
 /** What a program needs of its surroundings to start; the server's secrets are not among it. */
-const PASSED_ON = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'NODE_COMPILE_CACHE']
+const PASSED_ON = ['PATH', 'SystemRoot', 'TEMP', 'TMPDIR', 'NODE_ENV', 'NODE_COMPILE_CACHE']
+/** How Node ends where memory cannot be had, by system and by what was asked for; the guard of a worker does it likewise. */
+const OUT_OF_MEMORY: readonly unknown[] = ['SIGABRT', 'SIGTRAP', 'SIGILL', 134]
+/** Most characters that are kept of what a worker printed, for the error that tells of its end. */
+const LAST_WORDS = 2_000
 
-function openProcess(entry: URL, { memory }: Lane, { onMessage, onEnd }: WorkerListener): PoolWorker {
+export function openWorker(entry: URL, { memory }: Lane, { onMessage, onEnd }: WorkerListener): PoolWorker {
   const passedOn = PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]] as const]))
   const child = fork(fileURLToPath(entry), {
-    execArgv: [],
+    execArgv: [`--max-old-space-size=${memory}`],
     env: { ...Object.fromEntries(passedOn), [MEMORY_SETTING]: String(memory) },
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
+  const errors = child.stderr as Socket
+  let printed = ''
+  errors.setEncoding('utf8').on('data', (text: string) => {
+    printed = (printed + text).slice(-LAST_WORDS)
+  })
+  errors.unref()
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.on('message', (message) => onMessage(message as FromWorker))
   child.on('error', onEnd)
-  child.on('exit', (code, signal) => onEnd(code === MEMORY_EXIT ? 'memory' : endedByItself(code ?? signal)))
+  // `close` comes when all that it printed is read.
+  child.on('close', (code, signal) => {
+    const how = code ?? signal
+    onEnd(OUT_OF_MEMORY.includes(how) ? 'memory' : endedByItself(how, printed.trim()))
+  })
   return {
-    send: (message) => void child.send(message),
+    // One that is gone already is told of by its end.
+    send: (message) => void child.send(message, () => undefined),
     hold() {
       child.ref()
       child.channel?.ref()
@@ -70,8 +61,12 @@ function openProcess(entry: URL, { memory }: Lane, { onMessage, onEnd }: WorkerL
       child.channel?.unref()
     },
     async end() {
+      child.ref()
       child.kill('SIGKILL')
       await gone
     },
   }
 }
+
+const endedByItself = (how: number | string | null, printed: string): Error =>
+  Object.assign(new Error(`a worker ended by itself (${how})${printed && `: ${printed}`}`), { code: WORKER_ENDED })

@@ -1,8 +1,7 @@
 import { ServerError } from '../server-error.ts'
 
-/** Setting of a process: the megabytes it may need, and the code it ends with when it needs more. */
+/** Setting of a worker: the megabytes it may need. */
 export const MEMORY_SETTING = 'HEDDLE_WORKER_MEMORY'
-export const MEMORY_EXIT = 78
 /** Code of the error of one who waits for a worker that is gone: whoever ended it, the work can be tried again. */
 export const WORKER_ENDED = 'WORKER_ENDED'
 

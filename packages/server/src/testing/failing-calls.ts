@@ -121,9 +121,7 @@ export const failingJobs = (pool: JobPool): JobPool => ({
     const time = fault === 'silent' ? 1 : job.time
     return pool.run({ ...job, name: `${job.name}${DOOMED}${fault}`, time }, input, options)
   },
-  get size() {
-    return pool.size
-  },
+  size: (lane) => pool.size(lane),
   close: () => pool.close(),
 })
 

@@ -1,7 +1,8 @@
 // Jobs for tests of the pool, and the worker they run on.
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { isMainThread } from 'node:worker_threads'
 import { messages } from '../messages.ts'
 import { defineJob, type JobBody } from '../pool/job.ts'
 import { serveJobs } from '../pool/serve-jobs.ts'
@@ -29,7 +30,12 @@ export const endlessJob = defineJob<{ input: 'loop' | 'pattern'; event: 'begun';
   name: 'endless',
   time: NEVER,
 })
-export const greedyJob = defineJob<{ input: 'values' | 'bytes'; output: never }>({ ...texts, name: 'greedy', time: NEVER })
+/** Ways to need more memory than there is: in many small pieces, and in one that takes all at once, of JavaScript or outside it. */
+export const GREEDS = ['objects', 'a list that doubles', 'a long text', 'bytes', 'bytes without a pause'] as const
+export const greedyJob = defineJob<{ input: (typeof GREEDS)[number]; output: never }>({ ...texts, name: 'greedy', time: NEVER })
+/** Connects to a port of this machine, then never ends. */
+export const connectedJob = defineJob<{ input: number; output: never }>({ ...texts, name: 'connected', time: NEVER })
+export const signalJob = defineJob<{ input: NodeJS.Signals; output: string }>({ ...texts, name: 'signal', time: NEVER })
 export const bytesJob = defineJob<{ input: number; output: Uint8Array }>({ ...texts, name: 'bytes', time: NEVER })
 
 const sum: JobBody<typeof sumJob> = async (start, { items, emit }) => {
@@ -51,17 +57,28 @@ const endless: JobBody<typeof endlessJob> = async (how, { emit }) => {
   for (;;);
 }
 const greedy: JobBody<typeof greedyJob> = async (what) => {
-  // In small pieces: a thread at its limit has 16 MB to end in, and one piece that is larger ends the process.
-  if (what === 'values') for (let before: object = {}; ; before = { before });
-  const held: object[] = []
+  if (what === 'objects') for (let before: object = {}; ; before = { before });
+  const held: unknown[] = []
+  if (what === 'a list that doubles') for (;;) held.push(0)
+  if (what === 'a long text') held.push(JSON.stringify('x'.repeat(500_000_000)))
   for (;;) {
     held.push(Buffer.alloc(10_000_000, 1))
-    await nextTurn()
+    if (what === 'bytes') await nextTurn()
   }
 }
-const bytes: JobBody<typeof bytesJob> = async (size, { move }) => move(Buffer.alloc(size, 7))
+const connected: JobBody<typeof connectedJob> = async (port) => {
+  await once(connect(port, '127.0.0.1'), 'connect')
+  for (;;);
+}
+const signal: JobBody<typeof signalJob> = async (name) => {
+  process.kill(process.pid, name)
+  // A signal is heard between two turns.
+  for (let turn = 0; turn < 10; turn += 1) await nextTurn()
+  return 'here still'
+}
+const bytes: JobBody<typeof bytesJob> = async (size) => Buffer.alloc(size, 7)
 
-if (!isMainThread || process.argv[1] === fileURLToPath(entry)) {
-  const bodies = { sum, fail, endless, greedy, bytes }
+if (process.argv[1] === fileURLToPath(entry)) {
+  const bodies = { sum, fail, endless, greedy, connected, signal, bytes }
   serveJobs(Object.fromEntries(Object.entries(bodies).map(([name, body]) => [name, async () => body as JobBody<never>])))
 }

@@ -10,6 +10,8 @@ export interface TestPublishing {
   readonly build?: string
   /** The page at this address is drawn without end. */
   readonly endless?: string
+  /** Drawing the page at this address takes, in one piece, more memory than there can be. */
+  readonly greedy?: string
 }
 
 /** This module, as the server hands it to a worker. */
@@ -41,7 +43,7 @@ export function testBuild(version: string): SiteBuild {
 }
 
 /** The real definitions and icons, and a build that draws no more than texts. */
-export function publishPorts({ build = 'one', endless }: TestPublishing): PublishPorts {
+export function publishPorts({ build = 'one', endless, greedy }: TestPublishing): PublishPorts {
   return {
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
     actions: new Map(),
@@ -51,14 +53,15 @@ export function publishPorts({ build = 'one', endless }: TestPublishing): Publis
     loadSite: async () => {
       if (build === 'missing') throw Object.assign(new Error('no such file'), { code: 'ENOENT' })
       const site = testBuild(build)
-      return endless === undefined ? site : { ...site, renderPage: drawForEver(endless) }
+      return { ...site, renderPage: drawBadly(site.renderPage, endless, greedy) }
     },
   }
 }
 
-const drawForEver =
-  (path: string): RenderPage =>
+const drawBadly =
+  (draw: RenderPage, endless: string | undefined, greedy: string | undefined): RenderPage =>
   (input) => {
-    while (input.path === path);
-    return renderTexts(input)
+    while (input.path === endless);
+    if (input.path === greedy) 'x'.repeat(200_000_000).split('')
+    return draw(input)
   }

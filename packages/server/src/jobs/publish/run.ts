@@ -16,7 +16,7 @@ import type { publishJob } from './job.ts'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-export const run: JobBody<typeof publishJob> = async (input, { items: records, emit, move }) => {
+export const run: JobBody<typeof publishJob> = async (input, { items: records, emit }) => {
   const { projectId, releaseId: id, createdAt, seq, origin, previousId, newestId } = input
   const report = createReport(emit)
   const { ports, build } = await loadPublishing(input.publishing)
@@ -59,8 +59,7 @@ export const run: JobBody<typeof publishJob> = async (input, { items: records, e
     previous,
     (done, total) => report.step('compress', done, total),
   )
-  const moved = files.map((file) => ('bytes' in file ? { path: file.path, bytes: move(file.bytes) } : file))
-  return { files: moved, chunks, pages: Object.keys(fingerprints).length }
+  return { files, chunks, pages: Object.keys(fingerprints).length }
 }
 
 function sourcesOf({ artefacts, kept }: PublishResult): readonly ReleaseSource[] {

@@ -2,6 +2,8 @@ import { defineRoute } from '../../http/route.ts'
 import { listReleasesContract } from './contract.ts'
 
 export const route = defineRoute(listReleasesContract, async ({ project, services }) => {
+  // The list stands in the dialog that publishes.
+  services.publisher.warm()
   const url = services.hosts.siteOrigin(project.slug)
   const rows = await services.releases.list(project.id)
   return {
