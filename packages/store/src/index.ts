@@ -1,5 +1,5 @@
 export type { Change, Changes, Diff, Json, StoreRecord } from './diff.ts'
-export { changeOf, isEmptyDiff, reverseDiff } from './diff.ts'
+export { changeOf, compactDiff, isEmptyDiff, reverseDiff } from './diff.ts'
 export { equalJson, isContainer } from './json.ts'
 export { applyToRecord, readAtom, createStore } from './store.ts'
 export { squashDiffs } from './squash.ts'

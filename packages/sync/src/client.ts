@@ -38,7 +38,7 @@ export interface SyncClientOptions {
   readonly now: () => number
   readonly schedule: Schedule
   /** 0 to 1, spreads reconnections. */
-  readonly random?: () => number
+  readonly random: () => number
   /** What is one atom of a record, although it is an object (`isAtomPath` of the document). */
   readonly isAtom?: IsAtom<DocumentRecord>
   /** Whether a record outside `leaving` needs the record, as `after` shows it, so that undoing its insert must leave it. */
@@ -79,7 +79,7 @@ export interface SyncClient {
 
 /** Connects a store to a project's room (specification of the wire: `protocol.ts`). */
 export function createSyncClient(options: SyncClientOptions): SyncClient {
-  const { store, transport, storage, clientId, newId, now, schedule, random = () => 0.5, isAtom, isReferenced } = options
+  const { store, transport, storage, clientId, newId, now, schedule, random, isAtom, isReferenced } = options
 
   // A broken listener must not keep anything from being saved: its error surfaces by itself.
   const onListenerError = (error: unknown) => {

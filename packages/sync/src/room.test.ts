@@ -238,6 +238,19 @@ describe('a server that cannot write', () => {
     expect(nameOf(place)).toBe('Two')
   })
 
+  test('sync-Y17 what came while a write failed is written after it, in order and once', async () => {
+    const { ann, bob, clock, memory } = await meeting()
+    memory.setTrouble('fails')
+    ann.push('one', rename('One'))
+    await clock.pass(0)
+    for (const name of ['two', 'three']) ann.push(name, rename(name))
+    await clock.pass(20)
+    memory.setTrouble('none')
+    await clock.pass(RETRY_MS + 20)
+    expect(bob.entries()).toEqual(['1 one', '2 two', '3 three'])
+    expect([ann.heard('read-only').length, ann.heard('writable').length]).toEqual([1, 1])
+  })
+
   test('sync-Y18 a write whose answer got lost is found in the log', async () => {
     const { place, ann, clock, memory } = await meeting()
     memory.setTrouble('answer-lost')

@@ -193,8 +193,6 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
     writing = []
     waiting = []
     openIds.clear()
-    cancelCommit?.()
-    cancelCommit = undefined
     checkpoint.rollBack()
     nextSeq = seq + 1
     if ((await catchUp()) > 0) return retry()

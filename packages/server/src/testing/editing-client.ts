@@ -57,6 +57,7 @@ export function startEditing(url: string, person: Person, projectId: string): Ed
     clientId: newId(),
     newId,
     now: Date.now,
+    random: Math.random,
     schedule: (fn, ms) => {
       const timer = setTimeout(fn, ms)
       return () => clearTimeout(timer)

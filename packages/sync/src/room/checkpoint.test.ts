@@ -1,7 +1,7 @@
 import type { DocumentRecord } from '@heddle/document'
 import { changeOf, createStore } from '@heddle/store'
 import { expect, test } from 'vitest'
-import { firstRecords, SECTION } from '../testing/workplace.ts'
+import { firstRecords, HOME, SECTION } from '../testing/workplace.ts'
 import { createCheckpoint } from './checkpoint.ts'
 
 test('sync-Y12 a change that breaks whoever checks it leaves nothing of itself, neither shown nor durable', () => {
@@ -18,4 +18,16 @@ test('sync-Y12 a change that breaks whoever checks it leaves nothing of itself, 
   expect(checkpoint.durableRecords()).toEqual(before)
   checkpoint.rollBack()
   expect(store.get(SECTION)).toMatchObject({ name: '' })
+})
+
+test('sync-Y17 taking back leaves what was not changed alone, and every record in its place', () => {
+  const store = createStore<DocumentRecord>(firstRecords())
+  const checkpoint = createCheckpoint(store)
+  const before = [...store.values()]
+  checkpoint.apply(changeOf(SECTION, 'name', '', ''))
+  checkpoint.apply(changeOf(HOME, 'name', 'Home', 'Start'))
+  checkpoint.rollBack()
+  const after = [...store.values()]
+  expect(after).toEqual(before)
+  for (const [at, record] of after.entries()) expect(record).toBe(before[at])
 })

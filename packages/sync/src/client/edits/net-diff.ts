@@ -1,5 +1,5 @@
 import type { Change, Changes, Diff, IsAtom, Json, Store, StoreRecord } from '@heddle/store'
-import { diffRecord, equalJson, isContainer } from '@heddle/store'
+import { compactDiff, diffRecord, equalJson, isContainer } from '@heddle/store'
 
 /**
  * The diff from what a store holds to what it shall hold, for the records named. Atoms stay the atoms of the diffs
@@ -16,22 +16,16 @@ export function netDiff<R extends StoreRecord>(
   const remove: Record<string, R> = {}
   for (const [id, want] of wanted) {
     const held = store.get(id)
-    if (held === want) continue
     if (want === undefined) {
       if (held !== undefined) remove[id] = held
     } else if (held?.kind !== want.kind) put[id] = want
     else {
       const isPut = involved.some((diff) => diff.put?.[id] !== undefined || diff.remove?.[id] !== undefined)
       const paths = involved.flatMap((diff) => Object.keys(diff.set?.[id] ?? {}))
-      const changes = isPut ? diffRecord(held, want, isAtom) : changesAlong(held, want, paths)
-      if (Object.keys(changes).length > 0) set[id] = changes
+      set[id] = isPut ? diffRecord(held, want, isAtom) : changesAlong(held, want, paths)
     }
   }
-  return {
-    ...(Object.keys(put).length > 0 && { put }),
-    ...(Object.keys(set).length > 0 && { set }),
-    ...(Object.keys(remove).length > 0 && { remove }),
-  }
+  return compactDiff({ put, set, remove })
 }
 
 function changesAlong(held: object, want: object, paths: readonly string[]): Changes {

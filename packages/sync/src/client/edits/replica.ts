@@ -22,15 +22,15 @@ type Confirmed = DocumentRecord | undefined
 
 interface ReplicaOptions {
   readonly isAtom?: IsAtom<DocumentRecord> | undefined
-  /** Receives what listeners of the store throw; without it they interrupt whoever changed the replica. */
-  readonly onListenerError?: (error: unknown) => void
+  /** Receives what listeners of the store throw: they interrupt nobody who changes the replica. */
+  readonly onListenerError: (error: unknown) => void
 }
 
 /**
  * A store that shows the server's records with the changes made here on top. What the server confirmed is kept apart
  * only for records that unconfirmed changes touch; remote changes of other records go straight into the store.
  */
-export function createReplica(store: Store<DocumentRecord>, { isAtom, onListenerError }: ReplicaOptions = {}) {
+export function createReplica(store: Store<DocumentRecord>, { isAtom, onListenerError }: ReplicaOptions) {
   let seq: number | undefined
   const base = new Map<string, Confirmed>()
   const pending = new Map<string, LocalChange>()
@@ -40,7 +40,6 @@ export function createReplica(store: Store<DocumentRecord>, { isAtom, onListener
     try {
       store.apply(diff, source)
     } catch (error) {
-      if (onListenerError === undefined) throw error
       onListenerError(error)
     }
   }
@@ -84,8 +83,7 @@ export function createReplica(store: Store<DocumentRecord>, { isAtom, onListener
         changes.reduce<Confirmed>((record, change) => applyPart(record, id, change.diff), known),
       )
     }
-    const diff = netDiff(store, wanted, shown, isAtom)
-    if (!isEmptyDiff(diff)) show(diff, source)
+    show(netDiff(store, wanted, shown, isAtom), source)
   }
 
   return {
@@ -150,7 +148,7 @@ export function createReplica(store: Store<DocumentRecord>, { isAtom, onListener
           confirmed.set(id, applyPart(known, id, entry.diff))
         }
       }
-      if (involved.length > 0) settle(involved, confirmed, isForeign ? REMOTE_SOURCE : SETTLE_SOURCE)
+      settle(involved, confirmed, isForeign ? REMOTE_SOURCE : SETTLE_SOURCE)
       return { confirmed: acknowledged, hasGap }
     },
 

@@ -85,7 +85,6 @@ export function createSession(options: SessionOptions) {
     const lost = replica.takeBack(localId)
     refusals.add(lost, issues)
     for (const change of lost) pusher.settle(change.localId)
-    pusher.settle(localId)
     tellStatus()
   }
 

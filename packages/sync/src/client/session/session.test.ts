@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { RETRY_MS } from '../../room.ts'
+import { insert, pair, rename, section } from '../../testing/pair.ts'
+import { createWorkplace } from '../../testing/workplace.ts'
+
+describe('a window that comes and goes', () => {
+  test('sync-Y30 what I do while the project is still on its way waits for it, and is saved then', async () => {
+    const place = createWorkplace()
+    const ann = place.openWindow('ann')
+    insert(ann, 't')
+    expect([ann.client.status.value, ann.client.unsavedCount.value]).toEqual(['connecting', 1])
+    await place.clock.pass(100)
+    expect([ann.client.status.value, ann.client.unsavedCount.value]).toEqual(['saved', 0])
+    expect(place.memory.entries.map(({ label }) => label)).toEqual(['Insert t'])
+  })
+
+  test('sync-Y32 a window that is closed stays away, whether it was connected or was about to be', async () => {
+    const { place, ann, bob, clock } = await pair()
+    expect(bob.client.peers.value).toHaveLength(1)
+    await ann.client.close()
+    await clock.pass(60_000)
+    expect(bob.client.peers.value).toEqual([])
+
+    const again = place.openWindow('ann')
+    await clock.pass(100)
+    place.network.cut('ann')
+    await clock.pass(50)
+    expect(again.client.status.value).toBe('offline')
+    await again.client.close()
+    await clock.pass(60_000)
+    expect(bob.client.peers.value).toEqual([])
+  })
+
+  test('sync-Y32 a line that is let go and found to be closed later is replaced once', async () => {
+    const { ann, clock } = await pair()
+    const statuses: string[] = []
+    ann.client.status.subscribe((status) => statuses.push(status))
+    ann.client.hangUp()
+    await clock.pass(60_000)
+    expect(statuses).toEqual(['offline', 'saved'])
+  })
+})
+
+test('sync-Y37 what was not sent before I lost the right to change is kept, and sent when I have it again', async () => {
+  const { place, ann, bob, clock, memory } = await pair()
+  place.network.setDown(true)
+  rename(ann, 'Hero')
+  await clock.pass(100)
+  ann.kill()
+  place.network.setDown(false)
+  const looking = place.openWindow('ann', 'viewer')
+  const state = ({ client }: typeof ann) => [client.status.value, client.unsavedCount.value, client.refused.value]
+  await clock.pass(2000)
+  expect(state(looking)).toEqual(['read-only', 1, []])
+
+  bob.client.reconnect()
+  memory.setTrouble('fails')
+  insert(bob, 't')
+  await clock.pass(RETRY_MS * 2)
+  memory.setTrouble('none')
+  await clock.pass(RETRY_MS + 100)
+  expect(memory.entries.map(({ label }) => label)).toEqual(['Insert t'])
+  expect(state(looking)).toEqual(['read-only', 1, []])
+
+  looking.kill()
+  const allowed = place.openWindow('ann')
+  await clock.pass(2000)
+  expect(state(allowed)).toEqual(['saved', 0, []])
+  expect(section(bob)?.name).toBe('Hero')
+})
