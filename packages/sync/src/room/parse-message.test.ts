@@ -18,7 +18,11 @@ describe('messages from outside', () => {
     ['changes that are no list', { type: 'push', changes: {} }, 'changes must be'],
     ['too many changes', { type: 'push', changes: Array.from({ length: 257 }, () => ({})) }, 'at most 256'],
     ['a page that is none', { type: 'presence', pageId: 'Home', selection: [] }, 'pageId must be'],
-    ['a selection without end', { type: 'presence', selection: Array.from({ length: 10_001 }, () => SECTION) }, 'selection must be'],
+    [
+      'a selection without end',
+      { type: 'presence', selection: Array.from({ length: 10_001 }, () => SECTION) },
+      'selection must be',
+    ],
     ['a change that is no object', { type: 'push', changes: ['change'] }, 'changes/0 must be an object'],
     ['a bad local id', { type: 'push', changes: [{ localId: 'A', label: '', diff: {} }] }, 'changes/0/localId must be'],
   ])('sync-Y14 %s is answered with what is wrong', async (_, message, wrong) => {

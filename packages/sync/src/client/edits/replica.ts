@@ -73,7 +73,7 @@ export function createReplica(store: Store<DocumentRecord>, { isAtom, onListener
     const wanted = new Map<string, Confirmed>()
     const shown = [...involved]
     for (const id of new Set(involved.flatMap(idsOf))) {
-      const known = confirmed.has(id) ? confirmed.get(id) : base.has(id) ? base.get(id) : store.get(id)
+      const known = confirmed.has(id) ? confirmed.get(id) : base.get(id)
       const changes = pendingByRecord.get(id) ?? []
       if (changes.length > 0) base.set(id, known)
       else base.delete(id)

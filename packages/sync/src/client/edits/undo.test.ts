@@ -19,11 +19,17 @@ describe('undo', () => {
     await clock.pass(100)
     expect(section(bob)).toMatchObject({ name: 'Bob', styles: { default: {} } })
     expect(memory.entries.at(-1)?.label).toBe('Undo Style')
-    expect([ann.client.canUndo.value, ann.client.redoLabel.value]).toEqual([false, 'Style'])
+    expect([ann.client.canUndo.value, ann.client.canRedo.value, ann.client.redoLabel.value]).toEqual([false, true, 'Style'])
     ann.client.redo()
     await clock.pass(100)
     expect(section(bob)?.styles).toEqual({ default: { color: 'red' } })
     expect(memory.entries.at(-1)?.label).toBe('Redo Style')
+  })
+
+  test('sync-Y35 who has done nothing yet has nothing to take back or to do again', async () => {
+    const { ann } = await pair()
+    const { canUndo, canRedo, undoLabel, redoLabel } = ann.client
+    expect([canUndo, canRedo, undoLabel, redoLabel].map(({ value }) => value)).toEqual([false, false, undefined, undefined])
   })
 
   test('sync-Y35 a change of nothing is taken, and is nothing to undo', async () => {
@@ -89,5 +95,58 @@ describe('undo', () => {
     expect([ann.client.status.value, ann.client.canUndo.value, section(ann)?.styles]).toEqual(['saved', false, {}])
     await clock.pass(100)
     expect(memory.entries).toEqual([])
+  })
+
+  test('sync-Y36 a gesture without a connection survives its window as far as it got', async () => {
+    const { place, ann, bob, clock } = await pair()
+    place.network.setDown(true)
+    await clock.pass(100)
+    ann.client.startGesture()
+    for (const [from, to] of [
+      [null, '1px'],
+      ['1px', '2px'],
+    ] as const) {
+      expect(ann.client.change('Resize', changeOf(SECTION, 'styles/default/width', from, to))).toBe(true)
+      await clock.pass(100)
+    }
+    ann.kill()
+    place.network.setDown(false)
+    place.openWindow('ann')
+    bob.client.reconnect()
+    await clock.pass(200)
+    expect(section(bob)?.styles).toEqual({ default: { width: '2px' } })
+  })
+
+  test('sync-Y36 a gesture is an entry of its own: what was done before it stays when it is taken back', async () => {
+    const { ann } = await pair()
+    rename(ann, 'Hero')
+    const end = ann.client.startGesture()
+    for (const to of ['1px', '2px']) ann.client.change('Resize', changeOf(SECTION, 'styles/default/width', null, to))
+    end()
+    expect(ann.client.undo()?.label).toBe('Resize')
+    expect([section(ann)?.name, section(ann)?.styles]).toEqual(['Hero', { default: {} }])
+  })
+
+  test('sync-Y36 a step of undo ends the gesture, and a gesture that ends late does not end the next one', async () => {
+    const { ann } = await pair()
+    const resize = (from: string | null, to: string) =>
+      ann.client.change('Resize', changeOf(SECTION, 'styles/default/width', from, to))
+    const width = () => section(ann)?.styles['default']?.['width']
+    const endFirst = ann.client.startGesture()
+    resize(null, '1px')
+    ann.client.undo()
+    resize(null, '5px')
+    expect([ann.client.undoLabel.value, ann.client.redoLabel.value]).toEqual(['Resize', undefined])
+    resize('5px', '6px')
+    ann.client.undo()
+    expect(width()).toBe('5px')
+
+    const endSecond = ann.client.startGesture()
+    resize('5px', '7px')
+    endFirst()
+    resize('7px', '8px')
+    endSecond()
+    ann.client.undo()
+    expect(width()).toBe('5px')
   })
 })

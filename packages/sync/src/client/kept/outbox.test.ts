@@ -76,3 +76,17 @@ test('sync-Y33 a window that is closed writes what it has at once; a storage tha
   next.outbox.keep(change('lost'))
   await next.outbox.flush()
 })
+
+test('sync-Y33 who closes a window while it is writing waits until all of it is written', async () => {
+  const clock = createClock()
+  const storage = createMemoryStorage(() => clock.wait(50))
+  const outbox = createOutbox({ storage, schedule: clock.schedule, now: clock.now })
+  outbox.keep(change('last'))
+  await clock.pass(STORE_AFTER_MS)
+  let isWritten = false
+  void outbox.flush().then(() => (isWritten = true))
+  await clock.pass(49)
+  expect(isWritten).toBe(false)
+  await clock.pass(1)
+  expect(isWritten).toBe(true)
+})

@@ -22,7 +22,6 @@ export function createOutbox({ storage, schedule, now }: { storage: ChangeStorag
   function flush(): Promise<void> {
     cancel?.()
     cancel = undefined
-    if (dirty.size === 0) return writing
     const saved = [...dirty.values()].filter((change) => change !== undefined)
     const removed = [...dirty].filter(([, change]) => change === undefined).map(([localId]) => localId)
     dirty.clear()

@@ -51,7 +51,7 @@ test('sync-Y37 what was not sent before I lost the right to change is kept, and 
   const looking = place.openWindow('ann', 'viewer')
   const state = ({ client }: typeof ann) => [client.status.value, client.unsavedCount.value, client.refused.value]
   await clock.pass(2000)
-  expect(state(looking)).toEqual(['read-only', 1, []])
+  expect([section(looking)?.name, ...state(looking)]).toEqual(['Hero', 'read-only', 1, []])
 
   bob.client.reconnect()
   memory.setTrouble('fails')
