@@ -9,7 +9,7 @@ import { seededRuns } from './scripts/seeded-plugin.mjs'
 /** What a test waits for has as long as the test: a limit only ends what hangs, with what was seen last. */
 const patience = { poll: { timeout: 100_000 } }
 
-const tests = (suffix: string) => ['packages', 'catalogue', 'apps', 'scripts'].map((root) => `${root}/**/*${suffix}`)
+const tests = (suffix: string) => ['packages', 'catalogue', 'apps', 'scripts', 'bench'].map((root) => `${root}/**/*${suffix}`)
 
 /** Entries of a package that the editor imports: those of a package with patterns in `exports` are not found by a glob. */
 function entriesOf(name: string): readonly string[] {

@@ -3,17 +3,29 @@ export interface BenchmarkRow {
   readonly label: string
   readonly value: number
   readonly unit: string
+  /** Least and greatest of the runs. */
+  readonly spread?: readonly [number, number]
   /** `value` divided by the baseline's value. */
   readonly ratio?: number
   /** What the baseline is, in words. */
   readonly baseline?: string
   /** What we aim at, in words. */
   readonly aim?: string
+  /** Whether it is reached; left out where nobody decided what that is. */
+  readonly isMet?: boolean
 }
 
 export interface BenchmarkResult {
   readonly name: string
   readonly rows: readonly BenchmarkRow[]
+}
+
+/** How a benchmark is run. */
+export interface BenchmarkOptions {
+  /** Parts of it that are asked for; empty: all. */
+  readonly parts: readonly string[]
+  /** Once instead of several times, to see while developing which way a figure goes. */
+  readonly isQuick: boolean
 }
 
 /** The middle value; of an even count the lower middle. */

@@ -1,9 +1,9 @@
 import type { Browser, Frame, Page } from '@playwright/test'
 import { startHeddle } from '../../../e2e/heddle.ts'
+import { idOf, pushRecords } from '../push-records.ts'
 import { elapsed, noteInput, notePaint } from './clock.ts'
-import { fillProject } from './fill-project.ts'
 import { measureFrames, type Smoothness } from './frames.ts'
-import { idOf, TEXTS } from './pages.ts'
+import { pageNodes, TEXTS } from './pages.ts'
 
 export interface EditorTimes {
   readonly open: readonly number[]
@@ -31,7 +31,7 @@ export async function runEditor(browser: Browser, count: number): Promise<Editor
     const created = await page.request.post(`${heddle.url}/api/projects`, { data: { name: 'Bench', template: 'empty' }, headers })
     const { project } = (await created.json()) as { readonly project: { readonly id: string } }
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-    await fillProject(heddle.url, project.id, cookie, count)
+    await pushRecords(heddle.url, project.id, cookie, ({ homePageId, language }) => pageNodes(homePageId, count, language))
     return await timeEditor(page, `${heddle.url}/projects/${project.id}?node=${idOf('text 1 8')}`, count)
   } finally {
     await context.close()

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto'
 import { blankNode, type DocumentRecord, type Id } from '@heddle/document'
 import { planIndexes } from '@heddle/document/operations'
+import { idOf } from '../push-records.ts'
 
 /** A section and nine texts: what a page of N nodes is made of, in the editor and in the baseline. */
 export const TEXTS = 9
-
-/** Sixteen small letters and digits, the same for the same name. */
-export function idOf(name: string): Id {
-  return createHash('sha256').update(name).digest('hex').slice(0, 16)
-}
 
 /** Nodes of a page: `count` in all. */
 export function pageNodes(pageId: Id, count: number, language: string): readonly DocumentRecord[] {

@@ -1,12 +1,28 @@
+import { createHash } from 'node:crypto'
 import { WebSocket } from 'ws'
-import type { DocumentRecord } from '@heddle/document'
+import type { DocumentRecord, Id } from '@heddle/document'
 import type { ServerMessage } from '@heddle/sync/protocol'
-import { idOf, pageNodes } from './pages.ts'
 
 const PER_CHANGE = 500
 
-/** Fills the home page of an empty project over the sync connection, as an editor would. */
-export async function fillProject(origin: string, projectId: string, cookie: string, count: number): Promise<void> {
+/** Sixteen small letters and digits, the same for the same name. */
+export function idOf(name: string): Id {
+  return createHash('sha256').update(name).digest('hex').slice(0, 16)
+}
+
+/** The home page to fill. */
+export interface Home {
+  readonly homePageId: Id
+  readonly language: string
+}
+
+/** Puts records into an empty project in place of its nodes, over the sync connection, as an editor would. */
+export async function pushRecords(
+  origin: string,
+  projectId: string,
+  cookie: string,
+  make: (home: Home) => readonly DocumentRecord[],
+): Promise<void> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/projects/${projectId}/sync`, { headers: { cookie, origin } })
   const waiting = new Set<(message: ServerMessage) => void>()
   socket.on('message', (data) => {
@@ -26,16 +42,15 @@ export async function fillProject(origin: string, projectId: string, cookie: str
     })
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   const welcome = next((message) => (message.type === 'welcome' ? message : undefined))
-  const clientId = idOf('bench')
-  socket.send(JSON.stringify({ type: 'hello', clientId }))
+  socket.send(JSON.stringify({ type: 'hello', clientId: idOf('bench') }))
   const { snapshot = [] } = await welcome
   const site = snapshot.find((record) => record.kind === 'site')
   if (!site) throw new Error('The project has no site')
-  const removed = Object.fromEntries(snapshot.filter((record) => record.kind === 'node').map((record) => [record.id, record]))
+  const removed = byId(snapshot.filter((record) => record.kind === 'node'))
   const language = Object.keys(site.languages)[0] ?? 'en'
-  const nodes = pageNodes(site.homePageId, count, language)
+  const records = make({ homePageId: site.homePageId, language })
   const diffs: object[] = Object.keys(removed).length > 0 ? [{ remove: removed }] : []
-  for (let at = 0; at < nodes.length; at += PER_CHANGE) diffs.push({ put: byId(nodes.slice(at, at + PER_CHANGE)) })
+  for (let at = 0; at < records.length; at += PER_CHANGE) diffs.push({ put: byId(records.slice(at, at + PER_CHANGE)) })
   for (const [at, diff] of diffs.entries()) {
     const localId = idOf(`change ${at}`)
     const saved = next((message) =>
