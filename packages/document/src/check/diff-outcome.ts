@@ -4,7 +4,7 @@ import { errorAt, warningAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
 import { checkClimb, checkFit, checkRoom } from '../rules/tree.ts'
 import { checkPathsFree } from '../records/page-path.ts'
-import type { DocumentRecord, Id, NodeRecord, SiteRecord } from '../records/types.ts'
+import type { DocumentRecord, Id, NodeRecord, SiteRecord, StyleClassRecord } from '../records/types.ts'
 import { sortedKeys } from '../records/order.ts'
 import type { DocumentView } from '../view/view.ts'
 import { checkClassNesting } from './class-nesting.ts'
@@ -12,6 +12,9 @@ import { checkPropAt, checkProps, checkStyles, checkStyleVariant, type ValueCont
 import { createHeldValues, type HeldValues } from './held-values.ts'
 import type { Overlay } from './overlay.ts'
 import { checkSite } from './site-rules.ts'
+
+const NONE: readonly Issue[] = []
+const NOTHING: Readonly<Record<string, never>> = {}
 
 /** What would be wrong with the document after a diff whose records are sound. */
 export function checkOutcome(
@@ -21,30 +24,47 @@ export function checkOutcome(
   fieldsOf: FieldsOf,
 ): readonly Issue[] {
   const issues: Issue[] = []
-  const sites = after.of('site')
-  const site = sites[0]
+  const { put = NOTHING, set = NOTHING, remove = NOTHING } = diff
+  const site = after.site()
   const context: ValueContext = { get: after.get, fieldsOf, site }
   const isHeld = createHeldValues(view)
-  for (const id of Object.keys(diff.remove ?? {})) issues.push(...checkNothingLeft(view, after, id))
-  for (const record of Object.values(diff.put ?? {}))
+  for (const id of Object.keys(remove)) issues.push(...checkNothingLeft(view, after, id))
+  for (const record of Object.values(put))
     issues.push(...checkPlaced(after, fieldsOf, record), ...checkValues(context, isHeld, record))
-  for (const [id, changes] of Object.entries(diff.set ?? {})) {
+  for (const id of Object.keys(set)) {
     const record = after.get(id)
-    if (record === undefined) continue
-    const paths = Object.keys(changes)
-    if (paths.includes('place') || paths.includes('element')) issues.push(...checkPlaced(after, fieldsOf, record))
-    if (paths.includes('element'))
-      issues.push(...view.children(id).flatMap((child) => checkPlaced(after, fieldsOf, after.get(child))))
-    issues.push(...checkChangedValues(context, record, paths))
+    if (record?.kind !== 'node' && record?.kind !== 'style-class') continue
+    const changes = set[id] ?? NOTHING
+    if (Object.hasOwn(changes, 'place') || Object.hasOwn(changes, 'element')) issues.push(...checkPlaced(after, fieldsOf, record))
+    if (Object.hasOwn(changes, 'element'))
+      for (const child of view.children(id)) issues.push(...checkPlaced(after, fieldsOf, after.get(child)))
+    for (const path of Object.keys(changes)) issues.push(...checkChangedValue(context, record, path))
   }
-  if (touches(view, diff, 'site', 'page')) {
-    if (sites.length !== 1) issues.push(errorAt('one-site', 'site', MESSAGES.oneSite(sites.length)))
+  const kinds = kindsIn(view, diff)
+  if (kinds.has('site') || kinds.has('page')) {
+    const { length } = after.of('site')
+    if (length !== 1) issues.push(errorAt('one-site', 'site', MESSAGES.oneSite(length)))
     if (site) issues.push(...checkSite(after.get, site))
+    issues.push(...checkAddresses(view, after, diff, site))
   }
-  issues.push(...checkAddresses(view, after, diff, site))
-  if (touches(view, diff, 'style-class'))
+  if (kinds.has('style-class'))
     issues.push(...after.of('style-class').flatMap((styleClass) => checkClassNesting(after.get, styleClass)))
   return issues
+}
+
+function kindsIn(
+  view: DocumentView,
+  { put = NOTHING, set = NOTHING, remove = NOTHING }: Diff<DocumentRecord>,
+): ReadonlySet<string> {
+  const kinds = new Set<string>()
+  for (const { kind } of Object.values<DocumentRecord>(put)) kinds.add(kind)
+  for (const part of [set, remove]) {
+    for (const id of Object.keys(part)) {
+      const kind = view.get(id)?.kind
+      if (kind !== undefined) kinds.add(kind)
+    }
+  }
+  return kinds
 }
 
 /** Children of what is removed have to go or move in the same change. */
@@ -88,20 +108,17 @@ function checkValues(context: ValueContext, isHeld: HeldValues, record: Document
 }
 
 /** Only what a change writes is looked at: old values out of range elsewhere in the record are not its fault. */
-function checkChangedValues(context: ValueContext, record: DocumentRecord, paths: readonly string[]): readonly Issue[] {
-  if (record.kind !== 'node' && record.kind !== 'style-class') return []
-  return paths.flatMap((path) => {
-    const [root, first, second] = path.split('/')
-    if (root === 'styles') {
-      return missingTokensKept(
-        first === undefined ? checkStyles(context, record) : checkStyleVariant(context, record, first, second),
-      )
-    }
-    if (root !== 'props' || record.kind !== 'node') return []
-    return first === undefined || second === undefined
-      ? checkPropsBelow(context, record, first)
-      : checkPropAt(context, record, first, second)
-  })
+function checkChangedValue(context: ValueContext, record: NodeRecord | StyleClassRecord, path: string): readonly Issue[] {
+  const [root, first, second] = path.split('/')
+  if (root === 'styles') {
+    return missingTokensKept(
+      first === undefined ? checkStyles(context, record) : checkStyleVariant(context, record, first, second),
+    )
+  }
+  if (root !== 'props' || record.kind !== 'node') return NONE
+  return first === undefined || second === undefined
+    ? checkPropsBelow(context, record, first)
+    : checkPropAt(context, record, first, second)
 }
 
 function checkPropsBelow(context: ValueContext, node: NodeRecord, field: string | undefined): readonly Issue[] {
@@ -133,12 +150,4 @@ function checkAddresses(
   const languages = sortedKeys(site.languages)
   const defaultLanguage = languages.find((language) => site.languages[language]?.isDefault)
   return checkPathsFree({ pages: after.of('page'), languages, defaultLanguage, ...(!isSiteChanged && { only: changed }) })
-}
-
-function touches(view: DocumentView, diff: Diff<DocumentRecord>, ...kinds: readonly DocumentRecord['kind'][]): boolean {
-  const isOf = (kind: DocumentRecord['kind'] | undefined) => kind !== undefined && kinds.includes(kind)
-  return (
-    Object.values(diff.put ?? {}).some(({ kind }) => isOf(kind)) ||
-    [...Object.keys(diff.set ?? {}), ...Object.keys(diff.remove ?? {})].some((id) => isOf(view.get(id)?.kind))
-  )
 }

@@ -8,15 +8,24 @@ const MAX_VALUES = 50_000
 /** Keys that JavaScript gives a meaning of their own. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
+export const isForbiddenKey = (key: string): boolean => FORBIDDEN_KEYS.has(key)
+
+const NONE: readonly Issue[] = []
+
+/** What is sane by itself; it also adds one value to whatever holds it. */
+export function isPlain(value: unknown): boolean {
+  return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)
+}
+
 /** Whether a value is plain JSON of sane size; whatever comes from outside is asked before anything else looks at it. */
 export function checkJson(value: unknown, path: string): readonly Issue[] {
+  if (isPlain(value)) return NONE
   let values = 0
   const walk = (part: unknown, at: string, depth: number): Issue | undefined => {
     values += 1
     if (depth > MAX_NESTING || values > MAX_VALUES) return errorAt('too-large', at, MESSAGES.tooLarge)
-    if (part === null || typeof part === 'string' || typeof part === 'boolean') return undefined
-    if (typeof part === 'number') return Number.isFinite(part) ? undefined : errorAt('not-json', at, MESSAGES.notJson)
-    if (typeof part !== 'object') return errorAt('not-json', at, MESSAGES.notJson)
+    if (isPlain(part)) return undefined
+    if (typeof part !== 'object' || part === null) return errorAt('not-json', at, MESSAGES.notJson)
     for (const key of Object.keys(part)) {
       if (FORBIDDEN_KEYS.has(key)) return errorAt('forbidden-key', `${at}/${key}`, MESSAGES.forbiddenKey(key))
       const found = walk((part as Record<string, unknown>)[key], `${at}/${key}`, depth + 1)

@@ -66,6 +66,13 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
   ],
 }
 
+/** Keys of the longest path to an atom. */
+export const DEEPEST_ATOM = Math.max(
+  ...Object.values(ATOMS)
+    .flat()
+    .map((pattern) => pattern.split('/').length),
+)
+
 const matcherByKind = new Map<RecordKind, ReadonlyMap<string, readonly (readonly string[])[]>>()
 
 /** Patterns of a kind by their first key. */

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { LogTable, SnapshotTable } from './database.ts'
 
 /** Characters of SHA-256 that a row carries: enough to notice any accident. */
 const LENGTH = 32
 
-const hashOf = (parts: readonly (string | number)[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, LENGTH)
+const hashOf = (parts: readonly (string | number)[]): string => hash('sha256', JSON.stringify(parts), 'hex').slice(0, LENGTH)
 
 /** What an entry of the log must hash to: its contents, bound to its project and its position. */
 export const logHash = (row: Omit<LogTable, 'hash'>): string =>

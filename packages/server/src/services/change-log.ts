@@ -6,6 +6,7 @@ import { messages } from '../messages.ts'
 import type { Database, LogTable } from '../ports/database.ts'
 import { logHash } from '../ports/row-hash.ts'
 import { ServerError } from '../server-error.ts'
+import { diffText } from './entry-text.ts'
 import { snapshotsHere, type Snapshots } from './snapshots.ts'
 
 /** Records as they stood after entry `seq`, in the format version they were written with. */
@@ -51,7 +52,7 @@ function valuesOf(projectId: string, entry: LogEntry): readonly unknown[] {
     author_name: entry.author.name,
     label: entry.label,
     time: entry.time,
-    diff: JSON.stringify(entry.diff),
+    diff: diffText(entry),
   }
   return [...Object.values(row), logHash(row)]
 }

@@ -9,6 +9,7 @@ import type { ServerMessage } from '@heddle/sync/protocol'
 import { LIMITS } from '../limits.ts'
 import { wantsSnapshot } from './change-log.ts'
 import type { ChangeLog } from './change-log.ts'
+import { entriesText } from './entry-text.ts'
 import { loadDocument } from './load-document.ts'
 import type { User } from './accounts.ts'
 import { messages, type Message } from '../messages.ts'
@@ -168,8 +169,11 @@ export function createRooms(settings: RoomSettings): Rooms {
 /** A message for many is one object: its bytes are made once. */
 const bytesOf = new WeakMap<ServerMessage, Buffer>()
 
+const textOf = (message: ServerMessage): string =>
+  message.type === 'entries' ? entriesText(message.entries) : JSON.stringify(message)
+
 function sendMessage(socket: WebSocket, message: ServerMessage): void {
-  const bytes = bytesOf.get(message) ?? Buffer.from(JSON.stringify(message))
+  const bytes = bytesOf.get(message) ?? Buffer.from(textOf(message))
   bytesOf.set(message, bytes)
   socket.send(bytes, { binary: false })
 }

@@ -69,16 +69,17 @@ function parsePush(inputs: readonly unknown[], isResent: boolean): ParsedMessage
 type Found = readonly [path: string, expected: string] | undefined
 
 function checkDiffShape(diff: unknown): Found {
-  if (!isContainer(diff)) return ['diff', 'an object']
+  if (!isObject(diff)) return ['diff', 'an object']
   const seen = new Set<string>()
-  for (const [part, records] of Object.entries(diff)) {
+  for (const part of Object.keys(diff)) {
     if (part !== 'put' && part !== 'set' && part !== 'remove') return [part, 'put, set or remove']
-    if (!isContainer(records)) return [part, 'an object']
-    for (const [id, value] of Object.entries(records)) {
+    const records = diff[part]
+    if (!isObject(records)) return [part, 'an object']
+    for (const id of Object.keys(records)) {
       const path = `${part}/${id}`
       if (!isId(id) || seen.has(id)) return [path, 'a record id (16 lowercase letters and digits) that stands in the diff once']
       seen.add(id)
-      const found = part === 'set' ? checkChanges(value, path) : checkRecord(value, id, path)
+      const found = part === 'set' ? checkChanges(records[id], path) : checkRecord(records[id], id, path)
       if (found !== undefined) return found
     }
   }
@@ -93,17 +94,35 @@ function checkRecord(value: unknown, id: string, path: string): Found {
 }
 
 function checkChanges(value: unknown, path: string): Found {
-  if (!isContainer(value)) return [path, 'an object']
-  const paths = Object.keys(value)
-  for (const [atom, change] of Object.entries(value)) {
-    const keys = atom.split('/')
-    const isPath =
-      keys.every((key) => key !== '' && key !== '__proto__') && keys[0] !== 'id' && keys[0] !== 'kind' && keys.length <= MAX_DEPTH
-    const isNested = keys.some((_, at) => paths.includes(keys.slice(0, at).join('/')))
-    if (!isPath || isNested) return [`${path}/${atom}`, 'a path to an atom, and no path the beginning of another']
+  if (!isObject(value)) return [path, 'an object']
+  const atoms = Object.keys(value)
+  const known = atoms.length > 1 ? new Set(atoms) : undefined
+  for (const atom of atoms) {
+    if (!isAtomPath(atom) || (known !== undefined && isBelow(atom, known)))
+      return [`${path}/${atom}`, 'a path to an atom, and no path the beginning of another']
+    const change = value[atom]
     if (!Array.isArray(change) || change.length !== 2 || !isJson(change)) return [`${path}/${atom}`, 'a pair of plain values']
   }
   return undefined
+}
+
+/** Keys that are not empty, as many as a value may nest; none of them a prototype, the first neither id nor kind. */
+function isAtomPath(path: string): boolean {
+  const keys = path.split('/', MAX_DEPTH + 1)
+  return (
+    keys.length <= MAX_DEPTH && keys[0] !== 'id' && keys[0] !== 'kind' && keys.every((key) => key !== '' && key !== '__proto__')
+  )
+}
+
+/** Whether the path leads through one of the others. */
+function isBelow(path: string, others: ReadonlySet<string>): boolean {
+  for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) if (others.has(path.slice(0, end))) return true
+  return false
+}
+
+/** A container whose values can be read by their keys. */
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isContainer(value)
 }
 
 function isId(value: unknown): value is string {
@@ -116,5 +135,8 @@ function isCount(value: unknown): value is number {
 
 function isJson(value: unknown, depth = 0): value is Json {
   if (typeof value !== 'object' || value === null) return value !== undefined
-  return depth < MAX_DEPTH && !Object.hasOwn(value, '__proto__') && Object.values(value).every((part) => isJson(part, depth + 1))
+  if (depth >= MAX_DEPTH || Object.hasOwn(value, '__proto__')) return false
+  if (Array.isArray(value)) return value.every((part) => isJson(part, depth + 1))
+  for (const key of Object.keys(value)) if (!isJson((value as Readonly<Record<string, unknown>>)[key], depth + 1)) return false
+  return true
 }

@@ -6,13 +6,18 @@ export function createRecentEntries(limit: number) {
   const bySeq: LogEntry[] = []
   const byLocalId = new Map<string, LogEntry>()
 
+  /** The keys of `byLocalId` in a ring: a map that loses its first key again and again is slow to tell its first key. */
+  const ring: string[] = []
+  let oldest = 0
+
   function remember(entry: LogEntry) {
-    byLocalId.set(entry.localId, entry)
-    if (byLocalId.size <= limit) return
-    for (const oldest of byLocalId.keys()) {
-      byLocalId.delete(oldest)
-      break
+    const { localId } = entry
+    if (!byLocalId.has(localId)) {
+      if (byLocalId.size >= limit) byLocalId.delete(ring[oldest] ?? '')
+      ring[oldest] = localId
+      oldest = (oldest + 1) % limit
     }
+    byLocalId.set(localId, entry)
   }
 
   return {
