@@ -175,6 +175,20 @@ describe('a diff that meets other records than it was made for', () => {
     expect(rebaseDiff(get, { set: { a: { 'title/ru': ['W', null] } } })).toEqual({})
   })
 
+  test('store-S8 of many changes those that act are left, each with what stood there, whatever part they came in', () => {
+    const held = new Map<string, Book>([
+      ['a', book],
+      ['b', { id: 'b', kind: 'book', title: 'Emma' }],
+    ])
+    const diff = rebaseDiff((id) => held.get(id), {
+      put: { b: { id: 'b', kind: 'book', title: 'Emma' }, c: { id: 'c', kind: 'book', title: 'Ulysses' } },
+      set: { a: { 'notes/x/y': ['blue', 'red'], 'notes/x/z': [1, 2], title: [null, 'Walden'] }, d: {} },
+      remove: { d: { id: 'd', kind: 'book' } },
+    })
+    expect(diff).toEqual({ put: { c: { id: 'c', kind: 'book', title: 'Ulysses' } }, set: { a: { 'notes/x/z': [null, 2] } } })
+    expect(Object.keys(rebaseDiff((id) => held.get(id), { set: { a: {} }, put: {}, remove: {} }))).toEqual([])
+  })
+
   test('store-S9 changes and removals of absent records are dropped', () => {
     expect(rebaseDiff(get, { set: { b: { title: [null, 'Emma'] } }, remove: { c: { id: 'c', kind: 'book' } } })).toEqual({})
     const store = createStore<Book>([book])

@@ -51,6 +51,15 @@ describe('messages from outside', () => {
       { set: { [SECTION]: { styles: [null, {}], 'styles/default': [null, {}] } } },
       `set/${SECTION}/styles/default`,
     ],
+    [
+      'a path that is the beginning of one before it',
+      { set: { [SECTION]: { name: ['', 'a'], 'styles/default/color': [null, 'red'], styles: [null, {}] } } },
+      `set/${SECTION}/styles/default/color`,
+    ],
+    ['an empty path', changeOf(SECTION, '', null, 1), `set/${SECTION}/`],
+    ['an empty key in a path', changeOf(SECTION, 'props//ru', null, 1), `set/${SECTION}/props//ru`],
+    ['a path to the id', changeOf(SECTION, 'id/x', null, 1), `set/${SECTION}/id/x`],
+    ['an endless path', changeOf(SECTION, 'x/'.repeat(64) + 'x', null, 1), `set/${SECTION}/${'x/'.repeat(64)}x`],
     ['a change that is no pair', { set: { [SECTION]: { name: ['a'] } } }, `set/${SECTION}/name`],
     ['bottomless values', { set: { [SECTION]: { name: ['', nested(100)] } } }, `set/${SECTION}/name`],
   ])('sync-Y14 a diff with %s is refused with its path, the next change is taken', async (_, diff, path) => {

@@ -43,3 +43,12 @@ test('sync-Y15 the last changes are known again when they are sent twice, older 
   expect(recent.find(idOf('change5'))?.seq).toBe(5)
   expect(recent.find(idOf('change13'))).toBeUndefined()
 })
+
+test('sync-Y15 a change that is looked up again and again takes the place of no other', () => {
+  const recent = after(4)
+  for (let at = 0; at < 9; at += 1) recent.remember(entry(12))
+  expect([11, 12, 13, 14].map((seq) => recent.find(idOf(`change${seq}`))?.seq)).toEqual([11, 12, 13, 14])
+  recent.remember(entry(1))
+  recent.remember(entry(2))
+  expect([11, 12, 13, 14, 1, 2].filter((seq) => recent.find(idOf(`change${seq}`)) !== undefined)).toEqual([13, 14, 1, 2])
+})
