@@ -180,13 +180,13 @@ describe('a diff that meets other records than it was made for', () => {
       ['a', book],
       ['b', { id: 'b', kind: 'book', title: 'Emma' }],
     ])
-    const diff = rebaseDiff((id) => held.get(id), {
+    const diff = rebaseDiff<Book>((id) => held.get(id), {
       put: { b: { id: 'b', kind: 'book', title: 'Emma' }, c: { id: 'c', kind: 'book', title: 'Ulysses' } },
       set: { a: { 'notes/x/y': ['blue', 'red'], 'notes/x/z': [1, 2], title: [null, 'Walden'] }, d: {} },
       remove: { d: { id: 'd', kind: 'book' } },
     })
     expect(diff).toEqual({ put: { c: { id: 'c', kind: 'book', title: 'Ulysses' } }, set: { a: { 'notes/x/z': [null, 2] } } })
-    expect(Object.keys(rebaseDiff((id) => held.get(id), { set: { a: {} }, put: {}, remove: {} }))).toEqual([])
+    expect(Object.keys(rebaseDiff<Book>((id) => held.get(id), { set: { a: {} }, put: {}, remove: {} }))).toEqual([])
   })
 
   test('store-S9 changes and removals of absent records are dropped', () => {
