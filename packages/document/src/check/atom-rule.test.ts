@@ -8,7 +8,20 @@ import { checkDiff } from './check-diff.ts'
 import { checkJson } from './json.ts'
 import { checkRecord } from './record.ts'
 
-const KEYS = ['text', 'ru', 'default', 'color', 'a b', '', 'constructor', '__proto__', 'x'.repeat(201), idOf('class'), 'tablet', '*']
+const KEYS = [
+  'text',
+  'ru',
+  'default',
+  'color',
+  'a b',
+  '',
+  'constructor',
+  '__proto__',
+  'x'.repeat(201),
+  idOf('class'),
+  'tablet',
+  '*',
+]
 const ROOTS = [
   ...new Set(smallSiteRecords().flatMap((record) => Object.keys(record))),
   'link',
