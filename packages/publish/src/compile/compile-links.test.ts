@@ -197,10 +197,18 @@ describe('links', () => {
         node('four', 'home', 'section', { name: 'Contact', linkId: 'abcd' }),
         node('five', 'home', 'section', { name: '' }),
         node('six', 'home', 'section', { name: 'Mine', attributes: { id: 'own' } }),
+        node('seven', 'home', 'section', { name: 'Shops', linkId: 'abcde' }),
       ]),
     )
-    expect(['one', 'two', 'three', 'four', 'five', 'six'].map((name) => compiler.one(name).published.attributes?.['id'])).toEqual(
-      ['о_нас_и_хлебе', 'о_нас_и_хлебе_2', 'price-list', 'contact', undefined, 'own'],
-    )
+    const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+    expect(names.map((name) => compiler.one(name).published.attributes?.['id'])).toEqual([
+      'о_нас_и_хлебе',
+      'о_нас_и_хлебе_2',
+      'price-list',
+      'contact',
+      undefined,
+      'own',
+      'abcde',
+    ])
   })
 })

@@ -1,9 +1,10 @@
+import { changeOf } from '@heddle/store'
 import { expect, test } from 'vitest'
 import type { DocumentRecord } from '@heddle/document'
 import { LIVE, type PublishedNode } from '@heddle/document/published'
 import { MAX_COMPONENT_PARTS } from '../limits.ts'
 import { component, instance, rootNode } from '../testing/component.ts'
-import { compilerOf, id, node, project } from '../testing/fixture.ts'
+import { compilerOf, id, node, project, variable } from '../testing/fixture.ts'
 import { bind, publishHome, workflow } from '../testing/logic.ts'
 
 /** A card with a title and a note; the title is a property. */
@@ -45,6 +46,33 @@ test('publish-C19 an instance draws the root of its component, with its own uid 
   expect(at('first', 'cardroot')?.slots).toEqual({ children: [uid('first', 'heading'), uid('first', 'note')] })
   expect(at('gone', 'heading')).toBeUndefined()
   expect(at('part', 'heading')).toBeUndefined()
+})
+
+test('publish-C16 a change of an instance, its component or a part of it touches what is drawn for them', () => {
+  const one = compile(instance('first', 'part', 'card'), instance('second', 'part', 'card'))
+  const affected = (name: string, path: string, to: string) => {
+    one.compiler.nodesOf(id('home'))
+    return one.compiler.affectedBy(one.change(changeOf(id(name), path, null, to)))
+  }
+  const [first, second] = ['first', 'second'].map((name) => uid(name, 'heading')) as [string, string]
+  const byInstance = affected('first', `props/${id('title')}/default`, 'Rye')
+  expect([byInstance.has(first), byInstance.has(second)]).toEqual([true, false])
+  const byComponent = affected('card', `properties/${id('title')}/defaultValue`, 'Bread')
+  expect([byComponent.has(first), byComponent.has(second)]).toEqual([true, true])
+  const byPart = affected('heading', 'props/text/ru', 'Bread')
+  expect([byPart.has(first), byPart.has(second)]).toEqual([true, true])
+})
+
+test('publish-C21 a formula inside of a component that names a variable means the one of the page where the instance stands', () => {
+  const { at } = compile(
+    variable('shared', 'count'),
+    variable('own', 'count', { pageId: id('home') }),
+    node('counter', 'cardroot', 'text', { props: { text: { ru: bind('variables.count') } } }),
+    instance('first', 'part', 'card'),
+  )
+  const text = JSON.stringify(at('first', 'counter')?.props)
+  expect(text).toContain(id('own'))
+  expect(text).not.toContain(id('shared'))
 })
 
 test('publish-C19 what an instance adds wins over the root: styles, classes, attributes; bindings see the place of the instance', () => {

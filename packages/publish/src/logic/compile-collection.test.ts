@@ -12,6 +12,17 @@ function readsOf(more: Parameters<typeof collection>[1], ...formulas: readonly R
   return compileCollection(orders, context, () => {}).reads
 }
 
+test('publish-L1 a collection carries the fields and the place to begin at that it was given, else all fields from the first row', () => {
+  const compiled = (more: Parameters<typeof collection>[1]) => {
+    const orders = collection('orders', more)
+    const { view } = project([orders])
+    return compileCollection(orders, { view, pageId: id('home'), dependOn: () => {}, useToken: () => {} }, () => {})
+  }
+  expect(compiled({ fields: ['name', 'price'], offset: 5 })).toMatchObject({ fields: ['name', 'price'], offset: 5 })
+  expect(compiled({})).toMatchObject({ offset: 0 })
+  expect(compiled({})).not.toHaveProperty('fields')
+})
+
 test('publish-L7 a collection names those that its definition mentions, itself left out', () => {
   expect(readsOf({ config: { of: bind('collections.clients.data[0].id + collections.orders.total') } })).toEqual([id('clients')])
   expect(readsOf({ limit: bind('collections.prices.total') })).toEqual([id('prices')])
@@ -25,7 +36,12 @@ test('publish-L7 a collection names those that its definition mentions, itself l
 test('publish-L7 also those that project formulas mention for it', () => {
   const config = { of: bind('formulas.first()') }
   const first = formula('first', 'formulas.second() + formulas.first()')
-  expect(readsOf({ config }, first, formula('second', 'collections.clients.total'))).toEqual([id('clients')])
+  const second = formula('second', 'collections.clients.total')
+  for (const formulas of [
+    [first, second],
+    [second, first],
+  ])
+    expect(readsOf({ config }, ...formulas)).toEqual([id('clients')])
   expect(readsOf({ config }, formula('first', '1'), formula('other', 'collections.clients.total'))).toBeUndefined()
   expect(readsOf({ config }, formula('first', '1 +'))).toBeUndefined()
 })

@@ -118,8 +118,7 @@ export function toPage(
   broken?: ReadonlySet<Id>,
 ): PageContents {
   const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, broken)
-  const types = compiled.flatMap(({ published: { type, component } }) => (component ? [] : type))
-  const elements = filesOf(new Set(types), chunks.elements)
+  const elements = filesOf(new Set(compiled.map(({ published }) => published.type)), chunks.elements)
   const uses = { ...(elements && { elements }), ...logicUses }
   return {
     page: {

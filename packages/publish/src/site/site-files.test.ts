@@ -2,7 +2,7 @@ import type { AssetRecord } from '@heddle/document'
 import { expect, test } from 'vitest'
 import { pageRoutes } from '../facts/routes.ts'
 import { id, page, project } from '../testing/fixture.ts'
-import { siteFiles } from './site-files.ts'
+import { siteFiles, usedFeatures } from './site-files.ts'
 
 const NOW = Date.UTC(2026, 0, 2)
 const picture = (more: Partial<AssetRecord> = {}): AssetRecord => ({
@@ -70,4 +70,23 @@ test('publish-S5 the sitemap has each public page in each language, without para
       entry('/a%26b'),
     ].toSorted(),
   )
+})
+
+test('publish-S5 what a release needs is listed by name, in whatever order the pages use it', () => {
+  const used = (elements: readonly (readonly [string, number])[], icons: readonly string[]) => ({
+    elements: new Map(elements),
+    icons: new Set(icons),
+    rules: new Map(),
+    tokens: new Set<string>(),
+    records: new Set<string>(),
+  })
+  const listed = { elements: { flexbox: 1, section: 2, text: 3 }, icons: ['cart', 'star'], livePages: [id('about'), id('home')] }
+  const [section, flexbox, text] = [['section', 2] as const, ['flexbox', 1] as const, ['text', 3] as const]
+  for (const elements of [
+    [section, flexbox, text],
+    [text, section, flexbox],
+  ])
+    expect(JSON.stringify(usedFeatures(used(elements, ['star', 'cart']), new Set([id('home'), id('about')])))).toBe(
+      JSON.stringify(listed),
+    )
 })

@@ -90,3 +90,34 @@ test('sync-Y33 who closes a window while it is writing waits until all of it is 
   await clock.pass(1)
   expect(isWritten).toBe(true)
 })
+
+test('sync-Y33 storage is asked for what has changed, and for nothing else', async () => {
+  const { clock, outbox, storage } = openWindow()
+  const asked: string[] = []
+  const { save, remove } = storage
+  Object.assign(storage, {
+    save: (changes: Parameters<typeof save>[0]) => (asked.push(`save ${changes.map(({ label }) => label)}`), save(changes)),
+    remove: (localIds: readonly string[]) => (asked.push(`remove ${localIds}`), remove(localIds)),
+  })
+  outbox.keep(change('quick'))
+  outbox.drop('quick')
+  for (const name of ['a', 'b']) outbox.keep(change(name))
+  await clock.pass(STORE_AFTER_MS)
+  outbox.keep(change('b', 'b, further'))
+  await clock.pass(STORE_AFTER_MS)
+  outbox.drop('a')
+  await clock.pass(STORE_AFTER_MS)
+  await outbox.flush()
+  expect(asked).toEqual(['save a,b', 'save b, further', 'remove a'])
+})
+
+test('sync-Y33 what an earlier window left keeps its place when it is kept again', async () => {
+  const before = openWindow()
+  for (const name of ['first', 'second']) before.outbox.keep(change(name))
+  await before.outbox.flush()
+  const after = openWindow(before.storage, 2_000_000)
+  await after.outbox.load()
+  after.outbox.keep(change('first', 'first, refused'))
+  await after.outbox.flush()
+  expect(await after.labels()).toEqual(['first, refused', 'second'])
+})

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { RETRY_MS } from '../../room.ts'
+import { idOf } from '../../testing/guest.ts'
 import { insert, pair, rename, section } from '../../testing/pair.ts'
-import { createWorkplace } from '../../testing/workplace.ts'
+import { createWorkplace, SECTION } from '../../testing/workplace.ts'
 
 describe('a window that comes and goes', () => {
   test('sync-Y30 what I do while the project is still on its way waits for it, and is saved then', async () => {
@@ -39,6 +40,42 @@ describe('a window that comes and goes', () => {
     await clock.pass(60_000)
     expect(statuses).toEqual(['offline', 'saved'])
   })
+})
+
+test('sync-Y19 who comes later sees who was there, and what I do myself is no news of others', async () => {
+  const { place, ann, clock } = await pair()
+  const cleo = place.openWindow('cleo')
+  await clock.pass(200)
+  expect(cleo.client.peers.value.map(({ user }) => user.name).toSorted()).toEqual(['ann', 'bob'])
+  let told = 0
+  ann.client.peers.subscribe(() => (told += 1))
+  ann.client.setPresence({ selection: [SECTION] })
+  await clock.pass(200)
+  expect(told).toBe(0)
+  expect(cleo.client.peers.value.find(({ user }) => user.name === 'ann')?.selection).toEqual([SECTION])
+})
+
+test('sync-Y19 who left while I was away is not among the others when I come back', async () => {
+  const { place, ann, bob, clock } = await pair()
+  place.network.cut('ann')
+  await clock.pass(50)
+  bob.kill()
+  await clock.pass(2000)
+  expect([ann.client.status.value, ann.client.peers.value]).toEqual(['saved', []])
+})
+
+test('sync-Y34 what was refused is told with its reason before there is a connection, each change until it is dismissed', async () => {
+  const { place, ann, clock } = await pair()
+  for (const name of ['t', 'u']) insert(ann, name, idOf('nowhere'))
+  await clock.pass(100)
+  ann.client.dismissRefused(ann.client.refused.value[0]?.localId)
+  await clock.pass(100)
+  ann.kill()
+  place.network.setDown(true)
+  const next = place.openWindow('ann')
+  await clock.pass(100)
+  expect(next.client.refused.value).toMatchObject([{ label: 'Insert u', issues: [{ code: 'unknown-parent' }] }])
+  expect([next.client.status.value, next.client.unsavedCount.value]).toEqual(['offline', 0])
 })
 
 test('sync-Y37 what was not sent before I lost the right to change is kept, and sent when I have it again', async () => {
