@@ -34,14 +34,17 @@ test('publish-L7 a collection names those that its definition mentions, itself l
 })
 
 test('publish-L7 also those that project formulas mention for it', () => {
+  for (const [caller, called] of [
+    ['first', 'second'],
+    ['second', 'first'],
+  ] as const) {
+    const formulas = [
+      formula(caller, `formulas.${called}() + formulas.${caller}()`),
+      formula(called, 'collections.clients.total'),
+    ]
+    expect(readsOf({ config: { of: bind(`formulas.${caller}()`) } }, ...formulas)).toEqual([id('clients')])
+  }
   const config = { of: bind('formulas.first()') }
-  const first = formula('first', 'formulas.second() + formulas.first()')
-  const second = formula('second', 'collections.clients.total')
-  for (const formulas of [
-    [first, second],
-    [second, first],
-  ])
-    expect(readsOf({ config }, ...formulas)).toEqual([id('clients')])
   expect(readsOf({ config }, formula('first', '1'), formula('other', 'collections.clients.total'))).toBeUndefined()
   expect(readsOf({ config }, formula('first', '1 +'))).toBeUndefined()
 })

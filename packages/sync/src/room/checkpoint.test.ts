@@ -31,3 +31,15 @@ test('sync-Y17 taking back leaves what was not changed alone, and every record i
   expect(after).toEqual(before)
   for (const [at, record] of after.entries()) expect(record).toBe(before[at])
 })
+
+test('sync-Y21 once everything was taken back, what is durable is what the store holds, also when others write it', () => {
+  const store = createStore<DocumentRecord>(firstRecords())
+  const checkpoint = createCheckpoint(store)
+  checkpoint.apply(changeOf(SECTION, 'name', '', 'One'))
+  checkpoint.startWriting()
+  checkpoint.apply(changeOf(HOME, 'name', 'Home', 'Start'))
+  checkpoint.rollBack()
+  store.apply(changeOf(SECTION, 'name', '', 'Theirs'))
+  store.apply(changeOf(HOME, 'name', 'Home', 'Theirs'))
+  expect(checkpoint.durableRecords()).toEqual([...store.values()])
+})

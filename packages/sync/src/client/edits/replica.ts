@@ -156,7 +156,6 @@ export function createReplica(store: Store<DocumentRecord>, { isAtom, onListener
     reset(records: Iterable<DocumentRecord>, snapshotSeq: number) {
       const shown = new Map<string, DocumentRecord>()
       for (const record of records) shown.set(record.id, record)
-      base.clear()
       for (const [id, changes] of pendingByRecord) {
         base.set(id, shown.get(id))
         const record = changes.reduce<Confirmed>((known, change) => applyPart(known, id, change.diff), shown.get(id))

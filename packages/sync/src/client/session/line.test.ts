@@ -12,7 +12,7 @@ import type { TransportEvents } from './transport.ts'
 const HELLO: ClientMessage = { type: 'hello', clientId: idOf('ann') }
 
 /** A link whose lines are opened, spoken on and closed by hand. */
-function link({ random = 0.5, refuses = () => false } = {}) {
+function link({ random = 0.5, refuses = () => false }: { random?: number; refuses?: () => boolean } = {}) {
   const clock = createClock()
   const lines: { readonly events: TransportEvents; readonly sent: ClientMessage[]; closed: number }[] = []
   const heard: string[] = []

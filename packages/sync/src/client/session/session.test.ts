@@ -55,10 +55,11 @@ test('sync-Y19 who comes later sees who was there, and what I do myself is no ne
   expect(cleo.client.peers.value.find(({ user }) => user.name === 'ann')?.selection).toEqual([SECTION])
 })
 
-test('sync-Y19 who left while I was away is not among the others when I come back', async () => {
+test('sync-Y19 without a connection nobody is known to be there, and who left meanwhile is not there when I am back', async () => {
   const { place, ann, bob, clock } = await pair()
   place.network.cut('ann')
   await clock.pass(50)
+  expect(ann.client.peers.value).toEqual([])
   bob.kill()
   await clock.pass(2000)
   expect([ann.client.status.value, ann.client.peers.value]).toEqual(['saved', []])
