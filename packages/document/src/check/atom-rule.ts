@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roleOfPath } from '../records/atoms.ts'
 import { SCHEMAS } from '../records/registry.ts'
 import type { RecordKind } from '../records/types.ts'
+import { compileSchema } from './compile-schema.ts'
 import { isForbiddenKey } from './json.ts'
 
 /** What may stand at a path of a record. */
@@ -53,7 +54,7 @@ function compileRule(kind: RecordKind, keys: readonly string[]): AtomRule | unde
 }
 
 function ruleOf(schema: z.ZodType, isOptional: boolean): AtomRule {
-  return { fits: (value) => schema.safeParse(value).success, isOptional }
+  return { fits: compileSchema(schema), isOptional }
 }
 
 function isOptionalSchema(schema: unknown): schema is z.ZodOptional<z.ZodType> | z.ZodExactOptional<z.ZodType> {

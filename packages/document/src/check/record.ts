@@ -4,6 +4,7 @@ import { errorAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
 import { SCHEMAS } from '../records/registry.ts'
 import type { DocumentRecord, RecordKind } from '../records/types.ts'
+import { compileSchema } from './compile-schema.ts'
 import { checkJson } from './json.ts'
 
 export type RecordResult =
@@ -28,6 +29,7 @@ export function checkRecord(value: unknown, fallbackPath: string): RecordResult 
   const path = typeof id === 'string' && id.length <= 64 ? `${kind}/${id}` : fallbackPath
   const foreign = checkJson(value, path)
   if (foreign.length > 0) return { ok: false, issues: foreign }
+  if (compileSchema(SCHEMAS[kind])(value)) return { ok: true, record: value as DocumentRecord }
   const { success, data, error } = SCHEMAS[kind].safeParse(value)
   if (success) return { ok: true, record: value as typeof data }
   return { ok: false, issues: error.issues.map((issue) => errorAt('wrong-type', [path, ...issue.path].join('/'), issue.message)) }
