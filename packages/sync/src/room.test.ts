@@ -74,6 +74,15 @@ describe('the ordered log', () => {
     expect(memory.entries).toHaveLength(4)
   })
 
+  test('sync-Y11 so many that 256 wait are written at once, however short ago the last write began', async () => {
+    const { ann, clock, memory } = await meeting()
+    ann.push('first', rename('First'))
+    await clock.pass(2)
+    for (let at = 0; at < COMMIT_COUNT; at += 1) ann.push(`b${String(at).padStart(3, '0')}x`, rename(`Other ${at}`))
+    await clock.pass(2)
+    expect(memory.entries).toHaveLength(1 + COMMIT_COUNT)
+  })
+
   test('sync-Y12 a diff with issues is refused, the changes around it are not', async () => {
     const { ann, bob, clock } = await meeting()
     ann.push('before', rename('Before'))
@@ -249,6 +258,21 @@ describe('a server that cannot write', () => {
     await clock.pass(RETRY_MS + 20)
     expect(bob.entries()).toEqual(['1 one', '2 two', '3 three'])
     expect([ann.heard('read-only').length, ann.heard('writable').length]).toEqual([1, 1])
+  })
+
+  test('sync-Y17 it is writable again, too, when the try that succeeds loses its answer', async () => {
+    const { ann, bob, clock, memory } = await meeting()
+    memory.setTrouble('fails')
+    ann.push('one', rename('One'))
+    await clock.pass(20)
+    memory.setTrouble('answer-lost')
+    await clock.pass(RETRY_MS + 2)
+    memory.setTrouble('none')
+    await clock.pass(20)
+    expect([bob.heard('read-only').length, bob.heard('writable').length]).toEqual([1, 1])
+    bob.push('two', rename('Two'))
+    await clock.pass(20)
+    expect(bob.entries()).toEqual(['1 one', '2 two'])
   })
 
   test('sync-Y18 a write whose answer got lost is found in the log', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LinkValue } from '@heddle/document'
-import { compilerOf, id, node, page, project } from '../testing/fixture.ts'
+import { LIVE } from '@heddle/document/published'
+import { compilerOf, id, node, page, project, variable } from '../testing/fixture.ts'
 
 const linked = (link: LinkValue, more: Parameters<typeof project>[0] = [], language = 'ru') =>
   compilerOf(
@@ -84,6 +85,22 @@ describe('links', () => {
     expect(linked({ type: 'internal', pageId: id('user'), parameters: { id: long } }, [user]).issues).toMatchObject([
       { code: 'address-too-long', severity: 'error' },
     ])
+  })
+
+  test('publish-C9 a link whose address is known needs nothing of the page while it runs, a bound one does', () => {
+    const shop = variable('shop', 'shop')
+    expect(linked({ type: 'internal', pageId: id('test') }).published).not.toHaveProperty('live')
+    const bound = linked({ type: 'external', href: { type: 'f', code: 'variables.shop' } }, [shop])
+    expect(bound.published.live).toBe(LIVE.attribute)
+    expect(JSON.stringify(bound.published.link?.href)).not.toContain('mailto:')
+  })
+
+  test('publish-C10 a bound mail address or number is led to by its scheme', () => {
+    const shop = variable('shop', 'shop')
+    const hrefOf = (type: 'mail' | 'tel') =>
+      JSON.stringify(linked({ type, href: { type: 'f', code: 'variables.shop' } }, [shop]).published.link?.href)
+    expect(hrefOf('mail')).toContain('mailto:')
+    expect(hrefOf('tel')).toContain('tel:')
   })
 
   test('publish-C9 a bound query value makes the address a template that encodes it', () => {

@@ -35,6 +35,23 @@ describe('styles', () => {
     expect(ruleOf(compiler.one('other'))).toContain('color:blue')
   })
 
+  test('publish-C3 each element with one class has the look of its own class, and two classes of one place count by their ids', () => {
+    const compiler = compilerOf(
+      project([
+        ...[styleClass('one', { default: { color: 'red' } }), styleClass('two', { default: { color: 'blue' } })],
+        node('first', 'home', 'text', { classes: { [id('one')]: 'a0' } }),
+        node('second', 'home', 'text', { classes: { [id('two')]: 'a0' } }),
+        node('third', 'home', 'text', { classes: { [id('one')]: 'a1' } }),
+        node('both', 'home', 'text', { classes: { [id('one')]: 'a0', [id('two')]: 'a0' } }),
+        node('turned', 'home', 'text', { classes: { [id('two')]: 'a0', [id('one')]: 'a0' } }),
+      ]),
+    )
+    const colors = ['first', 'second', 'third', 'both', 'turned'].map(
+      (name) => /color:(\w+)/.exec(ruleOf(compiler.one(name)))?.[1],
+    )
+    expect(colors).toEqual(['red', 'blue', 'red', 'blue', 'blue'])
+  })
+
   test('publish-C3 narrower screens and then states override', () => {
     const styles = {
       'default:hover': { color: 'red' },

@@ -5,7 +5,7 @@ import { LIVE, type PublishedNode } from '@heddle/document/published'
 import { MAX_COMPONENT_PARTS } from '../limits.ts'
 import { component, instance, rootNode } from '../testing/component.ts'
 import { compilerOf, id, node, project, variable } from '../testing/fixture.ts'
-import { bind, publishHome, workflow } from '../testing/logic.ts'
+import { bind, collection, publishHome, workflow } from '../testing/logic.ts'
 
 /** A card with a title and a note; the title is a property. */
 const card = [
@@ -73,6 +73,27 @@ test('publish-C21 a formula inside of a component that names a variable means th
   const text = JSON.stringify(at('first', 'counter')?.props)
   expect(text).toContain(id('own'))
   expect(text).not.toContain(id('shared'))
+})
+
+test('publish-C20 an instance says a text in the language of the page, and nothing of it is live that is the same whatever happens', () => {
+  const site = project(
+    [part, ...card, instance('first', 'part', 'card', {}, { props: { [id('title')]: { ru: 'Хлеб', en: 'Bread' } } })],
+    ['ru', 'en'],
+  )
+  for (const [language, text] of [
+    ['ru', 'Хлеб'],
+    ['en', 'Bread'],
+  ] as const) {
+    const { compiler } = compilerOf(site, language)
+    expect(compiler.node(uid('first', 'heading'))?.published.props['text']).toBe(text)
+    expect(compiler.node(id('first'))?.published).not.toHaveProperty('live')
+  }
+})
+
+test('publish-L1 what only an instance gives to its component goes to the page', async () => {
+  const records = [part, ...card, instance('first', 'part', 'card', { title: bind('collections.orders.total') })]
+  const { names } = await publishHome(project([...records, collection('orders'), collection('clients')]))
+  expect(names.collections).toEqual(['orders'])
 })
 
 test('publish-C19 what an instance adds wins over the root: styles, classes, attributes; bindings see the place of the instance', () => {

@@ -6,7 +6,7 @@ import type { ElementDefinition, FieldValues } from '@heddle/kit'
  * Values that elements of a page give to formulas, at what they hold at first (logic reference 3). Those inside a repeat are
  * their row's own and not listed.
  * @param nodes of the page, parents before children
- * @param nameOf what the builder called a node: most names do not travel
+ * @param nameOf what the builder called a node, mostly nothing: most names do not travel
  */
 export function elementVariables(
   nodes: readonly PublishedNode[],
@@ -20,11 +20,12 @@ export function elementVariables(
       return []
     }
     const definition = definitions.get(node.type)
-    return Object.entries(definition?.exposes ?? {}).map(([name, { type, field, label, readonly, resettable }]) => {
+    if (!definition) return []
+    return Object.entries(definition.exposes ?? {}).map(([name, { type, field, label, readonly, resettable }]) => {
       const first = field === undefined ? null : node.props[field]
       return {
         id: `${node.uid}-${name}`,
-        name: `${nameOf(node.uid) ?? definition?.label.en ?? node.type} - ${label.en.toLowerCase()}`,
+        name: `${nameOf(node.uid) || definition.label.en} - ${label.en.toLowerCase()}`,
         type: typeof type === 'function' ? type(node.props as FieldValues) : type,
         // What is bound is known when the element is drawn.
         defaultValue: first === undefined || isPublishedBinding(first) ? null : (first as PublishedVariable['defaultValue']),

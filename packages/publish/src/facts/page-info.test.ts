@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { id, page, project, variable } from '../testing/fixture.ts'
-import { pageVariables } from './page-info.ts'
+import { pageInfo, pageVariables } from './page-info.ts'
 
 test('publish-L1 a variable travels with what it is marked as, and with nothing that it is not', () => {
   const marks = { isLocalStorage: true, isPersistentOnNav: true, preserveReference: true, readonly: true } as const
@@ -17,4 +17,14 @@ test('publish-L1 a variable travels with what it is marked as, and with nothing 
     { ...bare('full'), ...marks, defaultValue: 'x', queryName: 'q', resettable: false, pageId: id('home') },
     bare('off'),
   ])
+})
+
+test('publish-L1 a page is told with the data that it is a page of, and without any when it is of none', () => {
+  const { view } = project([page('product', 'product', { cmsDataSetPath: 'shop.products' })])
+  const told = (name: string) => {
+    const record = view.find('page', id(name))
+    return record && pageInfo(record, view, false)
+  }
+  expect(told('product')).toMatchObject({ cmsDataSetPath: 'shop.products' })
+  expect(told('home')).not.toHaveProperty('cmsDataSetPath')
 })

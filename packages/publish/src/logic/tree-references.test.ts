@@ -20,6 +20,8 @@ const of = (code: string) => referencesOf(publishedBinding(code))
 test.each([
   ['sum(1)', ['sum']],
   ['fx.sum(1)', ['sum']],
+  ['variables.sum(1)', []],
+  ['variables.fx.sum(1)', []],
   ['[...range(1, 2), { a: upper("x"), ["n" + lower("y")]: 1, ...pick({}) }]', ['range', 'upper', 'lower', 'pick']],
   ['`a ${round(1)} b ${ceil(1)}`', ['round', 'ceil']],
   ['true ? -abs(1) : !not(1) || (or(1) ?? and(1))', ['abs', 'not', 'or', 'and']],

@@ -55,7 +55,7 @@ export function inlinePage({ page, site, lang, path, holes, now }: InlinePageInp
 function drawnAtOnce({ uses, ...info }: PublishedPageInfo, nodes: InlinePage['nodes']): PublishedPageInfo {
   if (!uses) return info
   const { elements: all = {}, ...others } = uses
-  const types = Object.values(nodes).flatMap((node) => ('type' in node && !node.component ? node.type : []))
+  const types = Object.values(nodes).flatMap((node) => ('type' in node ? node.type : []))
   const elements = filesOf(new Set(types), all)
   return { ...info, uses: { ...(elements && { elements }), ...others } }
 }

@@ -30,3 +30,12 @@ test('publish-L9 a page whose rows changed is drawn again, one whose rows stayed
   expect(after.file('index.html')).toContain('Oat')
   await expect(publishHome(desk([{ name: 'Rye' }]), { previous: before })).rejects.toThrow('No data/')
 })
+
+test.each([
+  [[1, 2, 3], 3],
+  [{ name: 'Rye' }, 1],
+])('publish-L9 of the rows %j it is told how many there are: %s', async (data, total) => {
+  const orders = collection('orders', { mode: 'static', data })
+  const published = await publishHome(pageShowing('collections.orders.total', orders))
+  expect(JSON.parse(published.file(`collections/${id('orders')}.json`))).toEqual({ id: id('orders'), data, total })
+})

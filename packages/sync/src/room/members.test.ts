@@ -15,6 +15,20 @@ describe('being welcomed', () => {
     expect(back.heard('welcome')).toMatchObject([{ seq: 1, role: 'editor', entries: [] }])
   })
 
+  test('sync-Y16 what is said while the welcome is being put together is done after it, all of it and in order', async () => {
+    const { place, ann, clock, memory } = await meeting()
+    ann.push('one', rename('One'))
+    await clock.pass(20)
+    place.restartServer()
+    const bob = visit(place.room, 'bob')
+    bob.hello(0)
+    for (const name of ['two', 'three', 'four']) bob.push(name, rename(name))
+    expect(bob.told).toEqual([])
+    await clock.pass(20)
+    expect(bob.entries()).toEqual(['1 one', '2 two', '3 three', '4 four'])
+    expect(memory.entries).toHaveLength(4)
+  })
+
   test('sync-Y19 who did not say hello, or waits to be welcomed, is told nothing of others yet', async () => {
     const { place, ann, clock } = await meeting()
     ann.push('one', rename('One'))

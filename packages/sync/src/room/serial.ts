@@ -4,7 +4,7 @@ export function createSerial(): (task: () => Promise<void> | void) => void {
   let isBusy = false
 
   function run() {
-    for (let task = waiting.shift(); task !== undefined && !isBusy; task = isBusy ? undefined : waiting.shift()) {
+    for (let task = waiting.shift(); task !== undefined; task = isBusy ? undefined : waiting.shift()) {
       const done = task()
       if (!(done instanceof Promise)) continue
       isBusy = true

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MAX_MESSAGE_LENGTH } from '../../protocol.ts'
 import { RETRY_MS } from '../../room.ts'
 import { idOf } from '../../testing/guest.ts'
 import { insert, pair, rename, section } from '../../testing/pair.ts'
@@ -53,6 +54,30 @@ test('sync-Y19 who comes later sees who was there, and what I do myself is no ne
   await clock.pass(200)
   expect(told).toBe(0)
   expect(cleo.client.peers.value.find(({ user }) => user.name === 'ann')?.selection).toEqual([SECTION])
+})
+
+test('sync-Y33 a window is closed when what was not sent is in storage', async () => {
+  const { place, ann, bob, clock } = await pair()
+  place.network.setDown(true)
+  rename(ann, 'Hero')
+  let isClosed = false
+  void ann.client.close().then(() => (isClosed = true))
+  await clock.pass(0)
+  expect(isClosed).toBe(false)
+  await clock.pass(1)
+  expect(isClosed).toBe(true)
+  place.network.setDown(false)
+  place.openWindow('ann')
+  await clock.pass(2000)
+  expect(section(bob)?.name).toBe('Hero')
+})
+
+test('sync-Y40 a change that is too large is the only one, and nothing is unsaved when it was refused', async () => {
+  const { ann, clock } = await pair()
+  rename(ann, 'x'.repeat(MAX_MESSAGE_LENGTH))
+  expect([ann.client.status.value, ann.client.unsavedCount.value]).toEqual(['saving', 1])
+  await clock.pass(100)
+  expect([ann.client.status.value, ann.client.unsavedCount.value, ann.client.refused.value.length]).toEqual(['saved', 0, 1])
 })
 
 test('sync-Y19 without a connection nobody is known to be there, and who left meanwhile is not there when I am back', async () => {
