@@ -218,3 +218,22 @@ describe('publishing again', () => {
     expect((await publish(small(), { previous, chunks })).kept).toEqual([])
   })
 })
+
+test('publish-S3 a project without a site is told so and gives nothing out', async () => {
+  const one = small()
+  const site = one.view.site()
+  if (site) one.change({ remove: { [site.id]: site } })
+  const { problems, artefacts } = await publish(one)
+  expect(problems).toContainEqual(expect.objectContaining({ code: 'no-site', severity: 'error', path: 'site' }))
+  expect(artefacts).toEqual([])
+})
+
+test('publish-P2 a page that lacks the default language names its languages to search engines, and none for all others', async () => {
+  const langs = ['en', 'de']
+  const paths = { default: 'foreign' }
+  const html = (await publish(project([page('foreign', 'foreign', { langs, paths })], ['ru', ...langs]))).file(
+    'en/foreign/index.html',
+  )
+  const named = [...html.matchAll(/rel="alternate" hreflang="([^"]+)"/g)].map(([, lang]) => lang)
+  expect(named).toEqual(['en', 'de'])
+})

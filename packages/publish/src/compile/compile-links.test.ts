@@ -1,3 +1,4 @@
+import { changeOf } from '@heddle/store'
 import { describe, expect, test } from 'vitest'
 import type { LinkValue } from '@heddle/document'
 import { LIVE } from '@heddle/document/published'
@@ -152,6 +153,18 @@ describe('links', () => {
     })
     expect(linked({ type: 'mail', href: 'nobody' }).issues).toMatchObject([{ code: 'bad-address' }])
     expect(linked({ type: 'tel', href: 'call me' }).issues).toMatchObject([{ code: 'bad-address' }])
+  })
+
+  test('publish-C16 a link to a file follows the file', () => {
+    const menu = { kind: 'asset' as const, name: 'menu.pdf', folder: '', index: 'a0', mime: 'application/pdf', size: 9 }
+    const site = project([
+      { ...menu, id: id('menu'), file: 'abc.pdf' },
+      node('text', 'home', 'text', { link: { type: 'file', assetId: id('menu') } }),
+    ])
+    const { compiler, one } = compilerOf(site)
+    expect(one('text').published.link?.href).toBe('/assets/abc.pdf')
+    expect([...compiler.affectedBy(site.change(changeOf(id('menu'), 'file', 'abc.pdf', 'def.pdf')))]).toEqual([id('text')])
+    expect(one('text').published.link?.href).toBe('/assets/def.pdf')
   })
 
   test('publish-C11 a link to what does not exist is an error and draws none', () => {

@@ -38,7 +38,8 @@ describe('styles', () => {
   test('publish-C3 each element with one class has the look of its own class, and two classes of one place count by their ids', () => {
     const compiler = compilerOf(
       project([
-        ...[styleClass('one', { default: { color: 'red' } }), styleClass('two', { default: { color: 'blue' } })],
+        styleClass('one', { default: { color: 'red' } }),
+        styleClass('two', { default: { color: 'blue' } }),
         node('first', 'home', 'text', { classes: { [id('one')]: 'a0' } }),
         node('second', 'home', 'text', { classes: { [id('two')]: 'a0' } }),
         node('third', 'home', 'text', { classes: { [id('one')]: 'a1' } }),
@@ -50,6 +51,26 @@ describe('styles', () => {
       (name) => /color:(\w+)/.exec(ruleOf(compiler.one(name)))?.[1],
     )
     expect(colors).toEqual(['red', 'blue', 'red', 'blue', 'blue'])
+  })
+
+  test('publish-C16 a class that comes and goes is worn and taken off by the elements that name it', () => {
+    const site = project([node('text', 'home', 'text', { classes: { [id('late')]: 'a0' } })])
+    const { compiler, one } = compilerOf(site)
+    const late = styleClass('late', { default: { color: 'red' } })
+    expect(ruleOf(one('text'))).not.toContain('color:red')
+    for (const [diff, isWorn] of [
+      [{ put: { [late.id]: late } }, true],
+      [{ remove: { [late.id]: late } }, false],
+    ] as const) {
+      compiler.affectedBy(site.change(diff))
+      expect(ruleOf(one('text')).includes('color:red')).toBe(isWorn)
+    }
+  })
+
+  test('publish-C3 a fault in a look that two elements share is told at both', () => {
+    const styles = { default: { color: bind('1 +') } }
+    const { one } = compilerOf(project(['one', 'two'].map((name) => node(name, 'home', 'text', { styles }))))
+    for (const name of ['one', 'two']) expect(one(name).issues).toMatchObject([{ code: 'broken-formula' }])
   })
 
   test('publish-C3 narrower screens and then states override', () => {

@@ -173,12 +173,26 @@ describe('values of fields', () => {
           width: 40,
           height: 30,
         },
+        {
+          id: id('half'),
+          kind: 'asset',
+          name: 'half.png',
+          folder: '',
+          index: 'a1',
+          file: 'half.png',
+          mime: 'image/png',
+          size: 9,
+          width: 40,
+        },
+        node('partly', 'home', 'image', { props: { url: { default: `asset:${id('half')}` } } }),
         node('known', 'home', 'image', { props: { url: { default: `asset:${id('loaf')}` } } }),
         node('lost', 'home', 'image', { props: { url: { default: `asset:${id('gone')}` } } }),
         node('elsewhere', 'home', 'image', { props: { url: { default: 'https://pictures.example/a.png' } } }),
       ]),
     )
     expect(compiler.one('known').published.props).toMatchObject({ url: '/assets/abc.png', urlWidth: 40, urlHeight: 30 })
+    expect(compiler.one('partly').published.props).toMatchObject({ url: '/assets/half.png' })
+    for (const side of ['urlWidth', 'urlHeight']) expect(compiler.one('partly').published.props).not.toHaveProperty(side)
     expect(compiler.one('lost').published.props['url']).toBe('')
     expect(compiler.one('lost').issues).toMatchObject([{ code: 'missing-asset' }])
     expect(compiler.one('elsewhere').published.props['url']).toBe('https://pictures.example/a.png')

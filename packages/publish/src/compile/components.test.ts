@@ -90,6 +90,19 @@ test('publish-C20 an instance says a text in the language of the page, and nothi
   }
 })
 
+test('publish-C19 the root of a component hears for its instance and its component, other parts of it do not', () => {
+  const heard = (ownerId: string, more: Parameters<typeof workflow>[2] = {}) => {
+    const waits = workflow('waits', [], { ownerId: id(ownerId), trigger: 'click', ...more })
+    const { at } = compile(waits, instance('first', 'part', 'card'))
+    return ['cardroot', 'heading', 'note'].map((name) => ((at('first', name)?.live ?? 0) & LIVE.event) > 0)
+  }
+  expect(heard('first')).toEqual([true, false, false])
+  expect(heard('card')).toEqual([true, false, false])
+  expect(heard('note')).toEqual([false, false, true])
+  // What waits for nothing is run by others only.
+  expect(heard('first', { trigger: '' })).toEqual([false, false, false])
+})
+
 test('publish-L1 what only an instance gives to its component goes to the page', async () => {
   const records = [part, ...card, instance('first', 'part', 'card', { title: bind('collections.orders.total') })]
   const { names } = await publishHome(project([...records, collection('orders'), collection('clients')]))
