@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { DocumentView } from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementStyles } from '@heddle/elements/styles'
@@ -28,7 +28,7 @@ export async function publishView(
     elementStyles,
     ...ports,
     iconSvg: () => undefined,
-    sha256: (text) => createHash('sha256').update(text).digest('base64'),
+    sha256: (text) => hash('sha256', text, 'base64'),
     origin: 'https://landing.example',
     now: 0,
     releaseId: 'bench',

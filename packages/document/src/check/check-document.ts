@@ -16,11 +16,25 @@ export interface CheckOptions {
   readonly fieldsOf: FieldsOf
 }
 
+/** A document, and everything that is wrong with it. */
+export interface OpenedDocument {
+  /** Of the records that are sound by themselves. */
+  readonly view: DocumentView
+  readonly issues: readonly Issue[]
+}
+
 /**
  * Everything that is wrong with a whole document: records, ids, tree, references, site. Errors make it unusable;
  * warnings (unknown elements, old values out of range, missing references) are kept and reported. Never throws.
  */
-export function checkDocument(records: Iterable<unknown>, { fieldsOf }: CheckOptions): readonly Issue[] {
+export function checkDocument(records: Iterable<unknown>, options: CheckOptions): readonly Issue[] {
+  const { view, issues } = openDocument(records, options)
+  view.close()
+  return issues
+}
+
+/** Checks a document for whoever goes on to work with it: it is taken in once. */
+export function openDocument(records: Iterable<unknown>, { fieldsOf }: CheckOptions): OpenedDocument {
   const issues: Issue[] = []
   const valid = new Map<Id, DocumentRecord>()
   let position = 0
@@ -45,8 +59,7 @@ export function checkDocument(records: Iterable<unknown>, { fieldsOf }: CheckOpt
     if (record.kind === 'node' || record.kind === 'style-class') issues.push(...checkStyles(context, record).map(asWarning))
     if (record.kind === 'style-class') issues.push(...checkClassNesting(view.get, record))
   }
-  view.close()
-  return issues
+  return { view, issues }
 }
 
 /** Places that hold for every element are errors; what an element's definition says may change with its version. */

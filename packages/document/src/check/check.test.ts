@@ -8,7 +8,7 @@ import type { DocumentRecord, NodeRecord, RecordKind, RecordOf } from '../record
 import { copyFragment } from '../operations/nodes/copy-fragment.ts'
 import { fieldsOf, idOf, smallSite, smallSiteRecords } from '../testing/small-site.ts'
 import { checkDiff } from './check-diff.ts'
-import { checkDocument } from './check-document.ts'
+import { checkDocument, openDocument } from './check-document.ts'
 import { checkFragment } from './check-fragment.ts'
 import { migrateRecords } from './migrate-records.ts'
 import { checkRecord } from './record.ts'
@@ -317,4 +317,14 @@ it('document-D42 a record that is none is named by where it stands', () => {
     'not-record records/1',
     `not-record records/${others.length + 2}`,
   ])
+})
+
+it('document-D42 who opens a document gets the same issues, and a view of the records that are sound', () => {
+  const records = [...smallSiteRecords(), { id: 'x', kind: 'node' }, { ...node('late', 'gone') }]
+  const { view, issues } = openDocument(records, { fieldsOf })
+  expect(issues).toEqual(checkDocument(records, { fieldsOf }))
+  expect(issues.length).toBeGreaterThan(1)
+  expect(view.get(idOf('late'))).toBeDefined()
+  expect(view.get('x')).toBeUndefined()
+  expect(view.children(idOf('section'), 'children')).toHaveLength(3)
 })

@@ -1,4 +1,4 @@
-export { checkDocument } from './check-document.ts'
+export { checkDocument, openDocument } from './check-document.ts'
 export type { CheckOptions } from './check-document.ts'
 export { checkDiff } from './check-diff.ts'
 export { checkRecord } from './record.ts'

@@ -27,7 +27,10 @@ function collect(value: unknown, path: string, into: Reference[]) {
   if (typeof value === 'string') {
     if (value.length >= 16) for (const [id] of value.matchAll(ID)) into.push({ to: id, path })
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, part] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
+      const part = (value as Readonly<Record<string, unknown>>)[key]
+      // A short text names nothing, and most texts are short.
+      if (key.length !== 16 && typeof part === 'string' && part.length < 16) continue
       const partPath = `${path}/${key}`
       if (key.length === 16) collect(key, partPath, into)
       collect(part, partPath, into)

@@ -97,7 +97,10 @@ export function createTreeIndex(nodes: Iterable<NodeRecord>) {
       }
       return children.all
     },
-    slots: (parentId: Id): readonly string[] => [...(byParent.get(parentId)?.bySlot.keys() ?? NONE)].toSorted(compareBytes),
+    slots(parentId: Id): readonly string[] {
+      const children = byParent.get(parentId)
+      return children === undefined ? NONE : [...children.bySlot.keys()].toSorted(compareBytes)
+    },
     placeOf: (id: Id) => placed.get(id),
   }
 }

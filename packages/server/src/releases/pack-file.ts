@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import { EVERYONE, type Readers } from '@heddle/publish'
 import type { FolderFile } from '../ports/object-storage.ts'
 import { compress } from './compress.ts'
@@ -15,7 +15,7 @@ export interface PackedFile {
   readonly stored: readonly FolderFile[]
 }
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+const hashOf = (bytes: Uint8Array): string => digest('sha256', bytes, 'hex').slice(0, 32)
 
 /** The file and its compressed forms, ready to be stored; unchanged ones are taken from the release before. */
 export function packFile(source: ReleaseSource, previous: ReleaseManifest | undefined): PackedFile {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { createDocumentView, hasErrors, type DocumentRecord } from '@heddle/document'
-import { checkDocument } from '@heddle/document/check'
+import { hash } from 'node:crypto'
+import { hasErrors } from '@heddle/document'
+import { openDocument } from '@heddle/document/check'
 import { ASSETS_FOLDER, publishProject, type PublishResult } from '@heddle/publish'
-import { createStore } from '@heddle/store'
 import { readDisk } from '../../drivers/disk.ts'
 import type { JobBody } from '../../pool/job.ts'
 import { assetSources } from '../../releases/asset-source.ts'
@@ -14,13 +13,13 @@ import { packRelease } from '../../releases/pack-release.ts'
 import { createReport } from '../../releases/report.ts'
 import type { publishJob } from './job.ts'
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
+const sha256 = (text: string): string => hash('sha256', text, 'base64')
 
 export const run: JobBody<typeof publishJob> = async (input, { items: records, emit }) => {
   const { projectId, releaseId: id, createdAt, seq, origin, previousId, newestId } = input
   const report = createReport(emit)
   const { ports, build } = await loadPublishing(input.publishing)
-  const issues = checkDocument(records, { fieldsOf: (type) => ports.definitions.get(type) })
+  const { view, issues } = openDocument(records, { fieldsOf: (type) => ports.definitions.get(type) })
   report.problems(issues)
   if (hasErrors(issues)) return undefined
 
@@ -30,7 +29,7 @@ export const run: JobBody<typeof publishJob> = async (input, { items: records, e
   const previous = await load(previousId)
   const newest = newestId === previousId ? previous : await load(newestId)
   const result = await publishProject({
-    view: createDocumentView(createStore<DocumentRecord>(records)),
+    view,
     definitions: ports.definitions,
     actions: ports.actions,
     plugins: ports.plugins,
