@@ -28,9 +28,11 @@ describe('a definition says what is special about it, and the rest is', () => {
       events: {},
       actions: {},
       ports: [],
+      direct: expect.any(Function),
       baseStyles: {},
       preset: {},
     })
+    expect(defineElement(said).direct({}, { isLink: false, attributes: [] })).toEqual({})
     expect(defineElement({ ...said, version: 3, isControl: true })).toMatchObject({ version: 3, isControl: true })
   })
 

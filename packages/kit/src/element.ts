@@ -1,5 +1,6 @@
 import type { Json } from '@heddle/store'
 import type { StyleSheet, VariableType } from '@heddle/document'
+import type { DirectPlace } from '@heddle/document/published'
 import type { PortName } from './ports.ts'
 import type { FieldValues, Fields, LocalizedText, ValuesOfFields } from './fields/types.ts'
 
@@ -35,6 +36,17 @@ export interface ExposedVariable {
   readonly resettable?: boolean
 }
 
+/** What a node is drawn with beside the values of its fields, as far as it decides where those stand. */
+export interface DirectSurroundings {
+  /** It carries a link, so that its root may be an anchor. */
+  readonly isLink: boolean
+  /** Names of the builder's own attributes. */
+  readonly attributes: readonly string[]
+}
+
+/** Fields by their place on the root element. */
+export type DirectFields<Name extends string = string> = { readonly [field in Name]?: DirectPlace }
+
 /** An element of the catalogue: plain data, loads in bare Node, never downloaded by visitors. */
 export interface ElementDefinition<F extends Fields = Fields> {
   readonly type: string
@@ -59,6 +71,12 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly parents?: readonly string[]
   /** Field that a double click on the canvas edits in place. */
   readonly inlineText?: string
+  /**
+   * Fields that the body draws on its root element as they are, and does nothing else with: text by `toText` as the only
+   * child, an attribute by `toText`, a switch by `Boolean`. Bound ones are written there without drawing the node again.
+   * `props`: the values of the node's fields, bound ones as bindings.
+   */
+  readonly direct: (props: FieldValues, surroundings: DirectSurroundings) => DirectFields
   readonly editing: { readonly minSize?: number; readonly forceState?: string }
   /** Values that formulas read as `variables['{uid}-{name}']`; the body sets them with `useElementVariable`. */
   readonly exposes: Readonly<Record<string, ExposedVariable>>
@@ -83,6 +101,7 @@ type Optional =
   | 'events'
   | 'actions'
   | 'ports'
+  | 'direct'
   | 'version'
   | 'states'
   | 'slots'
@@ -95,10 +114,15 @@ type Optional =
   | 'inlineText'
   | 'parents'
 
+const nothingDirect = (): DirectFields => ({})
+
 /** Declares an element. The generated index finds it by its folder. */
 export function defineElement<const F extends Fields>(
   definition: Omit<ElementDefinition<F>, Optional> &
-    Partial<Pick<ElementDefinition<F>, Exclude<Optional, 'inlineText'>>> & { readonly inlineText?: NoInfer<keyof F & string> },
+    Partial<Pick<ElementDefinition<F>, Exclude<Optional, 'inlineText' | 'direct'>>> & {
+      readonly inlineText?: NoInfer<keyof F & string>
+      readonly direct?: (props: FieldValues, surroundings: DirectSurroundings) => DirectFields<NoInfer<keyof F & string>>
+    },
 ): ElementDefinition<F> {
   return {
     version: 1,
@@ -112,6 +136,7 @@ export function defineElement<const F extends Fields>(
     events: {},
     actions: {},
     ports: [],
+    direct: nothingDirect,
     baseStyles: {},
     preset: {},
     ...definition,

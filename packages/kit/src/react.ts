@@ -19,6 +19,8 @@ export { useValidity } from './react/validity.ts'
 
 /** Attributes the renderer hands to an element's one root element; spread them, and add nothing around it. */
 export interface RootAttributes {
+  /** Takes the element, to write values there that need no drawing; a body with a ref of its own hands the element on. */
+  readonly ref?: (element: Element | null) => () => void
   readonly className?: string
   readonly style?: CSSProperties
   readonly id?: string

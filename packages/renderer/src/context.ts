@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ElementComponent } from '@heddle/kit/react'
+import type { Addresses, ElementComponent } from '@heddle/kit/react'
 import type { RenderHost } from './host.ts'
 import type { NodeSource } from './source.ts'
 
@@ -8,6 +8,8 @@ export interface PageRendering {
   readonly source: NodeSource
   readonly host: RenderHost
   readonly components: Readonly<Record<string, ElementComponent>>
+  /** The host's, without those that run code. */
+  readonly addresses: Addresses
   /** Host elements of holes by uid, so that a hole that is drawn anew gets its content back. */
   readonly holes: Map<string, Element>
 }
@@ -21,6 +23,7 @@ export const PageContext = createContext<PageRendering>({
     currentPath: () => '',
   },
   components: {},
+  addresses: { asset: () => '', icon: () => '' },
   holes: new Map(),
 })
 

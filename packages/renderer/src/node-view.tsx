@@ -1,4 +1,4 @@
-import { useMemo, memo, useContext, useSyncExternalStore } from 'react'
+import { useMemo, memo, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import { AddressesContext, NodeContext, SlotContext } from '@heddle/kit/react'
 import type { ElementComponent, SlotRenderer, AnchorAttributes, RootAttributes } from '@heddle/kit/react'
@@ -7,8 +7,10 @@ import { PageContext, ScopeContext } from './context.ts'
 import type { PageRendering } from './context.ts'
 import type { RenderHost } from './host.ts'
 import { NodeBoundary } from './node-boundary.tsx'
+import { safeAddresses } from './safe-address.ts'
 import { isHole } from './source.ts'
 import type { NodeSource, HoleNode } from './source.ts'
+import { bindDirect, type DirectValues } from './direct/bind-direct.ts'
 import { createComputedValue, useComputedValue } from './computed-value.ts'
 import { HeardRootContext } from './emitters.ts'
 import { HoleView } from './hole-view.tsx'
@@ -33,10 +35,13 @@ export interface PageViewProps {
  * `source`, `host` and `components` are expected to stay the same objects while the page is on show.
  */
 export function PageView({ sections, source, host, components }: PageViewProps): ReactNode {
-  const page = useMemo(() => ({ source, host, components, holes: new Map() }), [source, host, components])
+  const page = useMemo(
+    () => ({ source, host, components, addresses: safeAddresses(host.addresses), holes: new Map() }),
+    [source, host, components],
+  )
   return (
     <PageContext value={page}>
-      <AddressesContext value={host.addresses}>
+      <AddressesContext value={page.addresses}>
         <ScopeContext value={host.scope}>
           {sections.map((uid) => (
             <NodeBoundary key={uid} uid={uid} attempt={source} onError={host.onNodeError}>
@@ -112,11 +117,16 @@ export function InstanceNode({ node, component, onRowFocus }: InstanceNodeProps)
 export function LiveNode({ node, onRowFocus }: { readonly node: PublishedNode } & InRow): ReactNode {
   const page = useContext(PageContext)
   const scope = useContext(ScopeContext)
-  const value = useMemo(() => createComputedValue(() => resolveNode(node, scope, page.host), isSameResolved), [node, scope, page])
+  const { direct, value } = useMemo(() => {
+    const values = bindDirect(node, scope, page.host, page.addresses)
+    const resolve = () => resolveNode(node, scope, page.host, values?.isLeftToBody() ? undefined : node.direct)
+    return { direct: values, value: createComputedValue(resolve, isSameResolved) }
+  }, [node, scope, page])
   const resolved = useComputedValue(value)
+  useLayoutEffect(() => direct?.writeAgain())
   return (
     <NodeBoundary uid={node.uid} attempt={resolved} onError={page.host.onNodeError}>
-      {resolved && <LiveElement node={node} resolved={inRow(resolved, onRowFocus)} scope={scope} />}
+      {resolved && <LiveElement node={node} resolved={inRow(withRef(resolved, direct), onRowFocus)} scope={scope} />}
     </NodeBoundary>
   )
 }
@@ -144,6 +154,10 @@ export function LiveElement({ node, resolved, scope }: LiveElementProps): ReactN
   return (
     <NodeContext value={handle}>{drawElement(node, handlers ? withHandlers(resolved, handlers) : resolved, page)}</NodeContext>
   )
+}
+
+function withRef(resolved: ResolvedNode, direct: DirectValues | undefined): ResolvedNode {
+  return direct ? { ...resolved, root: { ...resolved.root, ref: direct.ref } } : resolved
 }
 
 function inRow(resolved: ResolvedNode, onRowFocus: RowFocus | undefined): ResolvedNode {

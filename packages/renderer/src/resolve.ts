@@ -1,3 +1,4 @@
+import { untracked } from '@preact/signals-core'
 import type { AnchorAttributes, RootAttributes } from '@heddle/kit/react'
 import type { PublishedNode } from '@heddle/document/published'
 import { toAttribute } from './attributes.ts'
@@ -14,12 +15,20 @@ export interface ResolvedNode {
   readonly link?: AnchorAttributes
 }
 
-/** Evaluates a node in a scope; `undefined` when its condition does not hold. */
-export function resolveNode(node: PublishedNode, scope: object, host: RenderHost): ResolvedNode | undefined {
+/**
+ * Evaluates a node in a scope; `undefined` when its condition does not hold.
+ * @param direct fields whose values are written where they stand: nobody is told here when they become others
+ */
+export function resolveNode(
+  node: PublishedNode,
+  scope: object,
+  host: RenderHost,
+  direct?: PublishedNode['direct'],
+): ResolvedNode | undefined {
   const { evaluate } = host
   if (node.condition !== undefined && !evaluate(node.condition, scope)) return undefined
   return {
-    props: node.live ? mapValues(node.props, scope, evaluate) : node.props,
+    props: node.live ? mapValues(node.props, scope, evaluate, direct) : node.props,
     root: toRoot(node, scope, host),
     ...(node.link && { link: toAnchor(node.link, scope, host, (left) => host.onLongAddress?.(node.uid, left)) }),
   }
@@ -54,14 +63,22 @@ function errorText(error: unknown): string {
   return error instanceof Error ? error.message : MESSAGES.failedAttribute
 }
 
-function mapValues(values: PublishedNode['props'], scope: object, evaluate: Evaluate): Readonly<Record<string, unknown>> {
+function mapValues(
+  values: PublishedNode['props'],
+  scope: object,
+  evaluate: Evaluate,
+  direct: PublishedNode['direct'] = {},
+): Readonly<Record<string, unknown>> {
   const result: Record<string, unknown> = {}
-  for (const name in values) result[name] = snapshotOf(evaluate(values[name], scope))
+  for (const name in values) {
+    const read = (): unknown => snapshotOf(evaluate(values[name], scope))
+    result[name] = direct[name] ? untracked(read) : read()
+  }
   return result
 }
 
 /** A collection is a live object: a body gets what it is now, and is drawn again when it changes. */
-function snapshotOf(value: unknown): unknown {
+export function snapshotOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.getOwnPropertyDescriptor(value, 'isFetching')?.get ? { ...value } : value
 }

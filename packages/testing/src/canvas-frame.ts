@@ -1,3 +1,4 @@
+import type { Diff } from '@heddle/store'
 import type { DocumentRecord, Id } from '@heddle/document'
 import { CANVAS_HANDSHAKE, type FromCanvas, type ToCanvas } from '@heddle/canvas/protocol'
 import { startCanvas } from '@heddle/canvas/start-canvas'
@@ -8,6 +9,8 @@ import type { Catalogue } from './publish-fixture.ts'
 export interface CanvasFrame {
   /** The normal form of a page as the canvas draws it. */
   readonly draw: (records: readonly DocumentRecord[], pageId: Id, language: string) => Promise<string>
+  /** The normal form of the page on show after a change of the document. */
+  readonly change: (diff: Diff<DocumentRecord>) => Promise<string>
   readonly close: () => void
 }
 
@@ -24,6 +27,12 @@ export function openCanvasFrame(catalogue: Catalogue): CanvasFrame {
       const drawn = waitFor(port1, 'drawn')
       const view = { pageId, language, theme: 'light', assetsUrl: '/assets/', iconsUrl: '/icons/' } as const
       port1.postMessage({ type: 'load', records, view } satisfies ToCanvas)
+      await drawn
+      return normalForm(container)
+    },
+    change: async (diff) => {
+      const drawn = waitFor(port1, 'drawn')
+      port1.postMessage({ type: 'diff', diff } satisfies ToCanvas)
       await drawn
       return normalForm(container)
     },

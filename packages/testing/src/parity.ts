@@ -106,7 +106,7 @@ function printAlone(link: Element | null): string {
 }
 
 /** The nodes that a live page carries; a scriptless one carries none and is never hydrated. */
-function inlineSource(body: HTMLElement): NodeSource | undefined {
+export function inlineSource(body: HTMLElement): NodeSource | undefined {
   const text = body.ownerDocument.getElementById(INLINE_DATA_ID)?.textContent
   if (!text) return undefined
   const { nodes } = JSON.parse(text) as InlinePage
@@ -114,7 +114,7 @@ function inlineSource(body: HTMLElement): NodeSource | undefined {
 }
 
 /** A document of its own, parsed by the browser from a whole page; its scripts do not run. */
-async function inDocument<T>(html: string, use: (body: HTMLElement) => Promise<T>): Promise<T> {
+export async function inDocument<T>(html: string, use: (body: HTMLElement) => Promise<T>): Promise<T> {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin')
   document.body.append(frame)

@@ -1,6 +1,7 @@
 export { CACHE_VERSION, isPublishedBinding, LIVE, PAGE_OBJECT_VERSION } from './types.ts'
 export type {
   ChunkFiles,
+  DirectPlace,
   PublishedAction,
   PublishedBinding,
   PublishedCollection,

@@ -67,6 +67,14 @@ export interface PublishedLink {
   readonly loadProgressColor?: string
 }
 
+/**
+ * Where a field's value stands on the root element of its node when the body draws it there as it is and does nothing else
+ * with it: `text` its only text, `lines` the same with a line break for each newline, an attribute (`attribute`; `filled`
+ * where an empty text gives none; `switch` where it is there or not), or the address of an upload. The name is React's.
+ */
+export type DirectPlace =
+  'text' | 'lines' | `attribute:${string}` | `filled:${string}` | `switch:${string}` | `address:${string}`
+
 /** What makes a node alive; bits of `PublishedNode.live`. */
 export const LIVE = { text: 1, attribute: 2, style: 4, structure: 8, event: 16 } as const
 
@@ -79,6 +87,8 @@ export interface PublishedNode {
   readonly name?: string
   readonly parentId?: Id
   readonly props: Readonly<Record<string, PublishedValue>>
+  /** Bound fields whose values go straight to the node's root element, past its body. */
+  readonly direct?: Readonly<Record<string, DirectPlace>>
   /** Children by slot, in order. */
   readonly slots?: Readonly<Record<string, readonly Id[]>>
   readonly className?: string

@@ -1,8 +1,8 @@
 import { isBinding } from '@heddle/document'
 import type { Id, NodeRecord, Binding } from '@heddle/document'
 import { isPublishedBinding, LIVE } from '@heddle/document/published'
-import type { PublishedNode, PublishedBinding, PublishedValue } from '@heddle/document/published'
-import type { Field } from '@heddle/kit'
+import type { DirectPlace, PublishedNode, PublishedBinding, PublishedValue } from '@heddle/document/published'
+import type { Field, FieldValues } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { DEFAULT_VARIANT, resolveValue } from '@heddle/document/values'
 import { SECTIONS_SLOT, anchorsOf } from './anchors.ts'
@@ -68,6 +68,8 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   const styles = compileStyles(plan, compilation)
   let { live } = props
   published.props = props.published
+  const direct = directFields(plan, props, node)
+  if (direct) published.direct = direct
   const slots = slotsOf(node.id, compilation)
   if (slots) published.slots = slots
   if (styles.className !== undefined) published.className = styles.className
@@ -136,9 +138,28 @@ function join<T>(a: readonly T[], b: readonly T[]): readonly T[] {
   return a.length === 0 ? b : b.length === 0 ? a : [...a, ...b]
 }
 
+/** Where bound fields stand on the root of the element, by its definition. */
+function directFields(
+  { definition }: ElementPlan,
+  { published, bound }: CompiledProps,
+  { attributes, link }: NodeRecord,
+): PublishedNode['direct'] {
+  if (bound.length === 0) return undefined
+  const surroundings = { isLink: link !== undefined && definition.linkable, attributes: Object.keys(attributes) }
+  const places = definition.direct(published as FieldValues, surroundings)
+  const direct: Record<string, DirectPlace> = {}
+  for (const name of bound) {
+    const place = places[name]
+    if (place) direct[name] = place
+  }
+  return Object.keys(direct).length > 0 ? direct : undefined
+}
+
 export interface CompiledProps {
   readonly published: Readonly<Record<string, PublishedValue>>
   readonly live: number
+  /** Fields whose whole value is a formula. */
+  readonly bound: readonly string[]
 }
 
 /** Values of the fields that the element's body reads: defaults folded in, one language, formulas as trees. */
@@ -148,6 +169,7 @@ export function compileProps({ bodyFields, defaults }: ElementPlan, compilation:
   const { props } = compilation.node
   const { variants } = compilation.context
   let live = 0
+  const boundNames: string[] = []
   for (const [name, field] of bodyFields) {
     const own = props[name]
     if (own === undefined && field.kind !== 'image') continue
@@ -158,6 +180,7 @@ export function compileProps({ bodyFields, defaults }: ElementPlan, compilation:
     const constant = bound && compilation.place && constantOf(bound)
     if (bound && constant === undefined) {
       published[name] = bound
+      boundNames.push(name)
       live |= field.kind === 'text' ? LIVE.text : LIVE.attribute
       continue
     }
@@ -169,7 +192,7 @@ export function compileProps({ bodyFields, defaults }: ElementPlan, compilation:
       if (holdsBindings) live |= LIVE.attribute
     } else published[name] = literal
   }
-  return { published, live }
+  return { published, live, bound: boundNames }
 }
 
 /** A binding of a field as a tree, or `undefined` when the field takes none or the formula is broken. */

@@ -3,13 +3,17 @@ import { Slot, toText, type ElementProps } from '@heddle/kit/react'
 import type { buttonDefinition } from './definition.ts'
 
 export function Button({ root, props, link }: ElementProps<typeof buttonDefinition>): ReactNode {
-  const label = props.accessibleLabel || root['aria-label']
-  const content = (
+  const label = toText(props.accessibleLabel) || root['aria-label']
+  const text = toText(props.text)
+  const hasIcon = props.hasLeftIcon || props.hasRightIcon
+  const content = hasIcon ? (
     <>
       {props.hasLeftIcon && <Slot name="leftIcon" />}
-      {toText(props.text)}
+      {text}
       {props.hasRightIcon && <Slot name="rightIcon" />}
     </>
+  ) : (
+    text
   )
   if (link) {
     // A disabled link has no address: it can be neither followed nor focused.
@@ -28,7 +32,7 @@ export function Button({ root, props, link }: ElementProps<typeof buttonDefiniti
     )
   }
   return (
-    <button type={props.buttonType === 'submit' ? 'submit' : 'button'} {...root} disabled={props.disabled} aria-label={label}>
+    <button type={props.buttonType === 'submit' ? 'submit' : 'button'} {...root} disabled={Boolean(props.disabled)} aria-label={label}>
       {content}
     </button>
   )

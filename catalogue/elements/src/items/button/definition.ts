@@ -36,6 +36,11 @@ export const buttonDefinition = defineElement({
   linkable: true,
   isControl: true,
   inlineText: 'text',
+  direct: ({ hasLeftIcon, hasRightIcon, buttonType }, { isLink, attributes }) => ({
+    ...(!hasLeftIcon && !hasRightIcon && { text: 'text' }),
+    ...(!isLink && (buttonType === 'button' || buttonType === 'submit') && { disabled: 'switch:disabled' }),
+    ...(!attributes.includes('aria-label') && { accessibleLabel: 'filled:aria-label' }),
+  }),
   editing: { minSize: 24 },
   baseStyles: {
     default: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAddresses, type ElementProps } from '@heddle/kit/react'
+import { toText, useAddresses, type ElementProps } from '@heddle/kit/react'
 import type { imageDefinition } from './definition.ts'
 
 /** Size of the uploaded picture in CSS pixels, added to the published props when it is known. */
@@ -13,8 +13,8 @@ export function Image({ root, props, link }: ElementProps<typeof imageDefinition
   const { urlWidth, urlHeight } = props as typeof props & KnownSize
   const isLazy = props.loading === 'lazy'
   const picture = {
-    src: typeof props.url === 'string' && props.url !== '' ? addresses.asset(props.url) : undefined,
-    alt: props.alt,
+    src: (typeof props.url === 'string' && addresses.asset(props.url)) || undefined,
+    alt: toText(props.alt),
     width: urlWidth,
     height: urlHeight,
     loading: isLazy ? ('lazy' as const) : undefined,

@@ -43,6 +43,8 @@ export const imageDefinition = defineElement({
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'background', 'border', 'effects'],
   linkable: true,
+  // A picture with a link stands inside the root.
+  direct: (_, { isLink }) => (isLink ? {} : { url: 'address:src', alt: 'attribute:alt' }),
   editing: { minSize: 40 },
   // `height: auto` keeps the proportions that the width and height attributes promise.
   baseStyles: { default: { display: 'block', 'max-width': '100%', height: 'auto' } },

@@ -46,6 +46,7 @@ export const tableCellDefinition = defineElement({
   supports: ['size', 'spacing', 'typography', 'background', 'border', 'effects'],
   slots: { children: { label: { en: 'Content', ru: 'Содержимое' } } },
   parents: ['table-row'],
+  direct: ({ kind }) => (kind === 'column' ? {} : { label: 'filled:data-label' }),
   editing: { minSize: 24 },
   baseStyles: {
     default: {

@@ -33,6 +33,7 @@ export const textDefinition = defineElement({
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   linkable: true,
   inlineText: 'text',
+  direct: () => ({ text: 'lines' }),
   editing: { minSize: 16 },
   baseStyles: { default: { 'margin-top': '0', 'margin-bottom': '0', 'overflow-wrap': 'anywhere' } },
   preset: { props: { text: 'New text' } },
