@@ -7,6 +7,7 @@ import {
   definePluginServer,
   definePort,
   definePortFake,
+  text,
 } from './index.ts'
 import type { PortPlace } from './ports.ts'
 
@@ -34,6 +35,20 @@ describe('a definition says what is special about it, and the rest is', () => {
     })
     expect(defineElement(said).direct({}, { isLink: false, attributes: [] })).toEqual({})
     expect(defineElement({ ...said, version: 3, isControl: true })).toMatchObject({ version: 3, isControl: true })
+  })
+
+  test('of an element whose fields stand on it as they are: where, by what it is drawn with', () => {
+    const said = { type: 'rule', label, icon: 'minus', group: 'basics', supports: ['size'] } as const
+    const fields = { words: text({ label }), shown: text({ label }) }
+    const { direct } = defineElement({
+      ...said,
+      fields,
+      direct: ({ shown }, { isLink }) => (isLink ? {} : { words: shown === 'title' ? 'attribute:title' : 'text' }),
+    })
+    const alone = { isLink: false, attributes: [] }
+    expect(direct({ shown: 'title' }, alone)).toEqual({ words: 'attribute:title' })
+    expect(direct({ shown: '' }, alone)).toEqual({ words: 'text' })
+    expect(direct({ shown: '' }, { ...alone, isLink: true })).toEqual({})
   })
 
   test('of an action: the first version, without a port', () => {

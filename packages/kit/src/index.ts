@@ -21,7 +21,16 @@ export type {
 export { checkFields, completeFields } from './fields/check-fields.ts'
 export type { CheckedFields, FieldProblem } from './fields/check-fields.ts'
 export { defineElement } from './element.ts'
-export type { DirectFields, DirectSurroundings, ElementDefinition, ExposedVariable, NodeTemplate, PropsOf, SlotDefinition, StyleGroup } from './element.ts'
+export type {
+  DirectFields,
+  DirectSurroundings,
+  ElementDefinition,
+  ExposedVariable,
+  NodeTemplate,
+  PropsOf,
+  SlotDefinition,
+  StyleGroup,
+} from './element.ts'
 export { MESSAGES } from './messages.ts'
 export { defineFunction } from './function.ts'
 export type {

@@ -33,7 +33,10 @@ describe('a page', () => {
         node('part', 'home', 'section'),
         node('still', 'part', 'flexbox'),
         node('inner', 'still', 'button', { props: { text: { ru: 'Still' } } }),
-        node('live', 'part', 'text', { props: { text: { ru: bind("'now'") } } }),
+        node('live', 'part', 'text', {
+          props: { text: { ru: bind("'now'") } },
+          styles: { default: { color: bind("'red'") } },
+        }),
       ]),
     )
     const html = result.file('index.html')
@@ -50,6 +53,23 @@ describe('a page', () => {
     expect(html).toContain('<script type="module" src="/chunks/core.js"></script>')
     expect(result.chunks).toEqual(['button.js', 'core.js', 'react.js', 'section.js', 'text.js'])
     expect(result.file(data.site.stylesheet.slice(1))).toContain('box-sizing')
+  })
+
+  test('publish-P16 carries of a hole the fields whose values go straight to their elements, and no bodies for it', async () => {
+    const text = bind("'now'")
+    const result = await publish(
+      project([
+        node('part', 'home', 'section'),
+        node('title', 'part', 'text', { props: { text: { ru: text }, tag: { default: 'h1' } } }),
+        node('still', 'part', 'text', { props: { text: { ru: 'Still' } } }),
+      ]),
+    )
+    const html = result.file('index.html')
+    const data = JSON.parse(/id="heddle-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+    const bound = { uid: id('title'), direct: { text: 'lines' }, props: { text: { type: 'f', tree: ['l', 'now'] } } }
+    expect(data.nodes).toEqual({ [id('part')]: { uid: id('part'), hole: 'section', bound: [bound] } })
+    expect(html).toMatch(new RegExp(`<h1 data-bound="${id('title')}"[^>]*>now</h1>`))
+    expect(html.match(/modulepreload/g)).toHaveLength(2)
   })
 
   test('publish-P6 has a data file per language with the fields of the contract', async () => {
@@ -130,7 +150,7 @@ describe('a page', () => {
       const nodes = Object.values({ ...sections, ...wwObjects }).filter(({ broken }) => !broken)
       drawn.push(nodes.map(({ uid }) => uid))
       const bad = nodes.filter(({ uid }) => uid === id('text'))
-      return { html: '<p>rest</p>', holes: {}, broken: bad.map(({ uid }) => ({ uid, message: 'no flour' })) }
+      return { html: '<p>rest</p>', holes: {}, bound: {}, broken: bad.map(({ uid }) => ({ uid, message: 'no flour' })) }
     }
     const result = await publish(small(), { renderPage })
     expect(result.ok).toBe(true)

@@ -36,8 +36,10 @@ export interface SnapshotFacts {
 export interface RenderedPage {
   /** The page's sections one after another, nothing around or between them. */
   readonly html: string
-  /** Topmost static nodes below live ones, with the tag of their host element. */
+  /** Topmost nodes below live ones that are never drawn again, with the tag of their host element. */
   readonly holes: Readonly<Record<Id, string>>
+  /** Nodes in a hole whose values go straight to their elements, by the uid of the hole. */
+  readonly bound: Readonly<Record<Id, readonly Id[]>>
   /** Nodes that could not be drawn and were left out. */
   readonly broken: readonly { readonly uid: Id; readonly message: string }[]
 }

@@ -1,25 +1,31 @@
-import { createElement, useContext, type ReactNode } from 'react'
+import { createElement, useContext, useMemo, type ReactNode } from 'react'
 import { HOLE_ATTRIBUTE } from '@heddle/document/published'
-import { PageContext } from './context.ts'
+import { PageContext, ScopeContext } from './context.ts'
+import { followBound } from './direct/follow-bound.ts'
 import type { HoleNode } from './source.ts'
 
 const VOID_TAGS = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 const EMPTY = { __html: '' }
 
 /**
- * Adopts the host element of a static subtree as the server drew it, and never looks inside. An element that React made
- * anew, because the page did not match, takes over what the hole held before.
+ * Adopts the host element of a subtree as the server drew it, and never draws inside. An element that React made anew,
+ * because the page did not match, takes over what the hole held before.
  */
-export function HoleView({ node: { uid, hole } }: { readonly node: HoleNode }): ReactNode {
-  const { holes, source, host } = useContext(PageContext)
-  const adopt = (element: Element | null): void => {
-    if (!element) return
-    const isServers = element.getAttribute(HOLE_ATTRIBUTE) === uid
-    const known = holes.get(uid) ?? (isServers ? element : source.heldHole?.(uid))
-    if (known && known !== element) moveContents(known, element)
-    else if (!known && source.heldHole) host.onLostHole?.(uid)
-    holes.set(uid, element)
-  }
+export function HoleView({ node: { uid, hole, bound } }: { readonly node: HoleNode }): ReactNode {
+  const page = useContext(PageContext)
+  const scope = useContext(ScopeContext)
+  const adopt = useMemo(() => {
+    const { holes, source, host } = page
+    return (element: HTMLElement | null): (() => void) | undefined => {
+      if (!element) return undefined
+      const isServers = element.getAttribute(HOLE_ATTRIBUTE) === uid
+      const known = holes.get(uid) ?? (isServers ? element : source.heldHole?.(uid))
+      if (known && known !== element) moveContents(known, element)
+      else if (!known && source.heldHole) host.onLostHole?.(uid)
+      holes.set(uid, element)
+      return bound && followBound(element, bound, scope, page)
+    }
+  }, [uid, bound, scope, page])
   return createElement(hole, {
     ref: adopt,
     suppressHydrationWarning: true,

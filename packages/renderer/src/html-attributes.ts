@@ -29,8 +29,9 @@ const TEXTS = {
   itemType: 'itemtype',
   itemID: 'itemid',
   hrefLang: 'hreflang',
+  colSpan: 'colSpan',
 }
-const SAME_TEXTS = 'id title lang dir role alt width height loading decoding target rel type'
+const SAME_TEXTS = 'id title lang dir role alt width height loading decoding target rel type scope'
 const BOOLEANS = { disabled: 'disabled', hidden: 'hidden', inert: 'inert', itemScope: 'itemscope' }
 const OMITTED = 'children dangerouslySetInnerHTML suppressHydrationWarning suppressContentEditableWarning ref key'
 /** Names with a hyphen mean the same to React and to HTML. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSafeAddress } from './safe-address.ts'
+import { isSafeAddress, safeAddresses } from './safe-address.ts'
 
 test('renderer-R17 of all characters those that browsers skip hide no scheme, and no other one is taken for them', () => {
   const hidden: number[] = []
@@ -10,4 +10,17 @@ test('renderer-R17 of all characters those that browsers skip hide no scheme, an
   const skipped = [...Array.from({ length: 0x21 }, (_, unit) => unit), 0x7f]
   const ofSchemes = [...'+-.0123456789:ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'].map((one) => one.charCodeAt(0))
   expect(hidden).toEqual([...skipped, ...ofSchemes].toSorted((a, b) => a - b))
+})
+
+test.each([
+  ['https://a.example/p.png', 'https://a.example/p.png'],
+  ['/assets/p.png', '/assets/p.png'],
+  ['data:image/gif;base64,R0lG', 'data:image/gif;base64,R0lG'],
+  ['data:text/html,x', ''],
+  ['javascript:alert(1)', ''],
+  ['', ''],
+])('renderer-R39 the address of a picture %j is drawn as %j', (given, drawn) => {
+  const addresses = safeAddresses({ asset: (reference) => reference, icon: (name) => `/icons/${name}.svg` })
+  expect(addresses.asset(given)).toBe(drawn)
+  expect(addresses.icon('star')).toBe('/icons/star.svg')
 })

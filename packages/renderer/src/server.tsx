@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SlotContext, type SlotRenderer } from '@heddle/kit/react'
-import { HOLE_ATTRIBUTE, type PublishedNode } from '@heddle/document/published'
+import { BOUND_ATTRIBUTE, HOLE_ATTRIBUTE, isPublishedBinding, LIVE, type PublishedNode } from '@heddle/document/published'
 import {
   bodyProps,
   MissingElement,
@@ -19,14 +19,16 @@ import { createContexts } from './serialize/contexts.ts'
 import { escapeAttribute } from './serialize/host-attributes.ts'
 import { withHooks } from './serialize/hooks.ts'
 import { createSerializer, type Props } from './serialize/serializer.ts'
-import { isHole } from './source.ts'
+import { isHole, type NodeSource } from './source.ts'
 
 export interface RenderedPage {
   readonly html: string
   /** Nodes that could not be drawn and were left out, each with the message of its error. */
   readonly broken: readonly { readonly uid: string; readonly message: string }[]
-  /** Static subtrees that the browser may adopt: uid of their topmost node to the tag of its host element. */
+  /** Subtrees with nothing to draw in the browser, which may adopt them: uid of their topmost node to the tag of its host element. */
   readonly holes: Readonly<Record<string, string>>
+  /** Nodes in a hole whose values go straight to their elements, by the uid of the hole. */
+  readonly bound: Readonly<Record<string, readonly string[]>>
 }
 
 export interface RenderOptions {
@@ -48,13 +50,19 @@ export function renderPageToString(page: PageViewProps, { marksHoles = false }: 
   const rendering = contexts.cell(PageContext)
   const broken: { uid: string; message: string }[] = []
   const holes: Record<string, string> = {}
+  const bound: Record<string, string[]> = {}
+  const aliveIn = countDirect(source)
   let mayBeHole = true
+  let mayBeBound = marksHoles
   let tagWantedFor: string | undefined
+  /** Nodes of the hole that is being drawn, and the one whose element is to carry its uid. */
+  let boundHere: string[] | undefined
+  let markWantedFor: string | undefined
 
   const serializer = createSerializer({ contexts, take, onTag })
   const isDrawn = withHooks(contexts.read, () => serializer.write(<PageView {...page} />))
   // A React that keeps its hooks elsewhere draws the page alone: slower, and without holes.
-  return isDrawn ? { html: serializer.html(), broken, holes } : { html: renderToString(<PageView {...page} />), broken, holes }
+  return { html: isDrawn ? serializer.html() : renderToString(<PageView {...page} />), broken, holes, bound }
 
   function take(type: unknown, props: Props): boolean {
     if (type === SlotNodes) for (const uid of (props as unknown as SlotNodesProps).uids) writeNode(uid)
@@ -66,21 +74,32 @@ export function renderPageToString(page: PageViewProps, { marksHoles = false }: 
 
   function onTag(tag: string): string {
     const uid = tagWantedFor
-    if (uid === undefined) return ''
+    const mark = markWantedFor === undefined ? '' : ` ${BOUND_ATTRIBUTE}="${escapeAttribute(markWantedFor)}"`
+    markWantedFor = undefined
+    if (uid === undefined) return mark
     tagWantedFor = undefined
-    if (NOT_ADOPTED.has(tag)) return ''
+    if (NOT_ADOPTED.has(tag)) return mark
     holes[uid] = tag
-    return marksHoles ? ` ${HOLE_ATTRIBUTE}="${escapeAttribute(uid)}"` : ''
+    return marksHoles ? ` ${HOLE_ATTRIBUTE}="${escapeAttribute(uid)}"${mark}` : mark
   }
 
   function writeNode(uid: string): void {
     const node = source.get(uid)
     if (!node || isHole(node) || node.broken) return
     const couldBeHole = mayBeHole
-    const isHoleHere = couldBeHole && isStatic(node)
-    if (isHoleHere) tagWantedFor = uid
-    if (isHoleHere || node.condition !== undefined || node.repeat) mayBeHole = false
     const before = serializer.mark()
+    const brokenBefore = broken.length
+    const alive = mayBeBound && couldBeHole && !isStatic(node) ? aliveIn(node) : undefined
+    const isBound = alive !== undefined
+    const isHoleHere = couldBeHole && (isBound || isStatic(node))
+    if (isHoleHere) tagWantedFor = uid
+    const outerBound = boundHere
+    if (isBound) boundHere = bound[uid] = []
+    if (boundHere && node.live) {
+      boundHere.push(uid)
+      markWantedFor = uid
+    }
+    if (isHoleHere || node.condition !== undefined || node.repeat) mayBeHole = false
     try {
       if (node.repeat) serializer.write(<RepeatedNode node={node} repeat={node.repeat} />)
       else if (node.component) serializer.write(<InstanceNode node={node} component={node.component} />)
@@ -91,8 +110,19 @@ export function renderPageToString(page: PageViewProps, { marksHoles = false }: 
       broken.push({ uid, message: error instanceof Error ? error.message : String(error) })
       delete holes[uid]
     }
+    boundHere = outerBound
     mayBeHole = couldBeHole
     tagWantedFor = undefined
+    markWantedFor = undefined
+    if (!isBound || (holes[uid] && bound[uid]?.length === alive)) return
+    // What react-dom itself draws carries no marks.
+    delete holes[uid]
+    delete bound[uid]
+    serializer.takeBack(before)
+    broken.length = brokenBefore
+    mayBeBound = false
+    writeNode(uid)
+    mayBeBound = marksHoles
   }
 
   /** As the node's view draws it, without an element for every step. */
@@ -125,6 +155,42 @@ interface SlotNodesProps {
 /** The nodes of a slot; drawn one by one where react-dom draws the element around them. */
 function SlotNodes({ uids }: SlotNodesProps): ReactNode {
   return uids.map((uid) => <NodeView key={uid} uid={uid} />)
+}
+
+/**
+ * Counts what is alive at a node and below it when all of that is values that go straight to their elements, so that nothing
+ * there is ever drawn again; `undefined` when something else is alive. Each node is looked at once.
+ */
+function countDirect(source: NodeSource): (node: PublishedNode) => number | undefined {
+  const known = new Map<string, number | undefined>()
+  const countAt = (uid: string): number | undefined => {
+    if (known.has(uid)) return known.get(uid)
+    const node = source.get(uid)
+    const count = !node || isHole(node) || node.broken ? 0 : look(node)
+    known.set(uid, count)
+    return count
+  }
+  const look = (node: PublishedNode): number | undefined => {
+    if (node.condition !== undefined || node.repeat || node.component || (node.live && !isDirectAlone(node))) return undefined
+    let count = node.live ? 1 : 0
+    for (const uid of Object.values(node.slots ?? {}).flat()) {
+      const inside = countAt(uid)
+      if (inside === undefined) return undefined
+      count += inside
+    }
+    return count
+  }
+  return look
+}
+
+const OTHERWISE_ALIVE = LIVE.style | LIVE.structure | LIVE.event
+
+/** Whether a live node has nothing alive but values that go straight to its element. */
+function isDirectAlone({ live = 0, direct, props, attributes, link, events }: PublishedNode): boolean {
+  if (!direct || events || (live & OTHERWISE_ALIVE) !== 0 || isPublishedBinding(link?.href)) return false
+  if (attributes && Object.values(attributes).some(isPublishedBinding)) return false
+  // A list or an object may hold bindings.
+  return Object.entries(props).every(([name, value]) => name in direct || typeof value !== 'object' || value === null)
 }
 
 function isStatic(node: PublishedNode): boolean {

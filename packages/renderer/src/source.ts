@@ -1,10 +1,12 @@
-import type { PublishedNode } from '@heddle/document/published'
+import type { BoundNode, PublishedNode } from '@heddle/document/published'
 
-/** A static subtree that the server's HTML already holds: its host element is adopted and never entered. */
+/** A subtree that the server's HTML already holds, with nothing to draw in it: its host element is adopted and never entered. */
 export interface HoleNode {
   readonly uid: string
   /** Tag of the subtree's host element, in small letters. */
   readonly hole: string
+  /** What is alive in it: nodes whose values go straight to their elements. */
+  readonly bound?: readonly BoundNode[]
 }
 
 /** Where the nodes of a page come from: published page data, or records compiled as they change. */

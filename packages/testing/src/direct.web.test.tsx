@@ -63,19 +63,21 @@ interface Case {
 }
 
 /** Every place that a field of the catalogue is said to stand in, once for each way its element is drawn. */
-const cases = elementExamples.flatMap(({ node }) => partsOf(node)).flatMap((node): readonly Case[] => {
-  const { element } = node
-  const definition = elementDefinitions.find(({ type }) => type === element)
-  if (!definition) return []
-  const defaults = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, field.default]))
-  const ways = definition.linkable ? [false, true] : [false]
-  return ways.flatMap((isLink) =>
-    Object.entries(definition.direct({ ...defaults, ...node.props }, { isLink, attributes: [] })).map(([field, place]) => {
-      const name = `${element}, ${node.props?.['tag'] ?? node.props?.['buttonType'] ?? ''}${isLink ? ', a link' : ''}, ${field}`
-      return { name, definition, template: node, isLink, field, place: String(place) }
-    }),
-  )
-})
+const cases = elementExamples
+  .flatMap(({ node }) => partsOf(node))
+  .flatMap((node): readonly Case[] => {
+    const { element } = node
+    const definition = elementDefinitions.find(({ type }) => type === element)
+    if (!definition) return []
+    const defaults = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, field.default]))
+    const ways = definition.linkable ? [false, true] : [false]
+    return ways.flatMap((isLink) =>
+      Object.entries(definition.direct({ ...defaults, ...node.props }, { isLink, attributes: [] })).map(([field, place]) => {
+        const name = `${element}, ${node.props?.['tag'] ?? node.props?.['buttonType'] ?? ''}${isLink ? ', a link' : ''}, ${field}`
+        return { name, definition, template: node, isLink, field, place: String(place) }
+      }),
+    )
+  })
 const told = new Set<string>()
 const laws = cases.filter(({ name }) => !told.has(name) && told.add(name))
 

@@ -23,6 +23,7 @@ export type {
   PublishedWorkflow,
 } from './types.ts'
 export {
+  BOUND_ATTRIBUTE,
   BRANDING_ID,
   CHUNKS_FOLDER,
   HOLE_ATTRIBUTE,
@@ -31,5 +32,5 @@ export {
   THEME_STORAGE_KEY,
   toInlineJson,
 } from './inline.ts'
-export type { InlineHole, InlinePage } from './inline.ts'
+export type { BoundNode, InlineHole, InlinePage } from './inline.ts'
 export { fittingAddress, MAX_ADDRESS_LENGTH, type FittingAddress } from './fitting-address.ts'

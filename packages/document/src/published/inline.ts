@@ -22,14 +22,21 @@ export const THEME_STORAGE_KEY = 'ww-app-theme'
 export const TARGET_ATTRIBUTE = 'data-target'
 /** Carries the uid of a hole in the HTML of a live page, so that its contents are found when the page is drawn anew. */
 export const HOLE_ATTRIBUTE = 'data-hole'
+/** Carries the uid of a node in a hole whose values go straight to its element. */
+export const BOUND_ATTRIBUTE = 'data-bound'
 /** Folder of the runtime's chunks on a published site. */
 export const CHUNKS_FOLDER = 'chunks'
 
-/** A static subtree that stands in the HTML only: its topmost node and the tag of its host element. */
+/** A subtree that stands in the HTML only: its topmost node and the tag of its host element. */
 export interface InlineHole {
   readonly uid: Id
   readonly hole: string
+  /** What is alive in it: nodes whose values go straight to their elements. */
+  readonly bound?: readonly BoundNode[]
 }
+
+/** What is left of a node in a hole: its direct fields. */
+export type BoundNode = Required<Pick<PublishedNode, 'uid' | 'props' | 'direct'>>
 
 /** What a live page carries in its HTML: its live nodes, what stands around them, and holes for the rest. */
 export interface InlinePage {

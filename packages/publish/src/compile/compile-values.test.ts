@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LIVE } from '@heddle/document/published'
-import { compilerOf, id, node, project, token, variable } from '../testing/fixture.ts'
+import type { NodeRecord } from '@heddle/document'
+import { compilerOf, definitions, id, node, project, token, variable } from '../testing/fixture.ts'
 
 const bind = (code: string) => ({ type: 'f' as const, code })
 
@@ -46,6 +47,30 @@ describe('values of fields', () => {
     expect(cut.published.live).toBeUndefined()
     expect(cut.issues).toMatchObject([{ code: 'broken-formula', severity: 'error', path: `node/${id('cut')}/props/text` }])
     expect(cut.issues[0]?.message).toContain('Unexpected end of formula')
+  })
+
+  test('publish-C26 a bound field says where it stands on its element, one with a value of its own does not', () => {
+    const one = (element: string, props: Readonly<Record<string, unknown>>, more = {}) =>
+      compilerOf(project([node('it', 'home', element, { props: fieldsOf(element, props), ...more })])).one('it').published.direct
+    const fieldsOf = (element: string, props: Readonly<Record<string, unknown>>): NodeRecord['props'] =>
+      Object.fromEntries(
+        Object.entries(props).map(([name, value]) => [
+          name,
+          { [definitions.get(element)?.fields[name]?.translated ? 'ru' : 'default']: value },
+        ]),
+      ) as NodeRecord['props']
+    const x = bind('1')
+    expect(one('text', { text: x })).toEqual({ text: 'lines' })
+    expect(one('text', { text: 'Bread' })).toBeUndefined()
+    expect(one('button', { text: x, disabled: x })).toEqual({ text: 'text', disabled: 'switch:disabled' })
+    expect(one('button', { text: x, disabled: x, buttonType: x })).toEqual({ text: 'text' })
+    expect(one('button', { text: x, hasLeftIcon: true })).toBeUndefined()
+    expect(one('button', { accessibleLabel: x })).toEqual({ accessibleLabel: 'filled:aria-label' })
+    expect(one('button', { accessibleLabel: x }, { attributes: { 'aria-label': 'Mine' } })).toBeUndefined()
+    expect(one('image', { url: x, alt: x })).toEqual({ url: 'address:src', alt: 'attribute:alt' })
+    const link = { type: 'external', href: 'https://heddle.example/' } as const
+    expect(one('image', { url: x, alt: x }, { link })).toBeUndefined()
+    expect(one('button', { text: x, disabled: x }, { link })).toEqual({ text: 'text' })
   })
 
   test('publish-C7 a formula in a field that takes none is reported', () => {

@@ -47,7 +47,7 @@ const hostile = fc
 
 /** Tags and attributes that the page below has when its texts are harmless. */
 const EXPECTED =
-  'html head meta title link style script body section p br img a button @lang @charset @name @content @property @rel @href @type @class @id @title @data-x @data-button @data-hole @src @alt @loading @aria-label @aria-current'.split(
+  'html head meta title link style script body section p br img a button @lang @charset @name @content @property @rel @href @type @class @id @title @data-x @data-button @data-hole @data-bound @src @alt @loading @aria-label @aria-current'.split(
     ' ',
   )
 

@@ -1,4 +1,11 @@
-import type { InlineHole, InlinePage, PublishedNode, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
+import type {
+  BoundNode,
+  InlineHole,
+  InlinePage,
+  PublishedNode,
+  PublishedPageInfo,
+  PublishedSite,
+} from '@heddle/document/published'
 import type { Id, Language } from '@heddle/document'
 import { filesOf, type NeededCode } from '../chunks.ts'
 import type { PageContents } from '../types.ts'
@@ -9,6 +16,8 @@ export interface InlinePageInput {
   readonly lang: Language
   readonly path: string
   readonly holes: Readonly<Record<Id, string>>
+  /** Nodes in a hole whose values go straight to their elements, by the uid of the hole. */
+  readonly bound: Readonly<Record<Id, readonly Id[]>>
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -17,7 +26,7 @@ export interface InlinePageInput {
  * What a live page carries in its HTML: live nodes, what stands around them, and a hole for each static subtree that the
  * HTML already holds. A static subtree without a hole (below a condition or a repeat) travels as data.
  */
-export function inlinePage({ page, site, lang, path, holes, now }: InlinePageInput): InlinePage {
+export function inlinePage({ page, site, lang, path, holes, bound, now }: InlinePageInput): InlinePage {
   const nodes: Record<Id, PublishedNode | InlineHole> = {}
   const all = (uid: Id): PublishedNode | undefined => page.sections[uid] ?? page.wwObjects[uid]
   const walk = (uid: Id): void => {
@@ -25,7 +34,8 @@ export function inlinePage({ page, site, lang, path, holes, now }: InlinePageInp
     if (!node) return
     const hole = holes[uid]
     if (hole !== undefined) {
-      nodes[uid] = { uid, hole }
+      const alive = bound[uid]?.flatMap((one) => boundNode(all(one)))
+      nodes[uid] = { uid, hole, ...(alive && { bound: alive }) }
       return
     }
     nodes[uid] = node
@@ -49,6 +59,13 @@ export function inlinePage({ page, site, lang, path, holes, now }: InlinePageInp
     ...(libraryComponents.length > 0 && { libraryComponents }),
     ...(page.plugins && { plugins: page.plugins }),
   }
+}
+
+/** Of a node that is never drawn again the fields that are written. */
+function boundNode(node: PublishedNode | undefined): readonly BoundNode[] {
+  if (!node?.direct) return []
+  const { uid, direct, props } = node
+  return [{ uid, direct, props: Object.fromEntries(Object.keys(direct).map((name) => [name, props[name] ?? null])) }]
 }
 
 /** Of the bodies of elements those that stand in the data: holes are never drawn. */

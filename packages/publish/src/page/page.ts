@@ -194,7 +194,15 @@ export function drawPage(
     theme: draft.usesDark ? site.defaultTheme : undefined,
     inline,
     data: published
-      ? inlinePage({ page, site: published, lang, path: draft.path, holes: rendered.holes, now: input.now })
+      ? inlinePage({
+          page,
+          site: published,
+          lang,
+          path: draft.path,
+          holes: rendered.holes,
+          bound: rendered.bound,
+          now: input.now,
+        })
       : undefined,
     chunks: input.chunks,
   })

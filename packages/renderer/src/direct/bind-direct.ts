@@ -1,6 +1,6 @@
 import { effect, signal, untracked } from '@preact/signals-core'
 import type { Addresses } from '@heddle/kit/react'
-import type { DirectPlace, PublishedNode } from '@heddle/document/published'
+import type { BoundNode, DirectPlace, PublishedNode } from '@heddle/document/published'
 import type { RenderHost } from '../host.ts'
 import { snapshotOf } from '../resolve.ts'
 import { writePlace } from './write-place.ts'
@@ -15,8 +15,6 @@ export interface DirectValues {
   readonly isLeftToBody: () => boolean
 }
 
-export type WithDirect = Pick<PublishedNode, 'uid' | 'props'> & { readonly direct: NonNullable<PublishedNode['direct']> }
-
 /** @returns `undefined` for a node that has none */
 export function bindDirect(
   { uid, props, direct }: PublishedNode,
@@ -25,7 +23,7 @@ export function bindDirect(
   addresses: Addresses,
 ): DirectValues | undefined {
   if (!direct) return undefined
-  const node: WithDirect = { uid, props, direct }
+  const node: BoundNode = { uid, props, direct }
   const isLeft = signal(false)
   let root: Element | undefined
   let isFresh = false
@@ -56,16 +54,21 @@ export function bindDirect(
   }
 }
 
-/** Writes all values of a node; tells whether each of them could be written. */
+/**
+ * Writes all values of a node.
+ * @param ownsContents whether nobody else draws what stands inside the element
+ * @returns whether each of them could be written
+ */
 export function writeDirect(
   element: Element,
-  { props, direct }: WithDirect,
+  { props, direct }: BoundNode,
   scope: object,
   { evaluate }: RenderHost,
   addresses: Addresses,
+  ownsContents = false,
 ): boolean {
   let isWritten = true
   for (const [field, place] of Object.entries(direct) as [string, DirectPlace][])
-    isWritten = writePlace(element, place, snapshotOf(evaluate(props[field], scope)), addresses) && isWritten
+    isWritten = writePlace(element, place, snapshotOf(evaluate(props[field], scope)), addresses, ownsContents) && isWritten
   return isWritten
 }

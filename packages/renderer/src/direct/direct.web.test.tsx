@@ -41,12 +41,12 @@ function withBreaks(text: string): ReactNode {
 }
 
 const bound = (uid: string, props: Readonly<Record<string, string>>, direct: PublishedNode['direct'], more = {}) =>
-  node(
-    uid,
-    Object.fromEntries(Object.entries(props).map(([name, code]) => [name, publishedBinding(code)])),
-    undefined,
-    { type: 'words', live: LIVE.text, ...(direct && { direct }), ...more },
-  )
+  node(uid, Object.fromEntries(Object.entries(props).map(([name, code]) => [name, publishedBinding(code)])), undefined, {
+    type: 'words',
+    live: LIVE.text,
+    ...(direct && { direct }),
+    ...more,
+  })
 
 async function show(nodes: readonly PublishedNode[], host: RenderHost, more: Record<string, ElementComponent> = {}) {
   const sections = nodes.map(({ uid }) => uid)
@@ -158,7 +158,10 @@ describe('values that go straight to their element', () => {
   test('renderer-R35 what has left the page is no longer followed', async () => {
     const word = signal('rye')
     const read = vi.fn(() => word.value)
-    const host: RenderHost = { ...createFakeHost({ word: '' }), evaluate: (value) => (typeof value === 'object' ? read() : value) }
+    const host: RenderHost = {
+      ...createFakeHost({ word: '' }),
+      evaluate: (value) => (typeof value === 'object' ? read() : value),
+    }
     await show([bound('a', { text: 'word' }, { text: 'text' })], host)
     await act(async () => root.render(null))
     read.mockClear()

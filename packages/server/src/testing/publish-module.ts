@@ -26,6 +26,7 @@ const renderTexts: RenderPage = ({ page }) => ({
     .flatMap((node) => (node.type === 'text' ? [`<p>${String(node.props['text'])}</p>`] : []))
     .join(''),
   holes: {},
+  bound: {},
   broken: [],
 })
 

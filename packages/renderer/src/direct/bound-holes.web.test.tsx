@@ -1,0 +1,211 @@
+import { act } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toText, type ElementComponent } from '@heddle/kit/react'
+import { LIVE, type BoundNode, type PublishedNode } from '@heddle/document/published'
+import { createFakeHost, node, plainElements, publishedBinding, sourceOf, type FakeHost } from '@heddle/testing'
+import { holdHoles } from '../hole-view.tsx'
+import { PageView } from '../node-view.tsx'
+import { renderPageToString } from '../server.tsx'
+import type { NodeSource } from '../source.ts'
+
+let frame: HTMLIFrameElement
+let root: Root | undefined
+const complaints: unknown[] = []
+
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void complaints.push(parts.map(String).join(' ')))
+  frame = document.body.appendChild(document.createElement('iframe'))
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  frame.remove()
+  vi.restoreAllMocks()
+  complaints.length = 0
+})
+
+let drawn = 0
+const words: ElementComponent = ({ root: attributes, props }) => {
+  drawn += 1
+  const { text, title } = props as { readonly text?: unknown; readonly title?: unknown }
+  return (
+    <p {...attributes} title={toText(title) || undefined}>
+      {toText(text)}
+    </p>
+  )
+}
+const components = { ...plainElements, words }
+
+const text = (uid: string, code: string, more: Partial<PublishedNode> = {}): PublishedNode =>
+  node(uid, { text: publishedBinding(code) }, undefined, {
+    type: 'words',
+    live: LIVE.text,
+    direct: { text: 'lines' },
+    ...more,
+  })
+
+/** What a page of these nodes carries for its holes. */
+function serve(nodes: readonly PublishedNode[], host: FakeHost) {
+  const source = sourceOf(...nodes)
+  const rendered = renderPageToString({ sections: ['a'], source, host, components }, { marksHoles: true })
+  const boundOf = (uid: string): readonly BoundNode[] | undefined =>
+    rendered.bound[uid]?.flatMap((one) => {
+      const found = nodes.find((candidate) => candidate.uid === one)
+      return found?.direct ? [{ uid: one, props: found.props, direct: found.direct }] : []
+    })
+  const get: NodeSource['get'] = (uid) => {
+    const hole = rendered.holes[uid]
+    const bound = boundOf(uid)
+    return hole ? { uid, hole, ...(bound && { bound }) } : source.get(uid)
+  }
+  return { ...rendered, get }
+}
+
+async function visit(nodes: readonly PublishedNode[], host: FakeHost, alter: (body: HTMLElement) => void = () => {}) {
+  const served = serve(nodes, host)
+  const page = frame.contentDocument
+  if (!page) throw new Error('The frame has no document')
+  page.open()
+  page.write(`<!doctype html><html><head><title>t</title></head><body>${served.html}</body></html>`)
+  page.close()
+  const { body } = page
+  alter(body)
+  drawn = 0
+  const source: NodeSource = { get: served.get, heldHole: holdHoles(body) }
+  await act(async () => {
+    root = hydrateRoot(body, <PageView sections={['a']} source={source} host={host} components={components} />, {
+      onRecoverableError: (error) => void complaints.push(error),
+    })
+  })
+  return { body, ...served }
+}
+
+const desk = (...inside: readonly PublishedNode[]): readonly PublishedNode[] => [
+  node('a', {}, ['list', 'clicked'], { liveInside: true }),
+  node(
+    'list',
+    {},
+    inside.map(({ uid }) => uid),
+    { liveInside: true },
+  ),
+  text('clicked', 'word', { live: LIVE.text | LIVE.event, events: { click: ['w'] } }),
+  ...inside,
+]
+
+describe('a subtree that is never drawn again', () => {
+  test('renderer-R40 is one hole, whose values change where they stand', async () => {
+    const host = createFakeHost({ word: 'rye', other: 'oat' })
+    const still = node('still', { text: 'Still' }, undefined, { type: 'words' })
+    const { body, holes, bound } = await visit(desk(text('one', 'word'), still, text('two', 'other')), host)
+    expect(holes).toEqual({ list: 'div' })
+    expect(bound).toEqual({ list: ['one', 'two'] })
+    expect(drawn).toBe(1)
+    host.set({ word: 'wheat' })
+    expect([...body.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['wheat', 'Still', 'oat', 'wheat'])
+    expect(drawn).toBe(1)
+    expect(complaints).toEqual([])
+  })
+
+  test('renderer-R40 a node with more alive than its direct fields is drawn, and what stands beside it is a hole of its own', () => {
+    const host = createFakeHost({ word: 'rye' })
+    const others: readonly Partial<PublishedNode>[] = [
+      { condition: publishedBinding('word') },
+      { repeat: { over: publishedBinding('word') } },
+      { events: { click: ['w'] } },
+      { style: { color: publishedBinding('word') }, live: LIVE.text | LIVE.style },
+      { attributes: { title: publishedBinding('word') } },
+      { link: { href: publishedBinding('word') } },
+      { props: { text: publishedBinding('word'), title: publishedBinding('word') } },
+      { props: { text: publishedBinding('word'), title: [publishedBinding('word')] } },
+      { live: LIVE.text | LIVE.event },
+    ]
+    for (const other of others) {
+      const { holes, bound } = serve(desk(text('one', 'word'), text('two', 'word', other)), host)
+      expect(holes, JSON.stringify(other)).toEqual({ one: 'p' })
+      expect(bound).toEqual({ one: ['one'] })
+    }
+  })
+
+  test('renderer-R40 what react-dom draws itself carries no marks: it is drawn, and is no hole', () => {
+    const host = createFakeHost({ word: 'rye' })
+    const form = node('form', { tag: 'form' }, ['one'], { liveInside: true })
+    const { holes, bound, html } = serve([...desk(form, text('two', 'word')), text('one', 'word')], host)
+    expect(bound).toEqual({})
+    expect(holes).toEqual({})
+    expect(html).toContain('<form><p>rye</p></form><p>rye</p>')
+  })
+
+  test('renderer-R40 elements are known by their marks, wherever strangers put theirs', async () => {
+    const host = createFakeHost({ word: 'rye', other: 'oat' })
+    const { body } = await visit(desk(text('one', 'word'), text('two', 'other')), host, (altered) => {
+      const list = altered.querySelector('[data-hole]')
+      list?.prepend(altered.ownerDocument.createElement('aside'))
+      list?.querySelector('p')?.remove()
+    })
+    host.set({ word: 'wheat', other: 'spelt' })
+    expect([...body.querySelectorAll('[data-hole] p')].map(({ textContent }) => textContent)).toEqual(['spelt'])
+  })
+
+  test('renderer-R40 values are followed when the page cannot be adopted', async () => {
+    const host = createFakeHost({ word: 'rye' })
+    const { body } = await visit(desk(text('one', 'word')), host, (altered) => {
+      altered.querySelector('div')?.prepend(altered.ownerDocument.createElement('aside'))
+    })
+    host.set({ word: 'wheat' })
+    expect(body.querySelector('[data-hole] p')?.textContent).toBe('wheat')
+    expect(host.lostHoles).toEqual([])
+  })
+
+  test('renderer-R40 a long list is followed to its end, with what its values are by then', async () => {
+    const host = createFakeHost({ word: 'rye' })
+    const many = Array.from({ length: 2_100 }, (_, at) => text(`t${at}`, 'word'))
+    const { body } = await visit(desk(...many), host)
+    host.set({ word: 'wheat' })
+    await expect
+      .poll(() => new Set([...body.querySelectorAll('p')].map(({ textContent }) => textContent)))
+      .toEqual(new Set(['wheat']))
+    await act(async () => root?.render(null))
+    host.set({ word: 'oat' })
+    expect(complaints).toEqual([])
+  })
+
+  test('renderer-R40 lines are broken there too', async () => {
+    const host = createFakeHost({ word: 'rye' })
+    const { body } = await visit(desk(text('one', 'word')), host)
+    for (const [word, html] of [
+      ['one\ntwo', 'one<br>two'],
+      ['\n', '<br>'],
+      ['three', 'three'],
+      ['', ''],
+    ] as const) {
+      host.set({ word })
+      expect(body.querySelector('[data-hole] p')?.innerHTML).toBe(html)
+    }
+  })
+
+  test('renderer-R41 what cannot be written is left out and reported, and comes back', async () => {
+    const plain = createFakeHost({ word: 'rye' })
+    const odd = Object.assign(() => undefined, {
+      toString: () => {
+        throw new Error('no text')
+      },
+    })
+    const evaluate: FakeHost['evaluate'] = (...given) => {
+      const value = plain.evaluate(...given)
+      return value === 'odd' ? odd : value
+    }
+    const { body } = await visit(desk(text('one', 'word')).slice(0, 2).concat(text('one', 'word'), text('clicked', '1')), {
+      ...plain,
+      evaluate,
+    })
+    const shown = (): number | undefined => body.querySelector('[data-bound="one"]')?.getClientRects().length
+    plain.set({ word: 'odd' })
+    expect(shown()).toBe(0)
+    expect(plain.errors.map(({ uid }) => uid)).toEqual(['one'])
+    plain.set({ word: 'wheat' })
+    expect(shown()).toBe(1)
+    expect(body.querySelector('[data-bound="one"]')?.outerHTML).toBe('<p data-bound="one" style="">wheat</p>')
+  })
+})
