@@ -72,8 +72,7 @@ export interface PublishedLink {
  * with it: `text` its only text, `lines` the same with a line break for each newline, an attribute (`attribute`; `filled`
  * where an empty text gives none; `switch` where it is there or not), or the address of an upload. The name is React's.
  */
-export type DirectPlace =
-  'text' | 'lines' | `attribute:${string}` | `filled:${string}` | `switch:${string}` | `address:${string}`
+export type DirectPlace = 'text' | 'lines' | `attribute:${string}` | `filled:${string}` | `switch:${string}` | `address:${string}`
 
 /** What makes a node alive; bits of `PublishedNode.live`. */
 export const LIVE = { text: 1, attribute: 2, style: 4, structure: 8, event: 16 } as const

@@ -32,7 +32,12 @@ export function Button({ root, props, link }: ElementProps<typeof buttonDefiniti
     )
   }
   return (
-    <button type={props.buttonType === 'submit' ? 'submit' : 'button'} {...root} disabled={Boolean(props.disabled)} aria-label={label}>
+    <button
+      type={props.buttonType === 'submit' ? 'submit' : 'button'}
+      {...root}
+      disabled={Boolean(props.disabled)}
+      aria-label={label}
+    >
       {content}
     </button>
   )
