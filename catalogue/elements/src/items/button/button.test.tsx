@@ -51,6 +51,22 @@ describe('button', () => {
     )
   })
 
+  test('is called what a bound label says, whatever kind of value it is', () => {
+    const called = (accessibleLabel: unknown): string =>
+      draw(<Button root={{ 'aria-label': 'Own' }} props={{ ...PROPS, accessibleLabel: accessibleLabel as never }} />)
+    expect(called(5)).toContain('aria-label="5"')
+    expect(called({ a: 1 })).toContain('aria-label="{&quot;a&quot;:1}"')
+    expect(called('')).toContain('aria-label="Own"')
+    expect(called(null)).toContain('aria-label="Own"')
+  })
+
+  test('is off by any bound value that means yes', () => {
+    const isOff = (disabled: unknown): boolean =>
+      draw(<Button root={{}} props={{ ...PROPS, disabled: disabled as never }} />).includes('disabled=""')
+    expect(['yes', 1, true].map(isOff)).toEqual([true, true, true])
+    expect(['', 0, null, undefined].map(isOff)).toEqual([false, false, false, false])
+  })
+
   test('shows any bound value as text', () => {
     expect(draw(<Button root={{}} props={{ ...PROPS, text: { a: 1 } as never }} />)).toContain('{&quot;a&quot;:1}')
     expect(draw(<Button root={{}} props={{ ...PROPS, text: undefined as never }} />)).toBe('<button type="button"></button>')

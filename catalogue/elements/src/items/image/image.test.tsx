@@ -26,6 +26,11 @@ describe('image', () => {
   test.each(['', null, 7, {}])('has no address for %j', (url) => {
     expect(draw({ url: url as string })).not.toContain('src')
   })
+  test('has a description as text, and no address that is none, whatever is bound', () => {
+    expect(draw({ alt: 7 as never })).toContain('alt="7"')
+    expect(draw({ alt: null as never })).toContain('alt=""')
+    for (const url of ['', null, 4, {}]) expect(draw({ url: url as never })).not.toContain('src=')
+  })
   test('with a link fills the anchor', () => {
     expect(draw({}, { href: '/b' })).toMatch(/^<a class="k" href="\/b"><img src="\/a.png"[^>]*object-fit:inherit[^>]*\/><\/a>$/)
   })
