@@ -16,6 +16,16 @@ const rows = (site: Page) => site.locator('[data-order="row"]')
 /** What the runtime says by itself; its regions stand outside of the body. */
 const told = (site: Page) => site.locator('html > [role=status]').filter({ hasText: /./ })
 
+/** Keeps the site's scripts on their way until the function it gives is called. */
+async function holdScripts(site: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await site.route('**/chunks/**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
 /** Every text that a page's HTML holds, as a reader without scripts has it. */
 async function textsOf(site: Page, url: string): Promise<readonly string[]> {
   const html = (await ask(url)).body.toString('utf8')
@@ -91,11 +101,7 @@ test('while its script is on the way, a page’s links and controls work, and wh
 }) => {
   const visitor = await desk(page, heddle, browser)
   const { page: site, url, documents } = visitor
-  const held = Promise.withResolvers<void>()
-  await site.route('**/chunks/**', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letScriptsCome = await holdScripts(site)
   await site.goto(url, { waitUntil: 'commit' })
   await site.getByRole('link', { name: 'Journal' }).click()
   await expect(site.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
@@ -103,7 +109,7 @@ test('while its script is on the way, a page’s links and controls work, and wh
   // Not by the way back: there Chromium puts the choices of the former visit into lists once it has the whole page.
   await site.goto(url, { waitUntil: 'commit' })
   await leaveTraces(site)
-  held.resolve()
+  letScriptsCome()
   await expectTraces(site)
   await leave(visitor)
 })
@@ -115,15 +121,11 @@ test('what was typed and chosen stays though an extension alters the page before
 }) => {
   const visitor = await desk(page, heddle, browser)
   const { page: site, url } = visitor
-  const held = Promise.withResolvers<void>()
-  await site.route('**/chunks/**', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const letScriptsCome = await holdScripts(site)
   await site.goto(`${url}?q=rome`, { waitUntil: 'commit' })
   await leaveTraces(site)
   await site.evaluate(() => document.querySelector('body > :not(script)')?.prepend(document.createElement('div')))
-  held.resolve()
+  letScriptsCome()
   await expectTraces(site)
   await leave(visitor)
 })

@@ -1,7 +1,7 @@
 import type { DocumentView, Id } from '@heddle/document'
 import { pageOf, type Paged } from '@heddle/document/values'
 import type { PublishedNode, PublishedValue } from '@heddle/document/published'
-import type { Evaluate } from '@heddle/renderer'
+import { withOwn, type Evaluate } from '@heddle/renderer'
 
 export interface ScopeAtOptions {
   readonly nodeId: Id | undefined
@@ -33,9 +33,4 @@ function firstRow(scope: object, over: PublishedValue, evaluate: Evaluate): obje
 function toRows(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   return typeof value === 'object' && value !== null ? pageOf(value as Paged).rows : []
-}
-
-/** A copy with one more own property; getters stay getters. */
-function withOwn(object: object, key: string, value: unknown): object {
-  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(object), [key]: { value, enumerable: true } })
 }

@@ -21,3 +21,9 @@ export const evaluateFormulas: Evaluate = (value, scope, onFailure) => {
     return undefined
   }
 }
+
+/** A copy of a scope, or of an object that one holds, with one more own name; getters stay getters. */
+export function withOwn(object: object, name: string, value: unknown): object {
+  const own = { value, enumerable: true, configurable: true }
+  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(object), [name]: own })
+}

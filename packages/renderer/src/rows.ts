@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import { pageOf, type Paged } from '@heddle/document/values'
 import type { PublishedNode } from '@heddle/document/published'
-import type { Evaluate } from './evaluate.ts'
+import { withOwn, type Evaluate } from './evaluate.ts'
 import { markRepeated } from './repeated-scopes.ts'
 
 /** What formulas read as `context.item` inside a repeat. Getters over signals. */
@@ -80,15 +80,7 @@ function toRowScope(
       return list.value
     },
   }
-  const inner = Object.defineProperties(
-    {},
-    { ...Object.getOwnPropertyDescriptors(context), item: { value: item, enumerable: true } },
-  )
-  const scope = Object.defineProperties(
-    {},
-    { ...Object.getOwnPropertyDescriptors(outer), context: { value: inner, enumerable: true } },
-  )
-  return markRepeated(scope)
+  return markRepeated(withOwn(outer, 'context', withOwn(context, 'item', item)))
 }
 
 interface ShownRows {

@@ -1,4 +1,5 @@
 import type { SortKey } from '@heddle/document'
+import { withOwn } from '@heddle/renderer'
 import { createFiltered, type FilterOptions } from '@heddle/document/values'
 import type { PublishedBinding, PublishedFilter, PublishedValue } from '@heddle/document/published'
 
@@ -83,10 +84,4 @@ function createMapped(
     if (next.length !== before.length || next.some((row, index) => row !== before[index])) before = next
     return before
   }
-}
-
-/** A copy with one more own property; getters stay getters. */
-function withOwn(object: object, key: string, value: unknown): object {
-  const own = { value, enumerable: true, configurable: true }
-  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(object), [key]: own })
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PublishedRoute } from '@heddle/document/published'
+import { eventually } from '../testing/eventually.ts'
 import { navigationPort, type NavigationSite } from './navigation.ts'
 
 const route = (pattern: string, pageId: string, lang = 'en'): PublishedRoute => ({
@@ -118,9 +119,9 @@ it('runtime-RT32 a section is scrolled to, and the top when it is unknown', asyn
   document.body.innerHTML = '<div style="height:3000px"></div><p id="end">End</p><div style="height:3000px"></div>'
   const { port } = visit()
   port.toSection('end')
-  await vi.waitFor(() => expect(scrollY).toBeGreaterThan(2000))
+  await eventually(() => expect(scrollY).toBeGreaterThan(2000))
   port.toSection('')
-  await vi.waitFor(() => expect(scrollY).toBe(0))
+  await eventually(() => expect(scrollY).toBe(0))
 })
 
 it('runtime-RT38 the bar stands while a page is on its way, and goes when that fails as well', async () => {

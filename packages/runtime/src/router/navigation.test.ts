@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { deferred } from '../testing/deferred.ts'
+import { eventually } from '../testing/eventually.ts'
 import { createNavigation, isReachable, type Destination, type Guard, type Loaded, type NavigationSteps } from './navigation.ts'
 
 const to = (path: string): Destination => ({
@@ -74,7 +75,7 @@ test('runtime-RT12 a navigation that is overtaken does nothing more, wherever it
   const probe = deferred<boolean>()
   const second = steps({ load: async () => ({ redirect: undefined }), isReachable: () => probe.promise })
   const failing = second.go(to('/next'), second.enter)
-  await vi.waitFor(() => expect(second.said).toEqual(['leave']))
+  await eventually(() => expect(second.said).toEqual(['leave']))
   second.overtake()
   probe.resolve(true)
   expect(await failing).toBe('overtaken')
@@ -83,7 +84,7 @@ test('runtime-RT12 a navigation that is overtaken does nothing more, wherever it
   const drawn = deferred<void>()
   const third = steps({ show: () => drawn.promise })
   const showing = third.go(to('/next'), third.enter)
-  await vi.waitFor(() => expect(third.said).toContain('enter'))
+  await eventually(() => expect(third.said).toContain('enter'))
   third.overtake()
   drawn.resolve()
   expect(await showing).toBe('overtaken')
@@ -105,7 +106,7 @@ test('runtime-RT12 one that is overtaken while nothing can be reached is no page
   const probe = deferred<boolean>()
   const { go, overtake, enter, said } = steps({ load: async () => ({ redirect: undefined }), isReachable: () => probe.promise })
   const failing = go(to('/next'), enter)
-  await vi.waitFor(() => expect(said).toEqual(['leave']))
+  await eventually(() => expect(said).toEqual(['leave']))
   overtake()
   probe.resolve(false)
   expect(await failing).toBe('overtaken')

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { PublishedBinding, PublishedVariable, PublishedWorkflow } from '@heddle/document/published'
 import { createSiteCode } from '../code/site-code.ts'
 import { createSite } from '../site.ts'
+import { eventually } from '../testing/eventually.ts'
 import { inline } from '../testing/live-page.ts'
 
 const start = location.href
@@ -73,7 +74,7 @@ it('runtime-RT39 what a workflow writes is in the address once per tick, beside 
   const { length } = history
   set({ v1: 'rye', v2: 2 })
   expect([value('search'), value('page')]).toEqual(['rye', '2'])
-  await vi.waitFor(() => expect(query()).toBe('?Utm=a%20b&q=rye&page=2'))
+  await eventually(() => expect(query()).toBe('?Utm=a%20b&q=rye&page=2'))
   expect([replaced.mock.calls.length, history.length, location.hash]).toEqual([1, length, '#end'])
 })
 
@@ -81,20 +82,20 @@ it('runtime-RT56 a choice made before the page is alive is not undone by what th
   localStorage.setItem('variable-v3', '["kept"]')
   const { value } = await visit('/?q=old&page=3', { v1: 'rye', v2: 2, v3: ['chosen'] })
   expect([value('search'), value('page'), value('cart')]).toEqual(['rye', '2', ['chosen']])
-  await vi.waitFor(() => expect(query()).toBe('?q=rye&page=2'))
+  await eventually(() => expect(query()).toBe('?q=rye&page=2'))
 })
 
 it('runtime-RT39 formulas read the address as it is after the change', async () => {
   const { set, site } = await visit('/')
   set({ v2: '7' })
-  await vi.waitFor(() => expect(site.host.evaluate(formula('browser.query.page'), site.host.scope)).toBe('7'))
+  await eventually(() => expect(site.host.evaluate(formula('browser.query.page'), site.host.scope)).toBe('7'))
 })
 
 it('runtime-RT39 a default or an empty value takes its key out', async () => {
   const { set, value } = await visit('/?q=rye&page=3&other=1')
   expect([value('search'), value('page')]).toEqual(['rye', '3'])
   set({ v1: 'all', v2: '' })
-  await vi.waitFor(() => expect(query()).toBe('?other=1'))
+  await eventually(() => expect(query()).toBe('?other=1'))
 })
 
 it('runtime-RT39 back and forward bring query variables with them, and leave others alone', async () => {
@@ -119,7 +120,7 @@ it('runtime-RT39 RT40 a refused value changes nothing, is kept nowhere, and is t
   const { set, value } = await visit('/')
   const error = vi.spyOn(console, 'error').mockImplementation(() => {})
   set({ v3: 5, v4: 9 })
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(error).toHaveBeenCalledWith(
       'Workflow "Set" failed: value must be an array',
       expect.objectContaining({ actionId: 'v3' }),
@@ -133,7 +134,7 @@ it('runtime-RT39 a text too long for the address stays in its variable, over a h
   const { set, value, site } = await visit('/?q=rye')
   const long = 'ж'.repeat(100_000)
   set({ v1: long, v2: 2 })
-  await vi.waitFor(() => expect(query()).toBe('?q=rye&page=2'))
+  await eventually(() => expect(query()).toBe('?q=rye&page=2'))
   expect(value('search')).toBe(long)
   expect(warned).toHaveBeenCalledTimes(1)
   history.replaceState(null, '', `${location.pathname}${location.search}#end`)
