@@ -151,5 +151,7 @@ export const messages = {
     `“${name}” is neither a number of proxies nor an address; use 0, 1 or a list such as 10.0.0.0/8, ::1`,
   folderOpen: (folder: string, reason: string) =>
     `Other accounts of this machine may read the data folder ${folder}, and it could not be closed: ${reason}. It holds passwords’ hashes and the signing secret.`,
+  /** What history and undo call it. */
+  renameLabel: 'Rename the project',
   badSetting: (name: string, reason: string) => `The setting ${name} is wrong: ${reason}.`,
 } as const

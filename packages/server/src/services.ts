@@ -10,7 +10,7 @@ import type { JobPool } from './pool/job-pool.ts'
 import { createPublisher, type Publisher } from './publisher.ts'
 import { createReleaseStore, type ReleaseStore } from './releases/release-store.ts'
 import { createReleases, type Releases } from './releases/releases.ts'
-import { createAccounts, type Accounts } from './services/accounts.ts'
+import { createAccounts, type Accounts, type User } from './services/accounts.ts'
 import { createAssets, type Assets } from './services/assets.ts'
 import { createChangeLog } from './services/change-log.ts'
 import { createEditingSockets, type EditingSockets } from './services/editing-sockets.ts'
@@ -38,6 +38,8 @@ export interface Services {
   /** Throws when the database cannot be written. */
   checkStorage(): Promise<void>
   deleteProject(project: ProjectRow): Promise<void>
+  /** A project is called what its site is called: the document says it, and lists follow. */
+  renameProject(project: ProjectRow, name: string, user: User): Promise<ProjectRow>
   /** Takes a person out of a project; what they hold open of it ends. */
   removeMember(projectId: string, userId: string): Promise<void>
 }
@@ -119,6 +121,10 @@ export function createServices(options: ServicesOptions): Services {
     async removeMember(projectId, userId) {
       await projects.removeMember(projectId, userId)
       editingSockets.endMember(projectId, userId)
+    },
+    async renameProject(project, name, user) {
+      const isNew = await rooms.rename(project.id, name, user)
+      return isNew ? { ...project, name, updated_at: now() } : projects.update(project, { name })
     },
     async deleteProject(project) {
       await publisher.stop(project.id)

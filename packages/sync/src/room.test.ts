@@ -275,6 +275,41 @@ describe('a server that cannot write', () => {
     expect(bob.entries()).toEqual(['1 one', '2 two'])
   })
 
+  test('sync-Y23 a change of somebody without a window is told to all and durable when it is answered', async () => {
+    const { place, ann, clock, memory } = await meeting()
+    const change = (name: string, diff: Parameters<typeof place.room.change>[0]['diff']) =>
+      place.room.change({ localId: idOf(name), label: name, diff }, { id: 'eve', name: 'Eve', role: 'editor' })
+    const answer = change('one', rename('One'))
+    await clock.pass(20)
+    expect(await answer).toEqual([])
+    expect(memory.entries).toMatchObject([{ seq: 1, label: 'one', author: { id: 'eve', name: 'Eve' } }])
+    expect([ann.entries(), nameOf(place)]).toEqual([['1 one'], 'One'])
+
+    const refused = change('orphan', { put: { [idOf('orphan')]: text('orphan', idOf('nowhere')) } })
+    await clock.pass(20)
+    expect(await refused).toHaveLength(1)
+    expect(memory.entries).toHaveLength(1)
+  })
+
+  test('sync-Y23 one that cannot be written is answered with the reason and never comes later', async () => {
+    const { place, ann, clock, memory } = await meeting()
+    memory.setTrouble('fails')
+    const change = (name: string) =>
+      place.room.change({ localId: idOf(name), label: name, diff: rename(name) }, { id: 'eve', name: 'Eve', role: 'editor' })
+    const failing = expect(change('first')).rejects.toThrow('disk full')
+    await clock.pass(20)
+    await failing
+    // Nor one that finds the room waiting for its disk.
+    ann.push('mine', rename('Mine'))
+    const late = expect(change('late')).rejects.toThrow('disk full')
+    await clock.pass(20)
+    await late
+    memory.setTrouble('none')
+    await clock.pass(RETRY_MS + 20)
+    expect(ann.entries()).toEqual(['1 mine'])
+    expect(nameOf(place)).toBe('Mine')
+  })
+
   test('sync-Y18 a write whose answer got lost is found in the log', async () => {
     const { place, ann, clock, memory } = await meeting()
     memory.setTrouble('answer-lost')

@@ -2,7 +2,7 @@ import type { Diff, IsAtom, Store } from '@heddle/store'
 import { isEmptyDiff, rebaseDiff } from '@heddle/store'
 import type { DocumentRecord } from '@heddle/document'
 import { MESSAGES } from './messages.ts'
-import type { LogEntry, SyncIssue } from './protocol.ts'
+import type { LogEntry, PushedChange, ServerMessage, SyncIssue } from './protocol.ts'
 import { createCheckpoint } from './room/checkpoint.ts'
 import { createMembers } from './room/members.ts'
 import type { Member, Pushed, RoomConnection, RoomUser } from './room/members.ts'
@@ -55,6 +55,11 @@ export interface Room {
   /** The last durable entry. */
   readonly seq: number
   readonly connect: (connection: RoomConnection, user: RoomUser) => Member
+  /**
+   * A change for somebody without a window here. Resolves when it is durable, or with what speaks against it; rejects with what
+   * keeps the log from being written, and then nothing of it comes later.
+   */
+  readonly change: (change: PushedChange, user: RoomUser) => Promise<readonly SyncIssue[]>
   /** The records as they are durable, and the entry they stand at. */
   readonly read: () => { readonly seq: number; readonly records: readonly DocumentRecord[] }
   /** Resolves when everything that was pushed so far is durable, or writing fails. */
@@ -83,6 +88,7 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
   let committedAt = Number.NEGATIVE_INFINITY
 
   let failure: string | undefined
+  let lastError: unknown
   /** While this is so, pushed changes are held and tried later. */
   let isHolding = false
   let held: Pushed[] = []
@@ -90,7 +96,7 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
   let whenIdle: (() => void)[] = []
 
   const members = createMembers({
-    push: (pushed) => (isHolding ? void held.push(pushed) : take(pushed)),
+    push,
     snapshot: () => ({ seq, snapshot: checkpoint.durableRecords() }),
     failure: () => failure,
     schedule,
@@ -103,6 +109,11 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
       if (unknown.length > 0) for (const entry of await log.find(unknown)) recent.remember(entry)
     },
   })
+
+  function push(pushed: Pushed) {
+    if (isHolding) held.push(pushed)
+    else take(pushed)
+  }
 
   function take(pushed: Pushed) {
     const { change, user, clientId } = pushed
@@ -189,6 +200,7 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
   /** Nothing of the group is durable: takes everything open back and holds it until writing works. */
   async function fail(error: unknown) {
     isHolding = true
+    lastError = error
     held = [...writing, ...waiting, ...held].map(({ change, clientId, user, send }) => ({ change, clientId, user, send }))
     writing = []
     waiting = []
@@ -240,6 +252,17 @@ export function createRoom({ store, check, log, now, schedule, isAtom, onCommit,
       return seq
     },
     connect: members.connect,
+    async change(change, user) {
+      let issues: readonly SyncIssue[] = []
+      const send = (message: ServerMessage) => {
+        if (message.type === 'refused') ({ issues } = message)
+      }
+      push({ change, user, clientId: change.localId, send })
+      await flush()
+      if (issues.length > 0 || recent.find(change.localId)) return issues
+      held = held.filter((other) => other.change.localId !== change.localId)
+      throw lastError
+    },
     read: () => ({ seq, records: checkpoint.durableRecords() }),
     flush,
     async close() {

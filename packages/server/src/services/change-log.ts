@@ -18,8 +18,11 @@ export interface Snapshot {
 
 /** The ordered log of every project: what a document is, and how it came to be. */
 export interface ChangeLog {
-  /** Writes the entries in one transaction; resolves when they are on disk. Entries with a `seq` already taken throw. */
-  append(projectId: string, entries: readonly LogEntry[]): Promise<void>
+  /**
+   * Writes the entries in one transaction; resolves when they are on disk. Entries with a `seq` already taken throw. `name` is
+   * what they call the site, when they do: lists of projects show it.
+   */
+  append(projectId: string, entries: readonly LogEntry[], name?: string): Promise<void>
   /** Without a gap, to the end of the log. Throws `project-damaged` when an entry is missing or altered; so do the others. */
   entriesAfter(projectId: string, seq: number): Promise<readonly LogEntry[]>
   /** The entries with these local ids, as far as there are any. */
@@ -76,15 +79,18 @@ export function createChangeLog(database: Database, snapshots: Snapshots = snaps
   const { db } = database
   // Compiled once: a group of edits costs less than the text of its statements.
   const touch = db.updateTable('project').set({ updated_at: 0, log_seq: 0 }).where('id', '=', '').compile()
+  const rename = db.updateTable('project').set({ updated_at: 0, log_seq: 0, name: '' }).where('id', '=', '').compile()
 
   return {
-    async append(projectId, entries) {
+    async append(projectId, entries, name) {
       const last = entries.at(-1)
       if (!last) return
       const rows = entries.map((entry) => valuesOf(projectId, entry))
       await database.writeTogether(
         { table: 'log', columns: COLUMNS, rows },
-        { ...touch, parameters: [last.time, last.seq, projectId] },
+        name === undefined
+          ? { ...touch, parameters: [last.time, last.seq, projectId] }
+          : { ...rename, parameters: [last.time, last.seq, name, projectId] },
       )
     },
     async entriesAfter(projectId, seq) {

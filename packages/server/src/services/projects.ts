@@ -137,7 +137,7 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
       try {
         await db
           .updateTable('project')
-          .set({ name: next.name, slug: next.slug, updated_at: next.updated_at })
+          .set({ ...change, updated_at: next.updated_at })
           .where('id', '=', project.id)
           .execute()
       } catch (error) {

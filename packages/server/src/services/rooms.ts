@@ -1,15 +1,18 @@
 import { FORMAT_VERSION, isAtomPath } from '@heddle/document'
 import type { FieldsOf, DocumentRecord } from '@heddle/document'
 import { checkDiff } from '@heddle/document/check'
+import { setSite } from '@heddle/document/operations'
+import { isEmptyDiff } from '@heddle/store'
 import { createRoom } from '@heddle/sync/room'
 import type { Room, Member, RoomConnection } from '@heddle/sync/room'
 import type { WebSocket } from 'ws'
 import { MAX_MESSAGE_LENGTH } from '@heddle/sync/protocol'
-import type { ServerMessage } from '@heddle/sync/protocol'
+import type { LogEntry, ServerMessage } from '@heddle/sync/protocol'
 import { LIMITS } from '../limits.ts'
 import { wantsSnapshot } from './change-log.ts'
 import type { ChangeLog } from './change-log.ts'
 import { entriesText } from './entry-text.ts'
+import { newId } from '../ids.ts'
 import { loadDocument } from './load-document.ts'
 import type { User } from './accounts.ts'
 import { messages, type Message } from '../messages.ts'
@@ -32,11 +35,17 @@ const schedule = (fn: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer)
 }
 
+/** A project that is open on the server. */
+export interface ProjectRoom extends Room {
+  /** Gives the site another name in a person's name; false when it has that name. Rejects when it cannot be written. */
+  readonly rename: (name: string, user: User) => Promise<boolean>
+}
+
 /**
  * Opens a project for editing: every change is checked against the document, written, and now and then folded into a snapshot.
  * Closing the room waits for a snapshot that is being written.
  */
-export async function openRoom(projectId: string, { log, fieldsOf, now, onError }: RoomSettings): Promise<Room> {
+export async function openRoom(projectId: string, { log, fieldsOf, now, onError }: RoomSettings): Promise<ProjectRoom> {
   const loaded = await loadDocument(log, projectId)
   let { snapshotSeq } = loaded
   let saving: Promise<void> | undefined
@@ -61,7 +70,7 @@ export async function openRoom(projectId: string, { log, fieldsOf, now, onError 
     seq: loaded.seq,
     check: (diff) => checkDiff(loaded.view, diff, { fieldsOf }).filter(({ severity }) => severity === 'error'),
     log: {
-      append: (entries) => log.append(projectId, entries),
+      append: (entries) => log.append(projectId, entries, nameIn(entries, loaded.view.site()?.id)),
       entriesAfter: (seq) => log.entriesAfter(projectId, seq),
       find: (localIds) => log.find(projectId, localIds),
     },
@@ -74,11 +83,25 @@ export async function openRoom(projectId: string, { log, fieldsOf, now, onError 
   })
   const closeRoom = room.close
   return Object.assign(room, {
+    async rename(name: string, { id, name: author }: User) {
+      const result = setSite(loaded.view, { values: { name } })
+      if (!result.ok || isEmptyDiff(result.diff)) return false
+      const change = { localId: newId(), label: messages.renameLabel, diff: result.diff }
+      const [issue] = await room.change(change, { id, name: author, role: 'editor' })
+      if (issue) throw new Error(issue.message)
+      return true
+    },
     async close() {
       await closeRoom()
       await saving
     },
   })
+}
+
+/** What the last of the entries that name the site calls it. */
+function nameIn(entries: readonly LogEntry[], siteId = ''): string | undefined {
+  const names = entries.map(({ diff }) => diff.set?.[siteId]?.['name']?.[1])
+  return names.findLast((name) => typeof name === 'string')
 }
 
 /** The open documents: one room per project that someone works on. */
@@ -87,13 +110,15 @@ export interface Rooms {
   connect(socket: WebSocket, projectId: string, user: User): Promise<void>
   /** The document as it is saved, edits that are under way included. */
   read(projectId: string): Promise<{ readonly seq: number; readonly records: readonly DocumentRecord[] }>
+  /** Gives the site of a project another name, for everyone who is there; false when it has that name. */
+  rename(projectId: string, name: string, user: User): Promise<boolean>
   /** Saves what is under way and sends everyone away. */
   close(projectId: string): Promise<void>
   closeAll(): Promise<void>
 }
 
 interface OpenRoom {
-  readonly room: Promise<Room>
+  readonly room: Promise<ProjectRoom>
   people: number
   idle: NodeJS.Timeout | undefined
   closing: Promise<void> | undefined
@@ -115,7 +140,7 @@ export function createRooms(settings: RoomSettings): Rooms {
   }
 
   /** Keeps the room open until `leave` was called, and a while longer. */
-  async function enter(projectId: string): Promise<{ readonly room: Room; readonly leave: () => void }> {
+  async function enter(projectId: string): Promise<{ readonly room: ProjectRoom; readonly leave: () => void }> {
     let entry = open.get(projectId)
     // One room at a time: the old one's last entries are part of the new one.
     for (; entry?.closing; entry = open.get(projectId)) await entry.closing.catch(() => undefined)
@@ -155,6 +180,14 @@ export function createRooms(settings: RoomSettings): Rooms {
       try {
         await room.flush()
         return room.read()
+      } finally {
+        leave()
+      }
+    },
+    async rename(projectId, name, user) {
+      const { room, leave } = await enter(projectId)
+      try {
+        return await room.rename(name, user)
       } finally {
         leave()
       }
