@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { fixtureElement, Page, Section } from '@heddle/testing'
-import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
+import { openEditor } from '../testing/open-editor.tsx'
 import { Inspector } from '../inspector/inspector.tsx'
 
 const id = (name: string): string => name.padEnd(16, '0')
@@ -16,12 +16,6 @@ const fixture = (
   </Page>
 )
 
-let opened: OpenEditor | undefined
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-
 async function openOptions() {
   await page.viewport(1100, 700)
   const inspector = (
@@ -29,7 +23,7 @@ async function openOptions() {
       <Inspector />
     </div>
   )
-  opened = await openEditor(fixture, inspector)
+  const opened = await openEditor(fixture, inspector)
   const { editor } = opened
   editor.session.inspectorTab.value = 'settings'
   editor.session.selection.value = [id('list')]

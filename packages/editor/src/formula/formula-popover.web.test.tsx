@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-core'
 import { useRef } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Binding } from '@heddle/document'
 import { Button, Page, Section, Variable } from '@heddle/testing'
 import type { CanvasConnection } from '../frame/connection.ts'
-import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
+import { openEditor } from '../testing/open-editor.tsx'
 import { FormulaPopover } from './formula-popover.tsx'
 
 const COUNT = 'count00000000000'
@@ -47,12 +47,6 @@ function Host({
   )
 }
 
-let opened: OpenEditor | undefined
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-
 async function open(value?: Binding) {
   await page.viewport(1000, 700)
   const onBind = vi.fn<(binding: Binding) => void>()
@@ -62,7 +56,7 @@ async function open(value?: Binding) {
       ? { ok: false, message: 'broken is not known here' }
       : { ok: true, value: { rows: [1] }, kind: 'object' },
   )
-  opened = await openEditor(fixture, <Host value={value} onBind={onBind} onClose={onClose} />)
+  const opened = await openEditor(fixture, <Host value={value} onBind={onBind} onClose={onClose} />)
   const connection: Partial<CanvasConnection> = {
     evaluate,
     isDrawn: signal(true),

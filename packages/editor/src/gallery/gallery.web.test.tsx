@@ -1,21 +1,9 @@
-import { signal } from '@preact/signals-core'
-import { createRoot } from 'react-dom/client'
-import type { Root } from 'react-dom/client'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { AppContext } from '../app/app-context.ts'
-import type { App } from '../app/app-context.ts'
-import type { Address } from '../app/address.ts'
-import { createAccountServer } from '../server/account-server.ts'
-import type { User } from '../server/account-server.ts'
+import { createTestApp } from '../testing/create-test-app.ts'
+import { show } from '../testing/show.tsx'
 import { Gallery } from './gallery.tsx'
-import '../ui/base.css'
-
-let root: Root | undefined
-afterEach(() => {
-  root?.unmount()
-  document.body.replaceChildren()
-})
 
 interface Project {
   readonly id: string
@@ -79,31 +67,14 @@ function fakeServer(projects: Project[]) {
   return Object.assign(server, { fetch, sent })
 }
 
-function show(server: ReturnType<typeof fakeServer>) {
-  const address = signal<Address>({ screen: 'gallery' })
-  const go = (next: Address) => {
-    address.value = next
-  }
-  const user = signal<User | null | undefined>({ id: 'ada', name: 'Ada', email: 'ada@example.org' })
-  const app: App = {
-    router: { address, go, replace: go, stop: () => undefined },
-    server: createAccountServer(server.fetch),
-    theme: { choice: signal('dark') },
-    user,
-    assetsUrl: signal(''),
-    definitions: new Map(),
-    functions: [],
-    plugins: new Map(),
-  }
-  const host = document.createElement('div')
-  document.body.append(host)
-  root = createRoot(host)
-  root.render(
+function open(server: ReturnType<typeof fakeServer>) {
+  const app = createTestApp(server)
+  show(
     <AppContext value={app}>
       <Gallery />
     </AppContext>,
   )
-  return { address, user }
+  return app
 }
 const cards = () => browser.getByRole('listitem')
 const openMenu = async (name: string, item: string) => {
@@ -112,12 +83,12 @@ const openMenu = async (name: string, item: string) => {
 }
 
 test('somebody without a project is told how to begin', async () => {
-  show(fakeServer([]))
+  open(fakeServer([]))
   await expect.element(browser.getByRole('heading', { name: 'No project yet' })).toBeVisible()
 })
 
 test('a click on a project opens it', async () => {
-  const { address } = show(fakeServer([project('Fjords'), project('Shop')]))
+  const { address } = open(fakeServer([project('Fjords'), project('Shop')]))
   await expect.poll(() => cards().elements().length).toBe(2)
   await browser.getByRole('link', { name: 'Open Fjords' }).click()
   expect(address.value).toEqual({ screen: 'project', projectId: 'fjords0000000000', nodeIds: [] })
@@ -125,7 +96,7 @@ test('a click on a project opens it', async () => {
 
 test('a new project wants a name, takes a template and opens; what the server refuses is said at the field', async () => {
   const server = fakeServer([])
-  const { address } = show(server)
+  const { address } = open(server)
   await browser.getByRole('button', { name: 'New project' }).click()
   const name = browser.getByRole('textbox', { name: 'Name' })
   await name.fill(' ')
@@ -142,7 +113,7 @@ test('a new project wants a name, takes a template and opens; what the server re
 })
 
 test('a project is renamed', async () => {
-  show(fakeServer([project('Fjords')]))
+  open(fakeServer([project('Fjords')]))
   await openMenu('Fjords', 'Rename')
   await browser.getByRole('textbox', { name: 'Name' }).fill('Lofoten')
   await userEvent.keyboard('{Enter}')
@@ -151,7 +122,7 @@ test('a project is renamed', async () => {
 })
 
 test('signing out leaves nobody signed in', async () => {
-  const { user } = show(fakeServer([]))
+  const { user } = open(fakeServer([]))
   await browser.getByRole('button', { name: 'Sign out' }).click()
   await expect.poll(() => user.value).toBeNull()
 })
@@ -161,7 +132,7 @@ const question = browser.getByRole('alertdialog', { name: 'Delete “Fjords”?'
 
 test('by mouse a project is deleted only after a question that says what is lost', async () => {
   const server = fakeServer([project('Fjords'), project('Shop')])
-  show(server)
+  open(server)
   await openMenu('Fjords', 'Delete')
   await expect.element(question.getByText(/its published site and its uploads are gone/)).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
@@ -175,7 +146,7 @@ test('by mouse a project is deleted only after a question that says what is lost
 
 test('by keyboard the question begins at Cancel, Escape keeps the project, and the focus is never lost', async () => {
   const server = fakeServer([project('Fjords'), project('Shop')])
-  show(server)
+  open(server)
   const menu = browser.getByRole('button', { name: 'Actions for Fjords' })
   await expect.element(menu).toBeVisible()
   const ask = async () => {
@@ -198,7 +169,7 @@ test('by keyboard the question begins at Cancel, Escape keeps the project, and t
 
 test('what the server refuses to delete stays, the question says why and can be answered again', async () => {
   const server = fakeServer([project('Fjords')])
-  show(server)
+  open(server)
   await openMenu('Fjords', 'Delete')
   server.refuse = 'Only the owner may delete a project'
   await question.getByRole('button', { name: 'Delete project' }).click()
@@ -213,7 +184,7 @@ test('what the server refuses to delete stays, the question says why and can be 
 
 test('an impatient second press deletes, renames and makes once', async () => {
   const server = fakeServer([project('Fjords')])
-  show(server)
+  open(server)
   await openMenu('Fjords', 'Rename')
   await browser.getByRole('textbox', { name: 'Name' }).fill('Lofoten')
   server.state = 'silent'
@@ -239,7 +210,7 @@ test('an impatient second press deletes, renames and makes once', async () => {
 
 test('a name that the server refuses stays in the field with the reason, and Escape leaves the project as it was', async () => {
   const server = fakeServer([project('Fjords')])
-  show(server)
+  open(server)
   await openMenu('Fjords', 'Rename')
   const name = browser.getByRole('textbox', { name: 'Name' })
   await name.fill('Shop')
@@ -256,7 +227,7 @@ test('a name that the server refuses stays in the field with the reason, and Esc
 test('a server that takes its time is waited for in words', async () => {
   const server = fakeServer([project('Fjords')])
   server.state = 'silent'
-  show(server)
+  open(server)
   await expect.element(browser.getByText('Fetching your projects…')).toBeVisible()
   expect(browser.getByText('No project yet').query()).toBeNull()
   server.answer()
@@ -267,7 +238,7 @@ test('a server that takes its time is waited for in words', async () => {
 test('a server that cannot be reached is said, and asked again when one wants it', async () => {
   const server = fakeServer([project('Fjords')])
   server.state = 'off'
-  show(server)
+  open(server)
   await expect.element(browser.getByRole('alert')).toMatchTextContent(UNREACHABLE)
   expect(browser.getByText('No project yet').query()).toBeNull()
   server.state = 'on'
@@ -278,7 +249,7 @@ test('a server that cannot be reached is said, and asked again when one wants it
 
 test('signing out without a server leaves one signed in, and says so', async () => {
   const server = fakeServer([project('Fjords')])
-  const { user } = show(server)
+  const { user } = open(server)
   await expect.element(browser.getByRole('heading', { name: 'Fjords' })).toBeVisible()
   server.state = 'off'
   await browser.getByRole('button', { name: 'Sign out' }).click()
@@ -288,7 +259,7 @@ test('signing out without a server leaves one signed in, and says so', async () 
 
 test('a session that has ended leads to the sign-in form', async () => {
   const server = fakeServer([project('Fjords')])
-  const { user } = show(server)
+  const { user } = open(server)
   await openMenu('Fjords', 'Delete')
   server.state = 'away'
   await question.getByRole('button', { name: 'Delete project' }).click()

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formula, Page, Section, Text } from '@heddle/testing'
-import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
+import { openEditor } from '../testing/open-editor.tsx'
 import { Inspector } from './inspector.tsx'
 
 const id = (name: string): string => name.padEnd(16, '0')
@@ -14,12 +14,6 @@ const fixture = (
   </Page>
 )
 
-let opened: OpenEditor | undefined
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-
 async function openSettings(selected: string) {
   await page.viewport(1100, 700)
   const inspector = (
@@ -27,7 +21,7 @@ async function openSettings(selected: string) {
       <Inspector />
     </div>
   )
-  opened = await openEditor(fixture, inspector)
+  const opened = await openEditor(fixture, inspector)
   const { editor } = opened
   editor.session.inspectorTab.value = 'settings'
   editor.session.selection.value = [id(selected)]

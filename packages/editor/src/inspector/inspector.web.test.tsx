@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insertClass, insertToken } from '@heddle/document/operations'
 import { Button, Component, formula, Image, Instance, Page, Section, Text } from '@heddle/testing'
@@ -37,11 +37,6 @@ const withComponent = (
 )
 
 let opened: OpenEditor | undefined
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-
 async function select(...names: readonly string[]) {
   opened = await openEditor(withComponent, <Inspector />)
   const { editor } = opened

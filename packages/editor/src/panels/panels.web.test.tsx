@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { Image, Page, Section, Text } from '@heddle/testing'
 import { openEditor } from '../testing/open-editor.tsx'
@@ -8,10 +8,6 @@ import { PagesPanel } from './pages/pages-panel.tsx'
 import { ProblemsPanel } from './problems/problems-panel.tsx'
 
 let open: OpenEditor | undefined
-afterEach(() => {
-  open?.close()
-  open = undefined
-})
 
 const id = (name: string): string => name.padEnd(16, '0')
 const home = (

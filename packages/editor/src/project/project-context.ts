@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ReadonlySignal, Signal } from '@preact/signals-core'
+import type { ReadonlySignal } from '@preact/signals-core'
 import type { CanvasFrame } from '../canvas/canvas-frame.ts'
 import type { User } from '../server/account-server.ts'
 import type { PublishWatch } from './publish-state.ts'
@@ -8,8 +8,6 @@ import type { Problem } from '../problems/problem.ts'
 /** What belongs to an open project but to no single panel. */
 export interface Project {
   readonly user: User
-  /** What the gallery calls it. */
-  readonly name: Signal<string>
   readonly problems: ReadonlySignal<readonly Problem[]>
   readonly publishing: PublishWatch
   readonly log: ReadonlySignal<readonly HistoryEntry[]>

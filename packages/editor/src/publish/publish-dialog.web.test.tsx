@@ -1,15 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { formula, Page, Section, Text } from '@heddle/testing'
 import { openEditor } from '../testing/open-editor.tsx'
 import type { OpenEditor } from '../testing/open-editor.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
-
-let open: OpenEditor | undefined
-afterEach(() => {
-  open?.close()
-  open = undefined
-})
 
 const id = (name: string): string => name.padEnd(16, '0')
 const page = (text: unknown) => (
@@ -45,7 +39,7 @@ function fakeServer(lines: readonly object[], releases: readonly object[] = []) 
 }
 
 async function show(text: unknown, server: ReturnType<typeof fakeServer>): Promise<OpenEditor> {
-  open = await openEditor(page(text), <PublishDialog />, server.fetch)
+  const open = await openEditor(page(text), <PublishDialog />, server.fetch)
   open.editor.session.isPublishOpen.value = true
   await expect.element(browser.getByRole('dialog')).toBeVisible()
   return open

@@ -1,11 +1,9 @@
-import { signal } from '@preact/signals-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insertVariable, setSite } from '@heddle/document/operations'
 import { Image, Page, Section, Text } from '@heddle/testing'
-import type { Address } from '../app/address.ts'
 import { AppContext } from '../app/app-context.ts'
-import { createAccountServer } from '../server/account-server.ts'
+import { createTestApp } from '../testing/create-test-app.ts'
 import { openEditor } from '../testing/open-editor.tsx'
 import type { OpenEditor } from '../testing/open-editor.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -32,27 +30,9 @@ const fixture = [
 
 let opened: OpenEditor | undefined
 beforeEach(() => page.viewport(1440, 900))
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
 
 async function open() {
-  const address = signal<Address>({ screen: 'project', projectId: 'p', nodeIds: [] })
-  const go = (next: Address) => {
-    address.value = next
-  }
-  const choice = signal<'dark' | 'light' | 'system'>('dark')
-  const app = {
-    router: { address, go, replace: go, stop: () => undefined },
-    server: createAccountServer(async () => new Response(null, { status: 404 })),
-    theme: { choice },
-    user: signal({ id: 'ada', name: 'Ada', email: 'ada@example.org' }),
-    assetsUrl: signal(''),
-    definitions: new Map(),
-    functions: [],
-    plugins: new Map(),
-  }
+  const app = createTestApp({ start: { screen: 'project', projectId: 'p', nodeIds: [] } })
   opened = await openEditor(
     fixture,
     <AppContext value={app}>
@@ -66,7 +46,7 @@ async function open() {
     </AppContext>,
   )
   await expect.element(page.getByRole('banner', { name: 'Top bar' })).toBeVisible()
-  return { ...opened, address, choice }
+  return { ...opened, address: app.address, choice: app.theme.choice }
 }
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const press = async (name: string | RegExp) => button(name).click()
@@ -132,8 +112,11 @@ describe('the top bar', () => {
     const { view, change } = editor
     await expect.element(button('Undo')).toBeDisabled()
     change('Rename the site', setSite(view, { values: { name: 'Fjords' } }))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect.element(heading).toHaveTextContent('Fjords: Home')
     await press('Undo: Rename the site')
     expect(view.site()?.name).toBe('Fixture')
+    await expect.element(heading).toHaveTextContent('Fixture: Home')
     await press('Redo: Rename the site')
     expect(view.site()?.name).toBe('Fjords')
     await userEvent.keyboard('{Control>}z{/Control}')

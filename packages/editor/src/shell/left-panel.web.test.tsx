@@ -1,5 +1,5 @@
 import { Layers } from 'lucide-react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { Page, Section } from '@heddle/testing'
 import { openEditor } from '../testing/open-editor.tsx'
@@ -8,14 +8,8 @@ import { LeftPanel, OpenPanel } from './left-panel.tsx'
 import { PANELS } from './panels.ts'
 import { Rail } from './rail.tsx'
 
-let open: OpenEditor | undefined
-afterEach(() => {
-  open?.close()
-  open = undefined
-})
-
 async function show(shown = [<Rail key="rail" />, <LeftPanel key="panel" />]): Promise<OpenEditor> {
-  open = await openEditor(
+  const open = await openEditor(
     <Page name="Home">
       <Section name="Hero" />
     </Page>,

@@ -6,7 +6,6 @@ import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection } from 'react-a
 import type { PageRecord } from '@heddle/document'
 import { words as commandsWords } from '../commands/words.ts'
 import { addPage } from '../commands/pages.commands.ts'
-import { useProject } from '../project/project-context.ts'
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import list from '../ui/list-box.module.css'
@@ -14,13 +13,12 @@ import { Popover } from '../ui/popover.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useEditor } from '../session/use-editor.ts'
 import { usePage, usePages, useSite } from '../session/use-document.ts'
-import { useValue } from '../use-value.ts'
 import { TextTrigger } from './text-trigger.tsx'
 import styles from './top-bar.module.css'
 
 /** Shows project and page; opens the list of pages with a search line. */
 export function PagePicker() {
-  const name = useValue(useProject().name)
+  const { name } = useSite()
   const page = usePage()
   return (
     <Popover

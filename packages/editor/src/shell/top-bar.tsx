@@ -1,12 +1,11 @@
 import { Moon, Play, Sun } from 'lucide-react'
 import { stepHistory } from '../commands/history.commands.ts'
 import { openPreview } from '../publish/publish.commands.ts'
-import { useProject } from '../project/project-context.ts'
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { usePage } from '../session/use-document.ts'
+import { usePage, useSite } from '../session/use-document.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { CanvasWidthField } from './canvas-width-field.tsx'
@@ -23,7 +22,7 @@ import styles from './top-bar.module.css'
 /** Project, page and language; screen size and zoom; history, people, preview and publishing. */
 export function TopBar() {
   const editor = useEditor()
-  const name = useValue(useProject().name)
+  const { name } = useSite()
   const page = usePage()
   const undo = useValue(editor.client.undoLabel)
   const redo = useValue(editor.client.redoLabel)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Page, Section, Text } from '@heddle/testing'
 import type { Address } from '../app/address.ts'
 import type { Router } from '../app/router.ts'
-import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
+import { openEditor } from '../testing/open-editor.tsx'
 import { syncAddress } from './address-sync.ts'
 
 const id = (name: string): string => name.padEnd(16, '0')
@@ -18,17 +18,12 @@ const fixture = [
   </Page>,
 ]
 
-let opened: OpenEditor | undefined
 let stop: (() => void) | undefined
-afterEach(() => {
-  stop?.()
-  opened?.close()
-})
+afterEach(() => stop?.())
 
 /** An editor whose address bar is a list of what was written into it. */
 async function open() {
-  opened = await openEditor(fixture, null)
-  const { editor } = opened
+  const { editor } = await openEditor(fixture, null)
   const { projectId } = editor
   const address = signal<Address>({ screen: 'project', projectId, pageId: id('home'), nodeIds: [] })
   const written: string[] = []

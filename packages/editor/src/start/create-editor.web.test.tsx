@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Page, Section, Text } from '@heddle/testing'
-import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
+import { openEditor } from '../testing/open-editor.tsx'
 
 const id = (name: string): string => name.padEnd(16, '0')
 const fixture = (
@@ -11,13 +11,7 @@ const fixture = (
   </Page>
 )
 
-let opened: OpenEditor | undefined
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-
-const open = async () => (opened = await openEditor(fixture, null)).editor
+const open = async () => (await openEditor(fixture, null)).editor
 
 describe('a change that the server would refuse', () => {
   it('is refused at once, with the reason, and nothing is applied', async () => {

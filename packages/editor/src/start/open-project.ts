@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-core'
+import { computed } from '@preact/signals-core'
 import { createIndexedDbStorage } from '@heddle/sync/indexed-db'
 import type { Id } from '@heddle/document'
 import type { App } from '../app/app-context.ts'
@@ -50,7 +50,7 @@ export async function openProject(
   // The frame draws in its own process while the panels are made here.
   const joined = opening.then((editor) => frame?.join(editor))
   const panelLoaded = opening.then(({ session }) => preloadBody(session.panel.value))
-  const [editor, { name, updatedAt: changedAt }] = await Promise.all([opening, summary, joined, panelLoaded])
+  const [editor, { updatedAt: changedAt }] = await Promise.all([opening, summary, joined, panelLoaded])
   // A panel opens without the server too, but nothing that is shown first waits for the others.
   leaving.addEventListener('abort', afterPaint(preloadBodies))
   const publishing = watchPublishing(editor.server, () => Math.max(changedAt, entries.value.at(-1)?.time ?? 0))
@@ -74,5 +74,5 @@ export async function openProject(
       isMine: author.id === user.id,
     })),
   )
-  return { editor, project: { user, name: signal(name), problems, publishing, log, frame } }
+  return { editor, project: { user, problems, publishing, log, frame } }
 }

@@ -6,6 +6,7 @@ import type { User } from '../server/account-server.ts'
 import { messageOf } from '../server/request.ts'
 import { Shell } from '../shell/shell.tsx'
 import { words } from './words.ts'
+import { useSite } from '../session/use-document.ts'
 import { EditorContext } from '../session/use-editor.ts'
 import { openProject } from './open-project.ts'
 import type { OpenProject } from './open-project.ts'
@@ -29,7 +30,7 @@ export const ProjectScreen = memo(function ProjectScreen({
     const findSummary = async () => {
       const summary = (await app.server.projects()).find(({ id }) => id === projectId)
       if (!summary) throw new Error(words.notFound)
-      document.title = `${summary.name} · Heddle`
+      document.title = titleOf(summary.name)
       return summary
     }
     openProject(app, projectId, { summary: findSummary(), user, leaving: leaving.signal }).then(
@@ -54,8 +55,20 @@ export const ProjectScreen = memo(function ProjectScreen({
   return (
     <EditorContext value={opened.editor}>
       <ProjectContext value={opened.project}>
+        <WindowTitle />
         <Shell />
       </ProjectContext>
     </EditorContext>
   )
 })
+
+const titleOf = (name: string) => `${name} · Heddle`
+
+/** The window is called what the site is called, whoever renames it. */
+function WindowTitle() {
+  const { name } = useSite()
+  useEffect(() => {
+    document.title = titleOf(name)
+  }, [name])
+  return null
+}

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core'
 import type { ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
 import type { PluginDefinition } from '@heddle/kit'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { elementDefinitions } from '@heddle/elements/definitions'
@@ -22,7 +22,7 @@ import { ProjectContext } from '../project/project-context.ts'
 import { createProjectServer } from '../server/project-server.ts'
 import { listenToKeys } from '../shell/listen-to-keys.ts'
 import { EditorContext } from '../session/use-editor.ts'
-import '../ui/base.css'
+import { show } from './show.tsx'
 
 const PROJECT = 'project000000000'
 const fieldsOf = fieldsOfDefinitions(elementDefinitions)
@@ -121,10 +121,9 @@ export interface OpenEditor {
   readonly room: Room
   readonly line: Line
   readonly host: HTMLElement
-  readonly close: () => void
 }
 
-/** Opens a fixture in an editor on a real room and shows a part of the interface. `fetch` answers for the server's API. */
+/** Opens a fixture in an editor on a real room and shows a part of the interface until the test is over. `fetch` answers for the server's API. */
 export async function openEditor(
   fixture: ReactNode,
   shown: ReactNode,
@@ -149,16 +148,16 @@ export async function openEditor(
   })
   const [problems, stopProblems] = watchProblems(editor.store, editor)
   const stopKeys = listenToKeys(editor, window)
-  const host = document.createElement('div')
-  host.style.cssText = 'position:fixed;inset:0;display:flex;flex-direction:column'
-  document.body.append(host)
-  const root = createRoot(host)
-  root.render(
+  onTestFinished(() => {
+    stopKeys()
+    stopProblems()
+    leaving.abort()
+  })
+  const host = show(
     <EditorContext value={editor}>
       <ProjectContext
         value={{
           user: { id: 'Ada', name: 'Ada', email: 'ada@example.org' },
-          name: signal('Fixture'),
           problems,
           publishing: watchPublishing(editor.server, () => 0),
           log: signal([]),
@@ -168,19 +167,7 @@ export async function openEditor(
       </ProjectContext>
     </EditorContext>,
   )
-  return {
-    editor,
-    room,
-    line,
-    host,
-    close: () => {
-      root.unmount()
-      host.remove()
-      stopKeys()
-      stopProblems()
-      leaving.abort()
-    },
-  }
+  return { editor, room, line, host }
 }
 
 /** Names of a node's children in order. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Page } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
@@ -13,11 +13,6 @@ const fixture = [
 ]
 
 let opened: OpenEditor | undefined
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-
 async function open() {
   opened = await openEditor(fixture, <PageSettings />)
   opened.editor.session.pageId.value = ABOUT

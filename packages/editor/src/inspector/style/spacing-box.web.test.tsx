@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Page, Section } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
@@ -12,11 +12,6 @@ const fixture = (
 )
 
 let opened: OpenEditor | undefined
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-
 async function open(): Promise<OpenEditor> {
   opened = await openEditor(fixture, <Inspector />)
   opened.editor.session.selection.value = [HERO]

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insertAsset } from '@heddle/document/operations'
 import { Image, Page, Section } from '@heddle/testing'
@@ -42,11 +42,6 @@ function fakeServer() {
 }
 
 let opened: OpenEditor | undefined
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-
 async function open(server = fakeServer()) {
   opened = await openEditor(fixture(), <AssetsPanel />, server.fetch)
   await expect.element(page.getByRole('heading', { name: 'Assets' })).toBeVisible()

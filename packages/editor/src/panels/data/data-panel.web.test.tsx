@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formula, Page, Section, Text, Variable } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
@@ -18,11 +18,6 @@ const fixture = (
 )
 
 let opened: OpenEditor | undefined
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-
 async function open() {
   opened = await openEditor(fixture, <DataPanel />)
   await expect.element(page.getByRole('heading', { name: 'Data' })).toBeVisible()

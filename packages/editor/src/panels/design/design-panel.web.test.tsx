@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insertClass, insertToken } from '@heddle/document/operations'
 import { Page, Section, Text } from '@heddle/testing'
@@ -17,11 +17,6 @@ const fixture = (
 )
 
 let opened: OpenEditor | undefined
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-
 async function open() {
   opened = await openEditor(fixture, <DesignPanel />)
   await expect.element(page.getByRole('heading', { name: 'Design system' })).toBeVisible()

@@ -1,28 +1,21 @@
 import { signal } from '@preact/signals-core'
 import type { Signal } from '@preact/signals-core'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insertVariable, setSite } from '@heddle/document/operations'
 import { Page } from '@heddle/testing'
 import { ProjectContext, useProject } from '../../project/project-context.ts'
 import type { HistoryEntry } from '../../project/project-context.ts'
 import { openEditor } from '../../testing/open-editor.tsx'
-import type { OpenEditor } from '../../testing/open-editor.tsx'
 import { HistoryPanel } from './history-panel.tsx'
-
-let opened: OpenEditor | undefined
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
 
 /** The project with a log that the test writes. */
 function WithLog({ log, children }: { readonly log: Signal<readonly HistoryEntry[]>; readonly children: ReactNode }) {
   return <ProjectContext value={{ ...useProject(), log }}>{children}</ProjectContext>
 }
 async function open(log = signal<readonly HistoryEntry[]>([])) {
-  opened = await openEditor(
+  const opened = await openEditor(
     <Page name="Home" />,
     <WithLog log={log}>
       <HistoryPanel />

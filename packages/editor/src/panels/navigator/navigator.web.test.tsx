@@ -1,15 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { Button, Flexbox, Page, Section, Text } from '@heddle/testing'
 import { childNames, openEditor } from '../../testing/open-editor.tsx'
 import type { OpenEditor } from '../../testing/open-editor.tsx'
 import { NavigatorPanel } from './navigator-panel.tsx'
-
-let open: OpenEditor | undefined
-afterEach(() => {
-  open?.close()
-  open = undefined
-})
 
 const id = (name: string): string => name.padEnd(16, '0')
 
@@ -29,7 +23,7 @@ const fixture = (
 )
 
 async function show(): Promise<OpenEditor> {
-  open = await openEditor(fixture, <NavigatorPanel />)
+  const open = await openEditor(fixture, <NavigatorPanel />)
   await expect.element(browser.getByRole('treeitem', { name: 'Header' })).toBeVisible()
   return open
 }

@@ -1,16 +1,13 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { definePlugin, text, type PluginDefinition } from '@heddle/kit'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { Page, Section } from '@heddle/testing'
-import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
+import { openEditor } from '../../testing/open-editor.tsx'
+import type { OpenEditor } from '../../testing/open-editor.tsx'
 import { PluginsPanel } from './plugins-panel.tsx'
 
 let open: OpenEditor | undefined
-afterEach(() => {
-  open?.close()
-  open = undefined
-})
 
 const home = (
   <Page id="page000000000000" name="Home">

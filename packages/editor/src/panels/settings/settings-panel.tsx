@@ -3,9 +3,6 @@ import { setSite } from '@heddle/document/operations'
 import type { SiteValues } from '@heddle/document/operations'
 import { useRecords } from '@heddle/store/react'
 import { words as sessionWords } from '../../session/words.ts'
-import { useApp } from '../../app/app-context.ts'
-import { useProject } from '../../project/project-context.ts'
-import { messageOf } from '../../server/request.ts'
 import { words } from './words.ts'
 import { Panel, PanelBody, PanelSection } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -19,9 +16,7 @@ const NONE = ''
 
 /** What concerns the whole site. */
 export function SettingsPanel() {
-  const app = useApp()
-  const project = useProject()
-  const { projectId, store, view, change } = useEditor()
+  const { store, view, change } = useEditor()
   const site = useSite()
   const pages = usePages()
   const images = useRecords(store, 'asset').filter(({ mime }) => mime.startsWith('image/'))
@@ -30,20 +25,13 @@ export function SettingsPanel() {
     const result = setSite(view, { values })
     if (result.ok) change(words.change(what.toLowerCase()), result)
     setError(result.ok ? '' : (result.issues[0]?.message ?? ''))
-    return result.ok
-  }
-  // The gallery has a name of its own for the project: both are one to people.
-  const rename = (text: string) => {
-    if (!set(words.name, { name: text })) return
-    project.name.value = text
-    app.server.renameProject(projectId, text).catch((error: unknown) => setError(messageOf(error)))
   }
   return (
     <Panel title={words.title}>
       <PanelBody>
         <PanelSection title={words.site}>
           <div className={styles.fields}>
-            <TextField label={words.name} value={site.name} error={error} onCommit={(name) => rename(name.trim())} />
+            <TextField label={words.name} value={site.name} error={error} onCommit={(name) => set(words.name, { name })} />
             <Select
               label={sessionWords.homePage}
               value={site.homePageId}

@@ -1,10 +1,8 @@
-import { signal } from '@preact/signals-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insertAsset } from '@heddle/document/operations'
+import { changeOf } from '@heddle/store'
 import { Page } from '@heddle/testing'
-import { AppContext } from '../../app/app-context.ts'
-import { createAccountServer } from '../../server/account-server.ts'
 import { openEditor } from '../../testing/open-editor.tsx'
 import type { OpenEditor } from '../../testing/open-editor.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
@@ -12,39 +10,10 @@ import { SettingsPanel } from './settings-panel.tsx'
 const ABOUT = 'about00000000000'
 
 let opened: OpenEditor | undefined
-afterEach(() => {
-  opened?.close()
-  opened = undefined
-})
-
-/** A server that knows the project's name; `answer` is what it says to the next one. */
-function fakeServer() {
-  const server = { names: [] as string[], answer: (): Response => Response.json({}) }
-  const fetch: typeof globalThis.fetch = async (_address, init) => {
-    const answer = server.answer()
-    if (answer.ok) server.names.push(JSON.parse(String(init?.body)).name)
-    return answer
-  }
-  return Object.assign(server, { fetch })
-}
-
-async function open(server = fakeServer()) {
-  const go = () => undefined
-  const app = {
-    router: { address: signal({ screen: 'gallery' as const }), go, replace: go, stop: go },
-    server: createAccountServer(server.fetch),
-    theme: { choice: signal('dark' as const) },
-    user: signal({ id: 'ada', name: 'Ada', email: 'ada@example.org' }),
-    assetsUrl: signal(''),
-    definitions: new Map(),
-    functions: [],
-    plugins: new Map(),
-  }
+async function open() {
   opened = await openEditor(
     [<Page key="home" name="Home" />, <Page key="about" id={ABOUT} name="About" path="about" />],
-    <AppContext value={app}>
-      <SettingsPanel />
-    </AppContext>,
+    <SettingsPanel />,
   )
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   return opened.editor
@@ -57,40 +26,32 @@ const rename = async (text: string) => {
 }
 
 describe('the Settings panel', () => {
-  it('a new name is that of the site and of the project in the gallery; undo gives the site its old one', async () => {
-    const server = fakeServer()
-    const editor = await open(server)
+  it('a new name is that of the site; undo gives the old one back, redo the new one', async () => {
+    const editor = await open()
     await rename('  Fjords ')
     expect(site()?.name).toBe('Fjords')
-    await expect.poll(() => server.names).toEqual(['Fjords'])
     editor.client.undo()
     await expect.element(name).toHaveValue('Fixture')
+    editor.client.redo()
+    await expect.element(name).toHaveValue('Fjords')
+  })
+
+  it('a name that somebody else gives shows while the panel is open', async () => {
+    await open()
+    const diff = changeOf(site()?.id ?? '', 'name', 'Fixture', 'Lofoten')
+    const grace = { id: 'grace', name: 'Grace', role: 'editor' } as const
+    await opened?.room.change({ localId: 'grace00000000001', label: 'Rename', diff }, grace)
+    await expect.element(name).toHaveValue('Lofoten')
   })
 
   it('an empty name is refused at the field', async () => {
-    const server = fakeServer()
-    await open(server)
+    await open()
     await rename('  ')
     await expect.element(name).toBeInvalid()
     expect(site()?.name).toBe('Fixture')
-    expect(server.names).toEqual([])
-  })
-
-  it('a name that the server does not take, or without a server, is said at the field and can be tried again', async () => {
-    const server = fakeServer()
-    await open(server)
-    server.answer = () => Response.json({ error: { code: 'refused', message: 'Only the owner may rename it' } }, { status: 403 })
     await rename('Fjords')
-    await expect.element(name).toHaveAccessibleDescription('Only the owner may rename it')
-    server.answer = () => {
-      throw new TypeError('Failed to fetch')
-    }
-    await rename('Lofoten')
-    await expect.element(name).toHaveAccessibleDescription(/The server cannot be reached/)
-    server.answer = () => Response.json({})
-    await rename('Lofoten ')
     await expect.element(name).not.toBeInvalid()
-    expect(server.names).toEqual(['Lofoten'])
+    expect(site()?.name).toBe('Fjords')
   })
 
   it('by mouse another page becomes the home page and the visitors’ theme is picked; undo takes both back', async () => {

@@ -1,15 +1,9 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { Page, Section, Text } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import type { OpenEditor } from '../../testing/open-editor.tsx'
 import { CommandPalette } from './command-palette.tsx'
-
-let open: OpenEditor | undefined
-afterEach(() => {
-  open?.close()
-  open = undefined
-})
 
 const id = (name: string): string => name.padEnd(16, '0')
 const fixture = [
@@ -22,7 +16,7 @@ const fixture = [
 ]
 
 async function show(): Promise<OpenEditor> {
-  open = await openEditor(fixture, <CommandPalette />)
+  const open = await openEditor(fixture, <CommandPalette />)
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(browser.getByRole('combobox')).toHaveFocus()
   return open

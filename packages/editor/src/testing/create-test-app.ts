@@ -1,0 +1,33 @@
+import { signal } from '@preact/signals-core'
+import type { Signal } from '@preact/signals-core'
+import type { App } from '../app/app-context.ts'
+import type { Address } from '../app/address.ts'
+import { createAccountServer } from '../server/account-server.ts'
+import type { User } from '../server/account-server.ts'
+
+export interface TestApp extends App {
+  /** What the address bar says. */
+  readonly address: Signal<Address>
+}
+
+/** What is there outside of a project, for somebody who is signed in. `fetch` answers for the server's API. */
+export function createTestApp({
+  fetch = async () => new Response(null, { status: 404 }),
+  start = { screen: 'gallery' },
+}: { readonly fetch?: typeof globalThis.fetch; readonly start?: Address } = {}): TestApp {
+  const address = signal(start)
+  const go = (next: Address) => {
+    address.value = next
+  }
+  return {
+    address,
+    router: { address, go, replace: go, stop: () => undefined },
+    server: createAccountServer(fetch),
+    theme: { choice: signal('dark') },
+    user: signal<User | null | undefined>({ id: 'ada', name: 'Ada', email: 'ada@example.org' }),
+    assetsUrl: signal(''),
+    definitions: new Map(),
+    functions: [],
+    plugins: new Map(),
+  }
+}
