@@ -113,6 +113,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // A busy machine may be minutes in starting the browser.
+            connectTimeout: 600_000,
             screenshotFailures: false,
             provider: playwright({ launchOptions: chromiumOptions() }),
             instances: [{ browser: 'chromium' }],

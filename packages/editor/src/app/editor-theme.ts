@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals-core'
 import type { Signal } from '@preact/signals-core'
-import { readMemory, writeMemory } from '../memory.ts'
+import { browserMemory, readMemory, writeMemory } from '../memory.ts'
 
 export const THEME_CHOICES = ['dark', 'light', 'system'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
@@ -9,7 +9,8 @@ const KEY = 'heddle-theme'
 
 /** The editor's own theme: what a person chose, remembered on this machine and shown by `data-theme` on the root. */
 export function createEditorTheme(root: HTMLElement): { readonly choice: Signal<ThemeChoice> } {
-  const remembered = THEME_CHOICES.find((choice) => choice === readMemory(localStorage, KEY))
+  const memory = browserMemory('localStorage')
+  const remembered = THEME_CHOICES.find((choice) => choice === readMemory(memory, KEY))
   const choice = signal<ThemeChoice>(remembered ?? 'dark')
   const system = matchMedia('(prefers-color-scheme: light)')
   const systemIsLight = signal(system.matches)
@@ -19,7 +20,7 @@ export function createEditorTheme(root: HTMLElement): { readonly choice: Signal<
   effect(() => {
     const isLight = choice.value === 'light' || (choice.value === 'system' && systemIsLight.value)
     root.dataset.theme = isLight ? 'light' : 'dark'
-    writeMemory(localStorage, KEY, choice.value)
+    writeMemory(memory, KEY, choice.value)
   })
   return { choice }
 }

@@ -1,18 +1,18 @@
 import { effect, signal } from '@preact/signals-core'
-import { readMemory, writeMemory } from '../memory.ts'
+import { browserMemory, readMemory, writeMemory } from '../memory.ts'
 
 export const MIN_PANEL_WIDTH = 220
 export const MAX_PANEL_WIDTH = 480
 const DEFAULT_PANEL_WIDTH = 264
 const KEY = 'heddle-panel-width'
 
-const remembered = typeof localStorage === 'undefined' ? undefined : readMemory(localStorage, KEY)
+const remembered = readMemory(browserMemory('localStorage'), KEY)
 
 /** Width of the left panel in CSS pixels, shared by all projects on this machine. */
 export const panelWidth = signal(typeof remembered === 'number' ? clampPanelWidth(remembered) : DEFAULT_PANEL_WIDTH)
 
 effect(() => {
-  if (typeof localStorage !== 'undefined') writeMemory(localStorage, KEY, panelWidth.value)
+  writeMemory(browserMemory('localStorage'), KEY, panelWidth.value)
 })
 
 export function clampPanelWidth(width: number): number {

@@ -33,7 +33,7 @@ export interface EditorOptions {
   /** Keeps unsent changes on this machine. */
   readonly changes: ChangeStorage
   /** Keeps what this tab remembers of the project. */
-  readonly memory: Storage
+  readonly memory: Storage | undefined
   readonly pageId?: Id | undefined
   readonly selection: readonly Id[]
   /** Gives up opening, and closes what was opened. */

@@ -11,7 +11,7 @@ export interface SessionStart {
   readonly site: SiteRecord
   readonly pageId: Id
   readonly selection: readonly Id[]
-  readonly storage: Storage
+  readonly storage: Storage | undefined
 }
 
 type Intersection<Union> = (Union extends unknown ? (part: Union) => void : never) extends (whole: infer Whole) => void

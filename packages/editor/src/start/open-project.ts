@@ -12,6 +12,7 @@ import { createProjectServer } from '../server/project-server.ts'
 import { preloadBodies, preloadBody } from '../shell/panels.ts'
 import { createEditorTransport, recordEntries } from './transport.ts'
 import { syncAddress } from './address-sync.ts'
+import { browserMemory } from '../memory.ts'
 import { afterPaint } from './after-paint.ts'
 import type { Project } from '../project/project-context.ts'
 
@@ -42,7 +43,7 @@ export async function openProject(
     assetsUrl: app.assetsUrl.value,
     transport,
     changes: createIndexedDbStorage(projectId),
-    memory: window.sessionStorage,
+    memory: browserMemory('sessionStorage'),
     pageId: address.screen === 'project' ? address.pageId : undefined,
     selection: address.screen === 'project' ? address.nodeIds : [],
     signal: leaving,

@@ -39,7 +39,12 @@ export interface Typing {
 }
 
 export function createTyping(editor: Editor): Typing {
-  let begun: { readonly before: Bindable | null; readonly end: () => void } | undefined
+  let begun: { readonly id: Id; readonly before: Bindable | null; readonly end: () => void } | undefined
+
+  function end(): void {
+    begun?.end()
+    begun = undefined
+  }
 
   function write({ id, field }: Typed, value: Bindable | null): void {
     // The frame is outside input: only the field that may be typed in place is ever written.
@@ -53,7 +58,10 @@ export function createTyping(editor: Editor): Typing {
   return {
     hear: (message) => {
       const { id, field, text } = message
+      // A text that was left without an end is over when another one begins.
+      if (begun?.id !== id) end()
       begun ??= {
+        id,
         before: nodeOf(editor.view, id)?.props[field]?.[variantOf(editor, id, field)] ?? null,
         end: editor.client.startGesture(),
       }
@@ -64,10 +72,9 @@ export function createTyping(editor: Editor): Typing {
       // A text that was thrown away goes back to what it was, unless it was never touched.
       if (message.keep) write(message, text)
       else write(message, begun.before)
-      begun.end()
-      begun = undefined
+      end()
     },
-    close: () => begun?.end(),
+    close: end,
   }
 }
 

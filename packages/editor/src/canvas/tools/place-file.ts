@@ -17,7 +17,8 @@ export async function placeFile(editor: Editor, file: File, plan: DropPlan): Pro
     notice.value = { text: words.notAnImage(file.name), tone: 'danger' }
     return
   }
-  notice.value = { text: words.uploading(file.name), tone: 'info' }
+  const uploading = { text: words.uploading(file.name), tone: 'info' } as const
+  notice.value = uploading
   try {
     const { file: stored, mime, size, width, height } = await editor.server.upload(file)
     const measures = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
@@ -31,6 +32,7 @@ export async function placeFile(editor: Editor, file: File, plan: DropPlan): Pro
     const placed = planInsert(editor, template, toTarget(editor, plan, new Set()))
     const isDone = editor.change(words.changes.placeFile, placed.ok ? squashDiffs(asset.diff, placed.diff) : placed)
     if (isDone && placed.ok && placed.ids) selection.value = placed.ids
+    if (notice.value === uploading) notice.value = undefined
   } catch (error) {
     notice.value = { text: words.uploadFailed(file.name, messageOf(error)), tone: 'danger' }
   }

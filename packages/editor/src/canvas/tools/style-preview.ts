@@ -1,5 +1,5 @@
-import { reverseDiff, squashDiffs, type Diff } from '@heddle/store'
-import type { DocumentRecord, Id } from '@heddle/document'
+import { changeOf, readAtom, squashDiffs, type Diff } from '@heddle/store'
+import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import { setStyle } from '@heddle/document/operations'
 import { toVariant } from '@heddle/style'
 import type { Editor } from '../../session/editor.ts'
@@ -16,25 +16,38 @@ export interface StylePreview {
 export function createStylePreview(editor: Editor, id: Id): StylePreview {
   const { session, view, canvas } = editor
   const variant = toVariant(session.screenId.value, session.stateId.value)
+  let last: Readonly<Record<string, string>> | undefined
   let shown: Diff<DocumentRecord> | undefined
 
   function replace(next: Diff<DocumentRecord> | undefined): void {
-    const back = shown && reverseDiff(shown)
+    const back = shown && asItIs(view, id, shown)
     const diff = back && next ? squashDiffs(back, next) : (next ?? back)
     shown = next
     if (diff) canvas.value?.send({ type: 'diff', diff })
   }
+  // Planned anew each time: others may change the node while it is dragged.
+  const plan = (values: Readonly<Record<string, string>>) => setStyle(view, { ids: [id], variant, values })
 
   return {
     show: (values) => {
-      const result = setStyle(view, { ids: [id], variant, values })
+      last = values
+      const result = plan(values)
       if (result.ok) replace(result.diff)
     },
     keep: (label) => {
-      const last = shown
       replace(undefined)
-      if (last) editor.change(label, last)
+      if (last) editor.change(label, plan(last))
     },
     drop: () => replace(undefined),
   }
+}
+
+/** What takes the frame from what it was shown back to the document, which may have changed since; nothing for a node that is gone. */
+function asItIs(view: DocumentView, id: Id, shown: Diff<DocumentRecord>): Diff<DocumentRecord> | undefined {
+  const node = view.find('node', id)
+  if (!node) return undefined
+  const changes = Object.entries(shown.set?.[id] ?? {})
+  return changes
+    .map(([path, [, to]]): Diff<DocumentRecord> => changeOf(id, path, to, readAtom(node, path)))
+    .reduce((all, change) => squashDiffs(all, change), {})
 }
