@@ -18,12 +18,14 @@ export const itemsOf = (catalogue, name) => join(catalogue, name, 'src', 'items'
 
 const wordAfter = (key, text) => new RegExp(`\\b${key}: '([^']+)'`).exec(text)?.[1]
 
+const parametersIn = (text) => [...text.matchAll(/\{ name: '(\w+)'/g)].map(([, name]) => name)
+
 const definitionsIn = (root) =>
   foldersIn(root, 'definition.ts').map((folder) => ({ folder, text: readFileSync(join(root, folder, 'definition.ts'), 'utf8') }))
 
 /**
- * Functions as `{ folder, name, group, body, isVolatile }`; `body` is the module that holds its body and what that is called
- * there. `name` or `group` is undefined where the definition names none.
+ * Functions as `{ folder, name, group, body, isVolatile, localeAt }`; `body` is the module that holds its body and what that is
+ * called there; `localeAt` the position of the argument that names a language, where it reads names of one (-1: no argument does). `name` or `group` is undefined where the definition names none.
  */
 export const functionsIn = (catalogue) =>
   definitionsIn(itemsOf(catalogue, 'functions')).map(({ folder, text }) => ({
@@ -32,7 +34,18 @@ export const functionsIn = (catalogue) =>
     group: wordAfter('group', text),
     body: /\blazy: true\b/.test(text) ? 'inline' : 'call',
     isVolatile: /\bvolatile: true\b/.test(text),
+    localeAt: /\blocalized: true\b/.test(text) ? parametersIn(text).indexOf('locale') : undefined,
   }))
+
+/** Languages that dates are written in, as `{ language, file }`; the file is named from the package's sources on. */
+export const languagesIn = (catalogue) => {
+  const folder = 'lib/dates/languages'
+  const root = join(catalogue, 'functions', 'src', folder)
+  return (existsSync(root) ? readdirSync(root) : [])
+    .filter((name) => /^[a-z]+\.ts$/.test(name))
+    .toSorted()
+    .map((name) => ({ language: name.replace('.ts', ''), file: `${folder}/${name}` }))
+}
 
 /** Actions as `{ folder, group }`: the folder's name is the type. */
 export const actionsIn = (catalogue) =>

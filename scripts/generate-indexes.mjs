@@ -2,7 +2,7 @@
 // server routes, jobs, parts of the editor). `--check` only compares.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { actionsIn, camel, functionsIn, pascal, pluginsIn, portsIn } from './catalogue-items.mjs'
+import { actionsIn, camel, functionsIn, languagesIn, pascal, pluginsIn, portsIn } from './catalogue-items.mjs'
 import { editorIndexes } from './editor-indexes.mjs'
 import { ROOT } from './run.mjs'
 import { writeWhole } from './write-whole.mjs'
@@ -138,8 +138,14 @@ function functions() {
       '}',
     ])
   }
+  // Sites load those that a page needs.
+  write(
+    `${root}/languages.gen.ts`,
+    languagesIn(CATALOGUE).map(({ file }) => `import './${file}'`),
+  )
   write(`${root}/calls.gen.ts`, [
     "import type { FormulaFunctions } from '@heddle/kit'",
+    "import './languages.gen.ts'",
     ...groups.map((group) => `import { functions as ${group}Functions } from './${group}.gen.ts'`),
     '',
     `export const functionCalls: FormulaFunctions = { ${groups.map((group) => `...${group}Functions`).join(', ')} }`,

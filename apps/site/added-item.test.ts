@@ -1,27 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { actionDefinitions } from '@heddle/actions/definitions'
-import { createDocumentView, type DocumentRecord } from '@heddle/document'
-import { elementComponents } from '@heddle/elements/components'
-import { elementDefinitions } from '@heddle/elements/definitions'
-import { elementStyles } from '@heddle/elements/styles'
-import { functionCalls } from '@heddle/functions/calls'
-import { pluginDefinitions } from '@heddle/plugins/definitions'
-import { publishProject, type PublishInput, type SiteChunks } from '@heddle/publish'
-import { createRenderPage } from '@heddle/runtime/server'
-import { createStore } from '@heddle/store'
-import { createIds } from '@heddle/testing'
-import { templates } from '@heddle/templates'
 import { parseSync } from 'vite'
 import { afterAll, expect, test } from 'vitest'
+import type { PublishInput, SiteChunks } from '@heddle/publish'
+import { buildChunksInto, buildFolder, publishTemplate, root } from './testing/built-site.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'heddle-chunks-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const { folder, remove } = buildFolder()
+afterAll(remove)
 
 /** A capability in folders of its own: an element and an action that ask for a new port, and a function. */
 const ADDED: Readonly<Record<string, string>> = {
@@ -43,14 +28,6 @@ import { copyValue } from '@heddle/document/values'
 export const call = () => copyValue(valueSet)`,
 }
 
-function build(catalogue: string, name: string): { readonly chunks: SiteChunks; readonly files: readonly string[] } {
-  const outDir = join(folder, name)
-  const code = `import { buildChunks } from ${JSON.stringify(join(root, 'scripts/site-chunks/build-chunks.mjs'))}
-console.log(JSON.stringify(await buildChunks(${JSON.stringify({ catalogue, outDir })})))`
-  const text = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8', cwd: root })
-  return { chunks: JSON.parse(text) as SiteChunks, files: readdirSync(outDir).toSorted() }
-}
-
 function copyWithAdded(): string {
   const copy = join(folder, 'catalogue')
   cpSync(join(root, 'catalogue'), copy, { recursive: true, filter: (path) => !path.includes('node_modules') })
@@ -61,30 +38,12 @@ function copyWithAdded(): string {
   return copy
 }
 
-const view = () =>
-  createDocumentView(createStore<DocumentRecord>(templates.find(({ id }) => id === 'sample')?.create(createIds(1)) ?? []))
+const publish = (chunks: SiteChunks, more?: Partial<PublishInput>) => publishTemplate('sample', chunks, more)
 
-const publish = (chunks: SiteChunks, more: Partial<PublishInput> = {}) =>
-  publishProject({
-    view: view(),
-    definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
-    actions: new Map(actionDefinitions.map((definition) => [definition.type, definition])),
-    plugins: new Map(pluginDefinitions.map((definition) => [definition.namespace, definition])),
-    elementStyles,
-    renderPage: createRenderPage(elementComponents, functionCalls),
-    chunks,
-    iconSvg: () => '<svg/>',
-    sha256: (text) => createHash('sha256').update(text).digest('base64'),
-    origin: 'https://sample.example',
-    now: 0,
-    releaseId: 'r',
-    ...more,
-  })
-
-const before = build(join(root, 'catalogue'), 'before')
+const before = buildChunksInto(join(folder, 'before'))
 
 test('an element, an action, a port and a function that were added change no page that does not use them', async () => {
-  const after = build(copyWithAdded(), 'after')
+  const after = buildChunksInto(join(folder, 'after'), copyWithAdded())
   const { 'aaa-bell': bell, ...elements } = after.chunks.elements
   const { 'aaa-chime': chime, ...ports } = after.chunks.ports
   const { aaa, ...functions } = after.chunks.functions
@@ -97,7 +56,8 @@ test('an element, an action, a port and a function that were added change no pag
     functions: before.chunks.functions,
     actions: before.chunks.actions,
   })
-  expect([after.chunks.core, after.chunks.parts]).toEqual([before.chunks.core, before.chunks.parts])
+  const { core, parts, languages } = before.chunks
+  expect(after.chunks).toMatchObject({ core, parts, languages })
   const lost = before.files.filter((file) => !after.files.includes(file))
   expect(lost).toEqual([before.chunks.actions['other']])
 

@@ -1,10 +1,25 @@
-// The files that published sites load: React, what bodies share, the core with its parts, and one for each element, port,
-// plugin and group of functions or actions. Each is made of its own folders (docs/decisions/0012).
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+// The files that published sites load: React, the core with what bodies share, logic, the named groups of the catalogue, and one
+// for each other element, port, plugin, language and group of functions or actions. Each is made of its own folders, or of a
+// list of names (docs/decisions/0012, 0034).
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { actionsIn, elementBodiesIn, foldersIn, functionsIn, itemsOf, pascal, pluginsIn, portsIn } from '../catalogue-items.mjs'
+import {
+  actionsIn,
+  elementBodiesIn,
+  foldersIn,
+  functionsIn,
+  itemsOf,
+  languagesIn,
+  pascal,
+  pluginsIn,
+  portsIn,
+} from '../catalogue-items.mjs'
 import { ROOT } from '../run.mjs'
-import { bundle, createChunks, idOf, placeOf, seal } from './bundle.mjs'
+import { bundle, createChunks, handedOn, idOf, placeOf, seal, sealedExports, sealWithShared } from './bundle.mjs'
+import * as GROUPS from './groups.mjs'
+
+/** Name of the file that holds all languages: for pages that may need any. */
+const ALL_LANGUAGES = '*'
 
 /** Parts of the runtime that only some pages load, and the folders and files that nothing else needs. */
 const PARTS = {
@@ -14,13 +29,12 @@ const PARTS = {
   positions: ['packages/runtime/src/positions/'],
   workflows: ['packages/runtime/src/workflows/', 'packages/runtime/src/ports/', 'packages/workflow/'],
 }
+/** Those that most pages with logic need stand in one file. */
+const LOGIC = ['collections', 'components', 'workflows']
 /** Pieces of those folders that the core needs too. */
 const IN_CORE = ['packages/runtime/src/collections/load-rows.ts', 'packages/runtime/src/ports/open-ports.ts']
-const isOfPart = (place) =>
-  !IN_CORE.includes(place) &&
-  Object.values(PARTS)
-    .flat()
-    .some((folder) => place.startsWith(folder))
+const isIn = (place, parts) =>
+  !IN_CORE.includes(place) && parts.some((part) => PARTS[part].some((folder) => place.startsWith(folder)))
 
 /** Folders of `lib` that need large libraries, and those that definitions need and no body: what else is in it stands in one file. */
 const APART = ['dates', 'patterns']
@@ -36,54 +50,145 @@ export async function buildChunks({ catalogue, outDir }) {
   const chunks = createChunks(outDir)
   const own = (...parts) => join(ROOT, 'packages', ...parts)
   const sources = (name) => join(catalogue, name, 'src')
-  const placesOf = (name, ...more) => [placeOf(sources(name)), ...more]
+  const placesOf = (...names) => names.map((name) => placeOf(sources(name)))
+  const libOf = (...names) => names.map((name) => `${placeOf(join(sources(name), 'lib'))}/`)
 
-  await seal(chunks, 'values', [own('document/src/values/index.ts')], ['packages/document/src'])
-  const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
-  await seal(chunks, 'react', [...react, own('kit/src/react.ts'), own('kit/src/bodies.ts')], ['node_modules', 'packages/kit/src'])
+  await seal(chunks, 'react', ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'], ['node_modules'])
   const patterns = await seal(chunks, 'patterns', [own('document/src/regex/index.ts')], ['packages/document/src', 'node_modules'])
-
-  // The entry only runs the core, which is all of the runtime that is no part.
-  const main = { start: `import ${JSON.stringify(join(ROOT, 'apps', 'site', 'src', 'main.ts'))}` }
-  const places = ['apps/site/src', 'packages', 'node_modules/@preact']
-  const { start, core, ...partFiles } = await bundle(chunks, main, places, {
-    parts: new Map(Object.keys(PARTS).map((name) => [idOf(own('runtime/src', name, 'index.ts')), name])),
-    rest: { name: 'core', test: (id) => !isOfPart(placeOf(id)) },
-  })
-  rmSync(join(outDir, start))
-  delete chunks.imports[start]
-
-  await seal(chunks, 'lib-functions', sharedIn(sources('functions')), placesOf('functions'))
-  await seal(chunks, 'lib-dates', sharedIn(sources('functions'), 'dates'), placesOf('functions', 'node_modules/dayjs'))
-  await seal(chunks, 'lib-patterns', sharedIn(sources('functions'), 'patterns'), placesOf('functions'))
-  await seal(chunks, 'lib-actions', sharedIn(sources('actions')), placesOf('actions'))
-  await seal(chunks, 'lib-ports', sharedIn(sources('ports')), placesOf('ports'))
-
-  const sharedByPlugins = sharedIn(sources('plugins'))
-  if (sharedByPlugins.length > 0) await seal(chunks, 'lib-plugins', sharedByPlugins, placesOf('plugins'))
+  const { core, ...partFiles } = await buildCore(chunks, own)
 
   const facts = functionsIn(catalogue)
-  const actionGroups = Object.fromEntries(actionsIn(catalogue).map(({ folder, group }) => [folder, group]))
-  const build = async (name, entries) => {
-    const prefixed = Object.fromEntries(Object.entries(entries).map(([key, code]) => [`${name}-${key}`, code]))
-    const files = Object.keys(entries).length > 0 ? await bundle(chunks, prefixed, placesOf(name)) : {}
-    return Object.fromEntries(Object.keys(entries).map((key) => [key, files[`${name}-${key}`]]))
+  const functionList = nameOfList(GROUPS.FUNCTIONS)
+  const functionGroups = Object.fromEntries(facts.map(({ name, group }) => [name, functionList.get(name) ?? group]))
+  const functions = {}
+  const functionCode = (wanted) =>
+    functionsCode(
+      itemsOf(catalogue, 'functions'),
+      facts.filter(({ name }) => functionGroups[name] === wanted),
+    )
+  for (const name of Object.keys(GROUPS.FUNCTIONS)) {
+    const places = [...placesOf('functions'), 'node_modules/dayjs']
+    functions[name] = await sealWithShared(chunks, `functions-${name}`, functionCode(name), libOf('functions'), places)
   }
+  const sealShared = async (name, kind, folder, ...more) => {
+    const modules = sharedIn(sources(kind), folder).filter((module) => !chunks.sealed.has(idOf(module)))
+    if (modules.length + more.length > 0)
+      await seal(chunks, name, [...modules, ...more], [...placesOf(kind), 'node_modules/dayjs'])
+  }
+  await sealShared('lib-functions', 'functions')
+  await sealShared('lib-calendar', 'functions', 'dates', 'dayjs')
+  await sealShared('lib-patterns', 'functions', 'patterns')
+
+  const actionGroups = Object.fromEntries(
+    actionsIn(catalogue).map(({ folder, group }) => [folder, GROUPS.ACTIONS.actions.includes(folder) ? 'common' : group]),
+  )
+  const actionCode = (wanted) => actionsCode(itemsOf(catalogue, 'actions'), actionGroups, wanted)
+  const portCode = (names) => portsCode(itemsOf(catalogue, 'ports'), names)
+  const common = await sealWithShared(
+    chunks,
+    'actions-common',
+    `${actionCode('common')}\n${portCode(GROUPS.ACTIONS.ports)}`,
+    libOf('actions', 'ports'),
+    placesOf('actions', 'ports'),
+  )
+  await sealShared('lib-actions', 'actions')
+  await sealShared('lib-ports', 'ports')
+  await sealShared('lib-plugins', 'plugins')
+
+  /** Files of items by a key, and who is where: name → file. `keys`: name → key. */
+  const build = async (kind, keys, codeOf) => {
+    const codes = Object.fromEntries([...new Set(Object.values(keys))].toSorted().map((key) => [`${kind}-${key}`, codeOf(key)]))
+    const files = Object.keys(codes).length > 0 ? await bundle(chunks, codes, [...placesOf(kind), 'node_modules/dayjs']) : {}
+    return Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, files[`${kind}-${key}`]]))
+  }
+  const elementList = nameOfList(GROUPS.ELEMENTS)
+  const ports = portsIn(catalogue)
+  checkNamed(elementBodiesIn(catalogue), Object.values(GROUPS.ELEMENTS).flat())
+  checkNamed(Object.keys(functionGroups), Object.values(GROUPS.FUNCTIONS).flat())
+  checkNamed(Object.keys(actionGroups), GROUPS.ACTIONS.actions)
+  checkNamed(ports, GROUPS.ACTIONS.ports)
+  const elementKeys = Object.fromEntries(elementBodiesIn(catalogue).map((type) => [type, elementList.get(type) ?? type]))
+  const elementCode = (key) =>
+    elementsCode(
+      itemsOf(catalogue, 'elements'),
+      Object.keys(elementKeys).filter((type) => elementKeys[type] === key),
+    )
+  const keysOf = (names) => Object.fromEntries([...new Set(names)].map((name) => [name, name]))
+  const plugins = pluginsIn(catalogue).flatMap(({ folder, hasBrowser }) => (hasBrowser ? folder : []))
+  const languages = languagesIn(catalogue)
+  const languageKeys = { ...keysOf(languages.map(({ language }) => language)), [ALL_LANGUAGES]: 'all' }
   return {
     build: '',
     core,
-    elements: await build('elements', elementEntries(itemsOf(catalogue, 'elements'), elementBodiesIn(catalogue))),
-    functionGroups: Object.fromEntries(facts.map(({ name, group }) => [name, group])),
+    elements: await build('elements', elementKeys, elementCode),
+    functionGroups,
     actionGroups,
+    localized: Object.fromEntries(facts.flatMap(({ name, localeAt }) => (localeAt === undefined ? [] : [[name, localeAt]]))),
     volatileFunctions: facts.flatMap(({ name, isVolatile }) => (isVolatile ? name : [])),
-    functions: await build('functions', functionEntries(itemsOf(catalogue, 'functions'), facts)),
-    actions: await build('actions', actionEntries(itemsOf(catalogue, 'actions'), actionGroups)),
-    ports: await build('ports', portEntries(itemsOf(catalogue, 'ports'), portsIn(catalogue))),
-    plugins: await build('plugins', pluginEntries(itemsOf(catalogue, 'plugins'), pluginsIn(catalogue))),
+    functions: {
+      ...(await build('functions', keysOf(Object.values(functionGroups).filter((name) => !(name in functions))), functionCode)),
+      ...functions,
+    },
+    languages: await buildLanguages(),
+    actions: {
+      ...(await build('actions', keysOf(Object.values(actionGroups).filter((name) => name !== 'common')), actionCode)),
+      common,
+    },
+    ports: {
+      ...(await build('ports', keysOf(ports.filter((name) => !GROUPS.ACTIONS.ports.includes(name))), (name) => portCode([name]))),
+      ...Object.fromEntries(GROUPS.ACTIONS.ports.map((name) => [name, common])),
+    },
+    plugins: await build('plugins', keysOf(plugins), (name) => pluginCode(itemsOf(catalogue, 'plugins'), name)),
     parts: { ...partFiles, patterns },
     imports: chunks.imports,
   }
+
+  /** Each language by itself, since pages rarely need a second one; and all of them in one file for those that may need any. */
+  async function buildLanguages() {
+    const files = {}
+    for (const [language, key] of Object.entries(languageKeys)) {
+      const wanted = languages.filter((one) => language === ALL_LANGUAGES || one.language === language)
+      const code = wanted.map(({ file }) => `import ${JSON.stringify(join(sources('functions'), file))}`).join('\n')
+      const name = `language-${key}`
+      files[language] = (await bundle(chunks, { [name]: code }, [...placesOf('functions'), 'node_modules/dayjs']))[name]
+    }
+    return files
+  }
 }
+
+/**
+ * The core: what bodies compute with, kit as they see it, and all of the runtime that is no part. The file runs when it is
+ * loaded, and gives bodies what they import.
+ * @returns files of the core and of each part
+ */
+async function buildCore(chunks, own) {
+  const shared = sealedExports([own('document/src/values/index.ts'), own('kit/src/react.ts'), own('kit/src/bodies.ts')])
+  const main = `import ${JSON.stringify(join(ROOT, 'apps', 'site', 'src', 'main.ts'))}`
+  const places = ['apps/site/src', 'packages', 'node_modules/@preact']
+  const { start, logic, ...files } = await bundle(chunks, { start: `${main}\n${shared.code}` }, places, {
+    parts: new Map(Object.keys(PARTS).map((name) => [idOf(own('runtime/src', name, 'index.ts')), name])),
+    groups: [
+      { name: 'core', test: (id) => !isIn(placeOf(id), Object.keys(PARTS)) },
+      { name: 'logic', test: (id) => isIn(placeOf(id), LOGIC) },
+    ],
+  })
+  // The entry only hands on what the core gives: it tells by which names.
+  const entry = join(chunks.outDir, start)
+  shared.give(chunks, files.core, handedOn(readFileSync(entry, 'utf8')))
+  rmSync(entry)
+  delete chunks.imports[start]
+  return { ...files, ...Object.fromEntries(LOGIC.map((part) => [part, logic])) }
+}
+
+/** A list that names an item that is gone is out of date. */
+function checkNamed(items, named) {
+  const gone = named.filter((name) => !items.includes(name))
+  if (gone.length > 0)
+    throw new Error(`scripts/site-chunks/groups.mjs names ${gone.join(', ')}, which the catalogue does not have`)
+}
+
+/** Item → name of the list that names it. */
+const nameOfList = (lists) => new Map(Object.entries(lists).flatMap(([name, items]) => items.map((item) => [item, name])))
 
 /** Modules that items share: those of one folder of `lib`, or of all that do not stand apart. */
 function sharedIn(root, folder) {
@@ -96,33 +201,40 @@ function sharedIn(root, folder) {
   return [...others, '.'].flatMap(inside).toSorted()
 }
 
-const entriesOf = (names, codeOf) => Object.fromEntries(names.map((name) => [name, codeOf(name)]))
 const importOf = (what, ...path) => `import { ${what} } from ${JSON.stringify(join(...path))}`
-const reexport = (what, ...path) => `export { ${what} as default } from ${JSON.stringify(join(...path))}`
 
-const elementEntries = (root, types) => entriesOf(types, (type) => reexport(pascal(type), root, type, 'component.tsx'))
+/** A module that exports items of a kind by name. `items`: name of the item, of what its file exports, and the file. */
+const codeOf = (kind, items, wrap = (local) => local) =>
+  [
+    ...items.map(({ exported, path }, at) => importOf(`${exported} as ${kind}${at}`, ...path)),
+    `export const ${kind} = { ${items.map((item, at) => `'${item.name}': ${wrap(`${kind}${at}`, item)}`).join(', ')} }`,
+  ].join('\n')
 
-const portEntries = (root, names) => entriesOf(names, (name) => reexport('port', root, name, 'browser.ts'))
+const elementsCode = (root, types) =>
+  codeOf(
+    'elements',
+    types.map((type) => ({ name: type, exported: pascal(type), path: [root, type, 'component.tsx'] })),
+  )
 
-const pluginEntries = (root, found) => {
-  const names = found.filter(({ hasBrowser }) => hasBrowser).map(({ folder }) => folder)
-  return entriesOf(names, (name) => reexport('browser', root, name, 'browser.ts'))
-}
+const portsCode = (root, names) =>
+  codeOf(
+    'ports',
+    names.map((name) => ({ name, exported: 'port', path: [root, name, 'browser.ts'] })),
+  )
 
-const functionEntries = (root, facts) =>
-  entriesOf([...new Set(facts.map(({ group }) => group))].toSorted(), (wanted) => {
-    const members = facts.filter(({ group }) => group === wanted)
-    return [
-      ...members.map(({ folder, body }, at) => importOf(`${body} as body${at}`, root, folder, `${body}.ts`)),
-      `export default { ${members.map(({ name, body }, at) => `${name}: { ${body}: body${at} }`).join(', ')} }`,
-    ].join('\n')
-  })
+const pluginCode = (root, name) => codeOf('plugins', [{ name, exported: 'browser', path: [root, name, 'browser.ts'] }])
 
-const actionEntries = (root, groups) =>
-  entriesOf([...new Set(Object.values(groups))].toSorted(), (wanted) => {
-    const types = Object.keys(groups).filter((type) => groups[type] === wanted)
-    return [
-      ...types.map((type, at) => importOf(`run as run${at}`, root, type, 'run.ts')),
-      `export default { ${types.map((type, at) => `'${type}': run${at}`).join(', ')} }`,
-    ].join('\n')
-  })
+const functionsCode = (root, facts) =>
+  codeOf(
+    'functions',
+    facts.map(({ folder, name, body }) => ({ name, exported: body, path: [root, folder, `${body}.ts`] })),
+    (local, { exported }) => `{ ${exported}: ${local} }`,
+  )
+
+const actionsCode = (root, groups, wanted) =>
+  codeOf(
+    'actions',
+    Object.keys(groups)
+      .filter((type) => groups[type] === wanted)
+      .map((type) => ({ name: type, exported: 'run', path: [root, type, 'run.ts'] })),
+  )

@@ -9,6 +9,8 @@ import { ROOT } from '../run.mjs'
 
 const ENTRY = 'heddle-entry:'
 const CHUNK = 'heddle-chunk:'
+/** Vite's own way to load a chunk with its styles; ours have none, and pages name what they need in their HTML. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const SEALED = '\0heddle-sealed:'
 const IMPORTER = join(ROOT, 'apps', 'site', 'src', 'main.ts')
 const require = createRequire(IMPORTER)
@@ -27,29 +29,60 @@ export const idOf = (path) => path.split(sep).join('/')
 export const placeOf = (path) => idOf(relative(ROOT, path))
 
 /**
- * Bundles modules, files or names of packages, into one chunk that gives all they export, whoever needs it.
+ * Bundles modules, files or names of packages, into one chunk that gives all they export, whoever needs it, and what `more`
+ * exports besides.
  * @returns its file
  */
-export async function seal(chunks, name, modules, contains) {
+export async function seal(chunks, name, modules, contains, more = '') {
+  const sealed = sealedExports(modules)
+  const { [name]: file } = await bundle(chunks, { [name]: `${sealed.code}\n${more}` }, contains)
+  sealed.give(chunks, file)
+  return file
+}
+
+/**
+ * Seals what `code` exports together with the modules of `shared` places that it needs, so that later chunks take these from
+ * there.
+ * @returns its file
+ */
+export async function sealWithShared(chunks, name, code, shared, contains) {
+  let modules = []
+  for (;;) {
+    // A sealed module gives all it exports, which may need more of them.
+    const needed = await modulesOf(chunks, `${sealedExports(modules).code}\n${code}`)
+    const found = needed.filter((id) => shared.some((place) => placeOf(id).startsWith(place))).toSorted()
+    if (found.length === modules.length) return seal(chunks, name, modules, contains, code)
+    modules = found
+  }
+}
+
+/**
+ * Code that exports all that modules export, under names of their own, and what makes later bundles take it from a file.
+ * `names`: name that the file gives by the one in the code, where it gives others.
+ */
+export function sealedExports(modules) {
   const taken = new Set()
   const sealed = modules.map((module, at) => {
     if (!isAbsolute(module)) return packageOf(module, `package${at}`)
-    const names = exportsOf(module).map((own) => {
+    const pairs = exportsOf(module).map((own) => {
       const given = taken.has(own) ? `${own}$${taken.size}` : own
       taken.add(given)
       return [given, own]
     })
-    const swapped = names.map(([given, own]) => [own, given])
+    const swapped = pairs.map(([given, own]) => [own, given])
     return {
       id: idOf(module),
       code: `export { ${renamed(swapped)} } from`,
-      taken: (from) => `export { ${renamed(names)} } from ${from}`,
+      taken: (from, names) =>
+        `export { ${renamed(pairs.map(([given, own]) => [names?.get(given) ?? given, own]))} } from ${from}`,
     }
   })
-  const code = sealed.map((one) => `${one.code} ${JSON.stringify(one.id)}`).join('\n')
-  const { [name]: file } = await bundle(chunks, { [name]: code }, contains)
-  for (const one of sealed) chunks.sealed.set(one.id, { file, code: one.taken(`'${CHUNK}${file}'`) })
-  return file
+  return {
+    code: sealed.map((one) => `${one.code} ${JSON.stringify(one.id)}`).join('\n'),
+    give({ sealed: known }, file, names) {
+      for (const one of sealed) known.set(one.id, { file, code: one.taken(`'${CHUNK}${file}'`, names) })
+    },
+  }
 }
 
 /** A package in the older format is given as the one object that it is; who imports it picks names from that. */
@@ -65,6 +98,19 @@ function packageOf(name, given) {
 
 const renamed = (names) => names.map(([from, to]) => (from === to ? from : `${from} as ${to}`)).join(', ')
 
+/** Names that a chunk hands on from another: its own name → that of the other. */
+export function handedOn(code) {
+  const { staticImports, staticExports } = parseSync('chunk.js', code).module
+  const imported = new Map(
+    staticImports.flatMap(({ entries }) => entries.map(({ localName, importName }) => [localName.value, importName.name])),
+  )
+  return new Map(
+    staticExports.flatMap(({ entries }) =>
+      entries.map(({ exportName, importName, localName }) => [exportName.name, importName.name ?? imported.get(localName.name)]),
+    ),
+  )
+}
+
 /** Names of what a module exports. */
 function exportsOf(module) {
   const { staticExports } = parseSync(module, readFileSync(module, 'utf8')).module
@@ -78,13 +124,37 @@ function exportsOf(module) {
 
 /**
  * Bundles entries, name → code, each into a file of its own. `contains`: places whose modules may stand there. `parts`: module
- * id → name, of modules that an entry imports when it needs them. `rest`: name and pattern of the chunk that holds all else.
- * @returns name → file, of entries and parts
+ * id → name, of modules that an entry imports when it needs them. `groups`: names and patterns of chunks that hold several.
+ * @returns name → file, of entries, parts and groups
  * @throws when a chunk would hold a module of another place, or when two entries share one: what is shared is sealed first
  */
-export async function bundle(chunks, entries, contains, { parts = new Map(), rest } = {}) {
+export async function bundle(chunks, entries, contains, { parts = new Map(), groups = [] } = {}) {
   const names = Object.keys(entries)
-  const { output } = await build({
+  const { output } = await build(configOf(chunks, entries, { parts, groups }))
+  const files = {}
+  for (const { fileName, name, isEntry, facadeModuleId, moduleIds, imports } of output) {
+    const ids = moduleIds.filter((id) => !id.startsWith('\0'))
+    const stranger = ids.find((id) => !contains.some((place) => placeOf(id).startsWith(place)))
+    if (stranger)
+      throw new Error(`${placeOf(stranger)} would stand in the chunk ${name}, which is made of ${contains.join(', ')}`)
+    const isNamed = isEntry || groups.some((group) => group.name === name)
+    const own = isNamed ? name : parts.get(facadeModuleId)
+    if (own !== undefined) files[own] = fileName
+    else throw new Error(`Several of ${[...names, ...parts.values()].join(', ')} hold ${ids.map(placeOf).join(', ')}; seal it`)
+    chunks.imports[fileName] = imports.map((file) => file.replace(CHUNK, '')).toSorted()
+  }
+  return files
+}
+
+/** Modules of the project that code needs of those that no chunk holds yet. */
+async function modulesOf(chunks, code) {
+  const config = configOf(chunks, { dry: code })
+  const { output } = await build({ ...config, build: { ...config.build, write: false, minify: false } })
+  return output.flatMap(({ moduleIds }) => moduleIds.filter((id) => !id.startsWith('\0')))
+}
+
+function configOf(chunks, entries, { parts = new Map(), groups = [] } = {}) {
+  return {
     configFile: false,
     root: join(ROOT, 'apps', 'site'),
     logLevel: 'warn',
@@ -97,30 +167,18 @@ export async function bundle(chunks, entries, contains, { parts = new Map(), res
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: Object.fromEntries(names.map((name) => [name, ENTRY + name])),
+        input: Object.fromEntries(Object.keys(entries).map((name) => [name, ENTRY + name])),
         preserveEntrySignatures: 'strict',
         treeshake: { propertyReadSideEffects: false },
         output: {
           entryFileNames: '[name]-[hash].js',
           chunkFileNames: ({ facadeModuleId, name }) => `${parts.get(facadeModuleId) ?? name}-[hash].js`,
           hashCharacters: 'base36',
-          ...(rest && { codeSplitting: { groups: [rest] } }),
+          ...(groups.length > 0 && { codeSplitting: { groups } }),
         },
       },
     },
-  })
-  const files = {}
-  for (const { fileName, name, isEntry, facadeModuleId, moduleIds, imports } of output) {
-    const ids = moduleIds.filter((id) => !id.startsWith('\0'))
-    const stranger = ids.find((id) => !contains.some((place) => placeOf(id).startsWith(place)))
-    if (stranger)
-      throw new Error(`${placeOf(stranger)} would stand in the chunk ${name}, which is made of ${contains.join(', ')}`)
-    const own = isEntry || name === rest?.name ? name : parts.get(facadeModuleId)
-    if (own !== undefined) files[own] = fileName
-    else throw new Error(`Several of ${[...names, ...parts.values()].join(', ')} hold ${ids.map(placeOf).join(', ')}; seal it`)
-    chunks.imports[fileName] = imports.map((file) => file.replace(CHUNK, '')).toSorted()
   }
-  return files
 }
 
 function chunkPlugin(chunks, entries) {
@@ -142,10 +200,19 @@ function chunkPlugin(chunks, entries) {
       return { id: `${SEALED}${found.id}|${importer}`, moduleSideEffects: false }
     },
     load(id) {
+      if (id === PRELOAD_HELPER) return `export const __vitePreload = (load) => load()`
       if (id.startsWith(`\0${ENTRY}`)) return entries[id.slice(ENTRY.length + 1)]
       if (!id.startsWith(SEALED)) return null
       return chunks.sealed.get(id.slice(SEALED.length, id.indexOf('|'))).code
     },
-    renderChunk: (code) => ({ code: code.replaceAll(CHUNK, './'), map: null }),
+    renderChunk: (code) => ({ code: inOrder(code.replaceAll(CHUNK, './')), map: null }),
   }
+}
+
+/** Entries that are bundled together take things in an order that each of them has a part in: it follows from the names instead. */
+function inOrder(code) {
+  const lines = code.split('\n')
+  const isImport = (line) => /^import .* from ['"][^'"]+['"];?$/.test(line)
+  const imports = lines.filter(isImport).toSorted()
+  return [...imports, ...lines.filter((line) => !isImport(line))].join('\n')
 }

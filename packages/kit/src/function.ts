@@ -54,6 +54,8 @@ export interface FunctionDefinition {
   readonly lazy: boolean
   /** Reads clock or chance: two calls with equal arguments may differ. */
   readonly volatile: boolean
+  /** Reads names or weeks of a language: that of its parameter `locale`, else that of the page, which loads it for that. */
+  readonly localized?: true
   /** Kept for old formulas; not offered. Names the function to use instead. */
   readonly replacedBy?: string
 }

@@ -15,10 +15,10 @@ export function chunkFiles(
   chunks: SiteChunks,
   { uses = {}, hasCollections, hasWorkflows, hasComponents, hasPlugins }: NeededCode,
 ): readonly string[] {
-  const { elements, functions, actions, ports, plugins, positions, patterns } = uses
+  const { elements, functions, actions, languages, ports, plugins, positions, patterns } = uses
   return withImports(chunks, [
     chunks.core,
-    ...[elements, functions, actions, ports, plugins].flatMap((files) => Object.values(files ?? {})),
+    ...[elements, functions, languages, actions, ports, plugins].flatMap((files) => Object.values(files ?? {})),
     hasCollections ? chunks.parts['collections'] : undefined,
     hasWorkflows ? chunks.parts['workflows'] : undefined,
     hasComponents ? chunks.parts['components'] : undefined,

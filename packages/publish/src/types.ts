@@ -1,5 +1,5 @@
 import type { DocumentView, Id, Issue, Language } from '@heddle/document'
-import type { PublishedPage, PublishedRoute, PublishedSite } from '@heddle/document/published'
+import type { ChunkFiles, PublishedPage, PublishedRoute, PublishedSite } from '@heddle/document/published'
 import type { ActionDefinition, ElementDefinition, PluginDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { Readers } from './readers.ts'
@@ -59,6 +59,10 @@ export interface SiteChunks {
   /** Group of each formula function by its name, and of each action by its type. */
   readonly functionGroups: Readonly<Record<string, string>>
   readonly actionGroups: Readonly<Record<string, string>>
+  /** Position of the argument that names a language, by the name of each function that reads names of one; -1: it has none. */
+  readonly localized: Readonly<Record<string, number>>
+  /** File of each language that dates are written in, but for plain English; of all of them as `*`. */
+  readonly languages: ChunkFiles
   /** Names of functions that read clock or chance. */
   readonly volatileFunctions: readonly string[]
   /** File of each group, and of parts that only some pages load (`workflows`, `collections`, `plugins`, `positions`, `patterns`). */

@@ -1,7 +1,7 @@
 import { CHUNKS_FOLDER, INLINE_DATA_ID, type InlinePage } from '@heddle/document/published'
 import { createAnnouncer } from './announce/announcer.ts'
 import { visitorTexts } from './announce/texts.ts'
-import type { LoadChunk } from './code/element-bodies.ts'
+import type { LoadChunk } from './code/load-chunk.ts'
 import { createPartsLoader } from './code/page-parts.ts'
 import { tryAgain } from './code/try-again.ts'
 import { hydrateSite } from './hydrate-site.tsx'

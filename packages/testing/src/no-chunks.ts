@@ -7,6 +7,8 @@ export const NO_CHUNKS: SiteChunks = {
   elements: {},
   functionGroups: {},
   actionGroups: {},
+  localized: {},
+  languages: {},
   volatileFunctions: [],
   functions: {},
   actions: {},

@@ -1,3 +1,4 @@
+import '../languages.gen.ts'
 import type { FunctionBody, FunctionHost, FunctionSurroundings } from '@heddle/kit'
 import { fakeSurroundings } from './fake-surroundings.ts'
 

@@ -24,7 +24,7 @@ export interface PublishedPageEntry extends PublishedPageFacts {
   readonly path: string
 }
 
-/** Files in the folder of chunks, by the name of what they hold; `default` of the module is that. */
+/** Files in the folder of chunks, by the name of what they hold; several names may have the same file. */
 export type ChunkFiles = Readonly<Record<string, string>>
 
 /** What the runtime exposes of the page on show. */
@@ -37,6 +37,8 @@ export interface PublishedPageInfo extends PublishedPageFacts {
     readonly elements?: ChunkFiles
     readonly functions?: ChunkFiles
     readonly actions?: ChunkFiles
+    /** Languages that its dates may be written in, English apart. */
+    readonly languages?: ChunkFiles
     readonly ports?: ChunkFiles
     /** By namespace. */
     readonly plugins?: ChunkFiles

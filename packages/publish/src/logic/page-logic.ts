@@ -1,4 +1,4 @@
-import type { DocumentView, Id, Issue, LibraryComponentRecord } from '@heddle/document'
+import type { DocumentView, Id, Issue, Language, LibraryComponentRecord } from '@heddle/document'
 import type { ActionDefinition, ElementDefinition, PluginDefinition } from '@heddle/kit'
 import type {
   PublishedCollection,
@@ -23,6 +23,7 @@ import { isPluginMeant, pluginVariables, publishedPlugin } from '../facts/plugin
 import { visiblePages, type PageEntryOf } from '../facts/page-entries.ts'
 import { filesOf } from '../chunks.ts'
 import { fileHash } from '../file-hash.ts'
+import { languageFiles } from './languages.ts'
 import { compileWorkflow, type LogicContext } from './compile-workflow.ts'
 import { SCRIPTS_FOLDER } from './script-file.ts'
 import { addAllReferences, addCode, addFilter, addReferences, noReferences, type References } from './tree-references.ts'
@@ -69,6 +70,7 @@ export const NO_LOGIC: PageLogic = {
 
 export interface PageLogicInput {
   readonly pageId: Id
+  readonly language: Language
   readonly nodes: readonly PublishedNode[]
   readonly view: DocumentView
   readonly actions: ReadonlyMap<string, ActionDefinition>
@@ -80,7 +82,15 @@ export interface PageLogicInput {
   readonly isWithheld: (id: Id) => boolean
   readonly chunks: Pick<
     SiteChunks,
-    'functionGroups' | 'actionGroups' | 'volatileFunctions' | 'functions' | 'actions' | 'ports' | 'plugins'
+    | 'functionGroups'
+    | 'actionGroups'
+    | 'localized'
+    | 'languages'
+    | 'volatileFunctions'
+    | 'functions'
+    | 'actions'
+    | 'ports'
+    | 'plugins'
   >
   readonly context: Omit<FormulaContext, 'view' | 'pageId'>
   readonly sha256: (text: string) => string
@@ -161,10 +171,12 @@ export function pageLogic(input: PageLogicInput): PageLogic {
   const functions = filesOf(groupsOf(references.calls, chunks.functionGroups), chunks.functions)
   const actionFiles = filesOf(groupsOf(actionTypes, chunks.actionGroups), chunks.actions)
   const portFiles = filesOf(ports, chunks.ports)
+  const languages = languageFiles(references, input.language, chunks)
   const pluginFiles = filesOf(new Set(plugins.map(({ namespace }) => namespace)), chunks.plugins)
   const uses: PageLogic['uses'] = {
     ...(functions && { functions }),
     ...(actionFiles && { actions: actionFiles }),
+    ...(languages && { languages }),
     ...(portFiles && { ports: portFiles }),
     ...(pluginFiles && { plugins: pluginFiles }),
     ...(references.usesPatterns && { patterns: true as const }),

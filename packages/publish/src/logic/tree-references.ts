@@ -4,6 +4,8 @@ import { isPublishedBinding, type PublishedFilter, type PublishedValue } from '@
 export interface References {
   /** Built-in functions, or whatever else is called by a bare name. */
   readonly calls: Set<string>
+  /** What each of them is called with: the arguments of every call, as trees. */
+  readonly calledWith: Map<string, (readonly unknown[])[]>
   readonly collections: Set<string>
   readonly formulas: Set<string>
   readonly pages: Set<string>
@@ -34,6 +36,7 @@ const kindOf = (name: unknown): Kind | undefined =>
 
 export const noReferences = (): References => ({
   calls: new Set(),
+  calledWith: new Map(),
   collections: new Set(),
   formulas: new Set(),
   pages: new Set(),
@@ -89,7 +92,7 @@ function addTree(tree: unknown, into: References): void {
       return
     case 'c': {
       const name = calledName(first)
-      if (name !== undefined) into.calls.add(name)
+      if (name !== undefined) addCall(name, second, into)
       addParts([first, second], into)
       return
     }
@@ -109,6 +112,13 @@ function addParts(parts: readonly unknown[], into: References): void {
     if (typeof part[0] === 'string') addTree(part, into)
     else addParts(part, into)
   }
+}
+
+function addCall(name: string, given: unknown, { calls, calledWith }: References): void {
+  calls.add(name)
+  const all = calledWith.get(name) ?? []
+  all.push(Array.isArray(given) ? given : [])
+  calledWith.set(name, all)
 }
 
 /** `sum(…)` and `fx.sum(…)`. */

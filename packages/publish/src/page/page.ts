@@ -66,6 +66,7 @@ export function draftPage(
   const logic = hasLogic
     ? pageLogic({
         pageId: route.page.id,
+        language: route.lang,
         nodes: nodes.map(({ published }) => published),
         view,
         actions,

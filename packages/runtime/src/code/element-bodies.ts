@@ -1,8 +1,6 @@
 import type { ChunkFiles } from '@heddle/document/published'
 import type { ElementComponent } from '@heddle/kit/react'
-
-/** Loads a file of the runtime; what it holds is its `default`. */
-export type LoadChunk = (file: string) => Promise<{ readonly default: unknown }>
+import { heldIn, type LoadChunk } from './load-chunk.ts'
 
 /**
  * Bodies of elements by type, each loaded once from the file that the page names; one that cannot be loaded is left out and
@@ -21,8 +19,7 @@ export function createElementBodies(
   async function load(type: string, file: string | undefined): Promise<void> {
     if (file === undefined) return
     try {
-      // The release names files with bodies for elements.
-      loaded[type] = (await loadChunk(file)).default as ElementComponent
+      loaded[type] = heldIn((await loadChunk(file)).elements, type)
     } catch (error) {
       console.error(`Heddle could not load the element "${type}"`, error)
     }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PublishedCollection } from '@heddle/document/published'
 import type { ElementComponent } from '@heddle/kit/react'
+import type { ChunkContents } from './load-chunk.ts'
 import { createPartsLoader, type NeedsParts } from './page-parts.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -19,13 +20,13 @@ const page = (more: Partial<NeedsParts> = {}): NeedsParts => ({
 
 /** Files as a release has them; the broken one comes the second time. */
 const release = (broken?: string) => {
-  const files: Readonly<Record<string, unknown>> = { 'box.js': box, 'text.js': {}, 'data.js': {} }
+  const files: Readonly<Record<string, ChunkContents>> = { 'box.js': { elements: { box } }, 'text.js': {}, 'data.js': {} }
   let isBroken = true
   return async (file: string) => {
     const isLost = file === broken && isBroken
     if (isLost) isBroken = false
     if (isLost || !Object.hasOwn(files, file)) throw new Error('offline')
-    return { default: files[file] }
+    return files[file] ?? {}
   }
 }
 

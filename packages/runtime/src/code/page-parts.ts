@@ -1,7 +1,8 @@
 import type { InlineHole, PublishedCollection, PublishedNode } from '@heddle/document/published'
 import type { ElementComponent } from '@heddle/kit/react'
 import { loadRows } from '../collections/load-rows.ts'
-import { createElementBodies, type LoadChunk } from './element-bodies.ts'
+import { createElementBodies } from './element-bodies.ts'
+import type { LoadChunk } from './load-chunk.ts'
 import { createSiteCode, type NeedsCode, type SiteCode } from './site-code.ts'
 
 /** What decides about the parts a page needs. */

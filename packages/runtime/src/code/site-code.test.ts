@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { port, type ChimePort } from '@heddle/testing/chime'
 import { openPorts } from '../ports/open-ports.ts'
 import { createElementBodies } from './element-bodies.ts'
+import type { ChunkContents } from './load-chunk.ts'
 import { createSiteCode } from './site-code.ts'
 import type { ElementComponent } from '@heddle/kit/react'
 
@@ -22,7 +23,7 @@ const nothing = () => {
 }
 
 /** Files as a release has them; `loads` counts. Those that are lost answer the second time. */
-function chunks(files: Readonly<Record<string, unknown>>, lost: readonly string[] = []) {
+function chunks(files: Readonly<Record<string, ChunkContents>>, lost: readonly string[] = []) {
   const loads: string[] = []
   return {
     loads,
@@ -30,14 +31,14 @@ function chunks(files: Readonly<Record<string, unknown>>, lost: readonly string[
       loads.push(file)
       if (!Object.hasOwn(files, file) || (lost.includes(file) && loads.indexOf(file) === loads.length - 1))
         throw new Error('offline')
-      return { default: files[file] }
+      return files[file] ?? {}
     },
   }
 }
-const upper = { upper: { call: () => 'A' } }
+const upper = { functions: { upper: { call: () => 'A' } } }
 
 test('runtime-RE9 groups of functions and actions are loaded from the files that a page names, each once', async () => {
-  const { load: loadChunk, loads } = chunks({ 'text.js': upper, 'data.js': { fetch: () => null } })
+  const { load: loadChunk, loads } = chunks({ 'text.js': upper, 'data.js': { actions: { fetch: () => null as never } } })
   const { code, load } = createSiteCode(loadChunk)
   const { functions, actions } = code
   const text = { functions: { text: 'text.js' } }
@@ -49,12 +50,12 @@ test('runtime-RE9 groups of functions and actions are loaded from the files that
 })
 
 test('runtime-RE9 a page of a newer release brings newer code of the same name', async () => {
-  const newer = { upper: { call: () => 'B' } }
+  const newer = { functions: { upper: { call: () => 'B' } } }
   const { load: loadChunk } = chunks({ 'old.js': upper, 'new.js': newer })
   const { code, load } = createSiteCode(loadChunk)
   await load(page({ functions: { text: 'old.js' } }))
   await load(page({ functions: { text: 'new.js' } }))
-  expect(code.functions['upper']).toBe(newer.upper)
+  expect(code.functions['upper']).toBe(newer.functions.upper)
 })
 
 test('runtime-RE9 collections, workflows, positions and patterns are loaded by pages that have them', async () => {
@@ -84,7 +85,7 @@ test('runtime-RE9 the runner of workflows and library components come with pages
 
 test('runtime-RE9 ports are loaded before the page is told that its code is there; one that is lost fails with the reason', async () => {
   const console = nothing()
-  const { load: loadChunk, loads } = chunks({ 'chime.js': port, 'lost.js': port }, ['lost.js'])
+  const { load: loadChunk, loads } = chunks({ 'chime.js': { ports: { chime: port } }, 'lost.js': { ports: { lost: port } } }, ['lost.js'])
   const { code, load } = createSiteCode(loadChunk)
   const ports = { chime: 'chime.js', lost: 'lost.js', gone: 'gone.js' }
   await load(page({ ports }))
@@ -114,12 +115,26 @@ test('runtime-RE9 what cannot be loaded is said, does not keep the page, and is 
 test('runtime-RE9 bodies of elements are loaded once; one that fails is left out and tried again', async () => {
   const console = nothing()
   const box = (() => null) as ElementComponent
-  const { load, loads } = chunks({ 'box.js': box, 'lost.js': box }, ['lost.js'])
+  const { load, loads } = chunks({ 'box.js': { elements: { box } }, 'lost.js': { elements: { lost: box } } }, ['lost.js'])
   const files = { box: 'box.js', lost: 'lost.js' }
   const bodiesOf = createElementBodies(load)
   expect(await bodiesOf(['box', 'box', 'lost', 'unknown'], files)).toEqual({ box })
   expect(console.said).toHaveBeenCalledTimes(1)
   expect(await bodiesOf(['box', 'lost'], files)).toEqual({ box, lost: box })
   expect(loads).toEqual(['box.js', 'lost.js', 'lost.js'])
+  console.stop()
+})
+
+test('runtime-RE9 one file may hold elements, functions, actions and ports; what it does not hold is missing and said', async () => {
+  const console = nothing()
+  const box = (() => null) as ElementComponent
+  const { load: loadChunk } = chunks({ 'all.js': { ...upper, elements: { box }, ports: { chime: port } } })
+  const { code, load } = createSiteCode(loadChunk)
+  const all = 'all.js'
+  const uses = { functions: { text: all }, ports: { chime: all, gong: all } }
+  expect(await load(page(uses))).toEqual({ canDraw: true, canAct: false })
+  expect([code.functions['upper'], code.ports['chime']]).toEqual([upper.functions.upper, port])
+  expect(console.said.mock.calls.map(([message]) => message)).toEqual(['Heddle could not load "port gong all.js"'])
+  expect(await createElementBodies(loadChunk)(['box', 'constructor'], { box: all, constructor: all })).toEqual({ box })
   console.stop()
 })

@@ -2,7 +2,7 @@ import type { FormulaFunction } from '@heddle/formula/functions'
 import type { ActionBody, PluginBrowser, Port } from '@heddle/kit'
 import type { PublishedPageInfo } from '@heddle/document/published'
 import { lostPort } from '../ports/open-ports.ts'
-import type { LoadChunk } from './element-bodies.ts'
+import { heldIn, type LoadChunk } from './load-chunk.ts'
 
 type ComponentsPart = typeof import('../components/index.ts')
 type CollectionsPart = typeof import('../collections/index.ts')
@@ -95,20 +95,20 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
       const { uses = {} } = page.page
       const parts: Promise<boolean>[] = []
       const actionParts: Promise<boolean>[] = []
-      // Files of the release: what they hold is what the page's data names them for.
       for (const file of Object.values(uses.functions ?? {})) {
-        parts.push(once(`functions ${file}`, async () => Object.assign(functions, (await loadChunk(file)).default)))
+        parts.push(once(`functions ${file}`, async () => Object.assign(functions, (await loadChunk(file)).functions)))
       }
+      for (const file of Object.values(uses.languages ?? {})) parts.push(once(`language ${file}`, () => loadChunk(file)))
       for (const file of Object.values(uses.actions ?? {})) {
-        actionParts.push(once(`actions ${file}`, async () => Object.assign(actions, (await loadChunk(file)).default)))
+        actionParts.push(once(`actions ${file}`, async () => Object.assign(actions, (await loadChunk(file)).actions)))
       }
       for (const [name, file] of Object.entries(uses.ports ?? {})) {
         ports[name] ??= lostPort(name)
-        actionParts.push(once(`port ${file}`, async () => (ports[name] = (await loadChunk(file)).default as Port)))
+        actionParts.push(once(`port ${name} ${file}`, async () => (ports[name] = heldIn((await loadChunk(file)).ports, name))))
       }
       // Functions of plugins may be what the page is drawn by.
       for (const [name, file] of Object.entries(uses.plugins ?? {})) {
-        parts.push(once(`plugin ${file}`, async () => (browsers[name] = (await loadChunk(file)).default as PluginBrowser)))
+        parts.push(once(`plugin ${file}`, async () => (browsers[name] = heldIn((await loadChunk(file)).plugins, name))))
       }
       if (pluginList.length > 0) {
         parts.push(once('plugins', async () => void (plugins = await import('../plugins/index.ts'))))

@@ -1,8 +1,9 @@
 import { actionRuns } from '@heddle/actions/runs'
 import { shopBrowser } from '@heddle/testing/shop-plugin'
 import { Bell, port, ring } from '@heddle/testing/chime'
+import type { ActionBody } from '@heddle/kit'
 import { Slot, type ElementComponent, type ElementProps } from '@heddle/kit/react'
-import type { LoadChunk } from '../code/element-bodies.ts'
+import type { ChunkContents, LoadChunk } from '../code/load-chunk.ts'
 
 type TextProps = ElementProps & { readonly props: { readonly text: string } }
 
@@ -26,16 +27,16 @@ const Fragile = (() => {
   throw new Error('fragile')
 }) as ElementComponent
 
-const files: Readonly<Record<string, unknown>> = {
-  box: Box,
-  text: Text,
-  fragile: Fragile,
-  bell: Bell,
-  chime: port,
-  ring: { ring },
-  act: { 'plugin-action': actionRuns['plugin-action'] },
-  shop: shopBrowser,
-  lost: Text,
+const files: Readonly<Record<string, ChunkContents>> = {
+  box: { elements: { box: Box } },
+  text: { elements: { text: Text } },
+  fragile: { elements: { fragile: Fragile } },
+  bell: { elements: { bell: Bell as ElementComponent } },
+  chime: { ports: { chime: port } },
+  ring: { actions: { ring: ring as ActionBody } },
+  act: { actions: { 'plugin-action': actionRuns['plugin-action'] as ActionBody } },
+  shop: { plugins: { shop: shopBrowser } },
+  lost: { elements: { lost: Text } },
 }
 
 /**
@@ -44,5 +45,5 @@ const files: Readonly<Record<string, unknown>> = {
  */
 export const loadChunk: LoadChunk = (file) =>
   Object.hasOwn(files, file) && (file !== 'lost' || Reflect.has(globalThis, 'isFound'))
-    ? Promise.resolve({ default: files[file] })
+    ? Promise.resolve(files[file] ?? {})
     : Promise.reject(new Error('no such file'))

@@ -52,7 +52,7 @@ const nothingHappens = { onNodeError: () => {}, heldHole: () => undefined, onLos
 /** A site in this document at an address, with its values and a way to set some; `early` comes before the visitor's own values. */
 async function visit(address: string, early?: Readonly<Record<string, unknown>>) {
   history.replaceState(null, '', address)
-  const { code, load } = createSiteCode(async () => ({ default: actionRuns }))
+  const { code, load } = createSiteCode(async () => ({ actions: actionRuns }))
   await load({ page: { uses: { actions: { data: 'data.js' } } }, collections: [], workflows: [SET] })
   const router = { go: async () => {}, canGoBack: () => false, back: () => {} }
   const data = { ...inline, variables: VARIABLES, workflows: [SET] }

@@ -3,6 +3,7 @@ import { defineFunction } from '@heddle/kit'
 export const definition = defineFunction({
   name: 'formatDateTimezone',
   group: 'date',
+  localized: true,
   description: {
     en: 'A date written in a format, as the clocks of a time zone show it.',
     ru: 'Дата в заданном формате по часам заданного часового пояса.',

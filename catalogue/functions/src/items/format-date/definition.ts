@@ -3,6 +3,7 @@ import { defineFunction } from '@heddle/kit'
 export const definition = defineFunction({
   name: 'formatDate',
   group: 'date',
+  localized: true,
   description: {
     en: 'A date written in a format, for example DD MMMM YYYY, HH:mm, in the visitor’s time zone.',
     ru: 'Дата в заданном формате, например DD MMMM YYYY, HH:mm, в часовом поясе посетителя.',

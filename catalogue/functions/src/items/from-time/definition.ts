@@ -3,6 +3,7 @@ import { defineFunction } from '@heddle/kit'
 export const definition = defineFunction({
   name: 'fromTime',
   group: 'date',
+  localized: true,
   description: {
     en: 'How long ago a date was, or how far ahead it is: "3 days ago", "in 2 hours".',
     ru: 'Сколько времени прошло с даты или осталось до неё: «3 дня назад», «через 2 часа».',

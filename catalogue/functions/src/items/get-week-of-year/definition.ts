@@ -3,6 +3,7 @@ import { defineFunction } from '@heddle/kit'
 export const definition = defineFunction({
   name: 'getWeekOfYear',
   group: 'date',
+  localized: true,
   description: {
     en: 'Week of the year of a date, 1 to 53, as a language counts weeks: in English from Sunday, in most others from Monday.',
     ru: 'Неделя года даты, от 1 до 53, по счёту языка: в английском с воскресенья, в большинстве других с понедельника.',

@@ -3,6 +3,7 @@ import { defineFunction } from '@heddle/kit'
 export const definition = defineFunction({
   name: 'toDateISO',
   group: 'date',
+  localized: true,
   description: {
     en: 'ISO text of a date that is written in another format.',
     ru: 'ISO-текст даты, записанной в другом формате.',

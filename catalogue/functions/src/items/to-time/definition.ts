@@ -3,6 +3,7 @@ import { defineFunction } from '@heddle/kit'
 export const definition = defineFunction({
   name: 'toTime',
   group: 'date',
+  localized: true,
   description: {
     en: 'How far away now is, seen from a date: "in 3 days" for one of three days ago.',
     ru: 'Как далеко «сейчас» от даты: «через 3 дня» для даты трёхдневной давности.',

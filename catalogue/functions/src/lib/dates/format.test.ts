@@ -3,6 +3,7 @@ import advancedFormat from 'dayjs/plugin/advancedFormat.js'
 import isoWeek from 'dayjs/plugin/isoWeek.js'
 import localizedFormat from 'dayjs/plugin/localizedFormat.js'
 import timezone from 'dayjs/plugin/timezone.js'
+import weekOfYear from 'dayjs/plugin/weekOfYear.js'
 import { array, assert, constantFrom, date, pre, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fakeHost } from '../../testing/fake-host.ts'
@@ -13,6 +14,7 @@ import { chooseLocale } from './locales.ts'
 dayjs.extend(timezone)
 dayjs.extend(advancedFormat)
 dayjs.extend(isoWeek)
+dayjs.extend(weekOfYear)
 dayjs.extend(localizedFormat)
 
 const LANGUAGES = ['en', 'ru', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'nl', 'uk', 'tr', 'ja', 'zh']

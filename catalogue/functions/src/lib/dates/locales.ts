@@ -1,36 +1,17 @@
 import type { FunctionHost } from '@heddle/kit'
-import de from 'dayjs/locale/de.js'
-import deAt from 'dayjs/locale/de-at.js'
-import deCh from 'dayjs/locale/de-ch.js'
 import en from 'dayjs/locale/en.js'
-import es from 'dayjs/locale/es.js'
-import fr from 'dayjs/locale/fr.js'
-import it from 'dayjs/locale/it.js'
-import itCh from 'dayjs/locale/it-ch.js'
-import ja from 'dayjs/locale/ja.js'
-import nl from 'dayjs/locale/nl.js'
-import nlBe from 'dayjs/locale/nl-be.js'
-import pl from 'dayjs/locale/pl.js'
-import pt from 'dayjs/locale/pt.js'
-import ptBr from 'dayjs/locale/pt-br.js'
-import ru from 'dayjs/locale/ru.js'
-import tr from 'dayjs/locale/tr.js'
-import uk from 'dayjs/locale/uk.js'
-import zh from 'dayjs/locale/zh.js'
-import zhHk from 'dayjs/locale/zh-hk.js'
-import zhTw from 'dayjs/locale/zh-tw.js'
-import { regionsOf } from './regions.ts'
 
 export type Locale = typeof en
 
-/** The languages dates are written in, with the regions that have words of their own. Any other is written in English. */
-const OWN_WORDS = [en, de, es, fr, it, ja, nl, pl, pt, ru, tr, uk, zh, deAt, deCh, itCh, nlBe, ptBr, zhHk, zhTw]
+/** What has been loaded of the languages dates are written in, and of their regions. Any other is written in English. */
+const locales = new Map<string, Locale>([[en.name, en]])
 
-const LOCALES: ReadonlyMap<string, Locale> = new Map(
-  [...OWN_WORDS, ...regionsOf({ en, es, fr })].map((locale) => [locale.name, locale]),
-)
+/** Languages and regions come in files of their own: a page loads those that its dates may be written in. */
+export function addLocales(added: readonly Locale[]): void {
+  for (const locale of added) locales.set(locale.name, locale)
+}
 
-/** Regions that write as another one does. English is written the British way wherever it is not listed (`regions.ts`). */
+/** Regions that write as another one does. English is written the British way wherever it is not listed (`languages/en.ts`). */
 const SAME: Readonly<Record<string, string>> = { 'zh-mo': 'zh-hk', 'zh-hant': 'zh-tw', 'es-pa': 'es-pr' }
 
 /**
@@ -39,7 +20,7 @@ const SAME: Readonly<Record<string, string>> = { 'zh-mo': 'zh-hk', 'zh-hant': 'z
  */
 export function chooseLocale(host: FunctionHost, argument: unknown): Locale {
   const wanted = typeof argument === 'string' && argument !== '' ? argument : host.language()
-  return LOCALES.get(wanted) ?? localeOf(wanted)
+  return locales.get(wanted) ?? localeOf(wanted)
 }
 
 /** A tag is a language, perhaps a script, perhaps a region: `zh-Hant-TW`. */
@@ -48,9 +29,9 @@ function localeOf(tag: string): Locale {
   const region = rest.find((part) => /^(?:[a-z]{2}|\d{3})$/.test(part))
   for (const part of [region, ...rest]) {
     const name = `${language}-${part}`
-    const found = LOCALES.get(SAME[name] ?? name)
+    const found = locales.get(SAME[name] ?? name)
     if (found) return found
   }
-  if (language === 'en' && region !== undefined) return LOCALES.get('en-gb') ?? en
-  return LOCALES.get(language) ?? en
+  if (language === 'en' && region !== undefined) return locales.get('en-gb') ?? en
+  return locales.get(language) ?? en
 }

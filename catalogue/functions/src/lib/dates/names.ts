@@ -1,9 +1,8 @@
-import { calendar } from './calendar.ts'
 import type { Locale } from './locales.ts'
 
 type Names = readonly string[]
 /** Languages that decline their months choose by the pattern: `5 мая` beside `май 2024`. */
-type MonthNames = Names | ((month: ReturnType<typeof calendar>, pattern: string) => string)
+type MonthNames = Names | ((clock: { readonly month: () => number }, pattern: string) => string)
 
 /** Names of the twelve months as a pattern needs them. */
 export function monthNames(locale: Locale, pattern: string, length: 'long' | 'short'): Names {
@@ -22,5 +21,5 @@ export function weekdayNames(locale: Locale, length: 'long' | 'short' | 'narrow'
 
 function namesOf(months: MonthNames, pattern: string): Names {
   if (typeof months !== 'function') return months
-  return Array.from({ length: 12 }, (_, month) => months(calendar(Date.UTC(2000, month)), pattern))
+  return Array.from({ length: 12 }, (_, month) => months({ month: () => month }, pattern))
 }

@@ -1,6 +1,6 @@
 import type { FunctionHost } from '@heddle/kit'
 import { MAX_DATE_LENGTH } from '../limits.ts'
-import { calendar } from './calendar.ts'
+import { calendar, calendarName } from './calendar.ts'
 import { dateFormatter } from './format.ts'
 import type { Locale } from './locales.ts'
 import { fromWall } from './zone.ts'
@@ -19,10 +19,10 @@ export function readWithFormat(host: FunctionHost, text: string, pattern: string
   if (text.length > MAX_DATE_LENGTH || pattern.length > MAX_DATE_LENGTH) return Number.NaN
   host.spend(STEPS_TO_READ + text.length + pattern.length)
   const tokens = pattern.replace(/\[[^[\]]*]/g, '')
-  if (/[XxZ]/.test(tokens)) return calendar(text, pattern, locale.name).valueOf()
+  if (/[XxZ]/.test(tokens)) return calendar(text, pattern, calendarName(locale)).valueOf()
   const missing = missingTokens(tokens)
   const prefix = missing === '' ? '' : dateFormatter(host, missing, locale)(now, zone)
-  const wall = calendar(prefix + text, missing + pattern, locale.name).valueOf()
+  const wall = calendar(prefix + text, missing + pattern, calendarName(locale)).valueOf()
   if (Number.isNaN(wall)) return wall
   return saysTheSame(text, dateFormatter(host, pattern, locale)(wall, 'UTC')) ? fromWall(wall, zone) : Number.NaN
 }

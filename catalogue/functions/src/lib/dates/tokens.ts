@@ -1,6 +1,6 @@
-import { calendar } from './calendar.ts'
 import type { Locale } from './locales.ts'
 import { monthNames, weekdayNames } from './names.ts'
+import { weekOfYear } from './week-of-year.ts'
 import { offsetText } from './zone.ts'
 
 /** Writes one part of a date: of a wall (see `zone.ts`), read as UTC, and its offset in milliseconds. */
@@ -59,8 +59,8 @@ const LOCAL: Readonly<Record<string, (locale: Locale, pattern: string) => Write>
   },
   a: (locale) => (clock) => meridiem(locale, clock, true),
   A: (locale) => (clock) => meridiem(locale, clock, false),
-  w: (locale) => (clock) => calendar(clock).locale(locale.name).week(),
-  ww: (locale) => (clock) => two(calendar(clock).locale(locale.name).week()),
+  w: (locale) => (clock) => weekOfYear(clock.getTime(), locale),
+  ww: (locale) => (clock) => two(weekOfYear(clock.getTime(), locale)),
 }
 
 function weekday(names: readonly string[]): Write {

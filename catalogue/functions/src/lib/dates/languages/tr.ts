@@ -1,0 +1,4 @@
+import tr from 'dayjs/locale/tr.js'
+import { addLocales } from '../locales.ts'
+
+addLocales([tr])
