@@ -2,6 +2,8 @@
 // names stands in a file of its own (elements, ports) or with the rest of its group (functions, actions): an added one changes
 // no page that does not use it. Editing a list is like editing a file: it changes the pages that load it.
 
+const words = (text) => text.trim().split(/\s+/)
+
 /** Elements by the name of their file. */
 export const ELEMENTS = {
   base: ['button', 'divider', 'flexbox', 'icon', 'image', 'link-block', 'section', 'text'],
@@ -10,30 +12,26 @@ export const ELEMENTS = {
 
 /** Functions by the name of their file, as formulas call them. */
 export const FUNCTIONS = {
-  common: [
-    // Conditions.
-    ...['and', 'compare', 'if', 'ifEmpty', 'ifs', 'not', 'or', 'switch'],
-    // Texts.
-    ...['concatenate', 'contains', 'formatCurrency', 'formatNumber', 'lowercase', 'plural', 'split', 'subText', 'textLength'],
-    ...['toText', 'trim', 'uppercase'],
-    // Numbers.
-    ...['average', 'max', 'min', 'mod', 'rollupSum', 'round', 'sum', 'toNumber'],
-    // Lists and objects.
-    ...['count', 'createArray', 'filter', 'filterByKey', 'find', 'first', 'getByIndex', 'getKeyValue', 'join', 'keys', 'last'],
-    ...['length', 'lookup', 'map', 'reverse', 'slice', 'sort'],
-    // Kinds of values.
-    ...['isEmpty', 'isList', 'isNumber', 'isText'],
-  ],
+  // Conditions, texts, numbers, lists and objects, kinds of values.
+  common: words(`
+    and compare if ifEmpty ifs not or switch
+    concatenate contains formatCurrency formatNumber lowercase plural split subText textLength
+    toText trim uppercase
+    average max min mod rollupSum round sum toNumber
+    count createArray filter filterByKey find first getByIndex getKeyValue join keys last
+    length lookup map reverse slice sort
+    isEmpty isList isNumber isText
+  `),
   /** Dates that are read and written: what moves and compares them brings the arithmetic of the calendar along. */
   dates: ['date', 'dateISO', 'formatDate', 'getBrowserTimezone', 'now', 'timestamp', 'toTimestamp'],
 }
 
 /** Actions, and what they ask of the browser, in one file. */
 export const ACTIONS = {
-  actions: [
-    ...['break', 'change-variable', 'continue', 'create-workflow-variable', 'delay', 'emit-trigger', 'fetch-collection'],
-    ...['go-to-page', 'if', 'loop', 'open-url', 'reset-variables', 'return', 'run-script', 'run-workflow', 'throw'],
-    ...['update-collection', 'update-workflow-variable'],
-  ],
+  actions: words(`
+    break change-variable continue create-workflow-variable delay emit-trigger fetch-collection
+    go-to-page if loop open-url reset-variables return run-script run-workflow throw
+    update-collection update-workflow-variable
+  `),
   ports: ['browser', 'scripts'],
 }

@@ -85,7 +85,9 @@ test('runtime-RE9 the runner of workflows and library components come with pages
 
 test('runtime-RE9 ports are loaded before the page is told that its code is there; one that is lost fails with the reason', async () => {
   const console = nothing()
-  const { load: loadChunk, loads } = chunks({ 'chime.js': { ports: { chime: port } }, 'lost.js': { ports: { lost: port } } }, ['lost.js'])
+  const { load: loadChunk, loads } = chunks({ 'chime.js': { ports: { chime: port } }, 'lost.js': { ports: { lost: port } } }, [
+    'lost.js',
+  ])
   const { code, load } = createSiteCode(loadChunk)
   const ports = { chime: 'chime.js', lost: 'lost.js', gone: 'gone.js' }
   await load(page({ ports }))
