@@ -1,4 +1,5 @@
 export { publishProject } from './publish-project.ts'
+export { messageFrame, type MessageFrame } from './site/message-frame.ts'
 export { EVERYONE, type Readers } from './readers.ts'
 export type {
   Artefact,

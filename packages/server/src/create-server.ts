@@ -88,7 +88,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
       connectionsCheckingInterval: Math.min(30_000, config.requestSeconds * 500),
     },
     forceCloseConnections: true,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply, hosts),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, services),
   })
   const hosts = createHostNames(config, () => (app.server.address() as AddressInfo | null)?.port ?? config.port)
   const pool = createJobPool()
@@ -153,7 +153,7 @@ async function assemble(
   app.setSerializerCompiler(serializerCompiler)
   // A text is never what a route takes; without its own parser it is refused by its type.
   app.removeContentTypeParser('text/plain')
-  answerErrors(app, services.hosts)
+  answerErrors(app, services)
   await registerSockets(app)
   const { hosts } = services
   registerFrontDoor(app, { hosts, hosting, trusts, cookies })

@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { messages } from '../messages.ts'
+import type { MessageFrame } from '@heddle/publish'
 import { errorPage, type Asking } from './error-page.ts'
 
-const ask = (asking: Partial<Asking> = {}, message = messages.addressTooLong) =>
-  errorPage(message, { url: '/orders', accept: 'text/html', acceptLanguage: undefined, ...asking })
+const ask = (asking: Partial<Asking> = {}, message = messages.addressTooLong, frame?: MessageFrame) =>
+  errorPage(message, { url: '/orders', accept: 'text/html', acceptLanguage: undefined, ...asking }, frame)
+
+const frameOf = (...languages: string[]): MessageFrame => ({ languages, css: 'a{}', className: 'dark', script: 'go()' })
 
 it('a visitor whose request goes wrong gets a page with a heading, main content and a way home', () => {
   const { type, body } = ask()
@@ -27,6 +30,37 @@ it.each([
 })
 
 it.each([
+  ['de, ru', 'the site has them both and only Russian is known', ['de', 'ru'], 'ru'],
+  ['ru', 'the site has no Russian', ['en', 'de'], 'en'],
+  ['ru', 'the site has German only', ['de'], 'en'],
+  ['en', 'the site has Russian only', ['ru-RU'], 'ru'],
+  ['de', 'the first of the site is Russian', ['ru', 'en'], 'ru'],
+  [undefined, 'the first of the site is Russian', ['ru', 'en'], 'ru'],
+  ['en-GB', 'the site has it as its second', ['ru', 'en'], 'en'],
+])('a visitor with %s is told in a language of the site: %s', (acceptLanguage, _, languages, lang) => {
+  expect(ask({ acceptLanguage }, undefined, frameOf(...languages)).body).toContain(`<html lang="${lang}"`)
+})
+
+it('of two languages of the site the one that the address begins with', () => {
+  expect(ask({ url: '/ru/nowhere', acceptLanguage: 'en' }, undefined, frameOf('en', 'ru')).body).toContain('<html lang="ru"')
+  expect(ask({ url: '/ru/nowhere' }, undefined, frameOf('en')).body).toContain('<html lang="en"')
+})
+
+it('looks like the site where that is known: its sheet, its theme, and the theme that the visitor chose', () => {
+  const { body, policy } = ask({}, undefined, frameOf('en'))
+  expect(body).toContain('<html lang="en" class="dark">')
+  expect(body).toContain('<style>a{}</style><script>go()</script></head>')
+  expect(policy).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+  )
+  const plain = ask()
+  expect(plain.body).toContain('<html lang="en"><head>')
+  expect(plain.body).toContain('color-scheme:light dark')
+  expect(plain.body).not.toContain('<script')
+  expect(plain.policy).toBe("default-src 'none'; style-src 'unsafe-inline'")
+})
+
+it.each([
   [messages.badAddress, 'Адрес не читается', 'Проверьте адрес: в нём ошибка.'],
   [messages.addressTooLong, 'Адрес слишком длинный', 'Сократите адрес или начните с главной страницы.'],
   [messages.tooManyVisits(7), 'Слишком много запросов', 'Из вашей сети пришло слишком много запросов. Попробуйте чуть позже.'],
@@ -46,6 +80,7 @@ it('is no page for whoever asked for data', () => {
   const data = {
     type: 'application/json; charset=utf-8',
     body: '{"error":{"code":"address-too-long","message":"This address is too long."}}',
+    policy: "default-src 'none'",
   }
   expect(ask({ url: '/data/abc.json?wwlang=ru', accept: '*/*' })).toEqual(data)
   expect(ask({ accept: 'application/json' })).toEqual(data)

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import type { MessageFrame } from '@heddle/publish'
 import type { Message } from '../messages.ts'
 
 /** What visitors of sites are told when something goes wrong, by language; `texts` by the code of the message. */
@@ -51,6 +53,13 @@ const WITHOUT_HOME: ReadonlySet<string> = new Set(['no-site', 'preview-expired']
 /** Languages of a header that are looked at. */
 const MOST_LANGUAGES = 20
 
+export interface ErrorPage {
+  readonly type: string
+  readonly body: string
+  /** Its Content-Security-Policy. */
+  readonly policy: string
+}
+
 /** What a request says of who asks. */
 export interface Asking {
   readonly url: string
@@ -59,14 +68,16 @@ export interface Asking {
 }
 
 /**
- * A page of the server's own in the visitor's language, for addresses that no release answers and for what goes wrong. Whoever
- * asked for data gets data.
+ * A page of the server's own for addresses that no release answers and for what goes wrong, in the visitor's language and, where
+ * the site is known, in the looks of its built-in 404. Whoever asked for data gets data.
  */
-export function errorPage({ status, code, text }: Message, asking: Asking): { readonly type: string; readonly body: string } {
+export function errorPage({ status, code, text }: Message, asking: Asking, frame?: MessageFrame): ErrorPage {
   if (wantsData(asking)) {
-    return { type: 'application/json; charset=utf-8', body: JSON.stringify({ error: { code, message: text } }) }
+    const body = JSON.stringify({ error: { code, message: text } })
+    return { type: 'application/json; charset=utf-8', body, policy: "default-src 'none'" }
   }
-  const lang = languageOf(asking)
+  const { css, className, script } = frame ?? NO_SITE
+  const lang = languageOf(asking, frame?.languages)
   const page = PAGES[lang]
   const title = ofKey(page.titles, status) ?? page.title
   const told = ofKey(page.texts, code) ?? page.text ?? text
@@ -74,23 +85,32 @@ export function errorPage({ status, code, text }: Message, asking: Asking): { re
   return {
     type: 'text/html; charset=utf-8',
     body:
-      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-      `<title>${escape(title)}</title><meta name="robots" content="noindex"><style>${CSS}</style></head>` +
+      `<!doctype html><html lang="${lang}"${className && ` class="${className}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+      `<title>${escape(title)}</title><meta name="robots" content="noindex"><style>${css}</style>${script && `<script>${script}</script>`}</head>` +
       `<body><main><h1>${escape(title)}</h1><p>${escape(told)}</p>${home}</main></body></html>`,
+    policy: `default-src 'none'; style-src 'unsafe-inline'${script && `; script-src 'sha256-${sha256(script)}'`}`,
   }
 }
 
-/** In the colours that the visitor's system has: of the site nothing may be known. */
-const CSS =
-  ':root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif}main{display:grid;place-content:center;justify-items:center;gap:16px;min-height:100vh;box-sizing:border-box;padding:24px;text-align:center}h1,p{margin:0}h1{font-size:clamp(28px,5vw,40px);line-height:1.2}a{display:inline-block;padding:8px;color:inherit;text-underline-offset:3px}'
+/** Where nothing is known of the site: in the colours that the visitor's system has. */
+const NO_SITE = {
+  css: ':root{color-scheme:light dark}body{margin:0;font:16px/1.5 system-ui,sans-serif}main{display:grid;place-content:center;justify-items:center;gap:16px;min-height:100vh;box-sizing:border-box;padding:24px;text-align:center}h1,p{margin:0}h1{font-size:clamp(28px,5vw,40px);line-height:1.2}a{display:inline-block;padding:8px;color:inherit;text-underline-offset:3px}',
+  className: '',
+  script: '',
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
 
 function wantsData({ url, accept = '' }: Asking): boolean {
   const path = url.slice(0, 1000).split(/[?#]/, 1)[0] ?? ''
   return path.endsWith('.json') || (accept.includes('application/json') && !accept.includes('text/html'))
 }
 
-/** The language that the address begins with, else the one that the visitor likes best of those that are known. */
-function languageOf({ url, acceptLanguage = '' }: Asking): Language {
+/**
+ * The language that the address begins with, else the one that the visitor likes best, else the first of the site: of those that
+ * the site has and these texts are in.
+ */
+function languageOf({ url, acceptLanguage = '' }: Asking, ofSite?: readonly string[]): Language {
   const [prefix = ''] = url.slice(1, 40).split(/[/?#]/, 1)
   const wanted = acceptLanguage
     .split(',', MOST_LANGUAGES)
@@ -100,7 +120,15 @@ function languageOf({ url, acceptLanguage = '' }: Asking): Language {
     })
     .toSorted((a, b) => b.weight - a.weight)
     .filter(({ weight }) => weight > 0)
-  return [prefix, ...wanted.map(({ tag }) => tag)].map(primary).find(isLanguage) ?? 'en'
+  const spoken = ofSite?.map(primary)
+  return (
+    [prefix, ...wanted.map(({ tag }) => tag)]
+      .map(primary)
+      .filter(isLanguage)
+      .find((tag) => spoken?.includes(tag) ?? true) ??
+    spoken?.slice(0, 1).find(isLanguage) ??
+    'en'
+  )
 }
 
 const primary = (tag: string): string => tag.trim().toLowerCase().split('-', 1)[0] ?? ''

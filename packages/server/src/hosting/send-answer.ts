@@ -1,14 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Message } from '../messages.ts'
+import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { HostAnswer, ServedFile } from './answer.ts'
 import { errorPage } from './error-page.ts'
 import { isFresh, negotiateEncoding, readRange } from './negotiate.ts'
 
 /** Sends what was found. Resolves when it was handed to the connection; the reply itself is never returned, because it is a promise. */
-export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: HostAnswer): Promise<void> {
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: HostAnswer,
+  release?: ReleaseManifest,
+): Promise<void> {
   if ('file' in answer) await sendFile(request, reply, answer.file, answer.status)
   else if ('redirect' in answer) void reply.code(302).headers(answer.headers).header('location', answer.redirect).send()
-  else sendTrouble(request, reply, answer.message)
+  else sendTrouble(request, reply, answer.message, release)
 }
 
 /** Answers GET and HEAD with a file: the encoding the client takes, 304 when it has the file, a range of a plain file. */
@@ -30,16 +36,21 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Serv
   void reply.send(request.method === 'HEAD' ? undefined : sent)
 }
 
-/** Answers with what is wrong, as whoever asked can read it: visitors a page, programs data. */
-export function sendTrouble(request: FastifyRequest, reply: FastifyReply, message: Message): void {
+/** Answers with what is wrong, as whoever asked can read it: visitors a page that looks like the site's, programs data. */
+export function sendTrouble(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  message: Message,
+  release: ReleaseManifest | undefined,
+): void {
   const { accept, 'accept-language': acceptLanguage } = request.headers
-  const { type, body } = errorPage(message, { url: request.url, accept, acceptLanguage })
+  const { type, body, policy } = errorPage(message, { url: request.url, accept, acceptLanguage }, release?.frame)
   void reply
     .code(message.status)
     .headers({
       'content-type': type,
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': policy,
       'x-content-type-options': 'nosniff',
       vary: 'accept, accept-language',
     })

@@ -3,6 +3,7 @@ import type { CookieNames } from '../cookies.ts'
 import type { Place } from '../host-names.ts'
 import { messages } from '../messages.ts'
 import { visitorKey } from '../proxies.ts'
+import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { Releases } from '../releases/releases.ts'
 import type { Assets } from '../services/assets.ts'
 import type { Previews } from '../services/previews.ts'
@@ -38,12 +39,17 @@ export async function serveHost(
   const wait = hosting.visits.take(visitorKey(request.ip, request.raw.socket.remoteAddress))
   if (wait > 0) {
     reply.header('retry-after', wait)
-    return sendAnswer(request, reply, { message: messages.tooManyVisits(wait) })
+    return sendAnswer(request, reply, { message: messages.tooManyVisits(wait) }, knownAt(place, hosting.releases))
   }
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   const answer = isReading ? await findAnswer(request, place, hosting) : { message: messages.readOnlyOrigin }
-  await sendAnswer(request, reply, place.kind === 'preview' ? privately(answer) : answer)
+  const release = knownAt(place, hosting.releases)
+  await sendAnswer(request, reply, place.kind === 'preview' ? privately(answer) : answer, release)
 }
+
+/** The release whose site something has to be said on, as far as it is known without asking for it. */
+export const knownAt = (place: HostedPlace, releases: Pick<Releases, 'known'>): ReleaseManifest | undefined =>
+  place.kind === 'assets' ? undefined : releases.known(place.slug, place.kind === 'preview' ? 'preview' : 'production')
 
 async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: Hosting): Promise<HostAnswer> {
   if (place.kind === 'assets') {

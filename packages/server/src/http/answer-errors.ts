@@ -1,27 +1,31 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { HostNames } from '../host-names.ts'
+import { knownAt } from '../hosting/serve-host.ts'
 import { sendTrouble } from '../hosting/send-answer.ts'
 import { LIMITS } from '../limits.ts'
 import { messages, type Message } from '../messages.ts'
 import { ServerError } from '../server-error.ts'
+import type { Services } from '../services.ts'
 import { storageTrouble } from '../services/storage-trouble.ts'
 
+/** Whose address it is, and what is known of its site. */
+type Places = Pick<Services, 'hosts' | 'releases'>
+
 /** Makes every failure an answer with a code and a message for people; what was unexpected goes to the log, never to the answer. */
-export function answerErrors(app: FastifyInstance, hosts: HostNames): void {
+export function answerErrors(app: FastifyInstance, places: Places): void {
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof ServerError) && toServerError(error).status >= 500) request.log.error({ err: error }, 'request failed')
-    return answerError(error, request, reply, hosts)
+    return answerError(error, request, reply, places)
   })
-  app.setNotFoundHandler((request, reply) => answerError(new ServerError(messages.notFound), request, reply, hosts))
+  app.setNotFoundHandler((request, reply) => answerError(new ServerError(messages.notFound), request, reply, places))
 }
 
 /** Also for what goes wrong before a route is known (an address that cannot be decoded). Visitors of sites get a page, programs JSON. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, hosts: HostNames): FastifyReply {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, places: Places): FastifyReply {
   const known = toServerError(error)
-  const { kind } = request.place ?? hosts.placeOf(request.headers.host)
-  if (kind !== 'editor' && kind !== 'unknown') {
+  const place = request.place ?? places.hosts.placeOf(request.headers.host)
+  if (place.kind !== 'editor' && place.kind !== 'unknown') {
     const { status, code, message: text } = known
-    sendTrouble(request, reply, { status, code, text })
+    sendTrouble(request, reply, { status, code, text }, knownAt(place, places.releases))
     return reply
   }
   return reply

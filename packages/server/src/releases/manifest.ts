@@ -1,5 +1,5 @@
 import { CACHE_VERSION } from '@heddle/document/published'
-import type { Readers, ReleaseVersion } from '@heddle/publish'
+import type { MessageFrame, Readers, ReleaseVersion } from '@heddle/publish'
 import type { ObjectReader } from '../ports/object-storage.ts'
 
 /** Compressed form of a file. */
@@ -33,6 +33,8 @@ export interface ReleaseManifest {
   /** What `publishProject` wants to know of this release when it makes the next one; releases of old have no version. */
   readonly fingerprints: Readonly<Record<string, string>>
   readonly version?: ReleaseVersion
+  /** For pages that the server says something with on this site; releases of old have none. */
+  readonly frame?: MessageFrame
 }
 
 /** The version that pages of the release ask for data with. */

@@ -16,6 +16,8 @@ export interface Releases {
   activate(project: ProjectRow, releaseId: string): Promise<ReleaseRow>
   /** What visitors of an address see; `preview` is the draft. */
   current(slug: string, purpose: ReleaseRow['purpose']): Promise<(ShownRelease & { projectId: string }) | undefined>
+  /** What was last read of an address: for what has to be said without asking anybody. */
+  known(slug: string, purpose: ReleaseRow['purpose']): ReleaseManifest | undefined
   /** Id of the release that was made last, shown or not. */
   newest(projectId: string, purpose: ReleaseRow['purpose']): Promise<string | undefined>
   /** Deletes releases beyond the kept ones, and chunks that no release names any more. */
@@ -54,6 +56,7 @@ export function createReleases(options: { database: Database; storage: ObjectSto
   const { db } = database
   /** What each address shows; a promise, so that many first visitors cost one read. */
   const shown = new Map<string, Promise<Shown | undefined>>()
+  const known = new Map<string, Shown>()
 
   async function readShown(slug: string): Promise<Shown | undefined> {
     const project = await db.selectFrom('project').selectAll().where('slug', '=', slug).executeTakeFirst()
@@ -66,7 +69,9 @@ export function createReleases(options: { database: Database; storage: ObjectSto
         before = undefined
         throw error
       }))
-    return { projectId: project.id, production, preview, before: readBefore }
+    const read = { projectId: project.id, production, preview, before: readBefore }
+    known.set(slug, read)
+    return read
   }
 
   async function forgetProject(projectId: string): Promise<void> {
@@ -156,6 +161,7 @@ export function createReleases(options: { database: Database; storage: ObjectSto
       if (!found || !release) return undefined
       return { projectId: found.projectId, release, before: purpose === 'production' ? found.before : nothing }
     },
+    known: (slug, purpose) => known.get(slug)?.[purpose],
     async newest(projectId, purpose) {
       const row = await db
         .selectFrom('release')
@@ -172,6 +178,9 @@ export function createReleases(options: { database: Database; storage: ObjectSto
       const still = new Set((await db.selectFrom('release_chunk').select('file').distinct().execute()).map(({ file }) => file))
       for (const { file } of before) if (!still.has(file)) await removeChunk(storage, file)
     },
-    forget: (slug) => void shown.delete(slug),
+    forget(slug) {
+      shown.delete(slug)
+      known.delete(slug)
+    },
   }
 }

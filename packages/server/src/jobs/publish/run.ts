@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { hasErrors } from '@heddle/document'
 import { openDocument } from '@heddle/document/check'
-import { ASSETS_FOLDER, publishProject, type PublishResult } from '@heddle/publish'
+import { ASSETS_FOLDER, messageFrame, publishProject, type PublishResult } from '@heddle/publish'
 import { readDisk } from '../../drivers/disk.ts'
 import type { JobBody } from '../../pool/job.ts'
 import { assetSources } from '../../releases/asset-source.ts'
@@ -53,7 +53,7 @@ export const run: JobBody<typeof publishJob> = async (input, { items: records, e
   const { chunks, fingerprints, version } = result
   const hostFiles = readHostFiles(result.artefacts)
   const files = packRelease(
-    { id, projectId, createdAt, seq, chunks, fingerprints, ...(version && { version }), ...hostFiles },
+    { id, projectId, createdAt, seq, chunks, fingerprints, ...(version && { version }), ...hostFiles, frame: messageFrame(view) },
     [...sourcesOf(result), ...sources],
     previous,
     (done, total) => report.step('compress', done, total),

@@ -1,0 +1,56 @@
+import type { DocumentRecord } from '@heddle/document'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sampleRecords } from '../testing/test-ports.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { visit } from '../testing/visit.ts'
+
+/** The sample as a dark site in Russian and English. */
+const darkRecords = (newId: () => string): readonly DocumentRecord[] =>
+  sampleRecords(newId).map((record) => {
+    if (record.kind !== 'site') return record
+    const languages = { ru: { index: 'a0', isDefault: true }, en: { index: 'a1', isDefault: false } }
+    return { ...record, defaultTheme: 'dark', languages }
+  })
+
+let server: TestServer
+beforeAll(async () => {
+  const templates = [{ id: 'dark', assets: [], create: darkRecords }]
+  server = await startTestServer({ ports: { templates } })
+  const owner = await server.newPerson('Owner')
+  const { project } = (await owner.call('POST', '/api/projects', { name: 'Bakery', template: 'dark' })).json
+  expect((await owner.call('POST', `/api/projects/${project?.['id']}/publish`, {})).text).toContain('"release"')
+})
+afterAll(() => server.stop())
+
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  visit(server.siteUrl('bakery', path), { method, headers: { accept: 'text/html', ...headers } })
+
+it('whatever goes wrong on a site is told in its language and theme', async () => {
+  expect((await ask('/')).status).toBe(200)
+  const wrong = [
+    [await ask('/%zz'), 400],
+    [await ask(`/${'x'.repeat(20_000)}`), 414],
+    [await ask('/styles/gone.css'), 404],
+    [await ask('/', {}, 'POST'), 405],
+  ] as const
+  for (const [answer, status] of wrong) {
+    expect(answer.status).toBe(status)
+    expect(answer.text).toContain('<html lang="ru" class="ww-app-theme-dark">')
+    expect(answer.headers['content-security-policy']).toContain("script-src 'sha256-")
+  }
+  expect((await ask('/%zz', { 'accept-language': 'en-GB' })).text).toContain('<html lang="en" class="ww-app-theme-dark">')
+})
+
+it('where no site is known it is told in the visitor’s language', async () => {
+  const answer = await visit(server.siteUrl('nobody'), { headers: { accept: 'text/html', 'accept-language': 'ru' } })
+  expect(answer.text).toContain('<html lang="ru"><head>')
+  expect(answer.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'")
+})
+
+it('a release that was made before sites told of their looks has pages of errors too', async () => {
+  const shown = await server.services.releases.current('bakery', 'production')
+  const { release } = shown ?? {}
+  expect(release?.frame?.languages).toEqual(['ru', 'en'])
+  Object.assign(release ?? {}, { frame: undefined })
+  expect((await ask('/%zz')).text).toContain('<html lang="en"><head>')
+})
