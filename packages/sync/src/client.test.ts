@@ -85,6 +85,28 @@ describe('saving', () => {
     expect(ann.client.status.value).toBe('saved')
   })
 
+  test('sync-Y46 a window that is not let in knows why, goes on trying, and opens when it is let in', async () => {
+    const place = createWorkplace()
+    place.closeDoor('The project is damaged.')
+    const ann = place.openWindow('ann')
+    expect(ann.client.unavailableReason.value).toBeUndefined()
+    await place.clock.pass(100)
+    expect(ann.client.unavailableReason.value).toBe('The project is damaged.')
+    await place.clock.pass(RECONNECT_MS.longest * 4)
+    expect([ann.client.status.value, ann.client.unavailableReason.value]).toEqual(['offline', 'The project is damaged.'])
+    place.closeDoor(undefined)
+    await place.clock.pass(RECONNECT_MS.longest * 2)
+    expect([ann.client.status.value, ann.client.unavailableReason.value]).toEqual(['saved', undefined])
+    place.closeDoor('The project is damaged.')
+    rename(ann, 'Hero')
+    await place.clock.pass(100)
+    place.network.cut('ann')
+    rename(ann, 'Villain')
+    await place.clock.pass(RECONNECT_MS.longest)
+    const { status, unavailableReason, unsavedCount } = ann.client
+    expect([status.value, unavailableReason.value, unsavedCount.value]).toEqual(['offline', 'The project is damaged.', 1])
+  })
+
   test('sync-Y32 hurrying a line that stands changes nothing', async () => {
     const { place, ann, clock } = await pair()
     place.network.cut('ann')

@@ -61,6 +61,8 @@ export interface SyncClient {
   readonly status: Readable<SyncStatus>
   /** Why the status is read-only. */
   readonly readOnlyReason: Readable<string | undefined>
+  /** Why the server does not open the project, until it does; it is asked again and again. */
+  readonly unavailableReason: Readable<string | undefined>
   /** How many changes the server has not confirmed. */
   readonly unsavedCount: Readable<number>
   /** The others who have the project open. */
@@ -126,6 +128,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
     redoLabel: edits.redoLabel,
     status: session.status,
     readOnlyReason: session.readOnlyReason,
+    unavailableReason: session.unavailableReason,
     unsavedCount: session.unsavedCount,
     peers: peers.list,
     refused: refusals.list,

@@ -68,6 +68,8 @@ export type ServerMessage =
   /** The server cannot write now (full disk, read-only folder): keep edits, show why, retry. */
   | { readonly type: 'read-only'; readonly reason: string }
   | { readonly type: 'writable' }
+  /** The server does not open the project now, and says why and what to do: the connection ends, another one may be tried. */
+  | { readonly type: 'unavailable'; readonly reason: string }
   /** Windows that came or moved since the last such message, the receiver's own too, and the client ids of those that left. */
   | { readonly type: 'peers'; readonly peers: readonly Presence[]; readonly left: readonly string[] }
   | { readonly type: 'error'; readonly message: string }

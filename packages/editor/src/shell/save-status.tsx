@@ -37,12 +37,14 @@ function SaveDetails() {
   const { client } = useEditor()
   const status = useValue(client.status)
   const reason = useValue(client.readOnlyReason)
+  const unavailable = useValue(client.unavailableReason)
   const unsaved = useValue(client.unsavedCount)
   const refused = useValue(client.refused)
   return (
     <div className={styles.details}>
       <p>{words.statusLong[status]}</p>
       {reason !== undefined && <p>{reason}</p>}
+      {unavailable !== undefined && <p>{unavailable}</p>}
       {unsaved > 0 && <p>{words.waiting(unsaved)}</p>}
       {refused.length > 0 && (
         <>

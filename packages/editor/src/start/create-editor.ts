@@ -36,6 +36,8 @@ export interface EditorOptions {
   readonly memory: Storage | undefined
   readonly pageId?: Id | undefined
   readonly selection: readonly Id[]
+  /** Told why the server does not open the project, and with nothing when it does. */
+  readonly onUnavailable?: ((reason: string | undefined) => void) | undefined
   /** Gives up opening, and closes what was opened. */
   readonly signal: AbortSignal
 }
@@ -61,6 +63,8 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
     },
   })
   giveUp.addEventListener('abort', () => void client.close())
+  const stopTelling = client.unavailableReason.subscribe((reason) => options.onUnavailable?.(reason))
+  giveUp.addEventListener('abort', stopTelling)
   const site = await whenOpen(store, view, giveUp)
   const asked = options.pageId === undefined ? undefined : view.find('page', options.pageId)
   const selection = options.selection.filter((id) => view.find('node', id))

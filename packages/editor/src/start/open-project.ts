@@ -16,6 +16,14 @@ import { browserMemory } from '../memory.ts'
 import { afterPaint } from './after-paint.ts'
 import type { Project } from '../project/project-context.ts'
 
+interface OpeningProject {
+  readonly summary: Promise<ProjectSummary>
+  readonly user: User
+  readonly leaving: AbortSignal
+  /** Told why the server does not open the project, and with nothing when it does. */
+  readonly onUnavailable: (reason: string | undefined) => void
+}
+
 export interface OpenProject {
   readonly editor: Editor
   readonly project: Project
@@ -28,7 +36,7 @@ export interface OpenProject {
 export async function openProject(
   app: App,
   projectId: Id,
-  { summary, user, leaving }: { readonly summary: Promise<ProjectSummary>; readonly user: User; readonly leaving: AbortSignal },
+  { summary, user, leaving, onUnavailable }: OpeningProject,
 ): Promise<OpenProject> {
   const { value: address } = app.router.address
   const { transport, entries } = recordEntries(createEditorTransport(projectId, window.location))
@@ -46,6 +54,7 @@ export async function openProject(
     memory: browserMemory('sessionStorage'),
     pageId: address.screen === 'project' ? address.pageId : undefined,
     selection: address.screen === 'project' ? address.nodeIds : [],
+    onUnavailable,
     signal: leaving,
   })
   // The frame draws in its own process while the panels are made here.

@@ -23,6 +23,7 @@ export const ProjectScreen = memo(function ProjectScreen({
   const app = useApp()
   const [opened, setOpened] = useState<OpenProject>()
   const [error, setError] = useState<string>()
+  const [unavailable, setUnavailable] = useState<string>()
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -33,7 +34,8 @@ export const ProjectScreen = memo(function ProjectScreen({
       document.title = titleOf(summary.name)
       return summary
     }
-    openProject(app, projectId, { summary: findSummary(), user, leaving: leaving.signal }).then(
+    const opening = { summary: findSummary(), user, leaving: leaving.signal, onUnavailable: setUnavailable }
+    openProject(app, projectId, opening).then(
       (found) => {
         // Drawing the panels gives way to the frame that asks for the document meanwhile.
         if (!leaving.signal.aborted) startTransition(() => setOpened(found))
@@ -49,8 +51,10 @@ export const ProjectScreen = memo(function ProjectScreen({
     }
   }, [app, projectId, user])
 
-  if (error !== undefined)
-    return <Message text={error} action={shellWords.allProjects} onAction={() => app.router.go({ screen: 'gallery' })} />
+  // What keeps the project closed may be mended meanwhile: then it opens by itself.
+  const trouble = error ?? (opened ? undefined : unavailable)
+  if (trouble !== undefined)
+    return <Message text={trouble} action={shellWords.allProjects} onAction={() => app.router.go({ screen: 'gallery' })} />
   if (!opened) return <Message text={words.opening} />
   return (
     <EditorContext value={opened.editor}>

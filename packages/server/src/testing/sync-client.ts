@@ -66,6 +66,9 @@ export async function openWindow(
   send({ type: 'hello', clientId: newId(), ...(since === undefined ? {} : { since }) })
   await Promise.race([
     find('welcome'),
+    find('unavailable').then(({ reason }) => {
+      throw new Error(reason)
+    }),
     closed.then(() => {
       throw new Error('the connection ended before the welcome')
     }),

@@ -17,6 +17,9 @@ import type { Random } from './random.ts'
 
 export const [SITE, HOME, SECTION] = ['site000000000000', 'home000000000000', 'section000000000']
 
+/** Milliseconds between the reason why somebody is not let in and the end of the connection. */
+const DOOR_MS = 100
+
 /** A site with a page with a section. */
 export function firstRecords(): readonly DocumentRecord[] {
   return [
@@ -73,6 +76,17 @@ export function createWorkplace({ random = createRandom(1), delay = () => 5, wri
     })
   }
   let room = startServer()
+  let closedFor: string | undefined
+
+  /** What somebody meets whom the server does not let in: the reason, then the end of the connection. */
+  const door = (reason: string): Room => ({
+    ...room,
+    connect(connection) {
+      connection.send({ type: 'unavailable', reason })
+      clock.schedule(() => connection.close(), DOOR_MS)
+      return { receive: () => undefined, leave: () => undefined }
+    },
+  })
 
   function storageOf(person: string): ChangeStorage {
     const storage = storages.get(person) ?? createMemoryStorage(() => clock.wait(1))
@@ -91,6 +105,10 @@ export function createWorkplace({ random = createRandom(1), delay = () => 5, wri
     restartServer() {
       room = startServer()
     },
+    /** Lets nobody in who comes from now on, for a reason, or everybody again. */
+    closeDoor(reason: string | undefined) {
+      closedFor = reason
+    },
     openWindow(person: string, role: RoomUser['role'] = 'editor'): Window {
       const made = new Map<string, number>()
       let isAlive = true
@@ -98,7 +116,11 @@ export function createWorkplace({ random = createRandom(1), delay = () => 5, wri
       const view = createDocumentView(store)
       const client = createSyncClient({
         store,
-        transport: network.transportTo(() => room, { id: person, name: person, role }),
+        transport: network.transportTo(() => (closedFor === undefined ? room : door(closedFor)), {
+          id: person,
+          name: person,
+          role,
+        }),
         storage: whileAlive(storageOf(person), () => isAlive),
         clientId: random.id(),
         newId() {

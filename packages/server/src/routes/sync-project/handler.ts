@@ -1,3 +1,5 @@
+import type { ServerMessage } from '@heddle/sync/protocol'
+import { toServerError } from '../../http/answer-errors.ts'
 import { defineSocketRoute } from '../../http/route.ts'
 import { syncProjectContract } from './contract.ts'
 
@@ -8,5 +10,12 @@ export const route = defineSocketRoute(syncProjectContract, async ({ project, us
     (await accounts.sessionOf(request.headers.cookie)) !== undefined &&
     (await projects.findFor(user.id, project.id)) !== undefined
   // Both begin at once: no message of the socket may come before the room listens.
-  await Promise.all([rooms.connect(socket, project.id, user), editingSockets.hold(holder, socket, mayStay)])
+  try {
+    await Promise.all([rooms.connect(socket, project.id, user), editingSockets.hold(holder, socket, mayStay)])
+  } catch (error) {
+    // All that the window would know otherwise is that the connection ended.
+    const told: ServerMessage = { type: 'unavailable', reason: toServerError(error).message }
+    socket.send(JSON.stringify(told))
+    throw error
+  }
 })

@@ -215,6 +215,28 @@ describe('somebody who is no member any more', () => {
   })
 })
 
+it('tells a window why its project is not opened, and what to do, and opens it when it is mended', async () => {
+  const projectId = await newProject()
+  const one = await openWindow(server, owner, projectId)
+  await one.push(putting(page('About')))
+  await one.close()
+  await server.services.rooms.close(projectId)
+  const log = () => server.database.db.updateTable('log').where('project_id', '=', projectId)
+  const { hash } = await server.database.db
+    .selectFrom('log')
+    .select('hash')
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow()
+  await log().set({ hash: 'altered' }).execute()
+  await expect(openWindow(server, owner, projectId)).rejects.toThrow(
+    'This project is damaged: entry 1 of its log was altered. It is not opened, so that nothing is lost for good. Whoever runs this server should stop it and run npm run check-data.',
+  )
+  await log().set({ hash }).execute()
+  const again = await openWindow(server, owner, projectId)
+  expect((await again.find('welcome')).seq).toBe(1)
+  await again.close()
+})
+
 it('opens many editors at a cost that grows with their number: nobody is told everything again for each', async () => {
   const projectId = await newProject()
   const windows = []

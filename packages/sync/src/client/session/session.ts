@@ -34,6 +34,7 @@ export function createSession(options: SessionOptions) {
   const { transport, clientId, schedule, random, replica, outbox, refusals, peers, leftOver } = options
   const status = createWritable<SyncStatus>('connecting')
   const readOnlyReason = createWritable<string | undefined>(undefined)
+  const unavailableReason = createWritable<string | undefined>(undefined)
   const unsavedCount = createWritable(0)
   let isOnline = false
   let hasBeenLost = false
@@ -61,6 +62,7 @@ export function createSession(options: SessionOptions) {
     }
     unrestored = []
     isOnline = true
+    unavailableReason.set(undefined)
     isViewer = message.role === 'viewer'
     readOnlyReason.set(ownReason())
     peers.replace(message.peers)
@@ -96,7 +98,8 @@ export function createSession(options: SessionOptions) {
     else if (message.type === 'read-only') {
       pusher.stop()
       readOnlyReason.set(message.reason)
-    } else if (message.type === 'writable') {
+    } else if (message.type === 'unavailable') unavailableReason.set(message.reason)
+    else if (message.type === 'writable') {
       readOnlyReason.set(ownReason())
       if (!isViewer) pusher.start()
     } else if (message.type === 'error' && pusher.isWaiting()) link.restart()
@@ -121,6 +124,7 @@ export function createSession(options: SessionOptions) {
   return {
     status,
     readOnlyReason,
+    unavailableReason,
     unsavedCount,
     open: link.open,
     /** What is pending has changed. */
