@@ -28,6 +28,9 @@ export interface RouterPort {
   readonly back: () => void
 }
 
+/** How an address is come to: as a new entry of the history, by a step through it, or while it is on show. */
+type Way = 'new' | 'step' | 'here'
+
 /** Navigation by client between the pages of a site; whatever it cannot do, the browser does (specification section 2). */
 export function startRouter({ site, navigation, refresh, onArrive, onStay, open }: RouterInput): RouterPort {
   const places = createPlaceMemory()
@@ -46,7 +49,7 @@ export function startRouter({ site, navigation, refresh, onArrive, onStay, open 
   addEventListener('popstate', () => {
     const url = new URL(location.href)
     const match = matchHere(url)
-    if (match) void go(url, match, false)
+    if (match) void go(url, match, 'step')
     else open(url.href)
   })
 
@@ -59,33 +62,33 @@ export function startRouter({ site, navigation, refresh, onArrive, onStay, open 
   async function follow({ url, progressColor }: FollowedLink, match: RouteMatch): Promise<void> {
     const hide = progressColor === undefined ? undefined : showProgress(progressColor)
     try {
-      await go(url, match, true)
+      await go(url, match, 'new')
     } finally {
       hide?.()
     }
   }
 
-  async function go(url: URL, match: RouteMatch, isNew: boolean): Promise<void> {
+  async function go(url: URL, match: RouteMatch, way: Way): Promise<void> {
     const isSamePage = url.pathname === shownPath
     if (isSamePage) {
       navigation.overtake()
-      enter(url, isNew)
+      enter(url, way)
       refresh()
     } else {
-      const arrival = await navigation.go({ ...match, url }, () => enter(url, isNew))
+      const arrival = await navigation.go({ ...match, url }, () => enter(url, way))
       if (arrival === 'stayed') return stay()
       if (arrival !== 'shown') return
       onArrive()
     }
-    if (!isNew && places.restore()) return
+    if (way === 'step' && places.restore()) return
     const target = hashTarget(url.hash)
     scrollToTarget(target)
     if (target || !isSamePage) focusPage(target)
   }
 
-  function enter(url: URL, isNew: boolean): void {
+  function enter(url: URL, way: Way): void {
     places.leave()
-    if (isNew) {
+    if (way === 'new') {
       visits += 1
       history.pushState({ key: `${Date.now()}-${visits}`, depth: depth() + 1 }, '', url)
     }
@@ -107,7 +110,7 @@ export function startRouter({ site, navigation, refresh, onArrive, onStay, open 
       const match = url.origin === location.origin ? matchHere(url) : undefined
       const isHere = url.href === location.href
       if (!match) open(url.href)
-      else if (!isHere || url.hash !== '') await go(url, match, !isHere)
+      else if (!isHere || url.hash !== '') await go(url, match, isHere ? 'here' : 'new')
     },
     canGoBack: () => depth() > 0,
     back: () => history.back(),

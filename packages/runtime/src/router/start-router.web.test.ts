@@ -10,6 +10,7 @@ const start = location.href
 afterEach(() => {
   vi.restoreAllMocks()
   history.replaceState(null, '', start)
+  document.body.replaceChildren()
 })
 
 /** A router whose page data is of the given version; what it shows and which documents it opens. */
@@ -34,9 +35,51 @@ function router(change: Partial<PublishedSite>, cacheVersion = inline.site.cache
     open,
   })
   const nothing = (): void => {}
-  const port = startRouter({ site, navigation, refresh: nothing, onArrive: nothing, onStay: nothing, open })
-  return { port, shown, opened }
+  const refresh = vi.fn<() => void>()
+  const port = startRouter({ site, navigation, refresh, onArrive: nothing, onStay: nothing, open })
+  return { port, shown, opened, refresh }
 }
+
+// Routers stay with the document, and the first one takes the clicks: this test comes before the others.
+test('runtime-RT11 a click on a link of this site shows its page without loading a document', async () => {
+  const { port, shown, opened } = router({})
+  document.body.innerHTML = '<a id="link" href="/next">Next</a>'
+  expect(port.canGoBack()).toBe(false)
+  document.getElementById('link')?.click()
+  await expect.poll(() => shown).toEqual(['next'])
+  expect([location.pathname, opened, port.canGoBack()]).toEqual(['/next', [], true])
+})
+
+test('runtime-RT11 a place on the page on show is scrolled to and takes the focus, as often as it is asked for', async () => {
+  const { port, shown, opened, refresh } = router({})
+  document.body.innerHTML = '<div style="height: 5000px"></div><h2 id="prices">Prices</h2><div style="height: 5000px"></div>'
+  const prices = document.getElementById('prices')
+  const isAtPrices = (): boolean => Math.abs(prices?.getBoundingClientRect().top ?? Infinity) < 2
+  for (const _ of ['first', 'again']) {
+    scrollTo(0, 0)
+    await port.go('#prices')
+    expect([isAtPrices(), document.activeElement === prices]).toEqual([true, true])
+  }
+  const entries = history.length
+  await port.go('#prices')
+  expect([history.length, refresh.mock.calls.length, shown, opened]).toEqual([entries, 3, [], []])
+})
+
+test('runtime-RT11 the address on show leads nowhere', async () => {
+  const { port, shown, opened, refresh } = router({})
+  const entries = history.length
+  await port.go(location.pathname + location.search)
+  expect([history.length, refresh.mock.calls.length, shown, opened]).toEqual([entries, 0, [], []])
+})
+
+test('runtime-RT11 two addresses that are gone to in one moment are two places for the way back', async () => {
+  const { port } = router({})
+  vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000)
+  await port.go('/next')
+  const first: unknown = Reflect.get(history.state as object, 'key')
+  await port.go('/slow')
+  expect(Reflect.get(history.state as object, 'key')).not.toBe(first)
+})
 
 test('runtime-RT11 a page is shown with the rules of the site', async () => {
   const { port, shown, opened } = router({})
