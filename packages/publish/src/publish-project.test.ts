@@ -257,3 +257,11 @@ test('publish-P2 a page that lacks the default language names its languages to s
   const named = [...html.matchAll(/rel="alternate" hreflang="([^"]+)"/g)].map(([, lang]) => lang)
   expect(named).toEqual(['en', 'de'])
 })
+
+test('publish-P2 search engines are kept from guarded pages and from the one for what is not found, and from no other', async () => {
+  const pages = [page('about', 'about'), page('lost', '404'), page('staff', 'staff', { userGroups: ['staff'] })]
+  const { file } = await publish(project(pages))
+  const isKept = (path: string) => file(path).includes('<meta name="robots" content="noindex">')
+  expect(['index.html', 'about/index.html'].map(isKept)).toEqual([false, false])
+  expect(['404.html', 'staff/index.html'].map(isKept)).toEqual([true, true])
+})

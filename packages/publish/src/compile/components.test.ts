@@ -99,6 +99,15 @@ test('publish-C19 the root of a component hears for its instance and its compone
   expect(heard('first')).toEqual([true, false, false])
   expect(heard('card')).toEqual([true, false, false])
   expect(heard('note')).toEqual([false, false, true])
+  const { at } = compile(
+    workflow('byNote', [], { ownerId: id('note'), trigger: 'click' }),
+    workflow('byFirst', [], { ownerId: id('first'), trigger: 'click' }),
+    workflow('byCard', [], { ownerId: id('card'), trigger: 'mounted' }),
+    instance('first', 'part', 'card'),
+  )
+  expect(at('first', 'note')?.events).toEqual({ click: [id('byNote')] })
+  expect(at('first')).toMatchObject({ events: { click: [id('byFirst')] }, component: { events: { mounted: [id('byCard')] } } })
+  expect(at('first', 'heading')).not.toHaveProperty('events')
   // What waits for nothing is run by others only.
   expect(heard('first', { trigger: '' })).toEqual([false, false, false])
 })
