@@ -40,7 +40,7 @@ export function createVariables(
 ): Variables {
   const values = new Map<string, Signal<unknown>>()
   const declared = signal(declare(variables, values))
-  const find = (id: string): PublishedVariable | undefined => declared.peek().list.find((variable) => variable.id === id)
+  const find = (id: string): PublishedVariable | undefined => declared.peek().byId.get(id)
   return {
     reset: (list) => batch(() => void (declared.value = declare(list, values))),
     list: () => declared.peek().list,
@@ -96,6 +96,7 @@ export function createVariables(
 
 interface Declared {
   readonly list: readonly PublishedVariable[]
+  readonly byId: ReadonlyMap<string, PublishedVariable>
   readonly names: object
 }
 
@@ -113,5 +114,5 @@ function declare(list: readonly PublishedVariable[], values: Map<string, Signal<
   for (const { id, name, pageId } of list) if (pageId === undefined) expose(name, id)
   for (const { id, name, pageId } of list) if (pageId !== undefined) expose(name, id)
   for (const { id } of list) expose(id, id)
-  return { list, names }
+  return { list, byId: new Map(list.map((variable) => [variable.id, variable])), names }
 }
