@@ -7,6 +7,7 @@ import { visit } from '../testing/visit.ts'
 /** The sample as a dark site in Russian and English. */
 const darkRecords = (newId: () => string): readonly DocumentRecord[] =>
   sampleRecords(newId).map((record) => {
+    if (record.kind === 'page') return { ...record, langs: ['ru', 'en'] }
     if (record.kind !== 'site') return record
     const languages = { ru: { index: 'a0', isDefault: true }, en: { index: 'a1', isDefault: false } }
     return { ...record, defaultTheme: 'dark', languages }
