@@ -2,6 +2,10 @@ import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../../scripts/chromium.mjs'
 import type { Bench } from './live-page/bench.ts'
 import { serveContenders } from './live-page/contenders.ts'
+import { benchDesk } from './live-page/desk.ts'
+import { benchHydration } from './live-page/hydration.ts'
+import { benchKeyed } from './live-page/keyed.ts'
+import { benchLists } from './live-page/lists.ts'
 import { LIVE_PAGE_PARTS, type LivePagePart } from './live-page/part-names.ts'
 import { startPublisher } from './live-page/site.ts'
 import { benchTexts } from './live-page/texts.ts'
@@ -10,6 +14,10 @@ import type { BenchmarkOptions, BenchmarkResult, BenchmarkRow } from './result.t
 
 const PARTS: Readonly<Record<LivePagePart, (bench: Bench) => Promise<readonly BenchmarkRow[]>>> = {
   texts: benchTexts,
+  lists: benchLists,
+  keyed: benchKeyed,
+  desk: benchDesk,
+  hydration: benchHydration,
 }
 
 const RUNS = 5

@@ -1,19 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { crc32, deflateSync, gzipSync } from 'node:zlib'
-import { chromium, type Browser, type CDPSession } from '@playwright/test'
+import { chromium, type Browser } from '@playwright/test'
 import { createDocumentView, type DocumentRecord } from '@heddle/document'
 import { createStore } from '@heddle/store'
 import { chromiumOptions } from '../../scripts/chromium.mjs'
 import { concatenate, countOf, handWritten, landing, landingProject, PICTURES } from './landing.ts'
 import { publishPorts, publishView } from './publish-view.ts'
 import { median, type BenchmarkResult, type BenchmarkRow } from './result.ts'
+import { PHONE_SCREEN, PHONE_SLOWDOWN, slowDown } from './slow-phone.ts'
 
 const RUNS = 15
-const CPU_SLOWDOWN = 4
-/** A phone on a slow network: milliseconds, and bytes per second. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
-
 interface Visit {
   readonly bytes: number
   readonly requests: number
@@ -59,7 +56,7 @@ export async function benchStaticPage(): Promise<BenchmarkResult> {
     return { label, value, unit, ...(limit > 0 && { ratio: value / limit }), baseline: `by hand: ${shown} ${unit}`, aim }
   }
   return {
-    name: `Published static page of ${countOf(landing(0))} elements (CPU ${CPU_SLOWDOWN}× slower, 150 ms latency, 1.6 Mbit/s, empty cache)`,
+    name: `Published static page of ${countOf(landing(0))} elements (CPU ${PHONE_SLOWDOWN}× slower, 150 ms latency, 1.6 Mbit/s, empty cache)`,
     rows: [
       compared('bytes transferred, gzip', 'bytes', 'B', 'within 3 %'),
       compared('requests', 'requests', 'requests', 'the same'),
@@ -74,13 +71,11 @@ export async function benchStaticPage(): Promise<BenchmarkResult> {
 }
 
 async function visitPage(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+  const context = await browser.newContext(PHONE_SCREEN)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    const traffic = await watchTraffic(session)
-    await session.send('Network.emulateNetworkConditions', NETWORK)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const traffic = await slowDown(session)
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(1000)
@@ -93,19 +88,6 @@ async function visitPage(browser: Browser, url: string): Promise<Visit> {
   } finally {
     await context.close()
   }
-}
-
-async function watchTraffic(session: CDPSession): Promise<() => Pick<Visit, 'bytes' | 'requests' | 'scripts'>> {
-  const kinds = new Map<string, string>()
-  let [bytes, requests, scripts] = [0, 0, 0]
-  session.on('Network.responseReceived', ({ requestId, response }) => kinds.set(requestId, response.mimeType))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    requests += 1
-    bytes += encodedDataLength
-    if (kinds.get(requestId)?.includes('javascript')) scripts += 1
-  })
-  await session.send('Network.enable')
-  return () => ({ bytes, requests, scripts })
 }
 
 /** Runs in the page before anything else. */

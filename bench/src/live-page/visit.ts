@@ -47,6 +47,8 @@ export async function visit<T>(
     const result = await use({ page, session, ready, heap })
     if (errors.length > 0) throw new Error(`${address} said ${errors.slice(0, 3).join('; ')}`)
     return result
+  } catch (error) {
+    throw new Error(`The visit of ${address} failed`, { cause: error })
   } finally {
     await context.close()
   }

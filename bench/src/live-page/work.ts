@@ -42,9 +42,13 @@ export function viewOf<T extends Row>(rows: readonly T[], filter: string, isAsce
   return found.sort((a, b) => (isAscending ? a.price - b.price : b.price - a.price))
 }
 
-/** Where the row stands that acts change: one that is seen without scrolling. */
+/** What the list is filtered by. */
+export const NEEDLE = 'Item 1'
+
+/** Where the row stands that acts change: one that is seen without scrolling, and that the filter does not find. */
 export function changedAt(rows: readonly Row[]): number {
-  const id = viewOf(rows, '', true)[10]?.id
+  const seen = viewOf(rows, '', true).slice(10, 30)
+  const id = seen.find(({ name }) => !name.startsWith(NEEDLE))?.id
   return rows.findIndex((row) => row.id === id)
 }
 
@@ -82,3 +86,6 @@ export function labelledRows(first: number): readonly LabelledRow[] {
 
 /** What the buttons of the keyed page do, by the ids of the buttons. */
 export const KEYED = { create: 'create', append: 'append', update: 'update', swap: 'swap', clear: 'clear' } as const
+
+/** Class of a row's label, which selects the row. */
+export const LABEL = 'label'

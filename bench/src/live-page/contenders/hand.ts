@@ -3,6 +3,7 @@ import {
   changedAt,
   labelledRows,
   KEYED,
+  LABEL,
   makeRows,
   shownRow,
   shownText,
@@ -11,7 +12,7 @@ import {
   viewOf,
   type LabelledRow,
 } from '../work.ts'
-import { asked, keyedRow, keyedShell, LABEL, listShell, startPage, textShell } from './shell.ts'
+import { asked, keyedRow, keyedShell, listShell, startPage, textShell } from './shell.ts'
 
 /** The limit: the page by hand, each change written to the node it concerns. */
 startPage({ texts: () => drawTexts(false), all: () => drawTexts(true), list: drawList, keyed: drawKeyed })

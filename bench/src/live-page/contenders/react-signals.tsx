@@ -6,6 +6,7 @@ import {
   changedAt,
   ID,
   KEYED,
+  LABEL,
   labelledRows,
   makeRows,
   shownRow,
@@ -15,7 +16,7 @@ import {
   viewOf,
   type Row,
 } from '../work.ts'
-import { asked, LABEL, ready, root, startPage } from './shell.ts'
+import { asked, ready, root, startPage } from './shell.ts'
 
 /** React for structure; signals write bound texts and attributes to their nodes. */
 startPage(

@@ -1,4 +1,4 @@
-import { ID, KEYED } from '../work.ts'
+import { ID, KEYED, LABEL } from '../work.ts'
 
 /** What the address asks for: `?work=texts&count=1000`. */
 const query = new URLSearchParams(location.search)
@@ -45,9 +45,6 @@ export function keyedShell() {
   const on = (id: string, act: () => void): void => buttons.find((button) => button.id === id)?.addEventListener('click', act)
   return { body: table.appendChild(document.createElement('tbody')), on }
 }
-
-/** Class of a row's label, which selects the row. */
-export const LABEL = 'label'
 
 /** A row of the keyed page: id, label, and the button that removes it. */
 export const KEYED_ROW = `<tr role="row"><td role="cell"><span></span></td><td role="cell"><span class="${LABEL}"></span></td><td role="cell"><button>x</button></td></tr>`
