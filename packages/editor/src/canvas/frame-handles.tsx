@@ -41,6 +41,7 @@ function Handle({ label, x, side }: { readonly label: string; readonly x: number
     session.canvasWidth.value = Math.round(Math.min(MAX_CANVAS_WIDTH, Math.max(MIN_CANVAS_WIDTH, next)))
   }
   function down(event: PointerEvent): void {
+    if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     start.current = { x: event.clientX, width }
   }

@@ -55,7 +55,7 @@ function NameField({ node }: { readonly node: NodeRecord }) {
     }
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (event.key === 'Escape') keep(undefined)
     commit()

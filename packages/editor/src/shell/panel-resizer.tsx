@@ -11,6 +11,7 @@ const STEP = 16
 export function PanelResizer() {
   const width = useValue(panelWidth)
   const startDrag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return
     const offset = panelWidth.value - event.clientX
     const handle = event.currentTarget
     handle.setPointerCapture(event.pointerId)

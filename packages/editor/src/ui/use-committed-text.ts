@@ -4,6 +4,8 @@ interface KeyPress {
   readonly key: string
   readonly ctrlKey: boolean
   readonly metaKey: boolean
+  /** `isComposing`: an input method has the key; it ends a word of it, not the text. */
+  readonly nativeEvent: { readonly isComposing: boolean }
   readonly preventDefault: () => void
   readonly continuePropagation?: () => void
 }
@@ -48,6 +50,7 @@ export function useCommittedText({ value, onChange, onCommit, error, isMultiline
     },
     onBlur: commit,
     onKeyDown: (event: KeyPress) => {
+      if (event.nativeEvent.isComposing) return
       if (onCommit && event.key === 'Enter' && (!isMultiline || event.ctrlKey || event.metaKey)) {
         event.preventDefault()
         commit()

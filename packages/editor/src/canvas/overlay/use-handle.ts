@@ -38,6 +38,7 @@ export function useHandle({ id, label, valuesAt }: HandleOptions) {
 
   return {
     onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return
       event.stopPropagation()
       event.currentTarget.setPointerCapture(event.pointerId)
       // What the values start from is fixed now: the box changes while it is dragged.

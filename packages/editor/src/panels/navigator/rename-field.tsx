@@ -34,6 +34,7 @@ export function RenameField({
       onBlur={(event) => finish(event.target.value.trim())}
       onKeyDown={(event) => {
         event.stopPropagation()
+        if (event.nativeEvent.isComposing) return
         if (event.key === 'Enter') finish(event.currentTarget.value.trim())
         if (event.key === 'Escape') finish(undefined)
       }}

@@ -50,6 +50,7 @@ function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
     setTimeout(entry.run)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key]
     if (step !== undefined && found.length > 0) {
       event.preventDefault()
