@@ -17,6 +17,12 @@ export interface Heddle {
   readonly restart: () => Promise<void>
 }
 
+/** `main`: the program, when it is not the product's own. */
+interface HeddleOptions {
+  readonly main?: string
+  readonly environment?: Readonly<Record<string, string>>
+}
+
 async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -28,10 +34,10 @@ async function freePort(): Promise<number> {
   })
 }
 
-async function startProcess(port: number, data: string): Promise<ChildProcess> {
-  const child = spawn(nodePath(), ['apps/server/src/main.ts'], {
+async function startProcess(port: number, data: string, { main, environment }: HeddleOptions): Promise<ChildProcess> {
+  const child = spawn(nodePath(), [main ?? 'apps/server/src/main.ts'], {
     cwd: ROOT,
-    env: { ...serverEnvironment(), PORT: String(port), HEDDLE_DATA: data, HEDDLE_LOG: 'warn', DATABASE_URL: '' },
+    env: { ...serverEnvironment(), ...environment, PORT: String(port), HEDDLE_DATA: data, HEDDLE_LOG: 'warn', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []
@@ -55,10 +61,10 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 /** Starts a server on a temporary data folder; the caller ends it with the returned `dispose`. */
-export async function startHeddle(): Promise<Heddle & { readonly dispose: () => Promise<void> }> {
+export async function startHeddle(options: HeddleOptions = {}): Promise<Heddle & { readonly dispose: () => Promise<void> }> {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'heddle-e2e-'))
-  let child = await startProcess(port, data)
+  let child = await startProcess(port, data, options)
   return {
     url: `http://localhost:${port}`,
     port,
@@ -67,7 +73,7 @@ export async function startHeddle(): Promise<Heddle & { readonly dispose: () => 
     kill: () => stop(child, 'SIGKILL'),
     restart: async () => {
       await stop(child, 'SIGKILL')
-      child = await startProcess(port, data)
+      child = await startProcess(port, data, options)
     },
     dispose: async () => {
       await stop(child, 'SIGTERM')

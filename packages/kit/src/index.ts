@@ -62,12 +62,15 @@ export type {
 } from './plugin.ts'
 export { definePluginServer } from './plugin-sides.ts'
 export type {
+  AskOutside,
+  OutsideAnswer,
   PluginActionInput,
   PluginAnswer,
   PluginBrowser,
   PluginPlace,
   PluginRequest,
   PluginServer,
+  PluginServerRequest,
   PluginSettings,
   PluginSide,
 } from './plugin-sides.ts'

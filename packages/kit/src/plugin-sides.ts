@@ -62,10 +62,36 @@ export interface PluginSettings {
   readonly privateData: Readonly<Record<string, Json>>
 }
 
+/** What a server outside answered, whatever it thinks of it. */
+export interface OutsideAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+/**
+ * Asks a server outside by http or https. Follows no redirect, since what it sends is for one server only. Ends with the request it
+ * belongs to. Throws when there is no answer or one that is too large.
+ */
+export type AskOutside = (
+  address: string,
+  question?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string },
+) => Promise<OutsideAnswer>
+
+/** What is asked of a source on the server. The builder wrote config, filter and sort; values that were bound are a visitor's. */
+export interface PluginServerRequest extends PluginRequest {
+  readonly settings: PluginSettings
+  readonly ask: AskOutside
+}
+
 /** The server side of a plugin: loaded by the server alone. */
 export interface PluginServer {
   /** What is wrong with the private settings as they are kept; `undefined` when all is well. Never says what they are. */
   readonly check?: (settings: PluginSettings) => string | undefined | Promise<string | undefined>
+  /**
+   * Rows of collections that neither stand in the release nor are fetched by browsers. An `error` that it answers is told to
+   * visitors; what it throws is not.
+   */
+  readonly source?: { readonly fetch: (request: PluginServerRequest) => Promise<PluginAnswer> }
 }
 
 /** Declares the `server.ts` of a plugin. */

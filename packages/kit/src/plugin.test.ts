@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { text } from './fields/index.ts'
+import { definePluginBrowser, definePluginServer } from './plugin-sides.ts'
 import { definePlugin } from './plugin.ts'
 
 const about = { namespace: 'rows', label: { en: 'Rows' }, description: { en: 'Rows' }, icon: 'rows-3' }
@@ -33,5 +34,25 @@ describe('a plugin', () => {
     const native = ['pagination', 'sort', 'filter'] as const
     expect(definePlugin({ ...about, source: { ...source, native } }).source?.native).toEqual(native)
     expect(definePlugin({ ...about, source: { ...source, native: ['filter'] } }).source?.native).toEqual(['filter'])
+  })
+})
+
+describe('the sides of a plugin', () => {
+  const settings = { publicData: { url: 'u' }, privateData: { token: 't' } }
+
+  it('are what its files declare', async () => {
+    const rows = [{ name: 'Rye' }]
+    const browser = definePluginBrowser({ open: () => ({ actions: { sell: ({ args: { what } }) => what } }) })
+    const place = { settings: {}, setVariable: () => undefined, trigger: () => undefined }
+    const signal = new AbortController().signal
+    expect(browser.open?.(place).actions?.['sell']?.({ args: { what: 'Rye' }, signal })).toBe('Rye')
+    const server = definePluginServer({
+      check: ({ privateData: { token } }) => (token === 't' ? undefined : 'The token was refused.'),
+      source: { fetch: async ({ ask, settings: { publicData } }) => JSON.parse((await ask(String(publicData['url']))).text) },
+    })
+    expect(server.check?.(settings)).toBeUndefined()
+    const asked = { config: {}, filter: undefined, sort: undefined, offset: 0, limit: undefined, signal, settings }
+    const ask = async (address: string) => ({ status: 200, text: JSON.stringify({ data: rows, total: address.length }) })
+    expect(await server.source?.fetch({ ...asked, ask })).toEqual({ data: rows, total: 1 })
   })
 })

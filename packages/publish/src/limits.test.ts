@@ -6,6 +6,7 @@ test('publish-P12 publish-C22 publish-C24 publish-S6 the limits of publishing ar
     MAX_INLINE_CSS: 51_200,
     NOT_FOUND_PATH: '404',
     BUILT_IN_NOT_FOUND: 'built-in/404.html',
+    SOURCES_FOLDER: 'sources',
     USUAL_BAR: 80,
     TALLEST_BAR: 240,
     ASSETS_FOLDER: 'assets',

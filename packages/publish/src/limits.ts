@@ -4,6 +4,8 @@ export const MAX_INLINE_CSS = 50 * 1024
 export const NOT_FOUND_PATH = '404'
 /** Path in a release of the page for unknown addresses of a site that has none of its own. */
 export const BUILT_IN_NOT_FOUND = 'built-in/404.html'
+/** Folder in a release of what the server must know to fetch rows of collections; no visitor is given its files. */
+export const SOURCES_FOLDER = 'sources'
 /** Height in pixels of a bar at the top that does not say its own: a line of links and its space around. */
 export const USUAL_BAR = 80
 /** A part that is taller, in pixels, is no bar. */

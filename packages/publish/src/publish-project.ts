@@ -17,6 +17,7 @@ import { EVERYONE } from './readers.ts'
 import { createRelease, type Release } from './release/release.ts'
 import { functionDefaults } from './facts/snapshot-facts.ts'
 import { pageRoutes, releaseRoutes, routeIssues, type PageRoute } from './facts/routes.ts'
+import { publishSources } from './site/publish-sources.ts'
 import { publishRows, siteFiles, usedAssets, usedFeatures } from './site/site-files.ts'
 import type { PublishInput, PublishResult, ReleaseRoute, RenderSite } from './types.ts'
 import { nextVersion, sharedHash } from './release/version.ts'
@@ -62,6 +63,7 @@ export async function publishProject(input: PublishInput): Promise<PublishResult
   const note = (draft: PageDraft): void => {
     for (const { issues } of draft.compiled) if (issues.length > 0) release.report(issues)
     release.report(draft.logic.issues)
+    publishSources(draft, view.defaultLanguage(), release, input.sha256)
     parts.push(draft.used)
     for (const file of chunkFiles(input.chunks, neededCode(draft.page))) files.add(file)
     // Nobody gets to a guarded page but by loading its document, which holds its rules.

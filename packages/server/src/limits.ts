@@ -81,6 +81,18 @@ export const LIMITS = {
   databaseAnswer: 30_000,
   /** Pause between two moments at which the database's main file holds everything. */
   checkpointEvery: 60_000,
+  /** A source of rows may take so long, and filtering and sorting what it gave so long. */
+  sourceTime: 10_000,
+  shapeTime: 3_000,
+  /** Most bytes of what another server answers a plugin, of the rows sent to a visitor, and most rows a source may give at once. */
+  outsideBytes: 5_000_000,
+  rowsBytes: 5_000_000,
+  sourceRows: 50_000,
+  /** Requests for rows of one project that may be under way at once. */
+  fetchesAtOnce: 50,
+  largestOffset: 1_000_000,
+  /** Characters of what a plugin says of a failure that visitors are told. */
+  toldError: 500,
   /** Bytes of release files kept in memory to answer visitors without touching the disk. */
   releaseCacheBytes: 48_000_000,
 } as const

@@ -129,6 +129,22 @@ export const messages = {
   pageNotFound: message(404, 'page-not-found', 'There is no page at this address.'),
   noSite: message(404, 'no-site', 'There is no published site at this address.'),
   readOnlyOrigin: message(405, 'read-only-origin', 'Here one can only read.'),
+  noCollection: (id: string) => message(404, 'no-collection', `Collection ${id} not found`),
+  collectionFailed: message(502, 'collection-failed', 'Error while fetching the collection'),
+  collectionTold: (text: string) => message(502, 'collection-failed', text),
+  collectionNotReady: message(503, 'collection-not-ready', 'The plugin of this collection is not set up yet.'),
+  collectionTooLong: (limit: number) =>
+    message(504, 'collection-too-long', `The rows of this collection did not come within ${limit / 1000} seconds.`),
+  collectionTooLarge: message(
+    502,
+    'collection-too-large',
+    `This is more than ${LIMITS.sourceRows.toLocaleString('en')} rows or ${megabytes(LIMITS.rowsBytes)}. Give the collection a limit or a filter.`,
+  ),
+  missingValue: message(
+    400,
+    'missing-value',
+    'variables must hold a value for each formula of this collection. Reload the page: it may be of an older release.',
+  ),
   failed: message(500, 'failed', 'Something went wrong on the server. The details are in its log.'),
   missingFile: (file: string) =>
     `The uploaded file ${file} is no longer in storage; the pages show nothing in its place. Upload it again.`,
@@ -153,5 +169,9 @@ export const messages = {
     `Other accounts of this machine may read the data folder ${folder}, and it could not be closed: ${reason}. It holds passwords’ hashes and the signing secret.`,
   /** What history and undo call it. */
   renameLabel: 'Rename the project',
+  badOutsideAddress: 'The address must begin with http:// or https://.',
+  outsideTooLarge: (limit: number) => `The answer is larger than ${megabytes(limit)}.`,
+  sourceFailed: (namespace: string, projectId: string) =>
+    `The plugin ${namespace} could not fetch the rows of a collection of project ${projectId}.`,
   badSetting: (name: string, reason: string) => `The setting ${name} is wrong: ${reason}.`,
 } as const

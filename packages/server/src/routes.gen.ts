@@ -3,6 +3,7 @@ import { route as activateRelease } from './routes/activate-release/handler.ts'
 import { route as checkHealth } from './routes/check-health/handler.ts'
 import { route as createProject } from './routes/create-project/handler.ts'
 import { route as deleteProject } from './routes/delete-project/handler.ts'
+import { route as fetchCollection } from './routes/fetch-collection/handler.ts'
 import { route as findIcons } from './routes/find-icons/handler.ts'
 import { route as getPluginSettings } from './routes/get-plugin-settings/handler.ts'
 import { route as getSession } from './routes/get-session/handler.ts'
@@ -18,4 +19,4 @@ import { route as syncProject } from './routes/sync-project/handler.ts'
 import { route as updateProject } from './routes/update-project/handler.ts'
 import { route as uploadAsset } from './routes/upload-asset/handler.ts'
 
-export const routes = [activateRelease, checkHealth, createProject, deleteProject, findIcons, getPluginSettings, getSession, listProjects, listReleases, previewProject, publishProject, setPluginSettings, signIn, signOut, signUp, syncProject, updateProject, uploadAsset]
+export const routes = [activateRelease, checkHealth, createProject, deleteProject, fetchCollection, findIcons, getPluginSettings, getSession, listProjects, listReleases, previewProject, publishProject, setPluginSettings, signIn, signOut, signUp, syncProject, updateProject, uploadAsset]

@@ -15,6 +15,7 @@ import { createAssets, type Assets } from './services/assets.ts'
 import { createChangeLog } from './services/change-log.ts'
 import { createEditingSockets, type EditingSockets } from './services/editing-sockets.ts'
 import { createPluginSettings, type PluginSettings } from './services/plugin-settings.ts'
+import { createCollectionRows, type CollectionRows } from './sources/collection-rows.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjects, type Projects } from './services/projects.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly publisher: Publisher
   readonly previews: Previews
   readonly pluginSettings: PluginSettings
+  readonly collectionRows: CollectionRows
   readonly hosts: HostNames
   readonly icons: ServerPorts['icons']
   readonly now: () => number
@@ -90,6 +92,13 @@ export function createServices(options: ServicesOptions): Services {
     now,
     onError: options.onError,
   })
+  const pluginSettings = createPluginSettings({
+    database,
+    plugins: ports.plugins,
+    pluginServers: ports.pluginServers,
+    readDocument: (id) => rooms.read(id),
+    onError: options.onError,
+  })
   return {
     accounts: createAccounts(database, { secret, cookies, now }),
     editingSockets,
@@ -99,11 +108,12 @@ export function createServices(options: ServicesOptions): Services {
     releases,
     releaseStore,
     publisher,
-    pluginSettings: createPluginSettings({
-      database,
-      plugins: ports.plugins,
-      pluginServers: ports.pluginServers,
-      readDocument: (id) => rooms.read(id),
+    pluginSettings,
+    collectionRows: createCollectionRows({
+      ...ports,
+      store: releaseStore,
+      settings: pluginSettings,
+      pool,
       onError: options.onError,
     }),
     previews: createPreviews(database, { secret, now }),

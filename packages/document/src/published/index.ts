@@ -17,6 +17,7 @@ export type {
   PublishedPageInfo,
   PublishedRoute,
   PublishedSite,
+  PublishedSource,
   PublishedValue,
   PublishedPlugin,
   PublishedVariable,
@@ -33,4 +34,5 @@ export {
   toInlineJson,
 } from './inline.ts'
 export type { BoundNode, InlineHole, InlinePage } from './inline.ts'
+export { boundTexts, boundValues, withBoundValues } from './bound-values.ts'
 export { fittingAddress, MAX_ADDRESS_LENGTH, type FittingAddress } from './fitting-address.ts'

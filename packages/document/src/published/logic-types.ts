@@ -1,6 +1,6 @@
 import type { Json } from '@heddle/store'
 import type { SortKey } from '../values/sort/types.ts'
-import type { Id, VariableType } from '../records/types.ts'
+import type { Id, Language, VariableType } from '../records/types.ts'
 import type { PublishedBinding, PublishedFilter, PublishedValue } from './types.ts'
 
 /** One action of a workflow. */
@@ -64,6 +64,14 @@ export interface PublishedCollection {
   readonly fields?: Json
   /** Ids of the collections its definition reads, for the order of fetches. */
   readonly reads?: readonly Id[]
+}
+
+/** What the server needs to know of a collection whose rows it fetches itself. No visitor is given it. */
+export interface PublishedSource {
+  readonly collection: PublishedCollection
+  readonly plugin: PublishedPlugin
+  /** Language whose order texts are sorted in; the site's default one. */
+  readonly language?: Language
 }
 
 /** Specification section 3, plugin: what a page that uses it is told of it. */

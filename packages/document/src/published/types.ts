@@ -21,6 +21,7 @@ export type {
   PublishedFormula,
   PublishedInstance,
   PublishedPlugin,
+  PublishedSource,
   PublishedVariable,
   PublishedWorkflow,
 } from './logic-types.ts'

@@ -86,6 +86,30 @@ describe('a plugin', () => {
     expect(JSON.stringify(home)).not.toMatch(/token|Something was sold/i)
   })
 
+  test('publish-L15 of a collection that is neither static nor dynamic the server is told all that it needs, for its readers', async () => {
+    const orders = collection('orders', { mode: 'cached', pluginId: id('shop'), config: { table: bind('browser.theme') } })
+    const others = [collection('live', { pluginId: id('shop') }), collection('alone', { mode: 'cached' })]
+    const guarded = [
+      collection('secret', { mode: 'cached', pluginId: id('shop') }),
+      page('inside', 'inside', { userGroups: [{}] }),
+      node('part2', 'inside', 'section'),
+      node('shown2', 'part2', 'text', { props: { text: { ru: bind('[collections.secret.data, collections.orders.data]') } } }),
+    ]
+    const code = '[collections.orders.data, collections.live.data, collections.alone.data]'
+    const { artefacts, home } = await publishShop(code, [orders, ...others, ...guarded])
+    const sources = artefacts.filter(({ path }) => path.startsWith('sources/'))
+    expect(sources.map(({ path, readers }) => [path.split('/')[1], readers]).toSorted()).toEqual([
+      [id('orders'), 'everyone'],
+      [id('secret'), [[{}]]],
+    ])
+    const [{ contents = '' } = {}] = sources
+    expect(JSON.parse(contents)).toEqual({
+      collection: home.collections.find(({ id: one }) => one === id('orders')),
+      plugin: home.plugins?.[0],
+      language: 'ru',
+    })
+  })
+
   test('publish-L12 whose settings are wrong says so to whoever asks of it', async () => {
     const { home } = await publishShop('plugins.shop.name', [], shop({ settings: { publicData: { tax: 3 } } }))
     expect(home.plugins?.[0]?.problem).toBe('Our shop: Address must be given')

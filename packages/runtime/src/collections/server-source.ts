@@ -1,4 +1,4 @@
-import { isPublishedBinding, type PublishedBinding } from '@heddle/document/published'
+import { boundValues } from '@heddle/document/published'
 import { jsonText } from '@heddle/document/values'
 import { MESSAGES } from '../messages.ts'
 import type { CollectionSource } from './types.ts'
@@ -32,22 +32,6 @@ function bodyOf(variables: Readonly<Record<string, unknown>>): string {
   const body = jsonText({ variables })
   if (body === undefined) throw new Error(MESSAGES.tooLargeToSend)
   return body
-}
-
-/** Value of each binding inside, by the text of its formula; with its filter, sort and map when it has them. */
-export function boundValues(value: unknown, resolve: (value: unknown) => unknown): Readonly<Record<string, unknown>> {
-  const found: Record<string, unknown> = {}
-  const look = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return
-    if (isPublishedBinding(part)) found[textOf(part)] = resolve(part) ?? null
-    else for (const inner of Object.values(part)) look(inner)
-  }
-  look(value)
-  return found
-}
-
-function textOf({ tree, filter, sort, map }: PublishedBinding): string {
-  return JSON.stringify(filter || sort || map ? { tree, filter, sort, map } : tree)
 }
 
 function countIn(body: object, key: string): number | undefined {

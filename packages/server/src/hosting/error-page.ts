@@ -60,6 +60,9 @@ export interface ErrorPage {
   readonly policy: string
 }
 
+/** Addresses that only programs ask (specification section 7). */
+const DATA_PREFIX = '/ww/'
+
 /** What a request says of who asks. */
 export interface Asking {
   readonly url: string
@@ -103,7 +106,11 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 function wantsData({ url, accept = '' }: Asking): boolean {
   const path = url.slice(0, 1000).split(/[?#]/, 1)[0] ?? ''
-  return path.endsWith('.json') || (accept.includes('application/json') && !accept.includes('text/html'))
+  return (
+    path.endsWith('.json') ||
+    path.startsWith(DATA_PREFIX) ||
+    (accept.includes('application/json') && !accept.includes('text/html'))
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts'
-import { HOST_FILES } from '../releases/host-files.ts'
+import { isHostFile } from '../releases/host-files.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { ServerError } from '../server-error.ts'
@@ -11,7 +11,7 @@ export const isNamedByContent = (path: string): boolean => /^(?:styles|scripts|a
 /** A file that everybody may have: the first of the paths that the release has for them. */
 export function findReleaseFile(release: ReleaseManifest, paths: readonly string[], store: ReleaseStore): ServedFile | undefined {
   // Files behind access rules are given out by nobody yet.
-  const path = paths.find((each) => release.files[each]?.tree === 'public' && !HOST_FILES.has(each))
+  const path = paths.find((each) => release.files[each]?.tree === 'public' && !isHostFile(each))
   return path === undefined ? undefined : serveFile(release, path, store)
 }
 

@@ -33,18 +33,53 @@ export async function serveHost(
   place: HostedPlace,
   hosting: Hosting,
 ): Promise<void> {
+  if (!(await countVisit(request, reply, place, hosting))) return
+  const isReading = request.method === 'GET' || request.method === 'HEAD'
+  if (!isReading) return sendAnswer(request, reply, { message: messages.readOnlyOrigin }, knownAt(place, hosting.releases))
+  if (!(await admitToDraft(request, reply, place, hosting))) return
+  const answer = await findAnswer(request, place, hosting)
+  const release = knownAt(place, hosting.releases)
+  await sendAnswer(request, reply, place.kind === 'preview' ? privately(answer) : answer, release)
+}
+
+/** Whether the visitor may ask a route of the site; else they have been answered. */
+export async function admitVisit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  place: HostedPlace,
+  hosting: Hosting,
+): Promise<boolean> {
+  return (await countVisit(request, reply, place, hosting)) && admitToDraft(request, reply, place, hosting)
+}
+
+async function countVisit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  place: HostedPlace,
+  { visits, releases }: Hosting,
+): Promise<boolean> {
   // Other sites learn which site a visitor comes from, never which page; from a draft they learn nothing.
   reply.header('referrer-policy', place.kind === 'preview' ? 'no-referrer' : 'strict-origin-when-cross-origin')
   if (place.kind === 'preview') reply.header('x-robots-tag', 'noindex')
-  const wait = hosting.visits.take(visitorKey(request.ip, request.raw.socket.remoteAddress))
-  if (wait > 0) {
-    reply.header('retry-after', wait)
-    return sendAnswer(request, reply, { message: messages.tooManyVisits(wait) }, knownAt(place, hosting.releases))
-  }
-  const isReading = request.method === 'GET' || request.method === 'HEAD'
-  const answer = isReading ? await findAnswer(request, place, hosting) : { message: messages.readOnlyOrigin }
-  const release = knownAt(place, hosting.releases)
-  await sendAnswer(request, reply, place.kind === 'preview' ? privately(answer) : answer, release)
+  const wait = visits.take(visitorKey(request.ip, request.raw.socket.remoteAddress))
+  if (wait === 0) return true
+  reply.header('retry-after', wait)
+  await sendAnswer(request, reply, { message: messages.tooManyVisits(wait) }, knownAt(place, releases))
+  return false
+}
+
+async function admitToDraft(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  place: HostedPlace,
+  { releases, previews, cookies }: Hosting,
+): Promise<boolean> {
+  if (place.kind !== 'preview') return true
+  const found = await releases.current(place.slug, 'preview')
+  const visit = { url: request.url, cookies: request.headers.cookie, projectId: found?.projectId }
+  const stopped = await guardPreview(visit, previews, cookies)
+  if (stopped) await sendAnswer(request, reply, privately(stopped), knownAt(place, releases))
+  return !stopped
 }
 
 /** The release whose site something has to be said on, as far as it is known without asking for it. */
@@ -58,10 +93,5 @@ async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: 
     return file ? { file, status: 200 } : { message: messages.notFound }
   }
   const found = await hosting.releases.current(place.slug, place.kind === 'preview' ? 'preview' : 'production')
-  if (place.kind === 'preview') {
-    const visit = { url: request.url, cookies: request.headers.cookie, projectId: found?.projectId }
-    const stopped = await guardPreview(visit, hosting.previews, hosting.cookies)
-    if (stopped) return stopped
-  }
   return found ? findSiteAnswer(request.url, found, hosting) : { message: messages.noSite }
 }

@@ -58,6 +58,9 @@ describe('a flood on sites', () => {
       expect(stopped.text).toContain('Too many requests came from your network. Try again in 10 seconds.')
       expect((await visit(url, from('203.0.113.8'))).status).not.toBe(429)
     }
+    const rows = { method: 'POST', body: '{}', headers: { ...from('203.0.113.7').headers, 'content-type': 'application/json' } }
+    const asked = await visit(server.siteUrl('any', '/ww/cms_data_sets/x/fetch'), rows)
+    expect([asked.status, JSON.parse(asked.text).error.code]).toEqual([429, 'too-many'])
     // Who edits is counted apart.
     expect((await visit(`${server.url}/api/session`, from('203.0.113.7'))).status).toBe(200)
     now += LIMITS.visitWindow

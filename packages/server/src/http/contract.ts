@@ -9,6 +9,8 @@ export interface Contract {
   /** Address with `:name` for parameters. */
   readonly path: string
   readonly role: Role
+  /** Whose origin it stands on; the editor's when absent. On a site `public` means every visitor, and of a draft those who may see it. */
+  readonly host?: 'site'
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expireForeignCookies, type CookieNames } from '../cookies.ts'
 import type { HostNames, Place } from '../host-names.ts'
-import { serveHost, type Hosting } from '../hosting/serve-host.ts'
+import { admitVisit, serveHost, type Hosting } from '../hosting/serve-host.ts'
 import { messages } from '../messages.ts'
 import type { TrustsPeer } from '../proxies.ts'
 import { ServerError } from '../server-error.ts'
@@ -15,6 +15,10 @@ declare module 'fastify' {
     place: Place | undefined
     /** The host name and port the editor was asked for by; empty for any other place. Never what a stranger wrote about it. */
     checkedHost: string
+  }
+  interface FastifyContextConfig {
+    /** A route of sites and drafts, which the other origin has nothing to do with. */
+    isOnSites?: true
   }
 }
 
@@ -45,6 +49,8 @@ export function registerFrontDoor(app: FastifyInstance, { hosts, hosting, trusts
       request.checkedHost = host
       const expired = expireForeignCookies(request.headers.cookie, host, request.url, cookies)
       if (expired.length > 0) reply.header('set-cookie', expired)
+    } else if (request.routeOptions.config?.isOnSites && place.kind !== 'assets') {
+      return (await admitVisit(request, reply, place, hosting)) ? undefined : reply
     } else {
       await serveHost(request, reply, place, hosting)
       return reply

@@ -31,7 +31,10 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], s
       method: contract.method,
       url: contract.path,
       schema: schemaOf(contract),
-      ...(contract.perMinute === undefined ? {} : { config: { rateLimit: { max: contract.perMinute, timeWindow: '1 minute' } } }),
+      config: {
+        ...(contract.perMinute !== undefined && { rateLimit: { max: contract.perMinute, timeWindow: '1 minute' } }),
+        ...(contract.host !== undefined && { isOnSites: true }),
+      },
       // Before the body is read: nobody uploads without the right to.
       preParsing: async (request) => {
         accesses.set(request, await authorise(request, contract.role, services))

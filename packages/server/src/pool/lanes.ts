@@ -15,6 +15,8 @@ export const LANES = {
   snapshot: { width: 1, waiting: 50, memory: 1_200 },
   /** Looking at uploaded files. */
   sniff: { width: 1, waiting: 200, memory: 600 },
+  /** Filtering and sorting rows for visitors. */
+  rows: { width: 1, waiting: 200, memory: 600 },
   /** Decoding pictures. */
   picture: { width: 1, waiting: 200, memory: 900 },
 } as const satisfies Readonly<Record<string, Lane>>

@@ -1,5 +1,5 @@
 import type { DocumentRecord } from '@heddle/document'
-import { checkFields, type FieldProblem, type PluginDefinition, type PluginServer } from '@heddle/kit'
+import { checkFields, completeFields, type FieldProblem, type PluginDefinition, type PluginServer } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { messages } from '../messages.ts'
 import type { Database } from '../ports/database.ts'
@@ -12,9 +12,16 @@ export interface PluginSettingsState {
   readonly problems: readonly FieldProblem[]
 }
 
+export interface PrivateSettings {
+  readonly privateData: Readonly<Record<string, Json>>
+  readonly isComplete: boolean
+}
+
 /** Private settings of the plugins of projects. They leave the server by no way. */
 export interface PluginSettings {
   stateOf(projectId: string, namespace: string): Promise<PluginSettingsState>
+  /** What the server side of the plugin works with, and whether it is as the definition asks. For the server itself. */
+  privateOf(projectId: string, namespace: string): Promise<PrivateSettings>
   /** By name; `null` forgets one, others stay. Throws when a name is unknown or a value is refused, and then keeps none. */
   set(projectId: string, namespace: string, values: Readonly<Record<string, Json>>): Promise<void>
 }
@@ -68,6 +75,11 @@ export function createPluginSettings(options: PluginSettingsOptions): PluginSett
       if (problems.length > 0) return { isSet, problems }
       const message = await askServer(projectId, namespace, values)
       return { isSet, problems: message === undefined ? [] : [{ name: '', message }] }
+    },
+    async privateOf(projectId, namespace) {
+      const { private: settings } = find(namespace).settings
+      const values = await kept(projectId, namespace)
+      return { privateData: completeFields(settings.fields, values), isComplete: checkFields(settings, values).length === 0 }
     },
     async set(projectId, namespace, values) {
       const { fields } = find(namespace).settings.private

@@ -2,6 +2,7 @@ import { elementDefinitions } from '@heddle/elements/definitions'
 import { iconSvg } from '@heddle/icons'
 import type { RenderPage } from '@heddle/publish'
 import { NO_CHUNKS } from '@heddle/testing/no-chunks'
+import { rowsPlugins } from './rows-plugin.ts'
 import type { PublishModule, PublishPorts, SiteBuild } from '../ports/ports.ts'
 
 /** How publishing behaves in a test. */
@@ -48,7 +49,7 @@ export function publishPorts({ build = 'one', endless, greedy }: TestPublishing)
   return {
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
     actions: new Map(),
-    plugins: new Map(),
+    plugins: rowsPlugins,
     elementStyles: {},
     iconSvg,
     loadSite: async () => {

@@ -1,0 +1,24 @@
+import { defineRoute } from '../../http/route.ts'
+import { messages } from '../../messages.ts'
+import { ServerError } from '../../server-error.ts'
+import { fetchCollectionContract } from './contract.ts'
+
+export const route = defineRoute(fetchCollectionContract, async ({ params, query, body, services, request, reply }) => {
+  const { place } = request
+  if (place?.kind !== 'site' && place?.kind !== 'preview') throw new ServerError(messages.notFound)
+  const shown = await services.releases.current(place.slug, place.kind === 'preview' ? 'preview' : 'production')
+  if (!shown) throw new ServerError(messages.noSite)
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort())
+  const { limit, offset } = query
+  const rows = await services.collectionRows.fetch({
+    release: shown.release,
+    collectionId: params.collectionId,
+    variables: body.variables,
+    offset,
+    limit,
+    signal: left.signal,
+  })
+  // Written already, and measured.
+  return reply.type('application/json; charset=utf-8').send(rows)
+})

@@ -1,0 +1,140 @@
+import type { PublishedCollection, PublishedSource } from '@heddle/document/published'
+import { definePlugin, type PluginServerRequest } from '@heddle/kit'
+import { expect, it } from 'vitest'
+import { LIMITS } from '../limits.ts'
+import type { ReleaseManifest } from '../releases/manifest.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import { createCollectionRows, type CollectionRowsOptions, type RowsRequest } from './collection-rows.ts'
+
+const plugin = definePlugin({ namespace: 'shop', label: { en: 'Shop' }, description: { en: '' }, icon: 'store' })
+const named = (name: string) => ({ type: 'f' as const, tree: ['n', name] as const })
+const text = (name: string): string => JSON.stringify(['n', name])
+
+function sourceOf(more: Partial<PublishedCollection> = {}, problem?: string): PublishedSource {
+  const collection = { id: 'orders', name: 'orders', mode: 'cached', type: 'collection' as const, config: {}, offset: 0, ...more }
+  return {
+    collection,
+    plugin: {
+      id: 'p',
+      name: 'Shop',
+      namespace: 'shop',
+      settings: { publicData: {} },
+      isDev: false,
+      ...(problem !== undefined && { problem }),
+    },
+  }
+}
+
+/** A release with these definitions of one collection, and a source that does what the test says. */
+function deskOf(
+  fetch: (request: PluginServerRequest) => Promise<unknown>,
+  sources = [sourceOf()],
+  more: Partial<CollectionRowsOptions> = {},
+) {
+  const errors: unknown[] = []
+  const file = { tree: 'public' as const, hash: '', type: '', encodings: [] }
+  const paths = sources.map((_, at) => `sources/orders/${at}.json`)
+  const release: ReleaseManifest = {
+    id: 'r',
+    projectId: 'p',
+    createdAt: 0,
+    seq: 0,
+    files: Object.fromEntries(paths.map((path) => [path, file])),
+    policies: {},
+    patterns: [],
+    chunks: [],
+    fingerprints: {},
+  }
+  const store: Partial<ReleaseStore> = {
+    read: (_, path) => Promise.resolve(Buffer.from(JSON.stringify(sources[paths.indexOf(path)]))),
+  }
+  const rows = createCollectionRows({
+    store: store as ReleaseStore,
+    plugins: new Map([['shop', plugin]]),
+    pluginServers: { shop: async () => ({ source: { fetch: (request) => fetch(request).then((data) => ({ data })) } }) },
+    settings: { privateOf: async () => ({ privateData: {}, isComplete: true }) },
+    pool: { run: () => Promise.reject(new Error('nothing to filter')) },
+    onError: (error) => errors.push(error),
+    ...more,
+  })
+  const request = (asked: Partial<RowsRequest> = {}) =>
+    rows.fetch({
+      release,
+      collectionId: 'orders',
+      variables: {},
+      offset: 0,
+      limit: undefined,
+      signal: new AbortController().signal,
+      ...asked,
+    })
+  return { request, errors }
+}
+
+it('a source that does not end is given up, and told so', async () => {
+  let asked: PluginServerRequest | undefined
+  const { request } = deskOf((one) => ((asked = one), new Promise(() => undefined)), [sourceOf()], { time: 20 })
+  await expect(request()).rejects.toMatchObject({ status: 504, code: 'collection-too-long' })
+  expect(asked?.signal.aborted).toBe(true)
+})
+
+it('what is asked of a source ends when the visitor goes, and nobody is told of a failure', async () => {
+  const left = new AbortController()
+  const { request, errors } = deskOf(({ signal }) => {
+    left.abort()
+    return Promise.reject(new Error(`ended ${signal.aborted}`))
+  })
+  await expect(request({ signal: left.signal })).rejects.toMatchObject({ code: 'collection-failed' })
+  await expect(request({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'collection-failed' })
+  expect(errors).toEqual([])
+})
+
+it('the log says which plugin failed and nothing that it said', async () => {
+  const { request, errors } = deskOf(() => Promise.reject(new Error('sk-very-secret')))
+  await expect(request()).rejects.toMatchObject({ status: 502, message: 'Error while fetching the collection' })
+  expect(errors.map(String)).toEqual(['Error: The plugin shop could not fetch the rows of a collection of project p.'])
+})
+
+it('one site asks for so much at once, and then for more', async () => {
+  const { promise: open, resolve } = Promise.withResolvers<void>()
+  const { request } = deskOf(() => open)
+  const waiting = Array.from({ length: LIMITS.fetchesAtOnce }, () => request())
+  await expect(request()).rejects.toMatchObject({ status: 503, code: 'busy' })
+  resolve()
+  await Promise.all(waiting)
+  expect(JSON.parse(await request())).toEqual({ type: 'single', data: null, total: 0, offset: 0 })
+})
+
+it('each page is answered by its own definition of a collection: the one whose values it tells', async () => {
+  const sources = [sourceOf({ config: { of: named('shared') } }), sourceOf({ config: { of: [named('own')] } })]
+  const { request } = deskOf(async ({ config }) => config, sources)
+  expect(JSON.parse(await request({ variables: { [text('own')]: 'Mia' } }))).toMatchObject({ data: { of: ['Mia'] } })
+  expect(JSON.parse(await request({ variables: { [text('shared')]: { a: 1 } } }))).toMatchObject({ data: { of: { a: 1 } } })
+  await expect(request({ variables: { other: 1 } })).rejects.toMatchObject({ status: 400, path: 'variables' })
+})
+
+it('a plugin whose public settings are wrong says what its pages say', async () => {
+  const { request } = deskOf(() => Promise.reject(new Error('asked')), [sourceOf({}, 'Shop: Address must be given')])
+  await expect(request()).rejects.toMatchObject({ status: 502, message: 'Shop: Address must be given' })
+})
+
+it('a plugin without a server side has no such collection', async () => {
+  for (const pluginServers of [{}, { shop: async () => ({}) }]) {
+    const { request } = deskOf(() => Promise.resolve([]), [sourceOf()], { pluginServers })
+    await expect(request()).rejects.toMatchObject({ status: 404, message: 'Collection orders not found' })
+  }
+})
+
+it('rows that cannot be written down are too many', async () => {
+  const circle: unknown[] = []
+  circle.push(circle)
+  for (const data of [circle, ['x'.repeat(LIMITS.rowsBytes)]]) {
+    const { request } = deskOf(() => Promise.resolve(data))
+    await expect(request()).rejects.toMatchObject({ status: 502, code: 'collection-too-large' })
+  }
+})
+
+it('a plugin asks servers by http and https only', async () => {
+  const { request, errors } = deskOf(({ ask }) => ask('file:///etc/passwd'))
+  await expect(request()).rejects.toMatchObject({ code: 'collection-failed' })
+  expect(errors).toHaveLength(1)
+})

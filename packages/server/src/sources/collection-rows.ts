@@ -1,0 +1,174 @@
+import { boundTexts, withBoundValues, type PublishedSource } from '@heddle/document/published'
+import type { FilterNode, SortKey } from '@heddle/document'
+import { jsonText } from '@heddle/document/values'
+import type { NativeAbility, PluginAnswer, PluginServer } from '@heddle/kit'
+import { shapeRowsJob } from '../jobs/shape-rows/job.ts'
+import { LIMITS } from '../limits.ts'
+import { messages } from '../messages.ts'
+import type { JobPool } from '../pool/job-pool.ts'
+import type { ServerPorts } from '../ports/ports.ts'
+import type { ReleaseManifest } from '../releases/manifest.ts'
+import type { ReleaseStore } from '../releases/release-store.ts'
+import { ServerError } from '../server-error.ts'
+import type { PluginSettings } from '../services/plugin-settings.ts'
+import { createAskOutside } from './ask-outside.ts'
+import { findSources } from './find-sources.ts'
+
+/** What a page asks of a collection (specification section 7). */
+export interface RowsRequest {
+  readonly release: ReleaseManifest
+  readonly collectionId: string
+  /** Values of the bound parts of its definition, by the text of their formulas: a visitor's. */
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly offset: number
+  readonly limit: number | undefined
+  /** Whoever asked has gone. */
+  readonly signal: AbortSignal
+}
+
+/** Rows of collections that the server fetches for visitors, with secrets that stay here. */
+export interface CollectionRows {
+  /** The answer as JSON. Throws a `ServerError` with what a visitor may know. */
+  fetch(request: RowsRequest): Promise<string>
+}
+
+export interface CollectionRowsOptions extends Pick<ServerPorts, 'plugins' | 'pluginServers'> {
+  readonly store: ReleaseStore
+  readonly settings: Pick<PluginSettings, 'privateOf'>
+  readonly pool: Pick<JobPool, 'run'>
+  /** Milliseconds that a source may take. */
+  readonly time?: number
+  /** Told of a source that failed, without what it said: that may hold a secret. */
+  readonly onError: (error: unknown) => void
+}
+
+/** A page of rows, or one record. */
+interface Rows {
+  readonly data: unknown
+  readonly total: number
+  readonly offset: number
+}
+
+export function createCollectionRows(options: CollectionRowsOptions): CollectionRows {
+  const { store, plugins, pluginServers, settings, pool, onError, time = LIMITS.sourceTime } = options
+  /** Requests under way by project. */
+  const underWay = new Map<string, number>()
+
+  async function serverSide(namespace: string): Promise<PluginServer['source']> {
+    const load = Object.hasOwn(pluginServers, namespace) ? pluginServers[namespace] : undefined
+    return (await load?.())?.source
+  }
+
+  async function ask(request: RowsRequest, source: PublishedSource, ending: AbortSignal): Promise<Rows> {
+    const { collection, plugin } = source
+    const { collectionId: id, release, variables } = request
+    const native = plugins.get(plugin.namespace)?.source?.native ?? []
+    const side = await serverSide(plugin.namespace)
+    if (!side) throw new ServerError(messages.noCollection(id))
+    if (plugin.problem !== undefined) throw new ServerError(messages.collectionTold(plugin.problem))
+    const { privateData, isComplete } = await settings.privateOf(release.projectId, plugin.namespace)
+    if (!isComplete) throw new ServerError(messages.collectionNotReady)
+    const filter = withBoundValues(collection.filter, variables) as FilterNode<unknown> | undefined
+    const limit = smaller(request.limit, ownLimit(collection.limit))
+    const does = (ability: NativeAbility): boolean => native.includes(ability)
+    const answer = await side.fetch({
+      config: withBoundValues(collection.config, variables),
+      filter: does('filter') ? filter : undefined,
+      sort: does('sort') ? collection.sort : undefined,
+      offset: does('pagination') ? request.offset : 0,
+      limit: does('pagination') ? limit : undefined,
+      signal: ending,
+      settings: { publicData: plugin.settings.publicData, privateData },
+      ask: createAskOutside(ending),
+    })
+    if (answer.error !== undefined && answer.error !== null) throw toldError(answer.error, privateData)
+    const rows = answer.data
+    if (!Array.isArray(rows)) return { data: rows ?? null, total: rows === null || rows === undefined ? 0 : 1, offset: 0 }
+    if (rows.length > LIMITS.sourceRows) throw new ServerError(messages.collectionTooLarge)
+    if (does('pagination')) return pageOfSource(answer, rows, request.offset, limit)
+    const left = { filter: does('filter') ? undefined : filter, sort: does('sort') ? undefined : collection.sort }
+    return pageOf(await shaped(rows, left, source.language), request.offset, limit)
+  }
+
+  async function shaped(
+    rows: readonly unknown[],
+    left: { readonly filter: FilterNode<unknown> | undefined; readonly sort: readonly SortKey[] | undefined },
+    language: string | undefined,
+  ): Promise<readonly unknown[]> {
+    if (left.filter === undefined && left.sort === undefined) return rows
+    return pool.run(shapeRowsJob, { ...left, language }, { items: rows })
+  }
+
+  /** What the source answers, unless it takes too long or nobody waits for it any more. */
+  async function inTime(request: RowsRequest, source: PublishedSource): Promise<Rows> {
+    const tooLong = AbortSignal.timeout(time)
+    const ending = AbortSignal.any([tooLong, request.signal])
+    try {
+      ending.throwIfAborted()
+      const ended = new Promise<never>((_, reject) =>
+        ending.addEventListener('abort', () => reject(ending.reason as Error), { once: true }),
+      )
+      return await Promise.race([ask(request, source, ending), ended])
+    } catch (error) {
+      if (tooLong.aborted) throw new ServerError(messages.collectionTooLong(time))
+      if (error instanceof ServerError) throw error
+      if (!ending.aborted) onError(new Error(messages.sourceFailed(source.plugin.namespace, request.release.projectId)))
+      throw new ServerError(messages.collectionFailed)
+    }
+  }
+
+  return {
+    async fetch(request) {
+      const { release, collectionId, variables } = request
+      const sources = await findSources(release, collectionId, store)
+      if (sources.length === 0) throw new ServerError(messages.noCollection(collectionId))
+      const source = sources.find(({ collection }) => {
+        const texts = boundTexts([collection.config, collection.filter])
+        return [...texts].every((text) => Object.hasOwn(variables, text))
+      })
+      if (!source) throw new ServerError(messages.missingValue, 'variables')
+      const count = underWay.get(release.projectId) ?? 0
+      if (count >= LIMITS.fetchesAtOnce) throw new ServerError(messages.busy)
+      underWay.set(release.projectId, count + 1)
+      try {
+        const { data, total, offset } = await inTime(request, source)
+        const text = jsonText({ type: Array.isArray(data) ? 'collection' : 'single', data, total, offset })
+        if (text === undefined || text.length > LIMITS.rowsBytes) throw new ServerError(messages.collectionTooLarge)
+        return text
+      } finally {
+        const left = (underWay.get(release.projectId) ?? 1) - 1
+        if (left > 0) underWay.set(release.projectId, left)
+        else underWay.delete(release.projectId)
+      }
+    },
+  }
+}
+
+/** The limit of a definition, where the builder wrote a number. */
+function ownLimit(limit: unknown): number | undefined {
+  return typeof limit === 'number' && limit >= 1 ? Math.floor(limit) : undefined
+}
+
+function smaller(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
+}
+
+/** Of a source that cuts pages itself. */
+function pageOfSource({ total }: PluginAnswer, rows: readonly unknown[], offset: number, limit: number | undefined): Rows {
+  const data = limit === undefined ? rows : rows.slice(0, limit)
+  const isCount = typeof total === 'number' && Number.isSafeInteger(total) && total >= 0
+  return { data, total: isCount ? total : offset + data.length, offset }
+}
+
+function pageOf(rows: readonly unknown[], offset: number, limit = rows.length): Rows {
+  return { data: rows.slice(offset, offset + limit), total: rows.length, offset }
+}
+
+/** What a plugin says of its failure, unless it names a secret. */
+function toldError(error: unknown, privateData: Readonly<Record<string, unknown>>): ServerError {
+  const said: unknown = typeof error === 'object' && error !== null && 'message' in error ? error.message : error
+  const holdsSecret = (text: string): boolean =>
+    Object.values(privateData).some((secret) => typeof secret === 'string' && secret !== '' && text.includes(secret))
+  if (typeof said !== 'string' || said === '' || holdsSecret(said)) return new ServerError(messages.collectionFailed)
+  return new ServerError(messages.collectionTold(said.slice(0, LIMITS.toldError)))
+}
