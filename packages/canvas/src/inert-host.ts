@@ -61,7 +61,7 @@ export function createInertHost({
     const page = view.find('page', pageId)
     return page && pageInfo(page, view, true)
   }
-  const logic = () => ({ ...projectLogic(view, pageId), plugins: projectPlugins(view, plugins).plugins })
+  const logic = () => ({ ...projectLogic(view, pageId, plugins), plugins: projectPlugins(view, plugins).plugins })
   const allVariables = () => [...pageVariables(pageId, view), ...elementVariables(), ...projectPlugins(view, plugins).variables]
   /** Rises when the document changes what is told of pages. */
   const pagesVersion = signal(0)

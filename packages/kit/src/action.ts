@@ -31,6 +31,8 @@ export interface ActionParameter {
   /** A literal chosen while building, never a formula. */
   readonly fixed?: boolean
   readonly default?: unknown
+  /** For a `map` of arguments that a plugin's action declares: names of the parameters that name the plugin and the action. */
+  readonly declaredBy?: { readonly plugin: string; readonly action: string }
   /** Shown only when this holds for the literal values of the others. */
   readonly when?: (args: Readonly<Record<string, unknown>>) => boolean
 }

@@ -17,11 +17,20 @@ export const shopDefinition = definePlugin({
     private: { fields: { token: text(label('Token')) } },
   },
   source: {
-    collection: { fields: { table: text(label('Table')) }, required: ['table'] },
+    collection: {
+      fields: { table: text(label('Table')), size: number({ ...label('Size'), min: 1, max: 100, default: 25 }) },
+      required: ['table'],
+    },
     native: ['filter', 'sort', 'pagination'],
     operators: ['$eq', '$ne'],
   },
-  actions: { sell: { ...label('Sell'), fields: { what: text(label('What')) }, required: ['what'] } },
+  actions: {
+    sell: {
+      ...label('Sell'),
+      fields: { what: text(label('What')), count: number({ ...label('Count'), min: 1, max: 100, default: 1 }) },
+      required: ['what'],
+    },
+  },
   functions: { price: { description: { en: 'A price' }, parameters: [{ name: 'net', type: 'number' }], result: 'text' } },
   variables: { user: { ...label('User'), type: 'object', default: { name: 'default' } } },
   triggers: { sold: label('Something was sold') },

@@ -1,11 +1,47 @@
-import type { DocumentView, PluginRecord } from '@heddle/document'
+import { isBinding, type ActionRecord, type CollectionRecord, type DocumentView, type PluginRecord } from '@heddle/document'
 import type { PublishedPlugin, PublishedVariable } from '@heddle/document/published'
-import { checkFields, completeFields, type PluginDefinition } from '@heddle/kit'
+import { checkFields, completeFields, type ActionDefinition, type CheckedFields, type PluginDefinition } from '@heddle/kit'
+import type { Json } from '@heddle/store'
 
 type Definitions = ReadonlyMap<string, PluginDefinition>
 
 /** Name of the variable or of the trigger of a plugin: with the id of its record, as workflows and formulas find it. */
 const nameIn = (record: Pick<PluginRecord, 'id'>, name: string): string => `${record.id}-${name}`
+
+type Values = Readonly<Record<string, Json>>
+
+/** What was given, and the defaults of what was not: visitors download no definitions. */
+function complete(declared: CheckedFields | undefined, given: Values): Values {
+  return declared ? { ...given, ...completeFields(declared.fields, given) } : given
+}
+
+/** What a plugin's source is asked for, complete. */
+export function collectionConfig(
+  { config, pluginId }: CollectionRecord,
+  view: Pick<DocumentView, 'find'>,
+  definitions: Definitions,
+): CollectionRecord['config'] {
+  const plugin = pluginId === undefined ? undefined : view.find('plugin', pluginId)
+  return complete(definitions.get(plugin?.namespace ?? '')?.source?.collection, config)
+}
+
+/** Arguments of a workflow's action: those that an action of a plugin declares are complete, unless they are bound as a whole. */
+export function actionArguments(
+  args: ActionRecord['args'],
+  definition: ActionDefinition | undefined,
+  view: Pick<DocumentView, 'get'>,
+  definitions: Definitions,
+): ActionRecord['args'] {
+  const completed = Object.entries(definition?.parameters ?? {}).flatMap(([name, { declaredBy }]): [string, Json][] => {
+    const given = args[name] ?? {}
+    if (!declaredBy || typeof given !== 'object' || given === null || Array.isArray(given) || isBinding(given)) return []
+    const plugin = view.get(String(args[declaredBy.plugin]))
+    const { actions = {} } = (plugin?.kind === 'plugin' && definitions.get(plugin.namespace)) || {}
+    const action = String(args[declaredBy.action])
+    return Object.hasOwn(actions, action) ? [[name, complete(actions[action], given as Values)]] : []
+  })
+  return completed.length > 0 ? { ...args, ...Object.fromEntries(completed) } : args
+}
 
 /** What visitors are told of a plugin: its public settings, complete, and why nothing can be asked of it. */
 export function publishedPlugin(record: PluginRecord, definitions: Definitions): PublishedPlugin {
@@ -18,7 +54,7 @@ export function publishedPlugin(record: PluginRecord, definitions: Definitions):
     id,
     name,
     namespace,
-    settings: { publicData: { ...settings.publicData, ...(own && completeFields(own.fields, settings.publicData)) } },
+    settings: { publicData: complete(own, settings.publicData) },
     isDev: definition?.isDev ?? false,
     ...(definition?.source?.native.includes('pagination') && { hasPages: true as const }),
     ...(problem && { problem: `${name}: ${label === undefined ? '' : `${label} `}${problem.message}` }),

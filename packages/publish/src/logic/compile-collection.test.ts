@@ -9,7 +9,7 @@ function readsOf(more: Parameters<typeof collection>[1], ...formulas: readonly R
   const orders = collection('orders', more)
   const { view } = project([orders, collection('clients'), collection('prices'), ...formulas])
   const context = { view, pageId: id('home'), dependOn: () => {}, useToken: () => {} }
-  return compileCollection(orders, context, () => {}).reads
+  return compileCollection(orders, context, new Map(), () => {}).reads
 }
 
 test('publish-L1 a collection carries the fields and the place to begin at that it was given, else all fields from the first row', () => {
@@ -60,7 +60,7 @@ test('publish-L1 a project that is being built has all collections and formulas,
     formula('price', '1'),
     formula('broken', '1 +'),
   ])
-  const { collections, formulas, rows } = projectLogic(view, id('home'))
+  const { collections, formulas, rows } = projectLogic(view, id('home'), new Map())
   expect(collections.map(({ name, config }) => [name, config])).toEqual(
     expect.arrayContaining([
       ['orders', {}],

@@ -1,5 +1,7 @@
 import { isBinding, type CollectionRecord, type Id, type Issue } from '@heddle/document'
 import type { PublishedCollection, PublishedValue } from '@heddle/document/published'
+import type { PluginDefinition } from '@heddle/kit'
+import { collectionConfig } from '../facts/plugins.ts'
 import { compileValue } from '../compile/compile-value.ts'
 import { compileFilterNode, type FormulaContext } from '../compile/formulas.ts'
 import { MESSAGES } from '../messages.ts'
@@ -10,6 +12,7 @@ import { addAllReferences, addFilter, addReferences, noReferences } from './tree
 export function compileCollection(
   record: CollectionRecord,
   context: FormulaContext,
+  plugins: ReadonlyMap<string, PluginDefinition>,
   report: (issue: Issue) => void,
 ): PublishedCollection {
   const reportAt = (at: string) => (path: string, problem: string) =>
@@ -20,7 +23,11 @@ export function compileCollection(
       message: MESSAGES.brokenFormula(problem),
     })
   const { id, name, mode, type, pluginId, sort, offset, fields } = record
-  const config = compileValue(record.config, context, reportAt('config')) as PublishedCollection['config']
+  const config = compileValue(
+    collectionConfig(record, context.view, plugins),
+    context,
+    reportAt('config'),
+  ) as PublishedCollection['config']
   const filter =
     record.filter &&
     compileFilterNode(record.filter, (value) => (isBinding(value) ? compileValue(value, context, reportAt('filter')) : value))

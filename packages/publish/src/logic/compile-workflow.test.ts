@@ -35,6 +35,7 @@ function compiled(record: WorkflowRecord) {
       pageId: id('home'),
       dependOn: () => {},
       useToken: () => {},
+      plugins: new Map(),
       addScript: (source) => `/file${scripts.push(source)}.js`,
     },
     ({ severity, code, path, message }) => void issues.push(`${severity} ${code} ${path}: ${message}`),

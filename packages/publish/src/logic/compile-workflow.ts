@@ -1,6 +1,7 @@
 import type { ActionRecord, Issue, WorkflowRecord } from '@heddle/document'
-import type { ActionDefinition } from '@heddle/kit'
+import type { ActionDefinition, PluginDefinition } from '@heddle/kit'
 import { isPublishedBinding, type PublishedAction, type PublishedValue, type PublishedWorkflow } from '@heddle/document/published'
+import { actionArguments } from '../facts/plugins.ts'
 import { compileValue } from '../compile/compile-value.ts'
 import type { FormulaContext } from '../compile/formulas.ts'
 import { MESSAGES } from '../messages.ts'
@@ -9,6 +10,8 @@ import { scriptModule } from './script-file.ts'
 export interface LogicContext extends FormulaContext {
   /** Takes a module of the page and tells its address. */
   readonly addScript: (source: string) => string
+  /** Plugins of the catalogue by namespace. */
+  readonly plugins: ReadonlyMap<string, PluginDefinition>
 }
 
 /** A workflow as visitors get it (specification section 3). A formula that cannot be read blocks: what it guards would run unguarded. */
@@ -48,7 +51,11 @@ export function compileWorkflow(
       ...(name !== undefined && { name }),
       args: {
         ...defaultsOf(definition),
-        ...compileArgs(action.args, context, reportAt(`actions/${id}/args`)),
+        ...compileArgs(
+          actionArguments(action.args, definition, context.view, context.plugins),
+          context,
+          reportAt(`actions/${id}/args`),
+        ),
         ...scriptsOf(action.args, definition, context),
       },
       ...(conditions.length > 0 && { conditions }),

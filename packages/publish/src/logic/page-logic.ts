@@ -112,7 +112,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     if (source.includes('heddle')) for (const name of source.match(/[A-Za-z]\w*/g) ?? []) ports.add(name)
     return `/${path}`
   }
-  const context: LogicContext = { ...shared, view, pageId, addScript }
+  const context: LogicContext = { ...shared, view, pageId, addScript, plugins: input.plugins }
   const issues: Issue[] = []
   const report = (issue: Issue) => void issues.push(issue)
   const references = noReferences()
@@ -227,7 +227,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
   function addCollection(id: Id): void {
     const record = view.find('collection', id)
     if (!record) return
-    const collection = compileCollection(record, context, report)
+    const collection = compileCollection(record, context, input.plugins, report)
     if (collection.pluginId !== undefined) references.plugins.add(collection.pluginId)
     collections.set(id, collection)
     addAllReferences(collection.config, references)

@@ -2,7 +2,7 @@ import { elementComponents } from '@heddle/elements/components'
 import { functionCalls } from '@heddle/functions/calls'
 import { createRenderPage } from '@heddle/runtime/server'
 import { shopBrowser, shopDefinition } from '@heddle/testing/shop-plugin'
-import type { DocumentRecord, PluginRecord } from '@heddle/document'
+import type { ActionRecord, DocumentRecord, PluginRecord } from '@heddle/document'
 import type { PublishedPage } from '@heddle/document/published'
 import { describe, expect, test } from 'vitest'
 import { id, node, page } from '../testing/fixture.ts'
@@ -84,6 +84,30 @@ describe('a plugin', () => {
       readonly: true,
     })
     expect(JSON.stringify(home)).not.toMatch(/token|Something was sold/i)
+  })
+
+  test('publish-L16 is asked with the defaults of its declaration for what the builder left out, and with what the builder gave', async () => {
+    const sell = (name: string, args: ActionRecord['args']) => workflow(name, [{ type: 'plugin-action', args }])
+    const call = { pluginId: id('shop'), action: 'sell' }
+    const { home } = await publishShop('[collections.orders.data, collections.spare.data]', [
+      collection('orders', { pluginId: id('shop'), config: { table: bind('browser.theme'), isAutoFetch: true } }),
+      collection('spare', { pluginId: id('gone'), config: { size: 3 } }),
+      sell('given', { ...call, arguments: { what: bind('browser.theme'), count: 7, more: 'x' } }),
+      sell('bare', call),
+      sell('bound', { ...call, arguments: bind('browser.query') }),
+      sell('unknown', { ...call, action: 'constructor', arguments: { what: 'x' } }),
+      sell('lost', { ...call, pluginId: id('given'), arguments: { what: 'x' } }),
+    ])
+    const bound = expect.objectContaining({ type: 'f' })
+    expect(home.collections.map(({ config }) => config)).toEqual([{ table: bound, isAutoFetch: true, size: 25 }, { size: 3 }])
+    const given = home.workflows.map(({ name, actions }) => [name, Object.values(actions)[0]?.args['arguments']])
+    expect(Object.fromEntries(given)).toEqual({
+      given: { what: bound, count: 7, more: 'x' },
+      bare: { what: '', count: 1 },
+      bound,
+      unknown: { what: 'x' },
+      lost: { what: 'x' },
+    })
   })
 
   test('publish-L15 of a collection that is neither static nor dynamic the server is told all that it needs, for its readers', async () => {

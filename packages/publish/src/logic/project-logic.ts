@@ -1,6 +1,7 @@
 import type { Json } from '@heddle/store'
 import type { DocumentView, Id } from '@heddle/document'
 import type { PublishedCollection, PublishedComponent, PublishedFormula } from '@heddle/document/published'
+import type { PluginDefinition } from '@heddle/kit'
 import type { FormulaContext } from '../compile/formulas.ts'
 import { compileCollection } from './compile-collection.ts'
 import { compileComponent } from './compile-component.ts'
@@ -15,12 +16,12 @@ export interface ProjectLogic {
   readonly rows: Readonly<Record<Id, Json>>
 }
 
-export function projectLogic(view: DocumentView, pageId: Id): ProjectLogic {
+export function projectLogic(view: DocumentView, pageId: Id, plugins: ReadonlyMap<string, PluginDefinition>): ProjectLogic {
   const context: FormulaContext = { view, pageId, dependOn: () => {}, useToken: () => {} }
   const rows: Record<Id, Json> = {}
   for (const { id, mode, data } of view.of('collection')) if (mode === 'static') rows[id] = data ?? []
   return {
-    collections: view.of('collection').map((record) => compileCollection(record, context, () => {})),
+    collections: view.of('collection').map((record) => compileCollection(record, context, plugins, () => {})),
     formulas: view.of('formula').flatMap((record) => {
       const { id, name, parameters } = record
       const body = compileFormula(record, context)

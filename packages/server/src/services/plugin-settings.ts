@@ -53,8 +53,9 @@ export function createPluginSettings(options: PluginSettingsOptions): PluginSett
     if (!load) return undefined
     const { records } = await options.readDocument(projectId)
     const record = records.find((one) => one.kind === 'plugin' && one.namespace === namespace)
-    const publicData = record?.kind === 'plugin' ? record.settings.publicData : {}
-    return checkPrivate(await load(), { publicData, privateData })
+    const { settings } = find(namespace)
+    const publicData = completeFields(settings.public.fields, record?.kind === 'plugin' ? record.settings.publicData : {})
+    return checkPrivate(await load(), { publicData, privateData: completeFields(settings.private.fields, privateData) })
   }
 
   async function checkPrivate({ check }: PluginServer, settings: Parameters<NonNullable<PluginServer['check']>>[0]) {

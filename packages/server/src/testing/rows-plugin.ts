@@ -83,7 +83,7 @@ export const rowsRecords =
       ...records.map((record) => {
         if (record.kind === 'page' && record === test) return { ...record, userGroups: [{}] }
         if (record.kind === 'node' && record.element === 'text')
-          return { ...record, props: shows('JSON.stringify([collections.orders.data, collections.paged.data])') }
+          return { ...record, props: shows('toJson([collections.orders.data, collections.paged.data])') }
         return record
       }),
       {

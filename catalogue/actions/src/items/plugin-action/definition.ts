@@ -10,6 +10,10 @@ export const definition = defineAction({
   parameters: {
     pluginId: { label: { en: 'Plugin', ru: 'Плагин' }, kind: 'plugin', fixed: true },
     action: { label: { en: 'Action', ru: 'Действие' }, kind: 'text', fixed: true },
-    arguments: { label: { en: 'Arguments', ru: 'Аргументы' }, kind: 'map' },
+    arguments: {
+      label: { en: 'Arguments', ru: 'Аргументы' },
+      kind: 'map',
+      declaredBy: { plugin: 'pluginId', action: 'action' },
+    },
   },
 })

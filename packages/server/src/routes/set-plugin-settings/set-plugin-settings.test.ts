@@ -11,7 +11,7 @@ const backend = definePlugin({
   description: { en: 'Rows of a server' },
   icon: 'database',
   settings: {
-    public: { fields: { url: text(label('Address')) } },
+    public: { fields: { url: text(label('Address')), region: text({ ...label('Region'), default: 'eu' }) } },
     private: { fields: { token: text(label('Token')), note: text(label('Note')) }, required: ['token'] },
   },
 })
@@ -65,10 +65,10 @@ describe('private settings of a plugin', () => {
     expect((await ann.call('GET', address('open'))).json).toEqual({ isSet: {}, problems: [] })
   })
 
-  it('are told of as set, and their server side is asked with both kinds of settings', async () => {
+  it('are told of as set, and their server side is asked with both kinds of settings, complete', async () => {
     asked.length = 0
     expect((await set({ token: SECRET })).json).toEqual({ isSet: { token: true, note: false }, problems: [] })
-    expect(asked).toEqual([{ publicData: { url: 'u' }, privateData: { token: SECRET } }])
+    expect(asked).toEqual([{ publicData: { url: 'u', region: 'eu' }, privateData: { token: SECRET, note: '' } }])
   })
 
   it('come back by no way: not in an answer, the document, or a file that others may read', async () => {
