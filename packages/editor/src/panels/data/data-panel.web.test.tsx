@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formula, Page, Section, Text, Variable } from '@heddle/testing'
+import { setVariable } from '@heddle/document/operations'
 import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
 import { DataPanel } from './data-panel.tsx'
 
@@ -90,6 +91,26 @@ describe('the Data panel', () => {
     await expect.element(readOnly).not.toBeChecked()
     await expect.element(resettable).toBeChecked()
     expect(variables()[0]).not.toHaveProperty('readonly')
+  })
+  it('a list or an object can keep what is set itself instead of a copy; other types have nothing to copy', async () => {
+    const editor = await open()
+    await page.getByRole('button', { name: 'Edit visits Number' }).click()
+    const itself = page.getByRole('switch', { name: 'Keep the value itself' })
+    await expect.element(page.getByRole('switch', { name: 'Read-only for actions' })).toBeVisible()
+    expect(itself.query()).toBeNull()
+    for (const type of ['array', 'object'] as const) {
+      editor.change(
+        'Another type',
+        setVariable(editor.view, { id: variables()[0]?.id ?? '', values: { type, defaultValue: null } }),
+      )
+      await expect.element(itself).toHaveAccessibleDescription('What actions set is not copied: it stays the same object')
+      await expect.element(itself).not.toBeChecked()
+      await itself.click({ force: true })
+      await expect.element(itself).toBeChecked()
+      expect(variables()[0]).toMatchObject({ preserveReference: true })
+      await itself.click({ force: true })
+      expect(variables()[0]).not.toHaveProperty('preserveReference')
+    }
   })
   it('a variable that actions set can be kept from being reset', async () => {
     await open()

@@ -26,7 +26,7 @@ export function VariableEditor({ variable }: { readonly variable: VariableRecord
     if (result.ok) change(words.changes.change(name), result)
   }
   const errorOf = (key: string) => (wrong?.key === key ? wrong.message : undefined)
-  const flag = (key: 'isLocalStorage' | 'isPersistentOnNav' | 'readonly', label: string, hint: string) => (
+  const flag = (key: 'isLocalStorage' | 'isPersistentOnNav' | 'preserveReference' | 'readonly', label: string, hint: string) => (
     <Switch label={label} hint={hint} isOn={variable[key] === true} onChange={(isOn) => set({ [key]: isOn ? true : null })} />
   )
   // Whatever actions may set they may reset, unless it says otherwise.
@@ -55,6 +55,7 @@ export function VariableEditor({ variable }: { readonly variable: VariableRecord
       )}
       {flag('isLocalStorage', words.localStorage, words.localStorageHint)}
       {type !== 'query' && flag('isPersistentOnNav', words.persistent, words.persistentHint)}
+      {(type === 'object' || type === 'array') && flag('preserveReference', words.preserveReference, words.preserveReferenceHint)}
       {flag('readonly', words.readonly, words.readonlyHint)}
       <Switch
         label={words.resettable}

@@ -34,6 +34,8 @@ export const words = {
   localStorageHint: 'Its value is there again on the next visit',
   persistent: 'Keep on navigation',
   persistentHint: 'Its value stays when another page is shown',
+  preserveReference: 'Keep the value itself',
+  preserveReferenceHint: 'What actions set is not copied: it stays the same object',
   readonly: 'Read-only for actions',
   readonlyHint: 'Only formulas read it, no action sets it',
   resettable: 'Can be reset',
