@@ -83,7 +83,9 @@ export const LIMITS = {
   checkpointEvery: 60_000,
   /** A source of rows may take so long, and filtering and sorting what it gave so long. */
   sourceTime: 10_000,
-  shapeTime: 3_000,
+  shapeTime: 10_000,
+  /** So many rows are filtered and sorted where they are, unless patterns are among the conditions. */
+  shapedAtOnce: 1_000,
   /** Most bytes of what another server answers a plugin, of the rows sent to a visitor, and most rows a source may give at once. */
   outsideBytes: 5_000_000,
   rowsBytes: 5_000_000,

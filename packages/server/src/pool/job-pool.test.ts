@@ -23,7 +23,11 @@ async function startEndless(pool: JobPool, how: 'loop' | 'pattern' = 'loop', sig
 /** A pool of one worker at a time with room for two waiting jobs. */
 function newPool(change: Partial<PoolOptions> = {}): JobPool {
   const lane: Lane = { width: 1, waiting: 2, memory: 300 }
-  const pool = createJobPool({ entry, lanes: { publish: lane, sniff: lane, picture: lane, snapshot: lane, rows: lane }, ...change })
+  const pool = createJobPool({
+    entry,
+    lanes: { publish: lane, sniff: lane, picture: lane, snapshot: lane, rows: lane },
+    ...change,
+  })
   made.push(pool)
   return pool
 }

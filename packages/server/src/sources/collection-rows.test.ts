@@ -124,6 +124,31 @@ it('a plugin without a server side has no such collection', async () => {
   }
 })
 
+it('rows are compared with patterns, and long lists sorted, in a worker; short ones where they are', async () => {
+  const jobs: unknown[] = []
+  const pool: CollectionRowsOptions['pool'] = {
+    run: (job, _, options = {}) => {
+      jobs.push([job.name, options.items?.length])
+      return Promise.resolve(['shaped'] as never)
+    },
+  }
+  const names = (count: number) => Array.from({ length: count }, (_, at) => ({ name: count - at }))
+  const sort = [{ key: 'name', direction: 'ASC' as const }]
+  const filter = { conditions: [{ conditions: [{ field: 'name', operator: '$match' as const, value: named('who') }] }] }
+  const ask = async (rows: readonly unknown[], more: Partial<PublishedCollection>) =>
+    JSON.parse(
+      await deskOf(() => Promise.resolve(rows), [sourceOf(more)], { pool }).request({ variables: { [text('who')]: '/1/' } }),
+    )
+  expect(await ask(names(2), { sort })).toMatchObject({ data: [{ name: 1 }, { name: 2 }] })
+  expect(jobs).toEqual([])
+  expect(await ask(names(LIMITS.shapedAtOnce + 1), { sort })).toMatchObject({ data: ['shaped'] })
+  expect(await ask(names(2), { filter })).toMatchObject({ data: ['shaped'] })
+  expect(jobs).toEqual([
+    ['shape-rows', LIMITS.shapedAtOnce + 1],
+    ['shape-rows', 2],
+  ])
+})
+
 it('rows that cannot be written down are too many', async () => {
   const circle: unknown[] = []
   circle.push(circle)

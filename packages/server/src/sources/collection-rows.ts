@@ -1,6 +1,6 @@
 import { boundTexts, withBoundValues, type PublishedSource } from '@heddle/document/published'
 import type { FilterNode, SortKey } from '@heddle/document'
-import { jsonText } from '@heddle/document/values'
+import { createFiltered, jsonText } from '@heddle/document/values'
 import type { NativeAbility, PluginAnswer, PluginServer } from '@heddle/kit'
 import { shapeRowsJob } from '../jobs/shape-rows/job.ts'
 import { LIMITS } from '../limits.ts'
@@ -87,16 +87,20 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
     if (rows.length > LIMITS.sourceRows) throw new ServerError(messages.collectionTooLarge)
     if (does('pagination')) return pageOfSource(answer, rows, request.offset, limit)
     const left = { filter: does('filter') ? undefined : filter, sort: does('sort') ? undefined : collection.sort }
-    return pageOf(await shaped(rows, left, source.language), request.offset, limit)
+    return pageOf(await shaped(rows, left, source.language, ending), request.offset, limit)
   }
 
   async function shaped(
     rows: readonly unknown[],
     left: { readonly filter: FilterNode<unknown> | undefined; readonly sort: readonly SortKey[] | undefined },
     language: string | undefined,
+    signal: AbortSignal,
   ): Promise<readonly unknown[]> {
     if (left.filter === undefined && left.sort === undefined) return rows
-    return pool.run(shapeRowsJob, { ...left, language }, { items: rows })
+    // A worker takes longer to begin than this takes.
+    const isLight = rows.length <= LIMITS.shapedAtOnce && !(left.filter && hasPattern(left.filter))
+    if (isLight) return createFiltered<unknown>({ ...left, language })(rows, (value) => value)
+    return pool.run(shapeRowsJob, { ...left, language }, { items: rows, signal })
   }
 
   /** What the source answers, unless it takes too long or nobody waits for it any more. */
@@ -142,6 +146,13 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
       }
     },
   }
+}
+
+/** Whether rows are compared with a pattern, which may be a visitor's and take long. */
+function hasPattern({ conditions }: FilterNode<unknown>): boolean {
+  return conditions.some((part) =>
+    'conditions' in part ? hasPattern(part) : part.operator === '$match' || part.operator === '$notMatch',
+  )
 }
 
 /** The limit of a definition, where the builder wrote a number. */
