@@ -16,7 +16,7 @@ test('publish-L1 a collection carries the fields and the place to begin at that 
   const compiled = (more: Parameters<typeof collection>[1]) => {
     const orders = collection('orders', more)
     const { view } = project([orders])
-    return compileCollection(orders, { view, pageId: id('home'), dependOn: () => {}, useToken: () => {} }, () => {})
+    return compileCollection(orders, { view, pageId: id('home'), dependOn: () => {}, useToken: () => {} }, new Map(), () => {})
   }
   expect(compiled({ fields: ['name', 'price'], offset: 5 })).toMatchObject({ fields: ['name', 'price'], offset: 5 })
   expect(compiled({})).toMatchObject({ offset: 0 })

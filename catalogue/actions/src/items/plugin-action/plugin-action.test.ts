@@ -1,6 +1,7 @@
 import { next } from '@heddle/kit'
 import { expect, it } from 'vitest'
 import { failureOf, runAction } from '../../testing/run-action.ts'
+import { definition } from './definition.ts'
 import { run } from './run.ts'
 
 const plugins = { run: () => Promise.resolve({ rows: 1 }) }
@@ -25,4 +26,10 @@ it.each([
 it('fails with what the plugin says', async () => {
   const answers = { ports: { plugins: { run: () => Promise.reject(new Error('not configured')) } } }
   expect(await failureOf(run, { pluginId: 'p', action: 'a' }, answers)).toBe('not configured')
+})
+
+it('says which of its arguments the action of the plugin declares, so that they are published complete', () => {
+  const { declaredBy } = definition.parameters['arguments'] ?? {}
+  expect(Object.keys(definition.parameters)).toEqual(expect.arrayContaining(Object.values(declaredBy ?? {})))
+  expect(declaredBy).toEqual({ plugin: 'pluginId', action: 'action' })
 })

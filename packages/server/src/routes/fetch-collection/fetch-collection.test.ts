@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '../../limits.ts'
 import { json, startRowsServer, type RowsServer } from '../../testing/rows-server.ts'
-import { ROWS, rowsPlugins, rowsRecords, rowsServers } from '../../testing/rows-plugin.ts'
+import { rowsPlugins, rowsServers } from '../../testing/rows-plugin.ts'
+import { ROWS, rowsRecords } from '../../testing/rows-records.ts'
 import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
 import { visit } from '../../testing/visit.ts'
 
