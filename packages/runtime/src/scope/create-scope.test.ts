@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PublishedPageEntry, PublishedPageInfo } from '@heddle/document/published'
-import { compileFormula, type FormulaTree } from '@heddle/formula/run'
+import { compileFormula, knownScopeOf, type FormulaTree } from '@heddle/formula/run'
 import { functionCalls } from '@heddle/functions/calls'
 import { publishedBinding } from '@heddle/testing'
 import { createEvaluator } from '../evaluate/create-evaluator.ts'
@@ -41,6 +41,13 @@ test('runtime-RT7 formulas read variables, the page, the browser, parameters and
   expect(evaluate('colors', 'brand')).toBe('red')
   expect(evaluate('globalContext', 'page', 'id')).toBe('p1')
   expect(evaluate('context', 'item')).toBeUndefined()
+})
+
+test('runtime-RT7 a variable that a formula reads by its id is followed by itself; other paths are read step by step', () => {
+  const cell = (...path: readonly string[]) => knownScopeOf(scope)?.cell(path)
+  expect(cell('variables', 'v1')?.value).toBe(3)
+  for (const path of [['variables'], ['variables', 'v1', 'length'], ['variables', 'v2'], ['collections', 'v1']])
+    expect(cell(...path), path.join()).toBeUndefined()
 })
 
 test('runtime-RT7 query values of links are encoded, nothing as an empty text', () => {

@@ -1,11 +1,24 @@
 import { effect } from '@preact/signals-core'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createLiveScreen } from './live-screen.ts'
 
 const tall = document.createElement('div')
 afterEach(() => {
   tall.remove()
   scrollTo(0, 0)
+  vi.restoreAllMocks()
+})
+
+// Screens stay with the document: this test comes before those whose screens follow.
+test('runtime-RT7 a page whose formulas read nothing of the screen has no work when it is scrolled', () => {
+  const listened = vi.spyOn(window, 'addEventListener')
+  const screen = createLiveScreen()
+  screen.becomeReal()
+  expect(listened).not.toHaveBeenCalled()
+  screen.read()
+  screen.read()
+  screen.becomeReal()
+  expect(listened.mock.calls.map(([name]) => name)).toEqual(['scroll', 'resize'])
 })
 
 test('runtime-RT7 formulas that read the screen follow scrolling, and begin with nothing', async () => {

@@ -83,6 +83,11 @@ describe('a visitor’s own values', () => {
     ])
   })
 
+  test('runtime-RT3 a query variable whose key is gone takes the value of no other key, whatever that is called', () => {
+    const list = [variable('a', 'search', { type: 'query', defaultValue: 'usual' })]
+    expect([...realValues(list, sources({ undefined: 'of another', null: 'of another' }))]).toEqual([['a', 'usual']])
+  })
+
   test('runtime-RT3 a query variable whose key is empty or gone has its stored value, else its default', () => {
     const list = [
       variable('a', 'a', { type: 'query', defaultValue: 'usual' }),
