@@ -46,14 +46,15 @@ describe('sites', () => {
 })
 
 describe('what goes wrong on a site', () => {
-  it('is said in a page of the visitor’s language with a way home, and as data to what asked for data', async () => {
-    const long = server.siteUrl('ann', `/ru/orders?${'q'.repeat(LIMITS.headerBytes)}`)
+  it('is said in a page with a way home, before a site says its languages in that of the visitor, and as data to what asked for data', async () => {
+    await ann.call('POST', '/api/projects', { name: 'Soon', template: 'empty' })
+    const long = server.siteUrl('soon', `/ru/orders?${'q'.repeat(LIMITS.headerBytes)}`)
     const page = await visit(long)
     expect([page.status, page.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8'])
     expect(page.text).toContain('<html lang="ru">')
     expect(page.text).toContain('<main><h1>Адрес слишком длинный</h1>')
     expect(page.text).toContain('<a href="/">')
-    const broken = await visit(server.siteUrl('ann', '/%E0%A4%A'), { headers: { 'accept-language': 'ru,en;q=0.5' } })
+    const broken = await visit(server.siteUrl('soon', '/%E0%A4%A'), { headers: { 'accept-language': 'ru,en;q=0.5' } })
     expect([broken.status, broken.text.includes('<h1>Адрес не читается</h1>')]).toEqual([400, true])
     const head = await visit(long, { method: 'HEAD' })
     expect([head.status, head.headers['content-type'], head.text]).toEqual([414, 'text/html; charset=utf-8', ''])
