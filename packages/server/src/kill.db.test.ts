@@ -71,7 +71,8 @@ const PARTS = Array.from({ length: Math.ceil(ROUNDS / ROUNDS_OF_A_PROJECT) }, (_
 onEveryEngine((engine) => {
   it.each(PARTS)(
     'survives $rounds power cuts while people edit and publish (seed $seed)',
-    { timeout: ROUNDS_OF_A_PROJECT * 15_000 + 60_000 },
+    // Ends a test that hangs: on a machine that others fill, a start alone takes a quarter of a minute.
+    { timeout: (ROUNDS_OF_A_PROJECT + 1) * 60_000 },
     async ({ seed, rounds }) => {
       const random = seededRandom(seed)
       const folder = mkdtempSync(join(tmpdir(), 'heddle-kill-'))
