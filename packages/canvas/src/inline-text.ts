@@ -16,6 +16,9 @@ export interface InlineText {
   readonly stop: (keep: boolean) => void
 }
 
+/** What is typed shows as typed: a space at the end and a new line are visible at once. */
+const TYPING_STYLE = { 'outline-style': 'none', cursor: 'text', 'user-select': 'text', 'white-space': 'pre-wrap' }
+
 /**
  * Lets a person type into a drawn node. Enter and leaving keep the text, Shift+Enter makes a line, Esc throws it away.
  * The nodes React made are put back before anybody hears of the end, so the renderer never meets a foreign one.
@@ -24,14 +27,19 @@ export function startInlineText({ element: root, text, onInput, onDone }: Inline
   const element = findTextHolder(root, text)
   const before = [...element.childNodes].map((node) => ({ node, value: node.nodeValue }))
   const hadEditable = element.getAttribute('contenteditable')
-  const hadStyle = element.getAttribute('style')
+  const hadStyle = element.hasAttribute('style')
+  const styleBefore = Object.keys(TYPING_STYLE).map(
+    (name) => [name, element.style.getPropertyValue(name), element.style.getPropertyPriority(name)] as const,
+  )
   let isDone = false
 
   function restore(): void {
     element.replaceChildren(...before.map(({ node }) => node))
     for (const { node, value } of before) if (node.nodeValue !== value) node.nodeValue = value
     setOrRemove(element, 'contenteditable', hadEditable)
-    setOrRemove(element, 'style', hadStyle)
+    // One by one: another property may have been written meanwhile.
+    for (const [name, value, priority] of styleBefore) element.style.setProperty(name, value, priority)
+    if (!hadStyle && element.getAttribute('style') === '') element.removeAttribute('style')
   }
 
   function stop(keep: boolean): void {
@@ -69,11 +77,7 @@ export function startInlineText({ element: root, text, onInput, onDone }: Inline
   const refuse = (event: Event): void => event.preventDefault()
 
   element.setAttribute('contenteditable', 'plaintext-only')
-  element.style.outline = 'none'
-  element.style.cursor = 'text'
-  element.style.userSelect = 'text'
-  // What is typed shows as typed: a space at the end and a new line are visible at once.
-  element.style.whiteSpace = 'pre-wrap'
+  for (const [name, value] of Object.entries(TYPING_STYLE)) element.style.setProperty(name, value)
   element.addEventListener('keydown', onKeyDown)
   element.addEventListener('input', onChange)
   element.addEventListener('blur', onBlur)

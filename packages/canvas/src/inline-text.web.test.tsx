@@ -170,6 +170,15 @@ describe('ending', () => {
   })
 })
 
+describe('ending with styles that came meanwhile', () => {
+  it('canvas-C15 leaves them, and takes only its own away', () => {
+    const { element, text } = type('<p style="color: red; cursor: help !important">Hello</p>', 'Hello')
+    element.style.setProperty('color', 'blue')
+    text.stop(false)
+    expect(element.getAttribute('style')).toBe('color: blue; cursor: help !important;')
+  })
+})
+
 describe('typing', () => {
   it('canvas-C16 makes a line with Shift+Enter', () => {
     const { element, typed, ends, text } = type('<p>Hello</p>', 'Hello')
