@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LIVE, type PublishedNode } from '@heddle/document/published'
-import type { ElementComponent } from '@heddle/kit/react'
+import { useIsSlotFilled, type ElementComponent } from '@heddle/kit/react'
 import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
 import { renderPageToString } from './server.tsx'
 
@@ -83,6 +83,24 @@ describe('a page as HTML', () => {
     expect(draw([node('a', {}, ['b']), node('b')]).html).toBe('<div><div></div></div>')
   })
 
+  test('renderer-R3 an element knows which of its slots hold something', () => {
+    const holder: ElementComponent = ({ root }) => (
+      <p {...root}>{['children', 'other'].map((name) => (useIsSlotFilled(name) ? 'full' : 'empty')).join()}</p>
+    )
+    const drawn = (more: Partial<PublishedNode>) =>
+      renderPageToString({
+        sections: ['a'],
+        source: sourceOf(node('a', {}, undefined, { type: 'holder', ...more }), node('b')),
+        host: createFakeHost(),
+        components: { ...plainElements, holder },
+      }).html
+    for (const more of [{}, { live: LIVE.text }]) {
+      expect(drawn(more)).toBe('<p>empty,empty</p>')
+      expect(drawn({ ...more, slots: { children: ['b'] } })).toBe('<p>full,empty</p>')
+      expect(drawn({ ...more, slots: { children: [] } })).toBe('<p>empty,empty</p>')
+    }
+  })
+
   test('renderer-R11 a formula that fails gives nothing', () => {
     expect(
       draw([
@@ -150,7 +168,23 @@ describe('a page as HTML', () => {
     })
     const { html, broken } = draw([node('a', {}, ['c', 'd']), live, node('d', {}, undefined, { type: 'unknown' })], { word: '' })
     expect(html).toBe('<div></div>')
-    expect(broken.map(({ uid }) => uid)).toEqual(['c', 'd'])
+    expect(broken).toEqual([
+      { uid: 'c', message: 'This element always fails' },
+      { uid: 'd', message: 'The element of this node is not installed' },
+    ])
+  })
+
+  test('renderer-R21 what an element throws that is no error is told as a text', () => {
+    const throwing: ElementComponent = () => {
+      throw 'out of flour'
+    }
+    const drawn = renderPageToString({
+      sections: ['a'],
+      source: sourceOf(node('a', {}, undefined, { type: 'throwing' })),
+      host: createFakeHost(),
+      components: { throwing },
+    })
+    expect(drawn.broken).toEqual([{ uid: 'a', message: 'out of flour' }])
   })
 
   test('renderer-R21 what a node had drawn before it failed is taken back, rows and holes included', () => {

@@ -162,6 +162,8 @@ function leftToReact(node: ReactNode): number {
 
 const Tone = createContext('calm')
 const Toned = (): ReactNode => use(Tone)
+const kept = Object.assign(Promise.resolve('kept'), { status: 'fulfilled' as const, value: 'kept' })
+const Waiting = (): ReactNode => <i>{use(kept)}</i>
 class Old extends Component {
   override render(): ReactNode {
     return <b>old</b>
@@ -241,6 +243,7 @@ describe('what is drawn in the one pass', () => {
     ['a class', createElement(Old)],
     ['a remembered class', createElement(memo(Old))],
     ['a hook that it does not know', createElement(Numbered)],
+    ['a promise that is used', createElement(Waiting)],
     ['an element with rules of its own', <textarea key="t" defaultValue="a" />],
     ['HTML that comes as a text', createElement('p', { dangerouslySetInnerHTML: { __html: '<b>x</b>' } })],
     ['a number in a style', createElement('p', { style: { width: 4 } })],

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { LIVE, type PublishedNode } from '@heddle/document/published'
+import type { ElementComponent } from '@heddle/kit/react'
+import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
+import { renderPageToString, type RenderOptions } from './server.tsx'
+import type { NodeSource } from './source.ts'
+
+const components: Readonly<Record<string, ElementComponent>> = { ...plainElements, nothing: () => null }
+
+const text = (uid: string, more: Partial<PublishedNode> = {}): PublishedNode =>
+  node(uid, { text: publishedBinding('word') }, undefined, { live: LIVE.text, direct: { text: 'text' }, ...more })
+
+/** Draws nodes in the section `a`, the first one in it being the subtree that is looked at, beside a text that is drawn. */
+function draw(nodes: readonly PublishedNode[], options: RenderOptions = { marksHoles: true }, get = sourceOf(...nodes).get) {
+  const page = node('a', {}, ['list', 'beside'], { liveInside: true })
+  const beside = text('beside', { live: LIVE.text | LIVE.event, events: { click: ['w'] } })
+  const source: NodeSource = { get: (uid) => [page, beside].find((one) => one.uid === uid) ?? get(uid) }
+  return renderPageToString({ sections: ['a'], source, host: createFakeHost({ word: 'rye' }), components }, options)
+}
+
+const list = (children: readonly string[], more: Partial<PublishedNode> = {}) =>
+  node('list', {}, children, { liveInside: true, ...more })
+
+describe('a subtree that is never drawn again', () => {
+  test('renderer-R40 is marked at its root and at every node that is alive in it, and nowhere else', () => {
+    const page = [list(['one', 'still', 'two']), text('one'), node('still', { text: 'Still' }), text('two')]
+    expect(draw(page).html).toBe(
+      '<div><div data-hole="list"><div data-bound="one">rye</div><div>Still</div><div data-bound="two">rye</div></div><div>rye</div></div>',
+    )
+  })
+
+  test('renderer-R40 may be one node, which carries both marks', () => {
+    expect(draw([text('list')]).html).toBe('<div><div data-hole="list" data-bound="list">rye</div><div>rye</div></div>')
+  })
+
+  test('renderer-R40 carries no mark on a page that is not hydrated', () => {
+    const { html, holes, bound } = draw([list(['one']), text('one')], {})
+    expect(html).toBe('<div><div><div>rye</div></div><div>rye</div></div>')
+    expect({ holes, bound }).toEqual({ holes: {}, bound: {} })
+  })
+
+  test('renderer-R40 may hold fields that are not bound, whatever stands in them', () => {
+    const word = publishedBinding('word')
+    expect(draw([text('list', { props: { text: word, title: 'Rye', tip: null } })]).bound).toEqual({ list: ['list'] })
+  })
+
+  test('renderer-R40 does not stand below a condition, nor in what cannot be adopted', () => {
+    const one = text('one')
+    const conditional = { condition: publishedBinding('word'), live: LIVE.structure }
+    expect(draw([list(['one'], conditional), one])).toMatchObject({ holes: {}, bound: {} })
+    expect(draw([list(['one'], { props: { tag: 'body' } }), one])).toMatchObject({ holes: {}, bound: {} })
+    expect(draw([text('list', { direct: {}, attributes: { title: publishedBinding('word') } })])).toMatchObject({
+      holes: {},
+      bound: {},
+    })
+  })
+
+  test('renderer-R40 may hold what is left out of the page', () => {
+    const broken = text('broken', { broken: true, condition: publishedBinding('word') })
+    const { html, bound } = draw([list(['broken', 'gone', 'one']), broken, text('one')])
+    expect(html).toBe('<div><div data-hole="list"><div data-bound="one">rye</div></div><div>rye</div></div>')
+    expect(bound).toEqual({ list: ['one'] })
+  })
+
+  test('renderer-R40 an element that draws nothing leaves its marks to no other', () => {
+    const page = [list(['none', 'one', 'still']), text('none', { type: 'nothing' }), text('one'), node('still')]
+    expect(draw(page).html).toContain('<div data-hole="list"><div data-bound="one">rye</div><div></div></div>')
+    const last = [list(['none', 'still']), text('none', { type: 'nothing' }), node('still')]
+    expect(draw(last).html).toContain('<div data-hole="list"><div></div></div>')
+    expect(draw([text('list', { type: 'nothing' })])).toMatchObject({ html: '<div><div>rye</div></div>', holes: {}, bound: {} })
+    expect(draw([node('list', {}, undefined, { type: 'nothing' })])).toMatchObject({
+      html: '<div><div>rye</div></div>',
+      holes: {},
+    })
+  })
+
+  test('renderer-R40 one that react-dom draws is drawn once more as usual: what fails in it is named once, and the next one is bound', () => {
+    const faulty = node('faulty', {}, undefined, { type: 'faulty' })
+    const row = node('row', {}, ['list', 'next'], { liveInside: true, live: LIVE.structure })
+    const page = [
+      row,
+      list(['faulty', 'form']),
+      faulty,
+      node('form', { tag: 'form' }, ['one'], { liveInside: true }),
+      text('one'),
+      text('next'),
+    ]
+    const source = sourceOf(...page)
+    const host = createFakeHost({ word: 'rye' })
+    const { html, broken, bound, holes } = renderPageToString(
+      { sections: ['row'], source, host, components },
+      { marksHoles: true },
+    )
+    expect(html).toBe('<div><div><form><div>rye</div></form></div><div data-hole="next" data-bound="next">rye</div></div>')
+    expect(broken.map(({ uid }) => uid)).toEqual(['faulty'])
+    expect({ bound, holes }).toEqual({ bound: { next: ['next'] }, holes: { next: 'div' } })
+  })
+
+  test('renderer-R40 is looked through once, however deep it is and whatever stands at its end', () => {
+    const deep = Array.from({ length: 100 }, (_, at) =>
+      node(at === 0 ? 'list' : `n${at}`, {}, [`n${at + 1}`], { liveInside: true }),
+    )
+    const source = sourceOf(...deep, text('n100', { events: { click: ['w'] } }))
+    let asked = 0
+    const get: NodeSource['get'] = (uid) => {
+      asked += 1
+      return source.get(uid)
+    }
+    expect(draw([], undefined, get).bound).toEqual({})
+    expect(asked).toBeLessThan(deep.length * 3)
+  })
+})
