@@ -1,12 +1,12 @@
 import { changedAt, makeRows, shownRow, viewOf } from '../work.ts'
 import { asked, listShell, startPage } from './shell.ts'
 
-/** By hand, with only the rows in the document that can be seen. */
-startPage({ list: drawList })
-
 const ROW_HEIGHT = 20
 /** Rows drawn beyond each edge of the window. */
 const SPARE = 5
+
+/** By hand, with only the rows in the document that can be seen. */
+startPage({ list: drawList })
 
 function drawList(): void {
   const { filter, sort, change, list } = listShell()
