@@ -44,6 +44,12 @@ function sample(list, count, random) {
   return rest.slice(0, count)
 }
 
+/** Files that a file names: what it imports, and of a test also what it lets a page of its own load. */
+function namedIn(path) {
+  if (!isTest(path)) return importsOf(path).map(({ from }) => from)
+  return [...readFileSync(join(ROOT, path), 'utf8').matchAll(/['"](\.{1,2}\/[^'"]+\.tsx?)['"]/g)].map(([, from]) => from)
+}
+
 /** For each test file of the package: how many imports lie between it and each source file it reaches. */
 function reachOf(tests) {
   return new Map(
@@ -51,7 +57,7 @@ function reachOf(tests) {
       const distance = new Map([[test, 0]])
       const queue = [test]
       for (const path of queue) {
-        for (const { from } of importsOf(path)) {
+        for (const from of namedIn(path)) {
           const target = posix.join(dirname(path), from)
           if (!from.startsWith('.') || distance.has(target) || !/\.tsx?$/.test(target)) continue
           distance.set(target, distance.get(path) + 1)

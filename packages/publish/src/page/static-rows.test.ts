@@ -39,3 +39,9 @@ test.each([
   const published = await publishHome(pageShowing('collections.orders.total', orders))
   expect(JSON.parse(published.file(`collections/${id('orders')}.json`))).toEqual({ id: id('orders'), data, total })
 })
+
+test('publish-L9 rows that a dynamic collection kept from an earlier fetch are in nothing that is published', async () => {
+  const orders = collection('orders', { mode: 'dynamic', data: [{ name: 'Rye' }] })
+  const { files } = await publishHome(pageShowing('collections.orders.data[0].name', orders))
+  expect([...files].filter(([, text]) => text.includes('Rye')).map(([path]) => path)).toEqual([])
+})
