@@ -68,7 +68,9 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   const styles = compileStyles(plan, compilation)
   let { live } = props
   published.props = props.published
-  const direct = directFields(plan, props, node)
+  const events = compilation.eventsOf(node.id)
+  const hears = events !== undefined || isHeard(node, place, (id) => compilation.eventsOf(id))
+  const direct = directFields(plan, props, node, hears)
   if (direct) published.direct = direct
   const slots = slotsOf(node.id, compilation)
   if (slots) published.slots = slots
@@ -84,9 +86,8 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
     if (link && isPublishedBinding(link.href)) live |= LIVE.attribute
   }
   live |= addStructure(published, compilation)
-  const events = compilation.eventsOf(node.id)
   if (events) published.events = events
-  if (events || plan.isInteractive || isHeard(node, place, (id) => compilation.eventsOf(id))) live |= LIVE.event
+  if (hears || plan.isInteractive) live |= LIVE.event
   if (live > 0) published.live = live
   return compiledOf(published, styles.rules, compilation, styles)
 }
@@ -138,11 +139,18 @@ function join<T>(a: readonly T[], b: readonly T[]): readonly T[] {
   return a.length === 0 ? b : b.length === 0 ? a : [...a, ...b]
 }
 
-/** Where bound fields stand on the root of the element, by its definition. */
+/** React tells nobody of a press on what it drew itself as disabled, so it has to know. */
+const KNOWN_TO_EVENTS: DirectPlace = 'switch:disabled'
+
+/**
+ * Where bound fields stand on the root of the element, by its definition.
+ * @param hears whether somebody listens to events of the element
+ */
 function directFields(
   { definition }: ElementPlan,
   { published, bound }: CompiledProps,
   { attributes, link }: NodeRecord,
+  hears: boolean,
 ): PublishedNode['direct'] {
   if (bound.length === 0) return undefined
   const surroundings = { isLink: link !== undefined && definition.linkable, attributes: Object.keys(attributes) }
@@ -150,7 +158,7 @@ function directFields(
   const direct: Record<string, DirectPlace> = {}
   for (const name of bound) {
     const place = places[name]
-    if (place) direct[name] = place
+    if (place && !(hears && place === KNOWN_TO_EVENTS)) direct[name] = place
   }
   return Object.keys(direct).length > 0 ? direct : undefined
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LIVE } from '@heddle/document/published'
 import type { NodeRecord } from '@heddle/document'
 import { compilerOf, definitions, id, node, project, token, variable } from '../testing/fixture.ts'
+import { workflow } from '../testing/logic.ts'
 
 const bind = (code: string) => ({ type: 'f' as const, code })
 
@@ -71,6 +72,13 @@ describe('values of fields', () => {
     const link = { type: 'external', href: 'https://heddle.example/' } as const
     expect(one('image', { url: x, alt: x }, { link })).toBeUndefined()
     expect(one('button', { text: x, disabled: x }, { link })).toEqual({ text: 'text' })
+  })
+
+  test('publish-C26 whether a button that hears presses is disabled is for its body to draw', () => {
+    const press = workflow('press', [], { ownerId: id('it'), trigger: 'click' })
+    const button = node('it', 'home', 'button', { props: { disabled: { default: bind('1') }, text: { ru: bind('1') } } })
+    expect(compilerOf(project([button, press])).one('it').published.direct).toEqual({ text: 'text' })
+    expect(compilerOf(project([button])).one('it').published.direct).toEqual({ text: 'text', disabled: 'switch:disabled' })
   })
 
   test('publish-C7 a formula in a field that takes none is reported', () => {
