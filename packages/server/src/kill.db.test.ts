@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { blankNode, type DocumentRecord } from '@heddle/document'
 import { expect, it } from 'vitest'
 import { newId } from './ids.ts'
+import { LIMITS } from './limits.ts'
 import { onEveryEngine } from './testing/database-engines.ts'
 import { startKillable, type KillableServer } from './testing/killable-server.ts'
 import { personAt } from './testing/person.ts'
@@ -59,6 +60,9 @@ async function streamEdits(window: SyncWindow, texts: readonly string[], known: 
   }
   await Promise.all(Array.from({ length: WIDTH }, lane))
 }
+
+/** Milliseconds. Half as often as one visitor may: on a quick machine they would be told to wait. */
+const BETWEEN_VISITS = (2 * LIMITS.visitWindow) / LIMITS.visitsPerWindow
 
 const numberIn = (text: string): number => Number(/number (\d+)/.exec(text)?.[1] ?? Number.NaN)
 
@@ -156,6 +160,7 @@ async function streamVisits({ url }: KillableServer, known: Known, isOver: () =>
     expect(answer.status).toBe(200)
     expect(answer.text).toMatch(/<\/html>\s*$/)
     expect(numberIn(answer.text)).toBeGreaterThanOrEqual(atLeast)
+    await pause(BETWEEN_VISITS)
   }
 }
 
