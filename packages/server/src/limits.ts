@@ -49,6 +49,8 @@ export const LIMITS = {
   seatClaim: 30_000,
   /** Entries between two snapshots of a project. */
   snapshotEvery: 500,
+  /** Snapshots of a project that stay, the newest, and its first: should one be damaged, the log leads on from the one before. */
+  keptSnapshots: 4,
   /** A snapshot of more characters is read by a worker, one of more records is written by one; for so many milliseconds at most. */
   snapshotTextAtOnce: 500_000,
   snapshotRecordsAtOnce: 2_000,

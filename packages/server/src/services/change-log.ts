@@ -28,6 +28,7 @@ export interface ChangeLog {
   /** The entries with these local ids, as far as there are any. */
   find(projectId: string, localIds: readonly string[]): Promise<readonly LogEntry[]>
   lastSnapshot(projectId: string): Promise<Snapshot | undefined>
+  /** Leaves the first one and the last `LIMITS.keptSnapshots`: the log leads from any of them to the present. */
   saveSnapshot(projectId: string, snapshot: Snapshot): Promise<void>
 }
 
@@ -136,6 +137,10 @@ export function createChangeLog(database: Database, snapshots: Snapshots = snaps
         .values(await snapshots.write({ project_id: projectId, seq, version }, records))
         .onConflict((conflict) => conflict.columns(['project_id', 'seq']).doNothing())
         .execute()
+      const own = db.selectFrom('snapshot').select('seq').where('project_id', '=', projectId).orderBy('seq')
+      const old = (await own.execute()).map((row) => row.seq).slice(1, -LIMITS.keptSnapshots)
+      if (old.length === 0) return
+      await db.deleteFrom('snapshot').where('project_id', '=', projectId).where('seq', 'in', old).execute()
     },
   }
 }

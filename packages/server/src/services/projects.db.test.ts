@@ -6,6 +6,7 @@ import { cookieNames } from '../cookies.ts'
 import { onEveryEngine } from '../testing/database-engines.ts'
 import { sampleRecords } from '../testing/test-ports.ts'
 import { createAccounts } from './accounts.ts'
+import { LIMITS } from '../limits.ts'
 import { createChangeLog } from './change-log.ts'
 import { createProjects } from './projects.ts'
 
@@ -59,6 +60,27 @@ onEveryEngine((engine) => {
 
     await log.saveSnapshot(id, { seq: 3, version: 1, records: [] })
     expect(await log.lastSnapshot(id)).toEqual({ seq: 3, version: 1, records: [] })
+  })
+
+  it('keeps the first snapshot and the newest ones, however long a project is worked on, and those of others', async () => {
+    const database = await engine.open()
+    const ann = await ownerOf(database)
+    const projects = projectsOf(database)
+    const [shop, other] = [
+      await projects.create(ann, { name: 'Shop', template: 'empty' }),
+      await projects.create(ann, { name: 'Other', template: 'empty' }),
+    ]
+    const log = createChangeLog(database)
+    const times = Array.from({ length: LIMITS.keptSnapshots * 2 }, (_, at) => (at + 1) * LIMITS.snapshotEvery)
+    for (const seq of times) {
+      await log.saveSnapshot(shop.id, { seq, version: 1, records: [] })
+      expect((await log.lastSnapshot(shop.id))?.seq).toBe(seq)
+    }
+    await log.saveSnapshot(other.id, { seq: 1, version: 1, records: [] })
+    const left = database.db.selectFrom('snapshot').select('seq').orderBy('seq')
+    const seqsOf = async (id: string) => (await left.where('project_id', '=', id).execute()).map(({ seq }) => seq)
+    expect(await seqsOf(shop.id)).toEqual([0, ...times.slice(-LIMITS.keptSnapshots)])
+    expect(await seqsOf(other.id)).toEqual([0, 1])
   })
 
   it('deletes a project with everything that hangs on it', async () => {
