@@ -5,7 +5,7 @@ import { builtInOf, type Compilation } from './compilation.ts'
 import { FormulaError } from './formula-error.ts'
 import { STEPS_PER_OWN_CALL } from './limits.ts'
 import { RUN_MESSAGES } from './messages.ts'
-import { calleeName } from './read.ts'
+import { calleeName, hasName } from './read.ts'
 import { BROKEN_OFF, settled, type Run } from './settle.ts'
 import { itemsOf } from './spread.ts'
 import { isSpread, type FormulaItem, type FormulaTree } from './tree.ts'
@@ -31,7 +31,7 @@ export function compileCall([, callee, items, optional]: CallTree, compilation: 
   const run = compileBuiltIn(builtIn.found, args, compilation.host)
   const { first } = builtIn
   if (compilation.known && !compilation.known.names.has(first)) return run
-  return (scope, frame) => (Object.hasOwn(scope, first) ? own(scope, frame) : run(scope, frame))
+  return (scope, frame) => (hasName(scope, first) ? own(scope, frame) : run(scope, frame))
 }
 
 function argument(item: FormulaItem, compilation: Compilation): Argument {

@@ -170,6 +170,20 @@ describe('ways out of a formula', () => {
     expect(() => run(losing)).toThrow(FormulaError)
   })
 
+  it('formula-A1 a scope has the names of the scope that it stands on, and nothing that every object inherits', () => {
+    const run = (text: string, scope: object): unknown => {
+      const parsed = parseFormula(text)
+      return compileFormula(parsed.ok ? parsed.tree : ['l', null])(scope)
+    }
+    const outer = { word: 'rye', shout: () => 'RYE', row: 1 }
+    const scope = Object.create(Object.create(outer, { row: { value: 2 } }) as object) as object
+    expect(run('[word, row, shout()]', scope)).toEqual(['rye', 2, 'RYE'])
+    expect(() => run('toString', scope)).toThrow(FormulaError)
+    expect(() => run('valueOf()', scope)).toThrow(FormulaError)
+    const inside = { row: Object.create({ data: 'inherited' }) as object }
+    expect(run('row.data', inside)).toBeUndefined()
+  })
+
   const noFormulas = [
     'text`x`',
     'each`${text}`',

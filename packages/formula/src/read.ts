@@ -31,11 +31,12 @@ export function readName(name: string, isLink: boolean): Run {
   // The same scope comes again and again: that it has the name is asked once, and again when it gave nothing.
   let known: object | undefined
   return (scope) => {
-    if (scope !== known) requireOwn(scope, name)
+    if (scope !== known) requireName(scope, name)
     known = scope
     const value = (scope as Values)[name]
-    if (value === undefined) requireOwn(scope, name)
-    return typeof value === 'function' ? ownFunction(scope, name, value, isLink) : value
+    if (value === undefined) requireName(scope, name)
+    if (typeof value !== 'function') return value
+    return isLink && hasName(scope, name) ? value : undefined
   }
 }
 
@@ -44,8 +45,18 @@ function ownFunction(owner: object, name: string, value: unknown, isLink: boolea
   return isLink && Object.hasOwn(owner, name) ? value : undefined
 }
 
-function requireOwn(scope: object, name: string): void {
-  if (!Object.hasOwn(scope, name)) throw new FormulaError('unknown-name', RUN_MESSAGES.unknownName(name))
+/** Whether a scope has a name, or one of the scopes that it stands on as its prototypes; what every object inherits is none. */
+export function hasName(scope: object, name: string): boolean {
+  let at: object | null = scope
+  while (at !== null && at !== Object.prototype) {
+    if (Object.hasOwn(at, name)) return true
+    at = Object.getPrototypeOf(at) as object | null
+  }
+  return false
+}
+
+function requireName(scope: object, name: string): void {
+  if (!hasName(scope, name)) throw new FormulaError('unknown-name', RUN_MESSAGES.unknownName(name))
 }
 
 /** Reads a member by a key that is known: own properties only; what is not there is `undefined`, as in JavaScript. */

@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toText, type ElementComponent } from '@heddle/kit/react'
 import { LIVE, type PublishedLink, type PublishedNode } from '@heddle/document/published'
 import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
 import type { RenderHost } from './host.ts'
@@ -192,6 +193,37 @@ describe('a live page', () => {
     await act(async () => host.set({ on: false }))
     expect(body.querySelector('main')).toBeNull()
     expect(complaints).toEqual([])
+  })
+
+  test('renderer-R42 where rows come, go or change their order, no other row is drawn again', async () => {
+    let drawn = 0
+    const words: ElementComponent = ({ root: attributes, props }) => {
+      drawn += 1
+      return <p {...attributes}>{toText((props as { readonly text?: unknown }).text)}</p>
+    }
+    const all = Array.from({ length: 50 }, (_, id) => ({ id, name: `n${id}` }))
+    const host = createFakeHost({ list: all })
+    const repeat = { over: publishedBinding('list'), key: 'id' }
+    const nodes = [
+      node('a', {}, ['b'], { liveInside: true }),
+      live('b', 'context.item.data.name', undefined, { type: 'words', repeat, live: LIVE.text | LIVE.structure }),
+    ]
+    const body = openPage('')
+    await act(async () => {
+      root = createRoot(body)
+      root.render(<PageView sections={['a']} source={sourceOf(...nodes)} host={host} components={{ ...plainElements, words }} />)
+    })
+    const shown = (): readonly (string | null)[] => [...body.querySelectorAll('p')].map(({ textContent }) => textContent)
+    const change = async (list: typeof all): Promise<number> => {
+      drawn = 0
+      await act(async () => host.set({ list }))
+      expect(shown()).toEqual(list.map(({ name }) => name))
+      return drawn
+    }
+    expect(await change(all.toReversed())).toBe(0)
+    expect(await change(all.slice(1))).toBe(0)
+    expect(await change(all)).toBe(1)
+    expect(await change(all.with(7, { id: 7, name: 'other' }))).toBe(1)
   })
 
   test('renderer-R14 rows keep their elements while the list changes', async () => {

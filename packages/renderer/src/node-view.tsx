@@ -113,8 +113,12 @@ export function InstanceNode({ node, component, onRowFocus }: InstanceNodeProps)
   )
 }
 
+interface LiveNodeProps extends InRow {
+  readonly node: PublishedNode
+}
+
 /** A node with bindings: drawn again only when one of the values it read gives another result. */
-export function LiveNode({ node, onRowFocus }: { readonly node: PublishedNode } & InRow): ReactNode {
+export function LiveNode({ node, onRowFocus }: LiveNodeProps): ReactNode {
   const page = useContext(PageContext)
   const scope = useContext(ScopeContext)
   const { direct, value } = useMemo(() => {
@@ -175,16 +179,21 @@ export function RepeatedNode({ node, repeat }: { readonly node: PublishedNode; r
   const keys = useComputedValue(useMemo(() => createComputedValue(rows.keys, isSameList), [rows]))
   const { onRowFocus } = page.host
   const hear = useMemo<RowFocus | undefined>(() => onRowFocus && (({ currentTarget }) => onRowFocus(currentTarget)), [onRowFocus])
-  return keys.map((key) => (
-    <ScopeContext key={key} value={rows.scopeOf(key)}>
+  return keys.map((key) => <Row key={key} node={node} scope={rows.scopeOf(key)} onRowFocus={hear} />)
+}
+
+/** A row of a repeat; where rows come, go or change their order, the others are not drawn again. */
+const Row = memo(function Row({ node, scope, onRowFocus }: LiveNodeProps & { readonly scope: object }): ReactNode {
+  return (
+    <ScopeContext value={scope}>
       {node.component ? (
-        <InstanceNode node={node} component={node.component} onRowFocus={hear} />
+        <InstanceNode node={node} component={node.component} onRowFocus={onRowFocus} />
       ) : (
-        <LiveNode node={node} onRowFocus={hear} />
+        <LiveNode node={node} onRowFocus={onRowFocus} />
       )}
     </ScopeContext>
-  ))
-}
+  )
+})
 
 type Repeat = NonNullable<PublishedNode['repeat']>
 

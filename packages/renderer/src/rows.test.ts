@@ -57,7 +57,8 @@ describe('rows of a repeated node', () => {
   test('renderer-R13 formulas inside see the names around the row and what else its context holds', () => {
     const { rows, scope } = rowsOver(['x'], undefined, { page: 'home', context: { component: 'card' } })
     const inside = rows.scopeOf('i0')
-    expect(Object.keys(inside).toSorted()).toEqual(['context', 'list', 'page'])
+    expect(Reflect.get(inside, 'page')).toBe('home')
+    expect(Object.keys(inside)).toEqual(['context'])
     expect(Object.keys(Reflect.get(inside, 'context') as object)).toEqual(['component', 'item'])
     expect(Reflect.get(scope, 'context')).toEqual({ component: 'card' })
   })
@@ -86,6 +87,28 @@ describe('rows of a repeated node', () => {
     expect(rows.keys()).toEqual(['kb'])
     expect(item('kb')).not.toBe(left)
     expect(item('kb')).toMatchObject({ data: { id: 'b' }, index: 0 })
+  })
+
+  test('renderer-R42 removing the first of 1,000 rows evaluates only what reads the place', () => {
+    const all = Array.from({ length: 1_000 }, (_, id) => ({ id }))
+    const { list, rows, item } = rowsOver(all, 'id')
+    const evaluated = { data: 0, index: 0 }
+    const stops = rows.keys().flatMap((key) => {
+      const row = item(key)
+      return (['data', 'index'] as const).map((name) =>
+        effect(() => {
+          void row[name]
+          evaluated[name] += 1
+        }),
+      )
+    })
+    expect(evaluated).toEqual({ data: 1_000, index: 1_000 })
+    list.value = all.slice(1)
+    expect(rows.keys()).toHaveLength(999)
+    expect(evaluated).toEqual({ data: 1_000, index: 1_999 })
+    list.value = [...all.slice(1, 500), { id: 500 }, ...all.slice(501)]
+    expect(evaluated).toEqual({ data: 1_001, index: 1_999 })
+    for (const stop of stops) stop()
   })
 
   test('renderer-R10 a row whose data stays the same is not told of a change of the list', () => {

@@ -28,59 +28,77 @@ export function createRows(repeat: NonNullable<PublishedNode['repeat']>, outer: 
   const list = computed(() => page.value.rows)
   const offset = computed(() => page.value.offset)
   const indexes = computed(() => toIndexes(list.value, repeat.key))
+  const shown: ShownList = { list, offset, indexes }
   const scopes = new Map<string, object>()
+  const scopeWith = rowScopes(outer)
   return {
     keys: () => {
-      const shown = indexes.value
-      for (const key of scopes.keys()) if (!shown.has(key)) scopes.delete(key)
-      return [...shown.keys()]
+      const all = indexes.value
+      for (const key of scopes.keys()) if (!all.has(key)) scopes.delete(key)
+      return [...all.keys()]
     },
     scopeOf: (key) => {
-      const known = scopes.get(key)
-      if (known) return known
-      const scope = toRowScope(
-        outer,
-        list,
-        computed(() => indexes.value.get(key) ?? -1),
-        offset,
-      )
-      scopes.set(key, scope)
+      let scope = scopes.get(key)
+      if (!scope) {
+        scope = scopeWith((parent) => createItem(key, shown, parent))
+        scopes.set(key, scope)
+      }
       return scope
     },
   }
 }
 
-function toRowScope(
-  outer: object,
-  list: ReadonlySignal<readonly unknown[]>,
-  index: ReadonlySignal<number>,
-  offset: ReadonlySignal<number>,
-): object {
-  // A row that leaves still knows what it held, for the workflows that hear of it.
-  let lastData = list.peek()[index.peek()]
-  let lastAt = index.peek()
-  const data = computed(() => (index.value < 0 ? lastData : (lastData = list.value[index.value])))
-  const at = computed(() => (index.value < 0 ? lastAt : (lastAt = index.value)))
+interface ShownList {
+  readonly list: ReadonlySignal<readonly unknown[]>
+  readonly offset: ReadonlySignal<number>
+  readonly indexes: ReadonlySignal<ReadonlyMap<string, number>>
+}
+
+/**
+ * Makes the scopes of a repeat's rows. They stand on the scope around, of which nothing is copied: a row has only its
+ * `context`.
+ */
+function rowScopes(outer: object): (itemOf: (parent: RepeatItem | undefined) => RepeatItem) => object {
   const context: object = Reflect.get(outer, 'context') ?? {}
-  const item: RepeatItem = {
+  const parent = Reflect.get(context, 'item') as RepeatItem | undefined
+  const isPlain = Object.keys(context).every((name) => name === 'item')
+  const shape = markRepeated(Object.create(outer, { context: { value: undefined, writable: true, enumerable: true } }) as object)
+  return (itemOf) => {
+    const item = itemOf(parent)
+    return Object.assign(Object.create(shape) as object, { context: isPlain ? { item } : withOwn(context, 'item', item) })
+  }
+}
+
+/** What a row tells of itself; what is followed is made when it is first read. */
+function createItem(key: string, { list, offset, indexes }: ShownList, parent: RepeatItem | undefined): RepeatItem {
+  // A row that leaves still knows what it held, for the workflows that hear of it.
+  let lastAt = indexes.peek().get(key) ?? -1
+  let lastData = list.peek()[lastAt]
+  let data: ReadonlySignal<unknown> | undefined
+  let at: ReadonlySignal<number> | undefined
+  const readAt = (): number => (at ??= computed(() => (lastAt = indexes.value.get(key) ?? lastAt))).value
+  const readData = (): unknown => {
+    const index = indexes.value.get(key)
+    return index === undefined ? lastData : (lastData = list.value[index])
+  }
+  return {
     get data() {
-      return data.value
+      return (data ??= computed(readData)).value
     },
     get index() {
-      return offset.value + at.value
+      return offset.value + readAt()
     },
     get repeatIndex() {
-      return offset.value + at.value
+      return offset.value + readAt()
     },
-    parent: Reflect.get(context, 'item'),
+    parent,
     get isACopy() {
-      return at.value > 0
+      return readAt() > 0
     },
     get repeatedItems() {
       return list.value
     },
   }
-  return markRepeated(withOwn(outer, 'context', withOwn(context, 'item', item)))
 }
 
 interface ShownRows {

@@ -10,6 +10,15 @@ it('workflow-W6 all names of a scope are its own, also those that every object i
   expect(Object.hasOwn(Reflect.get(scope, 'context'), '__proto__')).toBe(true)
 })
 
+it('workflow-W6 a place that stands on another one has the names of both', () => {
+  const outer = { variables: 'outside', context: { item: 'outside' } }
+  const row = Object.create(outer, { context: { value: { item: 'row' }, enumerable: true } }) as object
+  const scope = createScope(row, undefined, own())
+  expect(Reflect.get(scope, 'variables')).toBe('outside')
+  expect(Reflect.get(scope, 'context')).toMatchObject({ item: 'row' })
+  expect(Object.keys(scope).toSorted()).toEqual(['context', 'event', 'variables'])
+})
+
 it('workflow-W6 a getter outside is asked at each reading, and only then', () => {
   let reads = 0
   const outer = {

@@ -14,7 +14,8 @@ export const createScope = (outer: object, event: unknown, own: OwnNames): objec
 /** Adds the names it lacks. Each is its own, as those of data may be ones that every object inherits, and is read again each time. */
 function surround(names: object, outer: unknown): object {
   if (typeof outer !== 'object' || outer === null) return names
-  for (const name of Object.keys(outer)) {
+  // A scope may stand on another as its prototype.
+  for (const name in outer) {
     if (Object.hasOwn(names, name)) continue
     Object.defineProperty(names, name, { enumerable: true, configurable: true, get: () => Reflect.get(outer, name) })
   }

@@ -40,13 +40,7 @@ export function createInstance(
   const own = withGetters({}, { props: () => props, variables: () => variables.names(), formulas: () => formulas })
   const context = { component: own }
   const inside = computed(() => variablesInside(node.uid, pageVariables))
-  const scope: object = Object.defineProperties(
-    {},
-    {
-      ...Object.getOwnPropertyDescriptors(outer),
-      ...Object.getOwnPropertyDescriptors(withGetters({}, { context: () => context, variables: () => inside.value })),
-    },
-  )
+  const scope = withGetters(Object.create(outer) as object, { context: () => context, variables: () => inside.value })
   // Its `variables` are others.
   setKnownScope(scope, undefined)
   const formulas = projectFormulas(component?.formulas ?? [], evaluator.resolve, () => scope)

@@ -74,7 +74,7 @@ function createMapped(
   return (rows, scope) => {
     const outer: object = Reflect.get(scope, 'context') ?? {}
     let context = outer
-    const inner = Object.defineProperty(withOwn(scope, 'context', outer), 'context', { get: () => context })
+    const inner = Object.create(scope, { context: { get: () => context } }) as object
     const next = rows.map((value, index) => {
       context = withOwn(outer, 'mapping', { value, index })
       const row = Object.fromEntries(parts.map(([key, part]) => [key, resolve(part, inner)]))

@@ -22,7 +22,7 @@ export function projectFormulas(
   function callOf({ parameters, body }: PublishedFormula): (...args: readonly unknown[]) => unknown {
     return (...args) => {
       const own = Object.fromEntries(parameters.map(({ name }, at) => [name, { value: args[at], enumerable: true }]))
-      const inside: object = Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(scope()), ...own })
+      const inside = Object.create(scope(), own) as object
       // A parameter may have any name.
       if (parameters.length > 0) setKnownScope(inside, undefined)
       return resolve(body, inside)
