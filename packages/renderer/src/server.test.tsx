@@ -161,6 +161,27 @@ describe('a page as HTML', () => {
     expect(broken).toEqual([{ uid: 'c', message: 'This element always fails' }])
   })
 
+  test.each([
+    ['a form', { tag: 'form' }, {}, ['<form>', '</form>']],
+    ['a group of fields', { tag: 'fieldset' }, {}, ['<fieldset>', '</fieldset>']],
+    [
+      'an element with an attribute that only react-dom knows',
+      {},
+      { attributes: { spellcheck: 'false' } },
+      ['<div spellCheck="false">', '</div>'],
+    ],
+  ])('renderer-R21 a node that fails inside %s fails alone', (_, props, more, [start, end]) => {
+    const page = [
+      node('a', props, ['b', 'c', 'd'], more),
+      node('b', { text: 'B' }),
+      node('c', {}, undefined, { type: 'faulty' }),
+      node('d', { text: 'D' }),
+    ]
+    const { html, broken } = draw(page)
+    expect(html).toBe(`${start}<div>B</div><div>D</div>${end}`)
+    expect(broken).toEqual([{ uid: 'c', message: 'This element always fails' }])
+  })
+
   test('renderer-R21 a live node that fails is left out, too, and so is one whose element is not installed', () => {
     const live = node('c', { text: publishedBinding('word') }, undefined, {
       type: 'faulty',

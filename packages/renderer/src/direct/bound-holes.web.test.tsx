@@ -130,11 +130,19 @@ describe('a subtree that is never drawn again', () => {
 
   test('renderer-R40 what react-dom draws itself carries no marks: it is drawn, and is no hole', () => {
     const host = createFakeHost({ word: 'rye' })
-    const form = node('form', { tag: 'form' }, ['one'], { liveInside: true })
-    const { holes, bound, html } = serve([...desk(form, text('two', 'word')), text('one', 'word')], host)
+    const lines = node('lines', { tag: 'pre' }, ['one'], { liveInside: true })
+    const { holes, bound, html } = serve([...desk(lines, text('two', 'word')), text('one', 'word')], host)
     expect(bound).toEqual({})
     expect(holes).toEqual({})
-    expect(html).toContain('<form><p>rye</p></form><p>rye</p>')
+    expect(html).toContain('<pre><p>rye</p></pre><p>rye</p>')
+  })
+
+  test('renderer-R40 values in a form go straight to their elements, too', async () => {
+    const host = createFakeHost({ word: 'rye' })
+    const form = node('form', { tag: 'form' }, ['one'], { liveInside: true })
+    const { body } = await visit(desk(form, text('one', 'word')), host)
+    host.set({ word: 'wheat' })
+    expect(body.querySelector('[data-hole] form p')?.textContent).toBe('wheat')
   })
 
   test('renderer-R40 elements are known by their marks, wherever strangers put theirs', async () => {

@@ -101,9 +101,12 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
   function writeHostElement(tag: string, props: Props, element: ReactElement): void {
     const mark = onTag(tag)
     const texts = PLAIN_TAGS.get(tag)
-    const attributes = texts && !props['dangerouslySetInnerHTML'] ? printAttributes(tag, props) : undefined
-    if (!texts || attributes === undefined) return writeWithReact(element, mark)
-    html += `${texts.start}${mark}${attributes}>`
+    if (!texts || props['dangerouslySetInnerHTML']) return writeWithReact(element, mark)
+    const attributes = printAttributes(tag, props)
+    if (attributes !== undefined) html += `${texts.start}${mark}${attributes}>`
+    else if (texts.end === '') return writeWithReact(element, mark)
+    // Attributes are a matter of the element alone: what stands inside fails alone.
+    else html += drawWithReact(createElement(tag, { ...props, children: undefined }), mark).slice(0, -texts.end.length)
     endsWithText = false
     if (texts.end === '') return
     write(props.children)
@@ -111,9 +114,13 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
     endsWithText = false
   }
 
-  function writeWithReact(node: ReactNode, mark = ''): void {
+  function drawWithReact(node: ReactNode, mark = ''): string {
     const plain = renderToString(contexts.wrap(node)).replace(PRELOADS, '')
-    const drawn = mark === '' ? plain : plain.replace(TAG_START, (tag) => tag + mark)
+    return mark === '' ? plain : plain.replace(TAG_START, (tag) => tag + mark)
+  }
+
+  function writeWithReact(node: ReactNode, mark = ''): void {
+    const drawn = drawWithReact(node, mark)
     if (drawn === '') return
     html += endsWithText && !drawn.startsWith('<') ? `<!-- -->${drawn}` : drawn
     endsWithText = !drawn.endsWith('>')

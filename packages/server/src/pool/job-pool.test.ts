@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { bytesJob, endlessJob, entry, failJob, greedyJob, GREEDS, signalJob, sumJob } from '../testing/pool-jobs.ts'
 import { createJobPool, type JobPool, type PoolOptions } from './job-pool.ts'
 import type { Lane } from './lanes.ts'
@@ -37,7 +37,7 @@ describe('the pool', () => {
     const pool = newPool({ idle: 0 })
     expect(pool.size()).toBe(0)
     expect(await pool.run(sumJob, 1, { items: [2] })).toBe(3)
-    await vi.waitUntil(() => pool.size() === 0)
+    await expect.poll(() => pool.size()).toBe(0)
     expect(await pool.run(sumJob, 1, { items: [3] })).toBe(4)
   })
 

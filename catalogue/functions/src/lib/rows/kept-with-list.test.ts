@@ -66,8 +66,9 @@ test('goes with the list', async () => {
   }
   const built = look()
   expect(built.deref() === undefined).toBe(false)
-  await vi.waitFor(() => {
+  const isGone = () => {
     collectGarbage()
-    expect(built.deref() === undefined).toBe(true)
-  })
+    return built.deref() === undefined
+  }
+  await expect.poll(isGone).toBe(true)
 })
