@@ -15,6 +15,7 @@ import { fileHash } from './file-hash.ts'
 import { pageInline, pagePolicy } from './page/page-inline.ts'
 import { EVERYONE } from './readers.ts'
 import { createRelease, type Release } from './release/release.ts'
+import { connectsOutside } from './facts/plugins.ts'
 import { functionDefaults } from './facts/snapshot-facts.ts'
 import { pageRoutes, releaseRoutes, routeIssues, type PageRoute } from './facts/routes.ts'
 import { publishSources } from './site/publish-sources.ts'
@@ -171,7 +172,7 @@ function publishPage(
     inline,
     {
       hasScriptFiles: page.page.live,
-      connectsOutside: page.workflows.length > 0,
+      connectsOutside: connectsOutside(page, input.plugins),
       hasStyleAttributes,
       base: input.view.site()?.baseTag?.href,
     },

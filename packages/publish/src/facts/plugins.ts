@@ -2,6 +2,7 @@ import { isBinding, type ActionRecord, type CollectionRecord, type DocumentView,
 import type { PublishedPlugin, PublishedVariable } from '@heddle/document/published'
 import { checkFields, completeFields, type ActionDefinition, type CheckedFields, type PluginDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
+import type { PageContents } from '../types.ts'
 
 type Definitions = ReadonlyMap<string, PluginDefinition>
 
@@ -81,6 +82,15 @@ export function isPluginMeant(
 ): boolean {
   const waited = Object.keys(definitions.get(record.namespace)?.triggers ?? {}).some((name) => triggers.has(nameIn(record, name)))
   return waited || pluginVariables(record, definitions).some(({ id, name }) => variables.has(id) || variables.has(name))
+}
+
+/** Whether something on the page may ask other servers: workflows, ports of elements, and plugins that do more than compute. */
+export function connectsOutside({ workflows, plugins = [], page: { uses } }: PageContents, definitions: Definitions): boolean {
+  const isAtWork = ({ namespace }: PublishedPlugin): boolean => {
+    const { source, actions = {}, variables = {}, triggers = {} } = definitions.get(namespace) ?? {}
+    return source !== undefined || [actions, variables, triggers].some((given) => Object.keys(given).length > 0)
+  }
+  return workflows.length > 0 || uses?.ports !== undefined || plugins.some(isAtWork)
 }
 
 /** All of a project's, for a page that is still being built. */

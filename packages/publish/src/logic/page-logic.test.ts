@@ -195,6 +195,22 @@ describe('code', () => {
     expect(await portsOf(node('bell', 'part', 'bell'))).toEqual(['chime'])
   })
 
+  test('publish-P10 a page whose elements ask for a port may ask other servers; another one may not', async () => {
+    const policyOf = async (...elements: readonly string[]): Promise<string> => {
+      const { file } = await publishHome(
+        project([node('part', 'home', 'section'), ...elements.map((one) => node(one, 'part', one))]),
+        {
+          definitions: new Map([...definitions, ['bell', bellDefinition]]),
+          renderPage: createRenderPage({ ...elementComponents, bell: Bell }, {}),
+          chunks: { ...chunks, ports: { chime: 'chime.js' } },
+        },
+      )
+      return file('headers.json')
+    }
+    expect(await policyOf('bell')).toContain('connect-src')
+    expect(await policyOf('text')).not.toContain('connect-src')
+  })
+
   test('publish-L4 ports that the code of a builder may name come with it', async () => {
     const code = 'heddle.storage.write("local", "a", await heddle.http.send({}))'
     const { page: data } = await publishHome(

@@ -2,6 +2,7 @@ import { elementComponents } from '@heddle/elements/components'
 import { functionCalls } from '@heddle/functions/calls'
 import { createRenderPage } from '@heddle/runtime/server'
 import { shopBrowser, shopDefinition } from '@heddle/testing/shop-plugin'
+import { definePlugin, type PluginDefinition } from '@heddle/kit'
 import type { ActionRecord, DocumentRecord, PluginRecord } from '@heddle/document'
 import type { PublishedPage } from '@heddle/document/published'
 import { describe, expect, test } from 'vitest'
@@ -20,7 +21,12 @@ const shop = (more: Partial<PluginRecord> = {}): PluginRecord => ({
 })
 
 /** The home page of a site with the shop, and a page that shows something else, as they were published. */
-async function publishShop(code: string, records: readonly DocumentRecord[] = [], plugin = shop()) {
+async function publishShop(
+  code: string,
+  records: readonly DocumentRecord[] = [],
+  plugin = shop(),
+  definition: PluginDefinition = shopDefinition,
+) {
   const other = [
     page('other', 'other'),
     node('section', 'other', 'section'),
@@ -28,7 +34,7 @@ async function publishShop(code: string, records: readonly DocumentRecord[] = []
   ]
   const published = await publish(pageShowing(code, plugin, ...records, ...other), {
     chunks,
-    plugins: new Map([['shop', shopDefinition]]),
+    plugins: new Map([['shop', definition]]),
     renderPage: createRenderPage(elementComponents, functionCalls, { shop: shopBrowser }),
   })
   const dataOf = (name: string) => JSON.parse(published.file(`data/${id(name)}.ru.json`)) as PublishedPage
@@ -143,6 +149,23 @@ describe('a plugin', () => {
     const { home } = await publishShop('plugins.charts.name', [], shop({ namespace: 'charts' }))
     expect(home.plugins).toMatchObject([{ namespace: 'charts', isDev: false, settings: { publicData: { url: 'u' } } }])
     expect(home.page.uses).not.toHaveProperty('plugins')
+  })
+
+  test('publish-P10 may ask its servers from every page that it works on, without a workflow, and from no other', async () => {
+    const orders = collection('orders', { pluginId: id('shop'), config: { table: 'a' } })
+    const connections = async (...given: Parameters<typeof publishShop>): Promise<readonly boolean[]> => {
+      const { file } = await publishShop(...given)
+      const { contentSecurityPolicy: policies } = JSON.parse(file('headers.json')) as {
+        readonly contentSecurityPolicy: Readonly<Record<string, string>>
+      }
+      return ['index.html', 'other/index.html'].map((path) => policies[path]?.includes("connect-src 'self' https: wss:") ?? false)
+    }
+    expect(await connections('collections.orders.data', [orders])).toEqual([true, false])
+    expect(await connections('pluginVariables.shop.user')).toEqual([true, false])
+    const unknown = collection('orders', { pluginId: id('gone'), config: {} })
+    expect(await connections('collections.orders.data', [unknown])).toEqual([false, false])
+    const computes = definePlugin({ namespace: 'shop', label: { en: 'Shop' }, description: { en: '' }, icon: 'store' })
+    expect(await connections('pluginFormulas.shop.price(2)', [], shop(), computes)).toEqual([false, false])
   })
 
   test('publish-L13 is drawn by the server with its functions and what its variables hold at first, before it is loaded', async () => {

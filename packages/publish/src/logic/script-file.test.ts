@@ -35,6 +35,6 @@ it('publishes no module for code that is empty', async () => {
 it('lets a page with workflows ask other servers, and no other page', async () => {
   const policies = async (records: Parameters<typeof project>[0]): Promise<string> =>
     (await publish(project(records))).file('headers.json')
-  expect(await policies([node('part', 'home', 'section'), workflow])).toContain("connect-src 'self' https: blob: data:")
+  expect(await policies([node('part', 'home', 'section'), workflow])).toContain("connect-src 'self' https: wss: blob: data:")
   expect(await policies([node('part', 'home', 'section')])).not.toContain('connect-src')
 })

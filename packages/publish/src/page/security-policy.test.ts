@@ -41,9 +41,9 @@ test('publish-P10 scripts and styles are allowed by file or hash', () => {
   expect(policy({ hasStyleAttributes: true })['style-src-attr']).toBe("'unsafe-inline'")
 })
 
-test('publish-P10 only pages with workflows ask other servers and read files that the visitor made', () => {
+test('publish-P10 a page that may ask other servers may keep connections to them, too, and read files that the visitor made', () => {
   const { 'connect-src': connect, 'img-src': pictures } = policy({ connectsOutside: true })
-  expect([connect, pictures]).toEqual(["'self' https: blob: data:", "'self' data: https: blob:"])
+  expect([connect, pictures]).toEqual(["'self' https: wss: blob: data:", "'self' data: https: blob:"])
 })
 
 test.each([

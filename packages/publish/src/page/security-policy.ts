@@ -3,7 +3,7 @@ export interface PolicyInput {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
   readonly hasScriptFiles: boolean
-  /** Its workflows may ask other servers, and read files the visitor made. */
+  /** Workflows, plugins or ports of elements may ask other servers, keep connections to them, and read files the visitor made. */
   readonly connectsOutside: boolean
   readonly hasStyleAttributes: boolean
   /** Address of the site's base tag. */
@@ -27,7 +27,7 @@ export function securityPolicy({
     `style-src ${styles.join(' ')}`,
     // Values that formulas give and icons are style attributes; these can restyle one element and nothing else.
     `style-src-attr ${hasStyleAttributes ? "'unsafe-inline'" : "'none'"}`,
-    ...(connectsOutside ? ["connect-src 'self' https: blob: data:"] : []),
+    ...(connectsOutside ? ["connect-src 'self' https: wss: blob: data:"] : []),
     `img-src 'self' data: https:${connectsOutside ? ' blob:' : ''}`,
     "font-src 'self' data:",
     "media-src 'self' https:",

@@ -85,7 +85,21 @@ const attributes = fc.record(
   { requiredKeys: [] },
 )
 const leaf: fc.Arbitrary<ReactNode> = fc.oneof(words, fc.constantFrom(0, 7, 12n, null, undefined, true, false))
-const tags = fc.constantFrom('div', 'p', 'span', 'a', 'button', 'h1', 'ul', 'section', 'pre', 'table', 'label', 'form', 'fieldset')
+const tags = fc.constantFrom(
+  'div',
+  'p',
+  'span',
+  'a',
+  'button',
+  'h1',
+  'ul',
+  'section',
+  'pre',
+  'table',
+  'label',
+  'form',
+  'fieldset',
+)
 const voids = fc.constantFrom('br', 'hr', 'img', 'input')
 const { tree } = fc.letrec<{ tree: ReactNode }>((tie) => ({
   tree: fc.oneof(
