@@ -2,22 +2,25 @@ import { FORMAT_VERSION } from '@heddle/document'
 import type { CookieNames } from './cookies.ts'
 import type { HostNames } from './host-names.ts'
 import { LIMITS } from './limits.ts'
+import { messages } from './messages.ts'
 import type { Database, ProjectRow } from './ports/database.ts'
 import { openUploadFolder } from './uploads/upload-folder.ts'
 import type { ObjectStorage } from './ports/object-storage.ts'
 import type { ServerPorts } from './ports/ports.ts'
 import type { JobPool } from './pool/job-pool.ts'
 import { createPublisher, type Publisher } from './publisher.ts'
+import { ServerError } from './server-error.ts'
+import { createQueue } from './task-queue.ts'
 import { createReleaseStore, type ReleaseStore } from './releases/release-store.ts'
 import { createReleases, type Releases } from './releases/releases.ts'
 import { createAccounts, type Accounts, type User } from './services/accounts.ts'
 import { createAssets, type Assets } from './services/assets.ts'
-import { createChangeLog } from './services/change-log.ts'
+import { createChangeLog, type ProjectFacts } from './services/change-log.ts'
 import { createEditingSockets, type EditingSockets } from './services/editing-sockets.ts'
 import { createPluginSettings, type PluginSettings } from './services/plugin-settings.ts'
 import { createCollectionRows, type CollectionRows } from './sources/collection-rows.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
-import { createProjects, type Projects } from './services/projects.ts'
+import { createProjects, isConflict, type Projects } from './services/projects.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
 import { createSnapshots } from './services/snapshots.ts'
 
@@ -40,8 +43,11 @@ export interface Services {
   /** Throws when the database cannot be written. */
   checkStorage(): Promise<void>
   deleteProject(project: ProjectRow): Promise<void>
-  /** A project is called what its site is called: the document says it, and lists follow. */
-  renameProject(project: ProjectRow, name: string, user: User): Promise<ProjectRow>
+  /**
+   * A project is called what its site is called: the document says it, and lists follow. Name and address change in one step.
+   * Throws `slug-taken` when the address is another project's.
+   */
+  updateProject(project: ProjectRow, change: ProjectFacts, user: User): Promise<ProjectRow>
   /** Takes a person out of a project; what they hold open of it ends. */
   removeMember(projectId: string, userId: string): Promise<void>
 }
@@ -99,6 +105,8 @@ export function createServices(options: ServicesOptions): Services {
     readDocument: (id) => rooms.read(id),
     onError: options.onError,
   })
+  /** Addresses are taken one after another, so that of two who want one the second is told before anything is written. */
+  const addresses = createQueue()
   return {
     accounts: createAccounts(database, { secret, cookies, now }),
     editingSockets,
@@ -132,9 +140,22 @@ export function createServices(options: ServicesOptions): Services {
       await projects.removeMember(projectId, userId)
       editingSockets.endMember(projectId, userId)
     },
-    async renameProject(project, name, user) {
-      const isNew = await rooms.rename(project.id, name, user)
-      return isNew ? { ...project, name, updated_at: now() } : projects.update(project, { name })
+    async updateProject(project, change, user) {
+      const { name, slug = project.slug } = change
+      const write = async (): Promise<ProjectRow> => {
+        const taken = new ServerError(messages.slugTaken(slug), 'slug')
+        // Asked first: an address that cannot be written with the name would hold up everyone's edits.
+        if (slug !== project.slug && (await projects.findBySlug(slug))) throw taken
+        try {
+          const isNew = name !== undefined && (await rooms.rename(project.id, { name, slug: change.slug }, user))
+          return isNew ? { ...project, name, slug, updated_at: now() } : await projects.update(project, change)
+        } catch (error) {
+          throw isConflict(error) ? taken : error
+        } finally {
+          releases.forget(project.slug)
+        }
+      }
+      return slug === project.slug ? write() : addresses.run(write)
     },
     async deleteProject(project) {
       await publisher.stop(project.id)

@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '@heddle/document'
 import type { LogEntry } from '@heddle/sync/protocol'
-import type { Selectable } from 'kysely'
+import type { CompiledQuery, Selectable } from 'kysely'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import type { Database, LogTable } from '../ports/database.ts'
@@ -16,13 +16,19 @@ export interface Snapshot {
   readonly records: readonly DocumentRecord[]
 }
 
+/** What lists of projects show, and where the site stands. */
+export interface ProjectFacts {
+  readonly name?: string | undefined
+  readonly slug?: string | undefined
+}
+
 /** The ordered log of every project: what a document is, and how it came to be. */
 export interface ChangeLog {
   /**
-   * Writes the entries in one transaction; resolves when they are on disk. Entries with a `seq` already taken throw. `name` is
-   * what they call the site, when they do: lists of projects show it.
+   * Writes the entries in one transaction, and with them what the project is called and its address when that is given; resolves
+   * when they are on disk. Entries with a `seq` already taken throw, and so does an address that is another project's.
    */
-  append(projectId: string, entries: readonly LogEntry[], name?: string): Promise<void>
+  append(projectId: string, entries: readonly LogEntry[], facts?: ProjectFacts): Promise<void>
   /** Without a gap, to the end of the log. Throws `project-damaged` when an entry is missing or altered; so do the others. */
   entriesAfter(projectId: string, seq: number): Promise<readonly LogEntry[]>
   /** The entries with these local ids, as far as there are any. */
@@ -78,20 +84,26 @@ const damaged = (what: string): ServerError => new ServerError(messages.damagedP
 
 export function createChangeLog(database: Database, snapshots: Snapshots = snapshotsHere): ChangeLog {
   const { db } = database
-  // Compiled once: a group of edits costs less than the text of its statements.
+  // Compiled once: a group of edits costs less than the text of its statement.
   const touch = db.updateTable('project').set({ updated_at: 0, log_seq: 0 }).where('id', '=', '').compile()
-  const rename = db.updateTable('project').set({ updated_at: 0, log_seq: 0, name: '' }).where('id', '=', '').compile()
+
+  /** Kysely leaves out what is undefined. */
+  const touchWith = (projectId: string, { time, seq }: LogEntry, facts: ProjectFacts): CompiledQuery =>
+    db
+      .updateTable('project')
+      .set({ updated_at: time, log_seq: seq, ...facts })
+      .where('id', '=', projectId)
+      .compile()
 
   return {
-    async append(projectId, entries, name) {
+    async append(projectId, entries, facts = {}) {
       const last = entries.at(-1)
       if (!last) return
       const rows = entries.map((entry) => valuesOf(projectId, entry))
+      const isPlain = facts.name === undefined && facts.slug === undefined
       await database.writeTogether(
         { table: 'log', columns: COLUMNS, rows },
-        name === undefined
-          ? { ...touch, parameters: [last.time, last.seq, projectId] }
-          : { ...rename, parameters: [last.time, last.seq, name, projectId] },
+        isPlain ? { ...touch, parameters: [last.time, last.seq, projectId] } : touchWith(projectId, last, facts),
       )
     },
     async entriesAfter(projectId, seq) {

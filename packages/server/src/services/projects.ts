@@ -7,6 +7,7 @@ import type { ProjectTemplate } from '../ports/ports.ts'
 import { ServerError } from '../server-error.ts'
 import type { User } from './accounts.ts'
 import type { Assets } from './assets.ts'
+import type { ProjectFacts } from './change-log.ts'
 import { newId } from '../ids.ts'
 import { slugOf } from './slug.ts'
 
@@ -22,7 +23,8 @@ export interface Projects {
   findFor(userId: string, projectId: string): Promise<Membership | undefined>
   findBySlug(slug: string): Promise<ProjectRow | undefined>
   create(owner: User, input: { readonly name: string; readonly template: string }): Promise<ProjectRow>
-  update(project: ProjectRow, change: { readonly name?: string; readonly slug?: string }): Promise<ProjectRow>
+  /** Throws what `isConflict` knows when the address is another project's. */
+  update(project: ProjectRow, facts: ProjectFacts): Promise<ProjectRow>
   /** Deletes the rows; files are the caller's to delete. */
   remove(projectId: string): Promise<void>
   addMember(projectId: string, userId: string, role: ProjectMemberTable['role']): Promise<void>
@@ -132,19 +134,10 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
         }
       }
     },
-    async update(project, change) {
-      const next = { ...project, ...change, updated_at: now() }
-      try {
-        await db
-          .updateTable('project')
-          .set({ ...change, updated_at: next.updated_at })
-          .where('id', '=', project.id)
-          .execute()
-      } catch (error) {
-        if (isConflict(error)) throw new ServerError(messages.slugTaken(next.slug), 'slug')
-        throw error
-      }
-      return next
+    async update(project, { name = project.name, slug = project.slug }) {
+      const change = { name, slug, updated_at: now() }
+      await db.updateTable('project').set(change).where('id', '=', project.id).execute()
+      return { ...project, ...change }
     },
     async remove(projectId) {
       await db.deleteFrom('project').where('id', '=', projectId).execute()

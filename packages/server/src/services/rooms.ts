@@ -35,10 +35,18 @@ const schedule = (fn: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer)
 }
 
+export interface NewName {
+  readonly name: string
+  readonly slug?: string | undefined
+}
+
 /** A project that is open on the server. */
 export interface ProjectRoom extends Room {
-  /** Gives the site another name in a person's name; false when it has that name. Rejects when it cannot be written. */
-  readonly rename: (name: string, user: User) => Promise<boolean>
+  /**
+   * Gives the site another name in a person's name, and the project its address with it; false when it has that name. Rejects when
+   * it cannot be written, and then neither is another one.
+   */
+  readonly rename: (to: NewName, user: User) => Promise<boolean>
 }
 
 /**
@@ -50,6 +58,8 @@ export async function openRoom(projectId: string, { log, fieldsOf, now, onError 
   let { snapshotSeq } = loaded
   let saving: Promise<void> | undefined
   let savedAt = 0
+  /** Addresses that changes bring along, by their local ids: one is written with the other. */
+  const slugs = new Map<string, string>()
 
   async function saveSnapshot(): Promise<void> {
     savedAt = now()
@@ -70,7 +80,11 @@ export async function openRoom(projectId: string, { log, fieldsOf, now, onError 
     seq: loaded.seq,
     check: (diff) => checkDiff(loaded.view, diff, { fieldsOf }).filter(({ severity }) => severity === 'error'),
     log: {
-      append: (entries) => log.append(projectId, entries, nameIn(entries, loaded.view.site()?.id)),
+      append: (entries) =>
+        log.append(projectId, entries, {
+          name: nameIn(entries, loaded.view.site()?.id),
+          slug: entries.flatMap(({ localId }) => slugs.get(localId) ?? []).at(-1),
+        }),
       entriesAfter: (seq) => log.entriesAfter(projectId, seq),
       find: (localIds) => log.find(projectId, localIds),
     },
@@ -83,13 +97,18 @@ export async function openRoom(projectId: string, { log, fieldsOf, now, onError 
   })
   const closeRoom = room.close
   return Object.assign(room, {
-    async rename(name: string, { id, name: author }: User) {
+    async rename({ name, slug }: NewName, { id, name: author }: User) {
       const result = setSite(loaded.view, { values: { name } })
       if (!result.ok || isEmptyDiff(result.diff)) return false
       const change = { localId: newId(), label: messages.renameLabel, diff: result.diff }
-      const [issue] = await room.change(change, { id, name: author, role: 'editor' })
-      if (issue) throw new Error(issue.message)
-      return true
+      if (slug !== undefined) slugs.set(change.localId, slug)
+      try {
+        const [issue] = await room.change(change, { id, name: author, role: 'editor' })
+        if (issue) throw new Error(issue.message)
+        return true
+      } finally {
+        slugs.delete(change.localId)
+      }
     },
     async close() {
       await closeRoom()
@@ -110,8 +129,8 @@ export interface Rooms {
   connect(socket: WebSocket, projectId: string, user: User): Promise<void>
   /** The document as it is saved, edits that are under way included. */
   read(projectId: string): Promise<{ readonly seq: number; readonly records: readonly DocumentRecord[] }>
-  /** Gives the site of a project another name, for everyone who is there; false when it has that name. */
-  rename(projectId: string, name: string, user: User): Promise<boolean>
+  /** Gives the site of a project another name, for everyone who is there, and its address with it; false when it has that name. */
+  rename(projectId: string, to: NewName, user: User): Promise<boolean>
   /** Saves what is under way and sends everyone away. */
   close(projectId: string): Promise<void>
   closeAll(): Promise<void>
@@ -184,10 +203,10 @@ export function createRooms(settings: RoomSettings): Rooms {
         leave()
       }
     },
-    async rename(projectId, name, user) {
+    async rename(projectId, to, user) {
       const { room, leave } = await enter(projectId)
       try {
-        return await room.rename(name, user)
+        return await room.rename(to, user)
       } finally {
         leave()
       }

@@ -1,5 +1,5 @@
 import { changeOf, reverseDiff } from '@heddle/store'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { openWindow } from '../../testing/sync-client.ts'
 import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
 
@@ -75,4 +75,39 @@ it('an address that is taken leaves the name as it was', async () => {
   const id = await newProject('Fjords')
   expect((await owner.call('PATCH', `/api/projects/${id}`, { slug: 'taken', name: 'Lofoten' })).status).toBe(409)
   expect([(await site(id)).name, await listed(id)]).toEqual(['Fjords', 'Fjords'])
+})
+
+/** Name and address as lists, the site and visitors have them. */
+async function facts(id: string): Promise<readonly unknown[]> {
+  const row = await server.database.db.selectFrom('project').select(['name', 'slug']).where('id', '=', id).executeTakeFirst()
+  return [(await site(id)).name, row?.name, row?.slug]
+}
+
+it('name and address given together change together', async () => {
+  const id = await newProject('Fjords')
+  const { json } = await owner.call('PATCH', `/api/projects/${id}`, { name: 'Lofoten', slug: 'lofoten' })
+  expect(json['project']).toMatchObject({ id, name: 'Lofoten', slug: 'lofoten' })
+  expect(await facts(id)).toEqual(['Lofoten', 'Lofoten', 'lofoten'])
+  await owner.call('PATCH', `/api/projects/${id}`, { name: 'Lofoten', slug: 'lofoten-north' })
+  expect(await facts(id)).toEqual(['Lofoten', 'Lofoten', 'lofoten-north'])
+})
+
+it('what can only be written in part is not written: neither name nor address', async () => {
+  const id = await newProject('Disko')
+  const write = vi.spyOn(server.database, 'writeTogether').mockRejectedValueOnce(new Error('The disk is full'))
+  expect((await owner.call('PATCH', `/api/projects/${id}`, { name: 'Uummannaq', slug: 'uummannaq' })).status).toBeGreaterThan(499)
+  write.mockRestore()
+  expect(await facts(id)).toEqual(['Disko', 'Disko', 'disko'])
+})
+
+it('of two who want one address at once one gets it, with the name that goes with it; the other keeps both, and can be edited', async () => {
+  const ids = await Promise.all(['Andenes', 'Svolvær'].map(newProject))
+  const wish = { name: 'Reine', slug: 'reine' }
+  const answers = await Promise.all(ids.map((id) => owner.call('PATCH', `/api/projects/${id}`, wish)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const [loser = ''] = ids.filter((_, at) => answers[at]?.status === 409)
+  expect((await facts(loser)).slice(0, 2)).not.toContain('Reine')
+  expect((await facts(loser))[2]).not.toBe('reine')
+  await owner.call('PATCH', `/api/projects/${loser}`, { name: 'Henningsvær' })
+  expect((await facts(loser)).slice(0, 2)).toEqual(['Henningsvær', 'Henningsvær'])
 })
