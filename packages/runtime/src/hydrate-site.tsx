@@ -85,7 +85,12 @@ export function hydrateSite(
     const { key, lang } = site.showing.peek()
     const isHere = (): boolean => site.showing.peek().key === key
     announcer.trouble(visitorTexts(lang).partsMissing)
-    await tryAgain(async () => !isHere() || (await loadAgain()).canAct)
+    await tryAgain(async () => {
+      if (!isHere()) return true
+      const loaded = await loadAgain()
+      if (isHere()) site.resume()
+      return loaded.canAct
+    })
     if (isHere()) announcer.trouble(undefined)
   }
 

@@ -46,6 +46,8 @@ export interface Logic {
   readonly showRows: (collectionId: string, offset: number) => void
   /** What follows a page that came on show (specification section 2, route change): fetches, and workflows around them. */
   readonly arrive: (isFirst: boolean) => Promise<void>
+  /** Plugins came that the page was shown without: they begin, and what failed without them is fetched. */
+  readonly resume: () => void
   /** What goes before a page that is left. */
   readonly leave: () => Promise<void>
 }
@@ -148,6 +150,10 @@ export function createLogic(input: LogicInput): Logic {
       // What belongs to the whole site runs once, whatever page is on show by then.
       if (isFirst) await workflows?.trigger('onload-app', 'app')
       if (isHere()) await workflows?.trigger('onload', 'both')
+    },
+    resume() {
+      const came = plugins?.open() ?? []
+      if (came.length > 0) void collections.peek()?.autoFetch(came)
     },
     leave: async () => workflows?.trigger('page-unload', 'both'),
   }

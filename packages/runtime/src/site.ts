@@ -42,6 +42,8 @@ export interface Site {
    * happened to its elements before starts workflows then.
    */
   readonly becomeReal: () => void
+  /** Code came that the page was shown without: plugins begin, and their functions can be called. */
+  readonly resume: () => void
   /** Reads the address again: only its query or hash changed. Other variables than those of the query stay as they are. */
   readonly refresh: () => void
   /** Shows another page; its address must be the document's already. */
@@ -97,15 +99,18 @@ export function createSite({ inline, components, code, rows, router, onNodeError
   let libraryComponents = inline.libraryComponents ?? []
   const pages = signal(inline.pages)
   const plugins = signal(inline.plugins ?? [])
-  const pluginScope = computed(() =>
-    pluginNames({
+  /** Rises when plugins may have come late: their code is looked for where it is loaded, which tells nobody. */
+  const arrivals = signal(0)
+  const pluginScope = computed(() => {
+    void arrivals.value
+    return pluginNames({
       plugins: plugins.value,
       variables: variables.list(),
       values: variables.names,
       browserOf: (namespace) => code.browsers[namespace],
       isLoaded: (namespace) => isReal.value && code.browsers[namespace] !== undefined,
-    }),
-  )
+    })
+  })
   const formulaNames = computed(() => projectFormulas(formulas.value, evaluator.resolve, () => scope))
   const scope: object = createScope({
     variables,
@@ -182,6 +187,11 @@ export function createSite({ inline, components, code, rows, router, onNodeError
       })
       visitor.watch()
       for (const event of early.splice(0)) logic.onEvent(event)
+    },
+    resume() {
+      if (!isReal.peek()) return
+      arrivals.value += 1
+      logic.resume()
     },
     refresh: () => batch(visitor.refresh),
     show: (page, lang, parts, parameters) =>

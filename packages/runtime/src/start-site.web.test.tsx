@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { publishedBinding } from '@heddle/testing'
 import { eventually } from './testing/eventually.ts'
-import { htmlOf, inline, pageData, withChime, withElement, withShop } from './testing/live-page.ts'
+import { htmlOf, inline, pageData, withChime, withElement, withLateShop, withShop } from './testing/live-page.ts'
 
 type Realm = Window & typeof globalThis
 
@@ -427,4 +427,17 @@ test('runtime-PL1 PL2 RT1 a page’s plugin is drawn as a snapshot, then works: 
   await eventually(() => expect(one('div > p:last-child').textContent).toBe('8 € orders of u, 5 true'))
   await eventually(() => expect(document.documentElement.dataset['rang']).toBe('book'))
   expect(errors).toEqual([])
+})
+
+test('runtime-RT50 PL4 a plugin that comes late keeps no page from coming alive: it begins then, and its rows are fetched', async () => {
+  const page = await visit('/?greeting=hello', withLateShop())
+  const { one, window } = page
+  await eventually(() => expect(told(page)).toEqual(['Parts of this page could not be loaded. Trying again…']))
+  expect(one('div > p').textContent).toBe('default')
+  expect(one('div > p:last-child').textContent).toBe('light')
+  Reflect.set(window, 'isFound', true)
+  window.dispatchEvent(new window.Event('online'))
+  await eventually(() => expect(one('div > p').textContent).toBe('Ann'))
+  await eventually(() => expect(one('div > p:last-child').textContent).toBe('orders of u, 5'))
+  expect(told(page)).toEqual([])
 })

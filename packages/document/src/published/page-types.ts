@@ -42,6 +42,8 @@ export interface PublishedPageInfo extends PublishedPageFacts {
     readonly ports?: ChunkFiles
     /** By namespace. */
     readonly plugins?: ChunkFiles
+    /** Namespaces of those plugins whose functions it is drawn with; it can be shown without the others. */
+    readonly drawnWith?: readonly string[]
     /** The matcher of patterns. */
     readonly patterns?: true
     /** Its formulas read where elements stand in the window. */

@@ -1,4 +1,4 @@
-import type { DocumentView, Id, Issue, Language, LibraryComponentRecord } from '@heddle/document'
+import type { DocumentView, Id, Issue, Language, LibraryComponentRecord, PluginRecord } from '@heddle/document'
 import type { ActionDefinition, ElementDefinition, PluginDefinition } from '@heddle/kit'
 import type {
   PublishedCollection,
@@ -153,14 +153,16 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     const record = components.has(component.id) ? undefined : view.find('library-component', component.id)
     if (record) addComponent(record)
   }
-  for (const { id, ownerId, trigger } of view.of('workflow')) {
-    if (ownerId === undefined ? trigger !== '' : ownerId === pageId || onPage.has(ownerId) || components.has(ownerId))
-      addWorkflow(id)
-  }
   for (const node of nodes) {
     if (!node.live) continue
     addNode(node, references)
     for (const port of definitions.get(node.type)?.ports ?? []) ports.add(port)
+  }
+  followAll()
+  const isDrawnWith = readerOfFunctions(references)
+  for (const { id, ownerId, trigger } of view.of('workflow')) {
+    if (ownerId === undefined ? trigger !== '' : ownerId === pageId || onPage.has(ownerId) || components.has(ownerId))
+      addWorkflow(id)
   }
   followAll()
 
@@ -173,19 +175,21 @@ export function pageLogic(input: PageLogicInput): PageLogic {
   const portFiles = filesOf(ports, chunks.ports)
   const languages = languageFiles(references, input.language, chunks)
   const pluginFiles = filesOf(new Set(plugins.map(({ namespace }) => namespace)), chunks.plugins)
+  const drawnWith = filesOf(new Set(plugins.filter(isDrawnWith).map(({ namespace }) => namespace)), chunks.plugins)
   const uses: PageLogic['uses'] = {
     ...(functions && { functions }),
     ...(actionFiles && { actions: actionFiles }),
     ...(languages && { languages }),
     ...(portFiles && { ports: portFiles }),
     ...(pluginFiles && { plugins: pluginFiles }),
+    ...(drawnWith && { drawnWith: Object.keys(drawnWith) }),
     ...(references.usesPatterns && { patterns: true as const }),
     ...(references.usesPositions && { positions: true as const }),
     ...(chunks.volatileFunctions.some((name) => references.calls.has(name)) && { clock: true as const }),
   }
   return {
-    collections: [...collections.values()],
-    formulas: [...formulas.values()],
+    collections: view.of('collection').flatMap(({ id }) => collections.get(id) ?? []),
+    formulas: view.of('formula').flatMap(({ id }) => formulas.get(id) ?? []),
     workflows: [...workflows.values()],
     variables: [
       ...pageVariables(pageId, view).filter(({ id }) => isMeant('variables', id)),
@@ -252,6 +256,13 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     formulas.set(id, { id, name, parameters, body })
     addReferences(body, references)
   }
+}
+
+/** Whether formulas so far call functions of a plugin: what is added to the references later does not count. */
+function readerOfFunctions({ all, pluginFormulas }: References): (record: PluginRecord) => boolean {
+  const isAny = all.has('pluginFormulas')
+  const named = new Set(pluginFormulas)
+  return ({ id, name, namespace }) => isAny || [id, name, namespace].some((key) => named.has(key))
 }
 
 function pagesRead({ all, pages }: References, { pageId, view, pageEntry }: PageLogicInput): readonly PublishedPageEntry[] {

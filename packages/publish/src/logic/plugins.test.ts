@@ -7,7 +7,7 @@ import type { ActionRecord, DocumentRecord, PluginRecord } from '@heddle/documen
 import type { PublishedPage } from '@heddle/document/published'
 import { describe, expect, test } from 'vitest'
 import { id, node, page } from '../testing/fixture.ts'
-import { bind, chunks, collection, pageShowing, workflow } from '../testing/logic.ts'
+import { bind, chunks, collection, formula, pageShowing, workflow } from '../testing/logic.ts'
 import { publish } from '../testing/publish.ts'
 
 const shop = (more: Partial<PluginRecord> = {}): PluginRecord => ({
@@ -90,6 +90,27 @@ describe('a plugin', () => {
       readonly: true,
     })
     expect(JSON.stringify(home)).not.toMatch(/token|Something was sold/i)
+  })
+
+  test('publish-L17 is named as one that a page is drawn with when nodes reach its functions, and not when only workflows do', async () => {
+    const log = workflow('log', [{ type: 'log', args: { message: bind('[pluginFormulas.shop.price(2), formulas.cost()]') } }])
+    const cost = formula('cost', 'globalContext.pluginFormulas["Our shop"].price(3)')
+    const orders = collection('orders', {
+      pluginId: id('shop'),
+      config: { table: bind(`pluginFormulas['${id('shop')}'].price(1)`) },
+    })
+    const users: readonly (readonly [string, readonly DocumentRecord[], boolean])[] = [
+      ['pluginFormulas.shop.price(2)', [], true],
+      ['pluginFormulas[browser.theme].price(2)', [], true],
+      ['formulas.cost()', [cost], true],
+      ['collections.orders.data', [orders], true],
+      ['[plugins.shop.name, pluginVariables.shop.user]', [log, cost], false],
+      ['pluginFormulas.charts.price(2)', [log, cost], false],
+    ]
+    for (const [code, records, isDrawn] of users) {
+      const { home } = await publishShop(code, records)
+      expect(home.page.uses?.drawnWith, code).toEqual(isDrawn ? ['shop'] : undefined)
+    }
   })
 
   test('publish-L16 is asked with the defaults of its declaration for what the builder left out, and with what the builder gave', async () => {

@@ -10,9 +10,11 @@ export interface References {
   readonly formulas: Set<string>
   readonly pages: Set<string>
   readonly plugins: Set<string>
+  /** Plugins whose functions are read. */
+  readonly pluginFormulas: Set<string>
   readonly variables: Set<string>
-  /** Kinds of the scope that are read by a name worked out while running: every record of them may be meant. */
-  readonly all: Set<Kind>
+  /** What is read of the scope by a name worked out while running: every record of the kind may be meant. */
+  readonly all: Set<Kind | 'pluginFormulas'>
   /** A condition that needs the matcher of regular expressions. */
   usesPatterns: boolean
   /** Something reads where elements stand in the window. */
@@ -41,6 +43,7 @@ export const noReferences = (): References => ({
   formulas: new Set(),
   pages: new Set(),
   plugins: new Set(),
+  pluginFormulas: new Set(),
   variables: new Set(),
   all: new Set(),
   usesPatterns: false,
@@ -133,6 +136,7 @@ function calledName(callee: unknown): string | undefined {
 function addName(name: unknown, into: References): void {
   const kind = kindOf(name)
   if (kind) into.all.add(kind)
+  if (name === 'pluginFormulas') into.all.add(name)
   if (name === 'componentPositionInfo') into.usesPositions = true
   if (name !== 'globalContext') return
   into.all.add('pages')
@@ -146,8 +150,10 @@ function addRecord(owner: unknown, key: unknown, into: References): boolean {
     addName(key[1], into)
     return true
   }
-  const kind = kindOf(nameOf(owner))
+  const name = nameOf(owner)
+  const kind = kindOf(name)
   if (kind) into[kind].add(String(key[1]))
+  if (name === 'pluginFormulas') into.pluginFormulas.add(String(key[1]))
   return kind !== undefined
 }
 

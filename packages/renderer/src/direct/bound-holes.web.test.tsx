@@ -140,7 +140,7 @@ describe('a subtree that is never drawn again', () => {
   test('renderer-R40 values in a form go straight to their elements, too', async () => {
     const host = createFakeHost({ word: 'rye' })
     const form = node('form', { tag: 'form' }, ['one'], { liveInside: true })
-    const { body } = await visit(desk(form, text('one', 'word')), host)
+    const { body } = await visit([...desk(form), text('one', 'word')], host)
     host.set({ word: 'wheat' })
     expect(body.querySelector('[data-hole] form p')?.textContent).toBe('wheat')
   })

@@ -20,7 +20,13 @@ const page = (more: Partial<NeedsParts> = {}): NeedsParts => ({
 
 /** Files as a release has them; the broken one comes the second time. */
 const release = (broken?: string) => {
-  const files: Readonly<Record<string, ChunkContents>> = { 'box.js': { elements: { box } }, 'text.js': {}, 'data.js': {} }
+  const files: Readonly<Record<string, ChunkContents>> = {
+    'box.js': { elements: { box } },
+    'text.js': {},
+    'data.js': {},
+    'shop.js': { plugins: { shop: {} } },
+    'maps.js': { plugins: { maps: {} } },
+  }
   let isBroken = true
   return async (file: string) => {
     const isLost = file === broken && isBroken
@@ -40,6 +46,28 @@ test('runtime-RT50 a page can be drawn when bodies, functions and rows are there
     const { load } = createPartsLoader(release(broken), 7)
     expect(await load(page(), nodes), broken).toMatchObject(first)
     expect(await load(page(), nodes), broken).toMatchObject({ canDraw: true, canAct: true, components: { box } })
+  }
+})
+
+test('runtime-RT50 PL4 a plugin that does not come keeps only those pages from being drawn that are drawn with its functions', async () => {
+  const pageWith = (drawnWith?: readonly string[]) =>
+    page({
+      page: {
+        uses: {
+          elements: { box: 'box.js' },
+          plugins: { shop: 'shop.js', maps: 'maps.js' },
+          ...(drawnWith && { drawnWith }),
+        },
+      },
+    })
+  for (const [drawnWith, canDraw] of [
+    [undefined, true],
+    [['maps'], true],
+    [['maps', 'shop'], false],
+  ] as const) {
+    const { load } = createPartsLoader(release('shop.js'), 7)
+    expect(await load(pageWith(drawnWith), nodes)).toMatchObject({ canDraw, canAct: !canDraw })
+    expect(await load(pageWith(drawnWith), nodes)).toMatchObject({ canDraw: true, canAct: true })
   }
 })
 

@@ -17,7 +17,7 @@ export interface PageParts {
   readonly rows: Readonly<Record<string, unknown>>
   /** Whether nothing is missing that the page is drawn by: without it, good texts of the server would become empty ones. */
   readonly canDraw: boolean
-  /** Whether its actions are there too. */
+  /** Whether its actions and plugins are there too. */
   readonly canAct: boolean
 }
 

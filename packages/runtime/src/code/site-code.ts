@@ -44,7 +44,7 @@ export interface SiteCodeLoader {
 export interface LoadedCode {
   /** Whether everything is there that the page is drawn by. */
   readonly canDraw: boolean
-  /** Whether the actions of its workflows and their ports are there. What is late comes into the same objects. */
+  /** Whether the actions of its workflows, their ports and all plugins are there. What is late comes into the same objects. */
   readonly canAct: boolean
 }
 
@@ -106,9 +106,9 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
         ports[name] ??= lostPort(name)
         actionParts.push(once(`port ${name} ${file}`, async () => (ports[name] = heldIn((await loadChunk(file)).ports, name))))
       }
-      // Functions of plugins may be what the page is drawn by.
       for (const [name, file] of Object.entries(uses.plugins ?? {})) {
-        parts.push(once(`plugin ${file}`, async () => (browsers[name] = heldIn((await loadChunk(file)).plugins, name))))
+        const needing = uses.drawnWith?.includes(name) ? parts : actionParts
+        needing.push(once(`plugin ${file}`, async () => (browsers[name] = heldIn((await loadChunk(file)).plugins, name))))
       }
       if (pluginList.length > 0) {
         parts.push(once('plugins', async () => void (plugins = await import('../plugins/index.ts'))))

@@ -35,8 +35,11 @@ export interface Collections {
   readonly nameOf: (id: string) => string
   /** Fetches again; the newest request wins. Gives the data. Throws the source's message. */
   readonly fetch: (id: string, signal?: CancelSignal) => Promise<unknown>
-  /** Fetches in waves what is to be fetched by itself and was not (specification section 4). Never rejects. */
-  readonly autoFetch: () => Promise<void>
+  /**
+   * Fetches in waves what is to be fetched by itself and was not (specification section 4). Never rejects.
+   * @param came plugins that were missing until now: what failed without them counts as not fetched
+   */
+  readonly autoFetch: (came?: readonly string[]) => Promise<void>
   /** Shows the page that begins at this row; a source with pages is asked for it. */
   readonly setPage: (id: string, offset: number) => Promise<void>
   /** Changes rows here only. Throws the texts of specification section 8. */
@@ -139,9 +142,14 @@ export function createCollections(input: CollectionsInput): Collections {
     has: (id) => states.has(id),
     nameOf: (id) => states.get(id)?.definition.name ?? id,
     fetch: fetchRows,
-    async autoFetch() {
+    async autoFetch(came = []) {
       const page = states
-      const isPending = (id: string): boolean => page.get(id)?.held().isFetched === false
+      const isPending = (id: string): boolean => {
+        const state = page.get(id)
+        if (!state) return false
+        const { isFetched, error } = state.held()
+        return !isFetched || (error !== null && came.includes(state.definition.pluginId ?? ''))
+      }
       const pending = [...page.values()]
         .filter(({ definition }) => definition.mode !== 'static' && definition.config.isAutoFetch && isPending(definition.id))
         .map(({ definition: { id, reads = [] } }) => ({ id, reads }))

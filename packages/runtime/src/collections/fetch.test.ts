@@ -2,6 +2,7 @@ import { effect } from '@preact/signals-core'
 import { describe, expect, test } from 'vitest'
 import { publishedBinding } from '@heddle/testing'
 import { collection, collectionDesk, heldSource } from '../testing/collection-desk.ts'
+import type { CollectionSource } from './types.ts'
 
 /** Lets everything go on that waits for nothing else. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
@@ -270,6 +271,36 @@ describe('a fetch that fails', () => {
     await expect(desk.collections.fetch('a')).rejects.toThrow()
     expect(source.asked).toEqual([])
     expect(desk.errors).toMatchObject([{ collection: { table: 'x' }, collectionId: 'a' }])
+  })
+
+  test('runtime-PL4 what failed without its plugin is fetched when it came; what was fetched, or asks another one, is not', async () => {
+    const asked: string[] = []
+    let isThere = false
+    const source: CollectionSource = {
+      hasPages: false,
+      fetch: async ({ collection: { id } }) => {
+        asked.push(id)
+        if (!isThere && id !== 'fine') throw new Error('not there')
+        return { data: [id] }
+      },
+    }
+    const auto = { isAutoFetch: true }
+    const desk = collectionDesk(
+      [
+        collection('fine', { pluginId: 'late', config: auto }),
+        collection('failed', { pluginId: 'late', config: auto }),
+        collection('other', { pluginId: 'rest', config: auto }),
+        collection('asked', { pluginId: 'late' }),
+      ],
+      { source },
+    )
+    await desk.collections.autoFetch()
+    expect(asked.splice(0)).toEqual(['fine', 'failed', 'other'])
+    isThere = true
+    await desk.collections.autoFetch(['late'])
+    expect(asked).toEqual(['failed'])
+    expect(desk.read('collections.failed.data[0]')).toBe('failed')
+    expect(desk.read('collections.failed.error')).toBeNull()
   })
 
   test('runtime-RC7 a plugin that is not there is named', async () => {

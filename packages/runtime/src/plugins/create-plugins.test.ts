@@ -89,6 +89,19 @@ describe('a plugin at work', () => {
     ])
   })
 
+  test('runtime-PL4 begins when its file comes, and is told apart from those that had begun', () => {
+    const { plugins, log, browsers } = shop()
+    const { shop: browser } = browsers
+    delete browsers['shop']
+    browsers['early'] = { open: () => ({}) }
+    plugins.reset([published(), published({ id: 'p2', namespace: 'early' })])
+    expect(plugins.open()).toEqual(['p2'])
+    if (browser) browsers['shop'] = browser
+    expect(plugins.open()).toEqual(['p1'])
+    expect(plugins.open()).toEqual([])
+    expect(log).toEqual([['open', { url: 'u' }]])
+  })
+
   test('runtime-PL1 gives rows, and says whether it cuts its pages itself', async () => {
     const { plugins, log } = shop()
     plugins.reset([published({ hasPages: true })])

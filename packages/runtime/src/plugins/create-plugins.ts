@@ -16,8 +16,11 @@ export interface PluginsInput {
 export interface Plugins extends Pick<ActionPorts['plugins'], 'run'> {
   /** Another page is on show. */
   readonly reset: (plugins: readonly PublishedPlugin[]) => void
-  /** Begins with those of the page that have not begun; to be called when the page is adopted. */
-  readonly open: () => void
+  /**
+   * Begins with those of the page that have not begun and are there; to be called when the page is adopted, and when one came
+   * later. Gives the ids of those that began.
+   */
+  readonly open: () => readonly string[]
   /** The source of a plugin of the page; `undefined` when it has no such plugin. */
   readonly source: (pluginId: string) => CollectionSource | undefined
 }
@@ -47,15 +50,19 @@ export function createPlugins({ browsers, setVariable, trigger, onError }: Plugi
   return {
     reset: (plugins) => void (known = new Map(plugins.map((plugin) => [plugin.id, plugin]))),
     open() {
-      for (const { id, namespace, problem } of known.values()) {
-        // Whoever asks of it is told why it cannot begin.
-        if (problem !== undefined || !Object.hasOwn(browsers, namespace)) continue
+      // Whoever asks of one that cannot begin is told why.
+      const able = [...known.values()].filter(
+        ({ id, namespace, problem }) => problem === undefined && Object.hasOwn(browsers, namespace) && !sides.has(id),
+      )
+      return able.flatMap(({ id }) => {
         try {
           sideOf(id)
+          return id
         } catch (error) {
           onError(error)
+          return []
         }
-      }
+      })
     },
     source(id) {
       const plugin = known.get(id)

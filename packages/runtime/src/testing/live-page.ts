@@ -138,7 +138,13 @@ export function withShop(): InlinePage {
     ...rest,
     page: {
       ...page,
-      uses: { ...page.uses, actions: { other: 'ring', more: 'act' }, ports: { chime: 'chime' }, plugins: { shop: 'shop' } },
+      uses: {
+        ...page.uses,
+        actions: { other: 'ring', more: 'act' },
+        ports: { chime: 'chime' },
+        plugins: { shop: 'shop' },
+        drawnWith: ['shop'],
+      },
     },
     nodes: {
       ...nodes,
@@ -175,6 +181,25 @@ export function withShop(): InlinePage {
     plugins: [
       { id: 'p1', name: 'Our shop', namespace: 'shop', settings: { publicData: { url: 'u' } }, isDev: true, hasPages: true },
     ],
+  }
+}
+
+/** The page with the shop, whose file comes late: it shows the shop's user and its rows, and needs it for nothing else. */
+export function withLateShop(): InlinePage {
+  const { page, nodes, ...rest } = withShop()
+  const { drawnWith: _, ...uses } = page.uses ?? {}
+  return {
+    ...rest,
+    page: { ...page, uses: { ...uses, plugins: { shop: 'late-shop' } } },
+    nodes: {
+      ...nodes,
+      theme: {
+        uid: 'theme',
+        type: 'text',
+        props: { text: publishedBinding("plugins.shop.isLoaded ? collections.orders.data[0].name : 'light'") },
+        live: 1,
+      },
+    },
   }
 }
 

@@ -37,13 +37,15 @@ const files: Readonly<Record<string, ChunkContents>> = {
   act: { actions: { 'plugin-action': actionRuns['plugin-action'] as ActionBody } },
   shop: { plugins: { shop: shopBrowser } },
   lost: { elements: { lost: Text } },
+  'late-shop': { plugins: { shop: shopBrowser } },
 }
+const LATE = new Set(['lost', 'late-shop'])
 
 /**
  * A box, a text, an element that fails in the browser, a capability from elsewhere (element, port and action), and an element
- * whose file cannot be loaded before the window has `isFound`; files are called like what they hold.
+ * and a plugin whose files cannot be loaded before the window has `isFound`; files are called like what they hold.
  */
 export const loadChunk: LoadChunk = (file) =>
-  Object.hasOwn(files, file) && (file !== 'lost' || Reflect.has(globalThis, 'isFound'))
+  Object.hasOwn(files, file) && (!LATE.has(file) || Reflect.has(globalThis, 'isFound'))
     ? Promise.resolve(files[file] ?? {})
     : Promise.reject(new Error('no such file'))
