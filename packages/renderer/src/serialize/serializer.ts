@@ -103,10 +103,12 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
     const texts = PLAIN_TAGS.get(tag)
     if (!texts || props['dangerouslySetInnerHTML']) return writeWithReact(element, mark)
     const attributes = printAttributes(tag, props)
-    if (attributes !== undefined) html += `${texts.start}${mark}${attributes}>`
-    else if (texts.end === '') return writeWithReact(element, mark)
-    // Attributes are a matter of the element alone: what stands inside fails alone.
-    else html += drawWithReact(createElement(tag, { ...props, children: undefined }), mark).slice(0, -texts.end.length)
+    if (attributes === undefined && texts.end === '') return writeWithReact(element, mark)
+    if (attributes === undefined) {
+      // Attributes are a matter of the element alone: what stands inside fails alone.
+      const { children: _, ...own } = props
+      html += drawWithReact(createElement(tag, own), mark).slice(0, -texts.end.length)
+    } else html += `${texts.start}${mark}${attributes}>`
     endsWithText = false
     if (texts.end === '') return
     write(props.children)
