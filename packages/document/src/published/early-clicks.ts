@@ -1,15 +1,10 @@
 /** Marks the element of a node whose click is kept from the browser until the page is alive: a workflow hears it before its link is followed. */
 export const HELD_ATTRIBUTE = 'data-held'
-/** Name in a live page's window of what was clicked before it was alive. */
+/**
+ * Name in a live page's window of the list of what was clicked before it was alive. Its `hear` is the listener that keeps clicks,
+ * on the window in the capture phase; the click that is its `again` is let through.
+ */
 export const EARLY_CLICKS = 'heddleEarly'
-
-/** Clicks in order, as the page's first script keeps them until whoever listens to `hear` is gone. */
-export interface EarlyClicks extends Array<MouseEvent> {
-  /** Keeps each click from everybody else, on the window in the capture phase. */
-  readonly hear: (event: MouseEvent) => void
-  /** The click that is given again: it is let through. */
-  again?: Event
-}
 
 /**
  * Stands in the head of live pages. What the browser itself does at a click goes on at once, but for the links that are held;

@@ -1,4 +1,10 @@
-import { EARLY_CLICKS, type EarlyClicks } from '@heddle/document/published'
+import { EARLY_CLICKS } from '@heddle/document/published'
+
+/** What the page's first script keeps, in order, until its listener is taken away. */
+interface EarlyClicks extends Array<MouseEvent> {
+  readonly hear: (event: MouseEvent) => void
+  again?: Event
+}
 
 /**
  * Gives the page what was clicked before it was alive, in order, each when the one before was drawn; what comes meanwhile waits

@@ -7,7 +7,9 @@ const numbers = fc.oneof(
   fc.double({ noNaN: true }),
   fc.integer(),
   fc.double({ min: -1e7, max: 1e7, noNaN: true }),
-  fc.tuple(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.integer({ min: 0, max: 5 })).map(([n, digits]) => n / 10 ** digits),
+  fc
+    .tuple(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.integer({ min: 0, max: 5 }))
+    .map(([n, digits]) => n / 10 ** digits),
 )
 const digits = fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined })
 const styles = fc.constantFrom<Intl.NumberFormatOptions>(

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { weighTexts } from './text-weights.ts'
 
-const characters = [...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at), ...Array.from({ length: 64 }, (_, at) => 0x410 + at)]
+const characters = [
+  ...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at),
+  ...Array.from({ length: 64 }, (_, at) => 0x410 + at),
+]
 
 test.each(['en', 'ru', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'en-GB', 'RU'])(
   'characters have the order of %s, where letters that differ by case alone are one',
