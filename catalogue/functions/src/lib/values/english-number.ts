@@ -36,5 +36,6 @@ function rounded(written: string, digits: number): readonly [whole: string, part
   const [whole = '', part = ''] = written.split('.')
   const up = (part[digits] ?? '0') >= '5' ? 1n : 0n
   const all = String(BigInt(whole + part.slice(0, digits).padEnd(digits, '0')) + up).padStart(digits + 1, '0')
+  // Bounded: 20 digits at most.
   return [all.slice(0, all.length - digits), all.slice(all.length - digits).replace(/0+$/, '')]
 }
