@@ -1,26 +1,34 @@
 import { createStore } from '@heddle/store'
 import type { FieldsOf } from '../element-facts.ts'
-import { errorAt, warningAt, type Issue } from '../issue.ts'
+import { errorAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
-import { checkFit, checkRoom, checkClimb } from '../rules/tree.ts'
-import { checkPathsFree } from '../records/page-path.ts'
-import type { DocumentRecord, Id, NodeRecord } from '../records/types.ts'
+import type { DocumentRecord, Id } from '../records/types.ts'
 import { createDocumentView, type DocumentView } from '../view/view.ts'
-import { checkClassNesting } from './class-nesting.ts'
-import { checkProps, checkStyles, type ValueContext } from '../rules/value.ts'
+import { createKeptIssues, type RecordChanges } from './kept-issues.ts'
 import { checkRecord } from './record.ts'
-import { checkSite } from './site-rules.ts'
-import { checkReferences } from './used-records.ts'
 
 export interface CheckOptions {
   readonly fieldsOf: FieldsOf
+}
+
+/** Records that came, are others now, or went. */
+export interface ChangedRecords {
+  readonly put: Iterable<unknown>
+  readonly removed: Iterable<Id>
 }
 
 /** A document, and everything that is wrong with it. */
 export interface OpenedDocument {
   /** Of the records that are sound by themselves. */
   readonly view: DocumentView
-  readonly issues: readonly Issue[]
+  /** Of the document as it is now. */
+  readonly issues: () => readonly Issue[]
+  /**
+   * Takes a change in, and looks again at what it touches only. Nothing is answered, and nothing happens, where that cannot be told
+   * from the change: a record is or was unsound by itself, changes its kind, stands in it twice, or goes and was not there. The
+   * document then has to be opened anew.
+   */
+  readonly change: (changed: ChangedRecords) => RecordChanges | undefined
 }
 
 /**
@@ -30,72 +38,59 @@ export interface OpenedDocument {
 export function checkDocument(records: Iterable<unknown>, options: CheckOptions): readonly Issue[] {
   const { view, issues } = openDocument(records, options)
   view.close()
-  return issues
+  return issues()
 }
 
 /** Checks a document for whoever goes on to work with it: it is taken in once. */
 export function openDocument(records: Iterable<unknown>, { fieldsOf }: CheckOptions): OpenedDocument {
-  const issues: Issue[] = []
+  const unsound: Issue[] = []
   const valid = new Map<Id, DocumentRecord>()
   let position = 0
   for (const value of records) {
     const result = checkRecord(value, `records/${position}`)
     position += 1
-    if (!result.ok) issues.push(...result.issues)
+    if (!result.ok) unsound.push(...result.issues)
     else if (valid.has(result.record.id))
-      issues.push(errorAt('id-taken', `${result.record.kind}/${result.record.id}`, MESSAGES.idTaken(result.record.id)))
+      unsound.push(errorAt('id-taken', `${result.record.kind}/${result.record.id}`, MESSAGES.idTaken(result.record.id)))
     else valid.set(result.record.id, result.record)
   }
-  const view = createDocumentView(createStore(valid.values()))
-  const context: ValueContext = { get: view.get, fieldsOf, site: view.site() }
-  const sites = view.of('site')
-  if (sites.length !== 1) issues.push(errorAt('one-site', 'site', MESSAGES.oneSite(sites.length)))
-  for (const site of sites) issues.push(...checkSite(view.get, site))
-  issues.push(...checkPathsFree({ pages: view.of('page'), languages: view.languages(), defaultLanguage: view.defaultLanguage() }))
-  issues.push(...checkTree(view, fieldsOf))
-  for (const record of valid.values()) {
-    issues.push(...checkReferences(view.get, record))
-    if (record.kind === 'node') issues.push(...checkProps(context, record).map(asWarning))
-    if (record.kind === 'node' || record.kind === 'style-class') issues.push(...checkStyles(context, record).map(asWarning))
-    if (record.kind === 'style-class') issues.push(...checkClassNesting(view.get, record))
-  }
-  return { view, issues }
-}
+  const store = createStore(valid.values())
+  const view = createDocumentView(store)
+  const kept = createKeptIssues(view, () => store.values(), fieldsOf)
 
-/** Places that hold for every element are errors; what an element's definition says may change with its version. */
-function checkTree(view: DocumentView, fieldsOf: FieldsOf): readonly Issue[] {
-  const issues: Issue[] = []
-  const nodes = [...view.of('node')]
-  for (const node of nodes) {
-    const path = `node/${node.id}/place`
-    const { parentId, slot } = node.place
-    const climb = checkClimb(view.get, node, path)
-    issues.push(...climb.map((issue) => (issue.code === 'too-deep' ? asWarning(issue) : issue)))
-    if (climb.length === 0) {
-      issues.push(
-        ...checkFit(view.get, fieldsOf, node.element, parentId, slot, path).map((issue) =>
-          isAlways(issue) ? issue : asWarning(issue),
-        ),
-      )
+  function changesOf({ put, removed }: ChangedRecords): RecordChanges | undefined {
+    const changes = new Map<Id, { readonly before: DocumentRecord | undefined; readonly after: DocumentRecord | undefined }>()
+    for (const id of removed) {
+      const before = store.get(id)
+      if (!before || changes.has(id)) return undefined
+      changes.set(id, { before, after: undefined })
     }
-    if (node.componentId === undefined && fieldsOf(node.element) === undefined) {
-      issues.push(warningAt('unknown-element', `node/${node.id}/element`, MESSAGES.unknownElement(node.element)))
+    for (const value of put) {
+      const result = checkRecord(value, '')
+      if (!result.ok) return undefined
+      const after = result.record
+      const before = store.get(after.id)
+      if (changes.has(after.id) || (before && before.kind !== after.kind)) return undefined
+      changes.set(after.id, { before, after })
     }
+    return changes
   }
-  for (const node of nodes) issues.push(...checkSlotsOf(view, fieldsOf, node).map(asWarning))
-  return issues
-}
 
-function checkSlotsOf(view: DocumentView, fieldsOf: FieldsOf, { id }: NodeRecord): readonly Issue[] {
-  return view
-    .slots(id)
-    .flatMap((slot) => checkRoom(view.get, fieldsOf, id, slot, view.children(id, slot).length, `node/${id}/${slot}`))
-}
-
-function isAlways({ code }: Issue): boolean {
-  return code === 'section-only' || code === 'section-inside'
-}
-
-function asWarning(issue: Issue): Issue {
-  return { ...issue, severity: 'warning' }
+  return {
+    view,
+    issues: () => [...unsound, ...kept.all()],
+    change(changed) {
+      const changes = unsound.length > 0 ? undefined : changesOf(changed)
+      if (!changes) return undefined
+      const put: Record<Id, DocumentRecord> = {}
+      const remove: Record<Id, DocumentRecord> = {}
+      for (const [id, { before, after }] of changes) {
+        if (after) put[id] = after
+        else if (before) remove[id] = before
+      }
+      store.apply({ put, remove })
+      kept.note(changes)
+      return changes
+    },
+  }
 }

@@ -10,9 +10,22 @@ const REFERENCE_PATHS = [
   /^styles\/.*\/id$/,
 ]
 
-/** References to records that do not exist any more: the record is kept, and shown without what is missing. */
-export function checkReferences(get: (id: Id) => DocumentRecord | undefined, record: DocumentRecord): readonly Issue[] {
-  return referencesOf(record)
-    .filter(({ to, path }) => get(to) === undefined && REFERENCE_PATHS.some((pattern) => pattern.test(path)))
-    .map(({ to, path }) => warningAt('unknown-reference', `${record.kind}/${record.id}/${path}`, MESSAGES.unknownReference(to)))
+/**
+ * References to records that do not exist any more: the record is kept, and shown without what is missing.
+ * @param onNode told of each node that is referred to
+ */
+export function checkReferences(
+  get: (id: Id) => DocumentRecord | undefined,
+  record: DocumentRecord,
+  onNode?: (id: Id) => void,
+): readonly Issue[] {
+  const issues: Issue[] = []
+  for (const { to, path } of referencesOf(record)) {
+    const target = get(to)
+    if (target !== undefined && target.kind !== 'node') continue
+    if (!REFERENCE_PATHS.some((pattern) => pattern.test(path))) continue
+    if (target) onNode?.(to)
+    else issues.push(warningAt('unknown-reference', `${record.kind}/${record.id}/${path}`, MESSAGES.unknownReference(to)))
+  }
+  return issues
 }

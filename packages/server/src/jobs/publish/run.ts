@@ -19,7 +19,9 @@ export const run: JobBody<typeof publishJob> = async (input, { items: records, e
   const { projectId, releaseId: id, createdAt, seq, origin, previousId, newestId } = input
   const report = createReport(emit)
   const { ports, build } = await loadPublishing(input.publishing)
-  const { view, issues } = openDocument(records, { fieldsOf: (type) => ports.definitions.get(type) })
+  const document = openDocument(records, { fieldsOf: (type) => ports.definitions.get(type) })
+  const { view } = document
+  const issues = document.issues()
   report.problems(issues)
   if (hasErrors(issues)) return undefined
 
