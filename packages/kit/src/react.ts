@@ -6,7 +6,6 @@ export { toText } from './to-text.ts'
 export {
   NodeContext,
   useElementAction,
-  useElementVariable,
   useEvent,
   useNode,
   usePartId,
@@ -14,7 +13,10 @@ export {
   type NodeHandle,
   type SharedValue,
 } from './react/node.ts'
+export { useElementVariable, useHeldVariable } from './react/element-variable.ts'
 export { useAutofocus, useEarlyUse } from './react/early-use.ts'
+export { useRoot } from './react/root.ts'
+export { useTyping } from './react/typing.ts'
 export { useValidity } from './react/validity.ts'
 
 /** Attributes the renderer hands to an element's one root element; spread them, and add nothing around it. */

@@ -31,8 +31,15 @@ const TEXTS = {
   hrefLang: 'hreflang',
   colSpan: 'colSpan',
 }
-const SAME_TEXTS = 'id title lang dir role alt width height loading decoding target rel type scope'
-const BOOLEANS = { disabled: 'disabled', hidden: 'hidden', inert: 'inert', itemScope: 'itemscope' }
+const SAME_TEXTS = 'id title lang dir role alt width height loading decoding target rel type scope placeholder pattern'
+const BOOLEANS = {
+  disabled: 'disabled',
+  hidden: 'hidden',
+  inert: 'inert',
+  itemScope: 'itemscope',
+  required: 'required',
+  readOnly: 'readonly',
+}
 const OMITTED = 'children dangerouslySetInnerHTML suppressHydrationWarning suppressContentEditableWarning ref key'
 /** Names with a hyphen mean the same to React and to HTML. */
 const HYPHENATED = /^[a-z]+(-[\w.]+)+$/

@@ -1,30 +1,15 @@
-import { createElement, type ReactElement } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementExamples } from '@heddle/elements/examples'
-import { elementStyles } from '@heddle/elements/styles'
-import { functionCalls } from '@heddle/functions/calls'
 import type { DocumentRecord, LinkValue } from '@heddle/document'
 import type { ElementDefinition, NodeTemplate } from '@heddle/kit'
 import type { Json } from '@heddle/store'
-import { PageView, type NodeSource } from '@heddle/renderer'
-import { createRenderPage } from '@heddle/runtime/server'
 import { openCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
-import { fieldsOfDefinitions } from './fields-of-definitions.ts'
-import { fixtureElement, Flexbox, formula, Page, Section, Text, Variable } from './fixture-elements.ts'
-import { normalForm } from './normal-form.ts'
-import { inDocument, inlineSource } from './parity.ts'
-import { publishFixture } from './publish-fixture.ts'
-import { listenToReact, untilDrawn } from './react-complaints.ts'
-import { recordsOf } from './records-of.ts'
+import { directCatalogue, drawAndWrite, pageAround, readValue } from './direct-law.tsx'
+import { fixtureElement } from './fixture-elements.ts'
 import { createRandom } from './seeded.ts'
-import { snapshotHost } from './snapshot-host.ts'
 
-const catalogue = { definitions: elementDefinitions, components: elementComponents, elementStyles, functions: functionCalls }
-const render = createRenderPage(elementComponents, functionCalls)
-const VARIABLE = 'variable00000000'
 const LINK: LinkValue = { type: 'external', href: 'https://heddle.example/' }
 
 /** What a formula may give a field, at its most unlike: `undefined` where the variable holds nothing. */
@@ -93,29 +78,9 @@ function projectOf({ template, isLink, field }: Case, first: Json | undefined): 
   const drawn = createElement(fixtureElement(element), {
     ...props,
     ...(isLink && { link: LINK }),
-    [field]: formula(`variables['${VARIABLE}'].value`),
+    [field]: readValue('value'),
   })
-  return recordsOf(pageWith(drawn), {
-    fieldsOf: fieldsOfDefinitions(elementDefinitions),
-  })
-
-  function pageWith(inside: ReactElement): ReactElement {
-    return (
-      <>
-        <Variable id={VARIABLE} name="x" type="object" value={valueOf(first)} />
-        <Page name="Home" id="homehomehomehome">
-          <Section>
-            <Text>Before</Text>
-            {element === 'table-cell' ? createElement(fixtureElement('table'), {}, rowOf(inside)) : <Flexbox>{inside}</Flexbox>}
-          </Section>
-        </Page>
-      </>
-    )
-  }
-}
-
-function rowOf(cell: ReactElement): ReactElement {
-  return createElement(fixtureElement('table-row'), { slot: 'rows' }, cell)
+  return pageAround(element, drawn, valueOf(first))
 }
 
 /** The values in an order of their own for each case; the same in every run. */
@@ -128,82 +93,24 @@ function shuffled(seed: number): readonly (Json | undefined)[] {
 
 let canvas: CanvasFrame
 beforeAll(() => {
-  canvas = openCanvasFrame(catalogue)
+  canvas = openCanvasFrame(directCatalogue)
 })
 afterAll(() => canvas.close())
 
 describe('renderer-R38 a value that is written stands there as if it had been drawn', () => {
   test('every element that says so is among the cases', () => {
     const elements = new Set(laws.map(({ definition }) => definition.type))
-    expect([...elements].toSorted()).toEqual(['button', 'image', 'table-cell', 'text'])
+    expect([...elements].toSorted()).toEqual(['button', 'form-input', 'image', 'paginator', 'select', 'table-cell', 'text'])
   })
 
   test.each(laws.map((law, at) => [law.name, law, at] as const))('%s', async (_, law, at) => {
     const [first, ...others] = shuffled(at + 1)
     const records = projectOf(law, first)
-    const { pages, problems } = await publishFixture(records, catalogue)
-    expect(problems).toEqual([])
-    const [page] = pages
-    if (!page) throw new Error('There is no page')
-    const { data, lang, path, rows, html } = page
-    const nodes = [...Object.values(data.sections), ...Object.values(data.wwObjects)]
+    const { nodes, ...seen } = await drawAndWrite(records, [valueOf(first), ...others.map(valueOf)], canvas)
     expect(nodes.flatMap(({ direct = {} }) => Object.entries(direct))).toEqual([[law.field, law.place]])
-
-    const complaints = listenToReact()
-    const drawnWith = (value: Json | undefined): Promise<string> => {
-      const variables = data.variables.map((variable) => ({ ...variable, defaultValue: valueOf(value) }))
-      const input = { page: { ...data, variables }, site: { defaultTheme: 'light' as const }, lang, path, rows }
-      const drawn = render({ ...input, parameters: {}, facts: { now: 0, defaultLanguage: lang } })
-      expect(drawn.broken).toEqual([])
-      return inDocument(`<!doctype html><title>Drawn</title>${drawn.html}`, async (body) => normalForm(body))
-    }
-    const expected: string[] = []
-    for (const value of [first, ...others]) expected.push(await drawnWith(value))
-
-    const follow = async (body: HTMLElement, start: (view: ReactElement) => Root, source: NodeSource): Promise<string[]> => {
-      const host = snapshotHost({ data, lang, path, rows, functions: functionCalls })
-      const sections = data.page.sections.map(({ uid }) => uid)
-      let root: Root | undefined
-      await untilDrawn(() => {
-        root = start(createElement(PageView, { sections, source, host, components: elementComponents }))
-      })
-      const seen = [normalForm(body, 'script, #made-with-heddle')]
-      for (const value of others) {
-        await untilDrawn(() => host.variable?.(VARIABLE)?.set(valueOf(value)))
-        seen.push(normalForm(body, 'script, #made-with-heddle'))
-      }
-      await untilDrawn(() => root?.unmount())
-      return seen
-    }
-    const whole: NodeSource = { get: (uid) => data.sections[uid] ?? data.wwObjects[uid] }
-    try {
-      const hydrated = await inDocument(html, (body) =>
-        follow(body, (view) => hydrateRoot(body, view), inlineSource(body) ?? whole),
-      )
-      expect(hydrated, 'after hydration').toEqual(expected)
-      const client = await inDocument('<!doctype html><title>Empty</title>', (body) =>
-        follow(
-          body,
-          (view) => {
-            const root = createRoot(body)
-            root.render(view)
-            return root
-          },
-          whole,
-        ),
-      )
-      expect(client, 'drawn by the client').toEqual(expected)
-      const inCanvas = [await canvas.draw(records, page.id, lang)]
-      let before = valueOf(first)
-      for (const value of others) {
-        const after = valueOf(value)
-        inCanvas.push(await canvas.change({ put: {}, remove: {}, set: { [VARIABLE]: { defaultValue: [before, after] } } }))
-        before = after
-      }
-      expect(inCanvas, 'in the canvas').toEqual(expected)
-      expect(complaints.list).toEqual([])
-    } finally {
-      complaints.stop()
-    }
+    expect(seen.hydrated, 'after hydration').toEqual(seen.drawn)
+    expect(seen.client, 'drawn by the client').toEqual(seen.drawn)
+    expect(seen.canvas, 'in the canvas').toEqual(seen.drawn)
+    expect(seen.complaints).toEqual([])
   })
 })

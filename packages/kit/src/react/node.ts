@@ -1,6 +1,5 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { ActionPorts, PortName } from '../ports.ts'
-import { isSameValue } from '../same-value.ts'
 
 /** A value that is shared with formulas. */
 export interface SharedValue {
@@ -44,69 +43,6 @@ export const NodeContext = createContext<NodeHandle>(NOWHERE)
 
 export function useNode(): NodeHandle {
   return useContext(NodeContext)
-}
-
-/** A value of one element alone. */
-function createOwnValue(initial: unknown): SharedValue {
-  const listeners = new Set<() => void>()
-  let value = initial
-  return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    get: () => value,
-    set(next) {
-      value = next
-      for (const listener of listeners) listener()
-    },
-  }
-}
-
-/**
- * A value of the element that formulas read as `variables['{uid}-{name}']` (elements reference 1.7). It begins with
- * `initial`; when a bound `initial` becomes another one later, the value follows and `onInitial` is told. What the element
- * sets as soon as it stands there, since a visitor used it before it was alive, wins over the `initial` that comes with the
- * visitor's own values.
- * @returns the value, whoever set it, and what sets it for the element and for the formulas
- */
-export function useElementVariable<T>(
-  name: string,
-  initial: T,
-  onInitial?: (value: T) => void,
-): readonly [value: T, set: (value: T) => void] {
-  const node = useNode()
-  // One for the life of the element: the handle becomes another one when the node is edited.
-  const [own] = useState(() => createOwnValue(initial))
-  const shared = useMemo(() => node.variable(name) ?? own, [node, name, own])
-  const value = useSyncExternalStore(shared.subscribe, shared.get, shared.get)
-  const [isSeeded, setSeeded] = useState(false)
-  const seeded = useRef<T>(initial)
-  const isUsed = useRef(false)
-  const told = useRef(onInitial)
-  useEffect(() => {
-    told.current = onInitial
-  })
-  useEffect(() => {
-    // The drawing after the first one is that with the visitor's own values.
-    const isTaken = isUsed.current
-    isUsed.current = false
-    if (isSeeded && isSameValue(seeded.current, initial)) return
-    const isFirst = !isSeeded
-    seeded.current = initial
-    setSeeded(true)
-    if (isTaken) return
-    shared.set(initial)
-    if (!isFirst) told.current?.(initial)
-  }, [initial, isSeeded, shared])
-  const set = useCallback(
-    (next: T) => {
-      if (!isSeeded) isUsed.current = true
-      shared.set(next)
-    },
-    [isSeeded, shared],
-  )
-  return [isSeeded ? (value as T) : initial, set]
 }
 
 /** Offers an action to workflows while the element is on the page; the latest `run` counts. */

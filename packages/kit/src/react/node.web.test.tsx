@@ -3,16 +3,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAutofocus, useEarlyUse } from './early-use.ts'
-import {
-  NodeContext,
-  useElementAction,
-  useElementVariable,
-  useEvent,
-  useNode,
-  usePartId,
-  usePort,
-  type NodeHandle,
-} from './node.ts'
+import { useElementVariable } from './element-variable.ts'
+import { NodeContext, useElementAction, useEvent, useNode, usePartId, usePort, type NodeHandle } from './node.ts'
 
 let root: Root
 let body: HTMLElement

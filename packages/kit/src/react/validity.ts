@@ -8,15 +8,17 @@ const REFUSED = { 'aria-invalid': true, 'data-state': 'invalid' } as const
 /**
  * Whether the browser refuses what a control holds (elements reference 1.11). A person is told so once they have left the
  * control after a change, or tried to send it; what is mended is no longer refused, at once.
- * @param value what the control holds now
- * @returns attributes for the control, and what tells of a change by a person and of the control being left
+ * @param value what the control holds now, where the element is drawn with it
+ * @returns attributes for the control, and what tells of a change by a person, of another value in the control that the
+ * element is not drawn with, and of the control being left
  */
 export function useValidity(
   control: RefObject<Control | null>,
-  value: unknown,
+  value?: unknown,
 ): {
   readonly attributes: Partial<typeof REFUSED> & { readonly onInvalid: () => void }
   readonly onEdit: () => void
+  readonly onValue: () => void
   readonly onLeave: () => void
 } {
   const isEdited = useRef(false)
@@ -26,6 +28,9 @@ export function useValidity(
   }, [control, value])
   return {
     attributes: { ...(isRefused && REFUSED), onInvalid: () => setRefused(true) },
+    onValue: () => {
+      if (isRefused) setRefused(isInvalid(control.current))
+    },
     onEdit: () => void (isEdited.current = true),
     // What the same event changed is in the document only after it.
     onLeave: () => queueMicrotask(() => setRefused(isEdited.current && isInvalid(control.current))),

@@ -1,17 +1,19 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import {
   toText,
   useAutofocus,
   useEarlyUse,
   useElementAction,
-  useElementVariable,
   useEvent,
+  useHeldVariable,
   useNode,
+  useRoot,
+  useTyping,
   useValidity,
   type ElementProps,
 } from '@heddle/kit/react'
 import type { formInputDefinition } from './definition.ts'
-import { inputAttributes, numberAttributes, textAttributes } from './input-attributes.ts'
+import { inputAttributes, numberAttributes, tellNumber, textAttributes } from './input-attributes.ts'
 import { numberKeys } from './number-keys.ts'
 import { clamp, readNumber, toBounds, toNumber, writeNumber } from './read-number.ts'
 
@@ -21,59 +23,89 @@ interface Typed {
   readonly value: number | null
 }
 
+/** A line of text holds no line breaks, whatever it was given. */
+const toLine = (value: unknown): string => toText(value).replaceAll(/[\r\n]/g, '')
+
 export function FormInput({ root, props }: ElementProps<typeof formInputDefinition>): ReactNode {
-  const { type, readonly, debounce, debounceDelay } = props
+  const { type, debounce, debounceDelay } = props
   const isNumber = type === 'number'
   const bounds = toBounds(props)
   const node = useNode()
-  const input = useRef<HTMLInputElement>(null)
+  const [input, ref] = useRoot<HTMLInputElement>(root.ref)
+  const typed = useRef<Typed>(undefined)
+  const mark = useRef<'.' | ','>('.')
+  const isReadonly = (): boolean => input.current?.readOnly === true
   const change = useEvent('change', debounce ? debounceDelay : undefined)
+  const validity = useValidity(input)
   const initial = isNumber ? toNumber(props.value) : toText(props.value)
-  const [value, setValue] = useElementVariable<unknown>('value', initial, (next) => node.emit('initValueChange', { value: next }))
-  const [typed, setTyped] = useState<Typed>()
-  const [mark, setMark] = useState<'.' | ','>('.')
-  const isTyped = typed !== undefined && Object.is(typed.value, value)
-  const shown = !isNumber ? toText(value) : isTyped ? typed.text : writeNumber(toNumber(value), mark)
-  const validity = useValidity(input, shown)
+  const first = isNumber ? writeNumber(toNumber(initial), '.') : toLine(initial)
+
+  const textOf = (value: unknown): string => {
+    if (!isNumber) return toLine(value)
+    const { current } = typed
+    return current && Object.is(current.value, value) ? current.text : writeNumber(toNumber(value), mark.current)
+  }
+  const show = (value: unknown): void => {
+    const element = input.current
+    if (!element) return
+    const text = textOf(value)
+    // A text that stands there already keeps its caret, and what the browser can undo.
+    if (element.value !== text) element.value = text
+    if (isNumber) tellNumber(element, toNumber(value))
+    validity.onValue()
+  }
+  const { get, set } = useHeldVariable<unknown>('value', initial, show, (next) => node.emit('initValueChange', { value: next }))
 
   const edit = (next: string | number | null, domEvent: Event | null): void => {
-    if (Object.is(next, value)) return
+    if (Object.is(next, get())) return show(next)
     validity.onEdit()
-    setValue(next)
+    set(next)
     change.say({ domEvent, value: next })
     if (type === 'search' && next === '') node.emit('clear', { value: next })
   }
   const take = (text: string, domEvent: Event | null): void => {
     if (!isNumber) return edit(text, domEvent)
-    const number = readNumber(text)
+    const value = readNumber(text)
     validity.onEdit()
-    setTyped({ text, value: number })
-    if (text.includes(',')) setMark(',')
-    edit(number, domEvent)
+    typed.current = { text, value }
+    if (text.includes(',')) mark.current = ','
+    edit(value, domEvent)
   }
   /** What was typed is brought within bounds and written anew; a text that is no number stays, to be mended. */
   const settle = (domEvent: Event): unknown => {
-    if (!isTyped || typed.value === null) return value
-    const kept = clamp(typed.value, bounds)
-    setTyped(undefined)
+    const value = typed.current?.value
+    if (value === undefined || value === null || !Object.is(value, get())) return get()
+    const kept = clamp(value, bounds)
+    typed.current = undefined
     edit(kept, domEvent)
     return kept
   }
+  const put = (value: unknown): void => {
+    typed.current = undefined
+    set(value)
+    show(value)
+  }
 
+  useTyping(
+    input,
+    (event) => {
+      const text = input.current?.value ?? ''
+      if (text !== textOf(get())) take(text, event)
+    },
+    () => put(initial),
+  )
   useElementAction('focus', () => {
-    if (!readonly) input.current?.focus()
+    if (!isReadonly()) input.current?.focus()
   })
   useElementAction('select-text', () => input.current?.select())
   useElementAction('blur', () => input.current?.blur())
   useElementAction('clear', () => {
     change.flush()
-    setTyped(undefined)
-    setValue(isNumber ? null : '')
+    put(isNumber ? null : '')
   })
 
-  // A line of text holds no line breaks, whatever it was given.
-  useEarlyUse(input, shown.replaceAll(/[\r\n]/g, ''), (held) => take(held, null))
-  useAutofocus(input, props.autofocus && !readonly)
+  useEarlyUse(input, first, (held) => take(held, null))
+  useAutofocus(input, props.autofocus && !props.readonly)
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { nativeEvent } = event
@@ -83,14 +115,14 @@ export function FormInput({ root, props }: ElementProps<typeof formInputDefiniti
       const settled = settle(nativeEvent)
       change.flush()
       node.emit('onEnterKey', { value: settled })
-    } else if (event.key === 'Escape' && type === 'search' && value !== '' && !readonly) {
+    } else if (event.key === 'Escape' && type === 'search' && get() !== '' && !isReadonly()) {
       event.preventDefault()
       edit('', nativeEvent)
-    } else if (isNumber && !readonly) {
-      const next = numberKeys(event, toNumber(value), bounds)
+    } else if (isNumber && !isReadonly()) {
+      const next = numberKeys(event, toNumber(get()), bounds)
       if (next === undefined) return
       event.preventDefault()
-      setTyped({ text: writeNumber(next, mark), value: next })
+      typed.current = { text: writeNumber(next, mark.current), value: next }
       edit(next, nativeEvent)
     }
   }
@@ -98,11 +130,10 @@ export function FormInput({ root, props }: ElementProps<typeof formInputDefiniti
     <input
       {...root}
       {...inputAttributes(props)}
-      {...(isNumber ? numberAttributes(toNumber(value), bounds) : textAttributes(props))}
+      {...(isNumber ? numberAttributes(toNumber(initial), bounds) : textAttributes(props))}
       {...validity.attributes}
-      ref={input}
-      value={shown}
-      onChange={({ currentTarget, nativeEvent }) => take(currentTarget.value, nativeEvent)}
+      ref={ref}
+      defaultValue={first}
       onFocus={() => node.emit('focus')}
       onBlur={({ nativeEvent }) => {
         settle(nativeEvent)

@@ -98,6 +98,14 @@ export const formInputDefinition = defineElement({
   states: ['focus', 'readonly', 'disabled', 'invalid'],
   linkable: false,
   isControl: true,
+  direct: (props) => ({
+    accessibleLabel: 'filled:aria-label',
+    placeholder: 'filled:placeholder',
+    required: 'switch:required',
+    readonly: 'switch:readOnly',
+    disabled: 'switch:disabled',
+    ...(isText(props) && { pattern: 'filled:pattern' }),
+  }),
   editing: { minSize: 24 },
   exposes: {
     value: { label: { en: 'Value', ru: 'Значение' }, type: (props) => (isNumber(props) ? 'number' : 'string'), field: 'value' },

@@ -1,3 +1,4 @@
+import { Profiler, type ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
@@ -79,6 +80,94 @@ describe('typing', () => {
     expect(variable('value')).toBe('early')
     expect(valuesOf('change')).toEqual(['early'])
   })
+})
+
+describe('the field is the browser’s own while somebody types', () => {
+  test('no key draws it again', async () => {
+    const drawn: string[] = []
+    const Counted = (props: Parameters<typeof FormInput>[0]): ReactNode => (
+      <Profiler id="input" onRender={(_, phase) => void drawn.push(phase)}>
+        <FormInput {...props} />
+      </Profiler>
+    )
+    const { input, variable } = await open({}, { component: Counted as ElementComponent })
+    await userEvent.click(input())
+    drawn.length = 0
+    await userEvent.keyboard('tea')
+    expect(variable('value')).toBe('tea')
+    expect(drawn).toEqual([])
+  })
+
+  test('what was typed is undone by the browser, and said like any change', async () => {
+    const { input, variable, valuesOf } = await open()
+    await userEvent.click(input())
+    await userEvent.keyboard('tea')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(input().value).not.toBe('tea')
+    expect(variable('value')).toBe(input().value)
+    expect(valuesOf('change').at(-1)).toBe(input().value)
+  })
+
+  test('what is filled in is said once, also by browsers that tell of the change alone', async () => {
+    const { input, variable, valuesOf } = await open()
+    input().setRangeText('ada')
+    input().dispatchEvent(new Event('change', { bubbles: true }))
+    expect(variable('value')).toBe('ada')
+    input().setRangeText('grace', 0, 3)
+    for (const name of ['input', 'change']) input().dispatchEvent(new Event(name, { bubbles: true }))
+    expect(valuesOf('change')).toEqual(['ada', 'grace'])
+  })
+
+  test('a value that its own change sets goes on where the caret is', async () => {
+    const { input, set, variable } = await open({ value: publishedBinding('given') }, { values: { given: 'ac' } })
+    await userEvent.click(input())
+    await userEvent.keyboard('{Home}{ArrowRight}')
+    for (const key of 'b!') {
+      await userEvent.keyboard(key)
+      await set({ given: variable('value') })
+    }
+    expect(input().value).toBe('ab!c')
+    expect(input().selectionStart).toBe(3)
+  })
+
+  test('a key after a workflow set the value goes into what stands there', async () => {
+    const { input, setVariable, variable } = await open()
+    await userEvent.click(input())
+    await userEvent.keyboard('te')
+    await setVariable('value', 'TE')
+    await userEvent.keyboard('a')
+    expect(input().value).toBe('TEa')
+    expect(variable('value')).toBe('TEa')
+  })
+
+  test.each([
+    ['text', 'old', 'old!', 'old'],
+    ['number', 4, '41', 4],
+  ])(
+    'a form that is reset gives a %s its first value, for formulas too, and says no change',
+    async (type, value, typed, first) => {
+      const form = document.createElement('form')
+      form.id = 'around'
+      document.body.append(form)
+      try {
+        const { input, variable, valuesOf } = await open({ type, value })
+        input().setAttribute('form', form.id)
+        await userEvent.click(input())
+        await userEvent.keyboard(typed.at(-1) ?? '')
+        expect(input().value).toBe(typed)
+        const before = valuesOf('change').length
+        form.addEventListener('reset', (event) => event.preventDefault(), { once: true })
+        form.reset()
+        expect(input().value).toBe(typed)
+        form.reset()
+        expect(input().value).toBe(String(first))
+        expect(variable('value')).toBe(first)
+        expect(valuesOf('change')).toHaveLength(before)
+      } finally {
+        form.remove()
+      }
+    },
+  )
 })
 
 describe('debounce', () => {

@@ -44,6 +44,12 @@ export function numberAttributes(value: number | null, { min, max }: NumberBound
   } as const
 }
 
+/** The number that stands in the field now, which nobody draws. */
+export function tellNumber(field: Element, value: number | null): void {
+  if (value === null) field.removeAttribute('aria-valuenow')
+  else field.setAttribute('aria-valuenow', String(value))
+}
+
 function toLength(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined
 }

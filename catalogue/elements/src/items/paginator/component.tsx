@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { toText, useElementAction, useNode, type ElementProps } from '@heddle/kit/react'
+import { toText, useElementAction, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import type { paginatorDefinition } from './definition.ts'
 import { count, rangeText, shownPages, toPages } from './shown-pages.ts'
 
@@ -23,7 +23,7 @@ export function Paginator({ root, props }: ElementProps<typeof paginatorDefiniti
   useElementAction('go-to-page', (wanted) => go(Number(wanted ?? Number.NaN)))
 
   // A button that has just led to the first or the last page is gone: the focus stays in the list of pages.
-  const nav = useRef<HTMLElement>(null)
+  const [nav, ref] = useRoot<HTMLElement>(root.ref)
   const isPressed = useRef(false)
   useEffect(() => {
     const wasPressed = isPressed.current
@@ -31,7 +31,7 @@ export function Paginator({ root, props }: ElementProps<typeof paginatorDefiniti
     const { current } = nav
     if (!wasPressed || !current || current.ownerDocument.activeElement !== current.ownerDocument.body) return
     current.querySelector<HTMLElement>('[aria-current]')?.focus()
-  }, [page])
+  }, [nav, page])
   const press = (wanted: number): void => {
     isPressed.current = true
     go(wanted)
@@ -42,7 +42,7 @@ export function Paginator({ root, props }: ElementProps<typeof paginatorDefiniti
     </button>
   )
   return (
-    <nav {...root} ref={nav} aria-label={toText(accessibleLabel) || root['aria-label']}>
+    <nav {...root} ref={ref} aria-label={toText(accessibleLabel) || root['aria-label']}>
       {showRange && (
         <span key="range" className="heddle-page-range" aria-live="polite">
           {rangeText(toText(props.rangeText), shown)}

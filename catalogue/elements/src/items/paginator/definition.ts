@@ -76,6 +76,9 @@ export const paginatorDefinition = defineElement({
   states: [],
   linkable: false,
   isControl: true,
+  direct: (_, { attributes }) => ({
+    ...(!attributes.includes('aria-label') && { accessibleLabel: 'filled:aria-label' }),
+  }),
   editing: { minSize: 24 },
   events: {
     change: { label: { en: 'Change', ru: 'Изменение' }, example: { context: { page: 2, offset: 5, limit: 5, total: 10 } } },

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   isSameValue,
   toText,
@@ -7,6 +7,7 @@ import {
   useElementVariable,
   useEvent,
   useNode,
+  useRoot,
   useValidity,
   type ElementProps,
 } from '@heddle/kit/react'
@@ -21,7 +22,7 @@ const FOREIGN = 'foreign'
 export function Select({ root, props }: ElementProps<typeof selectDefinition>): ReactNode {
   const { readonly, canDeselect } = props
   const node = useNode()
-  const list = useRef<HTMLSelectElement>(null)
+  const [list, ref] = useRoot<HTMLSelectElement>(root.ref)
   const change = useEvent('change')
   const [value, setValue] = useElementVariable<unknown>('value', props.value, (next) =>
     node.emit('initValueChange', { value: next }),
@@ -57,7 +58,7 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
     <select
       {...root}
       {...validity.attributes}
-      ref={list}
+      ref={ref}
       name={toText(props.fieldName) || undefined}
       value={place}
       aria-label={toText(props.accessibleLabel) || root['aria-label']}

@@ -32,6 +32,11 @@ export const selectDefinition = defineElement({
   states: ['focus', 'readonly', 'disabled', 'invalid'],
   linkable: false,
   isControl: true,
+  direct: (_, { attributes }) => ({
+    required: 'switch:required',
+    disabled: 'switch:disabled',
+    ...(!attributes.includes('aria-label') && { accessibleLabel: 'filled:aria-label' }),
+  }),
   editing: { minSize: 24 },
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'string', field: 'value' } },
   events: {

@@ -1,0 +1,136 @@
+import { createElement, type ReactElement } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import type { DocumentRecord } from '@heddle/document'
+import type { PublishedNode } from '@heddle/document/published'
+import { elementComponents } from '@heddle/elements/components'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { elementStyles } from '@heddle/elements/styles'
+import { functionCalls } from '@heddle/functions/calls'
+import { PageView, type NodeSource } from '@heddle/renderer'
+import { createRenderPage } from '@heddle/runtime/server'
+import type { Json } from '@heddle/store'
+import type { CanvasFrame } from './canvas-frame.ts'
+import { Flexbox, fixtureElement, formula, Page, Section, Text, Variable } from './fixture-elements.ts'
+import { fieldsOfDefinitions } from './fields-of-definitions.ts'
+import { normalForm } from './normal-form.ts'
+import { inDocument, inlineSource } from './parity.ts'
+import { publishFixture } from './publish-fixture.ts'
+import { listenToReact, untilDrawn } from './react-complaints.ts'
+import { recordsOf } from './records-of.ts'
+import { snapshotHost } from './snapshot-host.ts'
+
+export const directCatalogue = {
+  definitions: elementDefinitions,
+  components: elementComponents,
+  elementStyles,
+  functions: functionCalls,
+}
+const render = createRenderPage(elementComponents, functionCalls)
+const VARIABLE = 'variable00000000'
+
+/** Reads a name of the variable that `drawAndWrite` gives its values. */
+export const readValue = (name: string) => formula(`variables['${VARIABLE}'].${name}`)
+
+/** A page with an element where it may stand, and the variable that its bindings read. */
+export function pageAround(element: string, drawn: ReactElement, first: Json): readonly DocumentRecord[] {
+  return recordsOf(
+    <>
+      <Variable id={VARIABLE} name="x" type="object" value={first} />
+      <Page name="Home" id="homehomehomehome">
+        {element === 'section' ? (
+          drawn
+        ) : (
+          <Section>
+            <Text>Before</Text>
+            {placed(element, drawn)}
+          </Section>
+        )}
+      </Page>
+    </>,
+    { fieldsOf: fieldsOfDefinitions(elementDefinitions) },
+  )
+}
+
+function placed(element: string, drawn: ReactElement): ReactElement {
+  if (element === 'table-cell') return createElement(fixtureElement('table'), {}, rowOf(drawn))
+  return element === 'table-row' ? createElement(fixtureElement('table'), {}, drawn) : <Flexbox>{drawn}</Flexbox>
+}
+
+function rowOf(cell: ReactElement): ReactElement {
+  return createElement(fixtureElement('table-row'), { slot: 'rows' }, cell)
+}
+
+/** What a page looks like with each value: drawn by the server with it, and drawn with the first and written after. */
+export interface DrawnAndWritten {
+  readonly nodes: readonly PublishedNode[]
+  readonly drawn: readonly string[]
+  readonly hydrated: readonly string[]
+  readonly client: readonly string[]
+  readonly canvas: readonly string[]
+  /** What React complained about. */
+  readonly complaints: readonly string[]
+}
+
+/** @param values of the variable; the first is that of the records */
+export async function drawAndWrite(
+  records: readonly DocumentRecord[],
+  [first, ...others]: readonly [Json, ...Json[]],
+  canvas: CanvasFrame,
+): Promise<DrawnAndWritten> {
+  const { pages, problems } = await publishFixture(records, directCatalogue)
+  const [page] = pages
+  if (!page || problems.length > 0) throw new Error(`The page cannot be published: ${JSON.stringify(problems)}`)
+  const { data, lang, path, rows, html } = page
+  const listening = listenToReact()
+  const drawWith = (value: Json): Promise<string> => {
+    const variables = data.variables.map((variable) => ({ ...variable, defaultValue: value }))
+    const input = { page: { ...data, variables }, site: { defaultTheme: 'light' as const }, lang, path, rows }
+    const { html: text, broken } = render({ ...input, parameters: {}, facts: { now: 0, defaultLanguage: lang } })
+    if (broken.length > 0) throw new Error(`Left out: ${JSON.stringify(broken)}`)
+    return inDocument(`<!doctype html><title>Drawn</title>${text}`, async (body) => normalForm(body))
+  }
+  const follow = async (body: HTMLElement, start: (view: ReactElement) => Root, source: NodeSource): Promise<string[]> => {
+    const host = snapshotHost({ data, lang, path, rows, functions: functionCalls })
+    const sections = data.page.sections.map(({ uid }) => uid)
+    let root: Root | undefined
+    await untilDrawn(() => {
+      root = start(createElement(PageView, { sections, source, host, components: elementComponents }))
+    })
+    const seen = [normalForm(body, 'script, #made-with-heddle')]
+    for (const value of others) {
+      await untilDrawn(() => host.variable?.(VARIABLE)?.set(value))
+      seen.push(normalForm(body, 'script, #made-with-heddle'))
+    }
+    await untilDrawn(() => root?.unmount())
+    return seen
+  }
+  const whole: NodeSource = { get: (uid) => data.sections[uid] ?? data.wwObjects[uid] }
+  try {
+    const drawn: string[] = []
+    for (const value of [first, ...others]) drawn.push(await drawWith(value))
+    const hydrated = await inDocument(html, (body) =>
+      follow(body, (view) => hydrateRoot(body, view), inlineSource(body) ?? whole),
+    )
+    const client = await inDocument('<!doctype html><title>Empty</title>', (body) =>
+      follow(
+        body,
+        (view) => {
+          const root = createRoot(body)
+          root.render(view)
+          return root
+        },
+        whole,
+      ),
+    )
+    const inCanvas = [await canvas.draw(records, page.id, lang)]
+    let before = first
+    for (const value of others) {
+      inCanvas.push(await canvas.change({ put: {}, remove: {}, set: { [VARIABLE]: { defaultValue: [before, value] } } }))
+      before = value
+    }
+    const nodes = [...Object.values(data.sections), ...Object.values(data.wwObjects)]
+    return { nodes, drawn, hydrated, client, canvas: inCanvas, complaints: listening.list }
+  } finally {
+    listening.stop()
+  }
+}
