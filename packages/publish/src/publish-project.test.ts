@@ -35,7 +35,7 @@ describe('a page', () => {
         node('inner', 'still', 'button', { props: { text: { ru: 'Still' } } }),
         node('live', 'part', 'text', {
           props: { text: { ru: bind("'now'") } },
-          styles: { default: { color: bind("'red'") } },
+          condition: bind('1'),
         }),
       ]),
     )
@@ -60,13 +60,21 @@ describe('a page', () => {
     const result = await publish(
       project([
         node('part', 'home', 'section'),
-        node('title', 'part', 'text', { props: { text: { ru: text }, tag: { default: 'h1' } } }),
+        node('title', 'part', 'text', {
+          props: { text: { ru: text }, tag: { default: 'h1' } },
+          styles: { default: { color: bind("'red'") } },
+        }),
         node('still', 'part', 'text', { props: { text: { ru: 'Still' } } }),
       ]),
     )
     const html = result.file('index.html')
     const data = JSON.parse(/id="heddle-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
-    const bound = { uid: id('title'), direct: { text: 'lines' }, props: { text: { type: 'f', tree: ['l', 'now'] } } }
+    const bound = {
+      uid: id('title'),
+      direct: { text: 'lines' },
+      props: { text: { type: 'f', tree: ['l', 'now'] } },
+      style: { color: { type: 'f', tree: ['l', 'red'] } },
+    }
     expect(data.nodes).toEqual({ [id('part')]: { uid: id('part'), hole: 'section', bound: [bound] } })
     expect(html).toMatch(new RegExp(`<h1 data-bound="${id('title')}"[^>]*>now</h1>`))
     expect(html.match(/modulepreload/g)).toHaveLength(2)
@@ -138,7 +146,7 @@ describe('a page', () => {
     const html = result.file('index.html')
     const policy = JSON.parse(result.file('headers.json')).contentSecurityPolicy['index.html']
     expect(policy).toContain(`style-src 'self' 'sha256-${sha256(/<style>(.*?)<\/style>/.exec(html)?.[1] ?? '')}'`)
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
+    expect(policy).toContain("script-src 'self';")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy).not.toContain('unsafe-eval')
     expect(policy).toContain("base-uri 'none'")

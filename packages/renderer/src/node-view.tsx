@@ -123,7 +123,7 @@ export function LiveNode({ node, onRowFocus }: LiveNodeProps): ReactNode {
   const scope = useContext(ScopeContext)
   const { direct, value } = useMemo(() => {
     const values = bindDirect(node, scope, page.host, page.addresses)
-    const resolve = () => resolveNode(node, scope, page.host, values?.isLeftToBody() ? undefined : node.direct)
+    const resolve = () => resolveNode(node, scope, page.host, values !== undefined && !values.isLeftToBody())
     return { direct: values, value: createComputedValue(resolve, isSameResolved) }
   }, [node, scope, page])
   const resolved = useComputedValue(value)

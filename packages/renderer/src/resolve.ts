@@ -4,7 +4,7 @@ import type { PublishedNode } from '@heddle/document/published'
 import { toAttribute } from './attributes.ts'
 import type { Evaluate } from './evaluate.ts'
 import type { RenderHost } from './host.ts'
-import { toStyle } from './inline-style.ts'
+import { toDeclared, toReactName } from './inline-style.ts'
 import { toAnchor } from './link.ts'
 import { MESSAGES } from './messages.ts'
 
@@ -17,24 +17,24 @@ export interface ResolvedNode {
 
 /**
  * Evaluates a node in a scope; `undefined` when its condition does not hold.
- * @param direct fields whose values are written where they stand: nobody is told here when they become others
+ * @param isWritten whether direct values are written where they stand: nobody is told here when they become others
  */
-export function resolveNode(
-  node: PublishedNode,
-  scope: object,
-  host: RenderHost,
-  direct?: PublishedNode['direct'],
-): ResolvedNode | undefined {
+export function resolveNode(node: PublishedNode, scope: object, host: RenderHost, isWritten = false): ResolvedNode | undefined {
   const { evaluate } = host
   if (node.condition !== undefined && !evaluate(node.condition, scope)) return undefined
   return {
-    props: node.live ? mapValues(node.props, scope, evaluate, direct) : node.props,
-    root: toRoot(node, scope, host),
+    props: node.live ? mapValues(node.props, scope, evaluate, isWritten ? node.direct : undefined) : node.props,
+    root: toRoot(node, scope, host, isWritten),
     ...(node.link && { link: toAnchor(node.link, scope, host, (left) => host.onLongAddress?.(node.uid, left)) }),
   }
 }
 
-function toRoot(node: PublishedNode, scope: object, { evaluate, onBadAttribute }: RenderHost): RootAttributes {
+function toRoot(
+  node: PublishedNode,
+  scope: object,
+  { evaluate, onBadAttribute }: RenderHost,
+  isWritten: boolean,
+): RootAttributes {
   const root: Record<string, unknown> = {}
   if (node.className) root['className'] = node.className
   for (const name in node.attributes) {
@@ -48,15 +48,27 @@ function toRoot(node: PublishedNode, scope: object, { evaluate, onBadAttribute }
     const [key, value] = attribute
     root[key] = key === 'className' && node.className ? `${node.className} ${value}` : value
   }
-  if (node.style) {
-    const style: Record<string, string> = {}
-    for (const property in node.style) {
-      const declaration = toStyle(property, evaluate(node.style[property], scope))
-      if (declaration) style[declaration[0]] = declaration[1]
-    }
-    root['style'] = style
+  const { style } = node
+  if (style) {
+    const declare = (): readonly Declaration[] => declarationsOf(style, scope, evaluate)
+    root['style'] = Object.fromEntries(
+      (isWritten ? untracked(declare) : declare()).flatMap(([property, text]) =>
+        text === undefined ? [] : [[toReactName(property), text]],
+      ),
+    )
   }
   return root as RootAttributes
+}
+
+/** A property and what it is to be; without a text it is left to the style sheet. */
+export type Declaration = readonly [property: string, text: string | undefined]
+
+export function declarationsOf(
+  style: NonNullable<PublishedNode['style']>,
+  scope: object,
+  evaluate: Evaluate,
+): readonly Declaration[] {
+  return Object.entries(style).map(([property, value]) => [property, toDeclared(property, evaluate(value, scope))])
 }
 
 function errorText(error: unknown): string {

@@ -183,11 +183,12 @@ function countDirect(source: NodeSource): (node: PublishedNode) => number | unde
   return look
 }
 
-const OTHERWISE_ALIVE = LIVE.style | LIVE.structure | LIVE.event
+const OTHERWISE_ALIVE = LIVE.structure | LIVE.event
 
 /** Whether a live node has nothing alive but values that go straight to its element. */
-function isDirectAlone({ live = 0, direct, props, attributes, link, events }: PublishedNode): boolean {
-  if (!direct || events || (live & OTHERWISE_ALIVE) !== 0 || isPublishedBinding(link?.href)) return false
+function isDirectAlone({ live = 0, direct = {}, style, props, attributes, link, events }: PublishedNode): boolean {
+  if (events || (!style && Object.keys(direct).length === 0) || (live & OTHERWISE_ALIVE) !== 0 || isPublishedBinding(link?.href))
+    return false
   if (attributes && Object.values(attributes).some(isPublishedBinding)) return false
   // A list or an object may hold bindings.
   return Object.entries(props).every(([name, value]) => name in direct || typeof value !== 'object' || value === null)

@@ -45,8 +45,13 @@ function printAttributes(element: HTMLElement): string {
   const isForm = FORM_TAGS.has(element.tagName)
   const printed = [...element.attributes]
     .filter(({ name }) => !MARKS.has(name) && !(isForm && FORM_PROPERTIES.some((property) => property === name)))
-    .map(({ name, value }) => `${name}=${JSON.stringify(name === 'style' ? element.style.cssText : value)}`)
+    .map(({ name, value }) => `${name}=${JSON.stringify(name === 'style' ? printStyle(element.style) : value)}`)
     .filter((attribute) => attribute !== 'style=""')
   const properties = isForm ? FORM_PROPERTIES.map((property) => `.${property}=${String(Reflect.get(element, property))}`) : []
   return [...printed.toSorted(), ...properties].map((part) => ` ${part}`).join('')
+}
+
+/** Declarations sorted: no two of them are of one property. */
+function printStyle({ cssText }: CSSStyleDeclaration): string {
+  return cssText.replace(/;$/, '').split('; ').toSorted().join('; ')
 }

@@ -10,6 +10,7 @@ function formOf(html: string): string {
 test.each([
   ['the order of attributes', '<p id="a" class="b"></p>', '<p class="b" id="a"></p>'],
   ['the spelling of styles', '<p style="color:red;top:0"></p>', '<p style="color: red; top: 0px;"></p>'],
+  ['the order of styles', '<p style="color:red;top:0"></p>', '<p style="top:0;color:red"></p>'],
   ['comments between texts', '<p>a<!-- -->b</p>', '<p>ab</p>'],
   ['marks of nodes', '<p data-node="x" data-min-size="4"></p>', '<p></p>'],
   ['an empty style', '<p style=""></p>', '<p></p>'],

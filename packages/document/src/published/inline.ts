@@ -35,8 +35,8 @@ export interface InlineHole {
   readonly bound?: readonly BoundNode[]
 }
 
-/** What is left of a node in a hole: its direct fields. */
-export type BoundNode = Required<Pick<PublishedNode, 'uid' | 'props' | 'direct'>>
+/** What is left of a node in a hole: its direct fields and its bound styles. */
+export type BoundNode = Pick<PublishedNode, 'uid' | 'props' | 'direct' | 'style'>
 
 /** What a live page carries in its HTML: its live nodes, what stands around them, and holes for the rest. */
 export interface InlinePage {

@@ -61,11 +61,12 @@ export function inlinePage({ page, site, lang, path, holes, bound, now }: Inline
   }
 }
 
-/** Of a node that is never drawn again the fields that are written. */
+/** Of a node that is never drawn again what is written. */
 function boundNode(node: PublishedNode | undefined): readonly BoundNode[] {
-  if (!node?.direct) return []
-  const { uid, direct, props } = node
-  return [{ uid, direct, props: Object.fromEntries(Object.keys(direct).map((name) => [name, props[name] ?? null])) }]
+  if (!node) return []
+  const { uid, direct, props, style } = node
+  const written = Object.fromEntries(Object.keys(direct ?? {}).map((name) => [name, props[name] ?? null]))
+  return [{ uid, props: written, ...(direct && { direct }), ...(style && { style }) }]
 }
 
 /** Of the bodies of elements those that stand in the data: holes are never drawn. */

@@ -1,9 +1,10 @@
 import { effect, signal, untracked } from '@preact/signals-core'
 import type { Addresses } from '@heddle/kit/react'
-import type { BoundNode, DirectPlace, PublishedNode } from '@heddle/document/published'
+import type { BoundNode, DirectPlace } from '@heddle/document/published'
 import type { RenderHost } from '../host.ts'
-import { snapshotOf } from '../resolve.ts'
+import { declarationsOf, snapshotOf } from '../resolve.ts'
 import { writePlace } from './write-place.ts'
+import { writeStyle } from './write-style.ts'
 
 /** Values of a node that go straight to its root element, without drawing the node again. */
 export interface DirectValues {
@@ -16,21 +17,16 @@ export interface DirectValues {
 }
 
 /** @returns `undefined` for a node that has none */
-export function bindDirect(
-  { uid, props, direct }: PublishedNode,
-  scope: object,
-  host: RenderHost,
-  addresses: Addresses,
-): DirectValues | undefined {
-  if (!direct) return undefined
-  const node: BoundNode = { uid, props, direct }
+export function bindDirect(node: BoundNode, scope: object, host: RenderHost, addresses: Addresses): DirectValues | undefined {
+  if (!node.direct && !node.style) return undefined
   const isLeft = signal(false)
   let root: Element | undefined
   let isFresh = false
-  const write = (): void => {
+  let writeDirect = directWriter(node, scope, host, addresses)
+  const write = (isAgain?: boolean): void => {
     if (!root || isLeft.peek()) return
     try {
-      if (!writeDirect(root, node, scope, host, addresses)) isLeft.value = true
+      if (!writeDirect(root, isAgain)) isLeft.value = true
     } catch {
       // Drawn by the body it fails inside the node's boundary, and is reported there.
       isLeft.value = true
@@ -40,14 +36,15 @@ export function bindDirect(
     ref(element) {
       root = element ?? undefined
       isFresh = true
-      const stop = effect(write)
+      writeDirect = directWriter(node, scope, host, addresses)
+      const stop = effect(() => write())
       return () => {
         stop()
         root = undefined
       }
     },
     writeAgain() {
-      if (!isFresh) untracked(write)
+      if (!isFresh) untracked(() => write(true))
       isFresh = false
     },
     isLeftToBody: () => isLeft.value,
@@ -55,20 +52,31 @@ export function bindDirect(
 }
 
 /**
- * Writes all values of a node.
+ * Writes all values of a node to its element, each time it is called.
  * @param ownsContents whether nobody else draws what stands inside the element
- * @returns whether each of them could be written
+ * @returns takes the element, and whether somebody else may have written there since; gives back whether each value could be
+ * written
  */
-export function writeDirect(
-  element: Element,
-  { props, direct }: BoundNode,
+export function directWriter(
+  { props, direct = {}, style }: BoundNode,
   scope: object,
   { evaluate }: RenderHost,
   addresses: Addresses,
   ownsContents = false,
-): boolean {
-  let isWritten = true
-  for (const [field, place] of Object.entries(direct) as [string, DirectPlace][])
-    isWritten = writePlace(element, place, snapshotOf(evaluate(props[field], scope)), addresses, ownsContents) && isWritten
-  return isWritten
+): (element: Element, isAgain?: boolean) => boolean {
+  const places = Object.entries(direct) as readonly [string, DirectPlace][]
+  let declared: string | undefined
+  return (element, isAgain = false) => {
+    let isWritten = true
+    for (const [field, place] of places)
+      isWritten = writePlace(element, place, snapshotOf(evaluate(props[field], scope)), addresses, ownsContents) && isWritten
+    if (style) {
+      const declarations = declarationsOf(style, scope, evaluate)
+      const before = declared
+      declared = declarations.join('\n')
+      const isSame = declared === before
+      if (isAgain || !isSame) writeStyle(element as Element & ElementCSSInlineStyle, declarations, isSame || before === undefined)
+    }
+    return isWritten
+  }
 }

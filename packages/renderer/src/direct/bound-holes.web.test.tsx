@@ -53,7 +53,7 @@ function serve(nodes: readonly PublishedNode[], host: FakeHost) {
   const boundOf = (uid: string): readonly BoundNode[] | undefined =>
     rendered.bound[uid]?.flatMap((one) => {
       const found = nodes.find((candidate) => candidate.uid === one)
-      return found?.direct ? [{ uid: one, props: found.props, direct: found.direct }] : []
+      return found ? [found] : []
     })
   const get: NodeSource['get'] = (uid) => {
     const hole = rendered.holes[uid]
@@ -114,7 +114,6 @@ describe('a subtree that is never drawn again', () => {
       { condition: publishedBinding('word') },
       { repeat: { over: publishedBinding('word') } },
       { events: { click: ['w'] } },
-      { style: { color: publishedBinding('word') }, live: LIVE.text | LIVE.style },
       { attributes: { title: publishedBinding('word') } },
       { link: { href: publishedBinding('word') } },
       { props: { text: publishedBinding('word'), title: publishedBinding('word') } },
@@ -191,6 +190,48 @@ describe('a subtree that is never drawn again', () => {
       host.set({ word })
       expect(body.querySelector('[data-hole] p')?.innerHTML).toBe(html)
     }
+  })
+
+  test('renderer-R46 styles change there too, of a node that has nothing else alive as well', async () => {
+    const host = createFakeHost({ word: 'red', width: 4 })
+    const style = { color: publishedBinding('word'), width: publishedBinding('width') }
+    const styled = node('styled', { text: 'Still' }, undefined, { type: 'words', live: LIVE.style, style })
+    const { body, bound } = await visit(desk(text('one', 'word', { style, live: LIVE.text | LIVE.style }), styled), host)
+    expect(bound).toEqual({ list: ['one', 'styled'] })
+    const styles = (): unknown =>
+      [...body.querySelectorAll('[data-hole] p')].map((element) => [element.textContent, element.getAttribute('style')])
+    expect(styles()).toEqual([
+      ['red', 'color:red;width:4px'],
+      ['Still', 'color:red;width:4px'],
+    ])
+    host.set({ word: 'blue', width: null })
+    expect(styles()).toEqual([
+      ['blue', 'color: blue;'],
+      ['Still', 'color: blue;'],
+    ])
+    expect(complaints).toEqual([])
+  })
+
+  test('renderer-R46 a node that was left out is shown again as its own style says', async () => {
+    const plain = createFakeHost({ word: 'rye', display: 'flex' })
+    const odd = Object.assign(() => undefined, {
+      toString: () => {
+        throw new Error('no text')
+      },
+    })
+    const evaluate: FakeHost['evaluate'] = (...given) => {
+      const value = plain.evaluate(...given)
+      return value === 'odd' ? odd : value
+    }
+    const one = text('one', 'word', { style: { display: publishedBinding('display') }, live: LIVE.text | LIVE.style })
+    const { body } = await visit(desk(one), { ...plain, evaluate })
+    const display = (): string | undefined => body.querySelector<HTMLElement>('[data-bound="one"]')?.style.cssText
+    await act(async () => plain.set({ word: 'odd' }))
+    expect(display()).toBe('display: none !important;')
+    plain.set({ display: 'grid' })
+    expect(display()).toBe('display: none !important;')
+    await act(async () => plain.set({ word: 'wheat' }))
+    expect(display()).toBe('display: grid;')
   })
 
   test('renderer-R41 what cannot be written is left out and reported, and comes back', async () => {

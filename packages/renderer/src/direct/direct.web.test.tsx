@@ -110,6 +110,44 @@ describe('values that go straight to their element', () => {
     expect(container.innerHTML).toBe('<p title="B">rye</p>')
   })
 
+  test('renderer-R46 a bound style is written property by property, and nothing is drawn again for it', async () => {
+    const host = createFakeHost({ word: 'red', width: 4, side: undefined })
+    const style = {
+      'padding-left': publishedBinding('side'),
+      color: publishedBinding('word'),
+      width: publishedBinding('width'),
+      padding: publishedBinding('width'),
+    }
+    await show([bound('a', {}, undefined, { live: LIVE.style, style })], host)
+    const element = container.querySelector('p') ?? expect.fail('nothing is drawn')
+    expect(element.style.cssText).toBe('color: red; width: 4px; padding: 4px;')
+    element.style.setProperty('top', '1px')
+    host.set({ word: 'blue' })
+    expect(element.style.color).toBe('blue')
+    host.set({ word: 'no colour', width: null, side: 2 })
+    expect(element.style.cssText).toBe('top: 1px; padding-left: 2px;')
+    host.set({ word: 'red;top:0', side: null })
+    expect(element.style.cssText).toBe('top: 1px;')
+    expect(drawn).toBe(1)
+  })
+
+  test('renderer-R46 what is drawn again for another value keeps the styles of now, and the node that comes back has them', async () => {
+    const host = createFakeHost({ word: 'red', title: 'A', on: true })
+    const style = { color: publishedBinding('word') }
+    await show([bound('a', { title: 'title' }, undefined, { style, condition: publishedBinding('on') })], host)
+    const styles = (): unknown =>
+      [...container.children].map((element) => [element.getAttribute('style'), element.getAttribute('title')])
+    host.set({ word: 'blue' })
+    await act(async () => host.set({ title: 'B' }))
+    expect(styles()).toEqual([['color: blue;', 'B']])
+    host.set({ word: null })
+    await act(async () => host.set({ title: 'C' }))
+    expect(styles()).toEqual([['', 'C']])
+    await act(async () => host.set({ on: false, word: 'green' }))
+    await act(async () => host.set({ on: true }))
+    expect(styles()).toEqual([['color: green;', 'C']])
+  })
+
   test('renderer-R36 an older value that React commits gives way to the one that counts', async () => {
     const host = createFakeHost({ word: 'one', title: 'A' })
     const late: ElementComponent = ({ props }) => {

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-core'
 import { BOUND_ATTRIBUTE, type BoundNode } from '@heddle/document/published'
 import type { PageRendering } from '../context.ts'
-import { writeDirect } from './bind-direct.ts'
+import { directWriter } from './bind-direct.ts'
 
 /** Nodes that are followed in one go: few enough that the page answers in between. */
 const SLICE = 500
@@ -44,13 +44,15 @@ function follow(
   { host, addresses }: Pick<PageRendering, 'host' | 'addresses'>,
 ): () => void {
   let isLeftOut = false
+  const write = directWriter(node, scope, host, addresses, true)
   return effect(() => {
     try {
-      writeDirect(element, node, scope, host, addresses, true)
+      // Its own style may have something to say of it, too.
       if (isLeftOut) element.style.removeProperty('display')
+      write(element, isLeftOut)
       isLeftOut = false
     } catch (error) {
-      if (!isLeftOut) element.style.setProperty('display', 'none', 'important')
+      element.style.setProperty('display', 'none', 'important')
       isLeftOut = true
       host.onNodeError?.(node.uid, error)
     }
