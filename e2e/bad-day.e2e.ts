@@ -153,6 +153,32 @@ async function expectTraces(site: Page): Promise<void> {
   }
 }
 
+test('what is pressed on a slow line before the page is alive is answered when it is, in order', async ({
+  page,
+  heddle,
+  browser,
+}) => {
+  const visitor = await desk(page, heddle, browser)
+  const { page: site, url, errors } = visitor
+  const letScriptsCome = await holdScripts(site)
+  await site.goto(url, { waitUntil: 'commit' })
+  const more = site.getByRole('button', { name: 'More parcels' })
+  const counts = site.locator('[data-count="value"]')
+  await more.click()
+  await more.click()
+  await site.getByRole('button', { name: 'More pallets' }).click()
+  const pages = site.getByRole('navigation', { name: 'Pages of orders' })
+  await pages.getByRole('button', { name: '50' }).click()
+  await expect(counts).toHaveText(['0', '0'])
+  letScriptsCome()
+  await expect(counts).toHaveText(['2', '1'])
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('50')
+  await more.click()
+  await expect(counts).toHaveText(['3', '1'])
+  expect(errors).toEqual([])
+  await leave(visitor)
+})
+
 test('a page that comes on show is announced and has the focus; without a connection the one before stays', async ({
   page,
   heddle,

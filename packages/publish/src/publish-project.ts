@@ -151,7 +151,7 @@ function publishPage(
 ): { readonly data: string; readonly isSame: boolean } {
   const { route, page, usesDark, readers } = draft
   const { sha256 } = input
-  const inline = pageInline(draft.tokensCss + draft.css, usesDark ? site.defaultTheme : undefined, sha256)
+  const inline = pageInline(draft.tokensCss + draft.css, usesDark ? site.defaultTheme : undefined, page.page.live, sha256)
   let data = JSON.stringify(page)
   for (const [path, contents] of draft.logic.scripts) release.share(path, readers, { contentType: SCRIPT_TYPE, contents })
   const fingerprint = fingerprintOf(draft, data, sitePart(site, published), input)

@@ -6,6 +6,7 @@ import { visitorTexts } from './announce/texts.ts'
 import { keepBranding } from './branding/keep-branding.ts'
 import type { PageParts, PartsLoader } from './code/page-parts.ts'
 import { tryAgain } from './code/try-again.ts'
+import { replayClicks } from './early/replay-clicks.ts'
 import { updateHead } from './router/document-head.ts'
 import { loadStyledPage } from './router/load-page.ts'
 import { parametersAt } from './router/match-route.ts'
@@ -61,6 +62,7 @@ export function hydrateSite(
     branding.stayLast()
     for (const resolve of waiting.splice(0)) resolve()
     void site.logic.arrive(isFirst)
+    if (isFirst) void replayClicks()
   }
 
   async function load(pageId: string, lang: string): Promise<Loaded<ReadyPage>> {

@@ -34,5 +34,6 @@ export {
   toInlineJson,
 } from './inline.ts'
 export type { BoundNode, InlineHole, InlinePage } from './inline.ts'
+export { EARLY_CLICKS, EARLY_CLICKS_SCRIPT, HELD_ATTRIBUTE } from './early-clicks.ts'
 export { boundTexts, boundValues, withBoundValues } from './bound-values.ts'
 export { fittingAddress, MAX_ADDRESS_LENGTH, type FittingAddress } from './fitting-address.ts'

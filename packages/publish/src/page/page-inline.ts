@@ -1,3 +1,4 @@
+import { EARLY_CLICKS_SCRIPT } from '@heddle/document/published'
 import type { Theme } from '@heddle/document'
 import { BRANDING_CSS } from './branding.ts'
 import { fileHash } from '../file-hash.ts'
@@ -12,28 +13,28 @@ export interface PageInline {
   readonly style: string
   /** Path in the release of a sheet too large to stand in the page. */
   readonly sheet: string | undefined
-  /** The theme's script. */
-  readonly script: string | undefined
+  /** What runs before the first paint: the theme's script, and on a live page the one that keeps early clicks. */
+  readonly scripts: readonly string[]
 }
 
-/** `theme`: the site's, when dark colours are in use on the page. */
-export function pageInline(css: string, theme: Theme | undefined, sha256: Sha256): PageInline {
+/** `theme`: the site's, when dark colours are in use on the page. `isLive`: whether the page loads script files. */
+export function pageInline(css: string, theme: Theme | undefined, isLive: boolean, sha256: Sha256): PageInline {
   const style = escapeStyle(css + BRANDING_CSS)
   return {
     style,
     sheet: style.length > MAX_INLINE_CSS ? `styles/${fileHash(sha256(style))}.css` : undefined,
-    script: theme && themeScript(theme),
+    scripts: [...(theme ? [themeScript(theme)] : []), ...(isLive ? [EARLY_CLICKS_SCRIPT] : [])],
   }
 }
 
 /** The page's Content-Security-Policy. */
 export function pagePolicy(
-  { style, sheet, script }: PageInline,
+  { style, sheet, scripts }: PageInline,
   page: Pick<PolicyInput, 'hasScriptFiles' | 'connectsOutside' | 'hasStyleAttributes' | 'base'>,
   sha256: Sha256,
 ): string {
   return securityPolicy({
-    scriptHashes: script === undefined ? [] : [sha256(script)],
+    scriptHashes: scripts.map(sha256),
     styleHashes: sheet === undefined ? [sha256(style)] : [],
     ...page,
   })

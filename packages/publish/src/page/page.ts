@@ -1,4 +1,4 @@
-import { TARGET_ATTRIBUTE, CHUNKS_FOLDER, INLINE_DATA_ID, toInlineJson } from '@heddle/document/published'
+import { CHUNKS_FOLDER, INLINE_DATA_ID, toInlineJson } from '@heddle/document/published'
 import type { PublishedSite, InlinePage } from '@heddle/document/published'
 import { printTokens, DARK_THEME_CLASS } from '@heddle/style'
 import type { Json } from '@heddle/store'
@@ -20,6 +20,7 @@ import type { Readers } from '../readers.ts'
 import type { PageRoute } from '../facts/routes.ts'
 import type { PageContents, PublishInput, RenderedPage, RenderSite, SiteChunks } from '../types.ts'
 import { inlinePage, neededCode } from './live-data.ts'
+import { markNodes } from './mark-nodes.ts'
 import { MESSAGES } from '../messages.ts'
 import { snapshotFacts } from '../facts/snapshot-facts.ts'
 import type { PageInline } from './page-inline.ts'
@@ -79,7 +80,7 @@ export function draftPage(
         context: { dependOn: (id) => used.records.add(id), useToken: (id) => tokens.add(id) },
       })
     : NO_LOGIC
-  const compiled = markTargets(nodes, logic.targets)
+  const compiled = markNodes(nodes, logic.targets)
   return {
     route,
     path: pageAddress(route.page, route.lang, view),
@@ -156,16 +157,6 @@ function rowsOf({ collections }: PageLogic, view: DocumentView): Readonly<Record
   const rows: Record<Id, Json> = {}
   for (const { id, mode } of collections) if (mode === 'static') rows[id] = view.find('collection', id)?.data ?? []
   return rows
-}
-
-/** Nodes that actions scroll to or focus carry their uid. */
-function markTargets(nodes: readonly CompiledNode[], targets: ReadonlySet<Id>): readonly CompiledNode[] {
-  if (targets.size === 0) return nodes
-  return nodes.map((node) => {
-    const { published } = node
-    if (!targets.has(recordIdOf(published.uid))) return node
-    return { ...node, published: { ...published, attributes: { ...published.attributes, [TARGET_ATTRIBUTE]: published.uid } } }
-  })
 }
 
 export interface DrawnPage {
@@ -245,7 +236,7 @@ export interface DocumentInput {
 export function pageDocument({ lang, head, html, theme, inline, data, chunks }: DocumentInput): string {
   const files = data ? chunkFiles(chunks, neededCode(data)) : []
   const rows = data ? rowFiles(data) : []
-  const { script, style, sheet } = inline
+  const { scripts, style, sheet } = inline
   return [
     '<!doctype html>',
     tag('html', { lang, class: theme === 'dark' ? DARK_THEME_CLASS : undefined }),
@@ -253,7 +244,7 @@ export function pageDocument({ lang, head, html, theme, inline, data, chunks }: 
     head,
     ...files.map((file) => tag('link', { rel: 'modulepreload', href: chunkAddress(file) })),
     ...rows.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
-    script && `<script>${script}</script>`,
+    ...scripts.map((script) => `<script>${script}</script>`),
     sheet === undefined ? `<style>${style}</style>` : tag('link', { rel: 'stylesheet', href: `/${sheet}` }),
     '</head><body>',
     html,

@@ -16,7 +16,7 @@ export function notFoundPage(
   const wanted = view.defaultLanguage()?.split('-')[0] ?? ''
   const lang = Object.hasOwn(NOT_FOUND_TEXTS, wanted) ? wanted : 'en'
   const { title, text, home } = NOT_FOUND_TEXTS[lang as keyof typeof NOT_FOUND_TEXTS]
-  const inline = pageInline(MESSAGE_CSS, site.defaultTheme, sha256)
+  const inline = pageInline(MESSAGE_CSS, site.defaultTheme, false, sha256)
   const html = pageDocument({
     lang,
     head: [

@@ -1,3 +1,5 @@
+import { ENGLISH, englishNumber } from '../../lib/values/english-number.ts'
+
 const MAX_KEPT = 50
 const kept = new Map<string, Intl.PluralRules>()
 
@@ -6,6 +8,8 @@ const kept = new Map<string, Intl.PluralRules>()
  * `few` in Russian (2,5 товара), as everything but one does in English.
  */
 export function pluralForm(value: number, locale: string): 'one' | 'few' | 'many' {
+  const english = locale === ENGLISH ? englishNumber(Math.abs(value), {}) : undefined
+  if (english !== undefined) return english === '1' ? 'one' : 'few'
   let rules = kept.get(locale)
   if (!rules) {
     if (kept.size >= MAX_KEPT) kept.clear()

@@ -1,4 +1,5 @@
 import type { FunctionHost } from '@heddle/kit'
+import { ENGLISH, englishNumber } from './english-number.ts'
 
 const MAX_KEPT = 200
 /** Making a formatter takes as long as a few hundred steps. */
@@ -9,6 +10,11 @@ const kept = new Map<string, Intl.NumberFormat>()
 
 /** A number written for a language. Formatters are kept, so that lists of numbers are quick. */
 export function writeNumber(host: FunctionHost, value: number, locale: string, options: Intl.NumberFormatOptions): string {
+  const english = locale === ENGLISH ? englishNumber(value, options) : undefined
+  if (english !== undefined) {
+    host.spend(FORMAT_STEPS)
+    return english
+  }
   const key = `${locale} ${options.style} ${options.currency} ${options.unit} ${options.minimumFractionDigits} ${options.maximumFractionDigits}`
   let format = kept.get(key)
   host.spend(format ? FORMAT_STEPS : BUILD_STEPS)

@@ -42,8 +42,11 @@ function rankEach(texts: readonly string[], language: string): { readonly ranks:
   const weights = weighTexts(texts, language) ?? new Float64Array(texts.length)
   const order = orderNumbers(weights)
   const ranks = new Uint32Array(texts.length)
-  // V8 compares ASCII texts twice as fast by this method as by a collator's function.
-  const compare = (left: number, right: number) => (texts[left] ?? '').localeCompare(texts[right] ?? '', language)
+  // V8 compares ASCII texts twice as fast by this method as by a collator's function; its first use makes a collator.
+  const compare = (left: number, right: number) => {
+    const [one = '', other = ''] = [texts[left], texts[right]]
+    return one === other ? 0 : one.localeCompare(other, language)
+  }
   let count = 0
   for (let from = 0, to = 0; from < order.length; from = to) {
     const weight = weights[order[from] ?? 0]

@@ -3,9 +3,10 @@ const CHARACTERS = 7
 const BITS = 128
 /** Languages in which no pair of the characters below is sorted as one letter. */
 const PLAIN_LANGUAGES: ReadonlySet<string> = new Set(['en', 'ru', 'de', 'fr', 'it', 'es', 'pt', 'nl'])
-const SPACE = 0x20
-const TILDE = 0x7e
-const CYRILLIC = [0x410, 0x44f] as const
+/** What comes before letters, in the order of all these languages: no collator has to be made, which takes a slow phone long. */
+const MARKS = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0123456789'
+const [A, Z, SMALL_A] = [0x41, 0x5a, 0x61]
+const [CYRILLIC_A, CYRILLIC_YA, CYRILLIC_SMALL_A] = [0x410, 0x42f, 0x430]
 
 const tables = new Map<string, Uint8Array | undefined>()
 
@@ -57,16 +58,16 @@ function tableOf(language: string): Uint8Array | undefined {
 }
 
 function makeTable(language: string): Uint8Array {
-  const { compare } = new Intl.Collator(language, { sensitivity: 'base' })
-  const codes: number[] = []
-  for (let code = SPACE; code <= TILDE; code += 1) codes.push(code)
-  for (let code: number = CYRILLIC[0]; code <= CYRILLIC[1]; code += 1) codes.push(code)
-  const sorted = codes.map((code) => String.fromCharCode(code)).sort(compare)
-  const table = new Uint8Array(CYRILLIC[1] + 1)
-  let weight = 0
-  for (const [at, character] of sorted.entries()) {
-    if (at === 0 || compare(sorted[at - 1] ?? '', character) !== 0) weight += 1
-    table[character.charCodeAt(0)] = weight
-  }
+  const latin = lettersFrom(A, Z, SMALL_A - A)
+  const cyrillic = lettersFrom(CYRILLIC_A, CYRILLIC_YA, CYRILLIC_SMALL_A - CYRILLIC_A)
+  const letters = language === 'ru' ? [...cyrillic, ...latin] : [...latin, ...cyrillic]
+  const table = new Uint8Array(CYRILLIC_SMALL_A + (CYRILLIC_YA - CYRILLIC_A) + 1)
+  const groups = [...Array.from(MARKS, (mark) => [mark.charCodeAt(0)]), ...letters]
+  for (const [at, codes] of groups.entries()) for (const code of codes) table[code] = at + 1
   return table
+}
+
+/** Codes of each letter, capital and small. */
+function lettersFrom(first: number, last: number, toSmall: number): readonly (readonly number[])[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => [first + at, first + at + toSmall])
 }
