@@ -54,6 +54,11 @@ describe('in forced colours', () => {
     expect(styleOf(icon).color).not.toBe('rgb(18, 52, 86)')
   })
 
+  test('a divider is seen', () => {
+    const { backgroundColor } = styleOf(show('divider', {}))
+    expect([styleOf(document.body).backgroundColor, 'rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).not.toContain(backgroundColor)
+  })
+
   test('the page on show is told from the others of a list', () => {
     show('paginator', { useCustomPagination: true, total: 30, limit: 10, offset: 0 })
     const [current, other] = ['[aria-current]', 'button:not([aria-current])'].map((one) => document.querySelector(one))

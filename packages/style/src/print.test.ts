@@ -9,6 +9,7 @@ import {
   SCREENS,
   STYLE_PROPERTIES,
   tokenVariable,
+  type Declarations,
   type Sheet,
 } from './index.ts'
 
@@ -137,6 +138,38 @@ describe('printing', () => {
     expect(printRule('a', { 'default:focus': { 'outline-style': 'solid', 'outline-width': '2px' } }, SCREENS)).not.toContain(
       'forced',
     )
+  })
+  const ground = { 'background-color': '#eef', 'border-top-left-radius': '8px' }
+  it.each([
+    ['a rounded ground', { default: ground }],
+    [
+      'a rounded ground without a line around it',
+      { default: { ...ground, 'border-top-width': '0', 'border-top-style': 'none' } },
+    ],
+    ['a rounded ground in a colour of the site', { default: { ...ground, 'background-color': { type: 'token', id: 't1' } } }],
+    ['a shadow', { default: { 'box-shadow': '0 1px 4px #0003' } }],
+    ['what is a card on phones', { default: { 'border-top-left-radius': '8px' }, mobile: { 'background-color': '#eef' } }],
+  ] as const)('style-P9 %s has an edge in forced colours, beside the ring of the focus', (_, sheet) => {
+    const edge = '@media (forced-colors:active){.a:not(:focus-visible){outline:1px solid;outline-offset:-1px}}'
+    expect(printRule('a', sheet, SCREENS)).toContain(edge)
+  })
+  it.each([
+    ['a ground of a whole section', { default: { 'background-color': '#eef' } }],
+    ['a ground that comes by pointing', { default: { 'border-top-left-radius': '8px' }, 'default:hover': ground }],
+    ['a card with a line around it', { default: { ...ground, 'border-top-width': '1px', 'border-top-style': 'solid' } }],
+    ['what is see-through', { default: { ...ground, 'background-color': 'transparent' } }],
+    ['sharp corners', { default: { ...ground, 'border-top-left-radius': '0' } }],
+    ['no shadow', { default: { 'box-shadow': 'none' } }],
+  ])('style-P9 %s needs no edge', (_, sheet) => {
+    expect(printRule('a', sheet, SCREENS)).not.toContain('forced')
+  })
+  it('style-P10 a link that shows by its colours alone where one is has a line below in forced colours', () => {
+    const line = '@media (forced-colors:active){.a[aria-current=page]{border-bottom:3px solid!important}}'
+    const where = (look: Declarations) => printRule('a', { default: { color: '#123' }, 'default:link-active': look }, SCREENS)
+    expect(where({ color: '#c00' })).toContain(line)
+    expect(where({ color: '#c00', 'background-color': '#fee', 'box-shadow': '0 0 2px' })).toContain(line)
+    for (const look of [{ 'text-decoration-line': 'underline' }, { color: '#c00', 'font-weight': '700' }])
+      expect(where(look)).not.toContain('forced')
   })
   it('style-P6 twenty thousand similar rules hardly ever share a name', () => {
     const names = new Set(Array.from({ length: 20_000 }, (_, at) => classNameOf(`._{padding-top:${at}px}`)))
