@@ -32,6 +32,20 @@ test.each([
     MESSAGES.addressFull('q'),
     'The value of "q" makes the address longer than 8000 characters; the address keeps the one before.',
   ],
+  [MESSAGES.longLink('n1', []), 'The link of the element n1 is longer than 8000 characters before its query; it leads nowhere.'],
+  [
+    MESSAGES.longLink('n1', ['q', 'page']),
+    'The link of the element n1 is longer than 8000 characters; it leads there without "q", "page".',
+  ],
+  [
+    MESSAGES.longAddress(['a', 'b', 'c', 'd', 'e']),
+    'The address is longer than 8000 characters; it is opened without "a", "b", "c" and 2 more.',
+  ],
+  [
+    MESSAGES.addressTooLong,
+    'The address is longer than 8000 characters before its query and cannot be opened. Shorten the values in its path.',
+  ],
+  [MESSAGES.pluginFailed, 'A plugin could not begin.'],
   [MESSAGES.noCollectionCode, 'The page has no collections.'],
   [
     MESSAGES.badAttribute('href', 'n1', 'its formula fails'),

@@ -21,8 +21,8 @@ function setTag(selector: string, value: string | undefined, create: () => Eleme
   tag.setAttribute(attribute, value)
 }
 
-function withAttributes(name: string, attributes: Readonly<Record<string, string>>): Element {
-  const element = document.createElement(name)
-  for (const key in attributes) element.setAttribute(key, attributes[key] ?? '')
+function withAttributes(tag: string, attributes: Readonly<Record<string, string>>): Element {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   return element
 }

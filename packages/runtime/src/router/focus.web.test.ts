@@ -67,3 +67,9 @@ test('runtime-RT53 the focus returns to nothing that is another thing now, and f
   expect(restoreFocus(place)).toBe(false)
   expect([focusPlace(), restoreFocus(undefined)]).toEqual([undefined, false])
 })
+
+test('runtime-RT53 a place without id, address and name is known by the first hundred characters of its text', () => {
+  draw(`<button>${'Buy '.repeat(50)}</button>`)
+  document.querySelector('button')?.focus()
+  expect(focusPlace()).toEqual({ tag: 'button', index: 0, name: 'Buy '.repeat(25) })
+})

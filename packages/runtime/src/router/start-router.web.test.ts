@@ -108,3 +108,13 @@ test('runtime-RT19 a page with access rules is the server’s to give', async ()
   expect([shown, opened]).toEqual([[], ['/next']])
   expect(window.fetch).not.toHaveBeenCalled()
 })
+
+test('runtime-RT19 the way back to a page with access rules opens its document', async () => {
+  const routes = inline.site.routes.map((route) => ({ ...route, isPrivate: route.pageId === 'next' }))
+  const { shown, opened } = router({ routes })
+  history.replaceState(null, '', '/next')
+  history.pushState(null, '', start)
+  history.back()
+  await expect.poll(() => opened).toEqual(['/next'])
+  expect(shown).toEqual([])
+})

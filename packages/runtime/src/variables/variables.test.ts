@@ -42,6 +42,20 @@ describe('variables', () => {
     ])
   })
 
+  test('runtime-RT6 tell who shares one of its changes, not of what is there already, until they stop', () => {
+    const variables = createVariables([variable('a', 'a', { defaultValue: 'old' })])
+    const shared = variables.share('a')
+    const heard = vi.fn<() => void>()
+    const stop = shared?.subscribe(heard)
+    expect([shared?.get(), heard.mock.calls.length]).toEqual(['old', 0])
+    shared?.set('new')
+    expect([shared?.get(), variables.peek('a'), heard.mock.calls.length]).toEqual(['new', 'new', 1])
+    stop?.()
+    shared?.set('last')
+    expect([variables.peek('a'), heard.mock.calls.length]).toEqual(['last', 1])
+    expect(variables.share('unknown')).toBeUndefined()
+  })
+
   test('runtime-RT11 a navigation resets variables but those that stay', () => {
     const list = [variable('a', 'a', { defaultValue: 'x' }), variable('b', 'b', { defaultValue: 'x', isPersistentOnNav: true })]
     const variables = createVariables(list)
