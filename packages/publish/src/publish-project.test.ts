@@ -158,7 +158,7 @@ describe('a page', () => {
       const nodes = Object.values({ ...sections, ...wwObjects }).filter(({ broken }) => !broken)
       drawn.push(nodes.map(({ uid }) => uid))
       const bad = nodes.filter(({ uid }) => uid === id('text'))
-      return { html: '<p>rest</p>', holes: {}, bound: {}, broken: bad.map(({ uid }) => ({ uid, message: 'no flour' })) }
+      return { html: '<p>rest</p>', holes: {}, bound: {}, rows: {}, broken: bad.map(({ uid }) => ({ uid, message: 'no flour' })) }
     }
     const result = await publish(small(), { renderPage })
     expect(result.ok).toBe(true)

@@ -40,6 +40,8 @@ export interface RenderedPage {
   readonly holes: Readonly<Record<Id, string>>
   /** Nodes in a hole whose values go straight to their elements, by the uid of the hole. */
   readonly bound: Readonly<Record<Id, readonly Id[]>>
+  /** Repeated nodes in a hole, by its uid: a row as HTML, and the nodes that are alive in it. */
+  readonly rows: Readonly<Record<Id, readonly { readonly uid: Id; readonly template: string; readonly bound: readonly Id[] }[]>>
   /** Nodes that could not be drawn and were left out. */
   readonly broken: readonly { readonly uid: Id; readonly message: string }[]
 }

@@ -11,7 +11,8 @@ const EMPTY = { __html: '' }
  * Adopts the host element of a subtree as the server drew it, and never draws inside. An element that React made anew,
  * because the page did not match, takes over what the hole held before.
  */
-export function HoleView({ node: { uid, hole, bound } }: { readonly node: HoleNode }): ReactNode {
+export function HoleView({ node }: { readonly node: HoleNode }): ReactNode {
+  const { uid, hole } = node
   const page = useContext(PageContext)
   const scope = useContext(ScopeContext)
   const adopt = useMemo(() => {
@@ -23,9 +24,9 @@ export function HoleView({ node: { uid, hole, bound } }: { readonly node: HoleNo
       if (known && known !== element) moveContents(known, element)
       else if (!known && source.heldHole) host.onLostHole?.(uid)
       holes.set(uid, element)
-      return bound && followBound(element, bound, scope, page)
+      return followBound(element, node, scope, page)
     }
-  }, [uid, bound, scope, page])
+  }, [uid, node, scope, page])
   return createElement(hole, {
     ref: adopt,
     suppressHydrationWarning: true,

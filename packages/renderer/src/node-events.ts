@@ -32,12 +32,15 @@ export function eventHandlers(
   for (const name of names) {
     const handler = Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined
     if (handler === undefined) continue
-    handlers[handler] = ({ nativeEvent }) => {
-      if (name === 'contextmenu' && !wantsBrowserMenu(nativeEvent)) nativeEvent.preventDefault()
-      emitEvent(emitters, name, nativeEvent, host)
-    }
+    handlers[handler] = ({ nativeEvent }) => emitNative(emitters, name, nativeEvent, host)
   }
   return handlers
+}
+
+/** Starts the workflows that wait for an event of the browser. */
+export function emitNative(emitters: readonly Emitter[], name: string, event: Event, host: RenderHost): void {
+  if (name === 'contextmenu' && !wantsBrowserMenu(event)) event.preventDefault()
+  emitEvent(emitters, name, event, host)
 }
 
 /** Logic reference 2.3: the browser's own menu comes with Ctrl+Alt, or Cmd+Option. */

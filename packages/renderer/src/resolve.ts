@@ -29,22 +29,13 @@ export function resolveNode(node: PublishedNode, scope: object, host: RenderHost
   }
 }
 
-function toRoot(
-  node: PublishedNode,
-  scope: object,
-  { evaluate, onBadAttribute }: RenderHost,
-  isWritten: boolean,
-): RootAttributes {
+function toRoot(node: PublishedNode, scope: object, host: RenderHost, isWritten: boolean): RootAttributes {
+  const { evaluate } = host
   const root: Record<string, unknown> = {}
   if (node.className) root['className'] = node.className
   for (const name in node.attributes) {
-    const bad = onBadAttribute && ((reason: string) => onBadAttribute(node.uid, name, reason))
-    const given = evaluate(node.attributes[name], scope, bad && ((error) => bad(errorText(error))))
-    const attribute = toAttribute(name, given)
-    if (!attribute) {
-      if (typeof given === 'string') bad?.(MESSAGES.refusedAttribute)
-      continue
-    }
+    const attribute = ownAttribute(node.uid, name, node.attributes[name], scope, host)
+    if (!attribute) continue
     const [key, value] = attribute
     root[key] = key === 'className' && node.className ? `${node.className} ${value}` : value
   }
@@ -69,6 +60,21 @@ export function declarationsOf(
   evaluate: Evaluate,
 ): readonly Declaration[] {
   return Object.entries(style).map(([property, value]) => [property, toDeclared(property, evaluate(value, scope))])
+}
+
+/** One of a builder's own attributes as a React prop; the host is told of one that is left out. */
+export function ownAttribute(
+  uid: string,
+  name: string,
+  value: unknown,
+  scope: object,
+  { evaluate, onBadAttribute }: RenderHost,
+): ReturnType<typeof toAttribute> {
+  const bad = onBadAttribute && ((reason: string) => onBadAttribute(uid, name, reason))
+  const given = evaluate(value, scope, bad && ((error) => bad(errorText(error))))
+  const attribute = toAttribute(name, given)
+  if (!attribute && typeof given === 'string') bad?.(MESSAGES.refusedAttribute)
+  return attribute
 }
 
 function errorText(error: unknown): string {

@@ -11,11 +11,17 @@ const text = (uid: string, more: Partial<PublishedNode> = {}): PublishedNode =>
   node(uid, { text: publishedBinding('word') }, undefined, { live: LIVE.text, direct: { text: 'text' }, ...more })
 
 /** Draws nodes in the section `a`, the first one in it being the subtree that is looked at, beside a text that is drawn. */
-function draw(nodes: readonly PublishedNode[], options: RenderOptions = { marksHoles: true }, get = sourceOf(...nodes).get) {
+function draw(
+  nodes: readonly PublishedNode[],
+  options: RenderOptions = { marksHoles: true },
+  get = sourceOf(...nodes).get,
+  more: typeof components = {},
+) {
   const page = node('a', {}, ['list', 'beside'], { liveInside: true })
   const beside = text('beside', { live: LIVE.text | LIVE.event, events: { click: ['w'] } })
   const source: NodeSource = { get: (uid) => [page, beside].find((one) => one.uid === uid) ?? get(uid) }
-  return renderPageToString({ sections: ['a'], source, host: createFakeHost({ word: 'rye' }), components }, options)
+  const host = createFakeHost({ word: 'rye' })
+  return renderPageToString({ sections: ['a'], source, host, components: { ...components, ...more } }, options)
 }
 
 const list = (children: readonly string[], more: Partial<PublishedNode> = {}) =>
@@ -108,5 +114,78 @@ describe('a subtree that is never drawn again', () => {
     }
     expect(draw([], undefined, get).bound).toEqual({})
     expect(asked).toBeLessThan(deep.length * 3)
+  })
+})
+
+describe('a list in a subtree that is never drawn again', () => {
+  const over = publishedBinding("[{ id: 'a', name: 'rye' }, { id: 'b', name: 'oat' }]")
+  const repeat = { over, key: 'id' }
+  const row = (children: readonly string[], more: Partial<PublishedNode> = {}) =>
+    node('row', { tag: 'li' }, children, { live: LIVE.structure, repeat, ...more })
+  const name = (more: Partial<PublishedNode> = {}) =>
+    text('name', { props: { text: publishedBinding('context.item.data.name') }, ...more })
+  const still = node('still', { text: 'Still' })
+
+  test('renderer-R43 is drawn with a mark at the root of each row and a comment behind the last one, and brings a template', () => {
+    const { html, holes, bound, rows } = draw([list(['row', 'still']), row(['name']), name(), still])
+    expect(html).toContain(
+      '<div data-hole="list"><li data-bound="row"><div data-bound="name">rye</div></li><li data-bound="row"><div data-bound="name">oat</div></li><!--row--><div>Still</div></div>',
+    )
+    expect(holes).toEqual({ list: 'div' })
+    expect(bound).toEqual({ list: [] })
+    const template = '<li data-bound="row"><div data-bound="name"></div></li>'
+    expect(rows).toEqual({ list: [{ uid: 'row', template, bound: ['name'] }] })
+  })
+
+  test('renderer-R43 brings a template also where there is no row', () => {
+    const empty = row(['name'], { repeat: { over: publishedBinding('[]') } })
+    const { html, rows } = draw([list(['row']), empty, name()])
+    expect(html).toContain('<div data-hole="list"><!--row--></div>')
+    expect(rows['list']?.[0]?.template).toBe('<li data-bound="row"><div data-bound="name"></div></li>')
+  })
+
+  test('renderer-R43 its rows may hear events and have bound attributes of data and bound styles, which are not in the template', () => {
+    const events = { click: ['w'] }
+    const alive = row(['name', 'press'], {
+      attributes: { 'data-kind': publishedBinding("'grain'"), class: 'row' },
+      live: LIVE.structure | LIVE.attribute | LIVE.event,
+      events,
+    })
+    const style = { color: publishedBinding("'red'") }
+    const press = node('press', { text: 'x' }, undefined, { live: LIVE.event | LIVE.style, events, style })
+    const { html, rows } = draw([list(['row']), alive, name(), press])
+    expect(html).toContain('<li data-bound="row" data-kind="grain" class="row"><div data-bound="name">rye</div>')
+    expect(rows).toEqual({
+      list: [
+        {
+          uid: 'row',
+          template: '<li data-bound="row" class="row"><div data-bound="name"></div><div data-bound="press">x</div></li>',
+          bound: ['row', 'name', 'press'],
+        },
+      ],
+    })
+  })
+
+  test.each<[string, readonly PublishedNode[]]>([
+    ['a condition', [row(['name']), name({ condition: publishedBinding('word') })]],
+    ['an element that is at work itself', [row(['name']), name({ live: LIVE.text | LIVE.element })]],
+    ['an event that is heard at the element alone', [row(['name']), name({ live: LIVE.event, events: { mouseenter: ['w'] } })]],
+    ['an event of coming and going', [row(['name']), name({ live: LIVE.event, events: { 'on-mounted': ['w'] } })]],
+    ['an event that a component hears, too', [row(['name']), name({ live: LIVE.text | LIVE.event })]],
+    [
+      'a bound attribute that its body may read',
+      [row(['name'], { attributes: { 'aria-label': publishedBinding('word') } }), name()],
+    ],
+    ['a list', [row(['name']), name({ repeat, live: LIVE.text | LIVE.structure })]],
+    ['a field that its body computes with', [row(['name']), name({ direct: {} })]],
+    ['what react-dom draws', [row(['form']), node('form', { tag: 'form' }, ['name'], { liveInside: true }), name()]],
+    ['a body that needs values', [row(['name']), name({ type: 'needy' })]],
+  ])('renderer-R43 is drawn as usual when its rows have %s', (_, nodes) => {
+    const needy: ElementComponent = ({ root, props }) => <p {...root}>{(props as { text: string }).text.toUpperCase()}</p>
+    const { rows, html, broken } = draw([list(['row']), ...nodes], undefined, undefined, { needy })
+    expect(rows).toEqual({})
+    expect(html).not.toContain('<!--row-->')
+    expect(html.match(/<li/g)).toHaveLength(2)
+    expect(broken).toEqual([])
   })
 })

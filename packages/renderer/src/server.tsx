@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { SlotContext, type SlotRenderer } from '@heddle/kit/react'
-import { BOUND_ATTRIBUTE, HOLE_ATTRIBUTE, isPublishedBinding, LIVE, type PublishedNode } from '@heddle/document/published'
+import { BOUND_ATTRIBUTE, HOLE_ATTRIBUTE, isPublishedBinding, type PublishedNode } from '@heddle/document/published'
 import {
   bodyProps,
   MissingElement,
@@ -12,14 +12,16 @@ import {
   PageView,
   type PageViewProps,
 } from './node-view.tsx'
-import { PageContext } from './context.ts'
+import { PageContext, ScopeContext } from './context.ts'
+import { boundNames, countBound, isFollowed } from './count-bound.ts'
 import { NodeBoundary } from './node-boundary.tsx'
 import { resolveNode } from './resolve.ts'
+import { createRows } from './rows.ts'
 import { createContexts } from './serialize/contexts.ts'
 import { escapeAttribute } from './serialize/host-attributes.ts'
 import { withHooks } from './serialize/hooks.ts'
 import { createSerializer, type Props } from './serialize/serializer.ts'
-import { isHole, type NodeSource } from './source.ts'
+import { isHole } from './source.ts'
 
 export interface RenderedPage {
   readonly html: string
@@ -29,6 +31,23 @@ export interface RenderedPage {
   readonly holes: Readonly<Record<string, string>>
   /** Nodes in a hole whose values go straight to their elements, by the uid of the hole. */
   readonly bound: Readonly<Record<string, readonly string[]>>
+  /** Repeated nodes in a hole, by its uid. */
+  readonly rows: Readonly<Record<string, readonly RowTemplate[]>>
+}
+
+/** What rows of a repeated node are made from in the browser. */
+export interface RowTemplate {
+  readonly uid: string
+  /** A row as HTML, with its marks and without its values. */
+  readonly template: string
+  /** Nodes that are alive in it. */
+  readonly bound: readonly string[]
+}
+
+/** What is found alive in a hole, or in a row of one. */
+interface Alive {
+  readonly bound: string[]
+  readonly rows: RowTemplate[]
 }
 
 export interface RenderOptions {
@@ -50,19 +69,21 @@ export function renderPageToString(page: PageViewProps, { marksHoles = false }: 
   const rendering = contexts.cell(PageContext)
   const broken: { uid: string; message: string }[] = []
   const holes: Record<string, string> = {}
-  const bound: Record<string, string[]> = {}
-  const aliveIn = countDirect(source)
+  const bound: Record<string, readonly string[]> = {}
+  const rows: Record<string, readonly RowTemplate[]> = {}
+  const counts = countBound(source)
   let mayBeHole = true
   let mayBeBound = marksHoles
   let tagWantedFor: string | undefined
-  /** Nodes of the hole that is being drawn, and the one whose element is to carry its uid. */
-  let boundHere: string[] | undefined
+  /** What is alive in the hole that is being drawn, and the node whose element is to carry its uid. */
+  let here: Alive | undefined
   let markWantedFor: string | undefined
+  let isTemplate = false
 
   const serializer = createSerializer({ contexts, take, onTag })
   const isDrawn = withHooks(contexts.read, () => serializer.write(<PageView {...page} />))
   // A React that keeps its hooks elsewhere draws the page alone: slower, and without holes.
-  return { html: isDrawn ? serializer.html() : renderToString(<PageView {...page} />), broken, holes, bound }
+  return { html: isDrawn ? serializer.html() : renderToString(<PageView {...page} />), broken, holes, bound, rows }
 
   function take(type: unknown, props: Props): boolean {
     if (type === SlotNodes) for (const uid of (props as unknown as SlotNodesProps).uids) writeNode(uid)
@@ -89,40 +110,91 @@ export function renderPageToString(page: PageViewProps, { marksHoles = false }: 
     const couldBeHole = mayBeHole
     const before = serializer.mark()
     const brokenBefore = broken.length
-    const alive = mayBeBound && couldBeHole && !isStatic(node) ? aliveIn(node) : undefined
+    const alive = mayBeBound && couldBeHole && !isStatic(node) ? counts.inHole(node) : undefined
     const isBound = alive !== undefined
     const isHoleHere = couldBeHole && (isBound || isStatic(node))
     if (isHoleHere) tagWantedFor = uid
-    const outerBound = boundHere
-    if (isBound) boundHere = bound[uid] = []
-    if (boundHere && node.live) {
-      boundHere.push(uid)
+    const outer = here
+    const inside: Alive = { bound: [], rows: [] }
+    if (isBound) here = inside
+    if (here && !node.repeat && isFollowed(node)) {
+      here.bound.push(uid)
       markWantedFor = uid
     }
     if (isHoleHere || node.condition !== undefined || node.repeat) mayBeHole = false
     try {
-      if (node.repeat) serializer.write(<RepeatedNode node={node} repeat={node.repeat} />)
+      if (node.repeat && here) writeRows(node, node.repeat, here)
+      else if (node.repeat) serializer.write(<RepeatedNode node={node} repeat={node.repeat} />)
       else if (node.component) serializer.write(<InstanceNode node={node} component={node.component} />)
-      else if (node.live) serializer.write(<LiveNode node={node} />)
+      else if (node.live) serializer.write(<LiveNode node={isTemplate ? withoutValues(node) : node} />)
       else writeStaticNode(node)
     } catch (error) {
       serializer.takeBack(before)
       broken.push({ uid, message: error instanceof Error ? error.message : String(error) })
       delete holes[uid]
     }
-    boundHere = outerBound
+    here = outer
     mayBeHole = couldBeHole
     tagWantedFor = undefined
     markWantedFor = undefined
-    if (!isBound || (holes[uid] && bound[uid]?.length === alive)) return
+    if (!isBound) return
+    if (holes[uid] && inside.bound.length + inside.rows.length === alive) {
+      bound[uid] = inside.bound
+      if (inside.rows.length > 0) rows[uid] = inside.rows
+      return
+    }
     // What react-dom itself draws carries no marks.
     delete holes[uid]
-    delete bound[uid]
     serializer.takeBack(before)
     broken.length = brokenBefore
     mayBeBound = false
     writeNode(uid)
     mayBeBound = marksHoles
+  }
+
+  /** The rows of a list in a hole and a comment behind them; nothing where rows cannot be made from a template. */
+  function writeRows(node: PublishedNode, repeat: NonNullable<PublishedNode['repeat']>, hole: Alive): void {
+    const list = createRows(repeat, contexts.read(ScopeContext), host.evaluate)
+    const writeRow = (row: PublishedNode, key: string): readonly string[] => {
+      const inside: Alive = { bound: isFollowed(node) ? [node.uid] : [], rows: [] }
+      here = inside
+      markWantedFor = node.uid
+      serializer.write(
+        <ScopeContext value={list.scopeOf(key)}>
+          <LiveNode node={row} />
+        </ScopeContext>,
+      )
+      here = hole
+      return inside.bound
+    }
+    const found = rowTemplate(node, () => writeRow(withoutValues(node), NO_ROW))
+    if (!found) return
+    for (const key of list.keys()) writeRow(node, key)
+    serializer.writeComment(node.uid)
+    hole.rows.push(found)
+  }
+
+  /** A row without values; `undefined` when it cannot be drawn so, or draws by itself what would be written to it. */
+  function rowTemplate(node: PublishedNode, write: () => readonly string[]): RowTemplate | undefined {
+    const before = serializer.mark()
+    const brokenBefore = broken.length
+    let bound: readonly string[] = []
+    let isDrawn = false
+    isTemplate = true
+    try {
+      bound = write()
+      isDrawn = broken.length === brokenBefore
+    } catch {
+      // Its body cannot be drawn without values.
+    }
+    isTemplate = false
+    broken.length = brokenBefore
+    const template = serializer.html().slice(before.html.length)
+    serializer.takeBack(before)
+    const names = bound.flatMap((uid) => boundNames((source.get(uid) as PublishedNode | undefined)?.attributes))
+    const isWhole = bound.length === counts.inRow(node) && template.slice(0, template.indexOf('>')).includes(BOUND_ATTRIBUTE)
+    if (!isDrawn || !isWhole || names.some((name) => template.includes(` ${name}="`))) return undefined
+    return { uid: node.uid, template, bound }
   }
 
   /** As the node's view draws it, without an element for every step. */
@@ -137,6 +209,15 @@ export function renderPageToString(page: PageViewProps, { marksHoles = false }: 
       slots.value = outer
     }
   }
+}
+
+/** The key of no row: names at it know of no data. */
+const NO_ROW = ''
+
+/** A node without what is written to its element later, but for its fields, which its body draws as nothing. */
+function withoutValues({ style: _, attributes, ...node }: PublishedNode): PublishedNode {
+  const left = Object.entries(attributes ?? {}).filter(([, value]) => !isPublishedBinding(value))
+  return { ...node, ...(attributes && { attributes: Object.fromEntries(left) }) }
 }
 
 const NO_SLOTS: SlotRenderer = { draw: () => null, isFilled: () => false }
@@ -155,43 +236,6 @@ interface SlotNodesProps {
 /** The nodes of a slot; drawn one by one where react-dom draws the element around them. */
 function SlotNodes({ uids }: SlotNodesProps): ReactNode {
   return uids.map((uid) => <NodeView key={uid} uid={uid} />)
-}
-
-/**
- * Counts what is alive at a node and below it when all of that is values that go straight to their elements, so that nothing
- * there is ever drawn again; `undefined` when something else is alive. Each node is looked at once.
- */
-function countDirect(source: NodeSource): (node: PublishedNode) => number | undefined {
-  const known = new Map<string, number | undefined>()
-  const countAt = (uid: string): number | undefined => {
-    if (known.has(uid)) return known.get(uid)
-    const node = source.get(uid)
-    const count = !node || isHole(node) || node.broken ? 0 : look(node)
-    known.set(uid, count)
-    return count
-  }
-  const look = (node: PublishedNode): number | undefined => {
-    if (node.condition !== undefined || node.repeat || node.component || (node.live && !isDirectAlone(node))) return undefined
-    let count = node.live ? 1 : 0
-    for (const uid of Object.values(node.slots ?? {}).flat()) {
-      const inside = countAt(uid)
-      if (inside === undefined) return undefined
-      count += inside
-    }
-    return count
-  }
-  return look
-}
-
-const OTHERWISE_ALIVE = LIVE.structure | LIVE.event
-
-/** Whether a live node has nothing alive but values that go straight to its element. */
-function isDirectAlone({ live = 0, direct = {}, style, props, attributes, link, events }: PublishedNode): boolean {
-  if (events || (!style && Object.keys(direct).length === 0) || (live & OTHERWISE_ALIVE) !== 0 || isPublishedBinding(link?.href))
-    return false
-  if (attributes && Object.values(attributes).some(isPublishedBinding)) return false
-  // A list or an object may hold bindings.
-  return Object.entries(props).every(([name, value]) => name in direct || typeof value !== 'object' || value === null)
 }
 
 function isStatic(node: PublishedNode): boolean {

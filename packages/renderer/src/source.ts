@@ -1,4 +1,4 @@
-import type { BoundNode, PublishedNode } from '@heddle/document/published'
+import type { BoundNode, BoundRows, PublishedNode } from '@heddle/document/published'
 
 /** A subtree that the server's HTML already holds, with nothing to draw in it: its host element is adopted and never entered. */
 export interface HoleNode {
@@ -7,6 +7,8 @@ export interface HoleNode {
   readonly hole: string
   /** What is alive in it: nodes whose values go straight to their elements. */
   readonly bound?: readonly BoundNode[]
+  /** Lists in it, drawn from a template. */
+  readonly rows?: readonly BoundRows[]
 }
 
 /** Where the nodes of a page come from: published page data, or records compiled as they change. */

@@ -168,6 +168,46 @@ describe('parity: the same page however it is drawn', () => {
       true,
     ))
 
+  test.each([
+    ['rows', "[{ id: 'a', name: 'Rye & <b>' }, { id: 'b', name: '' }, null, { id: 'a', name: 'two\\nlines' }]"],
+    ['no row', '[]'],
+  ])('a list with %s that has nothing to be drawn again, between others', (_, rows) =>
+    expectParity(
+      recordsOf(
+        <Page name="Home">
+          <Section name="List">
+            <Flexbox tag="ul">
+              <Text>First</Text>
+              <Flexbox
+                tag="li"
+                repeat={{ over: formula(rows), key: 'id' }}
+                attributes={{
+                  class: 'row',
+                  title: 'Row',
+                  'data-at': formula('context.item.index'),
+                  'data-none': formula('null'),
+                }}
+              >
+                <Text tag="span" text={formula('context.item.data.name ?? "none"')} />
+                <Flexbox>
+                  <Divider />
+                  <Button text={formula('context.item.index')} accessibleLabel={formula('context.item.data.id')} />
+                  <Image
+                    url={formula("'https://pictures.example/' + context.item.index + '.png'")}
+                    alt={formula('context.item.data.name')}
+                  />
+                </Flexbox>
+              </Flexbox>
+              <Text repeat={{ over: formula("['x', 'y']") }} text={formula('context.item.data')} />
+            </Flexbox>
+          </Section>
+        </Page>,
+        fixtureOptions,
+      ),
+      true,
+    ),
+  )
+
   test('what formulas read of other pages and of positions', () =>
     expectParity(
       recordsOf(

@@ -22,7 +22,7 @@ export const THEME_STORAGE_KEY = 'ww-app-theme'
 export const TARGET_ATTRIBUTE = 'data-target'
 /** Carries the uid of a hole in the HTML of a live page, so that its contents are found when the page is drawn anew. */
 export const HOLE_ATTRIBUTE = 'data-hole'
-/** Carries the uid of a node in a hole whose values go straight to its element. */
+/** Carries the uid of a node in a hole that is alive, and of the root of each row in it. */
 export const BOUND_ATTRIBUTE = 'data-bound'
 /** Folder of the runtime's chunks on a published site. */
 export const CHUNKS_FOLDER = 'chunks'
@@ -33,10 +33,25 @@ export interface InlineHole {
   readonly hole: string
   /** What is alive in it: nodes whose values go straight to their elements. */
   readonly bound?: readonly BoundNode[]
+  /** Lists in it whose rows are as still as the hole is. */
+  readonly rows?: readonly BoundRows[]
 }
 
-/** What is left of a node in a hole: its direct fields and its bound styles. */
-export type BoundNode = Pick<PublishedNode, 'uid' | 'props' | 'direct' | 'style'>
+/** What is left of a node in a hole: its direct fields and its bound styles; in a row also its bound attributes and its events. */
+export interface BoundNode extends Pick<PublishedNode, 'uid' | 'props' | 'direct' | 'style'> {
+  readonly attributes?: NonNullable<PublishedNode['attributes']>
+  readonly events?: NonNullable<PublishedNode['events']>
+}
+
+/** A repeated node in a hole. A comment of its uid stands behind its rows. */
+export interface BoundRows {
+  readonly uid: Id
+  readonly repeat: NonNullable<PublishedNode['repeat']>
+  /** A row as HTML, with the marks of what is alive in it and without its values. */
+  readonly template: string
+  /** What is alive in each row. */
+  readonly bound: readonly BoundNode[]
+}
 
 /** What a live page carries in its HTML: its live nodes, what stands around them, and holes for the rest. */
 export interface InlinePage {

@@ -75,8 +75,8 @@ export interface PublishedLink {
  */
 export type DirectPlace = 'text' | 'lines' | `attribute:${string}` | `filled:${string}` | `switch:${string}` | `address:${string}`
 
-/** What makes a node alive; bits of `PublishedNode.live`. */
-export const LIVE = { text: 1, attribute: 2, style: 4, structure: 8, event: 16 } as const
+/** What makes a node alive; bits of `PublishedNode.live`. `element`: its element shares values, takes actions or asks for ports. */
+export const LIVE = { text: 1, attribute: 2, style: 4, structure: 8, event: 16, element: 32 } as const
 
 /** One node as the renderer draws it; one language, defaults folded in, classes compiled to `className`. */
 export interface PublishedNode {

@@ -87,7 +87,8 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   }
   live |= addStructure(published, compilation)
   if (events) published.events = events
-  if (hears || plan.isInteractive) live |= LIVE.event
+  if (hears) live |= LIVE.event
+  if (plan.isInteractive) live |= LIVE.element
   if (live > 0) published.live = live
   return compiledOf(published, styles.rules, compilation, styles)
 }

@@ -1,14 +1,16 @@
-import type {
-  BoundNode,
-  InlineHole,
-  InlinePage,
-  PublishedNode,
-  PublishedPageInfo,
-  PublishedSite,
+import {
+  isPublishedBinding,
+  type BoundNode,
+  type BoundRows,
+  type InlineHole,
+  type InlinePage,
+  type PublishedNode,
+  type PublishedPageInfo,
+  type PublishedSite,
 } from '@heddle/document/published'
 import type { Id, Language } from '@heddle/document'
 import { filesOf, type NeededCode } from '../chunks.ts'
-import type { PageContents } from '../types.ts'
+import type { PageContents, RenderedPage } from '../types.ts'
 
 export interface InlinePageInput {
   readonly page: PageContents
@@ -18,6 +20,8 @@ export interface InlinePageInput {
   readonly holes: Readonly<Record<Id, string>>
   /** Nodes in a hole whose values go straight to their elements, by the uid of the hole. */
   readonly bound: Readonly<Record<Id, readonly Id[]>>
+  /** Lists in a hole, by its uid. */
+  readonly rows: RenderedPage['rows']
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -26,7 +30,7 @@ export interface InlinePageInput {
  * What a live page carries in its HTML: live nodes, what stands around them, and a hole for each static subtree that the
  * HTML already holds. A static subtree without a hole (below a condition or a repeat) travels as data.
  */
-export function inlinePage({ page, site, lang, path, holes, bound, now }: InlinePageInput): InlinePage {
+export function inlinePage({ page, site, lang, path, holes, bound, rows, now }: InlinePageInput): InlinePage {
   const nodes: Record<Id, PublishedNode | InlineHole> = {}
   const all = (uid: Id): PublishedNode | undefined => page.sections[uid] ?? page.wwObjects[uid]
   const walk = (uid: Id): void => {
@@ -35,7 +39,8 @@ export function inlinePage({ page, site, lang, path, holes, bound, now }: Inline
     const hole = holes[uid]
     if (hole !== undefined) {
       const alive = bound[uid]?.flatMap((one) => boundNode(all(one)))
-      nodes[uid] = { uid, hole, ...(alive && { bound: alive }) }
+      const lists = rows[uid]?.flatMap((list) => boundRows(list, all))
+      nodes[uid] = { uid, hole, ...(alive?.length && { bound: alive }), ...(lists && { rows: lists }) }
       return
     }
     nodes[uid] = node
@@ -61,12 +66,30 @@ export function inlinePage({ page, site, lang, path, holes, bound, now }: Inline
   }
 }
 
-/** Of a node that is never drawn again what is written. */
+/** Of a node that is never drawn again what is written to its element, and what it hears. */
 function boundNode(node: PublishedNode | undefined): readonly BoundNode[] {
   if (!node) return []
-  const { uid, direct, props, style } = node
+  const { uid, direct, props, style, events } = node
   const written = Object.fromEntries(Object.keys(direct ?? {}).map((name) => [name, props[name] ?? null]))
-  return [{ uid, props: written, ...(direct && { direct }), ...(style && { style }) }]
+  const attributes = Object.entries(node.attributes ?? {}).filter(([, value]) => isPublishedBinding(value))
+  return [
+    {
+      uid,
+      props: written,
+      ...(direct && { direct }),
+      ...(style && { style }),
+      ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
+      ...(events && { events }),
+    },
+  ]
+}
+
+function boundRows(
+  { uid, template, bound }: RenderedPage['rows'][Id][number],
+  nodeOf: (uid: Id) => PublishedNode | undefined,
+): readonly BoundRows[] {
+  const repeat = nodeOf(uid)?.repeat
+  return repeat ? [{ uid, repeat, template, bound: bound.flatMap((one) => boundNode(nodeOf(one))) }] : []
 }
 
 /** Of the bodies of elements those that stand in the data: holes are never drawn. */

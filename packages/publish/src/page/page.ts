@@ -193,6 +193,7 @@ export function drawPage(
           path: draft.path,
           holes: rendered.holes,
           bound: rendered.bound,
+          rows: rendered.rows,
           now: input.now,
         })
       : undefined,

@@ -29,6 +29,7 @@ export interface Serializer {
   readonly write: (node: ReactNode) => void
   /** Draws a component without an element for it. */
   readonly writeComponent: <P extends object>(type: ComponentType<P>, props: P) => void
+  readonly writeComment: (text: string) => void
   readonly html: () => string
   /** What is written so far, to return to. */
   readonly mark: () => Mark
@@ -131,6 +132,10 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
   return {
     write,
     writeComponent,
+    writeComment(text) {
+      html += `<!--${text}-->`
+      endsWithText = false
+    },
     html: () => html,
     mark: () => ({ html, endsWithText }),
     takeBack: (mark) => {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { BoundRows, InlineHole } from '@heddle/document/published'
+import { id, node, project } from '../testing/fixture.ts'
+import { bind, workflow } from '../testing/logic.ts'
+import { publish } from '../testing/publish.ts'
+
+/** A list of two grains in a section, whose rows hold what is given, and what the page carries for it. */
+async function publishList(...inside: Parameters<typeof project>[0] & object) {
+  const { file } = await publish(
+    project([
+      node('part', 'home', 'section'),
+      node('list', 'part', 'flexbox', {
+        props: { tag: { default: 'ul' } },
+        repeat: { over: bind("['rye', 'oat']") },
+        attributes: { 'data-place': bind('context.item.index'), 'data-kind': 'grain' },
+      }),
+      ...inside,
+    ]),
+  )
+  const html = file('index.html')
+  const { nodes } = JSON.parse(/id="heddle-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+  return { html, hole: nodes[id('part')] as InlineHole, uids: Object.keys(nodes as object) }
+}
+
+const name = node('name', 'list', 'text', { props: { text: { ru: bind('context.item.data') }, tag: { default: 'span' } } })
+const press = node('press', 'list', 'button', { props: { text: { ru: 'x' } } })
+const pressed = workflow('pressed', [], { trigger: 'click', ownerId: id('press') })
+
+test('publish-P16 carries a list in a hole as the template of its rows, and what is alive in each of them', async () => {
+  const { html, hole, uids } = await publishList(name, press, pressed)
+  expect(uids).toEqual([id('part')])
+  const [list] = hole.rows ?? ([] as readonly BoundRows[])
+  expect(list?.repeat.over).toMatchObject({ type: 'f' })
+  expect(list?.bound.map((one) => [one.uid, one.direct, Object.keys(one.attributes ?? {}), one.events])).toEqual([
+    [id('list'), {}, ['data-place'], undefined],
+    [id('name'), { text: 'lines' }, [], undefined],
+    [id('press'), {}, [], { click: [id('pressed')] }],
+  ])
+  expect(list?.template).toMatch(
+    new RegExp(
+      `^<ul data-bound="${id('list')}"[^>]* data-kind="grain"><span data-bound="${id('name')}"[^>]*></span><button data-bound="${id('press')}"[^>]*>x</button></ul>$`,
+    ),
+  )
+  expect(html).toMatch(/data-place="0"><span[^>]*>rye<.*data-place="1"><span[^>]*>oat</)
+})
+
+test('publish-P16 an element in the rows that is at work itself is drawn: the list is no hole', async () => {
+  const field = node('field', 'list', 'form-input', {})
+  const typed = workflow('typed', [], { trigger: 'click', ownerId: id('field') })
+  const { hole, uids } = await publishList(name, field, typed)
+  expect(hole.hole).toBeUndefined()
+  expect(uids).toEqual([id('part'), id('list'), id('name'), id('field')])
+})

@@ -1,0 +1,317 @@
+import { act } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LIVE, type BoundNode, type PublishedNode } from '@heddle/document/published'
+import { createFakeHost, node, plainElements, publishedBinding, sourceOf, type FakeHost } from '@heddle/testing'
+import { boundNames } from '../count-bound.ts'
+import { holdHoles } from '../hole-view.tsx'
+import type { NodeEvent, RenderHost } from '../host.ts'
+import { evaluateFormulas } from '../evaluate.ts'
+import { PageView } from '../node-view.tsx'
+import { renderPageToString } from '../server.tsx'
+import type { HoleNode, NodeSource } from '../source.ts'
+
+let frame: HTMLIFrameElement
+let root: Root | undefined
+const complaints: unknown[] = []
+
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void complaints.push(parts.map(String).join(' ')))
+  frame = document.body.appendChild(document.createElement('iframe'))
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  frame.remove()
+  vi.restoreAllMocks()
+  complaints.length = 0
+})
+
+interface Grain {
+  readonly id: string
+  readonly name: string
+}
+const grain = (id: string, name = `name ${id}`): Grain => ({ id, name })
+const [rye, oat, wheat] = [grain('rye'), grain('oat'), grain('wheat')]
+
+const events = { click: ['w'] }
+/** A list of grains beside a text that is drawn; each row has a name, and something that is pressed. */
+const PAGE: readonly PublishedNode[] = [
+  node('a', {}, ['list', 'beside'], { liveInside: true }),
+  node('list', { tag: 'ul' }, ['head', 'row', 'foot'], { liveInside: true }),
+  node('head', { text: 'Head' }),
+  node('row', { tag: 'li' }, ['name', 'press'], {
+    live: LIVE.structure | LIVE.attribute | LIVE.event,
+    repeat: { over: publishedBinding('grains'), key: 'id' },
+    attributes: { 'data-chosen': publishedBinding("chosen === context.item.data.id ? 'yes' : null") },
+    events,
+  }),
+  node('name', { text: publishedBinding('context.item.data.name') }, undefined, {
+    live: LIVE.text | LIVE.event,
+    direct: { text: 'text' },
+    events: { contextmenu: ['w'] },
+  }),
+  node('press', { tag: 'button', text: 'x' }, undefined, { live: LIVE.event, events }),
+  node('foot', { text: 'Foot' }),
+  node('beside', { text: publishedBinding('chosen') }, undefined, { live: LIVE.text | LIVE.event, events }),
+]
+
+function serve(host: FakeHost) {
+  const source = sourceOf(...PAGE)
+  const page = { sections: ['a'], source, host, components: plainElements }
+  const { html, holes, rows } = renderPageToString(page, { marksHoles: true })
+  const boundOf = (uid: string): readonly BoundNode[] => {
+    const one = PAGE.find((candidate) => candidate.uid === uid)
+    if (!one) return []
+    const attributes = Object.fromEntries(boundNames(one.attributes).map((name) => [name, one.attributes?.[name] ?? null]))
+    return [{ uid, props: one.props, direct: one.direct ?? {}, attributes, ...(one.events && { events: one.events }) }]
+  }
+  const repeat = PAGE.find(({ uid }) => uid === 'row')?.repeat
+  const hole: HoleNode = {
+    uid: 'list',
+    hole: holes['list'] ?? '',
+    rows: (rows['list'] ?? []).flatMap(({ uid, template, bound }) =>
+      repeat ? [{ uid, repeat, template, bound: bound.flatMap(boundOf) }] : [],
+    ),
+  }
+  const get: NodeSource['get'] = (uid) => (uid === 'list' ? hole : source.get(uid))
+  return { html, get }
+}
+
+async function visit(
+  grains: readonly Grain[],
+  more: Partial<RenderHost> = {},
+  alter: (body: HTMLElement) => void = () => {},
+  first: readonly Grain[] = grains,
+) {
+  const host = createFakeHost({ grains, chosen: 'none' })
+  const served = serve(host)
+  const page = frame.contentDocument
+  if (!page) throw new Error('The frame has no document')
+  page.open()
+  page.write(`<!doctype html><html><head><title>t</title></head><body>${served.html}</body></html>`)
+  page.close()
+  const { body } = page
+  alter(body)
+  if (first !== grains) host.set({ grains: first })
+  const source: NodeSource = { get: served.get, heldHole: holdHoles(body) }
+  const heard: NodeEvent[] = []
+  const all = { ...host, onEvent: (event: NodeEvent) => void heard.push(event), ...more }
+  const view = <PageView sections={['a']} source={source} host={all} components={plainElements} />
+  await act(async () => {
+    root = hydrateRoot(body, view, { onRecoverableError: (error) => void complaints.push(error) })
+  })
+  const rows = (): readonly HTMLElement[] => [...body.querySelectorAll<HTMLElement>('li')]
+  const texts = (): readonly (string | null)[] => [...(body.querySelector('ul')?.children ?? [])].map((one) => one.textContent)
+  return { body, rows, texts, heard, set: host.set, lost: host.lostHoles }
+}
+
+const shownOf = (...grains: readonly Grain[]) => ['Head', ...grains.map(({ name }) => `${name}x`), 'Foot']
+
+describe('a list that is kept without React', () => {
+  test('renderer-R43 is adopted as the server drew it', async () => {
+    const before: Element[] = []
+    const { rows, texts } = await visit([rye, oat], {}, (body) => before.push(...body.querySelectorAll('li')))
+    expect(rows()).toEqual(before)
+    expect(texts()).toEqual(shownOf(rye, oat))
+    expect(complaints).toEqual([])
+  })
+
+  test('renderer-R44 rows keep their elements in a new order, new ones are made and others go', async () => {
+    const { rows, texts, set } = await visit([rye, oat])
+    const [ryeRow, oatRow] = rows()
+    set({ grains: [wheat, oat, rye] })
+    expect(texts()).toEqual(shownOf(wheat, oat, rye))
+    expect(rows().slice(1)).toEqual([oatRow, ryeRow])
+    set({ grains: [rye] })
+    expect(texts()).toEqual(shownOf(rye))
+    expect(rows()).toEqual([ryeRow])
+    set({ grains: [] })
+    expect(texts()).toEqual(shownOf())
+    set({ grains: [oat] })
+    expect(texts()).toEqual(shownOf(oat))
+    expect(complaints).toEqual([])
+  })
+
+  test('renderer-R44 only rows that changed their place are touched', async () => {
+    const all = Array.from({ length: 20 }, (_, at) => grain(`g${at}`))
+    const { body, set, texts } = await visit(all)
+    const changes: MutationRecord[] = []
+    const watch = new MutationObserver((found) => void changes.push(...found))
+    watch.observe(body, { childList: true, subtree: true, characterData: true, attributes: true })
+    const moved = [...all.slice(1), all[0] as Grain]
+    set({ grains: moved })
+    changes.push(...watch.takeRecords())
+    expect(texts()).toEqual(shownOf(...moved))
+    expect(changes.map(({ addedNodes, removedNodes }) => [addedNodes.length, removedNodes.length])).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+  })
+
+  test('renderer-R43 a row follows its own item, and what else it reads', async () => {
+    const { rows, texts, set } = await visit([rye, oat])
+    const before = rows()
+    set({ grains: [rye, grain('oat', 'oats')] })
+    expect(texts()).toEqual(['Head', 'name ryex', 'oatsx', 'Foot'])
+    await act(async () => set({ chosen: 'oat' }))
+    expect(rows().map((row) => row.getAttribute('data-chosen'))).toEqual([null, 'yes'])
+    await act(async () => set({ chosen: 'rye' }))
+    expect(rows().map((row) => row.getAttribute('data-chosen'))).toEqual(['yes', null])
+    expect(rows()).toEqual(before)
+  })
+
+  test('renderer-R43 a row made in the browser is the one that the server draws', async () => {
+    const { rows, set } = await visit([])
+    set({ grains: [rye, oat] })
+    const made = rows().map(({ outerHTML }) => outerHTML)
+    const fresh = serve(createFakeHost({ grains: [rye, oat], chosen: 'none' }))
+    expect(fresh.html).toContain(made.join(''))
+  })
+
+  test('renderer-R45 an event in a row is heard at each node that waits for it, with the row', async () => {
+    const { rows, heard, set } = await visit([rye])
+    set({ grains: [rye, oat] })
+    rows()[1]?.querySelector('button')?.click()
+    expect(heard.map(({ uid, name }) => [uid, name])).toEqual([
+      ['press', 'click'],
+      ['row', 'click'],
+    ])
+    const item: unknown = Reflect.get(Reflect.get(heard[0]?.scope ?? {}, 'context') as object, 'item')
+    expect(item).toMatchObject({ data: oat, index: 1 })
+    expect(heard[0]?.payload).toBeInstanceOf(frame.contentWindow ? Reflect.get(frame.contentWindow, 'MouseEvent') : MouseEvent)
+    heard.length = 0
+    rows()[0]?.click()
+    expect(heard.map(({ uid }) => uid)).toEqual(['row'])
+  })
+
+  test('renderer-R45 an event that a workflow stops goes no further, and one beside the rows is heard by none', async () => {
+    const { body, rows, heard } = await visit([rye], {
+      onEvent: (event) => {
+        heard.push(event)
+        ;(event.payload as Event).stopPropagation()
+      },
+    })
+    rows()[0]?.querySelector('button')?.click()
+    expect(heard.map(({ uid }) => uid)).toEqual(['press'])
+    body.querySelector<HTMLElement>('ul > div')?.click()
+    expect(heard).toHaveLength(1)
+  })
+
+  test('renderer-R26 a row that waits for contextmenu keeps the menu of the browser away', async () => {
+    const { rows, heard } = await visit([rye])
+    const Pressed = Reflect.get(frame.contentWindow ?? window, 'MouseEvent') as typeof MouseEvent
+    const ask = (keys: MouseEventInit): boolean =>
+      rows()[0]
+        ?.querySelector('div')
+        ?.dispatchEvent(new Pressed('contextmenu', { bubbles: true, cancelable: true, ...keys })) ?? false
+    expect(ask({})).toBe(false)
+    expect(ask({ ctrlKey: true, altKey: true })).toBe(true)
+    expect(heard.map(({ uid, name }) => [uid, name])).toEqual([
+      ['name', 'contextmenu'],
+      ['name', 'contextmenu'],
+    ])
+  })
+
+  test('renderer-R45 a button that is disabled hears no press', async () => {
+    const { rows, heard } = await visit([rye])
+    const button = rows()[0]?.querySelector('button')
+    if (button) button.disabled = true
+    button?.dispatchEvent(
+      new (Reflect.get(frame.contentWindow ?? window, 'MouseEvent') as typeof MouseEvent)('click', { bubbles: true }),
+    )
+    expect(heard.map(({ uid }) => uid)).toEqual(['row'])
+  })
+
+  test('renderer-R41 in a row what cannot be written is left out and reported, and is back with the next value', async () => {
+    const odd = Object.assign(() => undefined, {
+      toString: () => {
+        throw new Error('no text')
+      },
+    })
+    const errors: string[] = []
+    const evaluate: RenderHost['evaluate'] = (...given) => {
+      const value = evaluateFormulas(...given)
+      return value === 'odd' ? odd : value
+    }
+    const { rows, set } = await visit([rye, oat], { evaluate, onNodeError: (uid) => void errors.push(uid) })
+    const shown = (): readonly (number | undefined)[] => rows().map((row) => row.querySelector('div')?.getClientRects().length)
+    set({ grains: [rye, grain('oat', 'odd')] })
+    expect(shown()).toEqual([1, 0])
+    expect(errors).toEqual(['name'])
+    set({ grains: [rye, oat] })
+    expect(shown()).toEqual([1, 1])
+  })
+
+  test('renderer-R19 the host is told of an attribute of a row whose formula fails', async () => {
+    const bad: string[] = []
+    const { rows, set } = await visit([rye], { onBadAttribute: (uid, name) => void bad.push(`${uid} ${name}`) })
+    expect(bad).toEqual([])
+    set({ grains: [rye, null as unknown as Grain] })
+    expect(rows()).toHaveLength(2)
+    expect(bad).toEqual(['row data-chosen'])
+  })
+
+  test('renderer-R29 a row in which something takes the focus is told, and keeps the focus when it is moved', async () => {
+    const focused: Element[] = []
+    const { body, rows, set } = await visit([rye, oat, wheat], { onRowFocus: (row) => void focused.push(row) })
+    const [, oatRow] = rows()
+    const button = oatRow?.querySelector('button')
+    button?.focus()
+    expect(focused).toEqual([oatRow])
+    set({ grains: [oat, wheat, rye] })
+    set({ grains: [wheat, rye, oat] })
+    expect(body.ownerDocument.activeElement).toBe(button)
+  })
+
+  test('renderer-R43 rows that are not those the server drew are made anew', async () => {
+    const { rows, texts, set } = await visit([rye, oat], {}, () => {}, [wheat])
+    expect(texts()).toEqual(shownOf(wheat))
+    set({ grains: [rye, wheat] })
+    expect(rows()).toHaveLength(2)
+  })
+
+  test('renderer-R43 what strangers put among the rows stays, and a row that they took away is made again', async () => {
+    const { body, rows, set } = await visit([rye, oat, wheat])
+    const list = body.querySelector('ul')
+    list?.insertBefore(body.ownerDocument.createElement('aside'), rows()[1] ?? null)
+    rows()[2]?.remove()
+    set({ grains: [wheat, oat, rye] })
+    expect(rows().map(({ textContent }) => textContent)).toEqual(['name wheatx', 'name oatx', 'name ryex'])
+    expect(list?.querySelectorAll('aside')).toHaveLength(1)
+    expect(list?.lastElementChild?.textContent).toBe('Foot')
+  })
+
+  test('renderer-R43 a list whose end somebody took away is reported as lost', async () => {
+    const { lost } = await visit([rye], {}, (body) => {
+      const list = body.querySelector('ul')
+      const end = [...(list?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.COMMENT_NODE)
+      end?.remove()
+    })
+    expect(lost).toEqual(['list'])
+  })
+
+  test('renderer-R43 lives on when the page cannot be adopted', async () => {
+    const { texts, rows, set, heard, lost } = await visit([rye, oat], {}, (body) => {
+      body.querySelector('div')?.prepend(body.ownerDocument.createElement('aside'))
+    })
+    set({ grains: [oat, wheat] })
+    expect(texts()).toEqual(shownOf(oat, wheat))
+    rows()[1]?.querySelector('button')?.click()
+    expect(heard.map(({ uid }) => uid)).toEqual(['press', 'row'])
+    expect(lost).toEqual([])
+  })
+
+  test('renderer-R43 a long list is followed to its end, and not at all when the page is left', async () => {
+    const all = Array.from({ length: 700 }, (_, at) => grain(`g${at}`))
+    const { rows, set } = await visit(all)
+    set({ grains: all.map(({ id }) => grain(id, 'new')) })
+    await expect.poll(() => new Set(rows().map(({ textContent }) => textContent))).toEqual(new Set(['newx']))
+    const left = rows()
+    await act(async () => root?.render(null))
+    set({ grains: all })
+    expect(new Set(left.map(({ textContent }) => textContent))).toEqual(new Set(['newx']))
+    expect(complaints).toEqual([])
+  })
+})
