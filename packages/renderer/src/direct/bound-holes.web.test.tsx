@@ -112,7 +112,6 @@ describe('a subtree that is never drawn again', () => {
     const host = createFakeHost({ word: 'rye' })
     const others: readonly Partial<PublishedNode>[] = [
       { condition: publishedBinding('word') },
-      { repeat: { over: publishedBinding('word') } },
       { events: { click: ['w'] } },
       { attributes: { title: publishedBinding('word') } },
       { link: { href: publishedBinding('word') } },
