@@ -176,7 +176,7 @@ export function RepeatedNode({ node, repeat }: { readonly node: PublishedNode; r
   const page = useContext(PageContext)
   const outer = useContext(ScopeContext)
   const rows = useMemo(() => createRows(repeat, outer, page.host.evaluate), [repeat, outer, page])
-  const keys = useComputedValue(useMemo(() => createComputedValue(rows.keys, isSameList), [rows]))
+  const keys = useComputedValue(useMemo(() => createComputedValue(() => [...rows.places().keys()], isSameList), [rows]))
   const { onRowFocus } = page.host
   const hear = useMemo<RowFocus | undefined>(() => onRowFocus && (({ currentTarget }) => onRowFocus(currentTarget)), [onRowFocus])
   return keys.map((key) => <Row key={key} node={node} scope={rows.scopeOf(key)} onRowFocus={hear} />)

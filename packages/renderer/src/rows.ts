@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core'
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
 import { pageOf, type Paged } from '@heddle/document/values'
 import type { PublishedNode } from '@heddle/document/published'
 import { withOwn, type Evaluate } from './evaluate.ts'
@@ -18,32 +18,47 @@ export interface RepeatItem {
 
 /** Rows of a repeated node, each with a scope of its own that stays the same while the row's key stands. */
 export interface Rows {
-  readonly keys: () => readonly string[]
+  /** Places of the rows by their keys, in order. */
+  readonly places: () => ReadonlyMap<string, number>
   readonly scopeOf: (key: string) => object
+  /** Tells rows that do not look for themselves where they are and what they hold by now. */
+  readonly tell: () => void
 }
 
-/** @param over the list, an object that holds one in `data` (a collection), or anything else for no rows */
-export function createRows(repeat: NonNullable<PublishedNode['repeat']>, outer: object, evaluate: Evaluate): Rows {
+/**
+ * @param over the list, an object that holds one in `data` (a collection), or anything else for no rows
+ * @param rowAt how a row learns of changes: each looks for itself, or all are told by whoever follows the list
+ */
+export function createRows(
+  repeat: NonNullable<PublishedNode['repeat']>,
+  outer: object,
+  evaluate: Evaluate,
+  rowAt: (key: string, shown: ShownList) => RowReads = lookingRow,
+): Rows {
   const page = computed(() => toPage(evaluate(repeat.over, outer)))
   const list = computed(() => page.value.rows)
   const offset = computed(() => page.value.offset)
   const indexes = computed(() => toIndexes(list.value, repeat.key))
   const shown: ShownList = { list, offset, indexes }
-  const scopes = new Map<string, object>()
+  const known = new Map<string, { readonly row: RowReads; readonly scope: object }>()
   const scopeWith = rowScopes(outer)
   return {
-    keys: () => {
+    places: () => {
       const all = indexes.value
-      for (const key of scopes.keys()) if (!all.has(key)) scopes.delete(key)
-      return [...all.keys()]
+      for (const key of known.keys()) if (!all.has(key)) known.delete(key)
+      return all
     },
     scopeOf: (key) => {
-      let scope = scopes.get(key)
-      if (!scope) {
-        scope = scopeWith((parent) => createItem(key, shown, parent))
-        scopes.set(key, scope)
-      }
+      const before = known.get(key)
+      if (before) return before.scope
+      const row = rowAt(key, shown)
+      const scope = scopeWith((parent) => createItem(row, shown, parent))
+      known.set(key, { row, scope })
       return scope
+    },
+    tell: () => {
+      const all = list.peek()
+      for (const [key, index] of indexes.peek()) known.get(key)?.row.tell?.(index, all[index])
     },
   }
 }
@@ -69,31 +84,59 @@ function rowScopes(outer: object): (itemOf: (parent: RepeatItem | undefined) => 
   }
 }
 
-/** What a row tells of itself; what is followed is made when it is first read. */
-function createItem(key: string, { list, offset, indexes }: ShownList, parent: RepeatItem | undefined): RepeatItem {
-  // A row that leaves still knows what it held, for the workflows that hear of it.
+/** Where a row is among those shown, and what it holds; read in a computation, both are followed. */
+interface RowReads {
+  readonly at: () => number
+  readonly data: () => unknown
+  readonly tell?: (at: number, data: unknown) => void
+}
+
+/** A row that leaves still knows what it held, for the workflows that hear of it. What is followed is made when it is first read. */
+function lookingRow(key: string, { list, indexes }: ShownList): RowReads {
   let lastAt = indexes.peek().get(key) ?? -1
   let lastData = list.peek()[lastAt]
   let data: ReadonlySignal<unknown> | undefined
   let at: ReadonlySignal<number> | undefined
-  const readAt = (): number => (at ??= computed(() => (lastAt = indexes.value.get(key) ?? lastAt))).value
   const readData = (): unknown => {
     const index = indexes.value.get(key)
     return index === undefined ? lastData : (lastData = list.value[index])
   }
   return {
+    at: () => (at ??= computed(() => (lastAt = indexes.value.get(key) ?? lastAt))).value,
+    data: () => (data ??= computed(readData)).value,
+  }
+}
+
+/** A row that costs nothing while others change: not even a look at the list. */
+export function toldRow(key: string, { list, indexes }: ShownList): RowReads {
+  let at: Signal<number> | undefined
+  let lastAt = indexes.peek().get(key) ?? -1
+  const data = signal(list.peek()[lastAt])
+  return {
+    at: () => (at ??= signal(lastAt)).value,
+    data: () => data.value,
+    tell(nextAt, nextData) {
+      lastAt = nextAt
+      if (at) at.value = nextAt
+      data.value = nextData
+    },
+  }
+}
+
+function createItem(row: RowReads, { list, offset }: ShownList, parent: RepeatItem | undefined): RepeatItem {
+  return {
     get data() {
-      return (data ??= computed(readData)).value
+      return row.data()
     },
     get index() {
-      return offset.value + readAt()
+      return offset.value + row.at()
     },
     get repeatIndex() {
-      return offset.value + readAt()
+      return offset.value + row.at()
     },
     parent,
     get isACopy() {
-      return readAt() > 0
+      return row.at() > 0
     },
     get repeatedItems() {
       return list.value

@@ -169,7 +169,7 @@ export function renderPageToString(page: PageViewProps, { marksHoles = false }: 
     }
     const found = rowTemplate(node, () => writeRow(withoutValues(node), NO_ROW))
     if (!found) return
-    for (const key of list.keys()) writeRow(node, key)
+    for (const key of list.places().keys()) writeRow(node, key)
     serializer.writeComment(node.uid)
     hole.rows.push(found)
   }

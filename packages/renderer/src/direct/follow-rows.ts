@@ -1,7 +1,7 @@
-import { effect, untracked } from '@preact/signals-core'
+import { batch, effect, untracked } from '@preact/signals-core'
 import { BOUND_ATTRIBUTE, type BoundRows } from '@heddle/document/published'
 import type { PageRendering } from '../context.ts'
-import { createRows } from '../rows.ts'
+import { createRows, toldRow } from '../rows.ts'
 import { followNode } from './follow-node.ts'
 import { hearRows } from './row-events.ts'
 import { unmoved } from './unmoved.ts'
@@ -38,24 +38,21 @@ export function followRows(
   const end = findComment(around, uid)
   if (!end) return undefined
   const { ownerDocument } = around
-  const rows = createRows(repeat, scope, page.host.evaluate)
+  const rows = createRows(repeat, scope, page.host.evaluate, toldRow)
   const keys = new WeakMap<Element, string>()
   let shown = new Map<string, Row>()
   let drawn: readonly Element[] = marked.filter((element) => element.getAttribute(BOUND_ATTRIBUTE) === uid)
   let pattern: Element | undefined
 
   /** A row of the server stands for the key of its place: the first values are those that the server drew it with. */
-  const firstRows = (all: readonly string[]): void => {
-    if (drawn.length !== all.length) for (const element of drawn) element.remove()
-    else {
-      shown = new Map(
-        all.map((key, place) => {
-          const element = drawn[place] as Element
-          keys.set(element, key)
-          return [key, { element, place }]
-        }),
-      )
-    }
+  const firstRows = (places: ReadonlyMap<string, number>): void => {
+    if (drawn.length === places.size) {
+      for (const [key, place] of places) {
+        const element = drawn[place] as Element
+        keys.set(element, key)
+        shown.set(key, { element, place })
+      }
+    } else for (const element of drawn) element.remove()
     drawn = []
   }
 
@@ -79,34 +76,38 @@ export function followRows(
     }
   }
 
-  const show = (all: readonly string[]): void => {
+  const show = (places: ReadonlyMap<string, number>): void => {
     const parent = end.parentNode
     if (!parent) return
     const { activeElement } = ownerDocument
-    const next = all.map((key) => shown.get(key) ?? newRow(key))
-    const wanted = new Set(all)
-    for (const [key, row] of shown) if (!wanted.has(key)) leave(row)
-    const staying = unmoved(next.map(({ place }) => place))
+    const next = new Map<string, Row>()
+    for (const key of places.keys()) next.set(key, shown.get(key) ?? newRow(key))
+    for (const [key, row] of shown) if (!next.has(key)) leave(row)
+    shown = next
+    const order = [...next.values()]
+    const staying = unmoved(order.map(({ place }) => place))
     let behind: Node = end
-    for (let place = next.length - 1; place >= 0; place -= 1) {
-      const row = next[place] as Row
+    for (let place = order.length - 1; place >= 0; place -= 1) {
+      const row = order[place] as Row
       const { element } = row
       if (!staying.has(place) || element.parentNode !== parent) parent.insertBefore(element, behind)
       row.place = place
       behind = element
     }
-    shown = new Map(all.map((key, place) => [key, next[place] as Row]))
     // An element that is moved loses the focus.
     if (activeElement !== ownerDocument.activeElement && activeElement?.isConnected)
       (activeElement as HTMLElement).focus({ preventScroll: true })
   }
 
   const stopList = effect(() => {
-    const all = rows.keys()
-    untracked(() => {
-      if (drawn.length > 0) firstRows(all)
-      show(all)
-    })
+    const places = rows.places()
+    batch(() =>
+      untracked(() => {
+        if (drawn.length > 0) firstRows(places)
+        show(places)
+        rows.tell()
+      }),
+    )
   })
   const stopHearing = hearRows(
     around,

@@ -10,7 +10,8 @@ export function unmoved(before: readonly number[]): ReadonlySet<number> {
   const previous: number[] = []
   for (const [index, place] of before.entries()) {
     if (place < 0) continue
-    let low = 0
+    const isLast = ends.length === 0 || (before[ends.at(-1) ?? 0] ?? 0) < place
+    let low = isLast ? ends.length : 0
     let high = ends.length
     while (low < high) {
       const middle = (low + high) >> 1
