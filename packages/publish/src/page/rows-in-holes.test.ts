@@ -32,9 +32,9 @@ test('publish-P16 carries a list in a hole as the template of its rows, and what
   const [list] = hole.rows ?? ([] as readonly BoundRows[])
   expect(list?.repeat.over).toMatchObject({ type: 'f' })
   expect(list?.bound.map((one) => [one.uid, one.direct, Object.keys(one.attributes ?? {}), one.events])).toEqual([
-    [id('list'), {}, ['data-place'], undefined],
+    [id('list'), undefined, ['data-place'], undefined],
     [id('name'), { text: 'lines' }, [], undefined],
-    [id('press'), {}, [], { click: [id('pressed')] }],
+    [id('press'), undefined, [], { click: [id('pressed')] }],
   ])
   expect(list?.template).toMatch(
     new RegExp(
