@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readInlinePage } from '@heddle/document/published'
 import { NO_CHUNKS } from '@heddle/testing/no-chunks'
 import type { RenderPage } from './types.ts'
 import { id, node, page, project, sha256, token, type Project } from './testing/fixture.ts'
@@ -40,10 +41,9 @@ describe('a page', () => {
       ]),
     )
     const html = result.file('index.html')
-    const data = JSON.parse(/id="heddle-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+    const data = readInlinePage(/id="heddle-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
     expect(Object.keys(data.nodes)).toEqual([id('part'), id('still'), id('live')])
     expect(data.nodes[id('still')]).toEqual({ uid: id('still'), hole: 'div' })
-    expect(data.nodes[id('part')].liveInside).toBe(true)
     expect([...html.matchAll(/modulepreload" href="([^"]+)"/g)].map(([, file]) => file)).toEqual([
       '/chunks/core.js',
       '/chunks/react.js',
@@ -53,6 +53,21 @@ describe('a page', () => {
     expect(html).toContain('<script type="module" src="/chunks/core.js"></script>')
     expect(result.chunks).toEqual(['button.js', 'core.js', 'react.js', 'section.js', 'text.js'])
     expect(result.file(data.site.stylesheet.slice(1))).toContain('box-sizing')
+  })
+
+  test('publish-P18 carries every node once, where it is drawn, and nothing that only the server asks for', async () => {
+    const result = await publish(
+      project([
+        node('part', 'home', 'section'),
+        node('box', 'part', 'flexbox'),
+        node('live', 'box', 'text', { props: { text: { ru: bind("'now'") } }, styles: { default: { color: bind("'red'") } } }),
+      ]),
+    )
+    const data = JSON.parse(/id="heddle-data">(.*?)<\/script>/.exec(result.file('index.html'))?.[1] ?? '')
+    const [part, ...others] = data.nodes
+    expect(others).toEqual([])
+    expect(part.slots.children[0].slots.children[0]).toMatchObject({ uid: id('live'), live: 5 })
+    expect(JSON.stringify(data.nodes)).not.toContain('liveInside')
   })
 
   test('publish-P16 carries of a hole the fields whose values go straight to their elements, and no bodies for it', async () => {
@@ -68,7 +83,7 @@ describe('a page', () => {
       ]),
     )
     const html = result.file('index.html')
-    const data = JSON.parse(/id="heddle-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+    const data = readInlinePage(/id="heddle-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
     const bound = {
       uid: id('title'),
       direct: { text: 'lines' },

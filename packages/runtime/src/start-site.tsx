@@ -1,4 +1,4 @@
-import { CHUNKS_FOLDER, INLINE_DATA_ID, type InlinePage } from '@heddle/document/published'
+import { CHUNKS_FOLDER, INLINE_DATA_ID, readInlinePage } from '@heddle/document/published'
 import { createAnnouncer } from './announce/announcer.ts'
 import { visitorTexts } from './announce/texts.ts'
 import type { LoadChunk } from './code/load-chunk.ts'
@@ -16,7 +16,7 @@ const importChunk: LoadChunk = (file) => import(/* @vite-ignore */ `/${CHUNKS_FO
 export async function startSite(loadChunk: LoadChunk = importChunk): Promise<void> {
   const text = document.getElementById(INLINE_DATA_ID)?.textContent
   if (!text) return
-  const inline = JSON.parse(text) as InlinePage
+  const inline = readInlinePage(text)
   const loader = createPartsLoader(loadChunk, inline.site.cacheVersion)
   const announcer = createAnnouncer()
   const load = () => loader.load(inline, Object.values(inline.nodes))

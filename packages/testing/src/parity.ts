@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { DocumentRecord, Id, Issue } from '@heddle/document'
-import { BRANDING_ID, INLINE_DATA_ID, type InlinePage, type PublishedPage } from '@heddle/document/published'
+import { BRANDING_ID, INLINE_DATA_ID, readInlinePage, type PublishedPage } from '@heddle/document/published'
 import { PageView, type NodeSource } from '@heddle/renderer'
 import { openCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
 import { normalForm } from './normal-form.ts'
@@ -109,7 +109,7 @@ function printAlone(link: Element | null): string {
 export function inlineSource(body: HTMLElement): NodeSource | undefined {
   const text = body.ownerDocument.getElementById(INLINE_DATA_ID)?.textContent
   if (!text) return undefined
-  const { nodes } = JSON.parse(text) as InlinePage
+  const { nodes } = readInlinePage(text)
   return { get: (uid) => nodes[uid] }
 }
 

@@ -31,9 +31,9 @@ export {
   INLINE_DATA_ID,
   TARGET_ATTRIBUTE,
   THEME_STORAGE_KEY,
-  toInlineJson,
 } from './inline.ts'
 export type { BoundNode, BoundRows, InlineHole, InlinePage } from './inline.ts'
+export { readInlinePage, writeInlinePage } from './inline-page.ts'
 export { EARLY_CLICKS, EARLY_CLICKS_SCRIPT, HELD_ATTRIBUTE } from './early-clicks.ts'
 export { boundTexts, boundValues, withBoundValues } from './bound-values.ts'
 export { fittingAddress, MAX_ADDRESS_LENGTH, type FittingAddress } from './fitting-address.ts'

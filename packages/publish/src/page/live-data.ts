@@ -43,7 +43,9 @@ export function inlinePage({ page, site, lang, path, holes, bound, rows, now }: 
       nodes[uid] = { uid, hole, ...(alive?.length && { bound: alive }), ...(lists && { rows: lists }) }
       return
     }
-    nodes[uid] = node
+    // That something below is alive was for the server to know: here that stands below it.
+    const { liveInside: _, ...own } = node
+    nodes[uid] = own
     for (const slot in node.slots) for (const child of node.slots[slot] ?? []) walk(child)
   }
   for (const uid in page.sections) walk(uid)

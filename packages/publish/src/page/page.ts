@@ -1,4 +1,4 @@
-import { CHUNKS_FOLDER, INLINE_DATA_ID, toInlineJson } from '@heddle/document/published'
+import { CHUNKS_FOLDER, INLINE_DATA_ID, writeInlinePage } from '@heddle/document/published'
 import type { PublishedSite, InlinePage } from '@heddle/document/published'
 import { printTokens, DARK_THEME_CLASS } from '@heddle/style'
 import type { Json } from '@heddle/store'
@@ -250,7 +250,7 @@ export function pageDocument({ lang, head, html, theme, inline, data, chunks }: 
     '</head><body>',
     html,
     BRANDING_HTML,
-    data && `<script type="application/json" id="${INLINE_DATA_ID}">${toInlineJson(data)}</script>`,
+    data && `<script type="application/json" id="${INLINE_DATA_ID}">${writeInlinePage(data)}</script>`,
     data && `${tag('script', { type: 'module', src: chunkAddress(chunks.core) })}</script>`,
     '</body></html>',
   ]

@@ -2,7 +2,7 @@ import {
   BRANDING_ID,
   HOLE_ATTRIBUTE,
   INLINE_DATA_ID,
-  toInlineJson,
+  writeInlinePage,
   type InlinePage,
   type PublishedPage,
   type PublishedRoute,
@@ -207,5 +207,5 @@ export function withLateShop(): InlinePage {
 export function htmlOf(data: InlinePage): string {
   const links =
     '<a id="next" href="/next">1</a><a id="far-link" href="/next#far">2</a><a id="slow" href="/slow" data-progress="rgb(0, 0, 255)">3</a><a id="unknown" href="/unknown">4</a><a id="download" href="/next" download>5</a><a id="blank" href="/next" target="_blank">6</a><a id="elsewhere" href="https://example.com/next">7</a>'
-  return `<!doctype html><html lang="en"><head><title>Home</title><style>.far{margin-top:5000px}</style></head><body><div><p>default</p><p class="still" ${HOLE_ATTRIBUTE}="still">Still <a id="hole-link" href="/next">Next</a></p><p>light</p></div><a id="${BRANDING_ID}" href="/made">Made</a><nav>${links}</nav><script type="application/json" id="${INLINE_DATA_ID}">${toInlineJson(data)}</script></body></html>`
+  return `<!doctype html><html lang="en"><head><title>Home</title><style>.far{margin-top:5000px}</style></head><body><div><p>default</p><p class="still" ${HOLE_ATTRIBUTE}="still">Still <a id="hole-link" href="/next">Next</a></p><p>light</p></div><a id="${BRANDING_ID}" href="/made">Made</a><nav>${links}</nav><script type="application/json" id="${INLINE_DATA_ID}">${writeInlinePage(data)}</script></body></html>`
 }
