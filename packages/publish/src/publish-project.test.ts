@@ -60,13 +60,13 @@ describe('a page', () => {
       project([
         node('part', 'home', 'section'),
         node('box', 'part', 'flexbox'),
-        node('live', 'box', 'text', { props: { text: { ru: bind("'now'") } }, styles: { default: { color: bind("'red'") } } }),
+        node('live', 'box', 'text', { condition: bind("browser.theme === 'dark'") }),
       ]),
     )
     const data = JSON.parse(/id="heddle-data">(.*?)<\/script>/.exec(result.file('index.html'))?.[1] ?? '')
     const [part, ...others] = data.nodes
     expect(others).toEqual([])
-    expect(part.slots.children[0].slots.children[0]).toMatchObject({ uid: id('live'), live: 5 })
+    expect(part.slots.children[0].slots.children[0]).toMatchObject({ uid: id('live'), type: 'text' })
     expect(JSON.stringify(data.nodes)).not.toContain('liveInside')
   })
 

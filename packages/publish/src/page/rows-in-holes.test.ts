@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BoundRows, InlineHole } from '@heddle/document/published'
+import { readInlinePage, type BoundRows, type InlineHole } from '@heddle/document/published'
 import { id, node, project } from '../testing/fixture.ts'
 import { bind, workflow } from '../testing/logic.ts'
 import { publish } from '../testing/publish.ts'
@@ -18,8 +18,8 @@ async function publishList(...inside: Parameters<typeof project>[0] & object) {
     ]),
   )
   const html = file('index.html')
-  const { nodes } = JSON.parse(/id="heddle-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
-  return { html, hole: nodes[id('part')] as InlineHole, uids: Object.keys(nodes as object) }
+  const { nodes } = readInlinePage(/id="heddle-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+  return { html, hole: nodes[id('part')] as InlineHole, uids: Object.keys(nodes) }
 }
 
 const name = node('name', 'list', 'text', { props: { text: { ru: bind('context.item.data') }, tag: { default: 'span' } } })
