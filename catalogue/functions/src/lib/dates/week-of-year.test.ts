@@ -2,13 +2,20 @@ import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
 import plugin from 'dayjs/plugin/weekOfYear.js'
 import { assert, constantFrom, date, property } from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fakeHost } from '../../testing/fake-host.ts'
 import { chooseLocale } from './locales.ts'
 import { weekOfYear } from './week-of-year.ts'
 
 dayjs.extend(utc)
 dayjs.extend(plugin)
+
+// The library has one list of languages for all who use it.
+const languages = { ...dayjs.Ls }
+afterAll(() => {
+  for (const tag of Object.keys(dayjs.Ls)) delete dayjs.Ls[tag]
+  Object.assign(dayjs.Ls, languages)
+})
 
 const TAGS = ['en', 'ru', 'de', 'fr', 'fr-ca', 'es', 'es-mx', 'en-gb', 'en-il', 'en-ie', 'ja', 'zh', 'tr', 'pt-br']
 
