@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useApp } from '../app/app-context.ts'
 import { messageOf, ServerError } from '../server/request.ts'
@@ -10,6 +10,9 @@ import { checkNewAccount, checkSignIn, MIN_PASSWORD_LENGTH } from './check-accou
 import type { AccountDraft, AccountErrors } from './check-account.ts'
 import styles from './account-form.module.css'
 
+/** In the order they stand in. */
+const FIELDS = ['name', 'email', 'password'] as const
+
 /** Makes the owner's account on the first visit, signs in on later ones. */
 export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; readonly onDone: () => void }) {
   const { server } = useApp()
@@ -17,16 +20,24 @@ export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; re
   const [errors, setErrors] = useState<AccountErrors>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
 
   const set = (field: keyof AccountDraft) => (text: string) => {
     setDraft((draft) => ({ ...draft, [field]: text }))
     setErrors(({ [field]: _, ...rest }) => rest)
   }
+  /** Says what is wrong at its fields; the hands are at the first of them. */
+  const refuse = (found: AccountErrors) => {
+    setErrors(found)
+    const first = FIELDS.find((field) => found[field] !== undefined)
+    const input = first && form.current?.elements.namedItem(first)
+    if (input instanceof HTMLInputElement) input.focus()
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     const found = isOwner ? checkNewAccount(draft) : checkSignIn(draft)
-    setErrors(found)
+    refuse(found)
     setFailure(undefined)
     if (Object.keys(found).length > 0) return
     setBusy(true)
@@ -35,8 +46,8 @@ export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; re
       await (isOwner ? server.signUp({ name, email, password }) : server.signIn({ email, password }))
       onDone()
     } catch (error) {
-      const field = error instanceof ServerError && (['name', 'email', 'password'] as const).find((field) => field === error.path)
-      if (field) setErrors({ [field]: messageOf(error) })
+      const field = error instanceof ServerError && FIELDS.find((field) => field === error.path)
+      if (field) refuse({ [field]: messageOf(error) })
       else setFailure(messageOf(error))
       setBusy(false)
     }
@@ -44,7 +55,7 @@ export function AccountForm({ isOwner, onDone }: { readonly isOwner: boolean; re
 
   return (
     <main className={styles.screen}>
-      <form className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
         <Logo size={36} />
         <h1 className={styles.title}>{isOwner ? words.ownerTitle : words.signIn}</h1>
         {isOwner && <p className={styles.lead}>{words.ownerLead}</p>}

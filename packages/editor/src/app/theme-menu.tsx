@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { useValue } from '../use-value.ts'
 import { words } from './words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../ui/menu.tsx'
+import { Menu, MenuChoice } from '../ui/menu.tsx'
 import { useApp } from './app-context.ts'
 import { THEME_CHOICES } from './editor-theme.ts'
 
@@ -14,24 +14,23 @@ export function ThemeMenu() {
   const choice = useValue(theme.choice)
   return (
     <Menu label={words.theme} placement="bottom end" trigger={<IconButton icon={ICONS[choice]} label={words.theme} />}>
-      <ThemeItems />
+      <ThemeChoices hasHeading={false} />
     </Menu>
   )
 }
 
 /** The rows of the theme menu, for use inside another menu. */
-export function ThemeItems() {
+export function ThemeChoices({ hasHeading = true }: { readonly hasHeading?: boolean }) {
   const { theme } = useApp()
-  const choice = useValue(theme.choice)
-  return THEME_CHOICES.map((item) => (
-    <MenuItem
-      key={item}
-      icon={ICONS[item]}
-      label={words[item]}
-      isChecked={item === choice}
-      onPress={() => {
-        theme.choice.value = item
+  return (
+    <MenuChoice
+      label={words.theme}
+      hasHeading={hasHeading}
+      value={useValue(theme.choice)}
+      options={THEME_CHOICES.map((value) => ({ value, label: words[value], icon: ICONS[value] }))}
+      onChange={(choice) => {
+        theme.choice.value = choice
       }}
     />
-  ))
+  )
 }

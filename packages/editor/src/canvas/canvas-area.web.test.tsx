@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { Button, Flexbox, formula, Page, Section, Text } from '@heddle/testing'
+import type { Editor } from '../session/editor.ts'
 import { CANVAS_SANDBOX } from './canvas-frame.ts'
 import { createTyping } from './tools/edit-text.ts'
 import { openCanvasArea, type OpenCanvasArea } from './testing/open-canvas-area.tsx'
@@ -130,14 +131,41 @@ describe('dragging on the canvas', () => {
   })
 })
 
+describe('files from the desktop', () => {
+  it('are all placed where they were dropped', async () => {
+    const opened = await open()
+    const upload: Editor['server']['upload'] = async ({ name, type: mime }) => ({
+      name,
+      file: `${name.charAt(0).repeat(16)}.png`,
+      mime,
+      size: 1,
+    })
+    Object.assign(opened.editor.server, { upload })
+    const dataTransfer = new DataTransfer()
+    for (const name of ['lake.png', 'fjord.png']) dataTransfer.items.add(new File(['x'], name, { type: 'image/png' }))
+    const { x: clientX, y: clientY } = await opened.pointOf(id('last'), 0.5, 0.9)
+    const send = (type: string) =>
+      document
+        .querySelector('[data-testid="pointer-layer"]')
+        ?.dispatchEvent(new DragEvent(type, { clientX, clientY, bubbles: true, cancelable: true, dataTransfer }))
+    send('dragover')
+    await opened.until(() => document.querySelector('[data-testid="drop-line"]'))
+    send('drop')
+    await opened.until(() => opened.editor.session.selection.value.length === 2)
+    const { view, session } = opened.editor
+    expect(view.children(id('below'), 'children')).toEqual([id('last'), ...session.selection.value])
+    expect(view.of('asset').map(({ name }) => name)).toEqual(['lake.png', 'fjord.png'])
+  })
+})
+
 describe('handles of the selection', () => {
   it('resizes by dragging an edge, as one change', async () => {
     const opened = await open()
     await click(opened, await opened.pointOf(id('one')))
-    const handle = await opened.until(() => document.querySelector('[data-handle="width"]') ?? undefined)
+    const handle = await opened.until(() => document.querySelector('[data-handle="width"]'))
     const { left, top } = handle.getBoundingClientRect()
     const width = opened.frame.geometry.value.boxes.get(id('one'))?.[0]?.width ?? 0
-    const at = (x: number) => ({ clientX: left + x, clientY: top, bubbles: true, pointerId: 1 })
+    const at = (x: number) => ({ clientX: left + x, clientY: top, bubbles: true, pointerId: 7 })
     handle.setPointerCapture = () => undefined
     handle.dispatchEvent(new PointerEvent('pointerdown', at(0)))
     handle.dispatchEvent(new PointerEvent('pointermove', at(20)))

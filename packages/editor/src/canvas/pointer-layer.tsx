@@ -13,6 +13,8 @@ export function PointerLayer(): ReactNode {
   const stage = useStage()
   const { session } = useEditor()
   const layer = useRef<HTMLDivElement>(null)
+  /** The pointer that pressed last: another finger neither moves nor ends what it does. */
+  const held = useRef<number>(undefined)
   const tool = useMemo(() => createPointerTool({ stage }), [stage])
   const isPanning = useValue(stage.isPanning)
   useForeignDrag(layer, tool)
@@ -26,9 +28,12 @@ export function PointerLayer(): ReactNode {
     }
     // Listened to by hand: React's wheel listeners are passive and could not stop the browser's own zoom.
     element.addEventListener('wheel', wheel, { passive: false })
-    const move = (event: PointerEvent): void => tool.move(inputOf(element, event))
+    const isHeld = (event: PointerEvent): boolean => event.pointerId === held.current
+    const move = (event: PointerEvent): void => {
+      if (isHeld(event)) tool.move(inputOf(element, event))
+    }
     const up = (event: PointerEvent): void => {
-      if (tool.isBusy()) tool.up(inputOf(element, event))
+      if (tool.isBusy() && isHeld(event)) tool.up(inputOf(element, event))
     }
     const key = (event: KeyboardEvent): void => {
       if (!tool.isBusy()) return
@@ -42,7 +47,7 @@ export function PointerLayer(): ReactNode {
     // On the window: a drag goes on outside of the canvas, and the keys belong to it.
     window.addEventListener('pointermove', move, { signal })
     window.addEventListener('pointerup', up, { signal })
-    window.addEventListener('pointercancel', tool.cancel, { signal })
+    window.addEventListener('pointercancel', (event) => isHeld(event) && tool.cancel(), { signal })
     window.addEventListener('keydown', key, { signal, capture: true })
     window.addEventListener('keyup', key, { signal, capture: true })
     return () => {
@@ -60,7 +65,10 @@ export function PointerLayer(): ReactNode {
       data-testid="pointer-layer"
       data-panning={isPanning || undefined}
       style={useTextHole()}
-      onPointerDown={(event) => tool.down(input(event))}
+      onPointerDown={(event) => {
+        if (!tool.isBusy()) held.current = event.pointerId
+        tool.down(input(event))
+      }}
       onPointerMove={(event) => tool.hover(input(event))}
       // A selection left over in the editor must not be dragged instead.
       onDragStart={(event) => event.preventDefault()}

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 import { startDrag, type Drag } from './tools/drag.ts'
 import { landDrag } from './tools/land-drag.ts'
 import type { PointerTool } from './tools/pointer-tool.ts'
-import { placeFile, FILE_ELEMENT } from './tools/place-file.ts'
+import { placeFiles, FILE_ELEMENT } from './tools/place-files.ts'
 import { useStage } from './overlay/use-stage.ts'
 import type { DragPayload } from './drop-rules.ts'
 
@@ -76,14 +76,14 @@ export function useForeignDrag(layer: RefObject<HTMLElement | null>, tool: Point
     }
     const onDrop = (event: DragEvent): void => {
       event.preventDefault()
-      const file = event.dataTransfer?.files[0]
-      if (!file) {
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length === 0) {
         drop(event)
         return
       }
       const plan = follow(event) ? drag?.plan() : undefined
       finish()
-      if (plan) void placeFile(editor, file, plan)
+      if (plan) void placeFiles(editor, files, plan)
     }
     const onDragLeave = (): void => {
       if (session.drag.value) drag?.leave()

@@ -20,7 +20,7 @@ const THRESHOLD = 3
  * back. Returns the pointer handlers and whether the last press was a drag (so that its click can be ignored).
  */
 export function useDragNumber({ onMove, onEnd, canStart, step = 1, isVertical = false }: DragNumber) {
-  const press = useRef<{ x: number; y: number; distance: number; isDrag: boolean } | undefined>(undefined)
+  const press = useRef<{ pointerId: number; x: number; y: number; distance: number; isDrag: boolean } | undefined>(undefined)
   const wasDrag = useRef(false)
 
   function end(isKept: boolean) {
@@ -36,6 +36,9 @@ export function useDragNumber({ onMove, onEnd, canStart, step = 1, isVertical = 
     end(false)
   }
 
+  /** Another finger neither moves nor ends what the first one began. */
+  const isPressed = ({ pointerId }: PointerEvent) => press.current?.pointerId === pointerId
+
   // A drag whose row goes away (another person deleted the element) is over.
   const leave = useRef(() => undefined as void)
   useEffect(() => {
@@ -47,13 +50,14 @@ export function useDragNumber({ onMove, onEnd, canStart, step = 1, isVertical = 
     wasDrag,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (press.current?.isDrag) return
         wasDrag.current = false
         if (event.button !== 0 || !canStart()) return
-        press.current = { x: event.clientX, y: event.clientY, distance: 0, isDrag: false }
+        press.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, distance: 0, isDrag: false }
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const now = press.current
-        if (!now) return
+        if (!now || !isPressed(event)) return
         const moved = event.clientX - now.x - (isVertical ? event.clientY - now.y : 0)
         if (!now.isDrag && Math.abs(moved) < THRESHOLD) return
         if (!now.isDrag) {
@@ -67,9 +71,15 @@ export function useDragNumber({ onMove, onEnd, canStart, step = 1, isVertical = 
         now.distance += moved * (isVertical ? step : stepOf(event, step))
         onMove(now.distance, event)
       },
-      onPointerUp: () => end(true),
-      onPointerCancel: () => end(false),
-      onLostPointerCapture: () => press.current?.isDrag && end(true),
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        if (isPressed(event)) end(true)
+      },
+      onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+        if (isPressed(event)) end(false)
+      },
+      onLostPointerCapture: (event: PointerEvent<HTMLElement>) => {
+        if (press.current?.isDrag && isPressed(event)) end(true)
+      },
     },
   }
 }

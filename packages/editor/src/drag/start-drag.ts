@@ -7,8 +7,8 @@ export type DragPayload = NonNullable<Editor['session']['drag']['value']>
 
 /**
  * Turns a press into a drag once the pointer has travelled. While `session.drag` is set, canvas and navigator listen to the
- * window's pointer themselves and take what is released over them; Escape or the release ends it. `onEnd` hears whether
- * there was a drag, so that a click can be told from one.
+ * window's pointer themselves and take what is released over them; Escape or the release ends it. A drag is no click on what
+ * it ends over; `onEnd` hears whether there was one.
  */
 export function startDragOnMove(
   { session }: Editor,
@@ -24,19 +24,21 @@ export function startDragOnMove(
     onEnd?.(isDragging)
   }
   const options = { signal: events.signal }
+  const isPressed = (event: PointerEvent) => event.pointerId === press.pointerId
   window.addEventListener(
     'pointermove',
     (event) => {
-      if (isDragging || event.pointerId !== press.pointerId) return
+      if (isDragging || !isPressed(event)) return
       if (Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < THRESHOLD) return
       isDragging = true
+      ignoreClick(isPressed)
       session.drag.value = payload()
     },
     options,
   )
   // Targets release first: they listen on the window too, and later listeners run after earlier ones.
-  window.addEventListener('pointerup', () => setTimeout(end), options)
-  window.addEventListener('pointercancel', end, options)
+  window.addEventListener('pointerup', (event) => isPressed(event) && setTimeout(end), options)
+  window.addEventListener('pointercancel', (event) => isPressed(event) && end(), options)
   window.addEventListener(
     'keydown',
     (event) => {
@@ -47,4 +49,14 @@ export function startDragOnMove(
     },
     { ...options, capture: true },
   )
+}
+
+/** Keeps the click that follows the release of the pointer from everybody. */
+function ignoreClick(isPressed: (event: PointerEvent) => boolean): void {
+  const events = new AbortController()
+  const options = { signal: events.signal, capture: true }
+  window.addEventListener('click', (event) => event.stopPropagation(), options)
+  const release = (event: PointerEvent) => isPressed(event) && setTimeout(() => events.abort())
+  window.addEventListener('pointerup', release, options)
+  window.addEventListener('pointercancel', release, options)
 }

@@ -130,9 +130,11 @@ describe('the style tab', () => {
     const element = (await label(/^W, Width:/).element()) as HTMLElement
     element.setPointerCapture = () => undefined
     const send = (type: string, clientX: number, keys: PointerEventInit = {}) =>
-      element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientX, clientY: 5, ...keys }))
+      element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, clientX, clientY: 5, ...keys }))
     send('pointerdown', 10)
     send('pointermove', 15)
+    // Another finger on the label has no say in it.
+    for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) send(type, 90, { pointerId: 8 })
     send('pointermove', 17, { shiftKey: true })
     send('pointerup', 17)
     expect(node('one')?.styles['default']).toMatchObject({ width: '125px' })

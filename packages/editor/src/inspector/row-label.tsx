@@ -12,9 +12,9 @@ export interface LabelDrag {
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
-    readonly onPointerUp: () => void
-    readonly onPointerCancel: () => void
-    readonly onLostPointerCapture: () => void
+    readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
+    readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
+    readonly onLostPointerCapture: (event: PointerEvent<HTMLElement>) => void
   }
 }
 

@@ -1,10 +1,9 @@
 import { House, Settings } from 'lucide-react'
-import { words as appWords } from '../app/words.ts'
 import { useApp } from '../app/app-context.ts'
-import { ThemeItems } from '../app/theme-menu.tsx'
+import { ThemeChoices } from '../app/theme-menu.tsx'
 import { words } from './words.ts'
 import { Logo } from '../ui/logo.tsx'
-import { Menu, MenuItem, MenuSection, MenuSeparator } from '../ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { useEditor } from '../session/use-editor.ts'
 import { CommandItem } from './command-item.tsx'
 import { openPalette, openShortcuts } from './shell.commands.ts'
@@ -35,9 +34,7 @@ export function ProjectMenu() {
       <CommandItem command={openPalette} />
       <CommandItem command={openShortcuts} />
       <MenuSeparator />
-      <MenuSection title={appWords.theme}>
-        <ThemeItems />
-      </MenuSection>
+      <ThemeChoices />
     </Menu>
   )
 }

@@ -35,6 +35,25 @@ function open(draw: (value: Value | undefined, pick: (value: Value) => void) => 
   return onPick
 }
 
+test('of choices side by side one is on; the arrows go through them, and a press picks', async () => {
+  const onPick = open((value, pick) => <Segmented label="Language" value={value} segments={LANGUAGES} onChange={pick} />, 'en')
+  const choice = (name: string) => page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio', { name })
+  await expect.element(choice('English')).toBeChecked()
+  await userEvent.tab()
+  await expect.element(choice('English')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  await expect.element(choice('Russian')).toBeChecked()
+  await choice('Norwegian').click()
+  await expect.element(choice('Norwegian')).toBeChecked()
+  // What is on cannot be put off.
+  await choice('Norwegian').click()
+  await expect.element(choice('Norwegian')).toBeChecked()
+  expect(onPick.mock.calls.flat()).toEqual(['ru', 'nb'])
+  // All of them are one stop of the tab key.
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus()
+})
+
 test('of values that differ none is on until one is picked', async () => {
   const onPick = open((value, pick) => <Segmented label="Language" value={value} segments={LANGUAGES} onChange={pick} />)
   const on = () => page.getByRole('radio', { checked: true }).elements().length

@@ -1,3 +1,4 @@
+import { Keyboard } from 'react-aria-components/Keyboard'
 import { classNames } from './class-names.ts'
 import styles from './keys.module.css'
 
@@ -15,5 +16,5 @@ export function keysText(keys: string): string {
 
 /** Keys of a command in small type. */
 export function Keys({ keys, isFramed = false }: { readonly keys: string; readonly isFramed?: boolean }) {
-  return <kbd className={classNames(styles.keys, isFramed && styles.framed)}>{keysText(keys)}</kbd>
+  return <Keyboard className={classNames(styles.keys, isFramed && styles.framed)}>{keysText(keys)}</Keyboard>
 }

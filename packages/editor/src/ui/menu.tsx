@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components/Menu'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
+import { Text } from 'react-aria-components/Text'
 import { classNames } from './class-names.ts'
 import { Keys } from './keys.tsx'
 import styles from './list-box.module.css'
@@ -61,13 +62,12 @@ export function MenuList({
   )
 }
 
-/** One row of a menu. `isChecked` shows a tick and keeps the column of ticks. */
+/** One row of a menu. Its keys describe it and are no part of its name. */
 export function MenuItem({
   label,
   icon: Icon,
   keys,
   tone = 'plain',
-  isChecked,
   isDisabled = false,
   onPress,
 }: {
@@ -75,7 +75,6 @@ export function MenuItem({
   readonly icon?: LucideIcon
   readonly keys?: string
   readonly tone?: 'plain' | 'danger'
-  readonly isChecked?: boolean
   readonly isDisabled?: boolean
   readonly onPress: () => void
 }) {
@@ -86,25 +85,62 @@ export function MenuItem({
       textValue={label}
       className={classNames(styles.item, tone === 'danger' && styles.danger)}
     >
-      {isChecked !== undefined && <span className={styles.mark}>{isChecked && <Check size={14} aria-hidden />}</span>}
       {Icon && <Icon size={14} strokeWidth={1.6} aria-hidden />}
-      <span className={styles.text}>{label}</span>
+      <Text slot="label" className={styles.text ?? ''}>
+        {label}
+      </Text>
       {keys && <Keys keys={keys} />}
     </AriaMenuItem>
+  )
+}
+
+/** Rows of which exactly one holds: it has a tick, and picking another one moves it. */
+export function MenuChoice<T extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  hasHeading = true,
+}: {
+  readonly label: string
+  readonly value: T
+  readonly options: readonly { readonly value: T; readonly label: string; readonly icon: LucideIcon }[]
+  readonly onChange: (value: T) => void
+  /** Whether the label stands above them; it is heard in any case. */
+  readonly hasHeading?: boolean
+}) {
+  const pick = (keys: 'all' | Iterable<unknown>) => {
+    const [picked] = keys
+    const option = options.find((option) => option.value === picked)
+    if (option) onChange(option.value)
+  }
+  return (
+    <AriaMenuSection
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={pick}
+      {...(hasHeading ? {} : { 'aria-label': label })}
+    >
+      {hasHeading && <Header className={styles.heading ?? ''}>{label}</Header>}
+      {options.map(({ value, label, icon: Icon }) => (
+        <AriaMenuItem key={value} id={value} textValue={label} className={styles.item ?? ''}>
+          {({ isSelected }) => (
+            <>
+              <span className={styles.mark}>{isSelected && <Check size={14} aria-hidden />}</span>
+              <Icon size={14} strokeWidth={1.6} aria-hidden />
+              <Text slot="label" className={styles.text ?? ''}>
+                {label}
+              </Text>
+            </>
+          )}
+        </AriaMenuItem>
+      ))}
+    </AriaMenuSection>
   )
 }
 
 /** A line between groups of rows. */
 export function MenuSeparator() {
   return <Separator className={styles.separator ?? ''} />
-}
-
-/** A group of rows under a small heading. */
-export function MenuSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <AriaMenuSection>
-      <Header className={styles.heading ?? ''}>{title}</Header>
-      {children}
-    </AriaMenuSection>
-  )
 }

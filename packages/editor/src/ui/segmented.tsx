@@ -32,7 +32,8 @@ export function Segmented<T extends string>({
 }) {
   const pick = (keys: Set<unknown>) => {
     const segment = segments.find((segment) => keys.has(segment.value))
-    if (segment) onChange(segment.value)
+    // Pressing the one that is on changes nothing.
+    if (segment && segment.value !== value) onChange(segment.value)
   }
   return (
     <ToggleButtonGroup

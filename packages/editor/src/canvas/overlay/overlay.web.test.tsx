@@ -107,9 +107,10 @@ describe('outlines', () => {
 })
 
 describe('handles', () => {
+  /** A pointer of its own: the mouse of this machine, wherever it lies, is another one. */
   const point = (element: Element | null, type: string, x: number, more: PointerEventInit = {}) =>
     element?.dispatchEvent(
-      new PointerEvent(type, { clientX: x, clientY: 0, pointerId: 1, bubbles: true, cancelable: true, ...more }),
+      new PointerEvent(type, { clientX: x, clientY: 0, pointerId: 7, bubbles: true, cancelable: true, ...more }),
     )
   /** The selected button with a hand on its right edge. */
   async function grasp(zoom = 1, more: PointerEventInit = {}) {
@@ -149,6 +150,18 @@ describe('handles', () => {
     expect([width(opened), opened.editor.labels]).toEqual(['200px', []])
     const last = opened.canvas.sent.at(-1)
     expect(last?.type === 'diff' && last.diff.set?.[BOOK]?.['styles/default/width']?.[1]).toBe('200px')
+  })
+
+  test('another finger on the handle neither moves nor lets go what the first one holds', async () => {
+    const opened = await grasp()
+    opened.move(520)
+    point(opened.handle, 'pointerdown', 505, { pointerId: 8 })
+    point(opened.handle, 'pointermove', 900, { pointerId: 8 })
+    point(opened.handle, 'pointerup', 900, { pointerId: 8 })
+    point(opened.handle, 'pointercancel', 900, { pointerId: 8 })
+    expect([width(opened), opened.editor.labels]).toEqual(['200px', []])
+    opened.end('pointerup')
+    expect([width(opened), opened.editor.labels]).toEqual(['220px', ['Resize']])
   })
 
   test('a press without a move, and one of another button, change nothing', async () => {

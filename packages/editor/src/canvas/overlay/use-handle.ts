@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type PointerEvent, type RefObject } from 'react'
 import type { Id } from '@heddle/document'
 import { useEditor } from '../../session/use-editor.ts'
 import { createStylePreview, type StylePreview } from '../tools/style-preview.ts'
@@ -11,6 +11,7 @@ export interface HandleOptions {
 }
 
 interface Held {
+  readonly pointerId: number
   readonly label: string
   readonly x: number
   readonly y: number
@@ -23,7 +24,8 @@ export function useHandle({ id, label, valuesAt }: HandleOptions) {
   const editor = useEditor()
   const held = useRef<Held>(undefined)
 
-  useEffect(() => {
+  // Before the handle is painted: whoever can grasp it can let go of it.
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !held.current) return
       event.stopPropagation()
@@ -36,22 +38,27 @@ export function useHandle({ id, label, valuesAt }: HandleOptions) {
     }
   }, [])
 
+  /** Another finger neither moves nor lets go what the first one holds. */
+  const isHolding = ({ pointerId }: PointerEvent): boolean => held.current?.pointerId === pointerId
+
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return
       event.stopPropagation()
+      if (held.current && !isHolding(event)) return
       event.currentTarget.setPointerCapture(event.pointerId)
       // What the values start from is fixed now: the box changes while it is dragged.
-      held.current = { x: event.clientX, y: event.clientY, preview: createStylePreview(editor, id), label, valuesAt }
+      const { pointerId, clientX: x, clientY: y } = event
+      held.current = { pointerId, x, y, preview: createStylePreview(editor, id), label, valuesAt }
     },
     onPointerMove: (event: PointerEvent) => {
-      if (!held.current) return
+      if (!held.current || !isHolding(event)) return
       const zoom = editor.session.zoom.value
       const { x, y, preview } = held.current
       preview.show(held.current.valuesAt((event.clientX - x) / zoom, (event.clientY - y) / zoom))
     },
-    onPointerUp: () => letGo(held, true),
-    onPointerCancel: () => letGo(held, false),
+    onPointerUp: (event: PointerEvent) => isHolding(event) && letGo(held, true),
+    onPointerCancel: (event: PointerEvent) => isHolding(event) && letGo(held, false),
   }
 }
 

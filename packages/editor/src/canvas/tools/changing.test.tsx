@@ -7,7 +7,7 @@ import type { Editor } from '../../session/editor.ts'
 import type { DropPlan } from '../drop-kernel.ts'
 import { createTyping } from './edit-text.ts'
 import { landDrag } from './land-drag.ts'
-import { placeFile } from './place-file.ts'
+import { placeFiles } from './place-files.ts'
 import { createStylePreview } from './style-preview.ts'
 
 const id = (name: string): string => name.padEnd(16, '0')
@@ -181,8 +181,9 @@ describe('what is dropped', () => {
 
 describe('a file from the desktop', () => {
   const picture = new File(['x'], 'lake.png', { type: 'image/png' })
+  const prices = new File(['x'], 'prices.csv', { type: 'text/csv' })
   const stored = { name: 'lake.png', file: '0123456789abcdef.png', mime: 'image/png', size: 1, width: 4, height: 3 }
-  const upload = (answer: () => Promise<typeof stored>) => {
+  const upload = (answer: (file: File) => Promise<typeof stored>) => {
     const { editor } = open()
     return { ...editor, server: { ...editor.server, upload: answer } }
   }
@@ -190,7 +191,7 @@ describe('a file from the desktop', () => {
   test('is uploaded and stands where it was dropped, as one change; that it is on its way is said only so long', async () => {
     const answer = Promise.withResolvers<typeof stored>()
     const editor = upload(() => answer.promise)
-    const placing = placeFile(editor, picture, planIn(ROW, { beforeId: ONE }))
+    const placing = placeFiles(editor, [picture], planIn(ROW, { beforeId: ONE }))
     expect(editor.session.notice.value?.text).toBe('Uploading lake.png')
     answer.resolve(stored)
     await placing
@@ -205,15 +206,34 @@ describe('a file from the desktop', () => {
   test('that is no picture is not uploaded, and said', async () => {
     const sent = vi.fn(async () => stored)
     const editor = upload(sent)
-    await placeFile(editor, new File(['x'], 'prices.csv', { type: 'text/csv' }), planIn(ROW))
+    await placeFiles(editor, [prices], planIn(ROW))
     expect(sent).not.toHaveBeenCalled()
     expect(editor.session.notice.value).toEqual({ text: 'prices.csv is not a picture, so it was not placed', tone: 'danger' })
   })
 
   test('that the server does not take leaves the page alone, and the reason is said', async () => {
     const editor = upload(() => Promise.reject(new Error('The disk is full')))
-    await placeFile(editor, picture, planIn(ROW))
+    await placeFiles(editor, [picture], planIn(ROW))
     expect([editor.labels, editor.view.of('asset')]).toEqual([[], []])
     expect(editor.session.notice.value).toEqual({ text: 'lake.png was not uploaded: The disk is full', tone: 'danger' })
+  })
+
+  test('and the others dropped with it stand one after another in their order; what cannot be placed is named', async () => {
+    const names = ['b.png', 'a.png', 'full.png', 'c.png']
+    const pictures = names.map((name) => new File([name], name, { type: 'image/png' }))
+    const editor = upload(async ({ name }) => {
+      if (name === 'full.png') throw new Error('The disk is full')
+      return { ...stored, file: `${name.charAt(0).repeat(16)}.png` }
+    })
+    await placeFiles(editor, [prices, ...pictures], planIn(ROW, { beforeId: ONE }))
+    const nodes = editor.view.children(ROW)
+    const pictureOf = (node: string) => editor.view.find('node', node)?.props['url']?.['default']
+    const assets = new Map(editor.view.of('asset').map(({ id, name }) => [`asset:${id}`, name]))
+    expect(nodes.map((node) => assets.get(String(pictureOf(node))))).toEqual(['b.png', 'a.png', 'c.png', undefined, undefined])
+    expect(editor.session.selection.value).toEqual(nodes.slice(0, 3))
+    expect(editor.session.notice.value).toEqual({
+      text: 'prices.csv is not a picture, so it was not placed; full.png was not uploaded: The disk is full',
+      tone: 'danger',
+    })
   })
 })
