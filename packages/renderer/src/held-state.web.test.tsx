@@ -1,4 +1,4 @@
-import { act, useLayoutEffect, type ReactNode } from 'react'
+import { act, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -55,17 +55,30 @@ function Controls(): ReactNode {
   ))
 }
 
-function Page({ onDrawn }: { readonly onDrawn: () => void }): ReactNode {
+/** A box that shows its end as soon as it comes, as a chat does. */
+function Chat(): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => void (box.current && (box.current.scrollTop = 100)), [])
+  return (
+    <section>
+      <div ref={box} className="chat" style={{ height: 40, overflow: 'auto' }}>
+        <p style={{ height: 400 }}>Long</p>
+      </div>
+    </section>
+  )
+}
+
+function Page({ onDrawn, children }: { readonly onDrawn: () => void; readonly children: ReactNode }): ReactNode {
   useLayoutEffect(onDrawn, [onDrawn])
-  return <Controls />
+  return children
 }
 
 /** The page as the server gave it, in a document of its own. */
-function serve() {
+function serve(content = <Controls />) {
   const page = frame.contentDocument
   if (!page) throw new Error('The frame has no document')
   page.open()
-  page.write(`<!doctype html><title>t</title><body>${renderToString(<Controls />)}</body>`)
+  page.write(`<!doctype html><title>t</title><body>${renderToString(content)}</body>`)
   page.close()
   const { body } = page
   const all = <E extends Element>(selector: string): E => {
@@ -76,10 +89,10 @@ function serve() {
   return { body, page, second: all }
 }
 
-async function hydrate(body: HTMLElement): Promise<void> {
+async function hydrate(body: HTMLElement, content = <Controls />): Promise<void> {
   const putBack = holdState(body)
   await act(async () => {
-    root = hydrateRoot(body, <Page onDrawn={putBack} />, { onRecoverableError: nothing })
+    root = hydrateRoot(body, <Page onDrawn={putBack}>{content}</Page>, { onRecoverableError: nothing })
   })
 }
 
@@ -145,6 +158,13 @@ describe.each([
     expect(page.activeElement).toBe(second('a'))
     expect(second('.scroller').scrollTop).toBe(120)
     expect(page.defaultView?.scrollY).toBe(250)
+  })
+
+  test('a box that nobody scrolled stays where its element scrolls it', async () => {
+    const { body } = serve(<Chat />)
+    alter(body)
+    await hydrate(body, <Chat />)
+    expect(body.querySelector('.chat')?.scrollTop).toBe(100)
   })
 
   test('a page that nobody used has neither focus nor other values', async () => {

@@ -123,6 +123,20 @@ describe('a live page', () => {
     expect(complaints).toEqual([])
   })
 
+  test('renderer-R7 a hole that is drawn anew twice still holds it, and a text that is typed there meanwhile', async () => {
+    const host = createFakeHost({ tag: 'div' })
+    const page = [
+      node('a', { tag: publishedBinding('tag') }, ['b'], { live: LIVE.attribute }),
+      node('b', { text: 'static' }, undefined, { className: 'k' }),
+    ]
+    const { body } = await visit(page, host)
+    await act(async () => host.set({ tag: 'main' }))
+    body.querySelector('main > .k')?.append('!')
+    await act(async () => host.set({ tag: 'nav' }))
+    expect(body.querySelector('nav > .k')?.textContent).toBe('static!')
+    expect(host.lostHoles).toEqual([])
+  })
+
   test('renderer-R7 static parts and sections keep what they held when the page cannot be adopted', async () => {
     const host = createFakeHost({ word: 'Hello' })
     const page = [...mixedPage, node('e', { tag: 'footer', text: 'below' })]
@@ -162,6 +176,14 @@ describe('a live page', () => {
     const { body } = await visit(page, host)
     for (const anchor of body.querySelectorAll<HTMLAnchorElement>('div > a')) await act(async () => anchor.click())
     expect(clicked).toEqual(['/live'])
+  })
+
+  test('renderer-R9 where the host hears no clicks the browser follows the link', async () => {
+    const { body } = await visit([live('a', 'word', undefined, { link: { href: '#live' } })], createFakeHost({ word: 'live' }))
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    await act(async () => body.querySelector('a')?.dispatchEvent(click))
+    expect(click.defaultPrevented).toBe(false)
+    expect(complaints).toEqual([])
   })
 
   test('renderer-R10 only the node whose value changed is drawn again', async () => {
@@ -253,39 +275,5 @@ describe('a live page', () => {
     expect(host.errors.map(({ uid }) => uid)).toEqual(['b'])
     await act(async () => host.set({ fails: false }))
     expect(body.textContent).toContain('repaired')
-  })
-})
-
-describe('a source that changes', () => {
-  test('renderer-R4 R20 a changed node is drawn again, alone, and a broken one comes back when it is repaired', async () => {
-    const nodes = new Map<string, PublishedNode>([
-      ['a', node('a', {}, ['b', 'c'])],
-      ['b', node('b', { text: 'old' })],
-      ['c', node('c', {}, undefined, { type: 'faulty' })],
-    ])
-    const listeners = new Map<string, () => void>()
-    const source: NodeSource = {
-      get: (uid) => nodes.get(uid),
-      subscribe: (uid, onChange) => {
-        listeners.set(uid, onChange)
-        return () => void listeners.delete(uid)
-      },
-      marks: (uid) => ({ 'data-node': uid }),
-    }
-    const host = createFakeHost()
-    const body = openPage('')
-    await act(async () => {
-      root = createRoot(body, { onCaughtError: () => {} })
-      root.render(<PageView sections={['a']} source={source} host={host} components={plainElements} />)
-    })
-    expect(body.innerHTML).toBe('<div data-node="a"><div data-node="b">old</div></div>')
-    expect(host.errors.map(({ uid }) => uid)).toEqual(['c'])
-    const change = async (changed: PublishedNode) => {
-      nodes.set(changed.uid, changed)
-      await act(async () => listeners.get(changed.uid)?.())
-    }
-    await change(node('b', { text: 'new' }))
-    await change(node('c', { fails: false }, undefined, { type: 'faulty' }))
-    expect(body.innerHTML).toBe('<div data-node="a"><div data-node="b">new</div><p>repaired</p></div>')
   })
 })

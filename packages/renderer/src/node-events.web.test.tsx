@@ -20,7 +20,7 @@ const close = () => act(async () => root?.unmount())
 async function open(
   nodes: readonly PublishedNode[],
   values: Readonly<Record<string, unknown>> = {},
-  more: Partial<RenderHost> = {},
+  more: Partial<RenderHost> | 'nothing runs' = {},
 ) {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const said: NodeEvent[] = []
@@ -40,7 +40,7 @@ async function open(
   )
   await act(async () => {
     root = createRoot(body as HTMLElement)
-    const live = { ...host, onEvent: (event: NodeEvent) => void said.push(event), ...more }
+    const live = more === 'nothing runs' ? host : { ...host, onEvent: (event: NodeEvent) => void said.push(event), ...more }
     root.render(<PageView sections={['a']} source={source} host={live} components={plainElements} />)
   })
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
@@ -132,6 +132,21 @@ describe('what a person does starts the workflows that wait for it', () => {
     expect(told).toEqual(['p 0', 'p 1', 'li 2', 'li 3'])
   })
 
+  test('renderer-R29 a row may take the focus where nobody is told', async () => {
+    const row = node('b', { tag: 'p' }, ['c'], { repeat: { over: publishedBinding('rows') }, live: LIVE.structure })
+    const complaints: unknown[] = []
+    const hear = (event: ErrorEvent): void => {
+      event.preventDefault()
+      complaints.push(event.message)
+    }
+    await open([row, node('c', { tag: 'button', text: 'Done' })], { rows: ['first'] })
+    window.addEventListener('error', hear)
+    document.querySelector('button')?.focus()
+    window.removeEventListener('error', hear)
+    expect(document.activeElement).toBe(document.querySelector('button'))
+    expect(complaints).toEqual([])
+  })
+
   test('renderer-R25 inside a repeat the row is known', async () => {
     const repeat = { over: publishedBinding('rows'), key: 'id' }
     const { said, one } = await open([waiting('b', ['click'], { repeat, attributes: { class: 'row' } })], {
@@ -164,6 +179,13 @@ describe('the menu of the browser', () => {
     document.addEventListener('contextmenu', (event) => (isKeptAway = event.defaultPrevented), { once: true })
     await userEvent.click(one(), { button: 'right' })
     expect(isKeptAway).toBe(false)
+  })
+
+  test('renderer-R26 comes where nothing runs', async () => {
+    const { one } = await open([waiting('b', ['contextmenu'])], {}, 'nothing runs')
+    const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+    one().dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
   })
 
   test('renderer-R26 is kept away from the right button of a real mouse', async () => {

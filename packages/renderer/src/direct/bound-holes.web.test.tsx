@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signal } from '@preact/signals-core'
 import { toText, type ElementComponent } from '@heddle/kit/react'
 import { LIVE, type BoundNode, type PublishedNode } from '@heddle/document/published'
 import { createFakeHost, node, plainElements, publishedBinding, sourceOf, type FakeHost } from '@heddle/testing'
@@ -22,6 +23,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root?.unmount())
   frame.remove()
+  vi.useRealTimers()
   vi.restoreAllMocks()
   complaints.length = 0
 })
@@ -175,6 +177,23 @@ describe('a subtree that is never drawn again', () => {
     await act(async () => root?.render(null))
     host.set({ word: 'oat' })
     expect(complaints).toEqual([])
+  })
+
+  test('renderer-R40 what has left the page is no longer followed, also where its turn had not come', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const unwatched = vi.fn()
+    const word = signal('rye', { unwatched })
+    const read = vi.fn(() => word.value)
+    const evaluate: FakeHost['evaluate'] = (value) => (typeof value === 'object' ? read() : value)
+    const many = Array.from({ length: 600 }, (_, at) => text(`t${at}`, 'word'))
+    const page = desk(...many).filter(({ uid }) => uid !== 'clicked')
+    await visit(page, { ...createFakeHost({ word: '' }), evaluate })
+    await act(async () => root?.render(null))
+    expect(unwatched).toHaveBeenCalledOnce()
+    read.mockClear()
+    vi.runAllTimers()
+    word.value = 'wheat'
+    expect(read).not.toHaveBeenCalled()
   })
 
   test('renderer-R40 lines are broken there too', async () => {

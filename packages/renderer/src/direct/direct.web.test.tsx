@@ -83,6 +83,14 @@ describe('values that go straight to their element', () => {
     }
   })
 
+  test('renderer-R35 a text that a visitor has selected keeps its place in the page', async () => {
+    const host = createFakeHost({ word: 'rye' })
+    await show([bound('a', { text: 'word' }, { text: 'text' })], host)
+    const text = container.querySelector('p')?.firstChild
+    host.set({ word: 'wheat' })
+    expect(container.querySelector('p')?.firstChild).toBe(text)
+  })
+
   test('renderer-R35 an attribute comes, changes and goes', async () => {
     const host = createFakeHost({ word: 'rye' })
     await show([bound('a', { title: 'word' }, { title: 'filled:title' })], host)
@@ -194,7 +202,8 @@ describe('values that go straight to their element', () => {
   })
 
   test('renderer-R35 what has left the page is no longer followed', async () => {
-    const word = signal('rye')
+    const unwatched = vi.fn()
+    const word = signal('rye', { unwatched })
     const read = vi.fn(() => word.value)
     const host: RenderHost = {
       ...createFakeHost({ word: '' }),
@@ -202,6 +211,7 @@ describe('values that go straight to their element', () => {
     }
     await show([bound('a', { text: 'word' }, { text: 'text' })], host)
     await act(async () => root.render(null))
+    expect(unwatched).toHaveBeenCalledOnce()
     read.mockClear()
     word.value = 'wheat'
     expect(read).not.toHaveBeenCalled()

@@ -225,6 +225,7 @@ const Numbered = (): ReactNode => <i>{useId().length > 0 ? 'numbered' : ''}</i>
 describe('what is drawn in the one pass', () => {
   test.each<[string, ReactNode]>([
     ['texts and numbers', ['a', 1, 2n, '', 'b']],
+    ['texts behind elements', ['a', <b key="b">x</b>, 'y', <i key="i" />, 'z']],
     ['nothing', [null, undefined, true, false]],
     [
       'elements and their attributes',
