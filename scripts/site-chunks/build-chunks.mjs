@@ -25,6 +25,7 @@ const ALL_LANGUAGES = '*'
 const PARTS = {
   collections: ['packages/runtime/src/collections/'],
   components: ['packages/runtime/src/components/'],
+  lists: ['packages/runtime/src/lists/', 'packages/renderer/src/lists/'],
   plugins: ['packages/runtime/src/plugins/'],
   positions: ['packages/runtime/src/positions/'],
   workflows: ['packages/runtime/src/workflows/', 'packages/runtime/src/ports/', 'packages/workflow/'],

@@ -15,7 +15,7 @@ export function chunkFiles(
   chunks: SiteChunks,
   { uses = {}, hasCollections, hasWorkflows, hasComponents, hasPlugins }: NeededCode,
 ): readonly string[] {
-  const { elements, functions, actions, languages, ports, plugins, positions, patterns } = uses
+  const { elements, functions, actions, languages, ports, plugins, positions, patterns, lists } = uses
   return withImports(chunks, [
     chunks.core,
     ...[elements, functions, languages, actions, ports, plugins].flatMap((files) => Object.values(files ?? {})),
@@ -25,6 +25,7 @@ export function chunkFiles(
     hasPlugins ? chunks.parts['plugins'] : undefined,
     positions ? chunks.parts['positions'] : undefined,
     patterns ? chunks.parts['patterns'] : undefined,
+    lists ? chunks.parts['lists'] : undefined,
   ])
 }
 

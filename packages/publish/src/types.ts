@@ -67,7 +67,7 @@ export interface SiteChunks {
   readonly languages: ChunkFiles
   /** Names of functions that read clock or chance. */
   readonly volatileFunctions: readonly string[]
-  /** File of each group, and of parts that only some pages load (`workflows`, `collections`, `plugins`, `positions`, `patterns`). */
+  /** File of each group, and of parts that only some pages load (`workflows`, `collections`, `plugins`, `positions`, `patterns`, `lists`). */
   readonly functions: Readonly<Record<string, string>>
   readonly actions: Readonly<Record<string, string>>
   /** File of each port of the catalogue by its name. */

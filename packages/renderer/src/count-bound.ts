@@ -1,5 +1,5 @@
 import { isPublishedBinding, LIVE, type PublishedNode } from '@heddle/document/published'
-import { isRowEvent } from './direct/row-events.ts'
+import { isRowEvent } from './lists/row-events.ts'
 import { isHole, type NodeSource } from './source.ts'
 
 type Place = 'hole' | 'row'

@@ -1,8 +1,17 @@
 import type { MouseEvent } from 'react'
 import type { ActionPorts, PortName } from '@heddle/kit'
 import type { Addresses, SharedValue } from '@heddle/kit/react'
-import type { PublishedInstance, PublishedLink, PublishedNode } from '@heddle/document/published'
+import type { BoundRows, PublishedInstance, PublishedLink, PublishedNode } from '@heddle/document/published'
 import type { Evaluate } from './evaluate.ts'
+
+/** Keeps the rows of a list in a subtree that React does not enter; see `lists/follow-rows.ts`. */
+export type FollowRows = (
+  around: Element,
+  marked: readonly Element[],
+  given: BoundRows,
+  scope: object,
+  page: { readonly host: RenderHost; readonly addresses: Addresses },
+) => FollowedRows | undefined
 
 /** What the place a page is drawn in gives to it. */
 export interface RenderHost {
@@ -25,6 +34,8 @@ export interface RenderHost {
   readonly variable?: (id: string) => SharedValue | undefined
   /** What an instance of a library component is made of; absent where there are none. */
   readonly instance?: (node: PublishedNode, component: PublishedInstance, outer: object) => InstanceParts
+  /** Keeps the rows of lists in holes; absent where no page has such a list. */
+  readonly followRows?: FollowRows
   /** Shows the page of a collection that begins at a row. */
   readonly showRows?: (collectionId: string, offset: number) => void
   /** Keeps an action of an element for workflows; gives back what takes it away. */
@@ -42,6 +53,13 @@ export interface RenderHost {
   readonly port?: <Name extends PortName>(name: Name, scope: object) => ActionPorts[Name] | undefined
   /** Drawing the node failed in the browser; the node is left out, the rest of the page stands. */
   readonly onNodeError?: (uid: string, error: unknown) => void
+}
+
+/** A list that is kept without React. */
+export interface FollowedRows {
+  /** Begins to follow the values of the rows that the server drew; each step is about one node. */
+  readonly adopt: Iterable<void>
+  readonly stop: () => void
 }
 
 /** An instance of a library component on a page. */

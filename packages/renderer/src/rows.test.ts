@@ -2,7 +2,8 @@ import { effect, signal } from '@preact/signals-core'
 import { describe, expect, test } from 'vitest'
 import { publishedBinding } from '@heddle/testing'
 import { evaluateFormulas } from './evaluate.ts'
-import { createRows, toldRow, type RepeatItem } from './rows.ts'
+import { toldRow } from './lists/told-row.ts'
+import { createRows, type RepeatItem } from './rows.ts'
 
 function rowsOver(first: unknown, key?: string, outer: object = {}, rowAt?: Parameters<typeof createRows>[3]) {
   const list = signal(first)

@@ -1,4 +1,4 @@
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal } from '@preact/signals-core'
 import { pageOf, type Paged } from '@heddle/document/values'
 import type { PublishedNode } from '@heddle/document/published'
 import { withOwn, type Evaluate } from './evaluate.ts'
@@ -63,7 +63,7 @@ export function createRows(
   }
 }
 
-interface ShownList {
+export interface ShownList {
   readonly list: ReadonlySignal<readonly unknown[]>
   readonly offset: ReadonlySignal<number>
   readonly indexes: ReadonlySignal<ReadonlyMap<string, number>>
@@ -85,7 +85,7 @@ function rowScopes(outer: object): (itemOf: (parent: RepeatItem | undefined) => 
 }
 
 /** Where a row is among those shown, and what it holds; read in a computation, both are followed. */
-interface RowReads {
+export interface RowReads {
   readonly at: () => number
   readonly data: () => unknown
   readonly tell?: (at: number, data: unknown) => void
@@ -104,22 +104,6 @@ function lookingRow(key: string, { list, indexes }: ShownList): RowReads {
   return {
     at: () => (at ??= computed(() => (lastAt = indexes.value.get(key) ?? lastAt))).value,
     data: () => (data ??= computed(readData)).value,
-  }
-}
-
-/** A row that costs nothing while others change: not even a look at the list. */
-export function toldRow(key: string, { list, indexes }: ShownList): RowReads {
-  let at: Signal<number> | undefined
-  let lastAt = indexes.peek().get(key) ?? -1
-  const data = signal(list.peek()[lastAt])
-  return {
-    at: () => (at ??= signal(lastAt)).value,
-    data: () => data.value,
-    tell(nextAt, nextData) {
-      lastAt = nextAt
-      if (at) at.value = nextAt
-      data.value = nextData
-    },
   }
 }
 

@@ -52,6 +52,7 @@ function siteLogic({
       workflows: () => part,
       components: () => undefined,
       positions: () => undefined,
+      lists: () => undefined,
       patterns: () => undefined,
     },
     evaluator,

@@ -161,6 +161,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         variables,
         onEvent,
       }) ?? { scope: outer },
+    followRows: (...list) => code.lists()?.followRows(...list),
     showRows: logic.showRows,
     offerAction: elements.offer,
     port: (name, at) => {

@@ -46,6 +46,8 @@ export interface PublishedPageInfo extends PublishedPageFacts {
     readonly drawnWith?: readonly string[]
     /** The matcher of patterns. */
     readonly patterns?: true
+    /** It has lists that are kept without React. */
+    readonly lists?: true
     /** Its formulas read where elements stand in the window. */
     readonly positions?: true
     /** Its formulas read clock or chance: it carries the time it was published. */

@@ -94,13 +94,14 @@ function boundRows(
   return repeat ? [{ uid, repeat, template, bound: bound.flatMap((one) => boundNode(nodeOf(one))) }] : []
 }
 
-/** Of the bodies of elements those that stand in the data: holes are never drawn. */
+/** Of the bodies of elements those that stand in the data: holes are never drawn. Lists are in holes only. */
 function drawnAtOnce({ uses, ...info }: PublishedPageInfo, nodes: InlinePage['nodes']): PublishedPageInfo {
-  if (!uses) return info
-  const { elements: all = {}, ...others } = uses
+  const hasLists = Object.values(nodes).some((node) => 'rows' in node)
+  if (!uses && !hasLists) return info
+  const { elements: all = {}, ...others } = uses ?? {}
   const types = Object.values(nodes).flatMap((node) => ('type' in node ? node.type : []))
   const elements = filesOf(new Set(types), all)
-  return { ...info, uses: { ...(elements && { elements }), ...others } }
+  return { ...info, uses: { ...(elements && { elements }), ...others, ...(hasLists && { lists: true as const }) } }
 }
 
 /** What a page must load to be alive. */

@@ -18,8 +18,8 @@ async function publishList(...inside: Parameters<typeof project>[0] & object) {
     ]),
   )
   const html = file('index.html')
-  const { nodes } = readInlinePage(/id="heddle-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
-  return { html, hole: nodes[id('part')] as InlineHole, uids: Object.keys(nodes) }
+  const { nodes, page } = readInlinePage(/id="heddle-data">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+  return { html, hole: nodes[id('part')] as InlineHole, uses: page.uses as unknown, uids: Object.keys(nodes) }
 }
 
 const name = node('name', 'list', 'text', { props: { text: { ru: bind('context.item.data') }, tag: { default: 'span' } } })
@@ -27,7 +27,8 @@ const press = node('press', 'list', 'button', { props: { text: { ru: 'x' } } })
 const pressed = workflow('pressed', [], { trigger: 'click', ownerId: id('press') })
 
 test('publish-P16 carries a list in a hole as the template of its rows, and what is alive in each of them', async () => {
-  const { html, hole, uids } = await publishList(name, press, pressed)
+  const { html, hole, uids, uses } = await publishList(name, press, pressed)
+  expect(uses).toMatchObject({ lists: true })
   expect(uids).toEqual([id('part')])
   const [list] = hole.rows ?? ([] as readonly BoundRows[])
   expect(list?.repeat.over).toMatchObject({ type: 'f' })
@@ -47,7 +48,8 @@ test('publish-P16 carries a list in a hole as the template of its rows, and what
 test('publish-P16 an element in the rows that is at work itself is drawn: the list is no hole', async () => {
   const field = node('field', 'list', 'form-input', {})
   const typed = workflow('typed', [], { trigger: 'click', ownerId: id('field') })
-  const { hole, uids } = await publishList(name, field, typed)
+  const { hole, uids, uses } = await publishList(name, field, typed)
+  expect(uses).not.toHaveProperty('lists')
   expect(hole.hole).toBeUndefined()
   expect(uids).toEqual([id('part'), id('list'), id('name'), id('field')])
 })

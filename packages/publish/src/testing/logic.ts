@@ -60,6 +60,7 @@ const GROUPED: Partial<SiteChunks> = {
     collections: 'collections.js',
     workflows: 'workflows.js',
     positions: 'positions.js',
+    lists: 'lists.js',
     components: 'components.js',
     plugins: 'plugins.js',
     patterns: 'patterns.js',

@@ -2,7 +2,6 @@ import { BOUND_ATTRIBUTE } from '@heddle/document/published'
 import type { PageRendering } from '../context.ts'
 import type { HoleNode } from '../source.ts'
 import { followNode } from './follow-node.ts'
-import { followRows } from './follow-rows.ts'
 
 /** Nodes that are followed in one go: few enough that the page answers in between. */
 const SLICE = 500
@@ -21,7 +20,7 @@ export function followBound(
   if (bound.length === 0 && rows.length === 0) return undefined
   const marked = [root, ...root.querySelectorAll<HTMLElement>(`[${BOUND_ATTRIBUTE}]`)]
   const elements = new Map(marked.map((element) => [element.getAttribute(BOUND_ATTRIBUTE), element]))
-  const lists = rows.flatMap((list) => followRows(root, marked, list, scope, page) ?? [])
+  const lists = rows.flatMap((list) => page.host.followRows?.(root, marked, list, scope, page) ?? [])
   if (lists.length < rows.length) page.host.onLostHole?.(uid)
   const stops = lists.map(({ stop }) => stop)
   let timer: ReturnType<typeof setTimeout> | undefined

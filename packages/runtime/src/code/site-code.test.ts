@@ -58,7 +58,7 @@ test('runtime-RE9 a page of a newer release brings newer code of the same name',
   expect(code.functions['upper']).toBe(newer.functions.upper)
 })
 
-test('runtime-RE9 collections, workflows, positions and patterns are loaded by pages that have them', async () => {
+test('runtime-RE9 collections, workflows, positions, lists and patterns are loaded by pages that have them', async () => {
   const { code, load } = createSiteCode(chunks({}).load)
   await load(page({}))
   const parts = [code.collections, code.workflows, code.positions, code.patterns]
@@ -69,6 +69,9 @@ test('runtime-RE9 collections, workflows, positions and patterns are loaded by p
   expect([code.workflows(), code.positions()]).toEqual([undefined, undefined])
   await load(page({ positions: true }))
   expect(code.positions()).toHaveProperty('createPositions')
+  expect(code.lists()).toBeUndefined()
+  await load(page({ lists: true }))
+  expect(code.lists()).toHaveProperty('followRows')
 })
 
 test('runtime-RE9 the runner of workflows and library components come with pages that have one', async () => {

@@ -9,6 +9,7 @@ type CollectionsPart = typeof import('../collections/index.ts')
 type PluginsPart = typeof import('../plugins/index.ts')
 type WorkflowsPart = typeof import('../workflows/index.ts')
 type PositionsPart = typeof import('../positions/index.ts')
+type ListsPart = typeof import('../lists/index.ts')
 type PatternsPart = typeof import('@heddle/document/regex')
 
 /** What has been loaded so far. Functions, actions, ports and plugins come into the same objects as more pages are shown. */
@@ -23,6 +24,7 @@ export interface SiteCode {
   readonly workflows: () => WorkflowsPart | undefined
   readonly components: () => ComponentsPart | undefined
   readonly positions: () => PositionsPart | undefined
+  readonly lists: () => ListsPart | undefined
   readonly patterns: () => PatternsPart | undefined
 }
 
@@ -59,6 +61,7 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
   let workflows: WorkflowsPart | undefined
   let components: ComponentsPart | undefined
   let positions: PositionsPart | undefined
+  let lists: ListsPart | undefined
   let patterns: PatternsPart | undefined
 
   /** False when the part cannot be loaded. */
@@ -88,6 +91,7 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
       workflows: () => workflows,
       components: () => components,
       positions: () => positions,
+      lists: () => lists,
       patterns: () => patterns,
     },
     async load(page) {
@@ -115,6 +119,7 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
       }
       if (uses.patterns) parts.push(once('patterns', async () => void (patterns = await import('@heddle/document/regex'))))
       if (uses.positions) parts.push(once('positions', async () => void (positions = await import('../positions/index.ts'))))
+      if (uses.lists) parts.push(once('lists', async () => void (lists = await import('../lists/index.ts'))))
       if (collectionList.length > 0) {
         parts.push(once('collections', async () => void (collections = await import('../collections/index.ts'))))
       }

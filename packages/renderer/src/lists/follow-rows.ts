@@ -1,17 +1,12 @@
 import { batch, effect, untracked } from '@preact/signals-core'
 import { BOUND_ATTRIBUTE, type BoundRows } from '@heddle/document/published'
 import type { PageRendering } from '../context.ts'
-import { createRows, toldRow } from '../rows.ts'
-import { followNode } from './follow-node.ts'
+import type { FollowedRows } from '../host.ts'
+import { createRows } from '../rows.ts'
+import { followNode } from '../direct/follow-node.ts'
 import { hearRows } from './row-events.ts'
+import { toldRow } from './told-row.ts'
 import { unmoved } from './unmoved.ts'
-
-/** A list that is kept without React. */
-export interface FollowedRows {
-  /** Begins to follow the values of the rows that the server drew; each step is about one node. */
-  readonly adopt: Iterable<void>
-  readonly stop: () => void
-}
 
 /** A row on the page; without `stops` nothing in it is followed yet. */
 interface Row {

@@ -9,6 +9,7 @@ import type { NodeEvent, RenderHost } from '../host.ts'
 import { evaluateFormulas } from '../evaluate.ts'
 import { PageView } from '../node-view.tsx'
 import { renderPageToString } from '../server.tsx'
+import { followRows } from './index.ts'
 import type { HoleNode, NodeSource } from '../source.ts'
 
 let frame: HTMLIFrameElement
@@ -97,7 +98,7 @@ async function visit(
   if (first !== grains) host.set({ grains: first })
   const source: NodeSource = { get: served.get, heldHole: holdHoles(body) }
   const heard: NodeEvent[] = []
-  const all = { ...host, onEvent: (event: NodeEvent) => void heard.push(event), ...more }
+  const all = { ...host, followRows, onEvent: (event: NodeEvent) => void heard.push(event), ...more }
   const view = <PageView sections={['a']} source={source} host={all} components={plainElements} />
   await act(async () => {
     root = hydrateRoot(body, view, { onRecoverableError: (error) => void complaints.push(error) })

@@ -1,0 +1,1 @@
+export { followRows } from '@heddle/renderer/lists'
