@@ -9,7 +9,40 @@ import { seededRuns } from './scripts/seeded-plugin.mjs'
 /** What a test waits for has as long as the test: a limit only ends what hangs, with what was seen last. */
 const patience = { poll: { timeout: 100_000 } }
 
-const tests = (suffix: string) => ['packages', 'catalogue', 'apps', 'scripts', 'bench'].map((root) => `${root}/**/*${suffix}`)
+const ROOTS = ['packages', 'catalogue', 'apps', 'scripts', 'bench']
+const tests = (suffix: string, roots: readonly string[] = ROOTS) => roots.map((root) => `${root}/**/*${suffix}`)
+
+/** Parts whose unit tests change nothing of their process, nor of a library. */
+const SHARING = [
+  ...[
+    'canvas',
+    'document',
+    'editor',
+    'formula',
+    'kit',
+    'publish',
+    'renderer',
+    'runtime',
+    'store',
+    'style',
+    'sync',
+    'workflow',
+  ].map((name) => `packages/${name}`),
+  'catalogue/actions',
+]
+const unitTests = (roots: readonly string[]) => ['.test.ts', '.test.tsx', '.test.mjs'].flatMap((suffix) => tests(suffix, roots))
+const NO_UNIT = [
+  ...['.web.test.tsx', '.web.test.ts', '.db.test.ts', '.long.test.ts'].flatMap((suffix) => tests(suffix)),
+  '**/node_modules/**',
+  '**/dist/**',
+]
+const unit = {
+  environment: 'node',
+  // Ends a test that hangs; no test may need it.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: patience,
+} as const
 
 /** Entries of a package that the editor imports: those of a package with patterns in `exports` are not found by a glob. */
 function entriesOf(name: string): readonly string[] {
@@ -24,22 +57,21 @@ export default defineConfig({
     projects: [
       {
         plugins: [seededRuns],
+        test: { ...unit, name: 'unit', include: unitTests(ROOTS), exclude: [...NO_UNIT, ...unitTests(SHARING)] },
+      },
+      {
+        // In processes that many files share: one for each would load the same modules three hundred times. What a test of
+        // theirs puts in the place of something else is put back for it, the rest it puts back itself.
+        plugins: [seededRuns],
         test: {
-          name: 'unit',
-          environment: 'node',
-          // Ends a test that hangs; no test may need it.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: patience,
-          include: [...tests('.test.ts'), ...tests('.test.tsx'), ...tests('.test.mjs')],
-          exclude: [
-            ...tests('.web.test.tsx'),
-            ...tests('.web.test.ts'),
-            ...tests('.db.test.ts'),
-            ...tests('.long.test.ts'),
-            '**/node_modules/**',
-            '**/dist/**',
-          ],
+          ...unit,
+          name: 'unit-shared',
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          include: unitTests(SHARING),
+          exclude: NO_UNIT,
         },
       },
       {

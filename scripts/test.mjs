@@ -9,8 +9,10 @@ const { needBrowser, wantPostgres } = await import('./test-needs.mjs')
 const { findAreas } = await import('./test-areas.mjs')
 
 const SUITES = ['unit', 'database', 'browser']
+/** Unit tests are two projects of vitest.config.ts: those that share processes and those that do not. */
+const projectOf = (suite) => (suite === 'unit' ? 'unit*' : suite)
 const vitest = (suite, folders) =>
-  runNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', suite, ...folders.map((folder) => `${folder}/`)])
+  runNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', projectOf(suite), ...folders.map((folder) => `${folder}/`)])
 const journeys = (files) => runNode([binPath('@playwright/test', 'cli.js'), 'test', ...files])
 
 const asked = process.argv.slice(2)
