@@ -1,7 +1,9 @@
 import { blankNode, type DocumentRecord } from '@heddle/document'
 import { expect, it, vi } from 'vitest'
 import { messages } from './messages.ts'
-import { createPublisher, type PublisherOptions } from './publisher.ts'
+import { newId } from './ids.ts'
+import { STALE, type PublishJobInput } from './jobs/publish/job.ts'
+import { createPublisher, type PublisherOptions, type PublishRequest } from './publisher.ts'
 import type { PublishEvent } from './releases/report.ts'
 import { testPublishing, type TestPublishing } from './testing/publish-module.ts'
 import { sampleRecords } from './testing/test-ports.ts'
@@ -87,6 +89,52 @@ it('loads what publishing needs when somebody looks at the releases, unless it i
   publisher.warm()
   publisher.warm()
   expect(ran).toEqual(['load-publishing'])
+})
+
+it('sends a worker that keeps the document what changed, and everything when it does not have it after all', async () => {
+  const worker = {}
+  let records = sampleRecords(newId)
+  const answers: unknown[] = []
+  const given: unknown[] = []
+  const pool = {
+    run: async (_: unknown, supply: (worker: object) => { input: PublishJobInput; items: readonly DocumentRecord[] }) => {
+      const { input, items } = supply(worker)
+      given.push([input.document.base, items.length])
+      return answers.shift() ?? { made: undefined, keeps: true }
+    },
+  }
+  const publisher = createPublisher({
+    pool,
+    publishing: testPublishing(),
+    readDocument: async () => ({ seq: 1, records }),
+    releases: { current: async () => undefined, newest: async () => undefined },
+    hosts: { siteOrigin: () => '' },
+    now: () => 0,
+  } as unknown as PublisherOptions)
+  const publish = () =>
+    publisher.publish({
+      project: { id: 'bakery', slug: 'bakery' },
+      user: { id: 'u', name: 'Owner' },
+      purpose: 'production',
+      emit: () => undefined,
+    } as unknown as PublishRequest)
+  await publish()
+  records = records.map((record) => (record.kind === 'site' ? { ...record, name: 'Bakery' } : record))
+  await publish()
+  answers.push(STALE)
+  await publish()
+  answers.push({ made: undefined, keeps: false })
+  await publish()
+  await publish()
+  const id = expect.stringMatching(/^[a-z0-9]{16}$/)
+  expect(given).toEqual([
+    [undefined, records.length],
+    [id, 1],
+    [id, 0],
+    [undefined, records.length],
+    [id, 0],
+    [undefined, records.length],
+  ])
 })
 
 it('ends a publish with the server, which leaves the release before live', async () => {

@@ -1,7 +1,8 @@
+import type { DocumentRecord } from '@heddle/document'
 import type { HostNames } from './host-names.ts'
 import { loadPublishingJob } from './jobs/load-publishing/job.ts'
 import { packChunksJob } from './jobs/pack-chunks/job.ts'
-import { publishJob } from './jobs/publish/job.ts'
+import { publishJob, STALE, type MadeRelease, type PublishJobInput } from './jobs/publish/job.ts'
 import { messages } from './messages.ts'
 import type { JobPool } from './pool/job-pool.ts'
 import type { ProjectRow, ReleaseRow } from './ports/database.ts'
@@ -16,6 +17,7 @@ import { keepChunks } from './releases/chunk-store.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
 import type { Releases } from './releases/releases.ts'
 import type { PublishEvent } from './releases/report.ts'
+import { createSentDocuments } from './releases/sent-documents.ts'
 
 export interface PublishRequest {
   readonly project: ProjectRow
@@ -62,13 +64,37 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const running = new Map<string, Running>()
   // Chunks that one release no longer names must not vanish while another one is about to name them.
   const storing = createQueue()
+  const sent = createSentDocuments()
+
+  /** Makes a release on a worker; one that keeps the document is sent what changed, any other one everything. */
+  async function makeOn(
+    input: Omit<PublishJobInput, 'document'>,
+    records: readonly DocumentRecord[],
+    waiting: { readonly onEvent: (event: PublishEvent) => void; readonly signal: AbortSignal },
+  ): Promise<MadeRelease | undefined> {
+    const { projectId, releaseId } = input
+    for (;;) {
+      let used: object = {}
+      const output = await pool.run(
+        publishJob,
+        (worker) => {
+          used = worker
+          const { document, items } = sent.deliver(worker, projectId, records)
+          return { input: { ...input, document }, items }
+        },
+        { ...waiting, prefers: (worker) => sent.isKept(worker, projectId) },
+      )
+      if (output === STALE) continue
+      if (output.keeps) sent.note(used, { projectId, releaseId, records })
+      return output.made
+    }
+  }
 
   async function make({ project, user, purpose, emit }: PublishRequest, signal: AbortSignal): Promise<ReleaseRow | undefined> {
     const { seq, records } = await options.readDocument(project.id)
     const previous = (await releases.current(project.slug, purpose))?.release
     const [id, createdAt] = [newId(), options.now()]
-    const made = await pool.run(
-      publishJob,
+    const made = await makeOn(
       {
         publishing,
         dataFolder: options.dataFolder,
@@ -81,7 +107,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
         previousId: previous?.id,
         newestId: await releases.newest(project.id, purpose),
       },
-      { items: records, onEvent: emit, signal },
+      records,
+      { onEvent: emit, signal },
     )
     if (!made) return undefined
 

@@ -129,6 +129,8 @@ describe('document-D88 issues kept by record', () => {
     expectAsWhole()
     become(records)
     expect(document.issues().map(({ code }) => code)).toEqual(['slot-full'])
+    become(records.slice(0, -1))
+    expect(document.issues()).toEqual([])
   })
 
   it('document-D88 a class nests wrongly when its parent gets a parent', () => {

@@ -49,6 +49,29 @@ describe('the pool', () => {
     expect(events).toEqual(['saw 0', 'saw 1'])
   })
 
+  it('asks what a job is given when it begins, by its worker, and takes the worker that the job prefers', async () => {
+    const lane: Lane = { width: 2, waiting: 2, memory: 300 }
+    const pool = newPool({ lanes: { publish: lane, sniff: lane, picture: lane, snapshot: lane, rows: lane } })
+    const seen: object[] = []
+    const given = (worker: object) => {
+      seen.push(worker)
+      return { input: 1, items: [seen.length] }
+    }
+    expect(await Promise.all([pool.run(sumJob, given), pool.run(sumJob, given)])).toEqual([2, 3])
+    expect(seen[0]).not.toBe(seen[1])
+    for (const at of [1, 0, 1]) {
+      await pool.run(sumJob, given, { prefers: (worker) => worker === seen[at] })
+      expect(seen.at(-1)).toBe(seen[at])
+    }
+    expect(pool.size()).toBe(2)
+    await expect(
+      pool.run(sumJob, () => {
+        throw new Error('nothing to give')
+      }),
+    ).rejects.toThrow('nothing to give')
+    expect(await pool.run(sumJob, 1)).toBe(1)
+  })
+
   it.each([1, 100_000, 20_000_000])('gives %i bytes of a worker out as they are', async (size) => {
     expect(Buffer.from(await newPool().run(bytesJob, size)).equals(Buffer.alloc(size, 7))).toBe(true)
   })

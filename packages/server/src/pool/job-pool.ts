@@ -10,9 +10,19 @@ import { fromFailure, type FromWorker } from './protocol.ts'
 export interface RunOptions<S extends JobShape> {
   /** A long list for the job, sent in pieces. Not to be changed until the job has ended. */
   readonly items?: readonly S['item'][]
+  /** Whether a free worker is better than others. */
+  readonly prefers?: (worker: object) => boolean
   readonly onEvent?: (event: S['event']) => void
   /** Ends the job: a waiting one is forgotten, the worker of a running one is ended. */
   readonly signal?: AbortSignal
+}
+
+/** What a job is given: known before, or told by the worker that it begins on, an object that is there as long as that. */
+export type Supplier<S extends JobShape> = (worker: object) => Supply<S>
+
+export interface Supply<S extends JobShape> {
+  readonly input: S['input']
+  readonly items: readonly S['item'][]
 }
 
 /** All heavy work of the server: named jobs on processes that exist while they are needed. */
@@ -21,7 +31,7 @@ export interface JobPool {
    * Runs a job when its turn comes. Rejects with what its body threw, or with a `ServerError`: the job took too long or too
    * much memory, too many wait (`busy`), it was cancelled, or the server is being stopped.
    */
-  run<S extends JobShape>(job: Job<S>, input: S['input'], options?: RunOptions<S>): Promise<S['output']>
+  run<S extends JobShape>(job: Job<S>, input: S['input'] | Supplier<S>, options?: RunOptions<S>): Promise<S['output']>
   /** Workers of a lane that exist now; without a name those of all. */
   size(lane?: LaneName): number
   /** Ends every worker; what runs or waits is rejected. */
@@ -38,8 +48,8 @@ export interface PoolOptions {
 
 interface Task {
   readonly job: Job<JobShape>
-  readonly input: unknown
-  readonly items: readonly unknown[]
+  readonly supply: (worker: object) => Supply<JobShape>
+  readonly prefers: (worker: object) => boolean
   readonly onEvent: (event: unknown) => void
   readonly resolve: (output: unknown) => void
   readonly reject: (error: Error) => void
@@ -74,8 +84,10 @@ export function createJobPool({ entry = ENTRY, lanes = LANES, idle = LIMITS.idle
     return made
   }
 
-  function takeSeat(of: OpenLane): Seat | undefined {
-    for (const seat of of.seats) if (!seat.task) return seat
+  function takeSeat(of: OpenLane, { prefers }: Task): Seat | undefined {
+    const free = [...of.seats].filter((seat) => !seat.task)
+    const best = free.find(({ worker }) => prefers(worker)) ?? free[0]
+    if (best) return best
     if (of.seats.size >= of.lane.width) return undefined
     const worker = openWorker(entry, of.lane, {
       onMessage: (message) => hear(of, seat, message),
@@ -88,10 +100,10 @@ export function createJobPool({ entry = ENTRY, lanes = LANES, idle = LIMITS.idle
 
   /** Gives the next job to a free worker. */
   function advance(of: OpenLane): void {
-    while (of.waiting.length > 0) {
-      const seat = takeSeat(of)
-      const task = seat && of.waiting.shift()
-      if (!task) return
+    for (let [task] = of.waiting; task; [task] = of.waiting) {
+      const seat = takeSeat(of, task)
+      if (!seat) return
+      of.waiting.shift()
       begin(of, seat, task)
     }
   }
@@ -148,8 +160,10 @@ export function createJobPool({ entry = ENTRY, lanes = LANES, idle = LIMITS.idle
         if (isClosed) return reject(new ServerError(messages.stopping))
         if (options.signal?.aborted) return reject(new ServerError(messages.cancelled))
         if (of.waiting.length >= of.lane.waiting) return reject(new ServerError(messages.busy))
-        const { items = [], onEvent } = options
-        const task: Task = { job, input, items, onEvent: (event) => onEvent?.(event), resolve, reject }
+        const { items = [], prefers = () => false, onEvent } = options
+        // Functions cannot be sent: one is never the input itself.
+        const supply = typeof input === 'function' ? (input as Supplier<JobShape>) : () => ({ input, items })
+        const task: Task = { job, supply, prefers, onEvent: (event) => onEvent?.(event), resolve, reject }
         options.signal?.addEventListener('abort', () => abort(of, task), { once: true })
         of.waiting.push(task)
         advance(of)
@@ -173,11 +187,11 @@ export function createJobPool({ entry = ENTRY, lanes = LANES, idle = LIMITS.idle
 
 /** Sends a job; between the pieces of a long list others have their turn. */
 async function sendJob(seat: Seat, task: Task): Promise<void> {
-  const { items } = task
+  const { input, items } = task.supply(seat.worker)
   for (let at = 0; at < items.length; at += PIECE) {
     if (at > 0) await nextTurn()
     if (seat.task !== task) return
     seat.worker.send({ type: 'items', items: items.slice(at, at + PIECE) })
   }
-  seat.worker.send({ type: 'run', name: task.job.name, input: task.input })
+  seat.worker.send({ type: 'run', name: task.job.name, input })
 }

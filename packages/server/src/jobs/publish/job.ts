@@ -1,4 +1,4 @@
-import type { DocumentRecord } from '@heddle/document'
+import type { DocumentRecord, Id } from '@heddle/document'
 import { LIMITS } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import type { FolderFile } from '../../ports/object-storage.ts'
@@ -7,7 +7,18 @@ import type { PublishModule } from '../../ports/ports.ts'
 import { defineJob } from '../../pool/job.ts'
 import type { PublishEvent } from '../../releases/report.ts'
 
+/** How the worker comes to the document. */
+export interface SentDocument {
+  /** Id of the release that the worker made last, of this project: the items are the records that are others since. Else they are all. */
+  readonly base: string | undefined
+  /** Records that are gone since. */
+  readonly removed: readonly Id[]
+  /** Records of the whole document. */
+  readonly total: number
+}
+
 export interface PublishJobInput {
+  readonly document: SentDocument
   readonly publishing: PublishModule
   readonly dataFolder: string
   readonly projectId: string
@@ -32,12 +43,22 @@ export interface MadeRelease {
   readonly pages: number
 }
 
-/** Checks, compiles, draws, hashes and compresses a project. Answers with nothing when errors blocked it. Items: the project's records. */
+export interface PublishOutput {
+  /** Nothing when errors blocked it. */
+  readonly made: MadeRelease | undefined
+  /** Whether the worker keeps the document for the next time. */
+  readonly keeps: boolean
+}
+
+/** The worker does not have what was changed: everything has to be sent. */
+export const STALE = 'stale'
+
+/** Checks, compiles, draws, hashes and compresses a project. Items: the project's records, or those that are others than before. */
 export const publishJob = defineJob<{
   input: PublishJobInput
   item: DocumentRecord
   event: PublishEvent
-  output: MadeRelease | undefined
+  output: PublishOutput | typeof STALE
 }>({
   name: 'publish',
   lane: 'publish',

@@ -1,31 +1,43 @@
 import { hash } from 'node:crypto'
-import { hasErrors } from '@heddle/document'
-import { openDocument } from '@heddle/document/check'
+import { hasErrors, type DocumentView } from '@heddle/document'
 import { ASSETS_FOLDER, messageFrame, publishProject, type PublishResult } from '@heddle/publish'
 import { readDisk } from '../../drivers/disk.ts'
 import type { JobBody } from '../../pool/job.ts'
 import { assetSources } from '../../releases/asset-source.ts'
 import { readHostFiles } from '../../releases/host-files.ts'
+import { createKeptDocument, type KeptDocument } from '../../releases/kept-document.ts'
 import { loadPublishing } from '../../releases/load-publishing.ts'
 import { cacheVersionOf, loadManifest } from '../../releases/manifest.ts'
 import type { ReleaseSource } from '../../releases/pack-file.ts'
 import { packRelease } from '../../releases/pack-release.ts'
 import { createReport } from '../../releases/report.ts'
-import type { publishJob } from './job.ts'
+import { STALE, type MadeRelease, type publishJob, type PublishJobInput } from './job.ts'
 
 const sha256 = (text: string): string => hash('sha256', text, 'base64')
 
-export const run: JobBody<typeof publishJob> = async (input, { items: records, emit }) => {
-  const { projectId, releaseId: id, createdAt, seq, origin, previousId, newestId } = input
-  const report = createReport(emit)
-  const { ports, build } = await loadPublishing(input.publishing)
-  const document = openDocument(records, { fieldsOf: (type) => ports.definitions.get(type) })
-  const { view } = document
-  const issues = document.issues()
-  report.problems(issues)
-  if (hasErrors(issues)) return undefined
+/** The job for a worker that keeps documents so. */
+export const publishWith =
+  (kept: KeptDocument): JobBody<typeof publishJob> =>
+  async (input, { items: records, emit }) => {
+    const loaded = await loadPublishing(input.publishing)
+    const document = kept.open(input, records, (type) => loaded.ports.definitions.get(type))
+    if (!document) return STALE
+    const report = createReport(emit)
+    const issues = document.issues()
+    report.problems(issues)
+    const made = hasErrors(issues) ? undefined : await make(input, document.view, loaded, report)
+    return { made, keeps: kept.keep(input, document) }
+  }
 
-  const storage = readDisk(input.dataFolder)
+export const run = publishWith(createKeptDocument())
+
+async function make(
+  { projectId, releaseId: id, createdAt, seq, origin, previousId, newestId, dataFolder }: PublishJobInput,
+  view: DocumentView,
+  { ports, build }: Awaited<ReturnType<typeof loadPublishing>>,
+  report: ReturnType<typeof createReport>,
+): Promise<MadeRelease | undefined> {
+  const storage = readDisk(dataFolder)
   const load = async (release: string | undefined) =>
     release === undefined ? undefined : loadManifest(storage, projectId, release)
   const previous = await load(previousId)
