@@ -36,6 +36,7 @@ export type { FilterLeaf, FilterNode, FilterOperator } from './values/filter/typ
 export type { SortKey } from './values/sort/types.ts'
 export type { Issue } from './issue.ts'
 export { hasErrors } from './issue.ts'
+export type { RecordChanges } from './check/kept-issues.ts'
 export type { ElementFacts, FieldFacts, FieldsOf, SlotFacts } from './element-facts.ts'
 export { createDocumentView } from './view/view.ts'
 export type { DocumentReader, DocumentView } from './view/view.ts'

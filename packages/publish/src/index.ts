@@ -1,3 +1,4 @@
+export { createKeptDrafts, type KeptDrafts } from './page/kept-drafts.ts'
 export { publishProject } from './publish-project.ts'
 export { messageFrame, type MessageFrame } from './site/message-frame.ts'
 export { EVERYONE, type Readers } from './readers.ts'

@@ -32,7 +32,8 @@ const SHEET_TYPE = 'text/css; charset=utf-8'
  * network; equal inputs give equal files. Nothing is given out when an error blocks.
  */
 export async function publishProject(input: PublishInput): Promise<PublishResult> {
-  const { view } = input
+  const { view, kept } = input
+  kept?.begin(input)
   const release = createRelease(input.onArtefact)
   const site = view.site()
   const routes = pageRoutes(view)
@@ -61,6 +62,10 @@ export async function publishProject(input: PublishInput): Promise<PublishResult
     const language = languages.get(route.lang)
     return language && draftPage(route, language.context, language.pageEntry, isWithheld, input)
   }
+  const firstDraftOf = (route: PageRoute): PageDraft | undefined => {
+    const make = () => draftOf(route, () => hasGuards)
+    return kept ? kept.draft(route, make) : make()
+  }
   const note = (draft: PageDraft): void => {
     for (const { issues } of draft.compiled) if (issues.length > 0) release.report(issues)
     release.report(draft.logic.issues)
@@ -72,7 +77,7 @@ export async function publishProject(input: PublishInput): Promise<PublishResult
   }
   for (const route of routes) {
     await advance()
-    const draft = draftOf(route, () => hasGuards)
+    const draft = firstDraftOf(route)
     if (!draft) continue
     withheld.note(draft)
     if (draft.page.page.live) waiting.push(draft)
@@ -152,7 +157,7 @@ function publishPage(
   const { route, page, usesDark, readers } = draft
   const { sha256 } = input
   const inline = pageInline(draft.tokensCss + draft.css, usesDark ? site.defaultTheme : undefined, page.page.live, sha256)
-  let data = JSON.stringify(page)
+  let data = input.kept?.textOf(page) ?? JSON.stringify(page)
   for (const [path, contents] of draft.logic.scripts) release.share(path, readers, { contentType: SCRIPT_TYPE, contents })
   const fingerprint = fingerprintOf(draft, data, sitePart(site, published), input)
   const { isSame, hadStyleAttributes } = compareFingerprint(fingerprint, input.previous?.fingerprints[route.file])

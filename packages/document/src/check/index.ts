@@ -1,6 +1,5 @@
 export { checkDocument, openDocument } from './check-document.ts'
 export type { ChangedRecords, CheckOptions, OpenedDocument } from './check-document.ts'
-export type { RecordChanges } from './kept-issues.ts'
 export { checkDiff } from './check-diff.ts'
 export { checkRecord } from './record.ts'
 export type { RecordResult } from './record.ts'

@@ -111,4 +111,16 @@ describe('what a change touches', () => {
     for (const name of NODES) compiler.node(id(name))
     expect([...compiler.affectedBy(bakeryNow.change(set('plain', 'props/text/ru', 'Rye')))]).toEqual([id('plain')])
   })
+
+  test('publish-C16 what a link leads to comes back, and the link leads there again', () => {
+    const bakeryNow = bakery()
+    const { compiler } = compilerOf(bakeryNow)
+    bakeryNow.change({
+      put: { [id('leap')]: node('leap', 'box', 'text', { link: { type: 'internal', sectionId: id('goal') } }) },
+    })
+    expect(compiler.node(id('leap'))?.published.link).toBeUndefined()
+    const goal = node('goal', 'other', 'text', { attributes: { id: 'goal' } })
+    expect(compiler.affectedBy(bakeryNow.change({ put: { [goal.id]: goal } }))).toContain(id('leap'))
+    expect(compiler.node(id('leap'))?.published.link).toMatchObject({ href: '/test#goal' })
+  })
 })

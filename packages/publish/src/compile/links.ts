@@ -51,6 +51,7 @@ function toPhone(text: string): string | undefined {
 function internalLink(link: LinkValue, compilation: NodeCompilation): PublishedLink | undefined {
   const { view, language } = compilation.context.input
   compilation.dependOn('site')
+  if (link.sectionId !== undefined) compilation.dependOn(link.sectionId)
   const pageId = link.pageId ?? (link.sectionId === undefined ? undefined : view.pageOf(link.sectionId))
   if (pageId === undefined) return report(compilation, 'missing-page', MESSAGES.missingPage)
   compilation.dependOn(pageId)
@@ -68,7 +69,6 @@ function internalLink(link: LinkValue, compilation: NodeCompilation): PublishedL
 /** The id that the builder gave the target, any element of the page, else the anchor of the section. */
 function anchorPart(link: LinkValue, pageId: string, compilation: NodeCompilation): string {
   if (link.sectionId === undefined) return ''
-  compilation.dependOn(link.sectionId)
   const { view } = compilation.context.input
   const own = view.pageOf(link.sectionId) === pageId ? view.find('node', link.sectionId)?.attributes['id'] : undefined
   const anchor = typeof own === 'string' && own !== '' ? own : anchorsOf(view, pageId).get(link.sectionId)

@@ -15,20 +15,25 @@ export interface Published extends PublishResult {
   readonly file: (path: string) => string
 }
 
+/** A catalogue and a build, the same for every publish. */
+const CATALOGUE = {
+  definitions,
+  actions: new Map(actionDefinitions.map((definition) => [definition.type, definition])),
+  plugins: new Map(pluginDefinitions.map((definition) => [definition.namespace, definition])),
+  elementStyles,
+  renderPage: createRenderPage(elementComponents, functionCalls),
+  chunks: {
+    ...NO_CHUNKS,
+    elements: { section: 'section.js', text: 'text.js', button: 'button.js' },
+    imports: { 'core.js': ['react.js'], 'text.js': ['react.js'] },
+  },
+}
+
 /** Publishes as the server does. */
 export async function publish({ view }: Project, change: Partial<PublishInput> = {}): Promise<Published> {
   const result = await publishProject({
     view,
-    definitions,
-    actions: new Map(actionDefinitions.map((definition) => [definition.type, definition])),
-    plugins: new Map(pluginDefinitions.map((definition) => [definition.namespace, definition])),
-    elementStyles,
-    renderPage: createRenderPage(elementComponents, functionCalls),
-    chunks: {
-      ...NO_CHUNKS,
-      elements: { section: 'section.js', text: 'text.js', button: 'button.js' },
-      imports: { 'core.js': ['react.js'], 'text.js': ['react.js'] },
-    },
+    ...CATALOGUE,
     iconSvg: (name) => (name === 'no-such-icon' ? undefined : `<svg data-icon="${name}"/>`),
     sha256,
     origin: 'https://bakery.example',

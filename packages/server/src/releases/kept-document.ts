@@ -1,36 +1,49 @@
 import type { DocumentRecord, FieldsOf } from '@heddle/document'
 import { openDocument, type OpenedDocument } from '@heddle/document/check'
+import { createKeptDrafts, type KeptDrafts } from '@heddle/publish'
 import type { PublishJobInput } from '../jobs/publish/job.ts'
 import { LIMITS } from '../limits.ts'
 
 type Publish = Pick<PublishJobInput, 'projectId' | 'releaseId' | 'publishing' | 'document'>
 
+/** A document in the worker that publishes it. */
+export interface WorkerDocument {
+  readonly document: OpenedDocument
+  /** Its pages as they were compiled; nothing where they are too many to be kept. */
+  readonly drafts: KeptDrafts | undefined
+}
+
 /** The document that a worker published last, checked, for the next time that it publishes the same project. */
 export interface KeptDocument {
   /** The document as it is now: made of all its records, or of what is kept and what changed since. Nothing when that is not what is kept. */
-  readonly open: (input: Publish, records: readonly DocumentRecord[], fieldsOf: FieldsOf) => OpenedDocument | undefined
+  readonly open: (input: Publish, records: readonly DocumentRecord[], fieldsOf: FieldsOf) => WorkerDocument | undefined
   /** Whether it is kept from here on. */
-  readonly keep: (input: Publish, document: OpenedDocument) => boolean
+  readonly keep: (input: Publish, held: WorkerDocument) => boolean
 }
 
 /** @param most records of the largest document that is kept */
 export function createKeptDocument(most: number = LIMITS.keptRecords): KeptDocument {
-  let kept: { readonly key: string; readonly document: OpenedDocument } | undefined
+  let kept: { readonly key: string; readonly held: WorkerDocument } | undefined
   const keyOf = ({ projectId, publishing }: Publish, releaseId: string) => JSON.stringify([projectId, releaseId, publishing])
 
   return {
     open(input, records, fieldsOf) {
-      const { base, removed } = input.document
+      const { base, removed, total } = input.document
       const before = kept
       // Whatever happens now, it is not what it was.
       kept = undefined
-      if (base === undefined) return openDocument(records, { fieldsOf })
+      if (base === undefined)
+        return { document: openDocument(records, { fieldsOf }), drafts: total > most ? undefined : createKeptDrafts() }
       if (before?.key !== keyOf(input, base)) return undefined
-      return before.document.change({ put: records, removed }) && before.document
+      const { document, drafts } = before.held
+      const changes = document.change({ put: records, removed })
+      if (!changes) return undefined
+      drafts?.note(document.view, changes)
+      return before.held
     },
-    keep(input, document) {
+    keep(input, held) {
       if (input.document.total > most) return false
-      kept = { key: keyOf(input, input.releaseId), document }
+      kept = { key: keyOf(input, input.releaseId), held }
       return true
     },
   }

@@ -45,17 +45,24 @@ export function testBuild(version: string): SiteBuild {
   }
 }
 
+const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
+const actions = new Map<string, never>()
+const elementStyles = {}
+const builds = new Map<string, SiteBuild>()
+
 /** The real definitions and icons, and a build that draws no more than texts. */
 export function publishPorts({ build = 'one', endless, greedy }: TestPublishing): PublishPorts {
   return {
-    definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
-    actions: new Map(),
+    definitions,
+    actions,
     plugins: rowsPlugins,
-    elementStyles: {},
+    elementStyles,
     iconSvg,
     loadSite: async () => {
       if (build === 'missing') throw Object.assign(new Error('no such file'), { code: 'ENOENT' })
-      const site = testBuild(build)
+      const site = builds.get(build) ?? testBuild(build)
+      // A build is the same for as long as nobody builds anew.
+      builds.set(build, site)
       return { ...site, renderPage: drawBadly(site.renderPage, endless, greedy) }
     },
   }

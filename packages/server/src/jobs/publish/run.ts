@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import { hasErrors, type DocumentView } from '@heddle/document'
+import { hasErrors } from '@heddle/document'
 import { ASSETS_FOLDER, messageFrame, publishProject, type PublishResult } from '@heddle/publish'
 import { readDisk } from '../../drivers/disk.ts'
 import type { JobBody } from '../../pool/job.ts'
 import { assetSources } from '../../releases/asset-source.ts'
 import { readHostFiles } from '../../releases/host-files.ts'
-import { createKeptDocument, type KeptDocument } from '../../releases/kept-document.ts'
+import { createKeptDocument, type KeptDocument, type WorkerDocument } from '../../releases/kept-document.ts'
 import { loadPublishing } from '../../releases/load-publishing.ts'
 import { cacheVersionOf, loadManifest } from '../../releases/manifest.ts'
 import type { ReleaseSource } from '../../releases/pack-file.ts'
@@ -20,20 +20,20 @@ export const publishWith =
   (kept: KeptDocument): JobBody<typeof publishJob> =>
   async (input, { items: records, emit }) => {
     const loaded = await loadPublishing(input.publishing)
-    const document = kept.open(input, records, (type) => loaded.ports.definitions.get(type))
-    if (!document) return STALE
+    const held = kept.open(input, records, (type) => loaded.ports.definitions.get(type))
+    if (!held) return STALE
     const report = createReport(emit)
-    const issues = document.issues()
+    const issues = held.document.issues()
     report.problems(issues)
-    const made = hasErrors(issues) ? undefined : await make(input, document.view, loaded, report)
-    return { made, keeps: kept.keep(input, document) }
+    const made = hasErrors(issues) ? undefined : await make(input, held, loaded, report)
+    return { made, keeps: kept.keep(input, held) }
   }
 
 export const run = publishWith(createKeptDocument())
 
 async function make(
   { projectId, releaseId: id, createdAt, seq, origin, previousId, newestId, dataFolder }: PublishJobInput,
-  view: DocumentView,
+  { document: { view }, drafts }: WorkerDocument,
   { ports, build }: Awaited<ReturnType<typeof loadPublishing>>,
   report: ReturnType<typeof createReport>,
 ): Promise<MadeRelease | undefined> {
@@ -44,6 +44,7 @@ async function make(
   const newest = newestId === previousId ? previous : await load(newestId)
   const result = await publishProject({
     view,
+    ...(drafts && { kept: drafts }),
     definitions: ports.definitions,
     actions: ports.actions,
     plugins: ports.plugins,
