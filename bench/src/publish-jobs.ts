@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDocumentView, type DocumentRecord } from '@heddle/document'
-import type { PublishInput } from '@heddle/publish'
+import { createKeptDrafts, type PublishInput } from '@heddle/publish'
 import { createStore } from '@heddle/store'
 import { serverEnvironment } from '../../scripts/run.mjs'
 import { concatenate, handWritten, landing, landingProject, type Tree } from './landing.ts'
@@ -37,6 +37,14 @@ export async function publishJobs(folder: string) {
   const view = createDocumentView(store)
   const first = await publishView(view, ports)
   const text = records.find((record) => record.kind === 'node' && record.element === 'text')
+  const kept = createKeptDrafts()
+  /** Changes one text, as a builder does between two publishes. */
+  const edit = (): void => {
+    if (!text) return
+    const before = view.get(text.id)
+    store.apply({ set: { [text.id]: { 'props/text/en': ['', `Changed ${performance.now()}`] } } })
+    kept.note(view, new Map([[text.id, { before, after: view.get(text.id) }]]))
+  }
 
   /** What writes into the job's folder, emptied. */
   const into = (job: string): Write => {
@@ -51,8 +59,8 @@ export async function publishJobs(folder: string) {
     for (const [at, page] of pages.entries()) write(`${at}/index.html`, handWritten(render(page), `Page ${at}`))
   }
   const withStrings = (page: Page): string => page.map(concatenate).join('')
-  const heddle = (write: Write, previous?: PublishInput['previous']) =>
-    publishView(view, ports, { onArtefact: ({ path, contents }) => write(path, contents), ...(previous && { previous }) })
+  const heddle = (write: Write, before: Pick<PublishInput, 'previous' | 'kept'> = {}) =>
+    publishView(view, ports, { onArtefact: ({ path, contents }) => write(path, contents), ...before })
 
   return {
     concatenate: () => draw(withStrings, into('concatenate')),
@@ -77,8 +85,12 @@ export async function publishJobs(folder: string) {
       })
     },
     again: () => {
-      if (text) store.apply({ set: { [text.id]: { 'props/text/en': ['', `Changed ${performance.now()}`] } } })
-      return heddle(into('again'), first)
+      edit()
+      return heddle(into('again'), { previous: first })
+    },
+    againKept: () => {
+      edit()
+      return heddle(into('again'), { previous: first, kept })
     },
   } satisfies Readonly<Record<string, () => unknown>>
 }

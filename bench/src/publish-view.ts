@@ -6,6 +6,14 @@ import { publishProject, type PublishInput, type PublishResult, type RenderPage,
 
 const SITE = new URL('../../apps/site/dist/', import.meta.url)
 
+/** The same for every publish, as in a worker: pages that are kept between two of them are those of one catalogue. */
+const CATALOGUE = {
+  definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
+  actions: new Map<string, never>(),
+  plugins: new Map<string, never>(),
+  elementStyles,
+}
+
 /** What the server hands to publishing. */
 export async function publishPorts() {
   const { renderPage } = (await import(new URL('server/render.js', SITE).href)) as { renderPage: RenderPage }
@@ -18,14 +26,11 @@ export async function publishPorts() {
 export async function publishView(
   view: DocumentView,
   ports: Awaited<ReturnType<typeof publishPorts>>,
-  options: Pick<PublishInput, 'previous' | 'onArtefact'> = {},
+  options: Pick<PublishInput, 'previous' | 'kept' | 'onArtefact'> = {},
 ): Promise<PublishResult> {
   return publishProject({
     view,
-    actions: new Map(),
-    plugins: new Map(),
-    definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
-    elementStyles,
+    ...CATALOGUE,
     ...ports,
     iconSvg: () => undefined,
     sha256: (text) => hash('sha256', text, 'base64'),
