@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDocumentView, type DocumentRecord } from '@heddle/document'
-import { createKeptDrafts, type PublishInput } from '@heddle/publish'
+import { createKeptDrafts, type KeepingInput } from '@heddle/publish'
 import { createStore } from '@heddle/store'
 import { serverEnvironment } from '../../scripts/run.mjs'
 import { concatenate, handWritten, landing, landingProject, type Tree } from './landing.ts'
@@ -59,7 +59,7 @@ export async function publishJobs(folder: string) {
     for (const [at, page] of pages.entries()) write(`${at}/index.html`, handWritten(render(page), `Page ${at}`))
   }
   const withStrings = (page: Page): string => page.map(concatenate).join('')
-  const heddle = (write: Write, before: Pick<PublishInput, 'previous' | 'kept'> = {}) =>
+  const heddle = (write: Write, before: Pick<KeepingInput, 'previous' | 'kept'> = {}) =>
     publishView(view, ports, { onArtefact: ({ path, contents }) => write(path, contents), ...before })
 
   return {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { DocumentView } from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementStyles } from '@heddle/elements/styles'
-import { publishProject, type PublishInput, type PublishResult, type RenderPage, type SiteChunks } from '@heddle/publish'
+import { publishProject, type KeepingInput, type PublishResult, type RenderPage, type SiteChunks } from '@heddle/publish'
 
 const SITE = new URL('../../apps/site/dist/', import.meta.url)
 
@@ -26,7 +26,7 @@ export async function publishPorts() {
 export async function publishView(
   view: DocumentView,
   ports: Awaited<ReturnType<typeof publishPorts>>,
-  options: Pick<PublishInput, 'previous' | 'kept' | 'onArtefact'> = {},
+  options: Pick<KeepingInput, 'previous' | 'kept' | 'onArtefact'> = {},
 ): Promise<PublishResult> {
   return publishProject({
     view,

@@ -1,5 +1,5 @@
 export { createKeptDrafts, type KeptDrafts } from './page/kept-drafts.ts'
-export { publishProject } from './publish-project.ts'
+export { publishProject, type KeepingInput } from './publish-project.ts'
 export { messageFrame, type MessageFrame } from './site/message-frame.ts'
 export { EVERYONE, type Readers } from './readers.ts'
 export type {

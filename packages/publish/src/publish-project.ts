@@ -4,6 +4,7 @@ import { assetAddress } from './asset-address.ts'
 import { chunkFiles } from './chunks.ts'
 import { joinUsed, type Used } from './page/collect-used.ts'
 import { createContext } from './compile/index.ts'
+import type { KeptDrafts } from './page/kept-drafts.ts'
 import { draftPage, type PageDraft, type PageUse, drawPage } from './page/page.ts'
 import { compareFingerprint, fingerprintOf, sitePart, withStyleMark } from './release/fingerprint.ts'
 import { BUILT_IN_NOT_FOUND } from './limits.ts'
@@ -27,11 +28,17 @@ import { createWithheld } from './release/withheld.ts'
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
 const SHEET_TYPE = 'text/css; charset=utf-8'
 
+/** A publish that may use what the one before left of the same document. */
+export interface KeepingInput extends PublishInput {
+  /** Pages that were compiled for the publish before. */
+  readonly kept?: KeptDrafts
+}
+
 /**
  * Turns a project into the files of a release (architecture section 7, specification section 7). Touches no disk and no
  * network; equal inputs give equal files. Nothing is given out when an error blocks.
  */
-export async function publishProject(input: PublishInput): Promise<PublishResult> {
+export async function publishProject(input: KeepingInput): Promise<PublishResult> {
   const { view, kept } = input
   kept?.begin(input)
   const release = createRelease(input.onArtefact)
@@ -151,7 +158,7 @@ function publishPage(
   draft: PageDraft,
   site: RenderSite,
   published: PublishedSite | undefined,
-  input: PublishInput,
+  input: KeepingInput,
   release: Release,
 ): { readonly data: string; readonly isSame: boolean } {
   const { route, page, usesDark, readers } = draft

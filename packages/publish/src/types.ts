@@ -2,7 +2,6 @@ import type { DocumentView, Id, Issue, Language } from '@heddle/document'
 import type { ChunkFiles, PublishedPage, PublishedRoute, PublishedSite } from '@heddle/document/published'
 import type { ActionDefinition, ElementDefinition, PluginDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
-import type { KeptDrafts } from './page/kept-drafts.ts'
 import type { Readers } from './readers.ts'
 
 /** What drawing a page needs to know of its site: a static page is drawn before the other pages are known. */
@@ -82,8 +81,6 @@ export interface SiteChunks {
 
 export interface PublishInput {
   readonly view: DocumentView
-  /** Pages of this document that were compiled for the publish before. */
-  readonly kept?: KeptDrafts
   readonly definitions: ReadonlyMap<string, ElementDefinition>
   /** Workflow actions by type. */
   readonly actions: ReadonlyMap<string, ActionDefinition>

@@ -96,7 +96,7 @@ function become({ store }: Project, after: ReadonlyMap<string, DocumentRecord>):
 const CHANGE = fc.record({ which: fc.nat({ max: 60 }), how: fc.nat({ max: EDITS.length - 1 }), isBack: fc.boolean() })
 
 describe('pages kept between publishes', () => {
-  test('publish-P17 after any changes the release is, byte for byte, that of a publish that keeps nothing', async () => {
+  test('publish-P19 after any changes the release is, byte for byte, that of a publish that keeps nothing', async () => {
     let keptPages = 0
     await fc.assert(
       fc.asyncProperty(
@@ -135,7 +135,7 @@ describe('pages kept between publishes', () => {
     expect(keptPages).toBeGreaterThan(500)
   })
 
-  test('publish-P17 a page that nothing touched is not compiled again; for another address or build all are', async () => {
+  test('publish-P19 a page that nothing touched is not compiled again; for another address or build all are', async () => {
     const bakeryNow = bakery()
     const kept = createKeptDrafts()
     const made: string[] = []

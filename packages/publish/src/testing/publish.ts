@@ -4,8 +4,8 @@ import { functionCalls } from '@heddle/functions/calls'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { createRenderPage } from '@heddle/runtime/server'
 import { NO_CHUNKS } from '@heddle/testing/no-chunks'
-import { publishProject } from '../publish-project.ts'
-import type { PublishInput, PublishResult } from '../types.ts'
+import { publishProject, type KeepingInput } from '../publish-project.ts'
+import type { PublishResult } from '../types.ts'
 import { definitions, elementStyles, sha256, type Project } from './fixture.ts'
 
 export interface Published extends PublishResult {
@@ -30,7 +30,7 @@ const CATALOGUE = {
 }
 
 /** Publishes as the server does. */
-export async function publish({ view }: Project, change: Partial<PublishInput> = {}): Promise<Published> {
+export async function publish({ view }: Project, change: Partial<KeepingInput> = {}): Promise<Published> {
   const result = await publishProject({
     view,
     ...CATALOGUE,

@@ -1,10 +1,17 @@
 import type { DocumentRecord, FieldsOf } from '@heddle/document'
 import { openDocument, type OpenedDocument } from '@heddle/document/check'
 import { createKeptDrafts, type KeptDrafts } from '@heddle/publish'
-import type { PublishJobInput } from '../jobs/publish/job.ts'
 import { LIMITS } from '../limits.ts'
+import type { PublishModule } from '../ports/ports.ts'
+import type { SentDocument } from './sent-documents.ts'
 
-type Publish = Pick<PublishJobInput, 'projectId' | 'releaseId' | 'publishing' | 'document'>
+/** What is told of a publish. */
+interface Publish {
+  readonly projectId: string
+  readonly releaseId: string
+  readonly publishing: PublishModule
+  readonly document: SentDocument
+}
 
 /** A document in the worker that publishes it. */
 export interface WorkerDocument {

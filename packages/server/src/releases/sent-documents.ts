@@ -1,5 +1,14 @@
 import type { DocumentRecord, Id } from '@heddle/document'
-import type { SentDocument } from '../jobs/publish/job.ts'
+
+/** How the worker comes to the document. */
+export interface SentDocument {
+  /** Id of the release that the worker made last, of this project: the items are the records that are others since. Else they are all. */
+  readonly base: string | undefined
+  /** Records that are gone since. */
+  readonly removed: readonly Id[]
+  /** Records of the whole document. */
+  readonly total: number
+}
 
 interface Sent {
   readonly projectId: string

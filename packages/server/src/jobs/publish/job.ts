@@ -1,4 +1,4 @@
-import type { DocumentRecord, Id } from '@heddle/document'
+import type { DocumentRecord } from '@heddle/document'
 import { LIMITS } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import type { FolderFile } from '../../ports/object-storage.ts'
@@ -6,16 +6,7 @@ import type { ReleaseRow } from '../../ports/database.ts'
 import type { PublishModule } from '../../ports/ports.ts'
 import { defineJob } from '../../pool/job.ts'
 import type { PublishEvent } from '../../releases/report.ts'
-
-/** How the worker comes to the document. */
-export interface SentDocument {
-  /** Id of the release that the worker made last, of this project: the items are the records that are others since. Else they are all. */
-  readonly base: string | undefined
-  /** Records that are gone since. */
-  readonly removed: readonly Id[]
-  /** Records of the whole document. */
-  readonly total: number
-}
+import type { SentDocument } from '../../releases/sent-documents.ts'
 
 export interface PublishJobInput {
   readonly document: SentDocument
