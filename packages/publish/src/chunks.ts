@@ -8,14 +8,15 @@ export interface NeededCode {
   readonly hasWorkflows: boolean
   readonly hasComponents: boolean
   readonly hasPlugins: boolean
+  readonly hasLists?: boolean
 }
 
 /** Files that a live page needs at once: the core, the bodies of the elements it draws, its groups, and what these import. */
 export function chunkFiles(
   chunks: SiteChunks,
-  { uses = {}, hasCollections, hasWorkflows, hasComponents, hasPlugins }: NeededCode,
+  { uses = {}, hasCollections, hasWorkflows, hasComponents, hasPlugins, hasLists }: NeededCode,
 ): readonly string[] {
-  const { elements, functions, actions, languages, ports, plugins, positions, patterns, lists } = uses
+  const { elements, functions, actions, languages, ports, plugins, positions, patterns } = uses
   return withImports(chunks, [
     chunks.core,
     ...[elements, functions, languages, actions, ports, plugins].flatMap((files) => Object.values(files ?? {})),
@@ -25,7 +26,7 @@ export function chunkFiles(
     hasPlugins ? chunks.parts['plugins'] : undefined,
     positions ? chunks.parts['positions'] : undefined,
     patterns ? chunks.parts['patterns'] : undefined,
-    lists ? chunks.parts['lists'] : undefined,
+    hasLists ? chunks.parts['lists'] : undefined,
   ])
 }
 

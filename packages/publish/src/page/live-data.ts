@@ -111,12 +111,18 @@ export function neededCode({
   workflows,
   libraryComponents = [],
   plugins = [],
-}: Pick<InlinePage, 'page' | 'collections' | 'workflows' | 'libraryComponents' | 'plugins'>): NeededCode {
+  sections = {},
+  wwObjects = {},
+}: Pick<InlinePage, 'page' | 'collections' | 'workflows' | 'libraryComponents' | 'plugins'> &
+  Partial<Pick<PageContents, 'sections' | 'wwObjects'>>): NeededCode {
+  // Whether React is needed for its lists is known when it is drawn: until then any may be kept without.
+  const mayHaveLists = [sections, wwObjects].some((nodes) => Object.values(nodes).some(({ repeat }) => repeat))
   return {
     uses: page.uses,
     hasCollections: collections.length > 0,
     hasWorkflows: workflows.length > 0,
     hasComponents: libraryComponents.length > 0,
     hasPlugins: plugins.length > 0,
+    hasLists: page.uses?.lists ?? mayHaveLists,
   }
 }

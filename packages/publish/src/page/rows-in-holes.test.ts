@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readInlinePage, type BoundRows, type InlineHole } from '@heddle/document/published'
 import { id, node, project } from '../testing/fixture.ts'
-import { bind, workflow } from '../testing/logic.ts'
+import { bind, chunks, workflow } from '../testing/logic.ts'
 import { publish } from '../testing/publish.ts'
 
 /** A list of two grains in a section, whose rows hold what is given, and what the page carries for it. */
@@ -43,6 +43,19 @@ test('publish-P16 carries a list in a hole as the template of its rows, and what
     ),
   )
   expect(html).toMatch(/data-place="0"><span[^>]*>rye<.*data-place="1"><span[^>]*>oat</)
+})
+
+test('publish-P16 a list brings what keeps it, which the page asks for at once and the release holds', async () => {
+  const list = (more: object) => node('list', 'home', 'section', { repeat: { over: bind("['rye']") }, ...more })
+  const inside = node('part', 'home', 'section')
+  const { file, chunks: files } = await publish(
+    project([inside, node('list', 'part', 'flexbox', { repeat: { over: bind("['rye']") } })]),
+    { chunks },
+  )
+  expect(file('index.html')).toContain('<link rel="modulepreload" href="/chunks/lists.js">')
+  expect(files).toContain('lists.js')
+  const drawn = await publish(project([list({ condition: bind('context.item.index < 1') })]), { chunks })
+  expect(drawn.file('index.html')).not.toContain('lists.js')
 })
 
 test('publish-P16 an element in the rows that is at work itself is drawn: the list is no hole', async () => {
