@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react'
 import { classNames } from './class-names.ts'
 import styles from './button.module.css'
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'isPending'> {
   readonly children: ReactNode
   /** `primary` for the one thing a person came to do; `quiet` has no ground until hovered. */
   readonly tone?: 'plain' | 'primary' | 'danger' | 'quiet'
@@ -17,10 +17,12 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 
 /** A push button with a text. */
 export function Button({ children, tone = 'plain', icon: Icon, isWide = false, isPending = false, ...rest }: ButtonProps) {
+  // The library's own pending state announces a button that is gone by then: an image without a name.
+  const atWork = isPending && ({ 'aria-disabled': true, type: 'button', onPress: () => undefined } as const)
   return (
     <AriaButton
       {...rest}
-      isPending={isPending}
+      {...atWork}
       className={classNames(styles.button, styles[tone], isWide && styles.wide, isPending && styles.pending)}
     >
       {Icon && <Icon size={16} strokeWidth={1.6} aria-hidden />}

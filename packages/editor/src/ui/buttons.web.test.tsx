@@ -30,6 +30,7 @@ test('a button whose work is under way keeps the focus, is heard as busy and tak
   expect(onPress).toHaveBeenCalledOnce()
   await expect.element(button).toHaveFocus()
   await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  expect(document.querySelector('[role="img"]'), 'nothing is said of a button that may be gone by then').toBeNull()
 })
 
 test('a form whose work is under way is not sent again by its button', async () => {
