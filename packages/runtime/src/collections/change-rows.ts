@@ -14,7 +14,7 @@ export interface ChangedRows {
  * @param shown the rows as they are shown: positions of the change mean these
  */
 export function changeRows(rows: unknown, shown: unknown, change: CollectionChange): ChangedRows | undefined {
-  const copied = copyValue(change.value)
+  const copied = copyValue(change.value, change.type === 'replace' ? rows : undefined)
   if (!copied) throw new Error(VALUE_MESSAGES.tooLarge)
   const value = copied.copy
   if (change.type === 'replace') return same(change.merge ? merged(rows, value) : value)

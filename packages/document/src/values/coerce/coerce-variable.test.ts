@@ -145,6 +145,51 @@ describe('copies', () => {
     expect((preserved as { value: readonly unknown[] }).value[0]).toBe(value)
   })
 
+  it('document-D136 rows that a variable holds already stay what they are in the list that replaces its own', () => {
+    const rows = [{ id: 1, tags: ['a'] }, { id: 2, tags: ['b'] }, { id: 3 }]
+    const [first, second, third] = rows
+    const given = [third, { id: 2, tags: second?.tags }, first]
+    const { value } = coerceVariable('array', rows, given) as { value: readonly object[] }
+    expect(value).toEqual(given)
+    expect(value).not.toBe(given)
+    expect([value[0] === third, value[1] === given[1], value[2] === first]).toEqual([true, false, true])
+    expect(Reflect.get(value[1] ?? {}, 'tags')).toBe(second?.tags)
+  })
+
+  it('document-D136 the same holds below a path, and not for rows that another variable holds', () => {
+    const [mine, others] = [{ rows: [{ id: 1 }] }, [{ id: 1 }]]
+    const { value } = coerceVariable('object', mine, [...others, ...mine.rows], { path: 'rows' }) as { value: typeof mine }
+    expect([value.rows[0] === others[0], value.rows[1] === mine.rows[0]]).toEqual([false, true])
+    const again = coerceVariable('array', others, others) as { value: unknown }
+    expect([again.value, again.value === others]).toEqual([others, false])
+  })
+
+  it('document-D136 a held row that somebody put something into in place is copied, without what no value may hold', () => {
+    const foreign = { deep: { a: 1 } }
+    const row: Record<string, unknown> = { id: 1 }
+    const rows = [row]
+    row['mine'] = JSON.parse('{"__proto__":{"isAdmin":true},"b":2}')
+    const { value } = coerceVariable('array', rows, [row, foreign]) as { value: readonly Record<string, unknown>[] }
+    expect(value).toEqual([{ id: 1, mine: { b: 2 } }, foreign])
+    expect([value[0] === row, value[1] === foreign]).toEqual([false, false])
+    expect(Object.hasOwn(value[0]?.['mine'] as object, '__proto__')).toBe(false)
+  })
+
+  it(
+    'document-D136 held rows count like others: a value that doubles with each write is refused in the end',
+    { timeout: 30_000 },
+    () => {
+      let held: unknown = [[1]]
+      let round = 0
+      for (let isTaken = true; isTaken && round < 60; round += 1) {
+        const result = coerceVariable('array', held, [held, ...(held as readonly unknown[]), ...(held as readonly unknown[])])
+        if (result.ok) held = result.value
+        isTaken = result.ok
+      }
+      expect(round).toBeLessThan(60)
+    },
+  )
+
   it('document-D57 dates and files stay what they are', () => {
     const date = new Date(0)
     expect((coerceVariable('object', null, { date }) as { value: { date: unknown } }).value.date).toBe(date)

@@ -17,7 +17,8 @@ export interface CoerceOptions {
 /**
  * What a variable of a type holds after `value` is set, or the text of specification section 5 that says why not. `current`
  * is never changed: the answer is a new value, or `current` itself when there is nothing to set (`undefined`). null fits
- * every type but boolean. What is stored is a copy unless the reference is preserved.
+ * every type but boolean. What is stored is a copy unless the reference is preserved; parts that `current` holds already stay the
+ * same.
  */
 export function coerceVariable(
   type: VariableType,
@@ -35,7 +36,7 @@ export function coerceVariable(
   const isInside = isOnList || (change.path ?? '') !== ''
   const read = isInside ? { ok: true as const, value } : type === 'array' ? coerceList(value) : coerceObject(value)
   if (!read.ok) return read
-  const copied = preserveReference ? { copy: read.value } : copyValue(read.value)
+  const copied = preserveReference ? { copy: read.value } : copyValue(read.value, isOnList ? undefined : current)
   if (copied === undefined) return { ok: false, message: VALUE_MESSAGES.tooLarge }
   if (!isInside) return { ok: true, value: copied.copy }
   if (isOnList && change.operation) return changeList(current, change.operation, copied.copy, change)
