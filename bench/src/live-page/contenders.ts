@@ -19,8 +19,12 @@ export const CONTENDER_LABELS: Readonly<Record<ContenderName, string>> = {
 }
 
 /** The looks that the page drawn in Heddle has too. */
-const STYLES =
-  '*{box-sizing:border-box}body{margin:0}ul{margin:0;padding:0;list-style:none}#out{display:block}#out span{display:inline-block;width:120px;overflow-wrap:anywhere}li{display:block}'
+const STYLES = [
+  '*{box-sizing:border-box}body{margin:0;font-family:system-ui,sans-serif}ul{margin:0;padding:0;list-style:none}#out{display:block}',
+  'span{overflow-wrap:anywhere}#out span{display:inline-block;width:120px}li{display:block}#keyed{min-width:0;overflow-x:auto}',
+  'table{width:100%;border-collapse:collapse}tr{break-inside:avoid}td{padding:8px;text-align:start}',
+  'td button{display:inline-flex;justify-content:center;align-items:center;column-gap:8px;border-width:0;font:inherit;color:inherit;background:none;cursor:pointer}',
+].join('')
 
 export interface Contenders {
   readonly addressOf: (name: ContenderName, work: string, count: number) => string
