@@ -18,6 +18,7 @@ export type {
   PluginRecord,
   RecordKind,
   RecordOf,
+  Repeat,
   SiteRecord,
   StyleClassRecord,
   StyleSheet,

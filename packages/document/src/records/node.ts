@@ -37,7 +37,9 @@ export const nodeSchema = schemaOf<NodeRecord>()(
     attributes: z.record(z.string().refine(isAttributeName, 'Not allowed as an attribute'), bindable(text)),
     link: link.exactOptional(),
     condition: bindable(z.boolean()).exactOptional(),
-    repeat: z.strictObject({ over: binding, key: shortText.exactOptional() }).exactOptional(),
+    repeat: z
+      .strictObject({ over: binding, key: shortText.exactOptional(), draws: z.literal('visible').exactOptional() })
+      .exactOptional(),
     linkId: shortText.exactOptional(),
     hidden: z.boolean().exactOptional(),
     componentId: id.exactOptional(),

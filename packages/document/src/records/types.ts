@@ -92,6 +92,15 @@ export interface LinkValue {
 }
 
 /** An element placed on a page or in a component. */
+/** Draws a node once for each row of a list. */
+export interface Repeat {
+  readonly over: Binding
+  /** Field by which rows are known when their order changes; absent where their places do. */
+  readonly key?: string
+  /** `visible`: only rows near what a visitor sees stand in the page. Absent: that is decided by their number. */
+  readonly draws?: 'visible'
+}
+
 export interface NodeRecord {
   readonly id: Id
   readonly kind: 'node'
@@ -111,7 +120,7 @@ export interface NodeRecord {
   readonly attributes: Readonly<Record<string, Bindable<string>>>
   readonly link?: LinkValue
   readonly condition?: Bindable<boolean>
-  readonly repeat?: { readonly over: Binding; readonly key?: string }
+  readonly repeat?: Repeat
   /** Anchor id override of a section. */
   readonly linkId?: string
   readonly hidden?: boolean

@@ -107,6 +107,10 @@ export const INPUTS: Inputs = {
     value: dice.pick(['x', null]) ?? null,
   }),
   setCondition: (dice) => ({ ids: nodes(dice), condition: dice.pick([true, null, { type: 'f', code: 'true' }]) ?? null }),
+  setRepeat: (dice) => ({
+    ids: nodes(dice),
+    repeat: dice.pick([null, { over: { type: 'f', code: '[1, 2]' }, key: ' id', draws: 'visible' }]) ?? null,
+  }),
   addClass: (dice) => ({ ids: nodes(dice), classId: of(dice, 'style-class'), ...(dice.isLucky() && { at: dice.upTo(3) }) }),
   removeClass: (dice) => ({ ids: nodes(dice), classId: of(dice, 'style-class') }),
   insertClass: (dice) => ({

@@ -28,6 +28,10 @@ export function variableCode(id: Id): string {
   return `variables['${id}']`
 }
 
+export function collectionCode(id: Id): string {
+  return `collections['${id}']`
+}
+
 /** Everything that a formula on a page can read: its variables, the project's, pages, positions, browser, the repeated item, colours. */
 export function dataEntries(view: DocumentView, pageId: Id, nodeId: Id | undefined): readonly DataEntry[] {
   const texts = words.groups
@@ -66,7 +70,7 @@ export function dataEntries(view: DocumentView, pageId: Id, nodeId: Id | undefin
           ['.total', 'number'],
           ['.isFetching', 'boolean'],
         ] as const
-      ).map(([member, kind]) => ({ group: texts.collections, name: name + member, code: `collections['${id}']${member}`, kind })),
+      ).map(([member, kind]) => ({ group: texts.collections, name: name + member, code: collectionCode(id) + member, kind })),
     ),
     ...view.of('formula').map(({ id, name, parameters }): DataEntry => ({
       group: texts.formulas,

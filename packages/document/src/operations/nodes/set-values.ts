@@ -1,7 +1,7 @@
 import { errorAt, hasErrors } from '../../issue.ts'
 import type { Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
-import type { Id, NodeRecord, LinkValue } from '../../records/types.ts'
+import type { Id, NodeRecord, LinkValue, Repeat } from '../../records/types.ts'
 import type { DocumentView, DocumentReader } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
 import type { Draft } from '../draft.ts'
@@ -116,6 +116,26 @@ export function setCondition(view: DocumentView, { ids, condition }: SetConditio
     draft.set(node.id, 'condition', condition)
     return undefined
   })
+}
+
+export interface SetRepeatInput {
+  readonly ids: readonly Id[]
+  /** `null` draws the nodes once. */
+  readonly repeat: Repeat | null
+}
+
+/** Says over which list nodes are drawn, and how. */
+export function setRepeat(view: DocumentView, { ids, repeat }: SetRepeatInput): OperationResult {
+  return onNodes(view, ids, (draft, node) => {
+    if (repeat?.over.code.trim() === '') return [errorAt('empty-formula', `node/${node.id}/repeat/over`, MESSAGES.emptyFormula)]
+    draft.set(node.id, 'repeat', repeat && withoutBlanks(repeat))
+    return undefined
+  })
+}
+
+function withoutBlanks({ over, key, draws }: Repeat): Repeat {
+  const field = key?.trim()
+  return { over, ...(field && { key: field }), ...(draws && { draws }) }
 }
 
 /** Hides nodes from the page, or shows them again. */

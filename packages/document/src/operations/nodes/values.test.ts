@@ -3,7 +3,7 @@ import { codesOf, fieldsOf, idOf, idSource, smallSite } from '../../testing/smal
 import { addClass } from '../styles/add-class.ts'
 import { insertClass } from '../styles/insert-class.ts'
 import { removeClass } from '../styles/remove-class.ts'
-import { setAttribute, setCondition, setLink, setProp } from './set-values.ts'
+import { setAttribute, setCondition, setLink, setProp, setRepeat } from './set-values.ts'
 import { setStyle } from '../styles/set-style.ts'
 
 describe('values', () => {
@@ -86,6 +86,20 @@ describe('values', () => {
       'unknown-reference',
     ])
     expect(codesOf(setCondition(view, { ids: [idOf('box')], condition: { type: 'f', code: '' } }))).toEqual(['empty-formula'])
+  })
+
+  it('document-D135 a node is drawn over a list, with the field its rows are known by, and how; null draws it once', () => {
+    const { view, run } = smallSite()
+    const ids = [idOf('box')]
+    const over = { type: 'f', code: '[1, 2]' } as const
+    const repeat = () => view.find('node', idOf('box'))?.repeat
+    run(setRepeat(view, { ids, repeat: { over, key: ' id ', draws: 'visible' } }))
+    expect(repeat()).toEqual({ over, key: 'id', draws: 'visible' })
+    run(setRepeat(view, { ids, repeat: { over, key: ' ' } }))
+    expect(repeat()).toEqual({ over })
+    expect(codesOf(setRepeat(view, { ids, repeat: { over: { type: 'f', code: ' ' } } }))).toEqual(['empty-formula'])
+    run(setRepeat(view, { ids, repeat: null }))
+    expect(repeat()).toBeUndefined()
   })
 
   it('document-D24 classes keep their order; the last one is the strongest', () => {

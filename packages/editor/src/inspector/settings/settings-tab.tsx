@@ -5,6 +5,7 @@ import { AttributesSection } from './attributes-section.tsx'
 import { ComponentFields } from './component-fields.tsx'
 import { ElementFields } from './element-fields.tsx'
 import { LinkSection } from './link-section.tsx'
+import { RepeatSection } from './repeat-section.tsx'
 import { VisibilitySection } from './visibility-section.tsx'
 import styles from './settings-tab.module.css'
 
@@ -12,6 +13,7 @@ import styles from './settings-tab.module.css'
 export function SettingsTab() {
   const { definitions } = useEditor()
   const nodes = useSelectedNodes()
+  const [first, ...others] = nodes
   const missing = nodes.find(({ element, componentId }) => componentId === undefined && !definitions.has(element))
   return (
     <>
@@ -20,6 +22,7 @@ export function SettingsTab() {
       <ComponentFields nodes={nodes} />
       {nodes.every(({ element }) => definitions.get(element)?.linkable) && <LinkSection nodes={nodes} />}
       <VisibilitySection nodes={nodes} />
+      {first && others.length === 0 && <RepeatSection node={first} />}
       <AttributesSection nodes={nodes} />
     </>
   )

@@ -1,0 +1,80 @@
+import { X } from 'lucide-react'
+import type { DocumentView, Id, NodeRecord, Repeat } from '@heddle/document'
+import { setRepeat } from '@heddle/document/operations'
+import { Choice } from '../../controls/choice.tsx'
+import type { PickItem } from '../../controls/pick-list.tsx'
+import { collectionCode, variableCode } from '../../formula/data-entries.ts'
+import { useEditor } from '../../session/use-editor.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { PlainRow } from '../plain-row.tsx'
+import { Section } from '../section.tsx'
+import { words } from '../words.ts'
+import styles from './settings-tab.module.css'
+
+const NONE = 'none'
+
+/** Over which list an element is drawn, once for each row. */
+export function RepeatSection({ node }: { readonly node: NodeRecord }) {
+  const { view, change } = useEditor()
+  const { repeat } = node
+  const { parentId } = node.place
+  const set = (next: Repeat | null) =>
+    change(next ? words.changes.repeat : words.changes.noRepeat, setRepeat(view, { ids: [node.id], repeat: next }))
+  const stop = () => set(null)
+  const lists = listsOf(view, node.id)
+  return (
+    <Section
+      id="repeat"
+      title={words.repeat.title}
+      actions={repeat && <IconButton icon={X} size={20} label={words.repeat.stop} onPress={stop} />}
+    >
+      <PlainRow
+        label={words.repeat.over}
+        target={{
+          label: words.repeat.over,
+          value: repeat?.over,
+          // The list is looked for around the element: a row knows what it is a row of.
+          nodeId: view.find('node', parentId) ? parentId : undefined,
+          onBind: (over) => set({ ...repeat, over }),
+          onUnbind: stop,
+        }}
+      >
+        <Choice
+          label={words.repeat.over}
+          value={NONE}
+          options={[{ id: NONE, label: words.repeat.none }, ...lists]}
+          onPick={(code) => code !== NONE && set({ over: { type: 'f', code } })}
+        />
+      </PlainRow>
+      {repeat && (
+        <>
+          <PlainRow label={words.repeat.key}>
+            <TextField
+              label={words.repeat.key}
+              isLabelHidden
+              isMono
+              value={repeat.key ?? ''}
+              placeholder={words.repeat.keyHint}
+              onCommit={(key) => set({ ...repeat, key })}
+            />
+          </PlainRow>
+          <p className={styles.help}>{words.repeat.keyHelp}</p>
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** The collections, and the variables that hold a list, by the formula that reads them. */
+function listsOf(view: DocumentView, nodeId: Id): readonly PickItem[] {
+  const pageId = view.pageOf(nodeId)
+  const collections = view.of('collection').filter(({ type }) => type === 'collection')
+  const variables = view
+    .of('variable')
+    .filter((variable) => variable.type === 'array' && (variable.pageId === undefined || variable.pageId === pageId))
+  return [
+    ...collections.map(({ id, name }) => ({ id: collectionCode(id), label: name })),
+    ...variables.map(({ id, name }) => ({ id: variableCode(id), label: name })),
+  ]
+}
