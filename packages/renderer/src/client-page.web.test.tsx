@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { useIsSlotFilled, type ElementComponent } from '@heddle/kit/react'
+import { toText, useIsSlotFilled, type ElementComponent } from '@heddle/kit/react'
 import { LIVE, type PublishedNode } from '@heddle/document/published'
 import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
 import { PageView } from './node-view.tsx'
@@ -66,6 +66,33 @@ describe('a page that only the browser draws', () => {
     const host = await open([row], createFakeHost({ list: ['rye', 'oat'] }), { bread })
     await act(async () => host.set({ list: ['rye', 'spelt'] }))
     expect(drawn).toEqual(['rye', 'oat', 'spelt'])
+  })
+
+  test('renderer-R42 where rows come, go or change their order, no other row is drawn again', async () => {
+    let drawn = 0
+    const words: ElementComponent = ({ root: attributes, props }) => {
+      drawn += 1
+      return <p {...attributes}>{toText((props as { readonly text?: unknown }).text)}</p>
+    }
+    const all = Array.from({ length: 50 }, (_, id) => ({ id, name: `n${id}` }))
+    const repeat = { over: publishedBinding('list'), key: 'id' }
+    const row = node('b', { text: publishedBinding('context.item.data.name') }, undefined, {
+      type: 'words',
+      repeat,
+      live: LIVE.text | LIVE.structure,
+    })
+    const host = await open([node('a', {}, ['b'], { liveInside: true }), row], createFakeHost({ list: all }), { words })
+    const shown = (): readonly (string | null)[] => [...body.querySelectorAll('p')].map(({ textContent }) => textContent)
+    const change = async (list: typeof all): Promise<number> => {
+      drawn = 0
+      await act(async () => host.set({ list }))
+      expect(shown()).toEqual(list.map(({ name }) => name))
+      return drawn
+    }
+    expect(await change(all.toReversed())).toBe(0)
+    expect(await change(all.slice(1))).toBe(0)
+    expect(await change(all)).toBe(1)
+    expect(await change(all.with(7, { id: 7, name: 'other' }))).toBe(1)
   })
 
   test('renderer-R20 a node whose element is not installed is reported as that', async () => {

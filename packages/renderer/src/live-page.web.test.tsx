@@ -1,68 +1,18 @@
-import { act } from 'react'
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { toText, type ElementComponent } from '@heddle/kit/react'
+import { describe, expect, test } from 'vitest'
 import { LIVE, type PublishedLink, type PublishedNode } from '@heddle/document/published'
-import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
+import { createFakeHost, node, publishedBinding } from '@heddle/testing'
+import { untilDrawn } from '@heddle/testing/react-complaints'
 import type { RenderHost } from './host.ts'
-import { holdHoles } from './hole-view.tsx'
-import { PageView } from './node-view.tsx'
-import { renderPageToString } from './server.tsx'
-import type { NodeSource } from './source.ts'
-
-let frame: HTMLIFrameElement
-let root: Root | undefined
-const complaints: unknown[] = []
-
-beforeEach(() => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void complaints.push(parts.map(String).join(' ')))
-  frame = document.createElement('iframe')
-  document.body.append(frame)
-})
-
-afterEach(async () => {
-  await act(async () => root?.unmount())
-  frame.remove()
-  vi.restoreAllMocks()
-  complaints.length = 0
-})
-
-function openPage(html: string): HTMLElement {
-  const page = frame.contentDocument
-  if (!page) throw new Error('The frame has no document')
-  page.open()
-  page.write(
-    `<!doctype html><html><head><title>t</title><script type="application/json">1</script></head><body>${html}</body></html>`,
-  )
-  page.close()
-  return page.body
-}
+import { openPage } from './testing/open-page.tsx'
 
 const AFTER = '<a class="brand" href="/x">Made with</a><script type="application/json" id="data">{}</script>'
 
-/** Serves a page, and hydrates it with its static parts as holes. */
-async function visit(
+const visit = (
   nodes: readonly PublishedNode[],
   host: RenderHost,
   sections: readonly string[] = ['a'],
   alter: (body: HTMLElement) => void = () => {},
-) {
-  const source = sourceOf(...nodes)
-  const { html, holes } = renderPageToString({ sections, source, host, components: plainElements }, { marksHoles: true })
-  const body = openPage(html + AFTER)
-  alter(body)
-  const heldHole = holdHoles(body)
-  const withHoles: NodeSource = { get: (uid) => (holes[uid] ? { uid, hole: holes[uid] } : source.get(uid)), heldHole }
-  const before = body.innerHTML
-  const onRecoverableError = (error: unknown): void => void complaints.push(error)
-  await act(async () => {
-    root = hydrateRoot(body, <PageView sections={sections} source={withHoles} host={host} components={plainElements} />, {
-      onRecoverableError,
-    })
-  })
-  return { body, before, html }
-}
+) => openPage(nodes, host, { sections, alter, after: AFTER })
 
 const live = (uid: string, code: string, children?: readonly string[], more: Partial<PublishedNode> = {}) =>
   node(uid, { text: publishedBinding(code) }, children, { live: LIVE.text, ...more })
@@ -77,19 +27,19 @@ describe('a live page', () => {
 
   test('renderer-R5 the body is the root: no warning, and what stands after the sections stays', async () => {
     const host = createFakeHost({ word: 'Hello' })
-    const { body, html } = await visit([...mixedPage, live('e', 'word')], host, ['a', 'e'])
+    const { body, html, complaints } = await visit([...mixedPage, live('e', 'word')], host, ['a', 'e'])
     expect(body.innerHTML).toBe(html + AFTER)
-    await act(async () => host.set({ word: 'Bye' }))
+    await untilDrawn(() => host.set({ word: 'Bye' }))
     expect(body.innerHTML).toBe(html.replaceAll('Hello', 'Bye') + AFTER)
     expect(complaints).toEqual([])
   })
 
   test('renderer-R6 a hole is adopted as it is, and survives updates around it', async () => {
     const host = createFakeHost({ word: 'Hello' })
-    const { body, before } = await visit(mixedPage, host)
+    const { body, before, complaints } = await visit(mixedPage, host)
     expect(body.innerHTML).toBe(before)
     const header = body.querySelector('header')
-    await act(async () => host.set({ word: 'Bye' }))
+    await untilDrawn(() => host.set({ word: 'Bye' }))
     expect(body.querySelector('header')).toBe(header)
     expect(header?.innerHTML).toBe('<div>static</div>')
     expect(complaints).toEqual([])
@@ -103,8 +53,8 @@ describe('a live page', () => {
       node('c', { tag: 'hr' }, undefined, { type: 'line', className: 'l' }),
       live('d', 'word'),
     ]
-    const { body, before } = await visit(page, host)
-    await act(async () => host.set({ word: 'y' }))
+    const { body, before, complaints } = await visit(page, host)
+    await untilDrawn(() => host.set({ word: 'y' }))
     expect(body.innerHTML).toBe(before.replace('>x<', '>y<'))
     expect(complaints).toEqual([])
   })
@@ -116,9 +66,9 @@ describe('a live page', () => {
       node('b', { text: 'static' }, ['c'], { className: 'k' }),
       node('c', { text: 'inner' }),
     ]
-    const { body } = await visit(page, host)
+    const { body, complaints } = await visit(page, host)
     const inside = body.querySelector('.k')?.outerHTML
-    await act(async () => host.set({ tag: 'main' }))
+    await untilDrawn(() => host.set({ tag: 'main' }))
     expect(body.querySelector('main > .k')?.outerHTML).toBe(inside)
     expect(complaints).toEqual([])
   })
@@ -130,9 +80,9 @@ describe('a live page', () => {
       node('b', { text: 'static' }, undefined, { className: 'k' }),
     ]
     const { body } = await visit(page, host)
-    await act(async () => host.set({ tag: 'main' }))
+    await untilDrawn(() => host.set({ tag: 'main' }))
     body.querySelector('main > .k')?.append('!')
-    await act(async () => host.set({ tag: 'nav' }))
+    await untilDrawn(() => host.set({ tag: 'nav' }))
     expect(body.querySelector('nav > .k')?.textContent).toBe('static!')
     expect(host.lostHoles).toEqual([])
   })
@@ -148,7 +98,7 @@ describe('a live page', () => {
     const drawn = () => [...body.children].filter((child) => !child.matches('script')).map((child) => child.outerHTML)
     expect(drawn().join('')).toBe(html)
     expect([...body.querySelectorAll('header > div')]).toEqual(before)
-    await act(async () => host.set({ word: 'Bye' }))
+    await untilDrawn(() => host.set({ word: 'Bye' }))
     expect(drawn().join('')).toBe(html.replace('Hello', 'Bye'))
     expect(host.lostHoles).toEqual([])
   })
@@ -174,14 +124,17 @@ describe('a live page', () => {
       node('c', { text: 'static' }, undefined, { link: { href: '#static' } }),
     ]
     const { body } = await visit(page, host)
-    for (const anchor of body.querySelectorAll<HTMLAnchorElement>('div > a')) await act(async () => anchor.click())
+    for (const anchor of body.querySelectorAll<HTMLAnchorElement>('div > a')) await untilDrawn(() => anchor.click())
     expect(clicked).toEqual(['/live'])
   })
 
   test('renderer-R9 where the host hears no clicks the browser follows the link', async () => {
-    const { body } = await visit([live('a', 'word', undefined, { link: { href: '#live' } })], createFakeHost({ word: 'live' }))
+    const { body, complaints } = await visit(
+      [live('a', 'word', undefined, { link: { href: '#live' } })],
+      createFakeHost({ word: 'live' }),
+    )
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-    await act(async () => body.querySelector('a')?.dispatchEvent(click))
+    await untilDrawn(() => body.querySelector('a')?.dispatchEvent(click))
     expect(click.defaultPrevented).toBe(false)
     expect(complaints).toEqual([])
   })
@@ -195,9 +148,9 @@ describe('a live page', () => {
     const changes: MutationRecord[] = []
     const observer = new MutationObserver((records) => changes.push(...records))
     observer.observe(body, { subtree: true, childList: true, characterData: true, attributes: true })
-    await act(async () => host.set({ first: 2 }))
+    await untilDrawn(() => host.set({ first: 2 }))
     expect([...changes, ...observer.takeRecords()]).toHaveLength(0)
-    await act(async () => host.set({ first: 3 }))
+    await untilDrawn(() => host.set({ first: 3 }))
     expect(body.textContent).toContain('big1')
     observer.disconnect()
   })
@@ -209,43 +162,12 @@ describe('a live page', () => {
       node('b', { tag: 'main' }, ['c'], { condition: publishedBinding('on'), live: LIVE.structure }),
       node('c', { text: 'inside' }),
     ]
-    const { body } = await visit(page, host)
-    await act(async () => host.set({ on: true }))
+    const { body, complaints } = await visit(page, host)
+    await untilDrawn(() => host.set({ on: true }))
     expect(body.querySelector('main')?.innerHTML).toBe('<div>inside</div>')
-    await act(async () => host.set({ on: false }))
+    await untilDrawn(() => host.set({ on: false }))
     expect(body.querySelector('main')).toBeNull()
     expect(complaints).toEqual([])
-  })
-
-  test('renderer-R42 where rows come, go or change their order, no other row is drawn again', async () => {
-    let drawn = 0
-    const words: ElementComponent = ({ root: attributes, props }) => {
-      drawn += 1
-      return <p {...attributes}>{toText((props as { readonly text?: unknown }).text)}</p>
-    }
-    const all = Array.from({ length: 50 }, (_, id) => ({ id, name: `n${id}` }))
-    const host = createFakeHost({ list: all })
-    const repeat = { over: publishedBinding('list'), key: 'id' }
-    const nodes = [
-      node('a', {}, ['b'], { liveInside: true }),
-      live('b', 'context.item.data.name', undefined, { type: 'words', repeat, live: LIVE.text | LIVE.structure }),
-    ]
-    const body = openPage('')
-    await act(async () => {
-      root = createRoot(body)
-      root.render(<PageView sections={['a']} source={sourceOf(...nodes)} host={host} components={{ ...plainElements, words }} />)
-    })
-    const shown = (): readonly (string | null)[] => [...body.querySelectorAll('p')].map(({ textContent }) => textContent)
-    const change = async (list: typeof all): Promise<number> => {
-      drawn = 0
-      await act(async () => host.set({ list }))
-      expect(shown()).toEqual(list.map(({ name }) => name))
-      return drawn
-    }
-    expect(await change(all.toReversed())).toBe(0)
-    expect(await change(all.slice(1))).toBe(0)
-    expect(await change(all)).toBe(1)
-    expect(await change(all.with(7, { id: 7, name: 'other' }))).toBe(1)
   })
 
   test('renderer-R14 rows keep their elements while the list changes', async () => {
@@ -256,7 +178,7 @@ describe('a live page', () => {
     })
     const { body } = await visit([node('a', { tag: 'ul' }, ['b'], { liveInside: true }), row], host)
     const second = body.querySelectorAll('ul > div')[1]
-    await act(async () => host.set({ list: [{ id: 2 }, { id: 3 }] }))
+    await untilDrawn(() => host.set({ list: [{ id: 2 }, { id: 3 }] }))
     expect(body.querySelector('ul')?.textContent).toBe('23')
     expect(body.querySelectorAll('ul > div')[0]).toBe(second)
   })
@@ -270,10 +192,10 @@ describe('a live page', () => {
     ]
     const { body } = await visit(page, host)
     expect(body.textContent).toContain('repaired')
-    await act(async () => host.set({ fails: true }))
+    await untilDrawn(() => host.set({ fails: true }))
     expect(body.querySelector('div')?.textContent).toBe('beside')
     expect(host.errors.map(({ uid }) => uid)).toEqual(['b'])
-    await act(async () => host.set({ fails: false }))
+    await untilDrawn(() => host.set({ fails: false }))
     expect(body.textContent).toContain('repaired')
   })
 })

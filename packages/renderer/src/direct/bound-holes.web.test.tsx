@@ -1,32 +1,12 @@
-import { act } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { signal } from '@preact/signals-core'
 import { toText, type ElementComponent } from '@heddle/kit/react'
-import { LIVE, type BoundNode, type PublishedNode } from '@heddle/document/published'
-import { createFakeHost, node, plainElements, publishedBinding, sourceOf, type FakeHost } from '@heddle/testing'
-import { holdHoles } from '../hole-view.tsx'
-import { PageView } from '../node-view.tsx'
-import { renderPageToString } from '../server.tsx'
-import type { NodeSource } from '../source.ts'
+import { LIVE, type PublishedNode } from '@heddle/document/published'
+import { createFakeHost, node, plainElements, publishedBinding, type FakeHost } from '@heddle/testing'
+import { untilDrawn } from '@heddle/testing/react-complaints'
+import { openPage, servePage } from '../testing/open-page.tsx'
 
-let frame: HTMLIFrameElement
-let root: Root | undefined
-const complaints: unknown[] = []
-
-beforeEach(() => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void complaints.push(parts.map(String).join(' ')))
-  frame = document.body.appendChild(document.createElement('iframe'))
-})
-
-afterEach(async () => {
-  await act(async () => root?.unmount())
-  frame.remove()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  complaints.length = 0
-})
+afterEach(() => void vi.useRealTimers())
 
 let drawn = 0
 const words: ElementComponent = ({ root: attributes, props }) => {
@@ -48,41 +28,16 @@ const text = (uid: string, code: string, more: Partial<PublishedNode> = {}): Pub
     ...more,
   })
 
-/** What a page of these nodes carries for its holes. */
-function serve(nodes: readonly PublishedNode[], host: FakeHost) {
-  const source = sourceOf(...nodes)
-  const rendered = renderPageToString({ sections: ['a'], source, host, components }, { marksHoles: true })
-  const boundOf = (uid: string): readonly BoundNode[] | undefined =>
-    rendered.bound[uid]?.flatMap((one) => {
-      const found = nodes.find((candidate) => candidate.uid === one)
-      return found ? [found] : []
-    })
-  const get: NodeSource['get'] = (uid) => {
-    const hole = rendered.holes[uid]
-    const bound = boundOf(uid)
-    return hole ? { uid, hole, ...(bound && { bound }) } : source.get(uid)
-  }
-  return { ...rendered, get }
-}
+const serve = (nodes: readonly PublishedNode[], host: FakeHost) => servePage(nodes, host, { components })
 
-async function visit(nodes: readonly PublishedNode[], host: FakeHost, alter: (body: HTMLElement) => void = () => {}) {
-  const served = serve(nodes, host)
-  const page = frame.contentDocument
-  if (!page) throw new Error('The frame has no document')
-  page.open()
-  page.write(`<!doctype html><html><head><title>t</title></head><body>${served.html}</body></html>`)
-  page.close()
-  const { body } = page
-  alter(body)
-  drawn = 0
-  const source: NodeSource = { get: served.get, heldHole: holdHoles(body) }
-  await act(async () => {
-    root = hydrateRoot(body, <PageView sections={['a']} source={source} host={host} components={components} />, {
-      onRecoverableError: (error) => void complaints.push(error),
-    })
+const visit = (nodes: readonly PublishedNode[], host: FakeHost, alter: (body: HTMLElement) => void = () => {}) =>
+  openPage(nodes, host, {
+    components,
+    alter: (body) => {
+      alter(body)
+      drawn = 0
+    },
   })
-  return { body, ...served }
-}
 
 const desk = (...inside: readonly PublishedNode[]): readonly PublishedNode[] => [
   node('a', {}, ['list', 'clicked'], { liveInside: true }),
@@ -100,7 +55,7 @@ describe('a subtree that is never drawn again', () => {
   test('renderer-R40 is one hole, whose values change where they stand', async () => {
     const host = createFakeHost({ word: 'rye', other: 'oat' })
     const still = node('still', { text: 'Still' }, undefined, { type: 'words' })
-    const { body, holes, bound } = await visit(desk(text('one', 'word'), still, text('two', 'other')), host)
+    const { body, holes, bound, complaints } = await visit(desk(text('one', 'word'), still, text('two', 'other')), host)
     expect(holes).toEqual({ list: 'div' })
     expect(bound).toEqual({ list: ['one', 'two'] })
     expect(drawn).toBe(1)
@@ -169,12 +124,12 @@ describe('a subtree that is never drawn again', () => {
   test('renderer-R40 a long list is followed to its end, with what its values are by then', async () => {
     const host = createFakeHost({ word: 'rye' })
     const many = Array.from({ length: 2_100 }, (_, at) => text(`t${at}`, 'word'))
-    const { body } = await visit(desk(...many), host)
+    const { body, complaints, leave } = await visit(desk(...many), host)
     host.set({ word: 'wheat' })
     await expect
       .poll(() => new Set([...body.querySelectorAll('p')].map(({ textContent }) => textContent)))
       .toEqual(new Set(['wheat']))
-    await act(async () => root?.render(null))
+    await leave()
     host.set({ word: 'oat' })
     expect(complaints).toEqual([])
   })
@@ -187,8 +142,8 @@ describe('a subtree that is never drawn again', () => {
     const evaluate: FakeHost['evaluate'] = (value) => (typeof value === 'object' ? read() : value)
     const many = Array.from({ length: 600 }, (_, at) => text(`t${at}`, 'word'))
     const page = desk(...many).filter(({ uid }) => uid !== 'clicked')
-    await visit(page, { ...createFakeHost({ word: '' }), evaluate })
-    await act(async () => root?.render(null))
+    const { leave } = await visit(page, { ...createFakeHost({ word: '' }), evaluate })
+    await leave()
     expect(unwatched).toHaveBeenCalledOnce()
     read.mockClear()
     vi.runAllTimers()
@@ -214,7 +169,10 @@ describe('a subtree that is never drawn again', () => {
     const host = createFakeHost({ word: 'red', width: 4 })
     const style = { color: publishedBinding('word'), width: publishedBinding('width') }
     const styled = node('styled', { text: 'Still' }, undefined, { type: 'words', live: LIVE.style, style })
-    const { body, bound } = await visit(desk(text('one', 'word', { style, live: LIVE.text | LIVE.style }), styled), host)
+    const { body, bound, complaints } = await visit(
+      desk(text('one', 'word', { style, live: LIVE.text | LIVE.style }), styled),
+      host,
+    )
     expect(bound).toEqual({ list: ['one', 'styled'] })
     const styles = (): unknown =>
       [...body.querySelectorAll('[data-hole] p')].map((element) => [element.textContent, element.getAttribute('style')])
@@ -244,11 +202,11 @@ describe('a subtree that is never drawn again', () => {
     const one = text('one', 'word', { style: { display: publishedBinding('display') }, live: LIVE.text | LIVE.style })
     const { body } = await visit(desk(one), { ...plain, evaluate })
     const display = (): string | undefined => body.querySelector<HTMLElement>('[data-bound="one"]')?.style.cssText
-    await act(async () => plain.set({ word: 'odd' }))
+    await untilDrawn(() => plain.set({ word: 'odd' }))
     expect(display()).toBe('display: none !important;')
     plain.set({ display: 'grid' })
     expect(display()).toBe('display: none !important;')
-    await act(async () => plain.set({ word: 'wheat' }))
+    await untilDrawn(() => plain.set({ word: 'wheat' }))
     expect(display()).toBe('display: grid;')
   })
 

@@ -1,33 +1,10 @@
-import { act } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LIVE, type BoundNode, type PublishedNode } from '@heddle/document/published'
-import { createFakeHost, node, plainElements, publishedBinding, sourceOf, type FakeHost } from '@heddle/testing'
-import { boundNames } from '../count-bound.ts'
-import { holdHoles } from '../hole-view.tsx'
-import type { NodeEvent, RenderHost } from '../host.ts'
+import { describe, expect, test } from 'vitest'
+import { LIVE, type PublishedNode } from '@heddle/document/published'
+import { createFakeHost, node, publishedBinding } from '@heddle/testing'
+import { untilDrawn } from '@heddle/testing/react-complaints'
 import { evaluateFormulas } from '../evaluate.ts'
-import { PageView } from '../node-view.tsx'
-import { renderPageToString } from '../server.tsx'
-import { followRows } from './index.ts'
-import type { HoleNode, NodeSource } from '../source.ts'
-
-let frame: HTMLIFrameElement
-let root: Root | undefined
-const complaints: unknown[] = []
-
-beforeEach(() => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void complaints.push(parts.map(String).join(' ')))
-  frame = document.body.appendChild(document.createElement('iframe'))
-})
-
-afterEach(async () => {
-  await act(async () => root?.unmount())
-  frame.remove()
-  vi.restoreAllMocks()
-  complaints.length = 0
-})
+import type { NodeEvent, RenderHost } from '../host.ts'
+import { openPage, servePage } from '../testing/open-page.tsx'
 
 interface Grain {
   readonly id: string
@@ -58,28 +35,6 @@ const PAGE: readonly PublishedNode[] = [
   node('beside', { text: publishedBinding('chosen') }, undefined, { live: LIVE.text | LIVE.event, events }),
 ]
 
-function serve(host: FakeHost) {
-  const source = sourceOf(...PAGE)
-  const page = { sections: ['a'], source, host, components: plainElements }
-  const { html, holes, rows } = renderPageToString(page, { marksHoles: true })
-  const boundOf = (uid: string): readonly BoundNode[] => {
-    const one = PAGE.find((candidate) => candidate.uid === uid)
-    if (!one) return []
-    const attributes = Object.fromEntries(boundNames(one.attributes).map((name) => [name, one.attributes?.[name] ?? null]))
-    return [{ uid, props: one.props, direct: one.direct ?? {}, attributes, ...(one.events && { events: one.events }) }]
-  }
-  const repeat = PAGE.find(({ uid }) => uid === 'row')?.repeat
-  const hole: HoleNode = {
-    uid: 'list',
-    hole: holes['list'] ?? '',
-    rows: (rows['list'] ?? []).flatMap(({ uid, template, bound }) =>
-      repeat ? [{ uid, repeat, template, bound: bound.flatMap(boundOf) }] : [],
-    ),
-  }
-  const get: NodeSource['get'] = (uid) => (uid === 'list' ? hole : source.get(uid))
-  return { html, get }
-}
-
 async function visit(
   grains: readonly Grain[],
   more: Partial<RenderHost> = {},
@@ -87,25 +42,18 @@ async function visit(
   first: readonly Grain[] = grains,
 ) {
   const host = createFakeHost({ grains, chosen: 'none' })
-  const served = serve(host)
-  const page = frame.contentDocument
-  if (!page) throw new Error('The frame has no document')
-  page.open()
-  page.write(`<!doctype html><html><head><title>t</title></head><body>${served.html}</body></html>`)
-  page.close()
-  const { body } = page
-  alter(body)
-  if (first !== grains) host.set({ grains: first })
-  const source: NodeSource = { get: served.get, heldHole: holdHoles(body) }
   const heard: NodeEvent[] = []
-  const all = { ...host, followRows, onEvent: (event: NodeEvent) => void heard.push(event), ...more }
-  const view = <PageView sections={['a']} source={source} host={all} components={plainElements} />
-  await act(async () => {
-    root = hydrateRoot(body, view, { onRecoverableError: (error) => void complaints.push(error) })
+  const opened = await openPage(PAGE, host, {
+    browser: { onEvent: (event) => void heard.push(event), ...more },
+    alter: (body) => {
+      alter(body)
+      if (first !== grains) host.set({ grains: first })
+    },
   })
+  const { body } = opened
   const rows = (): readonly HTMLElement[] => [...body.querySelectorAll<HTMLElement>('li')]
   const texts = (): readonly (string | null)[] => [...(body.querySelector('ul')?.children ?? [])].map((one) => one.textContent)
-  return { body, rows, texts, heard, set: host.set, lost: host.lostHoles }
+  return { ...opened, rows, texts, heard, set: host.set, lost: host.lostHoles }
 }
 
 const shownOf = (...grains: readonly Grain[]) => ['Head', ...grains.map(({ name }) => `${name}x`), 'Foot']
@@ -113,14 +61,14 @@ const shownOf = (...grains: readonly Grain[]) => ['Head', ...grains.map(({ name 
 describe('a list that is kept without React', () => {
   test('renderer-R43 is adopted as the server drew it', async () => {
     const before: Element[] = []
-    const { rows, texts } = await visit([rye, oat], {}, (body) => before.push(...body.querySelectorAll('li')))
+    const { rows, texts, complaints } = await visit([rye, oat], {}, (body) => before.push(...body.querySelectorAll('li')))
     expect(rows()).toEqual(before)
     expect(texts()).toEqual(shownOf(rye, oat))
     expect(complaints).toEqual([])
   })
 
   test('renderer-R44 rows keep their elements in a new order, new ones are made and others go', async () => {
-    const { rows, texts, set } = await visit([rye, oat])
+    const { rows, texts, set, complaints } = await visit([rye, oat])
     const [ryeRow, oatRow] = rows()
     set({ grains: [wheat, oat, rye] })
     expect(texts()).toEqual(shownOf(wheat, oat, rye))
@@ -156,9 +104,9 @@ describe('a list that is kept without React', () => {
     const before = rows()
     set({ grains: [rye, grain('oat', 'oats')] })
     expect(texts()).toEqual(['Head', 'name ryex', 'oatsx', 'Foot'])
-    await act(async () => set({ chosen: 'oat' }))
+    await untilDrawn(() => set({ chosen: 'oat' }))
     expect(rows().map((row) => row.getAttribute('data-chosen'))).toEqual([null, 'yes'])
-    await act(async () => set({ chosen: 'rye' }))
+    await untilDrawn(() => set({ chosen: 'rye' }))
     expect(rows().map((row) => row.getAttribute('data-chosen'))).toEqual(['yes', null])
     expect(rows()).toEqual(before)
   })
@@ -167,12 +115,12 @@ describe('a list that is kept without React', () => {
     const { rows, set } = await visit([])
     set({ grains: [rye, oat] })
     const made = rows().map(({ outerHTML }) => outerHTML)
-    const fresh = serve(createFakeHost({ grains: [rye, oat], chosen: 'none' }))
+    const fresh = servePage(PAGE, createFakeHost({ grains: [rye, oat], chosen: 'none' }))
     expect(fresh.html).toContain(made.join(''))
   })
 
   test('renderer-R45 an event in a row is heard at each node that waits for it, with the row', async () => {
-    const { rows, heard, set } = await visit([rye])
+    const { rows, heard, set, window } = await visit([rye])
     set({ grains: [rye, oat] })
     rows()[1]?.querySelector('button')?.click()
     expect(heard.map(({ uid, name }) => [uid, name])).toEqual([
@@ -181,7 +129,7 @@ describe('a list that is kept without React', () => {
     ])
     const item: unknown = Reflect.get(Reflect.get(heard[0]?.scope ?? {}, 'context') as object, 'item')
     expect(item).toMatchObject({ data: oat, index: 1 })
-    expect(heard[0]?.payload).toBeInstanceOf(frame.contentWindow ? Reflect.get(frame.contentWindow, 'MouseEvent') : MouseEvent)
+    expect(heard[0]?.payload).toBeInstanceOf(window.MouseEvent)
     heard.length = 0
     rows()[0]?.click()
     expect(heard.map(({ uid }) => uid)).toEqual(['row'])
@@ -201,12 +149,11 @@ describe('a list that is kept without React', () => {
   })
 
   test('renderer-R26 a row that waits for contextmenu keeps the menu of the browser away', async () => {
-    const { rows, heard } = await visit([rye])
-    const Pressed = Reflect.get(frame.contentWindow ?? window, 'MouseEvent') as typeof MouseEvent
+    const { rows, heard, window } = await visit([rye])
     const ask = (keys: MouseEventInit): boolean =>
       rows()[0]
         ?.querySelector('div')
-        ?.dispatchEvent(new Pressed('contextmenu', { bubbles: true, cancelable: true, ...keys })) ?? false
+        ?.dispatchEvent(new window.MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...keys })) ?? false
     expect(ask({})).toBe(false)
     expect(ask({ ctrlKey: true, altKey: true })).toBe(true)
     expect(heard.map(({ uid, name }) => [uid, name])).toEqual([
@@ -216,12 +163,10 @@ describe('a list that is kept without React', () => {
   })
 
   test('renderer-R45 a button that is disabled hears no press', async () => {
-    const { rows, heard } = await visit([rye])
+    const { rows, heard, window } = await visit([rye])
     const button = rows()[0]?.querySelector('button')
     if (button) button.disabled = true
-    button?.dispatchEvent(
-      new (Reflect.get(frame.contentWindow ?? window, 'MouseEvent') as typeof MouseEvent)('click', { bubbles: true }),
-    )
+    button?.dispatchEvent(new window.MouseEvent('click', { bubbles: true }))
     expect(heard.map(({ uid }) => uid)).toEqual(['row'])
   })
 
@@ -306,11 +251,11 @@ describe('a list that is kept without React', () => {
 
   test('renderer-R43 a long list is followed to its end, and not at all when the page is left', async () => {
     const all = Array.from({ length: 700 }, (_, at) => grain(`g${at}`))
-    const { rows, set } = await visit(all)
+    const { rows, set, leave, complaints } = await visit(all)
     set({ grains: all.map(({ id }) => grain(id, 'new')) })
     await expect.poll(() => new Set(rows().map(({ textContent }) => textContent))).toEqual(new Set(['newx']))
     const left = rows()
-    await act(async () => root?.render(null))
+    await leave()
     set({ grains: all })
     expect(new Set(left.map(({ textContent }) => textContent))).toEqual(new Set(['newx']))
     expect(complaints).toEqual([])
