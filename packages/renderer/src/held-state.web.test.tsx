@@ -176,3 +176,24 @@ describe.each([
     expect([...body.querySelectorAll<HTMLSelectElement>('.one')].map(({ value }) => value)).toEqual(['b', 'b'])
   })
 })
+
+/** A text field beside another one of its kind, which stands in a hole: React draws nothing in there. */
+function BesideHole(): ReactNode {
+  return (
+    <section>
+      <div data-hole="h" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <input className="text" value="served" onChange={nothing} />
+    </section>
+  )
+}
+
+test('renderer-R34 what was typed beside a hole stays there, also when what the hole held is gone', async () => {
+  const { body } = serve(<BesideHole />)
+  const hole = body.querySelector('[data-hole]')
+  if (hole) hole.innerHTML = '<p><input class="text" value="served"></p>'
+  const typed = body.querySelector<HTMLInputElement>('section > .text')
+  if (typed) typed.value = 'typed'
+  strange(body)
+  await hydrate(body, <BesideHole />)
+  expect([...body.querySelectorAll<HTMLInputElement>('.text')].map(({ value }) => value)).toEqual(['typed'])
+})

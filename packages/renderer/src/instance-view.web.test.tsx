@@ -62,3 +62,16 @@ test('renderer-R51 an instance is followed as long as it stands on the page', as
   await act(async () => host.set({ on: false }))
   expect(told).toEqual(['comes', 'goes'])
 })
+
+test('renderer-R51 an instance of a component without a root stands nowhere, and is never followed', async () => {
+  const made: string[] = []
+  await open({ slots: { root: [] } }, (given) => ({
+    ...given,
+    instance: () => {
+      made.push('made')
+      return { scope: {} }
+    },
+  }))
+  expect(body.innerHTML).toBe('<div></div>')
+  expect(made).toEqual([])
+})

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { LIVE, type PublishedNode } from '@heddle/document/published'
 import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
+import { untilDrawn } from '@heddle/testing/react-complaints'
 import type { NodeEvent, RenderHost } from './host.ts'
 import { PageView } from './node-view.tsx'
 
@@ -14,7 +14,7 @@ afterEach(async () => {
   body?.remove()
 })
 
-const close = () => act(async () => root?.unmount())
+const close = () => untilDrawn(() => root?.unmount())
 
 /** Draws nodes in the section `a`; every one says the events it waits for. */
 async function open(
@@ -22,7 +22,6 @@ async function open(
   values: Readonly<Record<string, unknown>> = {},
   more: Partial<RenderHost> | 'nothing runs' = {},
 ) {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   const said: NodeEvent[] = []
   const host = createFakeHost(values)
   body = document.createElement('div')
@@ -38,17 +37,12 @@ async function open(
     ),
     ...nodes,
   )
-  await act(async () => {
+  await untilDrawn(() => {
     root = createRoot(body as HTMLElement)
     const live = more === 'nothing runs' ? host : { ...host, onEvent: (event: NodeEvent) => void said.push(event), ...more }
     root.render(<PageView sections={['a']} source={source} host={live} components={plainElements} />)
   })
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
-  const set = async (changes: Readonly<Record<string, unknown>>) => {
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
-    await act(async () => host.set(changes))
-    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
-  }
+  const set = (changes: Readonly<Record<string, unknown>>) => untilDrawn(() => host.set(changes))
   const one = (selector = '#box') => document.querySelector<HTMLElement>(selector) as HTMLElement
   return { said, set, one, names: () => said.map(({ uid, name }) => `${uid} ${name}`) }
 }

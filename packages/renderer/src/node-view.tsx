@@ -151,10 +151,7 @@ export function LiveElement({ node, resolved, scope }: LiveElementProps): ReactN
   }, [node, scope, heard])
   const handle = useMemo(() => nodeHandle(node.uid, emitters, scope, page.host), [node, emitters, scope, page])
   const handlers = useMemo(() => eventHandlers(emitters, page.host), [emitters, page])
-  useLifecycle(
-    emitters.some(({ events }) => events),
-    handle,
-  )
+  useLifecycle(handle)
   return (
     <NodeContext value={handle}>{drawElement(node, handlers ? withHandlers(resolved, handlers) : resolved, page)}</NodeContext>
   )

@@ -7,11 +7,10 @@ const EVENTS = { created: 'on-created', mounted: 'on-mounted', leaving: 'before-
  * Tells of a node that came to the page and of one that goes (specification section 4, element triggers). A condition that
  * becomes true brings a node to the page, one that becomes false takes it away.
  */
-export function useLifecycle(isHeard: boolean, handle: NodeHandle): void {
+export function useLifecycle(handle: NodeHandle): void {
   useEffect(() => {
-    if (!isHeard) return
     handle.emit(EVENTS.created)
     handle.emit(EVENTS.mounted)
     return () => handle.emit(EVENTS.leaving)
-  }, [isHeard, handle])
+  }, [handle])
 }

@@ -260,4 +260,27 @@ describe('a list that is kept without React', () => {
     expect(new Set(left.map(({ textContent }) => textContent))).toEqual(new Set(['newx']))
     expect(complaints).toEqual([])
   })
+
+  test('renderer-R43 rows that were left with their page follow nothing and hear nothing', async () => {
+    const { rows, set, heard, leave } = await visit([rye, oat])
+    set({ grains: [rye, oat, wheat] })
+    const left = rows()
+    const marks = (): unknown => left.map((row) => [row.textContent, row.getAttribute('data-chosen')])
+    await leave()
+    const before = marks()
+    set({ chosen: 'rye' })
+    set({ grains: [oat], chosen: 'wheat' })
+    left[2]?.querySelector('button')?.click()
+    expect(marks()).toEqual(before)
+    expect(heard).toEqual([])
+  })
+
+  test('renderer-R43 a row that went away follows nothing any more', async () => {
+    const { rows, set } = await visit([rye, oat])
+    const [ryeRow, oatRow] = rows()
+    set({ grains: [rye] })
+    set({ chosen: 'oat' })
+    set({ chosen: 'rye' })
+    expect([ryeRow, oatRow].map((row) => row?.getAttribute('data-chosen'))).toEqual(['yes', null])
+  })
 })

@@ -17,7 +17,8 @@ function createHooks(readContext: (context: Context<unknown>) => unknown) {
     useRef: (initial: unknown) => ({ current: initial }),
     useMemo: (compute: () => unknown) => compute(),
     useCallback: (callback: unknown) => callback,
-    useSyncExternalStore: (_: unknown, __: unknown, getServerSnapshot?: () => unknown) => (getServerSnapshot ?? refuse)(),
+    useSyncExternalStore: (_: unknown, __: unknown, getServerSnapshot: (() => unknown) | undefined = refuse) =>
+      getServerSnapshot(),
     useDeferredValue: (value: unknown, initial?: unknown) => (initial === undefined ? value : initial),
     useTransition: () => [false, refuse],
     useEffect: noop,

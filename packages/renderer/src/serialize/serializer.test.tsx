@@ -220,6 +220,12 @@ function Hooked(): ReactNode {
     call(),
   ].join()
 }
+const Browsed = (): ReactNode =>
+  useSyncExternalStore(
+    () => () => {},
+    () => 'browser',
+  )
+const holding = { children: 'inside' }
 const Numbered = (): ReactNode => <i>{useId().length > 0 ? 'numbered' : ''}</i>
 
 describe('what is drawn in the one pass', () => {
@@ -272,6 +278,23 @@ describe('what is drawn in the one pass', () => {
         {'d'}
       </div>,
     )
+  })
+
+  test.each<[string, ReactNode]>([
+    ['a store of which the server knows no value', createElement(Browsed)],
+    ['an element without an end tag that holds something', createElement('br', holding)],
+    ['one of those with an attribute of rules of its own', createElement('img', { ...holding, spellCheck: false })],
+  ])('renderer-R23 %s fails as in react-dom', (_, node) => {
+    const said = (draw: () => unknown): unknown => {
+      try {
+        return draw()
+      } catch (error) {
+        return String(error)
+      }
+    }
+    const asReact = said(() => renderToString(node))
+    expect(asReact).toMatch(/^Error: /)
+    expect(said(() => serialize(node))).toBe(asReact)
   })
 
   test('renderer-R23 what is taken back was never written, and texts that meet by it are one text less', () => {

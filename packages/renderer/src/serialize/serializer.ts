@@ -104,14 +104,14 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
     const texts = PLAIN_TAGS.get(tag)
     if (!texts || props['dangerouslySetInnerHTML']) return writeWithReact(element, mark)
     const attributes = printAttributes(tag, props)
-    if (attributes === undefined && texts.end === '') return writeWithReact(element, mark)
+    // What has no end tag holds nothing: react-dom refuses one that does.
+    if (texts.end === '' && (attributes === undefined || props.children)) return writeWithReact(element, mark)
     if (attributes === undefined) {
       // Attributes are a matter of the element alone: what stands inside fails alone.
       const { children: _, ...own } = props
       html += drawWithReact(createElement(tag, own), mark).slice(0, -texts.end.length)
     } else html += `${texts.start}${mark}${attributes}>`
     endsWithText = false
-    if (texts.end === '') return
     write(props.children)
     html += texts.end
     endsWithText = false

@@ -47,7 +47,8 @@ export function servePage(
 function boundNode(node: PublishedNode | undefined): readonly BoundNode[] {
   if (!node) return []
   const attributes = Object.entries(node.attributes ?? {}).filter(([, value]) => isPublishedBinding(value))
-  return [{ ...node, attributes: Object.fromEntries(attributes) }]
+  const { attributes: _, ...rest } = node
+  return [{ ...rest, ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }) }]
 }
 
 export interface OpenPageOptions extends PageOptions {
