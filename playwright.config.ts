@@ -7,12 +7,12 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // Each worker has a server and a browser of its own; a journey takes about one core.
   fullyParallel: true,
-  workers: Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))),
+  workers: Math.min(4, availableParallelism()),
   // A shared machine may starve a browser; a second try is reported as flaky, never hidden.
   retries: process.env['CI'] ? 1 : 0,
   // End a journey that hangs; none may need them.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list']],
-  use: { launchOptions: chromiumOptions(), viewport: { width: 1440, height: 900 }, trace: 'retain-on-failure' },
+  use: { launchOptions: chromiumOptions(), viewport: { width: 1440, height: 900 }, trace: 'on-first-retry' },
 })

@@ -80,7 +80,6 @@ export default defineConfig({
           environment: 'node',
           include: tests('.db.test.ts'),
           exclude: ['**/node_modules/**'],
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -104,6 +104,12 @@ export async function expectTree(page: Page, lines: readonly string[]): Promise<
   await expect.poll(() => tree(page), { intervals: [30, 70, 150] }).toEqual(lines)
 }
 
+/** The canvas, which draws after the navigator, shows these texts in this order: only now can they be clicked. */
+export async function expectTexts(page: Page, texts: readonly string[]): Promise<void> {
+  const drawn = async () => (await canvas(page).locator('body').innerText()).split('\n').map((line) => line.trim())
+  await expect.poll(async () => (await drawn()).filter((line) => line !== ''), { intervals: [30, 70, 150] }).toEqual(texts)
+}
+
 /** What the status line of the canvas says is selected, for example `Text · Hello`. */
 export async function expectSelected(page: Page, title: string): Promise<void> {
   await expect(canvasArea(page).getByRole('status')).toHaveText(`${title} selected`)

@@ -3,6 +3,7 @@ import {
   canvas,
   clickOnCanvas,
   expectSelected,
+  expectTexts,
   expectTree,
   enterGallery,
   navigatorRow,
@@ -81,6 +82,9 @@ test('an empty site becomes a first page by clicks alone, and the visitor sees e
   expect([...errors, ...visitorErrors]).toEqual([])
 })
 
+/** Names of the tree that stand for no text of their own. */
+const WITHOUT_TEXT: ReadonlySet<string> = new Set(['Section', 'Container', 'Card', 'Icon'])
+
 test('elements are dragged onto the page and into the navigator, moved, wrapped, copied; undo and redo walk it all', async ({
   page,
   heddle,
@@ -93,6 +97,10 @@ test('elements are dragged onto the page and into the navigator, moved, wrapped,
   /** After each change the tree is as told; undo has to come back through every one of these. */
   const see = async (...lines: string[]) => {
     await expectTree(page, lines)
+    await expectTexts(
+      page,
+      lines.map((line) => line.trim()).filter((name) => !WITHOUT_TEXT.has(name)),
+    )
     steps.push(lines)
   }
 
