@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
@@ -54,6 +55,8 @@ function entriesOf(name: string): readonly string[] {
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself, which of two is one too many.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [seededRuns],

@@ -30,6 +30,17 @@ export function tryNode(args, options = {}) {
   return spawnSync(nodePath(), args, { cwd: ROOT, stdio: 'inherit', ...options }).status === 0
 }
 
+/** Runs a JavaScript program beside this one; answers whether it succeeded and all it said. */
+export function hearNode(args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(nodePath(), args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ ok: code === 0, said }))
+  })
+}
+
 /** The environment of a program that starts fast: Node keeps what it compiled of the sources for the next start. */
 export function serverEnvironment() {
   return { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'compiled'), ...process.env }
