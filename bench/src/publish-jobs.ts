@@ -3,14 +3,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createDocumentView, type DocumentRecord } from '@heddle/document'
-import { createKeptDrafts, type KeepingInput } from '@heddle/publish'
+import { createKeptPages, type KeepingInput } from '@heddle/publish'
 import { createStore } from '@heddle/store'
 import { serverEnvironment } from '../../scripts/run.mjs'
 import { concatenate, handWritten, landing, landingProject, type Tree } from './landing.ts'
 import { publishPorts, publishView } from './publish-view.ts'
 
 export const PAGES = 100
+export const LARGE_PAGES = 10_000
+/** Megabytes for a site of so many pages. */
+const LARGE_MEMORY = 8_000
 const ONCE = fileURLToPath(new URL('publish-once.ts', import.meta.url))
+const LARGE = fileURLToPath(new URL('publish-large.ts', import.meta.url))
 
 type Page = readonly Tree[]
 type Write = (path: string, contents: string) => void
@@ -37,7 +41,7 @@ export async function publishJobs(folder: string) {
   const view = createDocumentView(store)
   const first = await publishView(view, ports)
   const text = records.find((record) => record.kind === 'node' && record.element === 'text')
-  const kept = createKeptDrafts()
+  const kept = createKeptPages()
   /** Changes one text, as a builder does between two publishes. */
   const edit = (): void => {
     if (!text) return
@@ -93,4 +97,14 @@ export async function publishJobs(folder: string) {
       return heddle(into('again'), { previous: first, kept })
     },
   } satisfies Readonly<Record<string, () => unknown>>
+}
+
+/** A site of many pages, published in a new process and again after one page changed. Milliseconds, without loading anything. */
+export function publishLarge(folder: string): { readonly cold: number; readonly again: number } {
+  const text = execFileSync(
+    process.execPath,
+    [`--max-old-space-size=${LARGE_MEMORY}`, LARGE, String(LARGE_PAGES), join(folder, 'large')],
+    { env: { ...serverEnvironment(), NODE_ENV: 'production' }, encoding: 'utf8' },
+  )
+  return JSON.parse(text) as { cold: number; again: number }
 }

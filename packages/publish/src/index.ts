@@ -1,4 +1,4 @@
-export { createKeptDrafts, type KeptDrafts } from './page/kept-drafts.ts'
+export { createKeptPages, type KeptPages } from './page/kept-pages.ts'
 export { publishProject, type KeepingInput } from './publish-project.ts'
 export { messageFrame, type MessageFrame } from './site/message-frame.ts'
 export { EVERYONE, type Readers } from './readers.ts'

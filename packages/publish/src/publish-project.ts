@@ -1,37 +1,34 @@
 import type { PublishedSite } from '@heddle/document/published'
 import { hasErrors, type DocumentView, type Id, type Issue, type SiteRecord } from '@heddle/document'
 import { assetAddress } from './asset-address.ts'
-import { chunkFiles } from './chunks.ts'
 import { joinUsed, type Used } from './page/collect-used.ts'
 import { createContext } from './compile/index.ts'
-import type { KeptDrafts } from './page/kept-drafts.ts'
-import { draftPage, type PageDraft, type PageUse, drawPage } from './page/page.ts'
-import { compareFingerprint, fingerprintOf, sitePart, withStyleMark } from './release/fingerprint.ts'
+import type { KeptPages } from './page/kept-pages.ts'
+import { draftPage, type PageDraft, drawPage } from './page/page.ts'
+import { pageNotes, type PageNotes } from './page/page-notes.ts'
+import { compareFingerprint, fingerprintOf, withStyleMark } from './release/fingerprint.ts'
 import { BUILT_IN_NOT_FOUND } from './limits.ts'
-import { neededCode } from './page/live-data.ts'
 import { MESSAGES } from './messages.ts'
 import { notFoundPage } from './site/not-found.ts'
 import { createPageEntries } from './facts/page-entries.ts'
 import { fileHash } from './file-hash.ts'
-import { pageInline, pagePolicy } from './page/page-inline.ts'
 import { EVERYONE } from './readers.ts'
 import { createRelease, type Release } from './release/release.ts'
-import { connectsOutside } from './facts/plugins.ts'
 import { functionDefaults } from './facts/snapshot-facts.ts'
 import { pageRoutes, releaseRoutes, routeIssues, type PageRoute } from './facts/routes.ts'
-import { publishSources } from './site/publish-sources.ts'
 import { publishRows, siteFiles, usedAssets, usedFeatures } from './site/site-files.ts'
-import type { PublishInput, PublishResult, ReleaseRoute, RenderSite } from './types.ts'
+import type { Artefact, PublishInput, PublishResult, ReleaseRoute, RenderSite } from './types.ts'
 import { nextVersion, sharedHash } from './release/version.ts'
 import { createWithheld } from './release/withheld.ts'
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
+const DATA_TYPE = 'application/json'
 const SHEET_TYPE = 'text/css; charset=utf-8'
 
 /** A publish that may use what the one before left of the same document. */
 export interface KeepingInput extends PublishInput {
-  /** Pages that were compiled for the publish before. */
-  readonly kept?: KeptDrafts
+  /** What is known of pages since the publish before. */
+  readonly kept?: KeptPages
 }
 
 /**
@@ -43,7 +40,7 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
   kept?.begin(input)
   const release = createRelease(input.onArtefact)
   const site = view.site()
-  const routes = pageRoutes(view)
+  const routes = kept ? kept.routes(() => pageRoutes(view)) : pageRoutes(view)
   release.report(siteIssues(site, view))
   release.report(routeIssues(routes))
 
@@ -53,76 +50,79 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
       return [language, { context, pageEntry: createPageEntries(view, language) }]
     }),
   )
-  const parts: Used[] = []
+  const parts: PageNotes['used'][] = []
   const sheets = new Set<string>()
   const withheld = createWithheld()
   const hasGuards = routes.some(({ page }) => page.userGroups.length > 0)
   // What a live page carries of the site is known only when all pages are compiled, and so is the version that stands in the
   // data of the others; these are drawn at once.
-  const waiting: PageDraft[] = []
-  const still: StillPage[] = []
+  const waiting: OpenPage[] = []
+  const still: PublishedPart[] = []
   /** Files of the runtime that a visitor of any page may need. */
   const files = new Set<string>()
   let done = 0
   const advance = async (): Promise<void> => input.onProgress?.({ done, total: routes.length })
-  const draftOf = (route: PageRoute, isWithheld: (id: Id) => boolean): PageDraft | undefined => {
+  const compile = (route: PageRoute, isWithheld: (id: Id) => boolean): PageDraft => {
     const language = languages.get(route.lang)
-    return language && draftPage(route, language.context, language.pageEntry, isWithheld, input)
+    if (!language) throw new Error(`${route.lang} is no language of the site`)
+    return draftPage(route, language.context, language.pageEntry, isWithheld, input)
   }
-  const firstDraftOf = (route: PageRoute): PageDraft | undefined => {
-    const make = () => draftOf(route, () => hasGuards)
-    return kept ? kept.draft(route, make) : make()
+  const open = (route: PageRoute): OpenPage => {
+    let made: PageDraft | undefined
+    const draft = (): PageDraft => (made ??= compile(route, () => hasGuards))
+    const find = (): PageNotes => pageNotes(draft(), input)
+    return { notes: kept ? kept.page(route, find) : find(), draft }
   }
-  const note = (draft: PageDraft): void => {
-    for (const { issues } of draft.compiled) if (issues.length > 0) release.report(issues)
-    release.report(draft.logic.issues)
-    publishSources(draft, view.defaultLanguage(), release, input.sha256)
-    parts.push(draft.used)
-    for (const file of chunkFiles(input.chunks, neededCode(draft.page))) files.add(file)
+  const note = ({ issues, sources, readers, used, files: needed, tokensCss, css }: PageNotes): void => {
+    if (issues.length > 0) release.report(issues)
+    for (const [path, contents] of sources) release.share(path, readers, { contentType: DATA_TYPE, contents })
+    parts.push(used)
+    for (const file of needed) files.add(file)
     // Nobody gets to a guarded page but by loading its document, which holds its rules.
-    if (draft.readers === EVERYONE) sheets.add(draft.tokensCss).add(draft.css)
+    if (readers === EVERYONE) sheets.add(tokensCss).add(css)
   }
   for (const route of routes) {
     await advance()
-    const draft = firstDraftOf(route)
-    if (!draft) continue
-    withheld.note(draft)
-    if (draft.page.page.live) waiting.push(draft)
+    const page = open(route)
+    withheld.note(page.notes)
+    if (page.notes.isLive) waiting.push(page)
     else {
-      note(draft)
+      note(page.notes)
       if (!site || hasErrors(release.problems)) continue
-      const { rows, used, readers } = draft
-      still.push({ route, rows, used, readers, ...publishPage(draft, site, undefined, input, release) })
+      still.push(publishPage(page, site, undefined, input, release))
       done += 1
     }
   }
-  const live = waiting.map((draft) => {
-    const again = hasGuards && draft.logic.readsAny ? draftOf(draft.route, (id) => withheld.isWithheld(draft, id)) : undefined
-    return again ?? draft
+  const live = waiting.map((page): OpenPage => {
+    if (!hasGuards || !page.notes.readsAny) return page
+    const draft = compile(page.notes.route, (id) => withheld.isWithheld(page.notes, id))
+    return { notes: pageNotes(draft, input), draft: () => draft }
   })
-  live.forEach(note)
+  for (const { notes } of live) note(notes)
   if (!site || hasErrors(release.problems)) return release.refused()
 
-  const livePages = new Set<Id>(live.map(({ route }) => route.page.id))
+  const livePages = new Set<Id>(live.map(({ notes }) => notes.route.page.id))
   const table = releaseRoutes(routes, livePages)
-  const siteCss = [...sheets].join('')
+  const siteCss = live.length > 0 ? [...sheets].join('') : ''
   const sheet = `styles/${fileHash(input.sha256(siteCss))}.css`
   const facts = siteFacts(site, input, table, sheet)
   const shared = live.length > 0 ? sharedHash(facts, input.chunks, input.sha256) : ''
   const version = nextVersion(shared, input.previous?.version, input.highestVersion)
   const cacheVersion = version.number
   const isOfSameVersion = cacheVersion === input.previous?.version?.number
-  for (const page of still) publishData(page, page.data, page.isSame && isOfSameVersion, cacheVersion, release)
-  for (const draft of live) {
+  for (const page of still) publishData(page, page.isSame && isOfSameVersion, cacheVersion, release)
+  const published = { ...facts, cacheVersion }
+  const sitePart = live.length > 0 ? JSON.stringify(published) : ''
+  for (const page of live) {
     await advance()
-    const { data, isSame } = publishPage(draft, site, { ...facts, cacheVersion }, input, release)
-    publishData(draft, data, isSame, cacheVersion, release)
+    const part = publishPage(page, site, { published, sitePart }, input, release)
+    publishData(part, part.isSame, cacheVersion, release)
     done += 1
   }
   if (live.length > 0) release.put(sheet, SHEET_TYPE, siteCss, EVERYONE)
 
   const used = joinUsed(parts)
-  const pages = [...still, ...live]
+  const pages = [...still, ...live].map(({ notes }) => notes)
   publishIcons(used, input, release)
   publishRows(pages, release)
   const hasOwn = routes.some(
@@ -133,75 +133,96 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
     release.put(BUILT_IN_NOT_FOUND, 'text/html; charset=utf-8', html, EVERYONE)
     release.policies[BUILT_IN_NOT_FOUND] = policy
   }
-  for (const { path, contentType, contents } of siteFiles(view, routes, input.origin, input.now))
+  const day = new Date(input.now).toISOString().slice(0, 10)
+  const findFiles = (): readonly Artefact[] => siteFiles(view, routes, input.origin, day)
+  for (const { path, contentType, contents } of kept ? kept.siteFiles(day, findFiles) : findFiles())
     release.put(path, contentType, contents, EVERYONE)
   release.put(
     'features.json',
-    'application/json',
+    DATA_TYPE,
     JSON.stringify({ release: input.releaseId, ...usedFeatures(used, livePages) }),
     EVERYONE,
   )
-  release.put('routes.json', 'application/json', JSON.stringify({ routes: table }), EVERYONE)
-  release.put('headers.json', 'application/json', JSON.stringify({ contentSecurityPolicy: release.policies }), EVERYONE)
-  return release.done({ assets: usedAssets(pages, view), chunks: live.length > 0 ? [...files].toSorted() : [], version })
+  release.put('routes.json', DATA_TYPE, JSON.stringify({ routes: table }), EVERYONE)
+  release.put('headers.json', DATA_TYPE, JSON.stringify({ contentSecurityPolicy: release.policies }), EVERYONE)
+  return release.done({
+    assets: usedAssets(pages, view),
+    chunks: live.length > 0 ? [...files].toSorted() : [],
+    version,
+    routes: table,
+  })
 }
 
-/** What is left to do of a page without live nodes when it is drawn. */
-interface StillPage extends PageUse {
-  /** Its data without the version. */
-  readonly data: string
+/** A page, and how it is compiled when it has to be drawn. */
+interface OpenPage {
+  readonly notes: PageNotes
+  readonly draft: () => PageDraft
+}
+
+/** A page whose HTML is given out. */
+interface PublishedPart {
+  readonly notes: PageNotes
+  /** Whether it is the one of the release before. */
   readonly isSame: boolean
+  /** Its data without the version. */
+  readonly data: () => string
 }
 
-/** One page's HTML, or word that the one of the release before stays. `published`: for a live page. */
+/** What live pages know of the site, as text too. */
+interface SiteOfLivePages {
+  readonly published: PublishedSite
+  readonly sitePart: string
+}
+
+/** One page's HTML, or word that the one of the release before stays. `live`: for a live page. */
 function publishPage(
-  draft: PageDraft,
+  { notes, draft }: OpenPage,
   site: RenderSite,
-  published: PublishedSite | undefined,
+  live: SiteOfLivePages | undefined,
   input: KeepingInput,
   release: Release,
-): { readonly data: string; readonly isSame: boolean } {
-  const { route, page, usesDark, readers } = draft
-  const { sha256 } = input
-  const inline = pageInline(draft.tokensCss + draft.css, usesDark ? site.defaultTheme : undefined, page.page.live, sha256)
-  let data = input.kept?.textOf(page) ?? JSON.stringify(page)
-  for (const [path, contents] of draft.logic.scripts) release.share(path, readers, { contentType: SCRIPT_TYPE, contents })
-  const fingerprint = fingerprintOf(draft, data, sitePart(site, published), input)
+): PublishedPart {
+  const { route, readers, sheet, policies } = notes
+  const { kept } = input
+  let data: string | undefined
+  const dataNow = (): string => (data ??= JSON.stringify(draft().page))
+  for (const [path, contents] of notes.scripts) release.share(path, readers, { contentType: SCRIPT_TYPE, contents })
+  const sitePart = live?.sitePart ?? site.defaultTheme
+  const findPrint = (): string => fingerprintOf(draft(), dataNow(), sitePart, input)
+  const fingerprint = kept ? kept.fingerprint(notes, sitePart, findPrint) : findPrint()
   const { isSame, hadStyleAttributes } = compareFingerprint(fingerprint, input.previous?.fingerprints[route.file])
   let hasStyleAttributes = hadStyleAttributes
   if (isSame) {
     release.keep([route.file], readers)
-    if (inline.sheet !== undefined) release.share(inline.sheet, readers)
+    if (sheet !== undefined) release.share(sheet, readers)
   } else {
-    const drawn = drawPage(draft, inline, site, published, input)
+    const before = draft()
+    const drawn = drawPage(before, site, live?.published, input)
     release.report(drawn.issues)
     hasStyleAttributes = drawn.hasStyleAttributes
-    if (drawn.page !== page) data = JSON.stringify(drawn.page)
+    if (drawn.page !== before.page) data = JSON.stringify(drawn.page)
     release.put(route.file, 'text/html; charset=utf-8', drawn.html, readers)
-    if (inline.sheet !== undefined) release.share(inline.sheet, readers, { contentType: SHEET_TYPE, contents: inline.style })
+    if (sheet !== undefined) release.share(sheet, readers, { contentType: SHEET_TYPE, contents: before.inline.style })
   }
-  release.policies[route.file] = pagePolicy(
-    inline,
-    {
-      hasScriptFiles: page.page.live,
-      connectsOutside: connectsOutside(page, input.plugins),
-      hasStyleAttributes,
-      base: input.view.site()?.baseTag?.href,
-    },
-    sha256,
-  )
+  release.policies[route.file] = hasStyleAttributes ? policies.styled : policies.plain
   release.fingerprints[route.file] = withStyleMark(fingerprint, hasStyleAttributes)
-  return { data, isSame }
+  return { notes, isSame, data: data === undefined ? dataNow : textThere(data) }
 }
 
-/** A page's data file. `data`: the page without its version. */
-function publishData({ route, readers }: PageUse, data: string, isSame: boolean, cacheVersion: number, release: Release): void {
+/** Holds on to the text alone: what is compiled, of all pages, would be most of what a publish needs. */
+function textThere(text: string): () => string {
+  return () => text
+}
+
+/** A page's data file. */
+function publishData({ notes, data }: PublishedPart, isSame: boolean, cacheVersion: number, release: Release): void {
+  const { route, readers } = notes
   const path = `data/${route.page.id}.${route.lang}.json`
   if (isSame) release.keep([path], readers)
-  else release.put(path, 'application/json', `{"cacheVersion":${cacheVersion},${data.slice(1)}`, readers)
+  else release.put(path, DATA_TYPE, `{"cacheVersion":${cacheVersion},${data().slice(1)}`, readers)
 }
 
-function publishIcons({ icons }: Used, { iconSvg }: PublishInput, release: Release): void {
+function publishIcons({ icons }: Pick<Used, 'icons'>, { iconSvg }: PublishInput, release: Release): void {
   for (const name of [...icons].toSorted()) {
     const svg = iconSvg(name)
     // Every site has the whole set at this address: which of them a page uses is not told by it.

@@ -155,6 +155,10 @@ export interface PublishResult {
   readonly assets: readonly UsedAsset[]
   /** Files of apps/site/dist/browser, to be copied to `chunks/` of the release. */
   readonly chunks: readonly string[]
+  /** Where the HTML of an address lies. */
+  readonly routes: readonly ReleaseRoute[]
+  /** Content-Security-Policy by path of an HTML file. */
+  readonly policies: Readonly<Record<string, string>>
   /** Absent when not ok. */
   readonly version: ReleaseVersion | undefined
 }

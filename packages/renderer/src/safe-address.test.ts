@@ -13,6 +13,21 @@ test('renderer-R17 of all characters those that browsers skip hide no scheme, an
 })
 
 test.each([
+  ['https://a.example', true],
+  ['http:javascript:alert(1)', true],
+  ['/javascript:alert(1)', true],
+  ['#javascript:alert(1)', true],
+  ['?javascript:alert(1)', true],
+  ['page', true],
+  ['javascript:https://a.example', false],
+  [' javascript:alert(1)', false],
+  ['httpss:x', false],
+  ['xhttps:x', false],
+])('renderer-R17 the address %j is safe: %s', (address, isSafe) => {
+  expect(isSafeAddress(address)).toBe(isSafe)
+})
+
+test.each([
   ['https://a.example/p.png', 'https://a.example/p.png'],
   ['/assets/p.png', '/assets/p.png'],
   ['data:image/gif;base64,R0lG', 'data:image/gif;base64,R0lG'],

@@ -67,8 +67,11 @@ export const LIMITS = {
   previewCookie: 12 * 60 * 60_000,
   /** Making a release, and nothing else, may take so long. */
   publishTime: 5 * 60_000,
-  /** A document of more records is not kept by the worker that published it: another one has to find room beside it. */
-  keptRecords: 150_000,
+  /**
+   * A document of more records is not kept by the worker that published it: the records of the largest one that can be published
+   * have to find room beside it, at about 1,100 bytes each.
+   */
+  keptRecords: 600_000,
   /** A worker without jobs is ended after this time: publishing again soon finds everything loaded. */
   idleWorker: 2 * 60_000,
   /** A room without connections is closed after this time. */

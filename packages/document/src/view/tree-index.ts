@@ -5,8 +5,9 @@ const NONE: readonly Id[] = []
 
 interface Children {
   readonly bySlot: Map<string, readonly Id[]>
-  /** All slots one after another; made when asked for. */
+  /** All slots one after another, and their names in order; made when asked for. */
   all: readonly Id[] | undefined
+  names: readonly string[] | undefined
 }
 
 /** Children by parent, kept up to date node by node. Lists are values: a list changes only together with its identity. */
@@ -16,7 +17,7 @@ export function createTreeIndex(nodes: Iterable<NodeRecord>) {
 
   function childrenOf(parentId: Id): Children {
     let children = byParent.get(parentId)
-    if (children === undefined) byParent.set(parentId, (children = { bySlot: new Map(), all: undefined }))
+    if (children === undefined) byParent.set(parentId, (children = { bySlot: new Map(), all: undefined, names: undefined }))
     return children
   }
 
@@ -37,7 +38,7 @@ export function createTreeIndex(nodes: Iterable<NodeRecord>) {
     const list = children.bySlot.get(place.slot) ?? NONE
     const left = list.toSpliced(positionIn(list, id, place.index), 1)
     placed.delete(id)
-    children.all = undefined
+    children.all = children.names = undefined
     if (left.length > 0) children.bySlot.set(place.slot, left)
     else children.bySlot.delete(place.slot)
     if (children.bySlot.size === 0) byParent.delete(place.parentId)
@@ -47,7 +48,7 @@ export function createTreeIndex(nodes: Iterable<NodeRecord>) {
     const children = childrenOf(place.parentId)
     const list = children.bySlot.get(place.slot) ?? NONE
     children.bySlot.set(place.slot, list.toSpliced(positionIn(list, id, place.index), 0, id))
-    children.all = undefined
+    children.all = children.names = undefined
     placed.set(id, place)
   }
 
@@ -99,7 +100,8 @@ export function createTreeIndex(nodes: Iterable<NodeRecord>) {
     },
     slots(parentId: Id): readonly string[] {
       const children = byParent.get(parentId)
-      return children === undefined ? NONE : [...children.bySlot.keys()].toSorted(compareBytes)
+      if (children === undefined) return NONE
+      return (children.names ??= [...children.bySlot.keys()].sort(compareBytes))
     },
     placeOf: (id: Id) => placed.get(id),
   }

@@ -126,8 +126,8 @@ function addAttributes(published: Draft, anchor: string | undefined, compilation
 /** Children by slot, in order. */
 function slotsOf(id: Id, { context, place }: NodeCompilation): Record<string, readonly Id[]> | undefined {
   const { view } = context.input
-  if (view.children(id).length === 0) return undefined
   const names = view.slots(id)
+  if (names.length === 0) return undefined
   const slots: Record<string, readonly Id[]> = {}
   for (const name of names) {
     const children = view.children(id, name)

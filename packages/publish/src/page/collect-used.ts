@@ -3,7 +3,7 @@ import type { Id } from '@heddle/document'
 import type { ElementDefinition } from '@heddle/kit'
 import type { CompiledNode } from '../compile/index.ts'
 
-/** What the nodes of a page, or of a whole site, use of the rest of the project. */
+/** What the nodes of a page use of the rest of the project. */
 export interface Used {
   readonly elements: Map<string, number>
   /** CSS text by class name. */
@@ -18,14 +18,11 @@ function nothingUsed(): Used {
   return { elements: new Map(), rules: new Map(), tokens: new Set(), records: new Set(), icons: new Set() }
 }
 
-/** What several pages use together. */
-export function joinUsed(parts: Iterable<Used>): Used {
+/** What several pages draw together. */
+export function joinUsed(parts: Iterable<Pick<Used, 'elements' | 'icons'>>): Pick<Used, 'elements' | 'icons'> {
   const all = nothingUsed()
-  for (const { elements, rules, tokens, records, icons } of parts) {
+  for (const { elements, icons } of parts) {
     for (const [type, count] of elements) all.elements.set(type, (all.elements.get(type) ?? 0) + count)
-    for (const [name, css] of rules) all.rules.set(name, css)
-    for (const id of tokens) all.tokens.add(id)
-    for (const id of records) all.records.add(id)
     for (const name of icons) all.icons.add(name)
   }
   return all

@@ -115,8 +115,8 @@ export function neededCode({
   wwObjects = {},
 }: Pick<InlinePage, 'page' | 'collections' | 'workflows' | 'libraryComponents' | 'plugins'> &
   Partial<Pick<PageContents, 'sections' | 'wwObjects'>>): NeededCode {
-  // Whether React is needed for its lists is known when it is drawn: until then any may be kept without.
-  const mayHaveLists = [sections, wwObjects].some((nodes) => Object.values(nodes).some(({ repeat }) => repeat))
+  // Whether React is needed for its lists is known when it is drawn: until then any may be kept without. What repeats is alive.
+  const mayHaveLists = page.live && [sections, wwObjects].some((nodes) => Object.values(nodes).some(({ repeat }) => repeat))
   return {
     uses: page.uses,
     hasCollections: collections.length > 0,

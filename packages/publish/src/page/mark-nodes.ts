@@ -25,6 +25,8 @@ export function markNodes(compiled: readonly CompiledNode[], targets: ReadonlySe
 /** Uids of the nodes with a workflow for clicks that are, or stand in, a link that leads away from the page. */
 function heldIn(compiled: readonly CompiledNode[]): ReadonlySet<string> {
   const held = new Set<string>()
+  // Most pages hear no click: then nothing is looked for.
+  if (!compiled.some(({ published }) => hearsClick(published))) return held
   const inLink = new Set<string>()
   const heard = new Set<string>()
   for (const { published: node } of compiled) {
@@ -41,8 +43,8 @@ function heldIn(compiled: readonly CompiledNode[]): ReadonlySet<string> {
   return held
 }
 
-function hearsClick({ events = {} }: PublishedNode): boolean {
-  return (events['click']?.length ?? 0) > 0
+function hearsClick({ events }: PublishedNode): boolean {
+  return (events?.['click']?.length ?? 0) > 0
 }
 
 function leadsAway(link: PublishedNode['link']): boolean {

@@ -27,15 +27,20 @@ export function pageInline(css: string, theme: Theme | undefined, isLive: boolea
   }
 }
 
-/** The page's Content-Security-Policy. */
-export function pagePolicy(
+/** The Content-Security-Policy of a page whose HTML has no style attributes, and of one with some. */
+export interface PagePolicies {
+  readonly plain: string
+  readonly styled: string
+}
+
+export function pagePolicies(
   { style, sheet, scripts }: PageInline,
-  page: Pick<PolicyInput, 'hasScriptFiles' | 'connectsOutside' | 'hasStyleAttributes' | 'base'>,
+  page: Pick<PolicyInput, 'hasScriptFiles' | 'connectsOutside' | 'base'>,
   sha256: Sha256,
-): string {
-  return securityPolicy({
-    scriptHashes: scripts.map(sha256),
-    styleHashes: sheet === undefined ? [sha256(style)] : [],
-    ...page,
-  })
+): PagePolicies {
+  const given = { scriptHashes: scripts.map(sha256), styleHashes: sheet === undefined ? [sha256(style)] : [], ...page }
+  return {
+    plain: securityPolicy({ ...given, hasStyleAttributes: false }),
+    styled: securityPolicy({ ...given, hasStyleAttributes: true }),
+  }
 }

@@ -23,21 +23,17 @@ import { inlinePage, neededCode } from './live-data.ts'
 import { markNodes } from './mark-nodes.ts'
 import { MESSAGES } from '../messages.ts'
 import { snapshotFacts } from '../facts/snapshot-facts.ts'
-import type { PageInline } from './page-inline.ts'
+import { pageInline, type PageInline } from './page-inline.ts'
 import { BRANDING_HTML } from './branding.ts'
 import { tag } from './html.ts'
 
-/** A page in one language, and what it uses of the site's other files. */
-export interface PageUse {
+/** A page in one language, compiled and not yet drawn. */
+export interface PageDraft {
   readonly route: PageRoute
   readonly readers: Readers
   /** Rows of the static collections it uses, by id. */
   readonly rows: Readonly<Record<Id, Json>>
   readonly used: Used
-}
-
-/** A page in one language, compiled and not yet drawn. */
-export interface PageDraft extends PageUse {
   /** Its address with default values for parameters. */
   readonly path: string
   readonly compiled: readonly CompiledNode[]
@@ -46,6 +42,7 @@ export interface PageDraft extends PageUse {
   readonly head: string
   readonly tokensCss: string
   readonly css: string
+  readonly inline: PageInline
   /** Whether dark colours are in use. */
   readonly usesDark: boolean
 }
@@ -81,26 +78,31 @@ export function draftPage(
       })
     : NO_LOGIC
   const compiled = markNodes(nodes, logic.targets)
+  const page = toPage(route, compiled, logic, input)
+  const tokensCss = printTokens(view.of('token'), tokens)
+  const css = printPageCss(used.elements.keys(), used.rules.values(), elementStyles)
+  const usesDark = [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined)
   return {
     route,
     path: pageAddress(route.page, route.lang, view),
     compiled,
-    page: toPage(route, compiled, logic, input),
+    page,
     readers: readersOf(route.page),
     logic,
     rows: rowsOf(logic, view),
     head: headTags(route, view, origin, used.records),
-    tokensCss: printTokens(view.of('token'), tokens),
-    css: printPageCss(used.elements.keys(), used.rules.values(), elementStyles),
+    tokensCss,
+    css,
+    inline: pageInline(tokensCss + css, usesDark ? view.site()?.defaultTheme : undefined, page.page.live, sha256),
     used,
-    usesDark: [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined),
+    usesDark,
   }
 }
 
 /** Takes away what sections would give the whole page as its last one, but for those that may come to be it. */
 function dropGrounds(rules: Used['rules'], nodes: readonly CompiledNode[], sections: readonly Id[]): void {
-  const byUid = new Map(nodes.map(({ published }) => [published.uid, published]))
-  const shown = sections.flatMap((id) => byUid.get(id) ?? [])
+  const roots = new Set(sections)
+  const shown = nodes.flatMap(({ published }) => (roots.has(published.uid) ? published : []))
   const last = shown.slice(
     Math.max(
       0,
@@ -120,7 +122,9 @@ export function toPage(
   broken?: ReadonlySet<Id>,
 ): PageContents {
   const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, broken)
-  const elements = filesOf(new Set(compiled.map(({ published }) => published.type)), chunks.elements)
+  const types = new Set<string>()
+  for (const { published } of compiled) types.add(published.type)
+  const elements = filesOf(types, chunks.elements)
   const uses = { ...(elements && { elements }), ...logicUses }
   return {
     page: {
@@ -172,7 +176,6 @@ export interface DrawnPage {
 /** `published`: what a live page carries of the site. */
 export function drawPage(
   draft: PageDraft,
-  inline: PageInline,
   site: RenderSite,
   published: PublishedSite | undefined,
   input: PublishInput,
@@ -184,7 +187,7 @@ export function drawPage(
     head: draft.head,
     html: rendered.html,
     theme: draft.usesDark ? site.defaultTheme : undefined,
-    inline,
+    inline: draft.inline,
     data: published
       ? inlinePage({
           page,

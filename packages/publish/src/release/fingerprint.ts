@@ -1,13 +1,15 @@
-import type { PublishedSite } from '@heddle/document/published'
 import { chunkFiles } from '../chunks.ts'
 import type { PageDraft } from '../page/page.ts'
 import { neededCode } from '../page/live-data.ts'
-import type { PublishInput, RenderSite } from '../types.ts'
+import type { PublishInput } from '../types.ts'
 
 /** Marks fingerprints of pages whose HTML has style attributes: their policy must allow them when the page is kept. */
 const STYLE_MARK = '+style'
 
-/** A hash of everything a page is made of: equal inputs give equal files, so the page of the release before may stay. */
+/**
+ * A hash of everything a page is made of: equal inputs give equal files, so the page of the release before may stay.
+ * `site`: what of the site's data it is made of; live pages carry it whole.
+ */
 export function fingerprintOf(
   { path, head, tokensCss, css, usesDark, route, rows, page }: PageDraft,
   data: string,
@@ -33,11 +35,6 @@ export function fingerprintOf(
   if (page.page.uses?.clock) parts.push(now)
   for (const id in rows) parts.push(sha256(JSON.stringify(rows[id])))
   return sha256(parts.join('\n'))
-}
-
-/** What of the site's data a page is made of: live pages carry it whole. */
-export function sitePart(site: RenderSite, published: PublishedSite | undefined): string {
-  return published ? JSON.stringify(published) : site.defaultTheme
 }
 
 export function withStyleMark(fingerprint: string, hasStyleAttributes: boolean): string {

@@ -1,6 +1,6 @@
 import type { Issue } from '@heddle/document'
 import { joinReaders, type Readers } from '../readers.ts'
-import type { Artefact, PublishInput, PublishResult, ReleaseVersion, UsedAsset } from '../types.ts'
+import type { Artefact, PublishInput, PublishResult, ReleaseRoute, ReleaseVersion, UsedAsset } from '../types.ts'
 
 /** A release in the making. */
 export interface Release {
@@ -22,6 +22,7 @@ export interface Finished {
   readonly assets: readonly UsedAsset[]
   readonly chunks: readonly string[]
   readonly version: ReleaseVersion
+  readonly routes: readonly ReleaseRoute[]
 }
 
 interface Shared {
@@ -63,7 +64,7 @@ export function createRelease(onArtefact?: PublishInput['onArtefact']): Release 
         if (file) take({ path, ...file, readers })
         else kept.push({ path, readers })
       }
-      return { ok: true, problems, artefacts, kept, fingerprints, ...result }
+      return { ok: true, problems, artefacts, kept, fingerprints, policies, ...result }
     },
     refused: () => ({
       ok: false,
@@ -73,6 +74,8 @@ export function createRelease(onArtefact?: PublishInput['onArtefact']): Release 
       fingerprints: {},
       assets: [],
       chunks: [],
+      routes: [],
+      policies: {},
       version: undefined,
     }),
   }

@@ -1,5 +1,5 @@
 import type { Id } from '@heddle/document'
-import type { PageDraft } from '../page/page.ts'
+import type { PageNotes } from '../page/page-notes.ts'
 import { EVERYONE, readersKey } from '../readers.ts'
 
 const PUBLIC = readersKey(EVERYONE)
@@ -9,17 +9,18 @@ const PUBLIC = readersKey(EVERYONE)
  * pages with other rules work out while running: nobody may read there what was not meant for them.
  */
 export interface Withheld {
-  readonly note: (draft: PageDraft) => void
+  readonly note: (page: Pick<PageNotes, 'named' | 'readers'>) => void
   /** For a page, when all were noted. */
-  readonly isWithheld: (draft: Pick<PageDraft, 'readers'>, id: Id) => boolean
+  readonly isWithheld: (page: Pick<PageNotes, 'readers'>, id: Id) => boolean
 }
 
 export function createWithheld(): Withheld {
   const named = new Map<Id, Set<string>>()
   return {
-    note({ logic, readers }) {
+    note({ named: ids, readers }) {
+      if (ids.length === 0) return
       const key = readersKey(readers)
-      for (const { id } of [...logic.collections, ...logic.formulas, ...logic.variables]) {
+      for (const id of ids) {
         const keys = named.get(id)
         if (keys) keys.add(key)
         else named.set(id, new Set([key]))

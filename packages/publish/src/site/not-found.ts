@@ -3,7 +3,7 @@ import { favicon } from '../page/head.ts'
 import { escapeHtml } from '../page/html.ts'
 import { NOT_FOUND_TEXTS } from '../messages.ts'
 import { pageDocument } from '../page/page.ts'
-import { pageInline, pagePolicy } from '../page/page-inline.ts'
+import { pageInline, pagePolicies } from '../page/page-inline.ts'
 import type { PublishInput, RenderSite } from '../types.ts'
 import { MESSAGE_CSS } from './message-frame.ts'
 
@@ -30,6 +30,6 @@ export function notFoundPage(
     data: undefined,
     chunks,
   })
-  const page = { hasScriptFiles: false, connectsOutside: false, hasStyleAttributes: false, base: undefined }
-  return { html, policy: pagePolicy(inline, page, sha256) }
+  const page = { hasScriptFiles: false, connectsOutside: false, base: undefined }
+  return { html, policy: pagePolicies(inline, page, sha256).plain }
 }

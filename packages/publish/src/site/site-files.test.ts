@@ -4,7 +4,7 @@ import { pageRoutes } from '../facts/routes.ts'
 import { id, page, project } from '../testing/fixture.ts'
 import { siteFiles, usedFeatures } from './site-files.ts'
 
-const NOW = Date.UTC(2026, 0, 2)
+const DAY = '2026-01-02'
 const picture = (more: Partial<AssetRecord> = {}): AssetRecord => ({
   id: id('icon'),
   kind: 'asset',
@@ -20,7 +20,7 @@ const picture = (more: Partial<AssetRecord> = {}): AssetRecord => ({
 function filesOf(records: Parameters<typeof project>[0], languages: readonly string[] = ['ru'], favicon?: string) {
   const site = project(records, languages)
   if (favicon !== undefined) site.change({ set: { [id('site')]: { favicon: [null, favicon] } } })
-  const files = siteFiles(site.view, pageRoutes(site.view), 'https://bakery.example', NOW)
+  const files = siteFiles(site.view, pageRoutes(site.view), 'https://bakery.example', DAY)
   return (path: string) => files.find((one) => one.path === path)?.contents ?? ''
 }
 const iconsOf = (...records: readonly AssetRecord[]) =>

@@ -4,16 +4,19 @@ import type { Used } from '../page/collect-used.ts'
 import { pageAddress } from '../compile/index.ts'
 import { escapeHtml } from '../page/html.ts'
 import type { PageRoute } from '../facts/routes.ts'
-import type { PageUse } from '../page/page.ts'
+import type { PageNotes } from '../page/page-notes.ts'
 import { EVERYONE, joinReaders, type Readers } from '../readers.ts'
 import type { Release } from '../release/release.ts'
 import type { Artefact, UsedAsset } from '../types.ts'
 import { assetAddress } from '../asset-address.ts'
 
-/** Specification section 7 and logic reference 5: files of the whole site that hold no page. */
-export function siteFiles(view: DocumentView, routes: readonly PageRoute[], origin: string, now: number): readonly Artefact[] {
+/**
+ * Specification section 7 and logic reference 5: files of the whole site that hold no page.
+ * @param day of publishing, as `2026-01-31`
+ */
+export function siteFiles(view: DocumentView, routes: readonly PageRoute[], origin: string, day: string): readonly Artefact[] {
   return [
-    file('sitemap.xml', 'application/xml', sitemap(view, routes, origin, now)),
+    file('sitemap.xml', 'application/xml', sitemap(view, routes, origin, day)),
     file('robots.txt', 'text/plain', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`),
     file('manifest.webmanifest', 'application/manifest+json', manifest(view)),
   ]
@@ -24,8 +27,7 @@ function file(path: string, contentType: string, contents: string): Artefact {
 }
 
 /** All public pages without parameters. */
-function sitemap(view: DocumentView, routes: readonly PageRoute[], origin: string, now: number): string {
-  const day = new Date(now).toISOString().slice(0, 10)
+function sitemap(view: DocumentView, routes: readonly PageRoute[], origin: string, day: string): string {
   const urls = routes
     .filter(({ page, isNotFound, hasParameters }) => !isNotFound && !hasParameters && page.userGroups.length === 0)
     .map(({ page, lang }) => {
@@ -56,7 +58,7 @@ function manifest(view: DocumentView): string {
 }
 
 /** Rows of the static collections that pages use, for those who may read one of these pages. */
-export function publishRows(pages: readonly PageUse[], release: Release): void {
+export function publishRows(pages: readonly PageNotes[], release: Release): void {
   for (const { rows, readers } of pages)
     for (const [id, data] of Object.entries(rows)) {
       const total = Array.isArray(data) ? data.length : data === null ? 0 : 1
@@ -68,26 +70,22 @@ export function publishRows(pages: readonly PageUse[], release: Release): void {
 }
 
 /** Uploads that the site loads: by nodes, as favicon or as a page's picture. */
-export function usedAssets(pages: readonly PageUse[], view: DocumentView): readonly UsedAsset[] {
+export function usedAssets(pages: readonly PageNotes[], view: DocumentView): readonly UsedAsset[] {
   const used = new Map<string, Readers>()
-  const add = (id: Id | undefined, readers: Readers): void => {
-    const file = id === undefined ? undefined : view.find('asset', id)?.file
-    if (file !== undefined) used.set(file, joinReaders(used.get(file) ?? readers, readers))
+  const add = (file: string, readers: Readers): void => {
+    used.set(file, joinReaders(used.get(file) ?? readers, readers))
   }
-  add(view.site()?.favicon, EVERYONE)
-  for (const {
-    used: { records },
-    route,
-    readers,
-  } of pages) {
-    for (const id of records) add(id, readers)
-    add(route.page.metaImage, readers)
-  }
+  const favicon = view.find('asset', view.site()?.favicon ?? '')
+  if (favicon) add(favicon.file, EVERYONE)
+  for (const { assets, readers } of pages) for (const file of assets) add(file, readers)
   return [...used].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([file, readers]) => ({ file, readers }))
 }
 
 /** Architecture section 7, used-features list: what a release needs, for those who look after it. */
-export function usedFeatures({ elements, icons }: Used, livePages: ReadonlySet<Id>): Readonly<Record<string, Json>> {
+export function usedFeatures(
+  { elements, icons }: Pick<Used, 'elements' | 'icons'>,
+  livePages: ReadonlySet<Id>,
+): Readonly<Record<string, Json>> {
   return {
     elements: Object.fromEntries([...elements].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     icons: [...icons].toSorted(),

@@ -25,6 +25,7 @@ const CATALOGUE = {
   chunks: {
     ...NO_CHUNKS,
     elements: { section: 'section.js', text: 'text.js', button: 'button.js' },
+    volatileFunctions: ['now'],
     imports: { 'core.js': ['react.js'], 'text.js': ['react.js'] },
   },
 }

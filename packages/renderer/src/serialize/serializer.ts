@@ -15,6 +15,8 @@ import { PLAIN_TAGS } from './tags.ts'
 
 const CONTEXT = Symbol.for('react.context')
 const MEMO = Symbol.for('react.memo')
+// Asked of every node: a name of its own, as imports from React are getters in a bundle.
+const isElement = isValidElement
 
 export interface SerializerPorts {
   readonly contexts: Contexts
@@ -54,7 +56,7 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
     else if (typeof node === 'number' || typeof node === 'bigint') writeText(String(node))
     else if (node === null || node === undefined || typeof node === 'boolean') return
     else if (Array.isArray(node)) for (const child of node) write(child)
-    else if (isValidElement(node)) writeElement(node)
+    else if (isElement(node)) writeElement(node)
     else writeWithReact(node)
   }
 

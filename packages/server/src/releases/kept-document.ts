@@ -1,6 +1,6 @@
 import type { DocumentRecord, FieldsOf } from '@heddle/document'
 import { openDocument, type OpenedDocument } from '@heddle/document/check'
-import { createKeptDrafts, type KeptDrafts } from '@heddle/publish'
+import { createKeptPages, type KeptPages } from '@heddle/publish'
 import { LIMITS } from '../limits.ts'
 import type { PublishModule } from '../ports/ports.ts'
 import type { SentDocument } from './sent-documents.ts'
@@ -16,8 +16,8 @@ interface Publish {
 /** A document in the worker that publishes it. */
 export interface WorkerDocument {
   readonly document: OpenedDocument
-  /** Its pages as they were compiled; nothing where they are too many to be kept. */
-  readonly drafts: KeptDrafts | undefined
+  /** What is known of its pages; nothing where they are too many to be kept. */
+  readonly pages: KeptPages | undefined
 }
 
 /** The document that a worker published last, checked, for the next time that it publishes the same project. */
@@ -40,12 +40,12 @@ export function createKeptDocument(most: number = LIMITS.keptRecords): KeptDocum
       // Whatever happens now, it is not what it was.
       kept = undefined
       if (base === undefined)
-        return { document: openDocument(records, { fieldsOf }), drafts: total > most ? undefined : createKeptDrafts() }
+        return { document: openDocument(records, { fieldsOf }), pages: total > most ? undefined : createKeptPages() }
       if (before?.key !== keyOf(input, base)) return undefined
-      const { document, drafts } = before.held
+      const { document, pages } = before.held
       const changes = document.change({ put: records, removed })
       if (!changes) return undefined
-      drafts?.note(document.view, changes)
+      pages?.note(document.view, changes)
       return before.held
     },
     keep(input, held) {

@@ -150,6 +150,20 @@ describe('publishing on a worker that keeps the document', () => {
     expect(await worker.body(impossible, none)).toBe(STALE)
   })
 
+  it('knows the release that it made last without reading it', async () => {
+    const worker = workerOf()
+    const records = liveRecords(newId)
+    const copies = async (...[worker, id, previous]: readonly [ReturnType<typeof workerOf>, string, string | undefined]) => {
+      const { output } = await publishOn(worker, createSentDocuments(), records, id, previous)
+      return output.made?.files.filter((file) => 'copyOf' in file).length
+    }
+    expect(await copies(worker, 'unread', undefined)).toBe(0)
+    expect(await copies(worker, 'next', 'unread')).toBeGreaterThan(0)
+    // Another one is read, and is not there.
+    expect(await copies(worker, 'third', 'unread')).toBe(0)
+    expect(await copies(workerOf(), 'fourth', 'third')).toBe(0)
+  })
+
   it('keeps no document that leaves little room for another one', async () => {
     const records = liveRecords(newId)
     const { output } = await publishOn(workerOf(records.length - 1), createSentDocuments(), records, newId(), undefined)

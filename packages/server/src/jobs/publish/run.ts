@@ -4,10 +4,9 @@ import { ASSETS_FOLDER, messageFrame, publishProject, type PublishResult } from 
 import { readDisk } from '../../drivers/disk.ts'
 import type { JobBody } from '../../pool/job.ts'
 import { assetSources } from '../../releases/asset-source.ts'
-import { readHostFiles } from '../../releases/host-files.ts'
 import { createKeptDocument, type KeptDocument, type WorkerDocument } from '../../releases/kept-document.ts'
 import { loadPublishing } from '../../releases/load-publishing.ts'
-import { cacheVersionOf, loadManifest } from '../../releases/manifest.ts'
+import { cacheVersionOf, loadManifest, type ReleaseManifest } from '../../releases/manifest.ts'
 import type { ReleaseSource } from '../../releases/pack-file.ts'
 import { packRelease } from '../../releases/pack-release.ts'
 import { createReport } from '../../releases/report.ts'
@@ -16,35 +15,43 @@ import { STALE, type MadeRelease, type publishJob, type PublishJobInput } from '
 const sha256 = (text: string): string => hash('sha256', text, 'base64')
 
 /** The job for a worker that keeps documents so. */
-export const publishWith =
-  (kept: KeptDocument): JobBody<typeof publishJob> =>
-  async (input, { items: records, emit }) => {
+export const publishWith = (kept: KeptDocument): JobBody<typeof publishJob> => {
+  /** Of the release that was made last, which mostly is the one before: that of a large site takes long to read. */
+  let last: ReleaseManifest | undefined
+  return async (input, { items: records, emit }) => {
+    const before = last
+    last = undefined
     const loaded = await loadPublishing(input.publishing)
     const held = kept.open(input, records, (type) => loaded.ports.definitions.get(type))
     if (!held) return STALE
     const report = createReport(emit)
     const issues = held.document.issues()
     report.problems(issues)
-    const made = hasErrors(issues) ? undefined : await make(input, held, loaded, report)
-    return { made, keeps: kept.keep(input, held) }
+    const made = hasErrors(issues) ? undefined : await make(input, held, loaded, report, before)
+    last = made?.manifest
+    return { made: made?.release, keeps: kept.keep(input, held) }
   }
+}
 
 export const run = publishWith(createKeptDocument())
 
 async function make(
   { projectId, releaseId: id, createdAt, seq, origin, previousId, newestId, dataFolder }: PublishJobInput,
-  { document: { view }, drafts }: WorkerDocument,
+  { document: { view }, pages }: WorkerDocument,
   { ports, build }: Awaited<ReturnType<typeof loadPublishing>>,
   report: ReturnType<typeof createReport>,
-): Promise<MadeRelease | undefined> {
+  before: ReleaseManifest | undefined,
+): Promise<{ readonly release: MadeRelease; readonly manifest: ReleaseManifest } | undefined> {
   const storage = readDisk(dataFolder)
-  const load = async (release: string | undefined) =>
-    release === undefined ? undefined : loadManifest(storage, projectId, release)
+  const load = async (release: string | undefined) => {
+    if (release === undefined) return undefined
+    return before?.id === release && before.projectId === projectId ? before : loadManifest(storage, projectId, release)
+  }
   const previous = await load(previousId)
   const newest = newestId === previousId ? previous : await load(newestId)
   const result = await publishProject({
     view,
-    ...(drafts && { kept: drafts }),
+    ...(pages && { kept: pages }),
     definitions: ports.definitions,
     actions: ports.actions,
     plugins: ports.plugins,
@@ -65,15 +72,26 @@ async function make(
 
   const { sources, problems } = await assetSources(storage, ASSETS_FOLDER, result.assets)
   report.problems(problems)
-  const { chunks, fingerprints, version } = result
-  const hostFiles = readHostFiles(result.artefacts)
-  const files = packRelease(
-    { id, projectId, createdAt, seq, chunks, fingerprints, ...(version && { version }), ...hostFiles, frame: messageFrame(view) },
+  const { chunks, fingerprints, policies, version } = result
+  const patterns = result.routes.flatMap(({ pattern, file }) => (pattern.includes('/:') ? [{ pattern, file }] : []))
+  const { manifest, files } = packRelease(
+    {
+      id,
+      projectId,
+      createdAt,
+      seq,
+      chunks,
+      fingerprints,
+      ...(version && { version }),
+      policies,
+      patterns,
+      frame: messageFrame(view),
+    },
     [...sourcesOf(result), ...sources],
     previous,
     (done, total) => report.step('compress', done, total),
   )
-  return { files, chunks, pages: Object.keys(fingerprints).length }
+  return { release: { files, chunks, pages: Object.keys(fingerprints).length }, manifest }
 }
 
 function sourcesOf({ artefacts, kept }: PublishResult): readonly ReleaseSource[] {

@@ -4,7 +4,7 @@ import type { DocumentRecord, NodeRecord, RecordChanges } from '@heddle/document
 import { component, instance, rootNode } from '../testing/component.ts'
 import { id, node, page, project, styleClass, token, variable, type Project } from '../testing/fixture.ts'
 import { publish } from '../testing/publish.ts'
-import { createKeptDrafts } from './kept-drafts.ts'
+import { createKeptPages } from './kept-pages.ts'
 
 const SEED = 5
 const bind = (code: string) => ({ type: 'f' as const, code })
@@ -104,7 +104,7 @@ describe('pages kept between publishes', () => {
         async (steps) => {
           const bakeryNow = bakery()
           const first = new Map([...bakeryNow.store.values()].map((record) => [record.id, record]))
-          const kept = createKeptDrafts()
+          const kept = createKeptPages()
           let previous = await publish(bakeryNow, { kept })
           for (const step of steps) {
             const after = new Map([...bakeryNow.store.values()].map((record) => [record.id, record]))
@@ -135,30 +135,36 @@ describe('pages kept between publishes', () => {
     expect(keptPages).toBeGreaterThan(500)
   })
 
-  test('publish-P19 a page that nothing touched is not compiled again; for another address or build all are', async () => {
+  /** A bakery that tells which pages were compiled for a publish that follows the one before. */
+  function watchedBakery() {
     const bakeryNow = bakery()
-    const kept = createKeptDrafts()
-    const made: string[] = []
-    const counted = {
-      ...kept,
-      draft: ((route, make) =>
-        kept.draft(route, () => {
-          made.push(`${route.lang} ${route.page.id}`)
-          return make()
-        })) as typeof kept.draft,
+    const kept = createKeptPages()
+    const seen = new Set<string>()
+    const slots = (parentId: string) => {
+      const page = bakeryNow.view.pageOf(parentId)
+      if (page !== undefined) seen.add(page)
+      return bakeryNow.view.slots(parentId)
     }
-    const edit = (name: string, change: Partial<NodeRecord>) => {
-      const record = bakeryNow.view.find('node', id(name))
-      if (!record) throw new Error(`no ${name}`)
-      const all = new Map([...bakeryNow.store.values()].map((one) => [one.id, one]))
-      counted.note(bakeryNow.view, become(bakeryNow, all.set(record.id, { ...record, ...change })))
+    const watched = { ...bakeryNow, view: { ...bakeryNow.view, slots } }
+    let previous: Awaited<ReturnType<typeof publish>> | undefined
+    return {
+      edit(name: string, change: Partial<NodeRecord>): void {
+        const record = bakeryNow.view.find('node', id(name))
+        if (!record) throw new Error(`no ${name}`)
+        const all = new Map([...bakeryNow.store.values()].map((one) => [one.id, one]))
+        kept.note(bakeryNow.view, become(bakeryNow, all.set(record.id, { ...record, ...change })))
+      },
+      async compiledBy(change: Parameters<typeof publish>[1] = {}): Promise<readonly string[]> {
+        seen.clear()
+        previous = await publish(watched, { ...(previous && { previous }), ...change, kept })
+        return [...seen].map((page) => page.replace(/0+$/, '')).toSorted()
+      },
     }
-    const compiledBy = async (change: Parameters<typeof publish>[1] = {}) => {
-      made.length = 0
-      await publish(bakeryNow, { ...change, kept: counted })
-      return [...new Set(made.map((key) => key.slice(3).replace(/0+$/, '')))].toSorted()
-    }
-    const all = ['home', 'live', 'more', 'test']
+  }
+  const all = ['home', 'live', 'more', 'test']
+
+  test('publish-P19 a page that nothing touched is not compiled again; for another address or build all are', async () => {
+    const { edit, compiledBy } = watchedBakery()
     expect(await compiledBy()).toEqual(all)
     expect(await compiledBy()).toEqual([])
     edit('plain', { props: { text: { ru: 'Rye' } } })
@@ -174,5 +180,19 @@ describe('pages kept between publishes', () => {
     expect(await compiledBy({ origin: 'https://draft.example' })).toEqual(all)
     expect(await compiledBy()).toEqual(all)
     expect(await compiledBy()).toEqual([])
+  })
+
+  test('publish-P19 a page that the release before holds otherwise is compiled to be drawn, though nothing touched it', async () => {
+    const { compiledBy } = watchedBakery()
+    expect(await compiledBy()).toEqual(all)
+    expect(await compiledBy({ previous: { fingerprints: {}, version: undefined } })).toEqual(all)
+    expect(await compiledBy()).toEqual([])
+  })
+
+  test('publish-P19 a page that reads the time of publishing is made anew each time', async () => {
+    const { edit, compiledBy } = watchedBakery()
+    edit('bound', { props: { text: { ru: bind('now()') } } })
+    expect(await compiledBy()).toEqual(all)
+    expect(await compiledBy({ now: 1 })).toEqual(['live'])
   })
 })

@@ -1,53 +1,82 @@
 import type { DocumentRecord, DocumentView, Id, NodeRecord, RecordChanges } from '@heddle/document'
 import { equalJson } from '@heddle/store'
 import type { PageRoute } from '../facts/routes.ts'
-import type { PageContents, PublishInput } from '../types.ts'
-import type { PageDraft } from './page.ts'
+import type { Artefact, PublishInput } from '../types.ts'
+import type { PageNotes } from './page-notes.ts'
 
 /**
- * Pages as they were compiled for the publish before, for the next one of the same document: those that nothing they are made of
- * changed are not compiled again. What pages share is most of what a change of anything but a node touches: then all are.
+ * What is known of pages since the publish before, for the next one of the same document: those that nothing they are made of
+ * changed need not be compiled to be told from others. What pages share is most of what a change of anything but a node
+ * touches: then all are.
  */
-export interface KeptDrafts {
+export interface KeptPages {
   /** Tells that the view of the document holds other records now. */
   readonly note: (view: DocumentView, changes: RecordChanges) => void
   /** Begins a publish. Pages that were made of another view, catalogue or build, or for another address, are forgotten. */
   readonly begin: (input: PublishInput) => void
-  /** The page as it is kept, else as it is made now. */
-  readonly draft: (route: PageRoute, make: () => PageDraft | undefined) => PageDraft | undefined
-  /** The page as JSON. */
-  readonly textOf: (page: PageContents) => string
+  /** Where pages are served. */
+  readonly routes: (find: () => readonly PageRoute[]) => readonly PageRoute[]
+  /** Files of the whole site that hold no page; `day`: the one that stands in them. */
+  readonly siteFiles: (day: string, find: () => readonly Artefact[]) => readonly Artefact[]
+  /** What is kept of the page, else what is found out now. */
+  readonly page: (route: PageRoute, find: () => PageNotes) => PageNotes
+  /** The fingerprint of a page: the one of before where the site's part is the one of before. */
+  readonly fingerprint: (notes: PageNotes, sitePart: string, find: () => string) => string
 }
 
-export function createKeptDrafts(): KeptDrafts {
-  const drafts = new Map<string, PageDraft>()
-  const texts = new WeakMap<PageContents, string>()
+export function createKeptPages(): KeptPages {
+  const pages = new Map<string, PageNotes>()
+  const prints = new WeakMap<PageNotes, { readonly sitePart: string; readonly fingerprint: string }>()
+  /** Styles of pages: many have the same. */
+  const styles = new Map<string, string>()
+  let routes: readonly PageRoute[] | undefined
+  let siteFiles: { readonly day: string; readonly files: readonly Artefact[] } | undefined
   let madeOf: readonly unknown[] = []
+
+  const forgetAll = (): void => {
+    pages.clear()
+    styles.clear()
+    routes = siteFiles = undefined
+  }
+  const once = (css: string): string => {
+    const known = styles.get(css)
+    if (known === undefined) styles.set(css, css)
+    return known ?? css
+  }
+
   return {
     note(view, changes) {
       const touched = pagesTouched(view, changes)
-      if (!touched) return drafts.clear()
+      if (!touched) return forgetAll()
       const ids = [...changes.keys()]
-      for (const [key, { route, used }] of drafts)
-        if (touched.has(route.page.id) || ids.some((id) => used.records.has(id))) drafts.delete(key)
+      for (const [key, { route, used }] of pages)
+        if (touched.has(route.page.id) || ids.some((id) => used.records.has(id))) pages.delete(key)
     },
     begin({ view, definitions, actions, plugins, elementStyles, chunks, origin }) {
       const parts = [view, definitions, actions, plugins, elementStyles, chunks, origin]
-      if (!parts.every((part, at) => part === madeOf[at])) drafts.clear()
+      if (!parts.every((part, at) => part === madeOf[at])) forgetAll()
       madeOf = parts
     },
-    draft(route, make) {
-      const key = `${route.lang} ${route.page.id}`
-      const known = drafts.get(key)
-      if (known) return known
-      const made = make()
-      if (made) drafts.set(key, made)
-      return made
+    routes: (find) => (routes ??= find()),
+    siteFiles(day, find) {
+      if (siteFiles?.day !== day) siteFiles = { day, files: find() }
+      return siteFiles.files
     },
-    textOf(page) {
-      const text = texts.get(page) ?? JSON.stringify(page)
-      texts.set(page, text)
-      return text
+    page(route, find) {
+      const key = `${route.lang} ${route.page.id}`
+      const known = pages.get(key)
+      if (known) return known
+      const found = find()
+      const kept = { ...found, css: once(found.css), tokensCss: once(found.tokensCss) }
+      pages.set(key, kept)
+      return kept
+    },
+    fingerprint(notes, sitePart, find) {
+      const known = prints.get(notes)
+      if (known?.sitePart === sitePart && !notes.readsClock) return known.fingerprint
+      const fingerprint = find()
+      prints.set(notes, { sitePart, fingerprint })
+      return fingerprint
     },
   }
 }

@@ -1,0 +1,72 @@
+import type { Json } from '@heddle/store'
+import type { Id, Issue } from '@heddle/document'
+import { chunkFiles } from '../chunks.ts'
+import { connectsOutside } from '../facts/plugins.ts'
+import type { PageRoute } from '../facts/routes.ts'
+import type { Readers } from '../readers.ts'
+import type { PublishInput } from '../types.ts'
+import type { Used } from './collect-used.ts'
+import { neededCode } from './live-data.ts'
+import type { PageDraft } from './page.ts'
+import { pagePolicies, type PagePolicies } from './page-inline.ts'
+import { sourceFiles } from './source-files.ts'
+
+/** What a release is told of a page beside its files: little enough to be kept for every page of a large site. */
+export interface PageNotes {
+  readonly route: PageRoute
+  readonly readers: Readers
+  readonly isLive: boolean
+  /** It reads the time of publishing: never the same twice. */
+  readonly readsClock: boolean
+  /** Something is looked up by a name worked out while running. */
+  readonly readsAny: boolean
+  /** Rows of the static collections it uses, by id. */
+  readonly rows: Readonly<Record<Id, Json>>
+  readonly used: Pick<Used, 'elements' | 'icons' | 'records'>
+  /** Names of the uploaded files it loads, in the storage of uploads. */
+  readonly assets: readonly string[]
+  readonly issues: readonly Issue[]
+  /** Collections, formulas and variables that it carries. */
+  readonly named: readonly Id[]
+  /** Files of the runtime that it needs when it is shown. */
+  readonly files: readonly string[]
+  /** Modules with the builder's code, and what the server knows of sources of rows: contents by path in the release. */
+  readonly scripts: ReadonlyMap<string, string>
+  readonly sources: ReadonlyMap<string, string>
+  readonly tokensCss: string
+  readonly css: string
+  /** Path of its sheet, when it has one of its own. */
+  readonly sheet: string | undefined
+  readonly policies: PagePolicies
+}
+
+/** What is to be known of a compiled page; valid until what it is made of changes. */
+export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
+  const { route, readers, rows, used, compiled, logic, page, tokensCss, css, inline } = draft
+  const { view, chunks, sha256, plugins } = input
+  const policies = pagePolicies(
+    inline,
+    { hasScriptFiles: page.page.live, connectsOutside: connectsOutside(page, plugins), base: view.site()?.baseTag?.href },
+    sha256,
+  )
+  const assets = [...used.records, ...(route.page.metaImage === undefined ? [] : [route.page.metaImage])]
+  return {
+    route,
+    readers,
+    isLive: page.page.live,
+    readsClock: page.page.uses?.clock === true,
+    readsAny: logic.readsAny,
+    rows,
+    used: { elements: used.elements, icons: used.icons, records: used.records },
+    assets: assets.flatMap((id) => view.find('asset', id)?.file ?? []),
+    issues: [...compiled.flatMap(({ issues }) => issues), ...logic.issues],
+    named: [...logic.collections, ...logic.formulas, ...logic.variables].map(({ id }) => id),
+    files: chunkFiles(chunks, neededCode(page)),
+    scripts: logic.scripts,
+    sources: sourceFiles(page, view.defaultLanguage(), sha256),
+    tokensCss,
+    css,
+    sheet: inline.sheet,
+    policies,
+  }
+}

@@ -1,0 +1,26 @@
+import type { PublishedSource } from '@heddle/document/published'
+import type { Language } from '@heddle/document'
+import { fileHash } from '../file-hash.ts'
+import { SOURCES_FOLDER } from '../limits.ts'
+import type { PageContents, Sha256 } from '../types.ts'
+
+/**
+ * What the server must know to fetch the rows of a page's collections, as contents by path. A formula may mean a page's own
+ * variable: a collection has a file for each definition that pages made of it.
+ */
+export function sourceFiles(
+  { collections, plugins = [] }: PageContents,
+  language: Language | undefined,
+  sha256: Sha256,
+): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  for (const collection of collections) {
+    if (collection.mode === 'static' || collection.mode === 'dynamic') continue
+    const plugin = plugins.find(({ id }) => id === collection.pluginId)
+    if (!plugin) continue
+    const source: PublishedSource = { collection, plugin, ...(language !== undefined && { language }) }
+    const contents = JSON.stringify(source)
+    files.set(`${SOURCES_FOLDER}/${collection.id}/${fileHash(sha256(contents))}.json`, contents)
+  }
+  return files
+}
