@@ -14,6 +14,7 @@ const CHANGES = 5
 const [pages = '', folder = ''] = process.argv.slice(2)
 const records = landingProject(Number(pages))
 const text = records.find((record) => record.kind === 'node' && record.element === 'text')
+if (!text) throw new Error('The site has no text')
 const ports = await publishPorts()
 const store = createStore<DocumentRecord>(records)
 const view = createDocumentView(store)
@@ -35,7 +36,7 @@ async function publish(previous?: PublishResult): Promise<{ readonly result: Pub
 const first = await publish()
 let last = first.result
 const again: number[] = []
-for (let change = 0; change < CHANGES && text; change += 1) {
+for (let change = 0; change < CHANGES; change += 1) {
   const before = view.get(text.id)
   store.apply({ set: { [text.id]: { 'props/text/en': ['', `Changed ${change}`] } } })
   kept.note(view, new Map([[text.id, { before, after: view.get(text.id) }]]))
