@@ -4,15 +4,15 @@ import type { CompileOptions } from './compile.ts'
 import { builtInOf, hostOf, type Compilation } from './compilation.ts'
 import { FormulaError } from './formula-error.ts'
 import type { FormulaEnvironment } from './functions.ts'
-import type { Cell } from './known-scope.ts'
+import type { Cell, Comparison } from './known-scope.ts'
 import { MAX_FORMULA_DEPTH } from './limits.ts'
 import { compileArray, compileObject } from './literals.ts'
 import { RUN_MESSAGES } from './messages.ts'
-import { binary, template, unary } from './operators.ts'
+import { binary, compared, template, unary } from './operators.ts'
 import { isConstant, readComputedMember, readMember, readName, readOnce, readParameter, readParameterMember } from './read.ts'
 import { namesOf, pathText, repeatedPaths } from './repeated-paths.ts'
 import { settled, type Run } from './settle.ts'
-import type { FormulaTree } from './tree.ts'
+import type { BinaryOperator, FormulaTree } from './tree.ts'
 import { withRange } from './with-range.ts'
 
 /** Begins to compile one formula. Throws for a tree that is none. */
@@ -58,12 +58,35 @@ function keep(run: Run, tree: FormulaTree, { kept, parameters }: Compilation): R
   return parameters.has(root) || isConstant(root) ? run : readOnce(run, place)
 }
 
-/** The cell that holds the value of a fixed path, if the kind of scope says so. */
-function cellOf(tree: FormulaTree, { known, parameters }: Compilation): Cell | undefined {
+/** The names of a fixed path of the scope. */
+function pathOf(tree: FormulaTree, { known, parameters }: Compilation): readonly string[] | undefined {
   const path = known && pathText(tree)
-  if (!known || path === undefined) return undefined
+  if (path === undefined) return undefined
   const names = namesOf(path)
-  return parameters.has(names[0] ?? '') ? undefined : known.cell(names)
+  return parameters.has(names[0] ?? '') ? undefined : names
+}
+
+/** The cell that holds the value of a fixed path, if the kind of scope says so. */
+function cellOf(tree: FormulaTree, compilation: Compilation): Cell | undefined {
+  const path = pathOf(tree, compilation)
+  return path && compilation.known?.cell(path)
+}
+
+/** Compares with what a cell holds; in an arrow function, which compares again and again, its value is read once instead. */
+function comparisonOf(tree: FormulaTree, compilation: Compilation): Comparison | undefined {
+  const path = compilation.parameters.size > 0 ? undefined : pathOf(tree, compilation)
+  return path && compilation.known?.comparison?.(path)
+}
+
+function compileBinary(operator: BinaryOperator, left: FormulaTree, right: FormulaTree, compilation: Compilation): Run {
+  const { value } = compilation
+  if (operator === '===' || operator === '!==') {
+    const isLeft = comparisonOf(left, compilation)
+    const isRight = isLeft ? undefined : comparisonOf(right, compilation)
+    if (isLeft) return compared(isLeft, value(right), operator)
+    if (isRight) return compared(isRight, value(left), operator)
+  }
+  return binary(operator, value(left), value(right))
 }
 
 function compile(tree: FormulaTree, compilation: Compilation, isLink: boolean): Run {
@@ -98,7 +121,7 @@ function compile(tree: FormulaTree, compilation: Compilation, isLink: boolean): 
     case 'u':
       return folded(unary(tree[1], value(tree[2])), tree[2])
     case 'b':
-      return folded(binary(tree[1], value(tree[2]), value(tree[3])), tree[2], tree[3])
+      return folded(compileBinary(tree[1], tree[2], tree[3], compilation), tree[2], tree[3])
     case '?': {
       const [test, yes, no] = [value(tree[1]), value(tree[2]), value(tree[3])]
       return (scope, frame) => (test(scope, frame) ? yes(scope, frame) : no(scope, frame))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseFormula } from './parse.ts'
-import { compileFormula, knownScopeOf, setKnownScope, type Cell } from './run.ts'
+import { compileFormula, knownScopeOf, setKnownScope, type Cell, type FormulaTree } from './run.ts'
 
 const counted = (value: unknown): Cell & { reads: number } => ({
   reads: 0,
@@ -10,12 +10,16 @@ const counted = (value: unknown): Cell & { reads: number } => ({
   },
 })
 
-function prepare(text: string, cells: Readonly<Record<string, Cell>>): (scope: object) => unknown {
+function tree(text: string): FormulaTree {
   const parsed = parseFormula(text)
   if (!parsed.ok) throw new Error(`${text}: ${parsed.issue.message}`)
+  return parsed.tree
+}
+
+function prepare(text: string, cells: Readonly<Record<string, Cell>>): (scope: object) => unknown {
   const known = { names: new Set(['variables', 'rows']), cell: (path: readonly string[]) => cells[path.join('.')] }
   const environment = { functions: { each: { call: each }, total: { call: total } }, surroundings: {} as never }
-  return compileFormula(parsed.tree, environment, { known })
+  return compileFormula(tree(text), environment, { known })
 }
 const each = (_: unknown, rows: unknown, map: unknown) => (rows as unknown[]).map(map as (row: unknown) => unknown)
 const total = (_: unknown, ...numbers: unknown[]) => numbers.reduce<number>((sum, one) => sum + Number(one), 0)
@@ -48,6 +52,31 @@ describe('formulas that run in a scope of a known kind', () => {
     const cells = { 'variables.x': counted(10) }
     expect(prepare('each(rows, row => row + variables.x)', cells)(scope)).toEqual([11, 12, 13])
     expect(cells['variables.x'].reads).toBe(1)
+  })
+
+  it('formula-E7 a comparison with a path asks its cell, whichever side it stands on, and reads no value', () => {
+    const asked: unknown[] = []
+    const cells = { 'variables.x': counted(10) }
+    const known = {
+      names: new Set(['variables', 'rows', 'row']),
+      cell: (path: readonly string[]) => Reflect.get(cells, path.join('.')) as Cell | undefined,
+      comparison: (path: readonly string[]) =>
+        path.join('.') in cells ? (other: unknown) => (asked.push(other), other === 10) : undefined,
+    }
+    const results = [
+      'variables.x === row.id',
+      'row.id === variables.x',
+      'variables.x !== row.id',
+      "variables.x === 'a text that is compared'",
+    ].map((text) => compileFormula(tree(text), undefined, { known })({ ...scope, row: { id: 10 } }))
+    expect(results).toEqual([true, true, false, false])
+    expect([asked, cells['variables.x'].reads]).toEqual([[10, 10, 10, 'a text that is compared'], 0])
+    const environment = { functions: { each: { call: each } }, surroundings: {} as never }
+    const others = ['variables.x == row.id', 'variables.y === row.id', 'each(rows, row => row === variables.x)'].map((text) =>
+      compileFormula(tree(text), environment, { known })({ ...scope, row: { id: 10 }, rows: [1, 10] }),
+    )
+    expect(others).toEqual([true, false, [false, true]])
+    expect([asked.length, cells['variables.x'].reads]).toEqual([4, 2])
   })
 
   it('formula-E6 a name that scopes of the kind may have goes before a function, another is not looked for', () => {

@@ -12,7 +12,14 @@ export interface KnownScope {
    * path that is to be read step by step. A cell holds no function.
    */
   readonly cell: (path: readonly string[]) => Cell | undefined
+  /**
+   * Of a path that has a cell: whether its value is another one (`===`). Read inside a computation, only that is followed, and
+   * not the value.
+   */
+  readonly comparison?: (path: readonly string[]) => Comparison | undefined
 }
+
+export type Comparison = (other: unknown) => boolean
 
 const KNOWN = Symbol('known scope')
 

@@ -1,6 +1,7 @@
 import { chargeJoined, spendOnText } from './budget.ts'
 import { toNumber, toPlain, toText } from './coerce.ts'
 import { FormulaError } from './formula-error.ts'
+import type { Comparison } from './known-scope.ts'
 import { RUN_MESSAGES } from './messages.ts'
 import type { Run } from './settle.ts'
 import type { BinaryOperator, UnaryOperator } from './tree.ts'
@@ -93,6 +94,16 @@ export function binary(operator: BinaryOperator, left: Run, right: Run): Run {
     default:
       throw new FormulaError('broken-tree', RUN_MESSAGES.broken)
   }
+}
+
+/** Whether a compiled side is what a cell holds, or is not. */
+export function compared(is: Comparison, other: Run, operator: '===' | '!=='): Run {
+  const isSame: Run = (scope, frame) => {
+    const value = other(scope, frame)
+    if (typeof value === 'string') spendOnText(value)
+    return is(value)
+  }
+  return operator === '===' ? isSame : (scope, frame) => !isSame(scope, frame)
 }
 
 /** Template text: texts and compiled values alternate. */

@@ -1,9 +1,10 @@
-import { batch, signal, type Signal } from '@preact/signals-core'
+import { batch, signal } from '@preact/signals-core'
 import { coerceVariable, type VariableChange } from '@heddle/document/values'
 import type { PublishedVariable } from '@heddle/document/published'
 import type { Cell } from '@heddle/formula/run'
 import type { SharedValue } from '@heddle/kit/react'
 import { MESSAGES } from '../messages.ts'
+import { VariableCell } from './variable-cell.ts'
 
 /** Values of a site's variables as signals; formulas read them by id and by name. */
 export interface Variables {
@@ -17,6 +18,8 @@ export interface Variables {
   readonly share: (id: string) => SharedValue | undefined
   /** Where the value of a declared variable is kept, the same for good; `undefined` when there is none. */
   readonly cell: (id: string) => Cell | undefined
+  /** Whether a declared variable is a value (`===`), the same for good: read in a computation, only that is followed. */
+  readonly comparison: (id: string) => ((other: unknown) => boolean) | undefined
   /** Puts values in place as they are. Unknown ids are ignored. */
   readonly set: (values: ReadonlyMap<string, unknown>) => void
   /**
@@ -38,37 +41,38 @@ export function createVariables(
   variables: readonly PublishedVariable[] = [],
   onWrite?: (variable: PublishedVariable, value: unknown) => void,
 ): Variables {
-  const values = new Map<string, Signal<unknown>>()
+  const values = new Map<string, VariableCell>()
   const declared = signal(declare(variables, values))
   const find = (id: string): PublishedVariable | undefined => declared.peek().byId.get(id)
   return {
     reset: (list) => batch(() => void (declared.value = declare(list, values))),
     list: () => declared.peek().list,
     find,
-    peek: (id) => values.get(id)?.peek(),
+    peek: (id) => values.get(id)?.signal.peek(),
     share(id) {
       const known = find(id) && values.get(id)
       return (
         known && {
           subscribe: (onChange) => {
             let isFirst = true
-            return known.subscribe(() => {
+            return known.signal.subscribe(() => {
               if (!isFirst) onChange()
               isFirst = false
             })
           },
-          get: () => known.peek(),
-          set: (value) => void (known.value = value),
+          get: () => known.signal.peek(),
+          set: (value) => known.set(value),
         }
       )
     },
-    cell: (id) => (find(id) ? values.get(id) : undefined),
+    cell: (id) => (find(id) ? values.get(id)?.signal : undefined),
+    comparison(id) {
+      const known = find(id) && values.get(id)
+      return known && ((other) => known.is(other))
+    },
     set: (changes) =>
       batch(() => {
-        for (const [id, value] of changes) {
-          const known = values.get(id)
-          if (known) known.value = value
-        }
+        for (const [id, value] of changes) values.get(id)?.set(value)
       }),
     write(id, value, change) {
       const variable = find(id)
@@ -76,9 +80,9 @@ export function createVariables(
       if (!variable || !known) throw new Error(MESSAGES.variableNotFound)
       const { type, preserveReference } = variable
       if (variable.readonly) throw new Error(MESSAGES.variableReadonly(variable.name))
-      const result = coerceVariable(type, known.peek(), value, change, { preserveReference })
+      const result = coerceVariable(type, known.signal.peek(), value, change, { preserveReference })
       if (!result.ok) throw new Error(result.message)
-      known.value = result.value
+      known.set(result.value)
       onWrite?.(variable, result.value)
       return result.value
     },
@@ -87,7 +91,7 @@ export function createVariables(
       const known = values.get(id)
       if (!variable || !known) return
       if (!(variable.resettable ?? !variable.readonly)) throw new Error(MESSAGES.variableNotResettable(variable.name))
-      known.value = variable.defaultValue
+      known.set(variable.defaultValue)
       onWrite?.(variable, variable.defaultValue)
     },
     names: () => declared.value.names,
@@ -100,15 +104,15 @@ interface Declared {
   readonly names: object
 }
 
-function declare(list: readonly PublishedVariable[], values: Map<string, Signal<unknown>>): Declared {
+function declare(list: readonly PublishedVariable[], values: Map<string, VariableCell>): Declared {
   const names: object = Object.create(null)
   for (const { id, defaultValue, isPersistentOnNav } of list) {
     const known = values.get(id)
-    if (!known) values.set(id, signal<unknown>(defaultValue))
-    else if (!isPersistentOnNav) known.value = defaultValue
+    if (!known) values.set(id, new VariableCell(defaultValue))
+    else if (!isPersistentOnNav) known.set(defaultValue)
   }
   const expose = (name: string, id: string): void => {
-    Object.defineProperty(names, name, { enumerable: true, configurable: true, get: () => values.get(id)?.value })
+    Object.defineProperty(names, name, { enumerable: true, configurable: true, get: () => values.get(id)?.signal.value })
   }
   // A page's own variable wins over the project's of the same name; an id wins over any name.
   for (const { id, name, pageId } of list) if (pageId === undefined) expose(name, id)
