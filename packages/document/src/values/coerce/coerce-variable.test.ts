@@ -175,40 +175,32 @@ describe('copies', () => {
     expect(Object.hasOwn(value[0]?.['mine'] as object, '__proto__')).toBe(false)
   })
 
-  it(
-    'document-D136 held rows count like others: a value that doubles with each write is refused in the end',
-    { timeout: 30_000 },
-    () => {
-      let held: unknown = [[1]]
-      let round = 0
-      for (let isTaken = true; isTaken && round < 60; round += 1) {
-        const result = coerceVariable('array', held, [held, ...(held as readonly unknown[]), ...(held as readonly unknown[])])
-        if (result.ok) held = result.value
-        isTaken = result.ok
-      }
-      expect(round).toBeLessThan(60)
-    },
-  )
+  it('document-D136 held rows count like others: a value that doubles with each write is refused in the end', () => {
+    let held: unknown = [[1]]
+    let round = 0
+    for (let isTaken = true; isTaken && round < 60; round += 1) {
+      const result = coerceVariable('array', held, [held, ...(held as readonly unknown[]), ...(held as readonly unknown[])])
+      if (result.ok) held = result.value
+      isTaken = result.ok
+    }
+    expect(round).toBeLessThan(60)
+  })
 
   it('document-D57 dates and files stay what they are', () => {
     const date = new Date(0)
     expect((coerceVariable('object', null, { date }) as { value: { date: unknown } }).value.date).toBe(date)
   })
 
-  it(
-    'document-D57 a value that holds itself, nests without end, or doubles with each level is refused',
-    { timeout: 30_000 },
-    () => {
-      const endless: unknown[] = []
-      endless.push(endless)
-      expect(coerceVariable('array', [], endless)).toEqual(no('value is too large or nested too deeply'))
-      const sparse: unknown[] = []
-      sparse.length = 4_000_000_000
-      expect(coerceVariable('array', [], sparse)).toMatchObject({ ok: false })
-      let doubled: unknown = []
-      for (let round = 0; round < 60; round += 1) doubled = [doubled, doubled]
-      expect(coerceVariable('array', [], doubled)).toMatchObject({ ok: false })
-      expect(coerceVariable('array', [], `${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toMatchObject({ ok: false })
-    },
-  )
+  it('document-D57 a value that holds itself, nests without end, or doubles with each level is refused', () => {
+    const endless: unknown[] = []
+    endless.push(endless)
+    expect(coerceVariable('array', [], endless)).toEqual(no('value is too large or nested too deeply'))
+    const sparse: unknown[] = []
+    sparse.length = 4_000_000_000
+    expect(coerceVariable('array', [], sparse)).toMatchObject({ ok: false })
+    let doubled: unknown = []
+    for (let round = 0; round < 60; round += 1) doubled = [doubled, doubled]
+    expect(coerceVariable('array', [], doubled)).toMatchObject({ ok: false })
+    expect(coerceVariable('array', [], `${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toMatchObject({ ok: false })
+  })
 })
