@@ -1,3 +1,4 @@
+export { createCancel } from './cancel.ts'
 export { toErrorValue, type ErrorValue } from './error-value.ts'
 export { LIMITS, type WorkflowLimits } from './limits.ts'
 export { MESSAGES } from './messages.ts'

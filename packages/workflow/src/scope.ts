@@ -7,14 +7,16 @@ export interface OwnNames {
   readonly variables: object
 }
 
-/** The names that formulas of one run read (logic reference 1.4). `own` becomes their `context`. */
+/** The names that formulas of one run read (logic reference 1.4): they stand on those of the place. `own` becomes their `context`. */
 export const createScope = (outer: object, event: unknown, own: OwnNames): object =>
-  surround({ event, context: surround(own, ownOf(outer, 'context')) }, outer)
+  Object.create(outer, {
+    event: { value: event, enumerable: true },
+    context: { value: surround(own, ownOf(outer, 'context')), enumerable: true },
+  }) as object
 
 /** Adds the names it lacks. Each is its own, as those of data may be ones that every object inherits, and is read again each time. */
 function surround(names: object, outer: unknown): object {
   if (typeof outer !== 'object' || outer === null) return names
-  // A scope may stand on another as its prototype.
   for (const name in outer) {
     if (Object.hasOwn(names, name)) continue
     Object.defineProperty(names, name, { enumerable: true, configurable: true, get: () => Reflect.get(outer, name) })

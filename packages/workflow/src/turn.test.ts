@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createCancel } from './cancel.ts'
 import { createTurn } from './turn.ts'
 
 function open() {
@@ -38,4 +39,18 @@ it('workflow-W70 who no longer listens hears nothing; a turn of something cancel
   turn.cancel(new Error('x'))
   expect(heard).toEqual(['abort'])
   expect(createTurn(AbortSignal.abort('early')).signal).toMatchObject({ aborted: true, reason: 'early' })
+})
+
+it('workflow-W70 all runs of a page are cancelled by one signal, with its reason', () => {
+  const page = createCancel()
+  const turns = [createTurn(page.signal), createTurn(page.signal), createTurn(page.signal)]
+  turns[1]?.end()
+  page.cancel('left')
+  page.cancel('again')
+  expect(turns.map(({ signal }) => [signal.aborted, signal.reason])).toEqual([
+    [true, 'left'],
+    [false, undefined],
+    [true, 'left'],
+  ])
+  expect(createTurn(page.signal).signal).toMatchObject({ aborted: true, reason: 'left' })
 })

@@ -1,4 +1,5 @@
 import type { CancelSignal, Turn } from '@heddle/kit'
+import { createCancel } from './cancel.ts'
 
 /** A run as others wait for it, with the signal that it works under. */
 export interface OwnTurn extends Turn {
@@ -8,23 +9,8 @@ export interface OwnTurn extends Turn {
 
 /** A turn that is cancelled together with the signal it is made from, or on its own. */
 export function createTurn(from: CancelSignal): OwnTurn {
-  const listeners = new Set<() => void>()
   const { promise: ended, resolve } = Promise.withResolvers<void>()
-  const signal = {
-    aborted: from.aborted,
-    reason: from.reason,
-    throwIfAborted() {
-      if (signal.aborted) throw signal.reason
-    },
-    addEventListener: (_type: 'abort', listener: () => void) => void listeners.add(listener),
-    removeEventListener: (_type: 'abort', listener: () => void) => void listeners.delete(listener),
-  }
-  function cancel(reason: unknown) {
-    if (signal.aborted) return
-    signal.aborted = true
-    signal.reason = reason
-    for (const listener of listeners) listener()
-  }
+  const { signal, cancel } = createCancel(from)
   const follow = () => cancel(from.reason)
   from.addEventListener('abort', follow)
   return {

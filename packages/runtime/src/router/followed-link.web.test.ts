@@ -8,7 +8,7 @@ function clicked(html: string, how: MouseEventInit = {}): string | undefined {
   document.body.innerHTML = html
   let path: string | undefined
   const listen = (event: MouseEvent): void => {
-    path = followedLink(event, new URL('/here', location.origin))?.url.pathname
+    path = followedLink(event, `${location.origin}/here`)?.url.pathname
     event.preventDefault()
   }
   document.addEventListener('click', listen)

@@ -39,7 +39,7 @@ export function startRouter({ site, navigation, refresh, onArrive, onStay, open 
   let visits = 0
 
   document.addEventListener('click', (event) => {
-    const link = followedLink(event, new URL(location.href))
+    const link = followedLink(event, location.href)
     const match = link && matchHere(link.url)
     if (!match) return
     event.preventDefault()

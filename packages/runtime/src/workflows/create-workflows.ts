@@ -1,4 +1,4 @@
-import { createRunner, type RunInfo } from '@heddle/workflow'
+import { createCancel, createRunner, type RunInfo } from '@heddle/workflow'
 import { coerceVariable } from '@heddle/document/values'
 import type { PublishedWorkflow } from '@heddle/document/published'
 import type { ActionBody, ActionPorts, LogLevel } from '@heddle/kit'
@@ -34,7 +34,7 @@ export function createWorkflows({ actions, resolve, scope, hostFor, log }: Workf
   let leaving = new Map<string, PublishedWorkflow>()
   const find = (id: string): PublishedWorkflow | undefined => byId.get(id) ?? leaving.get(id)
   let pageId = ''
-  let running = new AbortController()
+  let running = createCancel()
   const natives = new WeakMap<object, Event>()
 
   const runner = createRunner({
@@ -70,8 +70,8 @@ export function createWorkflows({ actions, resolve, scope, hostFor, log }: Workf
 
   return {
     reset(workflows, shownPageId) {
-      running.abort()
-      running = new AbortController()
+      running.cancel(new DOMException('The page was left.', 'AbortError'))
+      running = createCancel()
       list = workflows
       pageId = shownPageId
       leaving = byId

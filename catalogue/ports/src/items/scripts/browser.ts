@@ -8,7 +8,13 @@ export const port = definePort('scripts', ({ scope, ports }) => ({
   async run(address) {
     if (typeof address !== 'string' || !/^\/scripts\/[a-z0-9]+\.js$/.test(address)) throw new Error(MESSAGES.noScript)
     const module = (await import(/* @vite-ignore */ address)) as { readonly default: Script }
-    const names = Object.defineProperties({}, Object.getOwnPropertyDescriptors(scope()))
-    return module.default(Object.defineProperty(names, 'heddle', { value: ports(), enumerable: true }))
+    return module.default(namesAt(scope(), ports()))
   },
 }))
+
+/** Each an own name, read again each time; a scope stands on the place around it as its prototype. */
+function namesAt(scope: object, heddle: object): object {
+  const names: object = {}
+  for (const name in scope) Object.defineProperty(names, name, { enumerable: true, get: () => Reflect.get(scope, name) })
+  return Object.defineProperty(names, 'heddle', { value: heddle, enumerable: true })
+}
