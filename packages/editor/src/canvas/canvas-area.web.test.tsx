@@ -129,11 +129,36 @@ describe('dragging on the canvas', () => {
     expect(opened.editor.view.find('node', added)?.element).toBe('text')
     expect(opened.editor.session.selection.value).toEqual([added])
   })
+
+  it('is let go by the finger that carries it, and by no other', async () => {
+    const opened = await open()
+    opened.editor.session.drag.value = { element: 'text', pointerId: 7 }
+    const at = await opened.pointOf(id('last'), 0.5, 0.9)
+    opened.point('pointermove', at, { pointerId: 8 })
+    expect(opened.editor.session.drag.value).toBeDefined()
+    opened.point('pointermove', at)
+    await opened.until(() => document.querySelector('[data-testid="drop-line"]'))
+    opened.point('pointerup', at, { pointerId: 8 })
+    expect(opened.labels).toEqual([])
+    opened.point('pointerup', at)
+    expect(opened.labels).toEqual(['Add Text'])
+  })
+
+  it('lands where it was let go, also before the page has said where it may', async () => {
+    const opened = await open()
+    const at = await opened.pointOf(id('last'), 0.5, 0.9)
+    opened.editor.session.drag.value = { element: 'text' }
+    opened.point('pointermove', at)
+    opened.point('pointerup', at)
+    expect(opened.labels).toEqual([])
+    await opened.until(() => opened.labels.length > 0)
+    expect(opened.editor.view.children(id('below'), 'children')).toEqual([id('last'), ...opened.editor.session.selection.value])
+  })
 })
 
 describe('files from the desktop', () => {
-  it('are all placed where they were dropped', async () => {
-    const opened = await open()
+  /** Pictures that are dragged over the end of the page and may be dropped there. */
+  async function bring(opened: OpenCanvasArea): Promise<(type: string) => void> {
     const upload: Editor['server']['upload'] = async ({ name, type: mime }) => ({
       name,
       file: `${name.charAt(0).repeat(16)}.png`,
@@ -144,17 +169,83 @@ describe('files from the desktop', () => {
     const dataTransfer = new DataTransfer()
     for (const name of ['lake.png', 'fjord.png']) dataTransfer.items.add(new File(['x'], name, { type: 'image/png' }))
     const { x: clientX, y: clientY } = await opened.pointOf(id('last'), 0.5, 0.9)
-    const send = (type: string) =>
-      document
+    return (type) =>
+      void document
         .querySelector('[data-testid="pointer-layer"]')
         ?.dispatchEvent(new DragEvent(type, { clientX, clientY, bubbles: true, cancelable: true, dataTransfer }))
+  }
+
+  async function expectPlaced({ editor, until }: OpenCanvasArea): Promise<void> {
+    const { view, session } = editor
+    await until(() => session.selection.value.length === 2)
+    expect(view.children(id('below'), 'children')).toEqual([id('last'), ...session.selection.value])
+    expect(view.of('asset').map(({ name }) => name)).toEqual(['lake.png', 'fjord.png'])
+  }
+
+  it('are all placed where they were dropped', async () => {
+    const opened = await open()
+    const send = await bring(opened)
     send('dragover')
     await opened.until(() => document.querySelector('[data-testid="drop-line"]'))
     send('drop')
-    await opened.until(() => opened.editor.session.selection.value.length === 2)
-    const { view, session } = opened.editor
-    expect(view.children(id('below'), 'children')).toEqual([id('last'), ...session.selection.value])
-    expect(view.of('asset').map(({ name }) => name)).toEqual(['lake.png', 'fjord.png'])
+    await expectPlaced(opened)
+  })
+
+  it('that are dropped before the page has said where they may land are placed as soon as it does', async () => {
+    const opened = await open()
+    const send = await bring(opened)
+    let answer = (): void => {}
+    const { dropTargets } = opened.frame
+    Object.assign(opened.frame, {
+      dropTargets: async () => {
+        await new Promise<void>((resolve) => (answer = resolve))
+        return dropTargets()
+      },
+    })
+    send('dragover')
+    send('drop')
+    expect(document.querySelector('[data-testid="drop-line"]')).toBeNull()
+    expect(opened.editor.session.selection.value).toEqual([])
+    answer()
+    await expectPlaced(opened)
+  })
+
+  it('that nobody can place because the page went away are said not to be', async () => {
+    const opened = await open()
+    const send = await bring(opened)
+    const { session } = opened.editor
+    Object.assign(opened.frame, { dropTargets: () => Promise.reject(new Error('The frame is closed')) })
+    send('dragover')
+    send('drop')
+    await opened.until(() => session.notice.value)
+    expect(session.notice.value).toEqual({
+      text: 'File was not placed: the page was not there yet. Drop it once more.',
+      tone: 'danger',
+    })
+    expect(opened.labels).toEqual([])
+  })
+})
+
+describe('the width of the page', () => {
+  it('is set by the finger that holds its edge, and by no other', async () => {
+    const { editor, until } = await open()
+    const { canvasWidth, zoom } = editor.session
+    const edge = await until(() => document.querySelector<HTMLElement>('[role="slider"][aria-label="Page width, right edge"]'))
+    edge.setPointerCapture = () => undefined
+    const point = (type: string, clientX: number, pointerId = 7) =>
+      edge.dispatchEvent(new PointerEvent(type, { clientX, pointerId, bubbles: true }))
+    const before = canvasWidth.value
+    point('pointerdown', 100)
+    point('pointermove', 150, 8)
+    expect(canvasWidth.value).toBe(before)
+    point('pointerdown', 300, 8)
+    point('pointerup', 300, 8)
+    point('pointercancel', 300, 8)
+    point('pointermove', 110)
+    expect(canvasWidth.value).toBe(Math.round(before + 20 / zoom.value))
+    point('pointerup', 110)
+    point('pointermove', 200)
+    expect(canvasWidth.value).toBe(Math.round(before + 20 / zoom.value))
   })
 })
 

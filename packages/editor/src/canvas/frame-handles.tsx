@@ -35,18 +35,26 @@ export function FrameHandles(): ReactNode {
 function Handle({ label, x, side }: { readonly label: string; readonly x: number; readonly side: 1 | -1 }): ReactNode {
   const { session } = useEditor()
   const width = useValue(session.canvasWidth)
-  const start = useRef<{ readonly x: number; readonly width: number }>(undefined)
+  const start = useRef<{ readonly pointerId: number; readonly x: number; readonly width: number }>(undefined)
 
   function set(next: number): void {
     session.canvasWidth.value = Math.round(Math.min(MAX_CANVAS_WIDTH, Math.max(MIN_CANVAS_WIDTH, next)))
   }
   function down(event: PointerEvent): void {
-    if (event.button !== 0) return
+    if (event.button !== 0 || start.current) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    start.current = { x: event.clientX, width }
+    start.current = { pointerId: event.pointerId, x: event.clientX, width }
+  }
+  /** Another finger neither moves nor lets go what the first one holds. */
+  function isHolding({ pointerId }: PointerEvent): boolean {
+    return start.current?.pointerId === pointerId
+  }
+  function letGo(event: PointerEvent): void {
+    if (isHolding(event)) start.current = undefined
   }
   function move(event: PointerEvent): void {
-    if (start.current) set(start.current.width + (2 * side * (event.clientX - start.current.x)) / session.zoom.value)
+    if (start.current && isHolding(event))
+      set(start.current.width + (2 * side * (event.clientX - start.current.x)) / session.zoom.value)
   }
   function press(event: KeyboardEvent): void {
     const step = event.key === 'ArrowRight' ? KEY_STEP : event.key === 'ArrowLeft' ? -KEY_STEP : 0
@@ -70,8 +78,9 @@ function Handle({ label, x, side }: { readonly label: string; readonly x: number
       style={{ transform: `translate(${x + (side === 1 ? 4 : -12)}px, ${FRAME_TOP}px)` }}
       onPointerDown={down}
       onPointerMove={move}
-      onPointerUp={() => (start.current = undefined)}
-      onPointerCancel={() => (start.current = undefined)}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onLostPointerCapture={letGo}
       onKeyDown={press}
     />
   )

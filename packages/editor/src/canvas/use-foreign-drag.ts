@@ -7,6 +7,7 @@ import { landDrag } from './tools/land-drag.ts'
 import type { PointerTool } from './tools/pointer-tool.ts'
 import { placeFiles, FILE_ELEMENT } from './tools/place-files.ts'
 import { useStage } from './overlay/use-stage.ts'
+import type { DropPlan } from './drop-kernel.ts'
 import type { DragPayload } from './drop-rules.ts'
 
 /**
@@ -46,14 +47,23 @@ export function useForeignDrag(layer: RefObject<HTMLElement | null>, tool: Point
       return isInside
     }
 
-    function drop(event: MouseEvent): void {
-      const landed = drag
-      const plan = follow(event) ? landed?.plan() : undefined
-      finish()
-      if (!landed || !plan) return
+    /** Lets go of the drag, and places what it carried as soon as it is known where. */
+    function land(event: MouseEvent, place: (plan: DropPlan, payload: DragPayload) => void): void {
+      const dropped = drag
+      const isInside = follow(event)
+      drag = undefined
+      if (!dropped || !isInside) return dropped?.end()
       session.drag.value = undefined
-      landDrag(editor, { payload: landed.payload, plan, isCopy: event.altKey && 'nodes' in landed.payload })
+      dropped.land((plan) => place(plan, dropped.payload))
     }
+
+    function drop(event: MouseEvent): void {
+      const isCopying = event.altKey
+      land(event, (plan, payload) => void landDrag(editor, { payload, plan, isCopy: isCopying && 'nodes' in payload }))
+    }
+
+    /** What other fingers do is no part of a drag that one of them carries. */
+    const isCarrier = ({ pointerId }: PointerEvent): boolean => pointerId === (session.drag.value?.pointerId ?? pointerId)
 
     const stopHearing = session.drag.subscribe((payload) => {
       // The canvas's own drag is the pointer tool's business.
@@ -81,9 +91,7 @@ export function useForeignDrag(layer: RefObject<HTMLElement | null>, tool: Point
         drop(event)
         return
       }
-      const plan = follow(event) ? drag?.plan() : undefined
-      finish()
-      if (plan) void placeFiles(editor, files, plan)
+      land(event, (plan) => void placeFiles(editor, files, plan))
     }
     const onDragLeave = (): void => {
       if (session.drag.value) drag?.leave()
@@ -95,8 +103,8 @@ export function useForeignDrag(layer: RefObject<HTMLElement | null>, tool: Point
     element.addEventListener('dragover', onDragOver, { signal })
     element.addEventListener('drop', onDrop, { signal })
     element.addEventListener('dragleave', onDragLeave, { signal })
-    window.addEventListener('pointermove', follow, { signal })
-    window.addEventListener('pointerup', drop, { signal })
+    window.addEventListener('pointermove', (event) => isCarrier(event) && follow(event), { signal })
+    window.addEventListener('pointerup', (event) => isCarrier(event) && drop(event), { signal })
     return () => {
       stopHearing()
       stop.abort()

@@ -12,6 +12,7 @@ export const words = {
   widthValue: (pixels: number) => `${pixels} px`,
   dropInto: (name: string, position: number) => `${name} · ${position}`,
   notHere: 'Cannot be placed here',
+  notPlaced: (name: string) => `${name} was not placed: the page was not there yet. Drop it once more.`,
   copyOf: (name: string) => `Copy of ${name}`,
   elements: (count: number) => `${count} elements`,
   file: 'File',

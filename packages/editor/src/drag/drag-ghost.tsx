@@ -14,7 +14,7 @@ export function DragGhost() {
     if (!drag) return
     const move = (event: PointerEvent) => {
       const element = ghost.current
-      if (!element) return
+      if (!element || event.pointerId !== (drag.pointerId ?? event.pointerId)) return
       const isOverCanvas = event.target instanceof Element && event.target.closest('[data-region="canvas"]') !== null
       element.style.transform = `translate(${event.clientX + 12}px, ${event.clientY + 10}px)`
       element.style.visibility = isOverCanvas ? 'hidden' : 'visible'

@@ -17,6 +17,8 @@ const fixture = (
 /** A pointer of its own: the mouse of this machine, wherever it lies, is another one. */
 const POINTER = 7
 const PRESS = { clientX: 100, clientY: 100, pointerId: POINTER }
+/** What the pointer carries once the press has become a drag. */
+const CARRIED = { nodes: [TITLE], pointerId: POINTER }
 const point = (type: string, x = 100, y = 100, pointerId = POINTER, target: EventTarget = document.body) =>
   target.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId, bubbles: true }))
 const key = (name: string) =>
@@ -47,10 +49,10 @@ describe('a press that may become a drag', () => {
     point('pointermove', 102, 103)
     expect(dragged()).toBeUndefined()
     point('pointermove', 104, 100)
-    expect(dragged()).toEqual({ nodes: [TITLE] })
+    expect(dragged()).toEqual(CARRIED)
     point('pointerup', 300, 300)
     // What lies under the pointer takes it first.
-    expect(dragged()).toEqual({ nodes: [TITLE] })
+    expect(dragged()).toEqual(CARRIED)
     await expect.poll(dragged).toBeUndefined()
     expect(ended).toEqual([true])
   })
@@ -71,7 +73,7 @@ describe('a press that may become a drag', () => {
     point('pointerup', 10, 10, POINTER + 1)
     point('pointercancel', 10, 10, POINTER + 1)
     await new Promise((resolve) => setTimeout(resolve))
-    expect([dragged(), ended]).toEqual([{ nodes: [TITLE] }, []])
+    expect([dragged(), ended]).toEqual([CARRIED, []])
   })
 
   test('the system that takes the pointer away ends it', async () => {

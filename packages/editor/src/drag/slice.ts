@@ -3,7 +3,10 @@ import type { Signal } from '@preact/signals-core'
 import type { Id } from '@heddle/document'
 import { defineSlice } from '../session/slice.ts'
 
-type Drag = { readonly element: string } | { readonly nodes: readonly Id[] }
+type Drag = ({ readonly element: string } | { readonly nodes: readonly Id[] }) & {
+  /** The pointer that carries it: what other fingers do is no part of it. */
+  readonly pointerId?: number
+}
 
 declare module '../session/editor.ts' {
   interface EditorSession {

@@ -32,7 +32,7 @@ export function startDragOnMove(
       if (Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < THRESHOLD) return
       isDragging = true
       ignoreClick(isPressed)
-      session.drag.value = payload()
+      session.drag.value = { ...payload(), pointerId: press.pointerId }
     },
     options,
   )

@@ -267,6 +267,30 @@ describe('around the canvas', () => {
     panelWidth.value = before
   })
 
+  it('the panel follows the finger that holds its edge, and no other', async () => {
+    const { editor } = await open()
+    editor.session.panel.value = 'pages'
+    const edge = page.getByRole('separator', { name: 'Width of the panel' })
+    await expect.element(edge).toBeInTheDocument()
+    const handle = edge.element() as HTMLElement
+    handle.setPointerCapture = () => undefined
+    const point = (type: string, clientX: number, pointerId = 7) =>
+      handle.dispatchEvent(new PointerEvent(type, { clientX, pointerId, bubbles: true }))
+    const before = panelWidth.value
+    point('pointerdown', 300)
+    point('pointerdown', 400, 8)
+    point('pointermove', 390, 8)
+    expect(panelWidth.value).toBe(before)
+    point('pointerup', 390, 8)
+    point('lostpointercapture', 390, 8)
+    point('pointermove', 309)
+    expect(panelWidth.value).toBe(before + 9)
+    point('pointerup', 309)
+    point('pointermove', 330)
+    expect(panelWidth.value).toBe(before + 9)
+    panelWidth.value = before
+  })
+
   it('F6 walks the regions onward and Shift with it back', async () => {
     await open()
     const region = () => document.activeElement?.closest('[data-region]')?.getAttribute('data-region')

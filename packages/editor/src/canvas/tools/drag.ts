@@ -18,8 +18,11 @@ export interface DragModifiers {
 export interface Drag {
   readonly payload: DragPayload
   readonly move: (at: Point, modifiers: DragModifiers) => void
-  /** Where it would land now. */
-  readonly plan: () => DropPlan | undefined
+  /**
+   * Ends it, and places what it carries where it is: at once, or as soon as the frame has said where that is. Nothing is placed
+   * where it may not land; when the frame does not answer, the person is told.
+   */
+  readonly land: (place: (plan: DropPlan) => void) => void
   /** Leaves the canvas: nothing is shown until the next move. */
   readonly leave: () => void
   readonly end: () => void
@@ -34,9 +37,9 @@ export function startDrag(stage: Stage, payload: DragPayload, name: string): Dra
   let plan: DropPlan | undefined
   let isOver = false
 
-  void editor.canvas.value?.dropTargets().then(
+  /** Whether the frame has answered; a frame that went away does not, and the drag goes on over the rest of the editor. */
+  const isAnswered = (editor.canvas.value?.dropTargets() ?? Promise.reject(new Error('There is no frame'))).then(
     (found) => {
-      if (isOver) return
       targets = found
       kernel = createDropKernel({
         containers: found.containers,
@@ -44,27 +47,38 @@ export function startDrag(stage: Stage, payload: DragPayload, name: string): Dra
         allows: createDropRules(editor, payload),
         ...homeOf(editor, payload),
       })
-      if (last) move(last.at, last.modifiers)
+      if (last && !isOver) move(last.at, last.modifiers)
+      return true
     },
-    // The frame went away: the drag goes on over the rest of the editor.
-    () => undefined,
+    () => false,
   )
 
   function move(at: Point, modifiers: DragModifiers): void {
     last = { at, modifiers }
     stage.ghost.value = at
-    plan = undefined
-    const scrolled = (editor.canvas.value?.geometry.value.scrollY ?? 0) - (targets?.scrollY ?? 0)
-    if (kernel) {
-      const point = toFrame(stage.viewport.value, at)
-      plan = kernel.at(point.x, point.y + scrolled, modifiers.isAnywhere)
-    }
-    show(modifiers.isCopy ? words.copyOf(name) : name, plan, scrolled)
+    plan = planNow()
+    show(modifiers.isCopy ? words.copyOf(name) : name, plan, scrolled())
   }
 
-  function show(label: string, found: DropPlan | undefined, scrolled: number): void {
+  /** How far the page was scrolled since the places were read. */
+  function scrolled(): number {
+    return (editor.canvas.value?.geometry.value.scrollY ?? 0) - (targets?.scrollY ?? 0)
+  }
+
+  function planNow(): DropPlan | undefined {
+    if (!kernel || !last) return undefined
+    const point = toFrame(stage.viewport.value, last.at)
+    return kernel.at(point.x, point.y + scrolled(), last.modifiers.isAnywhere)
+  }
+
+  function end(): void {
+    isOver = true
+    stage.drag.value = undefined
+  }
+
+  function show(label: string, found: DropPlan | undefined, above: number): void {
     const shown = stage.drag.value
-    const lineY = found && found.line.y - scrolled
+    const lineY = found && found.line.y - above
     if (
       shown?.label === label &&
       shown.target?.line.y === lineY &&
@@ -78,10 +92,10 @@ export function startDrag(stage: Stage, payload: DragPayload, name: string): Dra
         target: {
           containerId: found.container.id,
           index: found.index,
-          line: { ...found.line, y: found.line.y - scrolled },
+          line: { ...found.line, y: found.line.y - above },
           container: {
             x: found.container.x,
-            y: found.container.y - scrolled,
+            y: found.container.y - above,
             width: found.container.width,
             height: found.container.height,
           },
@@ -93,16 +107,24 @@ export function startDrag(stage: Stage, payload: DragPayload, name: string): Dra
   return {
     payload,
     move,
-    plan: () => plan,
+    land: (place) => {
+      end()
+      if (kernel) {
+        if (plan) place(plan)
+        return
+      }
+      void isAnswered.then((isThere) => {
+        const found = planNow()
+        if (found) place(found)
+        else if (!isThere) editor.session.notice.value = { text: words.notPlaced(name), tone: 'danger' }
+      })
+    },
     leave: () => {
       plan = undefined
       last = undefined
       stage.drag.value = undefined
     },
-    end: () => {
-      isOver = true
-      stage.drag.value = undefined
-    },
+    end,
   }
 }
 

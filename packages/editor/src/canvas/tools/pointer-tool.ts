@@ -176,9 +176,10 @@ export function createPointerTool({
           if (afterClick && isClick) select(afterClick)
         })
       }
-      const plan = ended.kind === 'dragging' ? ended.drag.plan() : undefined
       finish()
-      if (ended.kind === 'dragging' && plan) landDrag(editor, { payload: ended.drag.payload, plan, isCopy: input.isAlt })
+      if (ended.kind !== 'dragging') return
+      const { payload, land } = ended.drag
+      land((plan) => void landDrag(editor, { payload, plan, isCopy: input.isAlt }))
     },
     changeKeys: ({ isCtrl, isAlt }) => {
       if (hand.kind !== 'dragging') return

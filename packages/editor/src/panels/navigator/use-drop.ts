@@ -34,13 +34,15 @@ export function useDrop(
       if (!payload) return
       events = new AbortController()
       let drop: NavigatorDrop | undefined
+      const isCarrier = ({ pointerId }: PointerEvent) => pointerId === (payload.pointerId ?? pointerId)
       const move = (event: PointerEvent) => {
+        if (!isCarrier(event)) return
         drop = scroller.current ? dropUnder(editor, model, payload, scroller.current, event) : undefined
         setShown((before) => (isSameDrop(before, drop) ? before : drop))
       }
       const release = (event: PointerEvent) => {
         move(event)
-        if (drop && editor.session.drag.value) land(editor, payload, drop.target, event.altKey)
+        if (isCarrier(event) && drop && editor.session.drag.value) land(editor, payload, drop.target, event.altKey)
       }
       window.addEventListener('pointermove', move, { signal: events.signal })
       window.addEventListener('pointerup', release, { signal: events.signal })
