@@ -2,6 +2,7 @@ import { blankNode, type DocumentRecord } from '@heddle/document'
 import { expect, it, vi } from 'vitest'
 import { messages } from './messages.ts'
 import { newId } from './ids.ts'
+import type { FolderFile } from './ports/object-storage.ts'
 import { STALE, type PublishJobInput } from './jobs/publish/job.ts'
 import { createPublisher, type PublisherOptions, type PublishRequest } from './publisher.ts'
 import type { PublishEvent } from './releases/report.ts'
@@ -91,6 +92,94 @@ it('loads what publishing needs when somebody looks at the releases, unless it i
   expect(ran).toEqual(['load-publishing'])
 })
 
+const request = {
+  project: { id: 'bakery', slug: 'bakery' },
+  user: { id: 'u', name: 'Owner' },
+  purpose: 'production',
+  emit: () => undefined,
+} as unknown as PublishRequest
+
+/** What a publisher has beside its pool and its storage: a project that was never published. */
+const surroundings = () => ({
+  publishing: testPublishing(),
+  releases: {
+    current: async () => undefined,
+    newest: async () => undefined,
+    goLive: async () => undefined,
+    prune: async () => undefined,
+  },
+  hosts: { siteOrigin: () => '' },
+  now: () => 0,
+})
+
+/** A storage that takes what it is given as it comes; told what became of it. */
+function takingStorage() {
+  const taken: string[] = []
+  const { promise: firstTaken, resolve } = Promise.withResolvers<void>()
+  const save = async (_: string, __: string, files: AsyncIterable<readonly FolderFile[]>): Promise<void> => {
+    try {
+      for await (const some of files) {
+        taken.push(...some.map(({ path }) => path))
+        resolve()
+      }
+      taken.push('stored')
+    } catch {
+      taken.push('thrown away')
+      throw new Error('nothing is stored')
+    }
+  }
+  return { save, taken, firstTaken }
+}
+
+it.each([
+  ['stores files while others are made', { files: [{ path: 'b' }], chunks: [], pages: 1 }, ['a', 'b', 'stored']],
+  ['throws away what it took when errors block the release', undefined, ['a', 'thrown away']],
+])('%s', async (_, made, becomes) => {
+  const { save, taken, firstTaken } = takingStorage()
+  const pool = {
+    async run(_job: unknown, supply: (worker: object) => unknown, { onEvent }: { onEvent: (event: object) => void }) {
+      supply({})
+      onEvent({ files: [{ path: 'a' }] })
+      // The worker goes on when the file is in storage, which is before there is a release.
+      await firstTaken
+      return { made, keeps: false }
+    },
+  }
+  const readDocument = async () => ({ seq: 1, records: sampleRecords(newId) })
+  const publisher = createPublisher({ pool, store: { save }, readDocument, ...surroundings() } as unknown as PublisherOptions)
+  expect((await publisher.publish(request))?.pages).toBe(made?.pages)
+  expect(taken).toEqual(becomes)
+})
+
+it('throws away what it took when the worker fails, and says why it failed', async () => {
+  const { save, taken, firstTaken } = takingStorage()
+  const pool = {
+    async run(_job: unknown, supply: (worker: object) => unknown, { onEvent }: { onEvent: (event: object) => void }) {
+      supply({})
+      onEvent({ files: [{ path: 'a' }] })
+      await firstTaken
+      throw new Error('the worker is gone')
+    },
+  }
+  const readDocument = async () => ({ seq: 1, records: sampleRecords(newId) })
+  const publisher = createPublisher({ pool, store: { save }, readDocument, ...surroundings() } as unknown as PublisherOptions)
+  await expect(publisher.publish(request)).rejects.toThrow('the worker is gone')
+  expect(taken).toEqual(['a', 'thrown away'])
+})
+
+it('says why a release could not be stored, though that was known before it was made', async () => {
+  const pool = {
+    run: async (_: unknown, supply: (worker: object) => unknown) => {
+      supply({})
+      return { made: { files: [], chunks: [], pages: 1 }, keeps: false }
+    },
+  }
+  const store = { save: () => Promise.reject(new Error('the disk is full')) }
+  const readDocument = async () => ({ seq: 1, records: sampleRecords(newId) })
+  const publisher = createPublisher({ pool, store, readDocument, ...surroundings() } as unknown as PublisherOptions)
+  await expect(publisher.publish(request)).rejects.toThrow('the disk is full')
+})
+
 it('sends a worker that keeps the document what changed, and everything when it does not have it after all', async () => {
   const worker = {}
   let records = sampleRecords(newId)
@@ -105,19 +194,11 @@ it('sends a worker that keeps the document what changed, and everything when it 
   }
   const publisher = createPublisher({
     pool,
-    publishing: testPublishing(),
+    store: { save: async () => undefined },
     readDocument: async () => ({ seq: 1, records }),
-    releases: { current: async () => undefined, newest: async () => undefined },
-    hosts: { siteOrigin: () => '' },
-    now: () => 0,
+    ...surroundings(),
   } as unknown as PublisherOptions)
-  const publish = () =>
-    publisher.publish({
-      project: { id: 'bakery', slug: 'bakery' },
-      user: { id: 'u', name: 'Owner' },
-      purpose: 'production',
-      emit: () => undefined,
-    } as unknown as PublishRequest)
+  const publish = () => publisher.publish(request)
   await publish()
   records = records.map((record) => (record.kind === 'site' ? { ...record, name: 'Bakery' } : record))
   await publish()

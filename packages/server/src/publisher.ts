@@ -1,8 +1,9 @@
+import { PassThrough } from 'node:stream'
 import type { DocumentRecord } from '@heddle/document'
 import type { HostNames } from './host-names.ts'
 import { loadPublishingJob } from './jobs/load-publishing/job.ts'
 import { packChunksJob } from './jobs/pack-chunks/job.ts'
-import { publishJob, STALE, type MadeRelease, type PublishJobInput } from './jobs/publish/job.ts'
+import { publishJob, STALE, type FilesEvent, type MadeRelease, type PublishJobInput } from './jobs/publish/job.ts'
 import { messages } from './messages.ts'
 import type { JobPool } from './pool/job-pool.ts'
 import type { ProjectRow, ReleaseRow } from './ports/database.ts'
@@ -70,7 +71,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   async function makeOn(
     input: Omit<PublishJobInput, 'document'>,
     records: readonly DocumentRecord[],
-    waiting: { readonly onEvent: (event: PublishEvent) => void; readonly signal: AbortSignal },
+    waiting: { readonly onEvent: (event: PublishEvent | FilesEvent) => void; readonly signal: AbortSignal },
   ): Promise<MadeRelease | undefined> {
     const { projectId, releaseId } = input
     for (;;) {
@@ -94,45 +95,59 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const { seq, records } = await options.readDocument(project.id)
     const previous = (await releases.current(project.slug, purpose))?.release
     const [id, createdAt] = [newId(), options.now()]
-    const made = await makeOn(
-      {
-        publishing,
-        dataFolder: options.dataFolder,
-        projectId: project.id,
-        releaseId: id,
-        purpose,
-        createdAt,
-        seq,
-        origin: purpose === 'production' ? hosts.siteOrigin(project.slug) : hosts.previewOrigin(project.slug),
-        previousId: previous?.id,
-        newestId: await releases.newest(project.id, purpose),
-      },
-      records,
-      { onEvent: emit, signal },
-    )
-    if (!made) return undefined
-
-    const row: ReleaseRow = {
-      id,
-      project_id: project.id,
-      purpose,
-      created_at: createdAt,
-      seq,
-      author_id: user.id,
-      author_name: user.name,
-      pages: made.pages,
+    // Files are stored while others are drawn and compressed.
+    const files = new PassThrough({ objectMode: true }).on('error', () => undefined)
+    const saved = store.save(project.id, id, files)
+    // Whether it failed is asked when there is a release.
+    saved.catch(() => undefined)
+    try {
+      const made = await makeOn(
+        {
+          publishing,
+          dataFolder: options.dataFolder,
+          projectId: project.id,
+          releaseId: id,
+          purpose,
+          createdAt,
+          seq,
+          origin: purpose === 'production' ? hosts.siteOrigin(project.slug) : hosts.previewOrigin(project.slug),
+          previousId: previous?.id,
+          newestId: await releases.newest(project.id, purpose),
+        },
+        records,
+        { onEvent: (event) => ('files' in event ? void files.write(event.files) : emit(event)), signal },
+      )
+      return made && (await goLive(made))
+    } finally {
+      // What is stored is stored: this ends what was begun in vain.
+      files.destroy(new Error(messages.cancelled.text))
+      await saved.catch(() => undefined)
     }
-    await storing.run(async () => {
-      await keepChunks(storage, made.chunks, (files) => pool.run(packChunksJob, { publishing, files }, { signal }))
-      if (signal.aborted) throw new ServerError(messages.cancelled)
-      await store.save(project.id, id, made.files)
-      await releases.goLive(row, made.chunks)
-      // Visitors have it: what fails from here on is for the log.
-      await releases.prune(project.id).catch(options.onError)
-    })
-    emit({ step: 'store', done: 1, total: 1 })
-    emit({ release: { id } })
-    return row
+
+    async function goLive({ files: rest, chunks, pages }: MadeRelease): Promise<ReleaseRow> {
+      const row: ReleaseRow = {
+        id,
+        project_id: project.id,
+        purpose,
+        created_at: createdAt,
+        seq,
+        author_id: user.id,
+        author_name: user.name,
+        pages,
+      }
+      await storing.run(async () => {
+        await keepChunks(storage, chunks, (names) => pool.run(packChunksJob, { publishing, files: names }, { signal }))
+        if (signal.aborted) throw new ServerError(messages.cancelled)
+        files.end(rest)
+        await saved
+        await releases.goLive(row, chunks)
+        // Visitors have it: what fails from here on is for the log.
+        await releases.prune(project.id).catch(options.onError)
+      })
+      emit({ step: 'store', done: 1, total: 1 })
+      emit({ release: { id } })
+      return row
+    }
   }
 
   return {

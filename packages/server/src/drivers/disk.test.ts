@@ -31,10 +31,10 @@ it('refuses every key that could leave the storage', async () => {
 
 it('stores a folder whole, taking unchanged files from another one', async () => {
   const disk = openDisk(folder)
-  await disk.putFolder('one', [{ path: 'public/a.html', bytes: text('a') }])
+  await disk.putFolder('one', [[{ path: 'public/a.html', bytes: text('a') }]])
   await disk.putFolder('two', [
-    { path: 'public/a.html', copyOf: 'one/public/a.html' },
-    { path: 'public/deep/b.html', bytes: text('b') },
+    [{ path: 'public/a.html', copyOf: 'one/public/a.html' }],
+    [{ path: 'public/deep/b.html', bytes: text('b') }],
   ])
   await disk.removeFolder('one')
   expect(String(await disk.read('two/public/a.html'))).toBe('a')
@@ -44,10 +44,30 @@ it('stores a folder whole, taking unchanged files from another one', async () =>
 it('leaves nothing behind when a folder cannot be stored whole', async () => {
   const disk = openDisk(folder)
   const broken = disk.putFolder('one', [
-    { path: 'a', bytes: text('a') },
-    { path: 'b', copyOf: 'missing' },
+    [
+      { path: 'a', bytes: text('a') },
+      { path: 'b', copyOf: 'missing' },
+    ],
   ])
   await expect(broken).rejects.toThrow()
   expect(await disk.list('one')).toEqual([])
   expect(readdirSync(join(folder, 'objects.tmp'))).toEqual([])
+})
+
+it('stores files of a folder as they come, and none when their maker fails', async () => {
+  const disk = openDisk(folder)
+  const before: string[] = []
+  async function* files(error?: Error) {
+    yield [{ path: 'a', bytes: text('a') }]
+    before.push(...(await disk.list('one')))
+    if (error) throw error
+    yield [{ path: 'b', bytes: text('b') }]
+  }
+  await expect(disk.putFolder('one', files(new Error('the maker failed')))).rejects.toThrow('the maker failed')
+  expect(await disk.list('one')).toEqual([])
+  expect(readdirSync(join(folder, 'objects.tmp'))).toEqual([])
+  await disk.putFolder('one', files())
+  expect(await disk.list('one')).toEqual(['a', 'b'])
+  // While they are made nobody sees any.
+  expect(before).toEqual([])
 })

@@ -70,17 +70,22 @@ export function openDisk(folder: string): ObjectStorage {
       const path = diskPath(root, prefix)
       const made = join(temporary, newId())
       try {
-        const folders = new Set([made])
-        for (const file of files) {
-          for (let at = dirname(diskPath(made, file.path)); at.length > made.length; at = dirname(at)) folders.add(at)
+        const folders = new Set<string>()
+        const makeFolderOf = async (path: string): Promise<void> => {
+          if (folders.has(path)) return
+          if (path.length > made.length) await makeFolderOf(dirname(path))
+          folders.add(path)
+          await mkdir(path, { recursive: true })
         }
-        const inOrder = [...folders].toSorted()
-        for (const each of inOrder) await mkdir(each, { recursive: true })
-        await inParallel(files, PARALLEL_FILES, (file) => {
-          const target = diskPath(made, file.path)
-          return 'bytes' in file ? writeDurably(target, file.bytes) : linkOrCopy(diskPath(root, file.copyOf), target)
-        })
-        await inParallel(inOrder, PARALLEL_FILES, syncFolder)
+        await makeFolderOf(made)
+        for await (const some of files) {
+          for (const file of some) await makeFolderOf(dirname(diskPath(made, file.path)))
+          await inParallel(some, PARALLEL_FILES, (file) => {
+            const target = diskPath(made, file.path)
+            return 'bytes' in file ? writeDurably(target, file.bytes) : linkOrCopy(diskPath(root, file.copyOf), target)
+          })
+        }
+        await inParallel([...folders], PARALLEL_FILES, syncFolder)
         await moveIn(made, path)
       } catch (error) {
         await rm(made, { recursive: true, force: true })

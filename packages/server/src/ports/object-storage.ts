@@ -1,6 +1,9 @@
 /** A file of a folder that is stored as one: its bytes, or the key of an object with the same bytes. */
 export type FolderFile = { readonly path: string } & ({ readonly bytes: Uint8Array } | { readonly copyOf: string })
 
+/** Files of a folder, some at a time. */
+export type FolderFiles = Iterable<readonly FolderFile[]> | AsyncIterable<readonly FolderFile[]>
+
 /**
  * Port: named objects of bytes. Keys are relative paths with `/`; a key that could leave the storage throws.
  * What was stored is on disk when the promise resolves, and is there whole or not at all.
@@ -12,8 +15,11 @@ export interface ObjectStorage {
   /** `undefined` when there is no such object. */
   read(key: string): Promise<Buffer | undefined>
   has(key: string): Promise<boolean>
-  /** Stores many objects below `prefix`, which must not exist yet; all of them or none. */
-  putFolder(prefix: string, files: readonly FolderFile[]): Promise<void>
+  /**
+   * Stores many objects below `prefix`, which must not exist yet; all of them or none. They are taken as they come, while others
+   * are still made; where their maker fails nothing is stored, and the promise rejects with what it failed with.
+   */
+  putFolder(prefix: string, files: FolderFiles): Promise<void>
   remove(key: string): Promise<void>
   removeFolder(prefix: string): Promise<void>
   /** Names directly below `prefix`, sorted; empty when there is none. */

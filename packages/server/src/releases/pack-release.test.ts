@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import type { FolderFile } from '../ports/object-storage.ts'
 import type { ReleaseManifest } from './manifest.ts'
-import { packRelease } from './pack-release.ts'
+import { createReleasePack } from './pack-release.ts'
 import type { ReleaseSource } from './pack-file.ts'
 
 const facts = { projectId: 'p', createdAt: 0, seq: 1, policies: {}, patterns: [], chunks: [], fingerprints: {} }
@@ -12,17 +12,19 @@ const kept: ReleaseSource = { path: 'index.html', readers: 'everyone', kept: tru
 
 /** Packs, and reads back the manifest, which is the one that is told. */
 function pack(id: string, sources: readonly ReleaseSource[], previous?: ReleaseManifest) {
-  const steps: string[] = []
-  const packed = packRelease({ ...facts, id }, sources, previous, (done, total) => steps.push(`${done}/${total}`))
+  const handedOn: FolderFile[][] = []
+  const making = createReleasePack(previous, (some) => void handedOn.push([...some]))
+  for (const source of sources) making.add(source)
+  const packed = making.finish({ ...facts, id })
   const { files } = packed
   const manifest = JSON.parse(Buffer.from(bytesOf(files.at(-1))).toString()) as ReleaseManifest
   expect(packed.manifest).toEqual(manifest)
-  return { files, manifest, steps }
+  return { files, manifest, handedOn }
 }
 const bytesOf = (file: FolderFile | undefined): Uint8Array => (file && 'bytes' in file ? file.bytes : new Uint8Array())
 
 it('packs every file with its compressed forms, and the manifest last', () => {
-  const { files, manifest, steps } = pack('one', [page(text), { ...page('short'), path: 'robots.txt' }])
+  const { files, manifest, handedOn } = pack('one', [page(text), { ...page('short'), path: 'robots.txt' }])
   expect(files.map(({ path }) => path)).toEqual([
     'public/index.html',
     'public/index.html.br',
@@ -32,7 +34,7 @@ it('packs every file with its compressed forms, and the manifest last', () => {
   ])
   expect(gunzipSync(bytesOf(files[2])).toString()).toBe(text)
   expect(manifest.files['index.html']).toMatchObject({ tree: 'public', encodings: ['br', 'gzip'] })
-  expect(steps).toEqual(['1/2', '2/2'])
+  expect(handedOn).toEqual([])
 })
 
 it('takes what is the same from the release before, compressed forms included', () => {
@@ -52,4 +54,24 @@ it('takes what is the same from the release before, compressed forms included', 
 
 it('refuses to keep what the release before does not have', () => {
   expect(() => pack('two', [kept])).toThrow('index.html')
+})
+
+it('hands on what is new while others are made, and leaves what is taken from the release before to the end', () => {
+  const large = (name: string): ReleaseSource => ({
+    path: `${name}.bin`,
+    readers: 'everyone',
+    contents: new Uint8Array(400_000).fill(name.length),
+    type: 'application/octet-stream',
+  })
+  const before = pack('one', [page(text)])
+  const { files, manifest, handedOn } = pack('two', [large('a'), page(text), large('bb'), large('ccc')], before.manifest)
+  expect(handedOn.map((some) => some.map(({ path }) => path))).toEqual([['public/a.bin', 'public/bb.bin']])
+  expect(files.map(({ path }) => path)).toEqual([
+    'public/ccc.bin',
+    'public/index.html',
+    'public/index.html.br',
+    'public/index.html.gz',
+    'release.json',
+  ])
+  expect(Object.keys(manifest.files)).toEqual(['a.bin', 'index.html', 'bb.bin', 'ccc.bin'])
 })

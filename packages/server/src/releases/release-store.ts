@@ -1,11 +1,11 @@
-import type { FolderFile, ObjectStorage } from '../ports/object-storage.ts'
+import type { FolderFiles, ObjectStorage } from '../ports/object-storage.ts'
 import { createByteCache } from './byte-cache.ts'
 import { fileKey, loadManifest, releaseKey, SUFFIX, type Encoding, type ReleaseManifest } from './manifest.ts'
 
 /** Releases as folders in the object storage. */
 export interface ReleaseStore {
-  /** Stores the files of a release, all of them or none. */
-  save(projectId: string, releaseId: string, files: readonly FolderFile[]): Promise<void>
+  /** Stores the files of a release, all of them or none; see `putFolder`. */
+  save(projectId: string, releaseId: string, files: FolderFiles): Promise<void>
   load(projectId: string, releaseId: string): Promise<ReleaseManifest | undefined>
   read(release: ReleaseManifest, path: string, encoding: Encoding | undefined): Promise<Buffer | undefined>
   /** Ids of the stored releases of a project. */

@@ -28,6 +28,7 @@ export interface PublishJobInput {
 
 /** A release that is made and not stored yet. */
 export interface MadeRelease {
+  /** Those that were not handed on while it was made. */
   readonly files: readonly FolderFile[]
   /** Files of Heddle's build that its pages load. */
   readonly chunks: readonly string[]
@@ -41,6 +42,11 @@ export interface PublishOutput {
   readonly keeps: boolean
 }
 
+/** Files of the release, to be stored while others are made; void unless the publish makes one. */
+export interface FilesEvent {
+  readonly files: readonly FolderFile[]
+}
+
 /** The worker does not have what was changed: everything has to be sent. */
 export const STALE = 'stale'
 
@@ -48,7 +54,7 @@ export const STALE = 'stale'
 export const publishJob = defineJob<{
   input: PublishJobInput
   item: DocumentRecord
-  event: PublishEvent
+  event: PublishEvent | FilesEvent
   output: PublishOutput | typeof STALE
 }>({
   name: 'publish',

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import { hasErrors } from '@heddle/document'
-import { ASSETS_FOLDER, messageFrame, publishProject, type PublishResult } from '@heddle/publish'
+import { ASSETS_FOLDER, messageFrame, publishProject } from '@heddle/publish'
 import { readDisk } from '../../drivers/disk.ts'
 import type { JobBody } from '../../pool/job.ts'
+import type { FolderFile } from '../../ports/object-storage.ts'
 import { assetSources } from '../../releases/asset-source.ts'
 import { createKeptDocument, type KeptDocument, type WorkerDocument } from '../../releases/kept-document.ts'
 import { loadPublishing } from '../../releases/load-publishing.ts'
 import { cacheVersionOf, loadManifest, type ReleaseManifest } from '../../releases/manifest.ts'
-import type { ReleaseSource } from '../../releases/pack-file.ts'
-import { packRelease } from '../../releases/pack-release.ts'
+import { createReleasePack } from '../../releases/pack-release.ts'
 import { createReport } from '../../releases/report.ts'
 import { STALE, type MadeRelease, type publishJob, type PublishJobInput } from './job.ts'
 
@@ -27,7 +27,8 @@ export const publishWith = (kept: KeptDocument): JobBody<typeof publishJob> => {
     const report = createReport(emit)
     const issues = held.document.issues()
     report.problems(issues)
-    const made = hasErrors(issues) ? undefined : await make(input, held, loaded, report, before)
+    const handOn = (files: readonly FolderFile[]): void => emit({ files })
+    const made = hasErrors(issues) ? undefined : await make(input, held, loaded, { report, handOn, before })
     last = made?.manifest
     return { made: made?.release, keeps: kept.keep(input, held) }
   }
@@ -35,12 +36,18 @@ export const publishWith = (kept: KeptDocument): JobBody<typeof publishJob> => {
 
 export const run = publishWith(createKeptDocument())
 
+interface Making {
+  readonly report: ReturnType<typeof createReport>
+  readonly handOn: (files: readonly FolderFile[]) => void
+  /** The release that was made last. */
+  readonly before: ReleaseManifest | undefined
+}
+
 async function make(
   { projectId, releaseId: id, createdAt, seq, origin, previousId, newestId, dataFolder }: PublishJobInput,
   { document: { view }, pages }: WorkerDocument,
   { ports, build }: Awaited<ReturnType<typeof loadPublishing>>,
-  report: ReturnType<typeof createReport>,
-  before: ReleaseManifest | undefined,
+  { report, handOn, before }: Making,
 ): Promise<{ readonly release: MadeRelease; readonly manifest: ReleaseManifest } | undefined> {
   const storage = readDisk(dataFolder)
   const load = async (release: string | undefined) => {
@@ -49,8 +56,10 @@ async function make(
   }
   const previous = await load(previousId)
   const newest = newestId === previousId ? previous : await load(newestId)
+  const pack = createReleasePack(previous, handOn)
   const result = await publishProject({
     view,
+    onArtefact: ({ path, readers, contents, contentType: type }) => pack.add({ path, readers, contents, type }),
     ...(pages && { kept: pages }),
     definitions: ports.definitions,
     actions: ports.actions,
@@ -72,31 +81,23 @@ async function make(
 
   const { sources, problems } = await assetSources(storage, ASSETS_FOLDER, result.assets)
   report.problems(problems)
+  for (const { path, readers } of result.kept) pack.add({ path, readers, kept: true })
+  for (const source of sources) pack.add(source)
   const { chunks, fingerprints, policies, version } = result
   const patterns = result.routes.flatMap(({ pattern, file }) => (pattern.includes('/:') ? [{ pattern, file }] : []))
-  const { manifest, files } = packRelease(
-    {
-      id,
-      projectId,
-      createdAt,
-      seq,
-      chunks,
-      fingerprints,
-      ...(version && { version }),
-      policies,
-      patterns,
-      frame: messageFrame(view),
-    },
-    [...sourcesOf(result), ...sources],
-    previous,
-    (done, total) => report.step('compress', done, total),
-  )
+  const { manifest, files } = pack.finish({
+    id,
+    projectId,
+    createdAt,
+    seq,
+    chunks,
+    fingerprints,
+    ...(version && { version }),
+    policies,
+    patterns,
+    frame: messageFrame(view),
+  })
+  const total = Object.keys(manifest.files).length
+  report.step('compress', total, total)
   return { release: { files, chunks, pages: Object.keys(fingerprints).length }, manifest }
-}
-
-function sourcesOf({ artefacts, kept }: PublishResult): readonly ReleaseSource[] {
-  return [
-    ...artefacts.map(({ path, readers, contents, contentType: type }) => ({ path, readers, contents, type })),
-    ...kept.map(({ path, readers }) => ({ path, readers, kept: true as const })),
-  ]
 }
