@@ -28,15 +28,33 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/**
- * A builder's own HTML attribute as a React prop, or `undefined` when it is refused (event handlers, invalid
- * names, addresses that run code) or has no value (`null`, `undefined`, `false`).
- */
-export function toAttribute(name: string, value: unknown): readonly [name: string, value: string | true] | undefined {
+/** What a builder's own HTML attribute is to React. */
+export interface OwnAttribute {
+  /** As React spells it. */
+  readonly name: string
+  /** `undefined` for what it does not have (`null`, `undefined`, `false`), and for an address that runs code. */
+  readonly valueOf: (value: unknown) => string | true | undefined
+}
+
+/** @returns `undefined` for a name that is refused: event handlers, invalid names */
+export function ownAttributeOf(name: string): OwnAttribute | undefined {
   const lower = name.toLowerCase()
-  if (!NAME.test(lower) || REFUSED.test(lower) || value === null || value === undefined || value === false) return undefined
-  const spelled = SPELLINGS.get(lower) ?? lower
-  if (BOOLEANS.has(lower)) return [spelled, true]
-  const text = value === true ? '' : toText(value)
-  return ADDRESSES.has(lower) && !isSafeAddress(text) ? undefined : [spelled, text]
+  if (!NAME.test(lower) || REFUSED.test(lower)) return undefined
+  const [isSwitch, isAddress] = [BOOLEANS.has(lower), ADDRESSES.has(lower)]
+  return {
+    name: SPELLINGS.get(lower) ?? lower,
+    valueOf(value) {
+      if (value === null || value === undefined || value === false) return undefined
+      if (isSwitch) return true
+      const text = value === true ? '' : toText(value)
+      return isAddress && !isSafeAddress(text) ? undefined : text
+    },
+  }
+}
+
+/** A builder's own HTML attribute as a React prop, or `undefined` when it is refused or has no value. */
+export function toAttribute(name: string, value: unknown): readonly [name: string, value: string | true] | undefined {
+  const attribute = ownAttributeOf(name)
+  const text = attribute?.valueOf(value)
+  return attribute && text !== undefined ? [attribute.name, text] : undefined
 }

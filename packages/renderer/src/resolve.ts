@@ -1,7 +1,7 @@
 import { untracked } from '@preact/signals-core'
 import type { AnchorAttributes, RootAttributes } from '@heddle/kit/react'
 import type { PublishedNode } from '@heddle/document/published'
-import { toAttribute } from './attributes.ts'
+import { ownAttributeOf } from './attributes.ts'
 import type { Evaluate } from './evaluate.ts'
 import type { RenderHost } from './host.ts'
 import { toDeclared, toReactName } from './inline-style.ts'
@@ -34,10 +34,9 @@ function toRoot(node: PublishedNode, scope: object, host: RenderHost, isWritten:
   const root: Record<string, unknown> = {}
   if (node.className) root['className'] = node.className
   for (const name in node.attributes) {
-    const attribute = ownAttribute(node.uid, name, node.attributes[name], scope, host)
-    if (!attribute) continue
-    const [key, value] = attribute
-    root[key] = key === 'className' && node.className ? `${node.className} ${value}` : value
+    const { key, read } = ownAttribute(node.uid, name, node.attributes[name], host)
+    const value = read(scope)
+    if (value !== undefined) root[key] = key === 'className' && node.className ? `${node.className} ${value}` : value
   }
   const { style } = node
   if (style) {
@@ -62,19 +61,32 @@ export function declarationsOf(
   return Object.entries(style).map(([property, value]) => [property, toDeclared(property, evaluate(value, scope))])
 }
 
-/** One of a builder's own attributes as a React prop; the host is told of one that is left out. */
+/** One of a builder's own attributes: its name as React spells it, and what reads it. */
+export interface BoundAttribute {
+  readonly key: string
+  /** `undefined` where it is left out; the host is told when that is because of its formula or of what this gives. */
+  readonly read: (scope: object) => string | true | undefined
+}
+
+/** What its name means is settled here, for all places it is read at. */
 export function ownAttribute(
   uid: string,
   name: string,
   value: unknown,
-  scope: object,
   { evaluate, onBadAttribute }: RenderHost,
-): ReturnType<typeof toAttribute> {
+): BoundAttribute {
+  const attribute = ownAttributeOf(name)
   const bad = onBadAttribute && ((reason: string) => onBadAttribute(uid, name, reason))
-  const given = evaluate(value, scope, bad && ((error) => bad(errorText(error))))
-  const attribute = toAttribute(name, given)
-  if (!attribute && typeof given === 'string') bad?.(MESSAGES.refusedAttribute)
-  return attribute
+  const failed = bad && ((error: unknown) => bad(errorText(error)))
+  return {
+    key: attribute?.name ?? name,
+    read(scope) {
+      const given = evaluate(value, scope, failed)
+      const text = attribute?.valueOf(given)
+      if (text === undefined && typeof given === 'string') bad?.(MESSAGES.refusedAttribute)
+      return text
+    },
+  }
 }
 
 function errorText(error: unknown): string {

@@ -78,6 +78,23 @@ describe('rows of a repeated node', () => {
     expect(item('kb').index).toBe(0)
   })
 
+  test('renderer-R14 rows whose keys stay the same have the same places, whatever becomes of what they hold', () => {
+    const { rows, list: given } = rowsOver([{ id: 'a' }, { id: 'b' }, { id: 'b' }, 5], 'id')
+    const set = (list: readonly unknown[]): void => void (given.value = list)
+    const before = rows.places()
+    set([{ id: 'a', more: 1 }, { id: 'b' }, { id: 'b' }, 'other'])
+    expect(rows.places()).toBe(before)
+    for (const list of [
+      [{ id: 'a' }, { id: 'b' }, { id: 'c' }, 5],
+      [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 1 }],
+      [{ id: 'a' }],
+    ]) {
+      set(list)
+      expect([...rows.places().values()]).toEqual(list.map((_, at) => at))
+    }
+    expect([...rows.places().keys()]).toEqual(['ka'])
+  })
+
   test('renderer-R14 keys that come twice, and rows without one, are told apart', () => {
     const { keys } = rowsOver([{ id: 1 }, { id: 1 }, {}, 'text'], 'id')
     expect(keys()).toEqual(['k1', 'k1/1', 'i2', 'i3'])

@@ -21,7 +21,7 @@ export interface Rows {
   /** Places of the rows by their keys, in order. */
   readonly places: () => ReadonlyMap<string, number>
   readonly scopeOf: (key: string) => object
-  /** Tells rows that do not look for themselves where they are and what they hold by now. */
+  /** Tells rows that do not look for themselves where they are and what they hold by now. Read in a computation, the list is followed. */
   readonly tell: () => void
 }
 
@@ -38,9 +38,11 @@ export function createRows(
   const page = computed(() => toPage(evaluate(repeat.over, outer)))
   const list = computed(() => page.value.rows)
   const offset = computed(() => page.value.offset)
-  const indexes = computed(() => toIndexes(list.value, repeat.key))
+  const indexes = computed(createIndexes(() => list.value, repeat.key))
   const shown: ShownList = { list, offset, indexes }
   const known = new Map<string, { readonly row: RowReads; readonly scope: object }>()
+  let told: readonly unknown[] = []
+  let toldIndexes: ReadonlyMap<string, number> | undefined
   const scopeWith = rowScopes(outer)
   return {
     places: () => {
@@ -57,8 +59,11 @@ export function createRows(
       return scope
     },
     tell: () => {
-      const all = list.peek()
-      for (const [key, index] of indexes.peek()) known.get(key)?.row.tell?.(index, all[index])
+      const [all, places] = [list.value, indexes.value]
+      for (const [key, index] of places)
+        if (places !== toldIndexes || all[index] !== told[index]) known.get(key)?.row.tell?.(index, all[index])
+      told = all
+      toldIndexes = places
     },
   }
 }
@@ -143,13 +148,40 @@ function toPage(value: unknown): ShownRows {
   return { rows: pageOf(collection).rows, offset: isPaged ? Math.max(0, collection.offset ?? 0) : 0 }
 }
 
-/** Row keys in order with their places; a key that comes twice is told apart by its place. */
+/**
+ * Row keys in order with their places; a key that comes twice is told apart by its place. The same object as long as the keys
+ * of the rows are the same.
+ */
+function createIndexes(list: () => readonly unknown[], key: string | undefined): () => ReadonlyMap<string, number> {
+  let before: readonly unknown[] = []
+  let indexes: ReadonlyMap<string, number> = new Map()
+  return () => {
+    const rows = list()
+    const isSame = rows.length === before.length && hasSameKeys(rows, before, key)
+    if (!isSame) indexes = toIndexes(rows, key)
+    before = rows
+    return indexes
+  }
+}
+
+function hasSameKeys(rows: readonly unknown[], before: readonly unknown[], key: string | undefined): boolean {
+  for (let at = 0; at < rows.length; at += 1)
+    if (rows[at] !== before[at] && ownKey(rows[at], key) !== ownKey(before[at], key)) return false
+  return true
+}
+
 function toIndexes(list: readonly unknown[], key: string | undefined): ReadonlyMap<string, number> {
   const indexes = new Map<string, number>()
-  for (const [index, data] of list.entries()) {
-    const own = key !== undefined && typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined
-    const name = typeof own === 'string' || typeof own === 'number' ? `k${own}` : `i${index}`
+  for (let index = 0; index < list.length; index += 1) {
+    const own = ownKey(list[index], key)
+    const name = own === undefined ? `i${index}` : `k${own}`
     indexes.set(indexes.has(name) ? `${name}/${index}` : name, index)
   }
   return indexes
+}
+
+function ownKey(row: unknown, key: string | undefined): string | number | undefined {
+  if (key === undefined || typeof row !== 'object' || row === null) return undefined
+  const own: unknown = Reflect.get(row, key)
+  return typeof own === 'string' || typeof own === 'number' ? own : undefined
 }

@@ -1,10 +1,8 @@
 import { effect, signal, untracked } from '@preact/signals-core'
 import type { Addresses } from '@heddle/kit/react'
-import type { BoundNode, DirectPlace } from '@heddle/document/published'
+import type { BoundNode } from '@heddle/document/published'
 import type { RenderHost } from '../host.ts'
-import { declarationsOf, snapshotOf } from '../resolve.ts'
-import { writePlace } from './write-place.ts'
-import { writeStyle } from './write-style.ts'
+import { directWriter } from './direct-writer.ts'
 
 /** Values of a node that go straight to its root element, without drawing the node again. */
 export interface DirectValues {
@@ -22,7 +20,8 @@ export function bindDirect(node: BoundNode, scope: object, host: RenderHost, add
   const isLeft = signal(false)
   let root: Element | undefined
   let isFresh = false
-  let writeDirect = directWriter(node, scope, host, addresses)
+  const startWriting = directWriter(node, host, addresses)
+  let writeDirect = startWriting(scope)
   const write = (isAgain?: boolean): void => {
     if (!root || isLeft.peek()) return
     try {
@@ -36,7 +35,7 @@ export function bindDirect(node: BoundNode, scope: object, host: RenderHost, add
     ref(element) {
       root = element ?? undefined
       isFresh = true
-      writeDirect = directWriter(node, scope, host, addresses)
+      writeDirect = startWriting(scope)
       const stop = effect(() => write())
       return () => {
         stop()
@@ -48,35 +47,5 @@ export function bindDirect(node: BoundNode, scope: object, host: RenderHost, add
       isFresh = false
     },
     isLeftToBody: () => isLeft.value,
-  }
-}
-
-/**
- * Writes all values of a node to its element, each time it is called.
- * @param ownsContents whether nobody else draws what stands inside the element
- * @returns takes the element, and whether somebody else may have written there since; gives back whether each value could be
- * written
- */
-export function directWriter(
-  { props, direct = {}, style }: BoundNode,
-  scope: object,
-  { evaluate }: RenderHost,
-  addresses: Addresses,
-  ownsContents = false,
-): (element: Element, isAgain?: boolean) => boolean {
-  const places = Object.entries(direct) as readonly [string, DirectPlace][]
-  let declared: string | undefined
-  return (element, isAgain = false) => {
-    let isWritten = true
-    for (const [field, place] of places)
-      isWritten = writePlace(element, place, snapshotOf(evaluate(props[field], scope)), addresses, ownsContents) && isWritten
-    if (style) {
-      const declarations = declarationsOf(style, scope, evaluate)
-      const before = declared
-      declared = declarations.join('\n')
-      const isSame = declared === before
-      if (isAgain || !isSame) writeStyle(element as Element & ElementCSSInlineStyle, declarations, isSame || before === undefined)
-    }
-    return isWritten
   }
 }

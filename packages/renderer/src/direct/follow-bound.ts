@@ -1,7 +1,7 @@
 import { BOUND_ATTRIBUTE } from '@heddle/document/published'
 import type { PageRendering } from '../context.ts'
 import type { HoleNode } from '../source.ts'
-import { followNode } from './follow-node.ts'
+import { nodeFollower } from './follow-node.ts'
 
 /** Nodes that are followed in one go: few enough that the page answers in between. */
 const SLICE = 500
@@ -27,7 +27,7 @@ export function followBound(
   const steps = (function* () {
     for (const node of bound) {
       const element = elements.get(node.uid)
-      const stop = element && followNode(element, node, scope, page)
+      const stop = element && nodeFollower(node, page)?.(element, scope)
       if (stop) stops.push(stop)
       yield
     }

@@ -10,30 +10,34 @@ const VALUES: Readonly<Record<string, (value: unknown, addresses: Addresses) => 
   address: (value, { asset }) => (typeof value === 'string' && asset(value)) || undefined,
 }
 
+/** Puts a value in its place on an element, as if its body had drawn it; answers whether it could be put there. */
+export type PlaceWriter = (element: Element, value: unknown) => boolean
+
 /**
- * Puts a value in its place on an element, so that it stands there as if its body had drawn it.
+ * What a place means is settled here, for all elements that are written to. Lines are several nodes, which belong to who draws
+ * the element.
  * @param ownsContents whether nobody else draws what stands inside the element
- * @returns whether it could be put there: lines are several nodes, which belong to who draws the element
  */
-export function writePlace(
-  element: Element,
-  place: DirectPlace,
-  value: unknown,
-  addresses: Addresses,
-  ownsContents: boolean,
-): boolean {
+export function placeWriter(place: DirectPlace, addresses: Addresses, ownsContents: boolean): PlaceWriter {
   const colon = place.indexOf(':')
   if (colon >= 0) {
-    writeAttribute(element, place.slice(colon + 1), VALUES[place.slice(0, colon)]?.(value, addresses))
+    const valueOf = VALUES[place.slice(0, colon)]
+    const write = attributeWriter(place.slice(colon + 1))
+    return (element, value) => {
+      write(element, valueOf?.(value, addresses))
+      return true
+    }
+  }
+  const mayHaveLines = place === 'lines'
+  return (element, value) => {
+    const text = toText(value)
+    if (mayHaveLines && text.includes('\n')) {
+      if (ownsContents) writeLines(element, text)
+      return ownsContents
+    }
+    writeText(element, text)
     return true
   }
-  const text = toText(value)
-  if (place === 'lines' && text.includes('\n')) {
-    if (ownsContents) writeLines(element, text)
-    return ownsContents
-  }
-  writeText(element, text)
-  return true
 }
 
 /** The only text of an element, in the node that it has already. */
@@ -50,11 +54,17 @@ function writeLines(element: Element, text: string): void {
   element.replaceChildren(...lines.filter((part) => part !== ''))
 }
 
-function writeAttribute(element: Element, given: string, value: string | boolean | undefined): void {
+function attributeWriter(given: string): (element: Element, value: string | boolean | undefined) => void {
   const attribute = htmlAttribute(given)
-  if (!attribute) throw new Error(`The attribute ${given} is written by react-dom alone`)
-  const { name, textOf } = attribute
-  const text = (value === undefined ? undefined : textOf(value, element.localName)) ?? null
+  return (element, value) => {
+    if (!attribute) throw new Error(`The attribute ${given} is written by react-dom alone`)
+    const { name, textOf } = attribute
+    writeAttribute(element, name, (value === undefined ? undefined : textOf(value, element.localName)) ?? null)
+  }
+}
+
+/** @param text `null` for an attribute that it does not have */
+export function writeAttribute(element: Element, name: string, text: string | null): void {
   if (element.getAttribute(name) === text) return
   if (text === null) element.removeAttribute(name)
   else element.setAttribute(name, text)

@@ -3,7 +3,7 @@ import { BOUND_ATTRIBUTE, type BoundRows } from '@heddle/document/published'
 import type { PageRendering } from '../context.ts'
 import type { FollowedRows } from '../host.ts'
 import { createRows } from '../rows.ts'
-import { followNode } from '../direct/follow-node.ts'
+import { nodeFollower } from '../direct/follow-node.ts'
 import { hearRows } from './row-events.ts'
 import { toldRow } from './told-row.ts'
 import { unmoved } from './unmoved.ts'
@@ -34,6 +34,10 @@ export function followRows(
   if (!end) return undefined
   const { ownerDocument } = around
   const rows = createRows(repeat, scope, page.host.evaluate, toldRow)
+  const followers = bound.flatMap((node) => {
+    const follow = nodeFollower(node, page)
+    return follow ? [{ mark: node.uid, follow }] : []
+  })
   const keys = new WeakMap<Element, string>()
   let shown = new Map<string, Row>()
   let drawn: readonly Element[] = marked.filter((element) => element.getAttribute(BOUND_ATTRIBUTE) === uid)
@@ -55,19 +59,18 @@ export function followRows(
     const element = (pattern ??= parse(template, ownerDocument)).cloneNode(true) as Element
     keys.set(element, key)
     const row: Row = { element, place: -1 }
-    follow(row, key)
+    followRow(row, key)
     return row
   }
 
-  const follow = (row: Row, key: string): void => {
+  const followRow = (row: Row, key: string): void => {
     if (row.stops) return
     const stops: (() => void)[] = (row.stops = [])
     const at = rows.scopeOf(key)
     const elements = [row.element, ...row.element.querySelectorAll(`[${BOUND_ATTRIBUTE}]`)]
-    for (const node of bound) {
-      const element = elements.find((one) => one.getAttribute(BOUND_ATTRIBUTE) === node.uid)
-      const stop = element && followNode(element as HTMLElement, node, at, page)
-      if (stop) stops.push(stop)
+    for (const { mark, follow } of followers) {
+      const element = elements.find((one) => one.getAttribute(BOUND_ATTRIBUTE) === mark)
+      if (element) stops.push(follow(element as HTMLElement, at))
     }
   }
 
@@ -77,32 +80,59 @@ export function followRows(
     const { activeElement } = ownerDocument
     const next = new Map<string, Row>()
     for (const key of places.keys()) next.set(key, shown.get(key) ?? newRow(key))
-    for (const [key, row] of shown) if (!next.has(key)) leave(row)
+    leaveAll([...shown].flatMap(([key, row]) => (next.has(key) ? [] : [row])))
     shown = next
     const order = [...next.values()]
     const staying = unmoved(order.map(({ place }) => place))
-    let behind: Node = end
-    for (let place = order.length - 1; place >= 0; place -= 1) {
-      const row = order[place] as Row
-      const { element } = row
-      if (!staying.has(place) || element.parentNode !== parent) parent.insertBefore(element, behind)
-      row.place = place
-      behind = element
+    /** Those that are put before one that stays, or before the end. */
+    let moved: Element[] = []
+    const put = (behind: Node): void => {
+      const [first] = moved
+      if (!first) return
+      if (moved.length === 1) parent.insertBefore(first, behind)
+      else {
+        const together = ownerDocument.createDocumentFragment()
+        together.append(...moved)
+        parent.insertBefore(together, behind)
+      }
+      moved = []
     }
+    for (const [place, row] of order.entries()) {
+      const { element } = row
+      if (staying.has(place) && element.parentNode === parent) put(element)
+      else moved.push(element)
+      row.place = place
+    }
+    put(end)
     // An element that is moved loses the focus.
     if (activeElement !== ownerDocument.activeElement && activeElement?.isConnected)
       (activeElement as HTMLElement).focus({ preventScroll: true })
   }
 
-  const stopList = effect(() => {
-    const places = rows.places()
-    batch(() =>
-      untracked(() => {
-        if (drawn.length > 0) firstRows(places)
-        show(places)
-        rows.tell()
-      }),
+  /** Takes rows away; the only ones of a list all at once. */
+  const leaveAll = (rows: readonly Row[]): void => {
+    for (const { stops = [] } of rows) for (const stop of stops) stop()
+    const { parentElement } = end
+    if (
+      rows.length > 1 &&
+      parentElement?.childNodes.length === rows.length + 1 &&
+      rows.every(({ element }) => element.parentNode === parentElement)
     )
+      parentElement.replaceChildren(end)
+    else for (const { element } of rows) element.remove()
+  }
+
+  let places: ReadonlyMap<string, number> | undefined
+  const stopList = effect(() => {
+    const next = rows.places()
+    batch(() => {
+      untracked(() => {
+        if (drawn.length > 0) firstRows(next)
+        if (next !== places) show(next)
+        places = next
+      })
+      rows.tell()
+    })
   })
   const stopHearing = hearRows(
     around,
@@ -116,7 +146,7 @@ export function followRows(
   return {
     adopt: (function* () {
       for (const [key, row] of shown) {
-        if (shown.get(key) === row) follow(row, key)
+        if (shown.get(key) === row) followRow(row, key)
         for (const _ of bound) yield
       }
     })(),
@@ -126,11 +156,6 @@ export function followRows(
       for (const { stops = [] } of shown.values()) for (const stop of stops) stop()
     },
   }
-}
-
-function leave({ element, stops = [] }: Row): void {
-  for (const stop of stops) stop()
-  element.remove()
 }
 
 function findComment(around: Element, text: string): Comment | undefined {

@@ -284,9 +284,33 @@ describe('a list that is kept without React', () => {
         .map(({ one }) => one)
       set({ grains: order })
       expect(texts()).toEqual(shownOf(...order))
-      const moved = changes.takeRecords().filter(({ addedNodes }) => addedNodes.length > 0)
+      const moved = changes.takeRecords().flatMap(({ addedNodes }) => [...addedNodes])
       expect(moved).toHaveLength(order.length - unmoved(order.map((one) => before.indexOf(one))).size)
     }
+  })
+
+  test.each([
+    ['alone in its element', (uid: string) => uid === 'row'],
+    ['beside others', () => true],
+  ])('renderer-R44 a list %s may lose all its rows at once, and get others in any number', async (_, isShown) => {
+    const nodes = PAGE.map((one) =>
+      one.uid === 'list' ? { ...one, slots: { children: ['head', 'row', 'foot'].filter(isShown) } } : one,
+    )
+    const host = createFakeHost({ grains: [rye, oat, wheat], chosen: 'none' })
+    const { body, complaints } = await openPage(nodes, host)
+    const list = body.querySelector('ul') as HTMLElement
+    const others = [...list.children].filter(({ localName }) => localName !== 'li')
+    const shown = (): readonly (string | null)[] => [...list.querySelectorAll('li')].map(({ textContent }) => textContent)
+    const many = Array.from({ length: 30 }, (__, at) => grain(`g${at}`))
+    const orders = [[], many, [oat], [...many.slice(0, 10), oat, ...many.slice(10)], many.slice(12, 14), [], [rye]]
+    for (const grains of orders) {
+      host.set({ grains })
+      expect(shown()).toEqual(grains.map(({ name }) => `${name}x`))
+      expect([...list.children].filter(({ localName }) => localName !== 'li')).toEqual(others)
+    }
+    host.set({ grains: [grain('rye', 'alive')] })
+    expect(shown()).toEqual(['alivex'])
+    expect(complaints).toEqual([])
   })
 
   test('renderer-R44 a row that is moved does not scroll the page to the focus in it', async () => {
