@@ -24,6 +24,8 @@ export interface RenderHost {
   readonly currentPath: () => string
   /** Whether the page has just come and does not have the visitor's own values yet. */
   readonly isArriving?: () => boolean
+  /** Calls back when `isArriving` becomes another one; gives back what ends that. */
+  readonly onArrival?: (callback: () => void) => () => void
   /** Called on a click on a node's anchor before the browser follows it. Holes have no handlers: listen on the document for those. */
   readonly onAnchorClick?: (event: MouseEvent<HTMLAnchorElement>, link: PublishedLink) => void
   /** Runs workflows of a node's event; absent where nothing runs. */

@@ -55,6 +55,7 @@ export function nodeHandle(uid: string, emitters: readonly Emitter[], scope: obj
     uid,
     isLive: host.onEvent !== undefined,
     isArriving: () => host.isArriving?.() ?? false,
+    onArrival: (callback) => host.onArrival?.(callback) ?? (() => {}),
     emit: (event, payload) => emitEvent(emitters, event, payload, host),
     variable: (name) => (isRepeated(scope) ? undefined : host.variable?.(`${uid}-${name}`)),
     offerAction: (name, run) => host.offerAction?.(uid, name, scope, run) ?? (() => {}),

@@ -7,6 +7,7 @@ import { PageContext, ScopeContext } from './context.ts'
 import type { PageRendering } from './context.ts'
 import type { RenderHost } from './host.ts'
 import { NodeBoundary } from './node-boundary.tsx'
+import { PageSection, type SectionSlices } from './page-section.tsx'
 import { safeAddresses } from './safe-address.ts'
 import { isHole } from './source.ts'
 import type { NodeSource, HoleNode } from './source.ts'
@@ -28,13 +29,15 @@ export interface PageViewProps {
   readonly host: RenderHost
   /** Element bodies by element type. */
   readonly components: Readonly<Record<string, ElementComponent>>
+  /** Where each section is adopted by itself; the server draws the page with it, too. */
+  readonly slices?: SectionSlices | undefined
 }
 
 /**
  * Draws a page: its sections one after another, with nothing around them (architecture: one renderer).
  * `source`, `host` and `components` are expected to stay the same objects while the page is on show.
  */
-export function PageView({ sections, source, host, components }: PageViewProps): ReactNode {
+export function PageView({ sections, source, host, components, slices }: PageViewProps): ReactNode {
   const page = useMemo(
     () => ({ source, host, components, addresses: safeAddresses(host.addresses), holes: new Map() }),
     [source, host, components],
@@ -43,11 +46,20 @@ export function PageView({ sections, source, host, components }: PageViewProps):
     <PageContext value={page}>
       <AddressesContext value={page.addresses}>
         <ScopeContext value={host.scope}>
-          {sections.map((uid) => (
-            <NodeBoundary key={uid} uid={uid} attempt={source} onError={host.onNodeError}>
-              <NodeView uid={uid} />
-            </NodeBoundary>
-          ))}
+          {sections.map((uid) => {
+            const section = (
+              <NodeBoundary key={uid} uid={uid} attempt={source} onError={host.onNodeError}>
+                <NodeView uid={uid} />
+              </NodeBoundary>
+            )
+            return slices ? (
+              <PageSection key={uid} uid={uid} slices={slices}>
+                {section}
+              </PageSection>
+            ) : (
+              section
+            )
+          })}
         </ScopeContext>
       </AddressesContext>
     </PageContext>

@@ -1,6 +1,7 @@
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { BRANDING_ID, type InlinePage, type PublishedNode, type PublishedPage } from '@heddle/document/published'
-import { holdHoles, holdState } from '@heddle/renderer'
+import { holdHoles, holdSections, holdState, type SectionSlices } from '@heddle/renderer'
 import type { Announcer } from './announce/announcer.ts'
 import { visitorTexts } from './announce/texts.ts'
 import { keepBranding } from './branding/keep-branding.ts'
@@ -45,6 +46,8 @@ export function hydrateSite(
   })
   const waiting: (() => void)[] = []
   let isReal = false
+  let tellReal = (): void => {}
+  const real = new Promise<void>((resolve) => (tellReal = resolve))
   let isRecovering = false
   let putBack: (() => void) | undefined
 
@@ -53,16 +56,39 @@ export function hydrateSite(
     putBack = undefined
   }
 
-  const onShown = (): void => {
+  const sections = inline.page.sections.map(({ uid }) => uid)
+  const toAdopt = new Set(sections)
+  const slices: SectionSlices = {
+    hold: holdSections(document.body, sections),
+    onShown(uid) {
+      toAdopt.delete(uid)
+      if (toAdopt.size === 0) adopted()
+    },
+  }
+
+  /** The whole page stands as the server drew it. What the visitor's own values change is drawn in a task of its own. */
+  const adopted = (): void =>
+    void setTimeout(() => {
+      if (!isReal) arrive(() => flushSync(site.becomeReal))
+    })
+
+  const onShown = (key: number): void => {
+    if (key > 0) return arrive(site.becomeReal)
+    if (toAdopt.size === 0) adopted()
+    // React adopts nothing on the way while it is at work itself.
+    queueMicrotask(() => void replayClicks(real))
+  }
+
+  function arrive(becomeReal: () => void): void {
     const isFirst = !isReal
     if (isFirst) {
       isReal = true
-      site.becomeReal()
+      becomeReal()
     }
     branding.stayLast()
     for (const resolve of waiting.splice(0)) resolve()
-    void site.logic.arrive(isFirst)
-    if (isFirst) void replayClicks()
+    void site.arrive(isFirst)
+    tellReal()
   }
 
   async function load(pageId: string, lang: string): Promise<Loaded<ReadyPage>> {
@@ -138,8 +164,7 @@ export function hydrateSite(
   })
   // What begins before the tab closes may still be sent.
   addEventListener('pagehide', () => void site.logic.leave())
-  putBack = holdState(document.body)
-  hydrateRoot(document.body, <SiteView site={site} onDrawn={onDrawn} onShown={onShown} />, {
+  hydrateRoot(document.body, <SiteView site={site} slices={slices} onDrawn={onDrawn} onShown={onShown} />, {
     onRecoverableError: (error) => console.error('Heddle could not adopt the page', error),
   })
   void untilItCanAct(firstParts, () => loadParts(inline, Object.values(inline.nodes)))

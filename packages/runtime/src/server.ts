@@ -2,7 +2,7 @@ import type { FormulaFunctions } from '@heddle/formula/functions'
 import type { PluginBrowser } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
 import type { PublishedPage, PublishedSite } from '@heddle/document/published'
-import type { NodeSource } from '@heddle/renderer'
+import { UNHEARD_SLICES, type NodeSource } from '@heddle/renderer'
 import { renderPageToString, type RenderedPage } from '@heddle/renderer/server'
 import { snapshotBrowser } from './scope/browser-context.ts'
 import { siteAddresses } from './site-addresses.ts'
@@ -58,6 +58,8 @@ export function createRenderPage(
       currentPath: () => path,
     }
     const sections = page.page.sections.map(({ uid }) => uid)
-    return renderPageToString({ sections, source, host, components }, { marksHoles: page.page.live })
+    const isLive = page.page.live
+    const slices = isLive ? UNHEARD_SLICES : undefined
+    return renderPageToString({ sections, source, host, components, slices }, { marksHoles: isLive })
   }
 }

@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core'
 import type { InlinePage, PublishedPage, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
 import type { ElementComponent } from '@heddle/kit/react'
-import type { NodeEvent, NodeSource, RenderHost } from '@heddle/renderer'
+import { isLifecycle, type NodeEvent, type NodeSource, type RenderHost } from '@heddle/renderer'
 import type { PageParts } from './code/page-parts.ts'
 import type { SiteCode } from './code/site-code.ts'
 import { createElements } from './elements/create-elements.ts'
@@ -17,6 +17,7 @@ import { pluginNames } from './scope/plugin-names.ts'
 import { projectFormulas } from './scope/project-formulas.ts'
 import { siteAddresses } from './site-addresses.ts'
 import { createLiveSurroundings } from './surroundings/live.ts'
+import { createEarlyValues } from './variables/early-values.ts'
 import { createVariables } from './variables/create-variables.ts'
 import { keepValue } from './variables/keep-values.ts'
 import { createVisitor } from './visitor.ts'
@@ -38,10 +39,15 @@ export interface Site {
   readonly showing: ReadonlySignal<Showing>
   readonly logic: Logic
   /**
-   * Puts the visitor's own values in place of the snapshot's, in one batch; to be called when the page is hydrated. What
-   * happened to its elements before starts workflows then.
+   * Puts the visitor's own values in place of the snapshot's, in one batch; to be called when the page is hydrated. Elements
+   * that came before start workflows then.
    */
   readonly becomeReal: () => void
+  /**
+   * What follows a page that came on show, see `Logic`. What was done to the page before its own workflows began starts
+   * workflows then.
+   */
+  readonly arrive: Logic['arrive']
   /** Code came that the page was shown without: plugins begin, and their functions can be called. */
   readonly resume: () => void
   /** Reads the address again: only its query or hash changed. Other variables than those of the query stay as they are. */
@@ -91,6 +97,8 @@ export function createSite({ inline, components, code, rows, router, onNodeError
   const elements = createElements()
   const screen = createLiveScreen()
   const isReal = signal(false)
+  /** Whether the workflows of the first page have begun. */
+  let hasBegun = false
   // Anew for every page, which has elements of its own.
   const positions = computed(() =>
     isReal.value && showing.value.page.uses?.positions ? code.positions()?.createPositions() : undefined,
@@ -140,9 +148,16 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     setTheme: visitor.setTheme,
   })
   logic.reset(inline, rows)
-  // Values that workflows set would give way to the visitor's own ones.
-  const early: NodeEvent[] = []
-  const onEvent = (event: NodeEvent): void => void (isReal.peek() ? logic.onEvent(event) : early.push(event))
+  // What is changed before would give way to the visitor's own values, and parts of the page that are not adopted yet would
+  // not match what the server drew.
+  const came: NodeEvent[] = []
+  const acts: (() => void)[] = []
+  const act = (done: () => void): void => void (hasBegun ? done() : acts.push(done))
+  const onEvent = (event: NodeEvent): void => {
+    if (!isReal.peek() && isLifecycle(event.name)) came.push(event)
+    else act(() => logic.onEvent(event))
+  }
+  const shared = createEarlyValues(variables, () => isReal.peek())
 
   const { signal: lasting } = new AbortController()
   const host: RenderHost = {
@@ -151,9 +166,17 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     addresses: siteAddresses,
     currentPath: () => writtenPath(data.routes, visitor.browser().path),
     isArriving: () => !isReal.peek(),
+    onArrival: (callback) => {
+      // It begins with a call at once.
+      let isFirst = true
+      return isReal.subscribe(() => {
+        if (!isFirst) callback()
+        isFirst = false
+      })
+    },
     onEvent,
     onRowFocus: logic.onRowFocus,
-    variable: variables.share,
+    variable: shared.share,
     instance: (node, component, outer) =>
       code.components()?.createInstance(node, component, outer, {
         components: libraryComponents,
@@ -162,7 +185,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         onEvent,
       }) ?? { scope: outer },
     followRows: (...list) => code.lists()?.followRows(...list),
-    showRows: logic.showRows,
+    showRows: (...rows) => act(() => logic.showRows(...rows)),
     offerAction: elements.offer,
     port: (name, at) => {
       const port = Object.hasOwn(code.ports, name) ? code.ports[name] : undefined
@@ -183,18 +206,27 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         surroundings.becomeReal()
         screen.becomeReal()
         isReal.value = true
-        pageParameters.value = parametersAt(data.routes, inline.page.id, inline.lang, location.pathname)
+        if (showing.peek().key === 0)
+          pageParameters.value = parametersAt(data.routes, inline.page.id, inline.lang, location.pathname)
+        shared.settle()
         visitor.read()
       })
       visitor.watch()
-      for (const event of early.splice(0)) logic.onEvent(event)
+      for (const event of came.splice(0)) logic.onEvent(event)
+    },
+    async arrive(isFirst) {
+      const arriving = logic.arrive(isFirst)
+      hasBegun = true
+      for (const done of acts.splice(0)) done()
+      await arriving
     },
     resume() {
       if (!isReal.peek()) return
       arrivals.value += 1
       logic.resume()
     },
-    refresh: () => batch(visitor.refresh),
+    // Before, the address has not been read at all.
+    refresh: () => void (isReal.peek() && batch(visitor.refresh)),
     show: (page, lang, parts, parameters) =>
       batch(() => {
         variables.reset(page.variables)

@@ -1,8 +1,19 @@
 import { afterEach, expect, test } from 'vitest'
+import { BRANDING_ID, EARLY_CLICKS_SCRIPT } from '@heddle/document/published'
 import { publishedBinding } from '@heddle/testing'
 import { deferred, type Deferred } from './testing/deferred.ts'
 import { eventually } from './testing/eventually.ts'
-import { htmlOf, inline, pageData, withChime, withElement, withLateShop, withShop } from './testing/live-page.ts'
+import {
+  htmlOf,
+  inline,
+  pageData,
+  TALLIES,
+  withChime,
+  withElement,
+  withLateShop,
+  withShop,
+  withTallies,
+} from './testing/live-page.ts'
 
 type Realm = Window & typeof globalThis
 
@@ -99,6 +110,45 @@ test('runtime-RT1 RT2 RT3 a page is adopted as it stands, then has the visitorâ€
   expect(before).not.toHaveLength(0)
   expect(one('.still').textContent).toBe('Still Next')
   expect(errors.filter((text) => /hydrat|did not match|again/i.test(text))).toEqual([])
+})
+
+test('runtime-RT59 a part that is clicked before the page is alive is adopted first; the others still find what the server drew', async () => {
+  let before: readonly Element[] = []
+  const page = await visit('/', withTallies(), undefined, {
+    alter(body) {
+      const script = body.ownerDocument.createElement('script')
+      script.textContent = EARLY_CLICKS_SCRIPT
+      body.ownerDocument.head.append(script)
+      body.querySelector(`#${BRANDING_ID}`)?.insertAdjacentHTML('beforebegin', TALLIES)
+      before = [...body.querySelectorAll('button, p')]
+      body.querySelector<HTMLElement>('#two')?.click()
+    },
+  })
+  const { document, one, window, errors } = page
+  await eventually(() => expect(one('#sum').textContent).toBe('1'))
+  expect(Reflect.get(window, 'adopted')).toEqual(['two', 'one'])
+  expect([one('#one').textContent, one('#two').textContent]).toEqual(['0', '1'])
+  expect([...document.querySelectorAll('button, p')]).toEqual(before)
+  expect(errors).toEqual([])
+  one('#two').click()
+  await eventually(() => expect(one('#sum').textContent).toBe('2'))
+})
+
+test('runtime-RT59 a part that does not match is drawn anew alone, and what stands in it stays', async () => {
+  let before: readonly Element[] = []
+  const page = await visit('/?greeting=hello', withTallies(), undefined, {
+    alter(body) {
+      body.querySelector(`#${BRANDING_ID}`)?.insertAdjacentHTML('beforebegin', TALLIES)
+      before = [...body.querySelectorAll('button, #sum')]
+      body.querySelector('p')?.remove()
+    },
+  })
+  const { document, one, errors, fetched } = page
+  await eventually(() => expect(one('div > p').textContent).toBe('hello'))
+  expect(one('.still').textContent).toBe('Still Next')
+  expect([...document.querySelectorAll('button, #sum')]).toEqual(before)
+  expect(errors.filter((error) => error.includes('could not adopt'))).toHaveLength(1)
+  expect(fetched).toEqual([])
 })
 
 const text = (uid: string, code: string) => ({ uid, type: 'text', props: { text: publishedBinding(code) }, live: 1 })

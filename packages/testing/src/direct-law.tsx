@@ -6,7 +6,7 @@ import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementStyles } from '@heddle/elements/styles'
 import { functionCalls } from '@heddle/functions/calls'
-import { PageView, type NodeSource } from '@heddle/renderer'
+import { PageView, UNHEARD_SLICES, type NodeSource, type SectionSlices } from '@heddle/renderer'
 import { createRenderPage } from '@heddle/runtime/server'
 import type { Json } from '@heddle/store'
 import type { CanvasFrame } from './canvas-frame.ts'
@@ -89,12 +89,17 @@ export async function drawAndWrite(
     if (broken.length > 0) throw new Error(`Left out: ${JSON.stringify(broken)}`)
     return inDocument(`<!doctype html><title>Drawn</title>${text}`, async (body) => normalForm(body))
   }
-  const follow = async (body: HTMLElement, start: (view: ReactElement) => Root, source: NodeSource): Promise<string[]> => {
+  const follow = async (
+    body: HTMLElement,
+    start: (view: ReactElement) => Root,
+    source: NodeSource,
+    slices?: SectionSlices,
+  ): Promise<string[]> => {
     const host = snapshotHost({ data, lang, path, rows, functions: functionCalls })
     const sections = data.page.sections.map(({ uid }) => uid)
     let root: Root | undefined
     await untilDrawn(() => {
-      root = start(createElement(PageView, { sections, source, host, components: elementComponents }))
+      root = start(createElement(PageView, { sections, source, host, components: elementComponents, slices }))
     })
     const seen = [normalForm(body, 'script, #made-with-heddle')]
     for (const value of others) {
@@ -109,7 +114,7 @@ export async function drawAndWrite(
     const drawn: string[] = []
     for (const value of [first, ...others]) drawn.push(await drawWith(value))
     const hydrated = await inDocument(html, (body) =>
-      follow(body, (view) => hydrateRoot(body, view), inlineSource(body) ?? whole),
+      follow(body, (view) => hydrateRoot(body, view), inlineSource(body) ?? whole, UNHEARD_SLICES),
     )
     const client = await inDocument('<!doctype html><title>Empty</title>', (body) =>
       follow(

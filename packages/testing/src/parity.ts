@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { DocumentRecord, Id, Issue } from '@heddle/document'
 import { BRANDING_ID, INLINE_DATA_ID, readInlinePage, type PublishedPage } from '@heddle/document/published'
-import { PageView, type NodeSource } from '@heddle/renderer'
+import { PageView, UNHEARD_SLICES, type NodeSource, type SectionSlices } from '@heddle/renderer'
 import { openCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
 import { normalForm } from './normal-form.ts'
 import { publishFixture, type Catalogue } from './publish-fixture.ts'
@@ -67,15 +67,15 @@ async function drawPage(
   complain: (text: string) => void,
 ): Promise<ParityReport> {
   const sections = data.page.sections.map(({ uid }) => uid)
-  const view = (source: NodeSource) =>
-    createElement(PageView, { sections, source, host: snapshotHost({ data, lang, path, rows, functions }), components })
+  const view = (source: NodeSource, slices?: SectionSlices) =>
+    createElement(PageView, { sections, source, host: snapshotHost({ data, lang, path, rows, functions }), components, slices })
 
   const server = await inDocument(html, async (body) => normalForm(body))
   const hydrated = await inDocument(html, async (body) => {
     const source = inlineSource(body)
     if (source) {
       const onRecoverableError = (error: unknown): void => complain(`hydration: ${String(error)}`)
-      await untilDrawn(() => hydrateRoot(body, view(source), { onRecoverableError }))
+      await untilDrawn(() => hydrateRoot(body, view(source, UNHEARD_SLICES), { onRecoverableError }))
     }
     return normalForm(body)
   })

@@ -35,21 +35,23 @@ function useSeededValue<T>(name: string, initial: T, onInitial: ((value: T) => v
   const seeded = useRef<T>(initial)
   const isUsed = useRef(false)
   const told = useRef(onInitial)
+  const isArriving = useSyncExternalStore(node.onArrival, node.isArriving, node.isArriving)
   useEffect(() => {
     told.current = onInitial
   })
   useEffect(() => {
-    // The drawing after the first one is that with the visitor's own values.
+    // What the page came with gives way to the visitor's own values first.
+    if (isArriving) return
     const isTaken = isUsed.current
     isUsed.current = false
-    if (isSeeded && isSameValue(seeded.current, initial)) return
-    const isFirst = !isSeeded
+    const isSame = isSameValue(seeded.current, initial)
+    if (isSeeded && isSame) return
     seeded.current = initial
     setSeeded(true)
     if (isTaken) return
     shared.set(initial)
-    if (!isFirst) told.current?.(initial)
-  }, [initial, isSeeded, shared])
+    if (!isSame) told.current?.(initial)
+  }, [initial, isSeeded, isArriving, shared])
   const set = useCallback(
     (next: T) => {
       if (!isSeeded) isUsed.current = true

@@ -73,6 +73,7 @@ const handle = (shared?: SharedValue): NodeHandle => ({
   uid: 'el',
   isLive: true,
   isArriving: () => false,
+  onArrival: () => () => {},
   emit: () => {},
   variable: () => shared,
   offerAction: () => () => {},

@@ -15,6 +15,8 @@ export interface NodeHandle {
   readonly isLive: boolean
   /** Whether the page has just come and does not have the visitor's own values yet. */
   readonly isArriving: () => boolean
+  /** Calls back when `isArriving` becomes another one; gives back what ends that. */
+  readonly onArrival: (callback: () => void) => () => void
   /** Starts the workflows that wait for one of the element's own events. */
   readonly emit: (event: string, payload?: unknown) => void
   /** The value that formulas read as `variables['{uid}-{name}']`; `undefined` inside a repeat, where every row has its own. */
@@ -31,6 +33,7 @@ const NOWHERE: NodeHandle = {
   uid: '',
   isLive: false,
   isArriving: () => false,
+  onArrival: () => () => {},
   emit: () => {},
   variable: () => undefined,
   offerAction: () => () => {},

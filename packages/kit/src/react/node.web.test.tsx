@@ -25,6 +25,7 @@ const handle = (more: Partial<NodeHandle> = {}): NodeHandle => ({
   uid: 'el',
   isLive: true,
   isArriving: () => false,
+  onArrival: () => () => {},
   emit: () => {},
   variable: () => undefined,
   offerAction: () => () => {},

@@ -5,6 +5,7 @@ import {
   Fragment,
   memo,
   StrictMode,
+  Suspense,
   use,
   useCallback,
   useContext,
@@ -295,6 +296,20 @@ describe('what is drawn in the one pass', () => {
     const asReact = said(() => renderToString(node))
     expect(asReact).toMatch(/^Error: /)
     expect(said(() => serialize(node))).toBe(asReact)
+  })
+
+  test('renderer-R23 a boundary stands in the marks that react-dom looks for, whatever stands in it', () => {
+    expectAsReact(
+      <main>
+        before
+        <Suspense fallback="late">
+          text <b>and more</b>
+          <Suspense>{null}</Suspense>
+        </Suspense>
+        after
+      </main>,
+    )
+    expect(serialize(<Suspense>text</Suspense>)).toBe('<!--$-->text<!--/$-->')
   })
 
   test('renderer-R23 what is taken back was never written, and texts that meet by it are one text less', () => {

@@ -2,6 +2,7 @@ import {
   createElement,
   Fragment,
   StrictMode,
+  Suspense,
   isValidElement,
   type ComponentType,
   type Context,
@@ -73,6 +74,7 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
     else if (take(type, props)) return
     else if (typeof type === 'function') writeComponent(type as ComponentType<Props>, props)
     else if (type === Fragment || type === StrictMode) write(props.children)
+    else if (type === Suspense) writeBoundary(props.children)
     else if (isOfKind(type, CONTEXT)) writeWithin(type as unknown as Context<unknown>, props)
     else if (isOfKind(type, MEMO) && typeof type['type'] === 'function')
       writeComponent(type['type'] as ComponentType<Props>, props)
@@ -88,6 +90,18 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
     } finally {
       cell.value = before
     }
+  }
+
+  /** Between React's marks of a boundary that waits for nothing. */
+  function writeBoundary(inside: ReactNode): void {
+    writeComment('$')
+    write(inside)
+    writeComment('/$')
+  }
+
+  function writeComment(text: string): void {
+    html += `<!--${text}-->`
+    endsWithText = false
   }
 
   function writeComponent<P extends object>(type: ComponentType<P>, props: P): void {
@@ -134,10 +148,7 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
   return {
     write,
     writeComponent,
-    writeComment(text) {
-      html += `<!--${text}-->`
-      endsWithText = false
-    },
+    writeComment,
     html: () => html,
     mark: () => ({ html, endsWithText }),
     takeBack: (mark) => {

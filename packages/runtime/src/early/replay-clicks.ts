@@ -1,4 +1,4 @@
-import { EARLY_CLICKS } from '@heddle/document/published'
+import { EARLY_CLICKS, HELD_ATTRIBUTE } from '@heddle/document/published'
 
 /** What the page's first script keeps, in order, until its listener is taken away. */
 interface EarlyClicks extends Array<MouseEvent> {
@@ -8,19 +8,38 @@ interface EarlyClicks extends Array<MouseEvent> {
 
 /**
  * Gives the page what was clicked before it was alive, in order, each when the one before was drawn; what comes meanwhile waits
- * behind. Whatever is gone by then is left out.
+ * behind. Whatever is gone by then is left out. A click on a part that React has not adopted yet makes React adopt that first.
+ * @param real the page has the visitor's own values and has begun its workflows: links that lead away wait for it
  */
-export async function replayClicks(): Promise<void> {
+export async function replayClicks(real: Promise<void>): Promise<void> {
   const early = Reflect.get(window, EARLY_CLICKS) as EarlyClicks | undefined
   if (!early) return
-  for (let click = early.shift(); click; click = early.shift()) {
-    const { target } = click
-    if (!(target instanceof Element) || !target.isConnected) continue
-    early.again = click.defaultPrevented ? new MouseEvent('click', click) : withoutDefault(click)
-    target.dispatchEvent(early.again)
-    await new Promise((resolve) => setTimeout(resolve))
+  const hear = (event: MouseEvent): void => {
+    if (early.length > 0 || isOnLink(event)) early.hear(event)
   }
   removeEventListener('click', early.hear, true)
+  addEventListener('click', hear, true)
+  await giveClicks(early, isOnLink)
+  await real
+  await giveClicks(early, () => false)
+  removeEventListener('click', hear, true)
+}
+
+/** @param isLeft whether a click waits, and what stands behind it with it */
+async function giveClicks(early: EarlyClicks, isLeft: (click: MouseEvent) => boolean): Promise<void> {
+  for (let [click] = early; click && !isLeft(click); [click] = early) {
+    const { target } = click
+    if (target instanceof Element && target.isConnected) {
+      early.again = click.defaultPrevented ? new MouseEvent('click', click) : withoutDefault(click)
+      target.dispatchEvent(early.again)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    early.shift()
+  }
+}
+
+function isOnLink({ target }: Event): boolean {
+  return target instanceof Element && target.closest(`a[href],[${HELD_ATTRIBUTE}]`) !== null
 }
 
 /**

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   page.remove()
-  await replayClicks()
+  await replayClicks(Promise.resolve())
 })
 
 function hear(event: Event): void {
@@ -44,9 +44,9 @@ test('runtime-RT58 what was clicked before is heard in order, where it was click
   click('#card', { clientX: 7 })
   click('#more')
   expect(heard).toEqual([])
-  await replayClicks()
+  await replayClicks(Promise.resolve())
   expect(heard).toEqual(['more', 'card 7', 'more'])
-  await replayClicks()
+  await replayClicks(Promise.resolve())
   expect(heard).toHaveLength(3)
 })
 
@@ -55,7 +55,7 @@ test('runtime-RT58 a page that is alive hears its clicks at once, and what comes
   page.addEventListener('click', ({ target }) => (target as Element).id === 'first' && click('#late'))
   click('#first')
   click('#second')
-  await replayClicks()
+  await replayClicks(Promise.resolve())
   expect(heard).toEqual(['first', 'second', 'late'])
   click('#second')
   expect(heard).toEqual(['first', 'second', 'late', 'second'])
@@ -66,7 +66,7 @@ test('runtime-RT58 what is gone by then is left out', async () => {
   click('#gone')
   click('#there')
   one('#gone').remove()
-  await replayClicks()
+  await replayClicks(Promise.resolve())
   expect(heard).toEqual(['there'])
 })
 
@@ -79,7 +79,7 @@ test('runtime-RT58 a tick, a menu and a link that only leads down the page are t
   click('#down')
   expect([one('#tick').matches(':checked'), one('details').matches('[open]'), location.hash]).toEqual([true, true, '#label'])
   history.replaceState(null, '', address)
-  await replayClicks()
+  await replayClicks(Promise.resolve())
   expect([one('#tick').matches(':checked'), one('details').matches('[open]'), location.href]).toEqual([true, true, address])
   expect(heard).toEqual(['label', 'tick', 'menu', 'down'])
   expect(left).toEqual([])
@@ -89,7 +89,7 @@ test('runtime-RT58 a link that a workflow hears is held, and followed as if it w
   page.innerHTML = `<a id="away" href="/away" ${HELD_ATTRIBUTE}><b id="icon" ${HELD_ATTRIBUTE}></b></a>`
   expect(click('#away', { clientX: 3 })).toBe(false)
   expect(click('#icon')).toBe(false)
-  await replayClicks()
+  await replayClicks(Promise.resolve())
   expect(heard).toEqual(['away 3', 'icon'])
   expect(left).toHaveLength(2)
   for (const event of left) expect(event).toBeInstanceOf(MouseEvent)
@@ -101,7 +101,7 @@ test('runtime-RT58 what opens elsewhere, and links that no workflow hears, are t
   expect(click('#plain')).toBe(true)
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) expect(click('#held', { [key]: true }), key).toBe(true)
   history.replaceState(null, '', address)
-  await replayClicks()
+  await replayClicks(Promise.resolve())
   expect(heard).toEqual(['plain', 'held', 'held', 'held shift', 'held'])
   expect(left).toEqual([])
 })
@@ -119,7 +119,7 @@ test('runtime-RT58 a page whose script cannot be loaded leaves its links to the 
 test('runtime-RT58 a page without the script has nothing to give', async () => {
   const kept = Reflect.get(window, 'heddleEarly')
   Reflect.deleteProperty(window, 'heddleEarly')
-  await replayClicks()
+  await replayClicks(Promise.resolve())
   Reflect.set(window, 'heddleEarly', kept)
   expect(heard).toEqual([])
 })

@@ -110,6 +110,28 @@ export function withElement(type: string): InlinePage {
   }
 }
 
+/** The page with three more sections: two elements that count, and a text that says what the second one has counted. */
+export function withTallies(): InlinePage {
+  const { page, nodes, variables } = inline
+  const part = (uid: string) => ({ uid, sectionTitle: '', linkId: '' })
+  const tally = (uid: string) => ({ uid, type: 'tally', props: {}, attributes: { id: uid }, live: 8 })
+  const sum = { uid: 'sum', type: 'text', props: bound('variables', 'two-count'), attributes: { id: 'sum' }, live: 1 }
+  return {
+    ...inline,
+    page: {
+      ...page,
+      sections: [...page.sections, part('one'), part('two'), part('sum')],
+      uses: { elements: { ...page.uses?.elements, tally: 'tally' } },
+    },
+    nodes: { ...nodes, one: tally('one'), two: tally('two'), sum },
+    variables: [...variables, { id: 'two-count', name: 'two-count', type: 'number', defaultValue: 0 }],
+  }
+}
+
+/** Those sections as the server drew them. */
+export const TALLIES =
+  '<!--$--><button id="one">0</button><!--/$--><!--$--><button id="two">0</button><!--/$--><!--$--><p id="sum">0</p><!--/$-->'
+
 /** The page with a bell and a workflow that rings when the page has come: a capability that neither runtime nor renderer knows. */
 export function withChime(): InlinePage {
   const { page, ...rest } = withElement('bell')
@@ -207,5 +229,5 @@ export function withLateShop(): InlinePage {
 export function htmlOf(data: InlinePage): string {
   const links =
     '<a id="next" href="/next">1</a><a id="far-link" href="/next#far">2</a><a id="slow" href="/slow" data-progress="rgb(0, 0, 255)">3</a><a id="unknown" href="/unknown">4</a><a id="download" href="/next" download>5</a><a id="blank" href="/next" target="_blank">6</a><a id="elsewhere" href="https://example.com/next">7</a>'
-  return `<!doctype html><html lang="en"><head><title>Home</title><style>.far{margin-top:5000px}</style></head><body><div><p>default</p><p class="still" ${HOLE_ATTRIBUTE}="still">Still <a id="hole-link" href="/next">Next</a></p><p>light</p></div><a id="${BRANDING_ID}" href="/made">Made</a><nav>${links}</nav><script type="application/json" id="${INLINE_DATA_ID}">${writeInlinePage(data)}</script></body></html>`
+  return `<!doctype html><html lang="en"><head><title>Home</title><style>.far{margin-top:5000px}</style></head><body><!--$--><div><p>default</p><p class="still" ${HOLE_ATTRIBUTE}="still">Still <a id="hole-link" href="/next">Next</a></p><p>light</p></div><!--/$--><a id="${BRANDING_ID}" href="/made">Made</a><nav>${links}</nav><script type="application/json" id="${INLINE_DATA_ID}">${writeInlinePage(data)}</script></body></html>`
 }

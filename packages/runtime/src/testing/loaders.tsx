@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import { actionRuns } from '@heddle/actions/runs'
 import { shopBrowser } from '@heddle/testing/shop-plugin'
 import { Bell, port, ring } from '@heddle/testing/chime'
 import type { ActionBody } from '@heddle/kit'
-import { Slot, type ElementComponent, type ElementProps } from '@heddle/kit/react'
+import { Slot, useElementVariable, useNode, type ElementComponent, type ElementProps } from '@heddle/kit/react'
 import type { ChunkContents, LoadChunk } from '../code/load-chunk.ts'
 
 type TextProps = ElementProps & { readonly props: { readonly text: string } }
@@ -22,6 +23,18 @@ const Text = (({ root, props, link }: TextProps) =>
     <p {...root}>{props.text}</p>
   )) as ElementComponent
 
+/** Counts its clicks in a value that it shares, and tells the window when it has come. */
+const Tally = (({ root }: ElementProps) => {
+  const { uid } = useNode()
+  const [count, setCount] = useElementVariable('count', 0)
+  useEffect(() => void Reflect.set(globalThis, 'adopted', [...(Reflect.get(globalThis, 'adopted') ?? []), uid]), [uid])
+  return (
+    <button {...root} onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  )
+}) as ElementComponent
+
 /** Cannot be drawn in a browser, whatever the server said. */
 const Fragile = (() => {
   throw new Error('fragile')
@@ -31,6 +44,7 @@ const files: Readonly<Record<string, ChunkContents>> = {
   box: { elements: { box: Box } },
   text: { elements: { text: Text } },
   fragile: { elements: { fragile: Fragile } },
+  tally: { elements: { tally: Tally } },
   bell: { elements: { bell: Bell as ElementComponent } },
   chime: { ports: { chime: port } },
   ring: { actions: { ring: ring as ActionBody } },
@@ -42,7 +56,7 @@ const files: Readonly<Record<string, ChunkContents>> = {
 const LATE = new Set(['lost', 'late-shop'])
 
 /**
- * A box, a text, an element that fails in the browser, a capability from elsewhere (element, port and action), and an element
+ * A box, a text, an element that counts, one that fails in the browser, a capability from elsewhere (element, port and action), and an element
  * and a plugin whose files cannot be loaded before the window has `isFound`; files are called like what they hold.
  */
 export const loadChunk: LoadChunk = (file) =>
