@@ -112,7 +112,7 @@ test('runtime-RT1 RT2 RT3 a page is adopted as it stands, then has the visitorâ€
   expect(errors.filter((text) => /hydrat|did not match|again/i.test(text))).toEqual([])
 })
 
-test('runtime-RT59 a part that is clicked before the page is alive is adopted first; the others still find what the server drew', async () => {
+test('runtime-RT60 a part that is clicked before the page is alive is adopted first; the others still find what the server drew', async () => {
   let before: readonly Element[] = []
   const page = await visit('/', withTallies(), undefined, {
     alter(body) {
@@ -134,7 +134,7 @@ test('runtime-RT59 a part that is clicked before the page is alive is adopted fi
   await eventually(() => expect(one('#sum').textContent).toBe('2'))
 })
 
-test('runtime-RT59 a part that does not match is drawn anew alone, and what stands in it stays', async () => {
+test('runtime-RT60 a part that does not match is drawn anew alone, and what stands in it stays', async () => {
   let before: readonly Element[] = []
   const page = await visit('/?greeting=hello', withTallies(), undefined, {
     alter(body) {

@@ -8,7 +8,7 @@ const LIST = [
   { id: 'b', name: 'B', type: 'string', defaultValue: 'drawn' },
 ] as const
 
-test('runtime-RT59 what an element shares before the page is real is its own until then, and reaches formulas at once with the rest', () => {
+test('runtime-RT60 what an element shares before the page is real is its own until then, and reaches formulas at once with the rest', () => {
   const variables = createVariables(LIST)
   let isReal = false
   const { share, settle } = createEarlyValues(variables, () => isReal)
@@ -26,7 +26,7 @@ test('runtime-RT59 what an element shares before the page is real is its own unt
   expect(read).toEqual(['drawn', 'early', 'later'])
 })
 
-test('runtime-RT59 a value that no formula reads is shared with nobody', () => {
+test('runtime-RT60 a value that no formula reads is shared with nobody', () => {
   const { share } = createEarlyValues(createVariables(LIST), () => false)
   expect(share('c')).toBeUndefined()
 })

@@ -64,6 +64,7 @@ async function visit(address: string, early?: Readonly<Record<string, unknown>>)
   if (early) set(early)
   expect([value('search'), value('page')]).toEqual(['all', null])
   site.becomeReal()
+  void site.arrive(true)
   return { site, value, set }
 }
 const query = () => location.search
