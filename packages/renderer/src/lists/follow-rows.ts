@@ -40,8 +40,10 @@ export function followRows(
   })
   const keys = new WeakMap<Element, string>()
   let shown = new Map<string, Row>()
-  let drawn: readonly Element[] = marked.filter((element) => element.getAttribute(BOUND_ATTRIBUTE) === uid)
+  let drawn: readonly Element[] = marked.filter((element) => markOf(element) === uid)
   let pattern: Element | undefined
+  /** In the order of the first row that was followed: in others they stand there as well, unless a stranger was at them. */
+  let marks: readonly (string | null)[] | undefined
 
   /** A row of the server stands for the key of its place: the first values are those that the server drew it with. */
   const firstRows = (places: ReadonlyMap<string, number>): void => {
@@ -68,8 +70,10 @@ export function followRows(
     const stops: (() => void)[] = (row.stops = [])
     const at = rows.scopeOf(key)
     const elements = [row.element, ...row.element.querySelectorAll(`[${BOUND_ATTRIBUTE}]`)]
+    marks ??= elements.map(markOf)
     for (const { mark, follow } of followers) {
-      const element = elements.find((one) => one.getAttribute(BOUND_ATTRIBUTE) === mark)
+      const there = elements[marks.indexOf(mark)]
+      const element = there && markOf(there) === mark ? there : elements.find((one) => markOf(one) === mark)
       if (element) stops.push(follow(element as HTMLElement, at))
     }
   }
@@ -80,10 +84,12 @@ export function followRows(
     const { activeElement } = ownerDocument
     const next = new Map<string, Row>()
     for (const key of places.keys()) next.set(key, shown.get(key) ?? newRow(key))
-    leaveAll([...shown].flatMap(([key, row]) => (next.has(key) ? [] : [row])))
+    const gone: Row[] = []
+    for (const [key, row] of shown) if (!next.has(key)) gone.push(row)
+    leaveAll(gone)
     shown = next
     const order = [...next.values()]
-    const staying = unmoved(order.map(({ place }) => place))
+    const staying = isInOrder(order) ? undefined : unmoved(order.map(({ place }) => place))
     /** Those that are put before one that stays, or before the end. */
     let moved: Element[] = []
     const put = (behind: Node): void => {
@@ -99,7 +105,8 @@ export function followRows(
     }
     for (const [place, row] of order.entries()) {
       const { element } = row
-      if (staying.has(place) && element.parentNode === parent) put(element)
+      const isStaying = staying ? staying.has(place) : row.place >= 0
+      if (isStaying && element.parentNode === parent) put(element)
       else moved.push(element)
       row.place = place
     }
@@ -156,6 +163,21 @@ export function followRows(
       for (const { stops = [] } of shown.values()) for (const stop of stops) stop()
     },
   }
+}
+
+/** Whether those that stood on the page already do so in their order. */
+function isInOrder(rows: readonly Row[]): boolean {
+  let last = -1
+  for (const { place } of rows) {
+    if (place < 0) continue
+    if (place < last) return false
+    last = place
+  }
+  return true
+}
+
+function markOf(element: Element): string | null {
+  return element.getAttribute(BOUND_ATTRIBUTE)
 }
 
 function findComment(around: Element, text: string): Comment | undefined {
