@@ -26,8 +26,8 @@ export function assemblePage(
 ): PageNodes {
   const isPlain = broken.size === 0 && compiled.every(({ published: { live, condition } }) => !live && condition !== false)
   const nodes = isPlain ? compiled.map(({ published }) => published) : markNodes(roots, compiled, broken)
-  const sections: Record<Id, PublishedNode> = {}
-  const wwObjects: Record<Id, PublishedNode> = {}
+  const sections = emptyByUid()
+  const wwObjects = emptyByUid()
   const isRoot = new Set(roots)
   for (const node of nodes) {
     if (isRoot.has(node.uid)) sections[node.uid] = node
@@ -35,6 +35,9 @@ export function assemblePage(
   }
   return { sections, wwObjects, isLive: !isPlain && nodes.some(({ live }) => live) }
 }
+
+/** A dictionary from the start: an object that is filled would get a shape for every uid of the site. */
+const emptyByUid = (): Record<Id, PublishedNode> => Object.create(null) as Record<Id, PublishedNode>
 
 function markNodes(roots: readonly Id[], compiled: readonly CompiledNode[], broken: ReadonlySet<Id>): readonly PublishedNode[] {
   const byUid = new Map(compiled.map(({ published }) => [published.uid, published]))

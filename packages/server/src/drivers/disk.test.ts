@@ -41,6 +41,20 @@ it('stores a folder whole, taking unchanged files from another one', async () =>
   expect(await disk.list('two/public')).toEqual(['a.html', 'deep'])
 })
 
+it('makes the folders of files as they come, however deep, beside those that are there', async () => {
+  const disk = openDisk(folder)
+  const paths = ['a/b/c/d.txt', 'top.txt', 'a/b/e.txt', 'a/f/g.txt', 'a/b/c/h.txt', 'i/j.txt']
+  await disk.putFolder(
+    'one',
+    paths.map((path) => [{ path, bytes: text(path) }]),
+  )
+  await disk.putFolder('two', [paths.map((path) => ({ path, bytes: text(path) }))])
+  for (const path of paths)
+    expect([String(await disk.read(`one/${path}`)), String(await disk.read(`two/${path}`))]).toEqual([path, path])
+  expect(await disk.list('one')).toEqual(['a', 'i', 'top.txt'])
+  expect(await disk.list('two/a/b')).toEqual(['c', 'e.txt'])
+})
+
 it('leaves nothing behind when a folder cannot be stored whole', async () => {
   const disk = openDisk(folder)
   const broken = disk.putFolder('one', [

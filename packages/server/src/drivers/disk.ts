@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ObjectReader, ObjectStorage } from '../ports/object-storage.ts'
+import type { FolderFile, ObjectReader, ObjectStorage } from '../ports/object-storage.ts'
 import { newId } from '../ids.ts'
 import { OBJECTS_FOLDER } from './data-folder.ts'
 import { diskPath } from './disk-path.ts'
@@ -32,6 +32,22 @@ export function readDisk(folder: string): ObjectReader {
         () => false,
       ),
   }
+}
+
+/** Folders below `made` that the files need and that are not among `known`, which they join: by depth, topmost first. */
+function newFolders(files: readonly FolderFile[], made: string, known: Set<string>): readonly (readonly string[])[] {
+  const byDepth: string[][] = []
+  const add = (path: string): number => {
+    if (path === made) return 0
+    const depth = add(dirname(path)) + 1
+    if (known.has(path)) return depth
+    known.add(path)
+    while (byDepth.length < depth) byDepth.push([])
+    byDepth[depth - 1]?.push(path)
+    return depth
+  }
+  for (const file of files) add(dirname(diskPath(made, file.path)))
+  return byDepth
 }
 
 /** Objects as files below `{folder}/objects`, each made under a temporary name, flushed and renamed. */
@@ -70,16 +86,12 @@ export function openDisk(folder: string): ObjectStorage {
       const path = diskPath(root, prefix)
       const made = join(temporary, newId())
       try {
-        const folders = new Set<string>()
-        const makeFolderOf = async (path: string): Promise<void> => {
-          if (folders.has(path)) return
-          if (path.length > made.length) await makeFolderOf(dirname(path))
-          folders.add(path)
-          await mkdir(path, { recursive: true })
-        }
-        await makeFolderOf(made)
+        const folders = new Set([made])
+        await mkdir(made, { recursive: true })
         for await (const some of files) {
-          for (const file of some) await makeFolderOf(dirname(diskPath(made, file.path)))
+          // Those above before those below; beside one another in any order.
+          for (const beside of newFolders(some, made, folders))
+            await inParallel(beside, PARALLEL_FILES, async (each) => void (await mkdir(each, { recursive: true })))
           await inParallel(some, PARALLEL_FILES, (file) => {
             const target = diskPath(made, file.path)
             return 'bytes' in file ? writeDurably(target, file.bytes) : linkOrCopy(diskPath(root, file.copyOf), target)
