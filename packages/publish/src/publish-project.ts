@@ -103,23 +103,22 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
 
   const livePages = new Set<Id>(live.map(({ notes }) => notes.route.page.id))
   const table = releaseRoutes(routes, livePages)
-  const siteCss = live.length > 0 ? [...sheets].join('') : ''
-  const sheet = `styles/${fileHash(input.sha256(siteCss))}.css`
-  const facts = siteFacts(site, input, table, sheet)
-  const shared = live.length > 0 ? sharedHash(facts, input.chunks, input.sha256) : ''
-  const version = nextVersion(shared, input.previous?.version, input.highestVersion)
+  const shared = live.length > 0 ? sharedByLive(site, input, table, [...sheets].join('')) : undefined
+  const version = nextVersion(shared?.hash ?? '', input.previous?.version, input.highestVersion)
   const cacheVersion = version.number
   const isOfSameVersion = cacheVersion === input.previous?.version?.number
   for (const page of still) publishData(page, page.isSame && isOfSameVersion, cacheVersion, release)
-  const published = { ...facts, cacheVersion }
-  const sitePart = live.length > 0 ? JSON.stringify(published) : ''
-  for (const page of live) {
-    await advance()
-    const part = publishPage(page, site, { published, sitePart }, input, release)
-    publishData(part, part.isSame, cacheVersion, release)
-    done += 1
+  if (shared) {
+    const published = { ...shared.facts, cacheVersion }
+    const known = { published, sitePart: JSON.stringify(published) }
+    for (const page of live) {
+      await advance()
+      const part = publishPage(page, site, known, input, release)
+      publishData(part, part.isSame, cacheVersion, release)
+      done += 1
+    }
+    release.put(shared.sheet, SHEET_TYPE, shared.css, EVERYONE)
   }
-  if (live.length > 0) release.put(sheet, SHEET_TYPE, siteCss, EVERYONE)
 
   const used = joinUsed(parts)
   const pages = [...still, ...live].map(({ notes }) => notes)
@@ -228,6 +227,18 @@ function publishIcons({ icons }: Pick<Used, 'icons'>, { iconSvg }: PublishInput,
     // Every site has the whole set at this address: which of them a page uses is not told by it.
     if (svg !== undefined) release.put(`icons/${name}.svg`, 'image/svg+xml', svg, EVERYONE)
   }
+}
+
+/** What live pages share: what they know of the site, the sheet of all pages, and a hash that tells whether it is another one. */
+function sharedByLive(
+  site: SiteRecord,
+  input: PublishInput,
+  table: readonly ReleaseRoute[],
+  css: string,
+): { readonly facts: Omit<PublishedSite, 'cacheVersion'>; readonly sheet: string; readonly css: string; readonly hash: string } {
+  const sheet = `styles/${fileHash(input.sha256(css))}.css`
+  const facts = siteFacts(site, input, table, sheet)
+  return { facts, sheet, css, hash: sharedHash(facts, input.chunks, input.sha256) }
 }
 
 /** What live pages know of the site, but for the version that follows from it. */
