@@ -1,6 +1,6 @@
 // What bodies need of kit while a page runs: pages load this instead of the whole vocabulary.
 export { LONGEST_TIMER } from './limits.ts'
-export { noPlugin, noPluginAction } from './messages.ts'
+export { latePlugin, noPlugin, noPluginAction, noPluginSource } from './messages.ts'
 export {
   breakLoop,
   continueLoop,

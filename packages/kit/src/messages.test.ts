@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { LONGEST_TIMER } from './limits.ts'
-import { MESSAGES, noPlugin, noPluginAction } from './messages.ts'
+import { latePlugin, MESSAGES, noPlugin, noPluginAction, noPluginSource } from './messages.ts'
 
 test.each([
   [noPlugin('maps'), 'The plugin maps is not installed.'],
+  [latePlugin('maps'), 'The plugin maps has not been loaded yet. It is tried again.'],
+  [noPluginSource('maps'), 'The plugin maps has no source of rows.'],
   [noPluginAction('maps', 'zoom'), 'The plugin maps has no action "zoom".'],
   [MESSAGES.mustBeGiven, 'must be given'],
   [MESSAGES.pagesOfAnything('maps'), 'The source of maps cuts pages, so it must filter and sort too'],

@@ -1,6 +1,12 @@
 /** Of a source or an action whose plugin is not there. */
 export const noPlugin = (id: string): string => `The plugin ${id} is not installed.`
 
+/** Of a source or an action whose plugin is there and has not been loaded; the runtime goes on trying. */
+export const latePlugin = (id: string): string => `The plugin ${id} has not been loaded yet. It is tried again.`
+
+/** Of a source of a plugin that is there and has none. */
+export const noPluginSource = (id: string): string => `The plugin ${id} has no source of rows.`
+
 /** Of an action of a plugin that is there and has no such action. */
 export const noPluginAction = (plugin: string, action: string): string => `The plugin ${plugin} has no action "${action}".`
 

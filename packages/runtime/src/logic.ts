@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core'
 import type { Theme } from '@heddle/document'
 import type { LogLevel } from '@heddle/kit'
-import type { PublishedPage, PublishedSite } from '@heddle/document/published'
+import type { PublishedPage, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
 import type { NodeEvent } from '@heddle/renderer'
 import type { SiteCode } from './code/site-code.ts'
 import type { Collections } from './collections/index.ts'
@@ -37,7 +37,9 @@ export interface Logic {
   readonly collectionNames: () => object
   /** Another page is on show, with the rows of its static collections. */
   readonly reset: (
-    page: Pick<PublishedPage, 'collections' | 'workflows' | 'plugins'> & { readonly page: { readonly id: string } },
+    page: Pick<PublishedPage, 'collections' | 'workflows' | 'plugins'> & {
+      readonly page: Pick<PublishedPageInfo, 'id' | 'uses'>
+    },
     rows: Readonly<Record<string, unknown>>,
   ) => void
   readonly onEvent: (event: NodeEvent) => void
@@ -127,7 +129,7 @@ export function createLogic(input: LogicInput): Logic {
     reset(page, rows) {
       visit += 1
       makeParts()
-      plugins?.reset(page.plugins ?? [])
+      plugins?.reset(page)
       workflows?.reset(page.workflows, page.page.id)
       collections.peek()?.reset(page.collections, rows)
     },

@@ -51,7 +51,9 @@ function shop() {
     trigger: (name, event) => void triggered.push([name, event]),
     onError: (error) => void errors.push(error),
   })
-  return { plugins, log, set, triggered, errors, browsers, place: () => place }
+  const show = (...list: readonly PublishedPlugin[]) =>
+    plugins.reset({ plugins: list, page: { uses: { plugins: { slow: 'slow.js' } } } })
+  return { plugins, show, log, set, triggered, errors, browsers, place: () => place }
 }
 const published = (more: Partial<PublishedPlugin> = {}): PublishedPlugin => ({
   id: 'p1',
@@ -74,13 +76,13 @@ const request = {
 
 describe('a plugin at work', () => {
   test('runtime-PL1 begins once, with its public settings, and is asked for its actions', async () => {
-    const { plugins, log } = shop()
-    plugins.reset([published()])
+    const { plugins, show, log } = shop()
+    show(published())
     plugins.open()
     plugins.open()
     expect(await plugins.run('p1', 'insert', { row: 'a' }, signal)).toEqual({ id: 1 })
     expect(await plugins.run('p1', 'insert', undefined, signal)).toEqual({ id: 1 })
-    plugins.reset([published()])
+    show(published())
     plugins.open()
     expect(log).toEqual([
       ['open', { url: 'u' }],
@@ -90,11 +92,11 @@ describe('a plugin at work', () => {
   })
 
   test('runtime-PL4 begins when its file comes, and is told apart from those that had begun', () => {
-    const { plugins, log, browsers } = shop()
+    const { plugins, show, log, browsers } = shop()
     const { shop: browser } = browsers
     delete browsers['shop']
     browsers['early'] = { open: () => ({}) }
-    plugins.reset([published(), published({ id: 'p2', namespace: 'early' })])
+    show(published(), published({ id: 'p2', namespace: 'early' }))
     expect(plugins.open()).toEqual(['p2'])
     if (browser) browsers['shop'] = browser
     expect(plugins.open()).toEqual(['p1'])
@@ -103,8 +105,8 @@ describe('a plugin at work', () => {
   })
 
   test('runtime-PL1 gives rows, and says whether it cuts its pages itself', async () => {
-    const { plugins, log } = shop()
-    plugins.reset([published({ hasPages: true })])
+    const { plugins, show, log } = shop()
+    show(published({ hasPages: true }))
     const source = plugins.source('p1')
     expect(source?.hasPages).toBe(true)
     expect(await source?.fetch(request)).toEqual({ data: [1], total: 1 })
@@ -112,14 +114,14 @@ describe('a plugin at work', () => {
       ['open', { url: 'u' }],
       ['fetch', { table: 't' }],
     ])
-    plugins.reset([published()])
+    show(published())
     expect(plugins.source('p1')?.hasPages).toBe(false)
     expect(plugins.source('p2')).toBeUndefined()
   })
 
   test('runtime-PL2 sets its variables and starts the workflows that wait for its triggers', () => {
-    const { plugins, set, triggered, place } = shop()
-    plugins.reset([published()])
+    const { plugins, show, set, triggered, place } = shop()
+    show(published())
     plugins.open()
     place()?.setVariable('user', { name: 'Ann' })
     place()?.trigger('sold', { id: 7 })
@@ -128,23 +130,35 @@ describe('a plugin at work', () => {
   })
 
   test('runtime-PL3 what fails says why: no plugin, no such action, settings that are wrong, the plugin itself', async () => {
-    const { plugins, log, errors } = shop()
+    const { plugins, show, log, errors } = shop()
     await expect(plugins.run('p1', 'insert', {}, signal)).rejects.toThrow(/^The plugin p1 is not installed\.$/)
-    plugins.reset([published(), published({ id: 'p2', name: 'Other', namespace: 'toString' })])
+    show(published(), published({ id: 'p2', name: 'Other', namespace: 'toString' }))
     plugins.open()
     await expect(plugins.run('p2', 'insert', {}, signal)).rejects.toThrow(/^The plugin Other is not installed\.$/)
     await expect(plugins.run('p1', 'toString', {}, signal)).rejects.toThrow('The plugin Shop has no action "toString".')
     await expect(plugins.run('p1', 'insert', { row: 'bad' }, signal)).rejects.toThrow(/^refused$/)
     log.length = 0
-    plugins.reset([published({ id: 'p3', problem: 'Shop: Address must be given' })])
+    show(published({ id: 'p3', problem: 'Shop: Address must be given' }))
     plugins.open()
     await expect(plugins.run('p3', 'insert', {}, signal)).rejects.toThrow(/^Shop: Address must be given$/)
     await expect(plugins.source('p3')?.fetch(request)).rejects.toThrow(/^Shop: Address must be given$/)
     expect([log, errors]).toEqual([[], []])
   })
 
+  test('runtime-PL3 one whose file is late is not said to be missing: it is there and works as soon as the file has come', async () => {
+    const { plugins, show, browsers } = shop()
+    show(published({ namespace: 'slow' }), published({ id: 'p2', name: 'Other', namespace: 'none' }))
+    plugins.open()
+    const late = 'The plugin Shop has not been loaded yet. It is tried again.'
+    await expect(plugins.run('p1', 'insert', {}, signal)).rejects.toThrow(late)
+    await expect(plugins.source('p1')?.fetch(request)).rejects.toThrow(late)
+    await expect(plugins.source('p2')?.fetch(request)).rejects.toThrow('The plugin Other is not installed.')
+    if (browsers['shop']) browsers['slow'] = browsers['shop']
+    expect(await plugins.run('p1', 'insert', {}, signal)).toEqual({ id: 1 })
+  })
+
   test('runtime-PL3 one that cannot begin does not keep the others, and is tried again when it is asked', async () => {
-    const { plugins, errors, browsers } = shop()
+    const { plugins, show, errors, browsers } = shop()
     let isReady = false
     browsers['late'] = {
       open: () => {
@@ -152,13 +166,13 @@ describe('a plugin at work', () => {
         return { actions: { go: () => 'gone' } }
       },
     }
-    plugins.reset([published({ id: 'p2', name: 'Late', namespace: 'late' }), published()])
+    show(published({ id: 'p2', name: 'Late', namespace: 'late' }), published())
     plugins.open()
     expect(errors).toEqual([new Error('not yet')])
     expect(await plugins.run('p1', 'insert', {}, signal)).toEqual({ id: 1 })
     await expect(plugins.run('p2', 'go', {}, signal)).rejects.toThrow('not yet')
     isReady = true
     expect(await plugins.run('p2', 'go', {}, signal)).toBe('gone')
-    await expect(plugins.source('p2')?.fetch(request)).rejects.toThrow('The plugin Late is not installed.')
+    await expect(plugins.source('p2')?.fetch(request)).rejects.toThrow('The plugin Late has no source of rows.')
   })
 })

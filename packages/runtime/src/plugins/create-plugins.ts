@@ -1,5 +1,14 @@
-import { noPlugin, noPluginAction, type ActionPorts, type PluginBrowser, type PluginRequest, type PluginSide } from '@heddle/kit'
-import type { PublishedPlugin } from '@heddle/document/published'
+import {
+  latePlugin,
+  noPlugin,
+  noPluginAction,
+  noPluginSource,
+  type ActionPorts,
+  type PluginBrowser,
+  type PluginRequest,
+  type PluginSide,
+} from '@heddle/kit'
+import type { PublishedPageInfo, PublishedPlugin } from '@heddle/document/published'
 import type { CollectionSource } from '../collections/types.ts'
 
 export interface PluginsInput {
@@ -12,10 +21,16 @@ export interface PluginsInput {
   readonly onError: (error: unknown) => void
 }
 
+/** What is asked of a page: its plugins, and which of them have a file. */
+export interface PageOfPlugins {
+  readonly plugins?: readonly PublishedPlugin[] | undefined
+  readonly page: Pick<PublishedPageInfo, 'uses'>
+}
+
 /** Plugins at work: what the pages use that were shown until now. */
 export interface Plugins extends Pick<ActionPorts['plugins'], 'run'> {
   /** Another page is on show. */
-  readonly reset: (plugins: readonly PublishedPlugin[]) => void
+  readonly reset: (page: PageOfPlugins) => void
   /**
    * Begins with those of the page that have not begun and are there; to be called when the page is adopted, and when one came
    * later. Gives the ids of those that began.
@@ -27,12 +42,15 @@ export interface Plugins extends Pick<ActionPorts['plugins'], 'run'> {
 
 export function createPlugins({ browsers, setVariable, trigger, onError }: PluginsInput): Plugins {
   let known = new Map<string, PublishedPlugin>()
+  /** Namespaces of those that the page names a file for, loaded or not. */
+  let files: ReadonlySet<string> = new Set()
   const sides = new Map<string, PluginSide>()
 
   /** Begins with a plugin when it has not begun. Throws why it cannot. */
   function sideOf(id: string): PluginSide {
     const plugin = known.get(id)
     const browser = plugin && Object.hasOwn(browsers, plugin.namespace) ? browsers[plugin.namespace] : undefined
+    if (plugin && !browser && files.has(plugin.namespace)) throw new Error(latePlugin(plugin.name))
     if (!plugin || !browser) throw new Error(noPlugin(plugin?.name ?? id))
     if (plugin.problem !== undefined) throw new Error(plugin.problem)
     const side =
@@ -48,7 +66,10 @@ export function createPlugins({ browsers, setVariable, trigger, onError }: Plugi
   }
 
   return {
-    reset: (plugins) => void (known = new Map(plugins.map((plugin) => [plugin.id, plugin]))),
+    reset({ plugins = [], page: { uses } }) {
+      known = new Map(plugins.map((plugin) => [plugin.id, plugin]))
+      files = new Set(Object.keys(uses?.plugins ?? {}))
+    },
     open() {
       // Whoever asks of one that cannot begin is told why.
       const able = [...known.values()].filter(
@@ -71,7 +92,7 @@ export function createPlugins({ browsers, setVariable, trigger, onError }: Plugi
           hasPages: plugin.hasPages ?? false,
           async fetch({ config, filter, sort, offset, limit, signal: ending }) {
             const { source } = sideOf(id)
-            if (!source) throw new Error(noPlugin(plugin.name))
+            if (!source) throw new Error(noPluginSource(plugin.name))
             // As published: a filter and sort keys with their values worked out.
             const asked = { config, filter, sort } as Pick<PluginRequest, 'config' | 'filter' | 'sort'>
             return source.fetch({ ...asked, offset, limit, signal: ending })
