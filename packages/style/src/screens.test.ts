@@ -38,7 +38,7 @@ describe('states', () => {
     ['hover', ':hover'],
     ['focus', ':focus-visible'],
     ['active', ':active'],
-    ['disabled', ':disabled'],
+    ['disabled', ':is(:disabled, [aria-disabled=true])'],
     ['link-active', '[aria-current=page]'],
     ['open', '[data-state~=open]'],
     ['a'.repeat(32), `[data-state~=${'a'.repeat(32)}]`],

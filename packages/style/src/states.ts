@@ -5,7 +5,8 @@ const PSEUDO_CLASSES: Readonly<Record<string, string>> = {
   hover: ':hover',
   focus: ':focus-visible',
   active: ':active',
-  disabled: ':disabled',
+  // A link and a block that stands for a button are disabled by what they say of themselves.
+  disabled: ':is(:disabled, [aria-disabled=true])',
   // To the browser all that cannot be written in is read-only, lists of choices too. No part may weigh more than a class.
   readonly: ':is(:where(input, textarea):read-only, [aria-readonly=true])',
   'link-active': '[aria-current=page]',

@@ -76,6 +76,7 @@ export const buttonDefinition = defineElement({
         'line-height': '1.25',
       },
       'default:hover': { 'background-color': '#184cb5' },
+      'default:disabled': { opacity: '0.5', cursor: 'not-allowed' },
     },
   },
 })

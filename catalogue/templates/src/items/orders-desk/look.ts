@@ -115,6 +115,7 @@ function classStyles(color: (name: ColorName) => StyleValue): Readonly<Record<Cl
         font: `500 15px/1.4 ${FONT}`,
       },
       'default:hover': { 'background-color': color('ground') },
+      'default:disabled': { opacity: '0.45', cursor: 'not-allowed' },
     },
     small: { default: { ...padding('6px', '12px'), font: `500 14px/1.4 ${FONT}`, 'white-space': 'nowrap' } },
     main: {
