@@ -41,13 +41,15 @@ export function createRows(
   const indexes = computed(createIndexes(() => list.value, repeat.key))
   const shown: ShownList = { list, offset, indexes }
   const known = new Map<string, { readonly row: RowReads; readonly scope: object }>()
+  let kept: ReadonlyMap<string, number> | undefined
   let told: readonly unknown[] = []
   let toldIndexes: ReadonlyMap<string, number> | undefined
   const scopeWith = rowScopes(outer)
   return {
     places: () => {
       const all = indexes.value
-      for (const key of known.keys()) if (!all.has(key)) known.delete(key)
+      if (all !== kept) for (const key of known.keys()) if (!all.has(key)) known.delete(key)
+      kept = all
       return all
     },
     scopeOf: (key) => {
