@@ -1,4 +1,4 @@
-import type { Id, NodeRecord, Place } from '../records/types.ts'
+import type { DocumentRecord, Id, Place } from '../records/types.ts'
 import { compareBytes, compareSiblings } from '../records/order.ts'
 
 const NONE: readonly Id[] = []
@@ -10,8 +10,26 @@ interface Children {
   names: readonly string[] | undefined
 }
 
-/** Children by parent, kept up to date node by node. Lists are values: a list changes only together with its identity. */
-export function createTreeIndex(nodes: Iterable<NodeRecord>) {
+interface Sibling {
+  readonly id: Id
+  readonly index: string
+}
+
+/** Ids of siblings in order; the list may be put in order itself. */
+function inOrder(list: Sibling[]): readonly Id[] {
+  const isInOrder = list.every((sibling, at) => {
+    const before = list[at - 1]
+    return before === undefined || compareSiblings(before, sibling) < 0
+  })
+  if (!isInOrder) list.sort(compareSiblings)
+  return list.map(({ id }) => id)
+}
+
+/**
+ * Children by parent, kept up to date node by node. Lists are values: a list changes only together with its identity.
+ * @param records of all kinds: nodes are found among them
+ */
+export function createTreeIndex(records: Iterable<DocumentRecord>) {
   const placed = new Map<Id, Place>()
   const byParent = new Map<Id, Children>()
 
@@ -53,23 +71,27 @@ export function createTreeIndex(nodes: Iterable<NodeRecord>) {
   }
 
   function load() {
-    const lists = new Map<Id, Map<string, Id[]>>()
-    for (const { id, place } of nodes) {
+    const lists = new Map<Id, Map<string, Sibling[]>>()
+    // Records mostly stand beside their siblings, in their order.
+    let parentBefore: Id | undefined
+    let slots: Map<string, Sibling[]> | undefined
+    for (const record of records) {
+      if (record.kind !== 'node') continue
+      const { id, place } = record
       placed.set(id, place)
-      let slots = lists.get(place.parentId)
-      if (slots === undefined) lists.set(place.parentId, (slots = new Map()))
-      const list = slots.get(place.slot)
-      if (list === undefined) slots.set(place.slot, [id])
-      else list.push(id)
-    }
-    const indexOfId = (id: Id) => ({ id, index: placed.get(id)?.index ?? '' })
-    for (const [parentId, slots] of lists) {
-      for (const [slot, list] of slots) {
-        childrenOf(parentId).bySlot.set(
-          slot,
-          list.length > 1 ? list.sort((a, b) => compareSiblings(indexOfId(a), indexOfId(b))) : list,
-        )
+      if (place.parentId !== parentBefore || slots === undefined) {
+        parentBefore = place.parentId
+        slots = lists.get(parentBefore)
+        if (slots === undefined) lists.set(parentBefore, (slots = new Map()))
       }
+      const list = slots.get(place.slot)
+      const sibling = { id, index: place.index }
+      if (list === undefined) slots.set(place.slot, [sibling])
+      else list.push(sibling)
+    }
+    for (const [parentId, bySlot] of lists) {
+      const children = childrenOf(parentId)
+      for (const [slot, list] of bySlot) children.bySlot.set(slot, inOrder(list))
     }
   }
   load()

@@ -32,6 +32,26 @@ describe('tree', () => {
     expect(view.slots(idOf('button'))).toEqual(['left', 'right'])
   })
 
+  it('document-D1 whatever order the records come in, children and slots are the same', () => {
+    const nodes = ['a1', 'a0', 'a0', 'Zz', 'a2', 'a1'].flatMap((index, at) => [
+      blankNode(idOf(`inbox${at}x`), 'text', place('box', index)),
+      blankNode(idOf(`insecond${at}x`), 'text', place('second', index, at % 2 === 0 ? 'right' : 'left')),
+    ])
+    const records = [...smallSiteRecords(), ...nodes]
+    const answersOf = (given: readonly DocumentRecord[]) => {
+      const view = createDocumentView(createStore(given))
+      return records.map(({ id }) => [view.slots(id), view.children(id), view.children(id, 'left'), view.parent(id)])
+    }
+    const expected = answersOf(records)
+    expect(expected.flat(2)).toContain(idOf('inbox3x'))
+    fc.assert(
+      fc.property(fc.shuffledSubarray(records, { minLength: records.length }), (shuffled) => {
+        expect(answersOf(shuffled)).toEqual(expected)
+      }),
+      { seed: 7, numRuns: 50 },
+    )
+  })
+
   it('document-D2 D3 after random moves and removals the view answers what a fresh one answers', () => {
     const names = ['texta', 'textb', 'box', 'button', 'section', 'second', 'extra']
     const move = fc.record({

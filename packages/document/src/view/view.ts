@@ -42,7 +42,7 @@ export interface DocumentView extends DocumentReader {
 
 /** A live view of a store; every change costs only what it touches. */
 export function createDocumentView(store: Store<DocumentRecord>): DocumentView {
-  const tree = createTreeIndex(store.values('node'))
+  const tree = createTreeIndex(store.values())
   const lists = new Map<RecordKind, readonly DocumentRecord[]>()
   const subscribers = new Map<Id, Set<() => void>>()
   let usages: ReturnType<typeof createUsageIndex> | undefined
