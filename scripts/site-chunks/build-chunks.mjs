@@ -28,6 +28,7 @@ const PARTS = {
   lists: ['packages/runtime/src/lists/', 'packages/renderer/src/lists/'],
   plugins: ['packages/runtime/src/plugins/'],
   positions: ['packages/runtime/src/positions/'],
+  windows: ['packages/runtime/src/windows/', 'packages/renderer/src/windows/'],
   workflows: ['packages/runtime/src/workflows/', 'packages/runtime/src/ports/', 'packages/workflow/'],
 }
 /** Those that most pages with logic need stand in one file. */

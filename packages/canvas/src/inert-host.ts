@@ -17,6 +17,7 @@ import {
 } from '@heddle/publish/compile'
 import type { PublishedVariable } from '@heddle/document/published'
 import type { RenderHost } from '@heddle/renderer'
+import { standRows } from '@heddle/renderer/windows'
 import { createSnapshotNames, snapshotBrowser, type Evaluator } from '@heddle/runtime/host'
 import { MESSAGES } from './messages.ts'
 import type { CanvasView } from './protocol.ts'
@@ -104,6 +105,7 @@ export function createInertHost({
       scope,
       evaluate: evaluator.evaluate,
       instance,
+      standRows,
       addresses: {
         // Compiled nodes carry complete addresses of uploads already.
         asset: (reference) => reference,

@@ -13,6 +13,11 @@ export interface SlotDefinition {
   /** Element types that may stand here; absent for any but `section`. */
   readonly accepts?: readonly string[]
   readonly max?: number
+  /**
+   * Whether what stands here is drawn one below another on every screen and keeps its width when others come and go; absent
+   * where the styles of the root decide that, or where it never is. `props`: values that the node has on every screen.
+   */
+  readonly stacks?: (props: FieldValues) => boolean
 }
 
 /** A piece of a page to insert: what the Add panel places, a paste carries and a template holds. */

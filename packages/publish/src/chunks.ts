@@ -9,12 +9,13 @@ export interface NeededCode {
   readonly hasComponents: boolean
   readonly hasPlugins: boolean
   readonly hasLists?: boolean
+  readonly hasLongLists?: boolean
 }
 
 /** Files that a live page needs at once: the core, the bodies of the elements it draws, its groups, and what these import. */
 export function chunkFiles(
   chunks: SiteChunks,
-  { uses = {}, hasCollections, hasWorkflows, hasComponents, hasPlugins, hasLists }: NeededCode,
+  { uses = {}, hasCollections, hasWorkflows, hasComponents, hasPlugins, hasLists, hasLongLists }: NeededCode,
 ): readonly string[] {
   const { elements, functions, actions, languages, ports, plugins, positions, patterns } = uses
   return withImports(chunks, [
@@ -27,6 +28,7 @@ export function chunkFiles(
     positions ? chunks.parts['positions'] : undefined,
     patterns ? chunks.parts['patterns'] : undefined,
     hasLists ? chunks.parts['lists'] : undefined,
+    hasLongLists ? chunks.parts['windows'] : undefined,
   ])
 }
 

@@ -173,7 +173,8 @@ describe('a page', () => {
       const nodes = Object.values({ ...sections, ...wwObjects }).filter(({ broken }) => !broken)
       drawn.push(nodes.map(({ uid }) => uid))
       const bad = nodes.filter(({ uid }) => uid === id('text'))
-      return { html: '<p>rest</p>', holes: {}, bound: {}, rows: {}, broken: bad.map(({ uid }) => ({ uid, message: 'no flour' })) }
+      const broken = bad.map(({ uid }) => ({ uid, message: 'no flour' }))
+      return { html: '<p>rest</p>', holes: {}, bound: {}, rows: {}, hasLongLists: false, broken }
     }
     const result = await publish(small(), { renderPage })
     expect(result.ok).toBe(true)

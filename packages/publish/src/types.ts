@@ -42,6 +42,8 @@ export interface RenderedPage {
   readonly bound: Readonly<Record<Id, readonly Id[]>>
   /** Repeated nodes in a hole, by its uid: a row as HTML, and the nodes that are alive in it. */
   readonly rows: Readonly<Record<Id, readonly { readonly uid: Id; readonly template: string; readonly bound: readonly Id[] }[]>>
+  /** Whether a list has so many rows that not all may stand. */
+  readonly hasLongLists: boolean
   /** Nodes that could not be drawn and were left out. */
   readonly broken: readonly { readonly uid: Id; readonly message: string }[]
 }

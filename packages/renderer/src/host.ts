@@ -3,6 +3,7 @@ import type { ActionPorts, PortName } from '@heddle/kit'
 import type { Addresses, SharedValue } from '@heddle/kit/react'
 import type { BoundRows, PublishedInstance, PublishedLink, PublishedNode } from '@heddle/document/published'
 import type { Evaluate } from './evaluate.ts'
+import type { LongList, StandingRows } from './standing-rows.ts'
 
 /** Keeps the rows of a list in a subtree that React does not enter; see `lists/follow-rows.ts`. */
 export type FollowRows = (
@@ -38,6 +39,8 @@ export interface RenderHost {
   readonly instance?: (node: PublishedNode, component: PublishedInstance, outer: object) => InstanceParts
   /** Keeps the rows of lists in holes; absent where no page has such a list. */
   readonly followRows?: FollowRows
+  /** Chooses which rows of a long list stand; absent, or without an answer, all do. May read a signal. */
+  readonly standRows?: (list: LongList) => StandingRows | undefined
   /** Shows the page of a collection that begins at a row. */
   readonly showRows?: (collectionId: string, offset: number) => void
   /** Keeps an action of an element for workflows; gives back what takes it away. */

@@ -1,5 +1,5 @@
 import { useMemo, memo, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
-import type { FocusEvent, MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { AddressesContext, NodeContext, SlotContext } from '@heddle/kit/react'
 import type { ElementComponent, SlotRenderer, AnchorAttributes, RootAttributes } from '@heddle/kit/react'
 import type { PublishedInstance, PublishedNode } from '@heddle/document/published'
@@ -20,7 +20,9 @@ import { eventHandlers, nodeHandle } from './node-events.ts'
 import { useLifecycle } from './use-lifecycle.ts'
 import { isSameResolved, resolveNode } from './resolve.ts'
 import type { ResolvedNode } from './resolve.ts'
+import { bothRefs, inRow, rowRoot, withHandlers, type RowRoot } from './row-root.ts'
 import { createRows } from './rows.ts'
+import { standingRows } from './standing-rows.ts'
 
 export interface PageViewProps {
   /** Uids of the page's root nodes, in order. */
@@ -66,19 +68,17 @@ export function PageView({ sections, source, host, components, slices }: PageVie
   )
 }
 
-/** Hears that something in a row of a repeat took the focus; set where the node is the root of the row. */
+/** Set where the node is the root of a row of a repeat. */
 interface InRow {
-  readonly onRowFocus?: RowFocus | undefined
+  readonly row?: RowRoot | undefined
 }
-type RowFocus = (event: FocusEvent) => void
-
 /** Draws the node with this uid, and everything in its slots. */
-export const NodeView = memo(function NodeView({ uid, onRowFocus }: { readonly uid: string } & InRow): ReactNode {
+export const NodeView = memo(function NodeView({ uid, row }: { readonly uid: string } & InRow): ReactNode {
   const page = useContext(PageContext)
   return page.source.subscribe ? (
     <WatchedNode uid={uid} subscribe={page.source.subscribe} />
   ) : (
-    drawNode(page.source.get(uid), page, onRowFocus)
+    drawNode(page.source.get(uid), page, row)
   )
 })
 
@@ -98,15 +98,15 @@ function WatchedNode({ uid, subscribe }: { readonly uid: string; readonly subscr
   )
 }
 
-function drawNode(node: PublishedNode | HoleNode | undefined, page: PageRendering, onRowFocus?: RowFocus): ReactNode {
+function drawNode(node: PublishedNode | HoleNode | undefined, page: PageRendering, row?: RowRoot): ReactNode {
   if (!node) return null
   if (isHole(node)) return <HoleView node={node} />
   if (node.broken) return null
   if (node.repeat) return <RepeatedNode node={node} repeat={node.repeat} />
-  if (node.component) return <InstanceNode node={node} component={node.component} onRowFocus={onRowFocus} />
-  if (node.live) return <LiveNode node={node} onRowFocus={onRowFocus} />
+  if (node.component) return <InstanceNode node={node} component={node.component} row={row} />
+  if (node.live) return <LiveNode node={node} row={row} />
   const resolved = resolveNode(node, page.host.scope, page.host)
-  return resolved ? drawElement(node, inRow(resolved, onRowFocus), page) : null
+  return resolved ? drawElement(node, inRow(resolved, row), page) : null
 }
 
 interface InstanceNodeProps extends InRow {
@@ -115,12 +115,12 @@ interface InstanceNodeProps extends InRow {
 }
 
 /** An instance of a component: its only slot holds the component's root. */
-export function InstanceNode({ node, component, onRowFocus }: InstanceNodeProps): ReactNode {
+export function InstanceNode({ node, component, row }: InstanceNodeProps): ReactNode {
   const [root] = Object.values(node.slots ?? {}).flat()
   if (root === undefined) return null
   return (
     <InstanceView node={node} component={component} root={root}>
-      <NodeView uid={root} onRowFocus={onRowFocus} />
+      <NodeView uid={root} row={row} />
     </InstanceView>
   )
 }
@@ -130,7 +130,7 @@ interface LiveNodeProps extends InRow {
 }
 
 /** A node with bindings: drawn again only when one of the values it read gives another result. */
-export function LiveNode({ node, onRowFocus }: LiveNodeProps): ReactNode {
+export function LiveNode({ node, row }: LiveNodeProps): ReactNode {
   const page = useContext(PageContext)
   const scope = useContext(ScopeContext)
   const { direct, value } = useMemo(() => {
@@ -139,10 +139,11 @@ export function LiveNode({ node, onRowFocus }: LiveNodeProps): ReactNode {
     return { direct: values, value: createComputedValue(resolve, isSameResolved) }
   }, [node, scope, page])
   const resolved = useComputedValue(value)
+  const root = useMemo(() => row && { ...row, ref: bothRefs(direct?.ref, row.ref) }, [row, direct])
   useLayoutEffect(() => direct?.writeAgain())
   return (
     <NodeBoundary uid={node.uid} attempt={resolved} onError={page.host.onNodeError}>
-      {resolved && <LiveElement node={node} resolved={inRow(withRef(resolved, direct), onRowFocus)} scope={scope} />}
+      {resolved && <LiveElement node={node} resolved={inRow(withRef(resolved, direct), root)} scope={scope} />}
     </NodeBoundary>
   )
 }
@@ -173,33 +174,38 @@ function withRef(resolved: ResolvedNode, direct: DirectValues | undefined): Reso
   return direct ? { ...resolved, root: { ...resolved.root, ref: direct.ref } } : resolved
 }
 
-function inRow(resolved: ResolvedNode, onRowFocus: RowFocus | undefined): ResolvedNode {
-  return onRowFocus ? withHandlers(resolved, { onFocusCapture: onRowFocus }) : resolved
-}
-
-function withHandlers(resolved: ResolvedNode, handlers: object): ResolvedNode {
-  return { ...resolved, root: { ...resolved.root, ...handlers } }
-}
-
 export function RepeatedNode({ node, repeat }: { readonly node: PublishedNode; readonly repeat: Repeat }): ReactNode {
   const page = useContext(PageContext)
   const outer = useContext(ScopeContext)
-  const rows = useMemo(() => createRows(repeat, outer, page.host.evaluate), [repeat, outer, page])
-  const keys = useComputedValue(useMemo(() => createComputedValue(() => [...rows.places().keys()], isSameList), [rows]))
-  const { onRowFocus } = page.host
-  const hear = useMemo<RowFocus | undefined>(() => onRowFocus && (({ currentTarget }) => onRowFocus(currentTarget)), [onRowFocus])
-  return keys.map((key) => <Row key={key} node={node} scope={rows.scopeOf(key)} onRowFocus={hear} />)
+  const { rows, standing, elements } = useMemo(() => {
+    const all = createRows(repeat, outer, page.host.evaluate)
+    const known = new Map<string, Element>()
+    const list = { rows: all, repeat, elementOf: (key: string) => known.get(key) }
+    return { rows: all, standing: standingRows(list, page.host), elements: known }
+  }, [repeat, outer, page])
+  const keys = useComputedValue(useMemo(() => createComputedValue(() => [...standing.places().keys()], isSameList), [standing]))
+  useLayoutEffect(() => standing.drawn())
+  useLayoutEffect(() => () => standing.stop(), [standing])
+  return keys.map((key) => (
+    <Row key={key} id={key} node={node} scope={rows.scopeOf(key)} elements={repeat.window ? elements : undefined} />
+  ))
+}
+
+interface RowProps {
+  readonly id: string
+  readonly node: PublishedNode
+  readonly scope: object
+  /** Told of the row's root, by its key. */
+  readonly elements: Map<string, Element> | undefined
 }
 
 /** A row of a repeat; where rows come, go or change their order, the others are not drawn again. */
-const Row = memo(function Row({ node, scope, onRowFocus }: LiveNodeProps & { readonly scope: object }): ReactNode {
+const Row = memo(function Row({ id, node, scope, elements }: RowProps): ReactNode {
+  const { host } = useContext(PageContext)
+  const row = useMemo(() => rowRoot(id, host, elements), [id, host, elements])
   return (
     <ScopeContext value={scope}>
-      {node.component ? (
-        <InstanceNode node={node} component={node.component} onRowFocus={onRowFocus} />
-      ) : (
-        <LiveNode node={node} onRowFocus={onRowFocus} />
-      )}
+      {node.component ? <InstanceNode node={node} component={node.component} row={row} /> : <LiveNode node={node} row={row} />}
     </ScopeContext>
   )
 })

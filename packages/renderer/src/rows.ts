@@ -23,6 +23,8 @@ export interface Rows {
   readonly scopeOf: (key: string) => object
   /** Tells rows that do not look for themselves where they are and what they hold by now. Read in a computation, the list is followed. */
   readonly tell: () => void
+  /** Forgets rows that are not among these: they are not on the page. */
+  readonly keep: (standing: ReadonlyMap<string, unknown>) => void
 }
 
 /**
@@ -45,13 +47,17 @@ export function createRows(
   let told: readonly unknown[] = []
   let toldIndexes: ReadonlyMap<string, number> | undefined
   const scopeWith = rowScopes(outer)
+  const keep = (standing: ReadonlyMap<string, unknown>): void => {
+    for (const key of known.keys()) if (!standing.has(key)) known.delete(key)
+  }
   return {
     places: () => {
       const all = indexes.value
-      if (all !== kept) for (const key of known.keys()) if (!all.has(key)) known.delete(key)
+      if (all !== kept) keep(all)
       kept = all
       return all
     },
+    keep,
     scopeOf: (key) => {
       const before = known.get(key)
       if (before) return before.scope

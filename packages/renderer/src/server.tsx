@@ -21,7 +21,9 @@ import { createContexts } from './serialize/contexts.ts'
 import { escapeAttribute } from './serialize/host-attributes.ts'
 import { withHooks } from './serialize/hooks.ts'
 import { createSerializer, type Props } from './serialize/serializer.ts'
+import type { RenderHost } from './host.ts'
 import { isHole } from './source.ts'
+import { standingRows } from './standing-rows.ts'
 
 export interface RenderedPage {
   readonly html: string
@@ -33,6 +35,8 @@ export interface RenderedPage {
   readonly bound: Readonly<Record<string, readonly string[]>>
   /** Repeated nodes in a hole, by its uid. */
   readonly rows: Readonly<Record<string, readonly RowTemplate[]>>
+  /** Whether a list has so many rows that not all may stand. */
+  readonly hasLongLists: boolean
 }
 
 /** What rows of a repeated node are made from in the browser. */
@@ -62,8 +66,15 @@ const NOT_ADOPTED = new Set(['input', 'textarea', 'select', 'option', 'script', 
  * Draws a page as HTML (rules R21, R23 and R24). A node that cannot be drawn is left out and named in `broken`;
  * mark it broken in the page's data, so that browsers leave it out too.
  */
-export function renderPageToString(page: PageViewProps, { marksHoles = false }: RenderOptions = {}): RenderedPage {
-  const { source, components, host } = page
+export function renderPageToString(given: PageViewProps, { marksHoles = false }: RenderOptions = {}): RenderedPage {
+  const { source, components } = given
+  let hasLongLists = false
+  const standRows: RenderHost['standRows'] = (list) => {
+    hasLongLists = true
+    return given.host.standRows?.(list)
+  }
+  const host: RenderHost = { ...given.host, standRows }
+  const page = { ...given, host }
   const contexts = createContexts()
   const slots = contexts.cell(SlotContext)
   const rendering = contexts.cell(PageContext)
@@ -83,7 +94,8 @@ export function renderPageToString(page: PageViewProps, { marksHoles = false }: 
   const serializer = createSerializer({ contexts, take, onTag })
   const isDrawn = withHooks(contexts.read, () => serializer.write(<PageView {...page} />))
   // A React that keeps its hooks elsewhere draws the page alone: slower, and without holes.
-  return { html: isDrawn ? serializer.html() : renderToString(<PageView {...page} />), broken, holes, bound, rows }
+  const html = isDrawn ? serializer.html() : renderToString(<PageView {...page} />)
+  return { html, broken, holes, bound, rows, hasLongLists }
 
   function take(type: unknown, props: Props): boolean {
     if (type === SlotNodes) for (const uid of (props as unknown as SlotNodesProps).uids) writeNode(uid)
@@ -169,7 +181,9 @@ export function renderPageToString(page: PageViewProps, { marksHoles = false }: 
     }
     const found = rowTemplate(node, () => writeRow(withoutValues(node), NO_ROW))
     if (!found) return
-    for (const key of list.places().keys()) writeRow(node, key)
+    const standing = standingRows({ rows: list, repeat, elementOf: () => undefined }, host)
+    for (const key of standing.places().keys()) writeRow(node, key)
+    serializer.writeSpace(standing.rest(), tagOf(found.template))
     serializer.writeComment(node.uid)
     hole.rows.push(found)
   }
@@ -209,6 +223,10 @@ export function renderPageToString(page: PageViewProps, { marksHoles = false }: 
       slots.value = outer
     }
   }
+}
+
+function tagOf(html: string): string {
+  return /^<([a-z0-9-]+)/.exec(html)?.[1] ?? 'div'
 }
 
 /** The key of no row: names at it know of no data. */

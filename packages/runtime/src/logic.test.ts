@@ -53,6 +53,7 @@ function siteLogic({
       components: () => undefined,
       positions: () => undefined,
       lists: () => undefined,
+      windows: () => undefined,
       patterns: () => undefined,
     },
     evaluator,

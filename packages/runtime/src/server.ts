@@ -4,6 +4,7 @@ import type { ElementComponent } from '@heddle/kit/react'
 import type { PublishedPage, PublishedSite } from '@heddle/document/published'
 import { UNHEARD_SLICES, type NodeSource } from '@heddle/renderer'
 import { renderPageToString, type RenderedPage } from '@heddle/renderer/server'
+import { standRows } from '@heddle/renderer/windows'
 import { snapshotBrowser } from './scope/browser-context.ts'
 import { siteAddresses } from './site-addresses.ts'
 import { createSnapshotNames, type SnapshotInput } from './snapshot-names.ts'
@@ -56,6 +57,7 @@ export function createRenderPage(
       instance,
       addresses: siteAddresses,
       currentPath: () => path,
+      standRows,
     }
     const sections = page.page.sections.map(({ uid }) => uid)
     const isLive = page.page.live

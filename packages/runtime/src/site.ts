@@ -185,6 +185,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         onEvent,
       }) ?? { scope: outer },
     followRows: (...list) => code.lists()?.followRows(...list),
+    standRows: (list) => code.windows()?.standRows(list),
     showRows: (...rows) => act(() => logic.showRows(...rows)),
     offerAction: elements.offer,
     port: (name, at) => {

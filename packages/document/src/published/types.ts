@@ -78,6 +78,16 @@ export type DirectPlace = 'text' | 'lines' | `attribute:${string}` | `filled:${s
 /** What makes a node alive; bits of `PublishedNode.live`. `element`: its element shares values, takes actions or asks for ports. */
 export const LIVE = { text: 1, attribute: 2, style: 4, structure: 8, event: 16, element: 32 } as const
 
+export interface PublishedRepeat {
+  readonly over: PublishedValue
+  readonly key?: string
+  /**
+   * Whether rows that nobody sees may be missing in the page: `visible` as soon as there are some, `auto` where there are very
+   * many. Absent where all rows stand, however many they are.
+   */
+  readonly window?: 'auto' | 'visible'
+}
+
 /** One node as the renderer draws it; one language, defaults folded in, classes compiled to `className`. */
 export interface PublishedNode {
   /** The node's id; inside an instance of a component, after the uid of the instance and a dot. */
@@ -97,7 +107,7 @@ export interface PublishedNode {
   readonly attributes?: Readonly<Record<string, PublishedValue>>
   readonly link?: PublishedLink
   readonly condition?: PublishedValue
-  readonly repeat?: { readonly over: PublishedValue; readonly key?: string }
+  readonly repeat?: PublishedRepeat
   /** Ids of the workflows to run on an event of the node, in order. */
   readonly events?: Readonly<Record<string, readonly Id[]>>
   /** Sum of `LIVE` bits; absent or 0 for a static node. */

@@ -1,5 +1,7 @@
+import { LONG_LIST } from '@heddle/document/published'
 import { words as styleWords } from './style/words.ts'
 
+const written = (count: number) => count.toLocaleString('en')
 const nameOf = (properties: readonly string[]) => styleWords.groupOf(properties)
 
 /** Words of the inspector beside the names of style properties. */
@@ -96,6 +98,14 @@ export const words = {
     key: 'Key',
     keyHint: 'Place in the list',
     keyHelp: 'The field that tells rows apart, such as id: with it a row keeps what was typed in it when the order changes.',
+    draws: 'Draws',
+    drawsOptions: { auto: 'Automatically', visible: 'Only what is visible' },
+    drawsHelp: {
+      auto: `All rows, so that find in the page, search engines and print see them. Above ${written(LONG_LIST.skipped)} the browser leaves out unseen ones until they are needed; above ${written(LONG_LIST.visible)} only what is visible is drawn.`,
+      visible: `Find in the page sees only drawn rows, and search engines the first ${written(LONG_LIST.first)}. Print draws up to ${written(LONG_LIST.printed)}. An address that ends in # and the key of a row leads to it.`,
+    },
+    drawsWhere:
+      'Works where these rows are all that stands in a column, a block or a table with fixed columns, and have no condition of their own; elsewhere all rows are drawn.',
   },
   languageFallback: (language: string) => `From ${language}`,
   page: {

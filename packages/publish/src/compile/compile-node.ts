@@ -1,6 +1,6 @@
 import { isBinding } from '@heddle/document'
 import type { Id, NodeRecord, Binding } from '@heddle/document'
-import { isPublishedBinding, LIVE } from '@heddle/document/published'
+import { isPublishedBinding, LIVE, ROW_CLASS } from '@heddle/document/published'
 import type { DirectPlace, PublishedNode, PublishedBinding, PublishedValue } from '@heddle/document/published'
 import type { Field, FieldValues } from '@heddle/kit'
 import type { Json } from '@heddle/store'
@@ -14,6 +14,7 @@ import { NodeCompilation } from './compilation.ts'
 import { compileInstance, isHeard } from './compile-instance.ts'
 import { findPlaced, uidIn } from './instance-place.ts'
 import { compileLink } from './links.ts'
+import { ROW_CSS } from './long-lists.ts'
 import { MESSAGES } from './messages.ts'
 import { addStructure } from './structure.ts'
 import type { Draft } from './structure.ts'
@@ -86,11 +87,14 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
     if (link && isPublishedBinding(link.href)) live |= LIVE.attribute
   }
   live |= addStructure(published, compilation)
+  const isLongRow = published.repeat?.window !== undefined
+  if (isLongRow) published.className = published.className ? `${published.className} ${ROW_CLASS}` : ROW_CLASS
   if (events) published.events = events
   if (hears) live |= LIVE.event
   if (plan.isInteractive) live |= LIVE.element
   if (live > 0) published.live = live
-  return compiledOf(published, styles.rules, compilation, styles)
+  const rules = isLongRow ? new Map([...styles.rules, [ROW_CLASS, ROW_CSS]]) : styles.rules
+  return compiledOf(published, rules, compilation, styles)
 }
 
 function compiledOf(

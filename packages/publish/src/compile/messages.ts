@@ -24,5 +24,7 @@ export const MESSAGES = {
   addressTooLong: (left: readonly string[]) =>
     `The link's address is longer than ${MAX_ADDRESS_LENGTH} characters. It leads there without these values: ${left.slice(0, 3).join(', ')}${left.length > 3 ? ', …' : ''}. Shorten them.`,
   pathTooLong: `The link's address is longer than ${MAX_ADDRESS_LENGTH} characters. Shorten the values of its page's parameters.`,
+  notWindowed:
+    'All rows are drawn: rows can be left out only where they are all that stands in a column, a block or a table with fixed columns, and have no condition of their own.',
   parameterMissing: (name: string) => `The link's page needs a value for "${name}".`,
 } as const

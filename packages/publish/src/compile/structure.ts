@@ -2,6 +2,7 @@ import { isBinding, type NodeRecord } from '@heddle/document'
 import { isPublishedBinding, LIVE, type PublishedNode, type PublishedValue } from '@heddle/document/published'
 import type { NodeCompilation } from './compilation.ts'
 import { constantOf } from './constant.ts'
+import { windowOf } from './long-lists.ts'
 
 /** A published node in the making. */
 export type Draft = { -readonly [K in keyof PublishedNode]: PublishedNode[K] }
@@ -12,7 +13,10 @@ export function addStructure(published: Draft, compilation: NodeCompilation): nu
   const condition = compileCondition(node, compilation)
   if (condition !== undefined) published.condition = condition
   const over = node.repeat && compilation.bind(node.repeat.over, 'repeat/over')
-  if (over) published.repeat = { over, ...(node.repeat?.key && { key: node.repeat.key }) }
+  if (over) {
+    const window = windowOf(compilation)
+    published.repeat = { over, ...(node.repeat?.key && { key: node.repeat.key }), ...(window && { window }) }
+  }
   return over || isPublishedBinding(condition) ? LIVE.structure : 0
 }
 

@@ -60,10 +60,16 @@ function keyOf({ cssFields }: ElementPlan, { classes, styles, props }: NodeRecor
   }
 }
 
-function freshStyles(plan: ElementPlan, compilation: NodeCompilation): CompiledStyles {
-  const { node, context } = compilation
+/** All that is declared for a node. */
+export function sheetOf(plan: ElementPlan, compilation: NodeCompilation): Sheet {
+  const { node } = compilation
   const own = mergeSheets([node.styles, fieldSheet(plan, compilation)])
-  const sheet = mergeSheets([plan.definition.baseStyles, ...classSheets(node, compilation), own])
+  return mergeSheets([plan.definition.baseStyles, ...classSheets(node, compilation), own])
+}
+
+function freshStyles(plan: ElementPlan, compilation: NodeCompilation): CompiledStyles {
+  const { context } = compilation
+  const sheet = sheetOf(plan, compilation)
   const { printed, style } = takeBindings(sheet, compilation)
   const compiled = compileSheet(
     printed,

@@ -22,6 +22,7 @@ export interface InlinePageInput {
   readonly bound: Readonly<Record<Id, readonly Id[]>>
   /** Lists in a hole, by its uid. */
   readonly rows: RenderedPage['rows']
+  readonly hasLongLists: boolean
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -30,7 +31,7 @@ export interface InlinePageInput {
  * What a live page carries in its HTML: live nodes, what stands around them, and a hole for each static subtree that the
  * HTML already holds. A static subtree without a hole (below a condition or a repeat) travels as data.
  */
-export function inlinePage({ page, site, lang, path, holes, bound, rows, now }: InlinePageInput): InlinePage {
+export function inlinePage({ page, site, lang, path, holes, bound, rows, hasLongLists, now }: InlinePageInput): InlinePage {
   const nodes: Record<Id, PublishedNode | InlineHole> = {}
   const all = (uid: Id): PublishedNode | undefined => page.sections[uid] ?? page.wwObjects[uid]
   const walk = (uid: Id): void => {
@@ -53,7 +54,7 @@ export function inlinePage({ page, site, lang, path, holes, bound, rows, now }: 
   const publishedAt = page.page.uses?.clock && now
   return {
     site,
-    page: drawnAtOnce(page.page, nodes),
+    page: drawnAtOnce(page.page, nodes, hasLongLists),
     lang,
     path,
     ...(publishedAt !== undefined && { publishedAt }),
@@ -95,13 +96,14 @@ function boundRows(
 }
 
 /** Of the bodies of elements those that stand in the data: holes are never drawn. Lists are in holes only. */
-function drawnAtOnce({ uses, ...info }: PublishedPageInfo, nodes: InlinePage['nodes']): PublishedPageInfo {
+function drawnAtOnce({ uses, ...info }: PublishedPageInfo, nodes: InlinePage['nodes'], hasLongLists: boolean): PublishedPageInfo {
   const hasLists = Object.values(nodes).some((node) => 'rows' in node)
-  if (!uses && !hasLists) return info
+  if (!uses && !hasLists && !hasLongLists) return info
   const { elements: all = {}, ...others } = uses ?? {}
   const types = Object.values(nodes).flatMap((node) => ('type' in node ? node.type : []))
   const elements = filesOf(new Set(types), all)
-  return { ...info, uses: { ...(elements && { elements }), ...others, ...(hasLists && { lists: true as const }) } }
+  const parts = { ...(hasLists && { lists: true as const }), ...(hasLongLists && { windows: true as const }) }
+  return { ...info, uses: { ...(elements && { elements }), ...others, ...parts } }
 }
 
 /** What a page must load to be alive. */
@@ -116,13 +118,17 @@ export function neededCode({
 }: Pick<InlinePage, 'page' | 'collections' | 'workflows' | 'libraryComponents' | 'plugins'> &
   Partial<Pick<PageContents, 'sections' | 'wwObjects'>>): NeededCode {
   // Whether React is needed for its lists is known when it is drawn: until then any may be kept without. What repeats is alive.
-  const mayHaveLists = page.live && [sections, wwObjects].some((nodes) => Object.values(nodes).some(({ repeat }) => repeat))
+  const repeats = page.live
+    ? [sections, wwObjects].flatMap((nodes) => Object.values(nodes).flatMap(({ repeat }) => repeat ?? []))
+    : []
   return {
     uses: page.uses,
     hasCollections: collections.length > 0,
     hasWorkflows: workflows.length > 0,
     hasComponents: libraryComponents.length > 0,
     hasPlugins: plugins.length > 0,
-    hasLists: page.uses?.lists ?? mayHaveLists,
+    hasLists: page.uses?.lists ?? repeats.length > 0,
+    // A list may become long while it is looked at.
+    hasLongLists: page.uses?.windows ?? repeats.some(({ window }) => window),
   }
 }

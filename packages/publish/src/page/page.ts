@@ -197,6 +197,7 @@ export function drawPage(
           holes: rendered.holes,
           bound: rendered.bound,
           rows: rendered.rows,
+          hasLongLists: rendered.hasLongLists,
           now: input.now,
         })
       : undefined,

@@ -61,6 +61,7 @@ const GROUPED: Partial<SiteChunks> = {
     workflows: 'workflows.js',
     positions: 'positions.js',
     lists: 'lists.js',
+    windows: 'windows.js',
     components: 'components.js',
     plugins: 'plugins.js',
     patterns: 'patterns.js',

@@ -1,8 +1,9 @@
 import { batch, effect, untracked } from '@preact/signals-core'
-import { BOUND_ATTRIBUTE, type BoundRows } from '@heddle/document/published'
+import { BOUND_ATTRIBUTE, SPACE_ATTRIBUTE, type BoundRows } from '@heddle/document/published'
 import type { PageRendering } from '../context.ts'
 import type { FollowedRows } from '../host.ts'
 import { createRows } from '../rows.ts'
+import { standingRows } from '../standing-rows.ts'
 import { nodeFollower } from '../direct/follow-node.ts'
 import { hearRows } from './row-events.ts'
 import { toldRow } from './told-row.ts'
@@ -38,6 +39,7 @@ export function followRows(
     const follow = nodeFollower(node, page)
     return follow ? [{ mark: node.uid, follow }] : []
   })
+  const standing = standingRows({ rows, repeat, elementOf: (key) => shown.get(key)?.element }, page.host)
   const keys = new WeakMap<Element, string>()
   let shown = new Map<string, Row>()
   let drawn: readonly Element[] = marked.filter((element) => markOf(element) === uid)
@@ -54,6 +56,9 @@ export function followRows(
         shown.set(key, { element, place })
       }
     } else for (const element of drawn) element.remove()
+    // The room that the server kept for rows that are not there.
+    const before = end.previousElementSibling
+    if (standing.rest() === 0 && before?.hasAttribute(SPACE_ATTRIBUTE)) before.remove()
     drawn = []
   }
 
@@ -131,11 +136,14 @@ export function followRows(
 
   let places: ReadonlyMap<string, number> | undefined
   const stopList = effect(() => {
-    const next = rows.places()
+    const next = standing.places()
     batch(() => {
       untracked(() => {
         if (drawn.length > 0) firstRows(next)
-        if (next !== places) show(next)
+        if (next !== places) {
+          show(next)
+          standing.drawn()
+        }
         places = next
       })
       rows.tell()
@@ -160,6 +168,7 @@ export function followRows(
     stop() {
       stopHearing()
       stopList()
+      standing.stop()
       for (const { stops = [] } of shown.values()) for (const stop of stops) stop()
     },
   }

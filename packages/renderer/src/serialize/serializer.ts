@@ -10,10 +10,13 @@ import {
   type ReactNode,
 } from 'react'
 import { renderToString } from 'react-dom/server'
+import { SPACE_ATTRIBUTE } from '@heddle/document/published'
 import type { Contexts } from './contexts.ts'
 import { printAttributes } from './host-attributes.ts'
 import { PLAIN_TAGS } from './tags.ts'
 
+/** Height of a row before a browser measured one. */
+const GUESSED_ROW = '2lh'
 const CONTEXT = Symbol.for('react.context')
 const MEMO = Symbol.for('react.memo')
 // Asked of every node: a name of its own, as imports from React are getters in a bundle.
@@ -33,6 +36,8 @@ export interface Serializer {
   /** Draws a component without an element for it. */
   readonly writeComponent: <P extends object>(type: ComponentType<P>, props: P) => void
   readonly writeComment: (text: string) => void
+  /** Keeps the room of rows that are not drawn; of none when there are none. */
+  readonly writeSpace: (rows: number, tag: string) => void
   readonly html: () => string
   /** What is written so far, to return to. */
   readonly mark: () => Mark
@@ -149,6 +154,11 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
     write,
     writeComponent,
     writeComment,
+    writeSpace(rows, tag) {
+      if (rows === 0) return
+      html += `<${tag} ${SPACE_ATTRIBUTE}="" aria-hidden="true" style="height:calc(${rows}*${GUESSED_ROW})"></${tag}>`
+      endsWithText = false
+    },
     html: () => html,
     mark: () => ({ html, endsWithText }),
     takeBack: (mark) => {

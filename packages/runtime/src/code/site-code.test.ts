@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-core'
 import { expect, test, vi } from 'vitest'
 import { port, type ChimePort } from '@heddle/testing/chime'
 import { openPorts } from '../ports/open-ports.ts'
@@ -72,6 +73,17 @@ test('runtime-RE9 collections, workflows, positions, lists and patterns are load
   expect(code.lists()).toBeUndefined()
   await load(page({ lists: true }))
   expect(code.lists()).toHaveProperty('followRows')
+})
+
+test('runtime-RE9 what chooses rows of long lists comes with pages that have one, or when it is asked for, which hears of it', async () => {
+  const early = createSiteCode(chunks({}).load)
+  await early.load(page({ windows: true }))
+  expect(early.code.windows()).toHaveProperty('standRows')
+  const { code } = createSiteCode(chunks({}).load)
+  const seen: boolean[] = []
+  const stop = effect(() => void seen.push(code.windows() !== undefined))
+  await expect.poll(() => seen).toEqual([false, true])
+  stop()
 })
 
 test('runtime-RE9 the runner of workflows and library components come with pages that have one', async () => {

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-core'
 import type { FormulaFunction } from '@heddle/formula/functions'
 import type { ActionBody, PluginBrowser, Port } from '@heddle/kit'
 import type { PublishedPageInfo } from '@heddle/document/published'
@@ -10,6 +11,7 @@ type PluginsPart = typeof import('../plugins/index.ts')
 type WorkflowsPart = typeof import('../workflows/index.ts')
 type PositionsPart = typeof import('../positions/index.ts')
 type ListsPart = typeof import('../lists/index.ts')
+type WindowsPart = typeof import('../windows/index.ts')
 type PatternsPart = typeof import('@heddle/document/regex')
 
 /** What has been loaded so far. Functions, actions, ports and plugins come into the same objects as more pages are shown. */
@@ -25,6 +27,8 @@ export interface SiteCode {
   readonly components: () => ComponentsPart | undefined
   readonly positions: () => PositionsPart | undefined
   readonly lists: () => ListsPart | undefined
+  /** Asked for, it is loaded. Followed. */
+  readonly windows: () => WindowsPart | undefined
   readonly patterns: () => PatternsPart | undefined
 }
 
@@ -62,6 +66,7 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
   let components: ComponentsPart | undefined
   let positions: PositionsPart | undefined
   let lists: ListsPart | undefined
+  const windows = signal<WindowsPart | undefined>(undefined)
   let patterns: PatternsPart | undefined
 
   /** False when the part cannot be loaded. */
@@ -80,6 +85,9 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
     return loading
   }
 
+  const loadWindows = (): Promise<boolean> =>
+    once('windows', async () => void (windows.value = await import('../windows/index.ts')))
+
   return {
     code: {
       functions,
@@ -92,6 +100,10 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
       components: () => components,
       positions: () => positions,
       lists: () => lists,
+      windows() {
+        if (!windows.value) void loadWindows()
+        return windows.value
+      },
       patterns: () => patterns,
     },
     async load(page) {
@@ -120,6 +132,7 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
       if (uses.patterns) parts.push(once('patterns', async () => void (patterns = await import('@heddle/document/regex'))))
       if (uses.positions) parts.push(once('positions', async () => void (positions = await import('../positions/index.ts'))))
       if (uses.lists) parts.push(once('lists', async () => void (lists = await import('../lists/index.ts'))))
+      if (uses.windows) parts.push(loadWindows())
       if (collectionList.length > 0) {
         parts.push(once('collections', async () => void (collections = await import('../collections/index.ts'))))
       }

@@ -28,6 +28,7 @@ const renderTexts: RenderPage = ({ page }) => ({
     .join(''),
   holes: {},
   bound: {},
+  hasLongLists: false,
   rows: {},
   broken: [],
 })

@@ -7,9 +7,10 @@ export function Table({ root, props }: ElementProps<typeof tableDefinition>): Re
   const caption = toText(props.caption)
   const scrolls = props.narrow === 'scroll'
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-label': caption || root['aria-label'] } : undefined
+  const className = `heddle-table${scrolls ? '' : ' heddle-cards'}${props.widths === 'fixed' ? ' heddle-fixed' : ''}`
   return (
     <div {...root} {...region}>
-      <table className={scrolls ? 'heddle-table' : 'heddle-table heddle-cards'} role="table">
+      <table className={className} role="table">
         {caption && <caption className={props.hidesCaption ? 'heddle-unseen' : undefined}>{caption}</caption>}
         <thead role="rowgroup">
           <Slot name="head" />

@@ -28,11 +28,27 @@ export const tableDefinition = defineElement({
       ],
       default: 'cards',
     }),
+    widths: choice({
+      label: { en: 'Column widths', ru: 'Ширина столбцов' },
+      help: {
+        en: 'The same for all, or by the first row: a long table is drawn faster, and only what is visible of it can be',
+        ru: 'Одинаковая или по первой строке: длинная таблица рисуется быстрее, и можно рисовать только её видимую часть',
+      },
+      options: [
+        { value: 'content', label: { en: 'By content', ru: 'По содержимому' } },
+        { value: 'fixed', label: { en: 'Fixed', ru: 'Постоянная' } },
+      ],
+      default: 'content',
+    }),
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   slots: {
     head: { label: { en: 'Headings', ru: 'Заголовки' }, accepts: ['table-row'] },
-    rows: { label: { en: 'Rows', ru: 'Строки' }, accepts: ['table-row'] },
+    rows: {
+      label: { en: 'Rows', ru: 'Строки' },
+      accepts: ['table-row'],
+      stacks: ({ widths }) => widths === 'fixed',
+    },
   },
   editing: { minSize: 40 },
   baseStyles: { default: { width: '100%', 'min-width': '0', 'overflow-x': 'auto' } },

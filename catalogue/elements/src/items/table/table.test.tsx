@@ -11,7 +11,7 @@ function draw(props: Partial<Props>, root: { readonly 'aria-label'?: string } = 
   const slots = { draw: (name: string) => <tr className={name} />, isFilled: () => true }
   return renderToStaticMarkup(
     <SlotContext value={slots}>
-      <Table root={root} props={{ caption: '', hidesCaption: false, narrow: 'cards', ...props }} />
+      <Table root={root} props={{ caption: '', hidesCaption: false, narrow: 'cards', widths: 'content', ...props }} />
     </SlotContext>,
   )
 }
@@ -30,6 +30,11 @@ describe('a table', () => {
   test('has no caption without words, and one for screen readers alone where it is hidden', () => {
     expect(draw({})).not.toContain('caption')
     expect(draw({ caption: 'Breads', hidesCaption: true })).toContain('<caption class="heddle-unseen">Breads</caption>')
+  })
+
+  test('has columns by its contents, unless their widths are fixed', () => {
+    expect(draw({})).not.toContain('heddle-fixed')
+    expect(draw({ widths: 'fixed' })).toContain('<table class="heddle-table heddle-cards heddle-fixed"')
   })
 
   test('that scrolls is reached with the keyboard, by name', () => {

@@ -66,7 +66,10 @@ async function open(width: number, narrow: 'cards' | 'scroll' = 'cards'): Promis
     root.render(
       within(
         { head, rows },
-        <Table root={{ style: { overflowX: 'auto' } }} props={{ caption: 'Breads', hidesCaption: true, narrow }} />,
+        <Table
+          root={{ style: { overflowX: 'auto' } }}
+          props={{ caption: 'Breads', hidesCaption: true, narrow, widths: 'content' }}
+        />,
       ),
     )
   })

@@ -13,6 +13,8 @@ import { words } from '../words.ts'
 import styles from './settings-tab.module.css'
 
 const NONE = 'none'
+const AUTO = 'auto'
+const DRAWS = [AUTO, 'visible'] as const
 
 /** Over which list an element is drawn, once for each row. */
 export function RepeatSection({ node }: { readonly node: NodeRecord }) {
@@ -60,10 +62,24 @@ export function RepeatSection({ node }: { readonly node: NodeRecord }) {
             />
           </PlainRow>
           <p className={styles.help}>{words.repeat.keyHelp}</p>
+          <PlainRow label={words.repeat.draws}>
+            <Choice
+              label={words.repeat.draws}
+              value={repeat.draws ?? AUTO}
+              options={DRAWS.map((id) => ({ id, label: words.repeat.drawsOptions[id] }))}
+              onPick={(id) => set(id === 'visible' ? { ...repeat, draws: id } : withoutDraws(repeat))}
+            />
+          </PlainRow>
+          <p className={styles.help}>{words.repeat.drawsHelp[repeat.draws ?? AUTO]}</p>
+          <p className={styles.help}>{words.repeat.drawsWhere}</p>
         </>
       )}
     </Section>
   )
+}
+
+function withoutDraws({ draws: _, ...repeat }: Repeat): Repeat {
+  return repeat
 }
 
 /** The collections, and the variables that hold a list, by the formula that reads them. */

@@ -64,6 +64,20 @@ it('changes the key that tells rows apart, keeps the list with it, and an empty 
   expect(repeat()?.key).toBe('sku')
 })
 
+it('chooses how a long list is drawn, says what find and search engines see then, and keeps list and key', async () => {
+  const { editor, repeat } = await openSettings('row')
+  await expect.element(page.getByText(/^All rows, so that find in the page, search engines and print see them/)).toBeVisible()
+  await page.getByRole('button', { name: 'Draws: Automatically' }).click()
+  await page.getByRole('option', { name: 'Only what is visible' }).click()
+  expect(repeat()).toEqual({ over: { type: 'f', code: '[1, 2]' }, key: 'id', draws: 'visible' })
+  await expect.element(page.getByText(/^Find in the page sees only drawn rows, and search engines the first 60/)).toBeVisible()
+  await page.getByRole('button', { name: 'Draws: Only what is visible' }).click()
+  await page.getByRole('option', { name: 'Automatically' }).click()
+  expect(repeat()).toEqual({ over: { type: 'f', code: '[1, 2]' }, key: 'id' })
+  editor.client.undo()
+  expect(repeat()?.draws).toBe('visible')
+})
+
 it('ends the repeat by its button, and offers none for several elements', async () => {
   const { editor, repeat } = await openSettings('row')
   await page.getByRole('button', { name: 'Do not repeat' }).click()

@@ -1,0 +1,1 @@
+export { standRows } from './stand-rows.ts'

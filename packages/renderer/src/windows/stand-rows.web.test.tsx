@@ -1,0 +1,282 @@
+import { act, type ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ElementProps } from '@heddle/kit/react'
+import { LIVE, LONG_LIST, type BoundNode, type PublishedNode } from '@heddle/document/published'
+import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
+import { holdHoles } from '../hole-view.tsx'
+import { followRows } from '../lists/index.ts'
+import { PageView } from '../node-view.tsx'
+import { renderPageToString } from '../server.tsx'
+import type { HoleNode, NodeSource } from '../source.ts'
+import { standRows } from './index.ts'
+
+const ROW = 20
+const HEIGHT = 200
+let frame: HTMLIFrameElement
+let root: Root | undefined
+const complaints: unknown[] = []
+
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void complaints.push(parts.map(String).join(' ')))
+  frame = document.body.appendChild(document.createElement('iframe'))
+  frame.style.cssText = `width:400px;height:${HEIGHT}px;border:0`
+})
+
+afterEach(async () => {
+  await act(async () => root?.unmount())
+  root = undefined
+  frame.remove()
+  vi.restoreAllMocks()
+  expect(complaints.splice(0)).toEqual([])
+})
+
+interface Grain {
+  readonly id: string
+  readonly name: string
+}
+const grains = (count: number, from = 0): readonly Grain[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `g${from + at}`, name: `grain ${from + at}` }))
+
+const fields = { ...plainElements, field: ({ root: attributes }: ElementProps): ReactNode => <input {...attributes} /> }
+
+/** How rows are kept: made from a template, or drawn by React, which is where they hold what is at work itself. */
+type Kept = 'template' | 'react'
+
+function pageOf(kept: Kept, window: 'auto' | 'visible', tags: readonly [list: string, row: string]): readonly PublishedNode[] {
+  const text = publishedBinding('context.item.data.name')
+  return [
+    node('a', {}, ['head', 'list', 'foot'], { liveInside: true }),
+    node('head', { text: 'Head' }, undefined, { attributes: { id: 'head' } }),
+    node('list', { tag: tags[0] }, ['row'], { liveInside: true }),
+    node('row', { tag: tags[1] }, kept === 'react' ? ['name', 'field'] : ['name', 'press'], {
+      live: LIVE.structure,
+      className: 'row',
+      repeat: { over: publishedBinding('grains'), key: 'id', window },
+    }),
+    node('name', { tag: 'span', text }, undefined, {
+      live: LIVE.text,
+      ...(kept === 'template' && { direct: { text: 'text' } }),
+    }),
+    node('press', { tag: 'button', text: 'x' }),
+    node('field', {}, undefined, { type: 'field', live: LIVE.element }),
+    node('foot', { text: 'Foot' }, undefined, { attributes: { id: 'foot' } }),
+  ]
+}
+
+interface VisitOptions {
+  readonly window?: 'auto' | 'visible'
+  readonly tags?: readonly [list: string, row: string]
+  readonly css?: string
+  readonly hash?: string
+}
+
+async function visit(
+  kept: Kept,
+  first: readonly Grain[],
+  { window = 'visible', tags = ['ul', 'li'], css = '', hash = '' }: VisitOptions = {},
+) {
+  const host = { ...createFakeHost({ grains: first }), standRows }
+  const nodes = pageOf(kept, window, tags)
+  const source = sourceOf(...nodes)
+  const nodeOf = (uid: string) => nodes.find((one) => one.uid === uid)
+  const {
+    html,
+    holes,
+    rows: lists,
+  } = renderPageToString({ sections: ['a'], source, host, components: fields }, { marksHoles: true })
+  const boundOf = (uid: string): readonly BoundNode[] => {
+    const one = nodeOf(uid)
+    return one ? [{ uid, props: one.props, ...(one.direct && { direct: one.direct }) }] : []
+  }
+  const repeat = nodeOf('row')?.repeat
+  const rowsIn = (uid: string): HoleNode['rows'] =>
+    lists[uid]?.flatMap((list) => (repeat ? [{ ...list, repeat, bound: list.bound.flatMap(boundOf) }] : []))
+  const get: NodeSource['get'] = (uid) => {
+    const hole = holes[uid]
+    const inside = rowsIn(uid)
+    return hole === undefined ? source.get(uid) : { uid, hole, ...(inside && { rows: inside }) }
+  }
+  const page = frame.contentDocument
+  const view = frame.contentWindow
+  if (!page || !view) throw new Error('The frame has no document')
+  page.open()
+  page.write(
+    `<!doctype html><html lang="en"><head><style>*{box-sizing:border-box}body,ul,ol{margin:0;padding:0}.row{height:${ROW}px;overflow:hidden}input{height:10px}${css}</style></head><body>${html}</body></html>`,
+  )
+  page.close()
+  if (hash) view.location.hash = hash
+  const { body } = page
+  const served = [...body.querySelectorAll('.row')].map(({ textContent }) => textContent)
+  const shown = (
+    <PageView sections={['a']} source={{ get, heldHole: holdHoles(body) }} host={{ ...host, followRows }} components={fields} />
+  )
+  await act(async () => {
+    root = hydrateRoot(body, shown, { onRecoverableError: (error) => void complaints.push(error) })
+  })
+  const rows = (): readonly HTMLElement[] => [...body.querySelectorAll<HTMLElement>('.row')]
+  const names = (): readonly string[] => rows().map((row) => row.querySelector('span')?.textContent ?? '')
+  return {
+    page,
+    view,
+    served,
+    rows,
+    names,
+    row: (name: string) => rows().find((row) => row.querySelector('span')?.textContent === name),
+    /** Texts of the rows that are seen. */
+    seen: () =>
+      rows().flatMap((row) => {
+        const { top, bottom } = row.getBoundingClientRect()
+        return bottom > 1 && top < HEIGHT - 1 ? [row.querySelector('span')?.textContent ?? ''] : []
+      }),
+    set: (next: readonly Grain[]) => act(async () => host.set({ grains: next })),
+    scrollTo: (top: number) =>
+      act(async () => {
+        view.scrollTo(0, top)
+        await new Promise((resolve) => view.requestAnimationFrame(() => resolve(undefined)))
+      }),
+  }
+}
+const named = (first: number, count: number) => Array.from({ length: count }, (_, at) => `grain ${first + at}`)
+/** What of the page is above the list, in CSS pixels. */
+const headOf = (page: Document) => page.getElementById('head')?.offsetHeight ?? 0
+
+describe.each<Kept>(['template', 'react'])('a list that draws only what is visible, kept by %s', (kept) => {
+  test('renderer-R61 the server draws the first rows, and they are adopted', async () => {
+    const { served, names } = await visit(kept, grains(1000))
+    expect(served).toHaveLength(LONG_LIST.first)
+    expect(served[0]).toContain('grain 0')
+    expect(names().slice(0, 10)).toEqual(named(0, 10))
+    expect(names().length).toBeLessThan(100)
+  })
+
+  test('renderer-R62 scrolling draws the rows that are seen, and the page is as high as with all of them', async () => {
+    const { page, view, names, seen, scrollTo } = await visit(kept, grains(1000))
+    const head = headOf(page)
+    expect(page.documentElement.scrollHeight).toBe(1000 * ROW + head * 2)
+    await scrollTo(head + 500 * ROW)
+    expect(view.scrollY).toBe(head + 500 * ROW)
+    expect(seen()).toEqual(named(500, HEIGHT / ROW))
+    expect(names()).not.toContain('grain 0')
+    await scrollTo(1_000_000)
+    expect(seen().at(-1)).toBe('grain 999')
+    expect(page.documentElement.scrollHeight).toBe(1000 * ROW + head * 2)
+    await scrollTo(0)
+    expect(names().slice(0, 5)).toEqual(named(0, 5))
+  })
+
+  test('renderer-R62 a row that stands keeps its element while others come and go', async () => {
+    const { row, scrollTo } = await visit(kept, grains(1000))
+    await scrollTo(4000)
+    const before = row('grain 205')
+    expect(before).toBeDefined()
+    await scrollTo(4060)
+    expect(row('grain 205')).toBe(before)
+  })
+
+  test('renderer-R63 rows say which of how many they are', async () => {
+    const { row, rows, scrollTo, set } = await visit(kept, grains(1000))
+    await scrollTo(4000)
+    expect(row('grain 205')?.getAttribute('aria-posinset')).toBe('206')
+    expect(new Set(rows().map((one) => one.getAttribute('aria-setsize')))).toEqual(new Set(['1000']))
+    await set(grains(20))
+    expect(rows().map((one) => one.getAttribute('aria-setsize'))).toEqual(Array.from({ length: 20 }, () => null))
+  })
+
+  test('renderer-R64 a row in which something has the focus stays, and so do those beside it', async () => {
+    const { page, row, names, scrollTo } = await visit(kept, grains(1000))
+    const control = row('grain 3')?.querySelector<HTMLElement>('button,input')
+    control?.focus()
+    await scrollTo(10_000)
+    expect(page.activeElement).toBe(control)
+    expect(names().slice(0, 3)).toEqual(named(2, 3))
+    control?.blur()
+    await scrollTo(12_000)
+    expect(names()).not.toContain('grain 3')
+  })
+
+  test('renderer-R62 the list changes while it is scrolled: what is seen are the rows of that place', async () => {
+    const { page, seen, set, scrollTo } = await visit(kept, grains(1000))
+    const head = headOf(page)
+    await scrollTo(head + 500 * ROW)
+    await set(grains(1000).toReversed())
+    expect(seen()[0]).toBe('grain 499')
+    await set(grains(700))
+    expect(seen()[0]).toBe('grain 500')
+    await set(grains(40))
+    expect(seen().at(-1)).toBe('grain 39')
+  })
+
+  test('renderer-R65 rows that come above what is seen move nothing of it', async () => {
+    const { page, seen, set, scrollTo } = await visit(kept, grains(1000))
+    await scrollTo(headOf(page) + 500 * ROW)
+    await set([...grains(100, 5000), ...grains(1000)])
+    expect(seen()[0]).toBe('grain 500')
+    await set(grains(997, 3))
+    expect(seen()[0]).toBe('grain 500')
+  })
+
+  test('renderer-R66 an address with the key of a row draws that row, now and later', async () => {
+    const { view, seen, row } = await visit(kept, grains(1000), { hash: 'g700' })
+    await expect.poll(() => seen()[0]).toBe('grain 700')
+    await act(async () => {
+      view.location.hash = 'g20'
+      await new Promise((resolve) => view.addEventListener('hashchange', resolve, { once: true }))
+    })
+    await expect.poll(() => seen()[0]).toBe('grain 20')
+    expect(row('grain 700')).toBeUndefined()
+  })
+
+  test('renderer-R67 printing draws the first rows up to the limit, says what it left, and goes back', async () => {
+    const { page, view, rows, names, scrollTo } = await visit(kept, grains(LONG_LIST.printed + 1))
+    await scrollTo(2000)
+    const before = names()
+    await act(async () => void view.dispatchEvent(new Event('beforeprint')))
+    expect(rows()).toHaveLength(LONG_LIST.printed)
+    expect(page.querySelector('ul + p')?.textContent).toBe('The first 5,000 of 5,001 rows are printed.')
+    await act(async () => void view.dispatchEvent(new Event('afterprint')))
+    expect(page.querySelector('ul + p')).toBe(null)
+    expect(names()).toEqual(before)
+  })
+
+  test('renderer-R68 rows of other heights are measured: nothing moves under the eyes, and the end is reached', async () => {
+    const css = '.row:nth-child(3n){height:50px}.row{height:auto}'
+    const { view, row, seen, scrollTo } = await visit(kept, grains(1000), { css })
+    await scrollTo(6000)
+    const [first = ''] = seen()
+    const at = row(first)?.getBoundingClientRect().top ?? 0
+    await scrollTo(view.scrollY - 40)
+    expect(Math.abs((row(first)?.getBoundingClientRect().top ?? 0) - at - 40)).toBeLessThanOrEqual(1)
+    await scrollTo(1_000_000)
+    await scrollTo(1_000_000)
+    expect(seen().at(-1)).toBe('grain 999')
+  })
+})
+
+describe('a list that draws all of its rows up to a limit', () => {
+  test('renderer-R61 draws all of 2,000, and of more only what is visible', async () => {
+    const { served, rows, set } = await visit('template', grains(LONG_LIST.visible), { window: 'auto' })
+    expect(served).toHaveLength(LONG_LIST.visible)
+    expect(rows()).toHaveLength(LONG_LIST.visible)
+    await set(grains(LONG_LIST.visible + 1))
+    expect(rows().length).toBeLessThan(100)
+    await set(grains(LONG_LIST.visible))
+    expect(rows()).toHaveLength(LONG_LIST.visible)
+  })
+
+  test('renderer-R69 the browser is told what a row takes that it has not drawn', async () => {
+    const { page } = await visit('template', grains(400), { window: 'auto', css: '.row{padding:3px;border:1px solid}' })
+    expect(page.querySelector('ul')?.style.getPropertyValue('--heddle-row-size')).toBe('12px')
+  })
+
+  test('renderer-R64 a row in whose field a visitor typed stays, with its text', async () => {
+    const { row, scrollTo } = await visit('react', grains(3000), { window: 'auto' })
+    const field = row('grain 3')?.querySelector('input')
+    if (field) field.value = 'bread'
+    await scrollTo(30_000)
+    expect(row('grain 3')?.querySelector('input')).toBe(field)
+    expect(field?.value).toBe('bread')
+    expect(row('grain 5')).toBeUndefined()
+  })
+})

@@ -1,0 +1,1 @@
+export { standRows } from '@heddle/renderer/windows'
