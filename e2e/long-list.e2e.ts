@@ -16,7 +16,12 @@ import { ask, leave, visit } from './visitor.ts'
 /** Types a formula into the row of a setting. */
 async function bindTo(page: Page, section: string, label: string, code: string): Promise<void> {
   await openTab(page, 'Settings')
-  await (await inspectorSection(page, section)).getByRole('button', { name: `Bind ${label} to a formula` }).click()
+  await (
+    await inspectorSection(page, section)
+  )
+    .getByRole('button', { name: `Bind ${label} to a formula` })
+    .last()
+    .click()
   await expect(page.getByRole('textbox', { name: `Formula: ${label}` })).toBeFocused()
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText(code)

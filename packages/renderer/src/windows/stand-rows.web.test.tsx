@@ -47,8 +47,9 @@ type Kept = 'template' | 'react'
 function pageOf(kept: Kept, window: 'auto' | 'visible', tags: readonly [list: string, row: string]): readonly PublishedNode[] {
   const text = publishedBinding('context.item.data.name')
   return [
-    node('a', {}, ['head', 'list', 'foot'], { liveInside: true }),
+    node('a', {}, ['head', tags[0] === 'tbody' ? 'table' : 'list', 'foot'], { liveInside: true }),
     node('head', { text: 'Head' }, undefined, { attributes: { id: 'head' } }),
+    node('table', { tag: 'table' }, ['list'], { liveInside: true }),
     node('list', { tag: tags[0] }, ['row'], { liveInside: true }),
     node('row', { tag: tags[1] }, kept === 'react' ? ['name', 'field'] : ['name', 'press'], {
       live: LIVE.structure,
@@ -251,6 +252,74 @@ describe.each<Kept>(['template', 'react'])('a list that draws only what is visib
     await scrollTo(1_000_000)
     await scrollTo(1_000_000)
     expect(seen().at(-1)).toBe('grain 999')
+  })
+
+  test('renderer-R62 in a box that scrolls by itself the rows that are seen there stand', async () => {
+    const { page, names, rows } = await visit(kept, grains(1000), { css: 'ul{height:100px;overflow-y:auto}' })
+    const box = page.querySelector('ul')
+    expect(box?.scrollHeight).toBe(1000 * ROW)
+    expect(rows().length).toBeLessThan(30)
+    await act(async () => {
+      box?.scrollTo(0, 300 * ROW)
+      await new Promise((resolve) => frame.contentWindow?.requestAnimationFrame(() => resolve(undefined)))
+    })
+    expect(names()).toEqual(expect.arrayContaining(named(300, 5)))
+    expect(names()).not.toContain('grain 100')
+  })
+
+  test('renderer-R62 a list that nobody can see yet is drawn when it can be', async () => {
+    const { page, rows, seen, view } = await visit(kept, grains(1000), { css: 'ul{display:none}ul.on{display:block}' })
+    const list = page.querySelector('ul')
+    expect(rows()).toHaveLength(LONG_LIST.first)
+    await act(async () => {
+      list?.classList.add('on')
+      await new Promise((resolve) => view.requestAnimationFrame(() => view.requestAnimationFrame(resolve)))
+    })
+    await expect.poll(() => list?.scrollHeight).toBe(1000 * ROW)
+    expect(seen()[0]).toBe('grain 0')
+  })
+
+  test('renderer-R62 the last row goes, and others come', async () => {
+    const { page, rows, names, set } = await visit(kept, grains(1000))
+    await set([])
+    expect(rows()).toEqual([])
+    expect(page.querySelector('ul')?.childElementCount).toBe(0)
+    await set(grains(500, 7))
+    expect(names().slice(0, 3)).toEqual(named(7, 3))
+    expect(page.querySelector('ul')?.scrollHeight).toBe(500 * ROW)
+  })
+
+  test('renderer-R64 the row with the focus keeps it while the list is put in another order', async () => {
+    const { page, row, set, scrollTo } = await visit(kept, grains(1000))
+    const control = row('grain 3')?.querySelector<HTMLElement>('button,input')
+    control?.focus()
+    await scrollTo(10_000)
+    await set(grains(1000).toReversed())
+    expect(page.activeElement).toBe(control)
+    expect(row('grain 3')?.contains(control ?? null)).toBe(true)
+    await set(grains(1000).filter(({ id }) => id !== 'g3'))
+    expect(row('grain 3')).toBeUndefined()
+  })
+
+  test('renderer-R68 a page that becomes narrower measures its rows anew', async () => {
+    const css =
+      '.row{height:auto}.row span{display:block;height:20px}@media (max-width:300px){.row span{height:40px}}input,button{display:none}'
+    const { page, rows } = await visit(kept, grains(1000), { css })
+    const list = page.querySelector('ul')
+    const size = rows()[0]?.getBoundingClientRect().height ?? 0
+    expect(list?.scrollHeight).toBe(1000 * size)
+    frame.style.width = '250px'
+    await expect.poll(() => list?.scrollHeight).toBe(1000 * (size + 20))
+  })
+
+  test('renderer-R63 in a table the room is rows too, and rows are counted', async () => {
+    const { page, row, scrollTo } = await visit(kept, grains(1000), { tags: ['tbody', 'tr'] })
+    await scrollTo(4000)
+    const some = row('grain 200')
+    expect(some?.getAttribute('aria-rowindex')).toBe('201')
+    expect(page.querySelector('table')?.getAttribute('aria-rowcount')).toBe('1000')
+    expect([...(page.querySelector('tbody')?.children ?? [])].every(({ localName }) => localName === 'tr')).toBe(true)
+    expect(page.querySelector('tbody')?.getBoundingClientRect().height).toBeGreaterThan(900 * ROW)
   })
 })
 

@@ -48,7 +48,7 @@ const row = (...cells: readonly ReactNode[]): ReactNode =>
 const EMPTY = { draw: () => null, isFilled: () => false }
 
 /** Two breads under three headings, one of which sorts; the second bread has nothing to do. */
-async function open(width: number, narrow: 'cards' | 'scroll' = 'cards'): Promise<void> {
+async function open(width: number, narrow: 'cards' | 'scroll' = 'cards', widths: 'content' | 'fixed' = 'content'): Promise<void> {
   await browser.viewport(width, 700)
   const head = row(cell('column', 'Bread'), cell('column', <button type="button">Price</button>), cell('column', 'Step'))
   const rows = (
@@ -66,10 +66,7 @@ async function open(width: number, narrow: 'cards' | 'scroll' = 'cards'): Promis
     root.render(
       within(
         { head, rows },
-        <Table
-          root={{ style: { overflowX: 'auto' } }}
-          props={{ caption: 'Breads', hidesCaption: true, narrow, widths: 'content' }}
-        />,
+        <Table root={{ style: { overflowX: 'auto' } }} props={{ caption: 'Breads', hidesCaption: true, narrow, widths }} />,
       ),
     )
   })
@@ -84,6 +81,20 @@ describe('a table on a wide screen', () => {
     expect(box('4.20').left).toBe(box('3.80').left)
     expect(box('Rye').top).toBeCloseTo(box('4.20').top)
     expect(box('Bread').bottom).toBeLessThanOrEqual(box('Rye').top)
+  })
+
+  test('has columns as wide as their contents ask for, or all alike where their widths are fixed', async () => {
+    const widths = () => [...place.querySelectorAll('th[scope=col]')].map((one) => one.getBoundingClientRect().width)
+    await open(1000)
+    expect(new Set(widths()).size).toBeGreaterThan(1)
+    await act(async () => root?.unmount())
+    await open(1000, 'cards', 'fixed')
+    const [first = 0, second, third] = widths()
+    expect(second).toBeCloseTo(first)
+    expect(third).toBeCloseTo(first)
+    const cell = place.querySelector('td')
+    if (cell) cell.textContent = 'a price of very many words, and no column gives way'.repeat(3)
+    expect(widths()[0]).toBeCloseTo(first)
   })
 
   test('is known as a table by name, with its headings', async () => {
