@@ -9,7 +9,7 @@ import { writeSkippedSize } from './skipped-size.ts'
 import { createSpaces } from './spaces.ts'
 import type { Stretch } from './stand-rows.ts'
 import { tellPlaces, type StandingRow } from './tell-places.ts'
-import { printedTexts } from './texts.ts'
+import { leftOutOfPrint } from './texts.ts'
 import { clippersOf, visiblePart } from './visible-part.ts'
 
 let leaving = new AbortController()
@@ -187,7 +187,7 @@ test.each([
   ['ru-RU', 'Напечатаны первые 5 000 строк из 10 000.'],
   ['constructor', 'The first 5,000 of 10,000 rows are printed.'],
 ])('renderer-R67 what is left out of print is said in the language of the page: %s', (language, text) => {
-  expect(printedTexts(language).left(5000, 10_000).replaceAll('\u00a0', ' ')).toBe(text)
+  expect(leftOutOfPrint(language, 5000, 10_000).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
 describe('renderer-R67 printing', () => {

@@ -1,6 +1,6 @@
 import { LONG_LIST } from '@heddle/document/published'
 import type { Stretch } from './stand-rows.ts'
-import { printedTexts } from './texts.ts'
+import { leftOutOfPrint } from './texts.ts'
 
 interface Printed {
   /** Of all rows; 0 where all of them stand. */
@@ -26,7 +26,7 @@ export function listenToPrinting(list: Element, signal: AbortSignal, { count, st
       stand({ first: 0, end: Math.min(all, LONG_LIST.printed), held: [] })
       if (all <= LONG_LIST.printed) return
       note = page.createElement('p')
-      note.textContent = printedTexts(page.documentElement.lang).left(LONG_LIST.printed, all)
+      note.textContent = leftOutOfPrint(page.documentElement.lang, LONG_LIST.printed, all)
       ;(list.closest('table') ?? list).after(note)
     },
     { signal },

@@ -214,7 +214,8 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
   const { signal } = listening
   list.ownerDocument.addEventListener('scroll', onEvent, { signal, capture: true, passive: true })
   window.addEventListener('resize', onEvent, { signal })
-  const resized = new ResizeObserver(() => {
+  const measureAnew = (): void => {
+    if (signal.aborted) return
     drawings = 0
     if (list.clientWidth !== width) {
       width = list.clientWidth
@@ -224,7 +225,9 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
     }
     isOwn = true
     drawn()
-  })
+  }
+  // In the next frame: what is measured here makes the list higher or lower.
+  const resized = new ResizeObserver(() => void window.requestAnimationFrame(measureAnew))
   listenToPrinting(list, signal, {
     count: () => (page.isPart() ? page.keys().length : 0),
     stretch: page.stretch,
