@@ -37,6 +37,17 @@ describe('a definition says what is special about it, and the rest is', () => {
     expect(defineElement({ ...said, version: 3, isControl: true })).toMatchObject({ version: 3, isControl: true })
   })
 
+  test('of a slot: that what stands in it is one below another, by the fields that say so', () => {
+    const said = { type: 'rule', label, icon: 'minus', group: 'basics', fields: {}, supports: ['size'] } as const
+    const { slots } = defineElement({
+      ...said,
+      slots: { rows: { label, stacks: ({ widths }) => widths === 'fixed' }, head: { label } },
+    })
+    expect(slots['rows']?.stacks?.({ widths: 'fixed' })).toBe(true)
+    expect(slots['rows']?.stacks?.({})).toBe(false)
+    expect(slots['head']?.stacks).toBeUndefined()
+  })
+
   test('of an element whose fields stand on it as they are: where, by what it is drawn with', () => {
     const said = { type: 'rule', label, icon: 'minus', group: 'basics', supports: ['size'] } as const
     const fields = { words: text({ label }), shown: text({ label }) }

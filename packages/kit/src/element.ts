@@ -13,10 +13,7 @@ export interface SlotDefinition {
   /** Element types that may stand here; absent for any but `section`. */
   readonly accepts?: readonly string[]
   readonly max?: number
-  /**
-   * Whether what stands here is drawn one below another on every screen and keeps its width when others come and go; absent
-   * where the styles of the root decide that, or where it never is. `props`: values that the node has on every screen.
-   */
+  /** By values that hold on every screen: whether what stands here is one below another, as wide as ever. Absent: styles decide. */
   readonly stacks?: (props: FieldValues) => boolean
 }
 

@@ -65,3 +65,19 @@ test('runtime-RT1 a page that is hydrated marks what the browser takes over as i
   expect(Object.keys(holes)).not.toEqual([])
   expect(render({ ...input, page: page(false) }).html).not.toMatch(/data-[a-z-]*hole/)
 })
+
+test('runtime-RT1 of a list that draws only what is visible the first rows are drawn, and the page says that it has one', () => {
+  const over = publishedBinding('collections.orders.data')
+  const orders = Array.from({ length: 500 }, (_, at) => `order ${at}.`)
+  const withOrders = { ...home, collections: [collection('orders', { mode: 'static' })] }
+  const drawn = (window?: 'auto' | 'visible') => {
+    const repeat = { over, ...(window && { window }) }
+    const title = { uid: 'title', type: 'text', props: { text: publishedBinding('context.item.data') }, live: 9, repeat }
+    const page = { ...withOrders, wwObjects: { ...home.wwObjects, title } }
+    const { html, hasLongLists } = render({ ...input, page, rows: { orders } })
+    return [html.match(/>order \d+\.</g)?.length, hasLongLists]
+  }
+  expect(drawn()).toEqual([500, false])
+  expect(drawn('auto')).toEqual([500, true])
+  expect(drawn('visible')).toEqual([60, true])
+})

@@ -1,9 +1,11 @@
+import { signal } from '@preact/signals-core'
+import fc from 'fast-check'
 import { act, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ElementProps } from '@heddle/kit/react'
 import { LIVE, LONG_LIST, type BoundNode, type PublishedNode } from '@heddle/document/published'
-import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
+import { createFakeHost, type FakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
 import { holdHoles } from '../hole-view.tsx'
 import { followRows } from '../lists/index.ts'
 import { PageView } from '../node-view.tsx'
@@ -70,6 +72,8 @@ function pageOf(kept: Kept, window: 'auto' | 'visible', tags: readonly [list: st
 }
 
 interface VisitOptions {
+  /** Chooses rows from when it says so; at once without it. */
+  readonly isThere?: () => boolean
   readonly window?: 'auto' | 'visible'
   readonly tags?: readonly [list: string, row: string]
   readonly css?: string
@@ -79,9 +83,12 @@ interface VisitOptions {
 async function visit(
   kept: Kept,
   first: readonly Grain[],
-  { window = 'visible', tags = ['ul', 'li'], css = '', hash = '' }: VisitOptions = {},
+  { window = 'visible', tags = ['ul', 'li'], css = '', hash = '', isThere = () => true }: VisitOptions = {},
 ) {
-  const host = { ...createFakeHost({ grains: first }), standRows }
+  const host: FakeHost = {
+    ...createFakeHost({ grains: first }),
+    standRows: (list) => (isThere() ? standRows(list) : undefined),
+  }
   const nodes = pageOf(kept, window, tags)
   const source = sourceOf(...nodes)
   const nodeOf = (uid: string) => nodes.find((one) => one.uid === uid)
@@ -349,5 +356,68 @@ describe('a list that draws all of its rows up to a limit', () => {
     expect(row('grain 3')?.querySelector('input')).toBe(field)
     expect(field?.value).toBe('bread')
     expect(row('grain 5')).toBeUndefined()
+  })
+})
+
+describe.each<[layout: string, css: string, step: number, around: number]>([
+  ['in a column with gaps', 'ul{display:flex;flex-direction:column;row-gap:7px}', ROW + 7, -7],
+  ['in a column with gaps and margins', 'ul{display:flex;flex-direction:column;row-gap:7px}.row{margin:2px 0 3px}', ROW + 12, -7],
+  ['in a block with margins that become one', 'ul{display:flow-root}.row{margin:9px 0 4px}', ROW + 9, 4],
+  ['in a block with margins below', 'ul{display:flow-root}.row{margin-bottom:6px}', ROW + 6, 0],
+  ['in a block with edges', 'ul{padding:11px 0 5px;border:1px solid}', ROW, 18],
+])('renderer-R60 rows %s', (_, css, step, around) => {
+  test('take with the room of the others what all of them take, wherever the page is', async () => {
+    const { page, seen, scrollTo } = await visit('template', grains(1000), { css })
+    const list = page.querySelector('ul')
+    const whole = 1000 * step + around
+    const heights: (number | undefined)[] = []
+    for (const part of [0, 0.01, 0.3, 0.77, 1]) {
+      await scrollTo(whole * part)
+      heights.push(list?.getBoundingClientRect().height)
+      const first = Number(seen()[0]?.replace('grain ', ''))
+      expect(Math.abs(first - Math.min(999, (whole * part) / step))).toBeLessThanOrEqual(HEIGHT / ROW + 2)
+    }
+    for (const height of heights) expect(Math.abs((height ?? 0) - whole)).toBeLessThanOrEqual(step)
+    expect(new Set(heights.map((height) => Math.abs((height ?? 0) - (heights[0] ?? 0)) <= step))).toEqual(new Set([true]))
+  })
+})
+
+test('renderer-R62 whatever happens to a list and wherever it is scrolled, what is seen is whole and in its order', async () => {
+  const { page, rows, seen, set, scrollTo } = await visit('template', grains(500))
+  const change = fc.oneof(
+    fc.record({ to: fc.nat(12_000) }),
+    fc.record({ count: fc.integer({ min: 70, max: 900 }), from: fc.nat(300), isTurned: fc.boolean() }),
+  )
+  let names = named(0, 500)
+  for (const step of fc.sample(change, { seed: 41, numRuns: 40 })) {
+    if ('to' in step) await scrollTo(step.to)
+    else {
+      const list = grains(step.count, step.from)
+      const next = step.isTurned ? list.toReversed() : list
+      names = next.map(({ name }) => name)
+      await set(next)
+      await scrollTo(page.documentElement.scrollTop)
+    }
+    const shown = seen()
+    const first = names.indexOf(shown[0] ?? '')
+    expect(shown).toEqual(names.slice(first, first + shown.length))
+    const isAtEnd = first + shown.length === names.length
+    expect(shown.length >= Math.floor((HEIGHT - headOf(page)) / ROW) - 1 || isAtEnd).toBe(true)
+    expect(page.querySelector('ul')?.getBoundingClientRect().height).toBe(names.length * ROW)
+    expect(rows().length).toBeLessThan(120)
+  }
+})
+
+describe.each<Kept>(['template', 'react'])('a list that becomes long, kept by %s', (kept) => {
+  test('renderer-R61 has all of its rows until what chooses them has come', async () => {
+    const isThere = signal(false)
+    const { rows, names, row, set } = await visit(kept, grains(10), { window: 'auto', isThere: () => isThere.value })
+    await set(grains(LONG_LIST.visible + 50))
+    expect(rows()).toHaveLength(LONG_LIST.visible + 50)
+    const first = row('grain 0')
+    await act(async () => void (isThere.value = true))
+    expect(rows().length).toBeLessThan(100)
+    expect(names().slice(0, 4)).toEqual(named(0, 4))
+    expect(row('grain 0')).toBe(first)
   })
 })
