@@ -18,6 +18,7 @@ const grain = (id: string, name = `name ${id}`): Grain => ({ id, name })
 const [rye, oat, wheat] = [grain('rye'), grain('oat'), grain('wheat')]
 
 const events = { click: ['w'] }
+const touches = { touchstart: ['w'], touchmove: ['w'], touchend: ['w'] }
 /** A list of grains beside a text that is drawn; each row has a name, and something that is pressed. */
 const PAGE: readonly PublishedNode[] = [
   node('a', {}, ['list', 'beside'], { liveInside: true }),
@@ -34,7 +35,7 @@ const PAGE: readonly PublishedNode[] = [
     direct: { text: 'text' },
     events: { contextmenu: ['w'] },
   }),
-  node('press', { tag: 'button', text: 'x' }, undefined, { live: LIVE.event, events }),
+  node('press', { tag: 'button', text: 'x' }, undefined, { live: LIVE.event, events: { ...events, ...touches } }),
   node('foot', { text: 'Foot' }),
   node('beside', { text: publishedBinding('chosen') }, undefined, { live: LIVE.text | LIVE.event, events }),
 ]
@@ -176,6 +177,24 @@ describe('a list that is kept without React', () => {
     if (button) button.disabled = true
     button?.dispatchEvent(new window.MouseEvent('click', { bubbles: true }))
     expect(heard.map(({ uid }) => uid)).toEqual(['row'])
+  })
+
+  test('renderer-R45 a workflow cannot keep a finger on a row from scrolling the page; what else the browser does it can', async () => {
+    const { rows, heard, window } = await visit([rye], {
+      onEvent: (event) => {
+        heard.push(event)
+        ;(event.payload as Event).preventDefault()
+      },
+    })
+    const button = rows()[0]?.querySelector('button')
+    const isKept = (name: string): boolean | undefined =>
+      button?.dispatchEvent(new window.Event(name, { bubbles: true, cancelable: true }))
+    expect(['touchstart', 'touchmove', 'touchend', 'click'].map(isKept)).toEqual([true, true, false, false])
+    expect(heard.map(({ uid, name }) => `${uid} ${name}`)).toEqual([
+      ...Object.keys(touches).map((name) => `press ${name}`),
+      'press click',
+      'row click',
+    ])
   })
 
   test('renderer-R41 in a row what cannot be written is left out and reported, and is back with the next value', async () => {
