@@ -101,6 +101,12 @@ describe('what a person does starts the workflows that wait for it', () => {
     expect(names()).toEqual(['b mouseup'])
   })
 
+  test('renderer-R25 an event whose workflows are all gone starts nothing', async () => {
+    const { names, one } = await open([waiting('b', [], { events: { click: [], mouseup: ['w'] } })])
+    await userEvent.click(one())
+    expect(names()).toEqual(['b mouseup'])
+  })
+
   test('renderer-R29 a row of a repeat whose control takes the focus is told by its root', async () => {
     const told: string[] = []
     const over = publishedBinding('rows')

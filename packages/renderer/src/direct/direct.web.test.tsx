@@ -139,6 +139,18 @@ describe('values that go straight to their element', () => {
     expect(drawn).toBe(1)
   })
 
+  test('renderer-R46 a style that stays what it is is not written for the text beside it', async () => {
+    const host = createFakeHost({ word: 'rye', colour: 'red' })
+    const style = { color: publishedBinding('colour') }
+    await show([bound('a', { text: 'word' }, { text: 'text' }, { style })], host)
+    const changes = new MutationObserver(() => undefined)
+    changes.observe(container, { subtree: true, childList: true, characterData: true, attributes: true })
+    host.set({ word: 'wheat' })
+    expect(changes.takeRecords().map(({ type }) => type)).toEqual(['characterData'])
+    host.set({ colour: 'blue' })
+    expect(new Set(changes.takeRecords().map(({ type }) => type))).toEqual(new Set(['attributes']))
+  })
+
   test('renderer-R46 what is drawn again for another value keeps the styles of now, and the node that comes back has them', async () => {
     const host = createFakeHost({ word: 'red', title: 'A', on: true })
     const style = { color: publishedBinding('word') }

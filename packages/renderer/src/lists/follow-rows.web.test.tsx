@@ -382,6 +382,35 @@ describe('a list that is kept without React', () => {
     expect(unwatched).toHaveBeenCalledOnce()
   })
 
+  test('renderer-R43 when all rows go at once, what a stranger put in the place of one stays', async () => {
+    const row = node('row', { text: publishedBinding('context.item.data.name') }, undefined, {
+      live: LIVE.structure | LIVE.text,
+      direct: { text: 'text' },
+      repeat: { over: publishedBinding('grains'), key: 'id' },
+    })
+    const beside = node('beside', { text: 'x' }, undefined, { live: LIVE.event, events })
+    const nodes = [
+      node('a', {}, ['list', 'beside'], { liveInside: true }),
+      node('list', { tag: 'ul' }, ['row'], { liveInside: true }),
+      row,
+      beside,
+    ]
+    const host = createFakeHost({ grains: [rye, oat, wheat] })
+    const { body } = await openPage(nodes, host)
+    const list = body.querySelector('ul') ?? expect.fail('there is no list')
+    const texts = (): readonly string[] => [...list.children].map(({ outerHTML }) => outerHTML)
+    list.replaceChild(body.ownerDocument.createElement('aside'), list.children[1] ?? expect.fail('there is no row'))
+    host.set({ grains: [] })
+    expect(texts()).toEqual(['<aside></aside>'])
+    list.querySelector('aside')?.remove()
+    host.set({ grains: [rye, oat] })
+    const line = (name: string): string => `<div data-bound="row">${name}</div>`
+    expect(texts()).toEqual([line('name rye'), line('name oat')])
+    host.set({ grains: [] })
+    host.set({ grains: [wheat] })
+    expect(texts()).toEqual([line('name wheat')])
+  })
+
   test('renderer-R43 rows that were left with their page follow nothing and hear nothing', async () => {
     const { rows, set, heard, leave } = await visit([rye, oat])
     set({ grains: [rye, oat, wheat] })

@@ -185,6 +185,11 @@ class Old extends Component {
     return <b>old</b>
   }
 }
+class Empty extends Component {
+  override render(): ReactNode {
+    return null
+  }
+}
 function Hooked(): ReactNode {
   const [state] = useState('state')
   const [lazy] = useState(() => 'lazy')
@@ -264,6 +269,7 @@ describe('what is drawn in the one pass', () => {
 
   test.each<[string, ReactNode]>([
     ['a class', createElement(Old)],
+    ['a class that draws nothing', createElement(Empty)],
     ['a remembered class', createElement(memo(Old))],
     ['a hook that it does not know', createElement(Numbered)],
     ['a promise that is used', createElement(Waiting)],
