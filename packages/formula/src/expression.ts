@@ -4,7 +4,7 @@ import type { CompileOptions } from './compile.ts'
 import { builtInOf, hostOf, type Compilation } from './compilation.ts'
 import { FormulaError } from './formula-error.ts'
 import type { FormulaEnvironment } from './functions.ts'
-import type { Cell, Comparison } from './known-scope.ts'
+import type { Cell } from './known-scope.ts'
 import { MAX_FORMULA_DEPTH } from './limits.ts'
 import { compileArray, compileObject } from './literals.ts'
 import { RUN_MESSAGES } from './messages.ts'
@@ -58,33 +58,22 @@ function keep(run: Run, tree: FormulaTree, { kept, parameters }: Compilation): R
   return parameters.has(root) || isConstant(root) ? run : readOnce(run, place)
 }
 
-/** The names of a fixed path of the scope. */
-function pathOf(tree: FormulaTree, { known, parameters }: Compilation): readonly string[] | undefined {
-  const path = known && pathText(tree)
-  if (path === undefined) return undefined
-  const names = namesOf(path)
-  return parameters.has(names[0] ?? '') ? undefined : names
-}
-
 /** The cell that holds the value of a fixed path, if the kind of scope says so. */
-function cellOf(tree: FormulaTree, compilation: Compilation): Cell | undefined {
-  const path = pathOf(tree, compilation)
-  return path && compilation.known?.cell(path)
+function cellOf(tree: FormulaTree, { known, parameters }: Compilation): Cell | undefined {
+  const path = known && pathText(tree)
+  if (!known || path === undefined) return undefined
+  const names = namesOf(path)
+  return parameters.has(names[0] ?? '') ? undefined : known.cell(names)
 }
 
-/** Compares with what a cell holds; in an arrow function, which compares again and again, its value is read once instead. */
-function comparisonOf(tree: FormulaTree, compilation: Compilation): Comparison | undefined {
-  const path = compilation.parameters.size > 0 ? undefined : pathOf(tree, compilation)
-  return path && compilation.known?.comparison?.(path)
-}
-
+/** An arrow function compares again and again: a cell is read there once instead of being asked. */
 function compileBinary(operator: BinaryOperator, left: FormulaTree, right: FormulaTree, compilation: Compilation): Run {
-  const { value } = compilation
-  if (operator === '===' || operator === '!==') {
-    const isLeft = comparisonOf(left, compilation)
-    const isRight = isLeft ? undefined : comparisonOf(right, compilation)
-    if (isLeft) return compared(isLeft, value(right), operator)
-    if (isRight) return compared(isRight, value(left), operator)
+  const { value, parameters } = compilation
+  if ((operator === '===' || operator === '!==') && parameters.size === 0) {
+    for (const [side, other] of [[left, right] as const, [right, left] as const]) {
+      const cell = cellOf(side, compilation)
+      if (cell?.is) return compared(cell as Required<Cell>, value(other), operator)
+    }
   }
   return binary(operator, value(left), value(right))
 }

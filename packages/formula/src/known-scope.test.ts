@@ -56,12 +56,10 @@ describe('formulas that run in a scope of a known kind', () => {
 
   it('formula-E7 a comparison with a path asks its cell, whichever side it stands on, and reads no value', () => {
     const asked: unknown[] = []
-    const cells = { 'variables.x': counted(10) }
+    const cells = { 'variables.x': Object.assign(counted(10), { is: (other: unknown) => (asked.push(other), other === 10) }) }
     const known = {
       names: new Set(['variables', 'rows', 'row']),
       cell: (path: readonly string[]) => Reflect.get(cells, path.join('.')) as Cell | undefined,
-      comparison: (path: readonly string[]) =>
-        path.join('.') in cells ? (other: unknown) => (asked.push(other), other === 10) : undefined,
     }
     const results = [
       'variables.x === row.id',

@@ -1,6 +1,8 @@
 /** A value that others may change; read inside a computation, `value` is followed. */
 export interface Cell {
   readonly value: unknown
+  /** Whether the value is another one (`===`). Read inside a computation, only that is followed. */
+  readonly is?: (other: unknown) => boolean
 }
 
 /** What a formula may count on, whichever scope of a kind it runs in. */
@@ -12,14 +14,7 @@ export interface KnownScope {
    * path that is to be read step by step. A cell holds no function.
    */
   readonly cell: (path: readonly string[]) => Cell | undefined
-  /**
-   * Of a path that has a cell: whether its value is another one (`===`). Read inside a computation, only that is followed, and
-   * not the value.
-   */
-  readonly comparison?: (path: readonly string[]) => Comparison | undefined
 }
-
-export type Comparison = (other: unknown) => boolean
 
 const KNOWN = Symbol('known scope')
 

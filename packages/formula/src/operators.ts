@@ -1,7 +1,7 @@
 import { chargeJoined, spendOnText } from './budget.ts'
 import { toNumber, toPlain, toText } from './coerce.ts'
 import { FormulaError } from './formula-error.ts'
-import type { Comparison } from './known-scope.ts'
+import type { Cell } from './known-scope.ts'
 import { RUN_MESSAGES } from './messages.ts'
 import type { Run } from './settle.ts'
 import type { BinaryOperator, UnaryOperator } from './tree.ts'
@@ -97,11 +97,11 @@ export function binary(operator: BinaryOperator, left: Run, right: Run): Run {
 }
 
 /** Whether a compiled side is what a cell holds, or is not. */
-export function compared(is: Comparison, other: Run, operator: '===' | '!=='): Run {
+export function compared(cell: Required<Cell>, other: Run, operator: '===' | '!=='): Run {
   const isSame: Run = (scope, frame) => {
     const value = other(scope, frame)
     if (typeof value === 'string') spendOnText(value)
-    return is(value)
+    return cell.is(value)
   }
   return operator === '===' ? isSame : (scope, frame) => !isSame(scope, frame)
 }

@@ -2,16 +2,23 @@ import { effect, signal } from '@preact/signals-core'
 import { describe, expect, test } from 'vitest'
 import { publishedBinding } from '@heddle/testing'
 import { evaluateFormulas } from './evaluate.ts'
+import { keptIndexes } from './lists/kept-indexes.ts'
 import { toldRow } from './lists/told-row.ts'
 import { createRows, type RepeatItem } from './rows.ts'
 
-function rowsOver(first: unknown, key?: string, outer: object = {}, rowAt?: Parameters<typeof createRows>[3]) {
+function rowsOver(
+  first: unknown,
+  key?: string,
+  outer: object = {},
+  rowAt?: Parameters<typeof createRows>[3],
+  indexesOf?: Parameters<typeof createRows>[4],
+) {
   const list = signal(first)
   const scope = Object.defineProperties(
     {},
     { ...Object.getOwnPropertyDescriptors(outer), list: { get: () => list.value, enumerable: true } },
   )
-  const rows = createRows({ over: publishedBinding('list'), ...(key && { key }) }, scope, evaluateFormulas, rowAt)
+  const rows = createRows({ over: publishedBinding('list'), ...(key && { key }) }, scope, evaluateFormulas, rowAt, indexesOf)
   const item = (rowKey: string): RepeatItem => Reflect.get(Reflect.get(rows.scopeOf(rowKey), 'context'), 'item')
   const keys = (): readonly string[] => {
     const all = [...rows.places().keys()]
@@ -79,7 +86,7 @@ describe('rows of a repeated node', () => {
   })
 
   test('renderer-R14 rows whose keys stay the same have the same places, whatever becomes of what they hold', () => {
-    const { rows, list: given } = rowsOver([{ id: 'a' }, { id: 'b' }, { id: 'b' }, 5], 'id')
+    const { rows, list: given } = rowsOver([{ id: 'a' }, { id: 'b' }, { id: 'b' }, 5], 'id', {}, toldRow, keptIndexes())
     const set = (list: readonly unknown[]): void => void (given.value = list)
     const before = rows.places()
     set([{ id: 'a', more: 1 }, { id: 'b' }, { id: 'b' }, 'other'])

@@ -30,22 +30,22 @@ export interface Rows {
 /**
  * @param over the list, an object that holds one in `data` (a collection), or anything else for no rows
  * @param rowAt how a row learns of changes: each looks for itself, or all are told by whoever follows the list
+ * @param indexesOf row keys in order with their places
  */
 export function createRows(
   repeat: NonNullable<PublishedNode['repeat']>,
   outer: object,
   evaluate: Evaluate,
   rowAt: (key: string, shown: ShownList) => RowReads = lookingRow,
+  indexesOf = toIndexes,
 ): Rows {
   const page = computed(() => toPage(evaluate(repeat.over, outer)))
   const list = computed(() => page.value.rows)
   const offset = computed(() => page.value.offset)
-  const indexes = computed(createIndexes(() => list.value, repeat.key))
+  const indexes = computed(() => indexesOf(list.value, repeat.key))
   const shown: ShownList = { list, offset, indexes }
   const known = new Map<string, { readonly row: RowReads; readonly scope: object }>()
   let kept: ReadonlyMap<string, number> | undefined
-  let told: readonly unknown[] = []
-  let toldIndexes: ReadonlyMap<string, number> | undefined
   const scopeWith = rowScopes(outer)
   const keep = (standing: ReadonlyMap<string, unknown>): void => {
     for (const key of known.keys()) if (!standing.has(key)) known.delete(key)
@@ -67,11 +67,8 @@ export function createRows(
       return scope
     },
     tell: () => {
-      const [all, places] = [list.value, indexes.value]
-      for (const [key, index] of places)
-        if (places !== toldIndexes || all[index] !== told[index]) known.get(key)?.row.tell?.(index, all[index])
-      told = all
-      toldIndexes = places
+      const all = list.value
+      for (const [key, index] of indexes.value) known.get(key)?.row.tell?.(index, all[index])
     },
   }
 }
@@ -156,29 +153,8 @@ function toPage(value: unknown): ShownRows {
   return { rows: pageOf(collection).rows, offset: isPaged ? Math.max(0, collection.offset ?? 0) : 0 }
 }
 
-/**
- * Row keys in order with their places; a key that comes twice is told apart by its place. The same object as long as the keys
- * of the rows are the same.
- */
-function createIndexes(list: () => readonly unknown[], key: string | undefined): () => ReadonlyMap<string, number> {
-  let before: readonly unknown[] = []
-  let indexes: ReadonlyMap<string, number> = new Map()
-  return () => {
-    const rows = list()
-    const isSame = rows.length === before.length && hasSameKeys(rows, before, key)
-    if (!isSame) indexes = toIndexes(rows, key)
-    before = rows
-    return indexes
-  }
-}
-
-function hasSameKeys(rows: readonly unknown[], before: readonly unknown[], key: string | undefined): boolean {
-  for (let at = 0; at < rows.length; at += 1)
-    if (rows[at] !== before[at] && ownKey(rows[at], key) !== ownKey(before[at], key)) return false
-  return true
-}
-
-function toIndexes(list: readonly unknown[], key: string | undefined): ReadonlyMap<string, number> {
+/** Row keys in order with their places; a key that comes twice is told apart by its place. */
+export function toIndexes(list: readonly unknown[], key: string | undefined): ReadonlyMap<string, number> {
   const indexes = new Map<string, number>()
   for (let index = 0; index < list.length; index += 1) {
     const own = ownKey(list[index], key)
@@ -188,7 +164,8 @@ function toIndexes(list: readonly unknown[], key: string | undefined): ReadonlyM
   return indexes
 }
 
-function ownKey(row: unknown, key: string | undefined): string | number | undefined {
+/** What a row says itself that it is known by. */
+export function ownKey(row: unknown, key: string | undefined): string | number | undefined {
   if (key === undefined || typeof row !== 'object' || row === null) return undefined
   const own: unknown = Reflect.get(row, key)
   return typeof own === 'string' || typeof own === 'number' ? own : undefined

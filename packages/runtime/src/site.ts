@@ -86,7 +86,12 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     components,
   })
   const visitor = createVisitor(data, inline.path, () => variables)
-  const variables = createVariables(inline.variables, (variable, value) => keepValue(variable, value, visitor.keepers))
+  const Cell = code.lists()?.VariableCell
+  const variables = createVariables(
+    inline.variables,
+    (variable, value) => keepValue(variable, value, visitor.keepers),
+    Cell && ((value) => new Cell(value)),
+  )
   const surroundings = createLiveSurroundings({
     now: inline.publishedAt ?? 0,
     language: () => showing.value.lang,

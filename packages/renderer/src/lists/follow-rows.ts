@@ -5,6 +5,7 @@ import type { FollowedRows } from '../host.ts'
 import { createRows } from '../rows.ts'
 import { standingRows } from '../standing-rows.ts'
 import { nodeFollower } from '../direct/follow-node.ts'
+import { keptIndexes } from './kept-indexes.ts'
 import { hearRows } from './row-events.ts'
 import { toldRow } from './told-row.ts'
 import { unmoved } from './unmoved.ts'
@@ -34,7 +35,7 @@ export function followRows(
   const end = findComment(around, uid)
   if (!end) return undefined
   const { ownerDocument } = around
-  const rows = createRows(repeat, scope, page.host.evaluate, toldRow)
+  const rows = createRows(repeat, scope, page.host.evaluate, toldRow, keptIndexes())
   const followers = bound.flatMap((node) => {
     const follow = nodeFollower(node, page)
     return follow ? [{ mark: node.uid, follow }] : []

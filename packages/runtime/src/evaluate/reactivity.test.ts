@@ -5,6 +5,7 @@ import { publishedBinding } from '@heddle/testing'
 import { snapshotSurroundings } from '../surroundings/snapshot.ts'
 import { snapshotBrowser } from '../scope/browser-context.ts'
 import { createScope } from '../scope/create-scope.ts'
+import { VariableCell } from '../lists/variable-cell.ts'
 import { createVariables } from '../variables/create-variables.ts'
 import { createEvaluator } from './create-evaluator.ts'
 
@@ -81,7 +82,7 @@ describe('rows that ask whether they are chosen', () => {
 
   /** Rows with a formula each, and how often each was worked out; a row is what the formula calls `row`. */
   function rows(code: string, ids: readonly unknown[]) {
-    const variables = createVariables(choice)
+    const variables = createVariables(choice, undefined, (value) => new VariableCell(value))
     const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
     const { evaluate } = createEvaluator({ functions: {}, surroundings })
     const site = createScope({ variables, page: () => undefined, lang: () => 'en', browser: () => snapshotBrowser('/', 'light') })

@@ -1,1 +1,2 @@
 export { followRows } from '@heddle/renderer/lists'
+export { VariableCell } from './variable-cell.ts'

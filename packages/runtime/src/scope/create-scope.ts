@@ -69,21 +69,10 @@ export function createScope(parts: ScopeParts): object {
   Object.defineProperty(scope, 'encodeURIComponent', { enumerable: true, value: encodeQueryValue })
   setKnownScope(scope, {
     names: new Set(Object.keys(scope)),
-    cell: (path) => {
-      const id = variableAt(path)
-      return id === undefined ? undefined : variables.cell(id)
-    },
-    comparison: (path) => {
-      const id = variableAt(path)
-      return id === undefined ? undefined : variables.comparison(id)
-    },
+    cell: ([root, id, ...rest]) =>
+      root === 'variables' && id !== undefined && rest.length === 0 ? variables.cell(id) : undefined,
   })
   return scope
-}
-
-/** The variable that a path leads to, not into. */
-function variableAt([root, id, ...rest]: readonly string[]): string | undefined {
-  return root === 'variables' && rest.length === 0 ? id : undefined
 }
 
 function pageValue(page: PublishedPageInfo | undefined, lang: string, path: string): object {

@@ -1,10 +1,9 @@
-import { batch, signal } from '@preact/signals-core'
+import { batch, signal, type Signal } from '@preact/signals-core'
 import { coerceVariable, type VariableChange } from '@heddle/document/values'
 import type { PublishedVariable } from '@heddle/document/published'
 import type { Cell } from '@heddle/formula/run'
 import type { SharedValue } from '@heddle/kit/react'
 import { MESSAGES } from '../messages.ts'
-import { VariableCell } from './variable-cell.ts'
 
 /** Values of a site's variables as signals; formulas read them by id and by name. */
 export interface Variables {
@@ -18,8 +17,6 @@ export interface Variables {
   readonly share: (id: string) => SharedValue | undefined
   /** Where the value of a declared variable is kept, the same for good; `undefined` when there is none. */
   readonly cell: (id: string) => Cell | undefined
-  /** Whether a declared variable is a value (`===`), the same for good: read in a computation, only that is followed. */
-  readonly comparison: (id: string) => ((other: unknown) => boolean) | undefined
   /** Puts values in place as they are. Unknown ids are ignored. */
   readonly set: (values: ReadonlyMap<string, unknown>) => void
   /**
@@ -36,43 +33,44 @@ export interface Variables {
 /**
  * Every variable at its default.
  * @param onWrite told of each variable that was written, for storage and the address
+ * @param createCell makes what a value is kept in
  */
 export function createVariables(
   variables: readonly PublishedVariable[] = [],
   onWrite?: (variable: PublishedVariable, value: unknown) => void,
+  createCell: CreateCell = signal,
 ): Variables {
-  const values = new Map<string, VariableCell>()
-  const declared = signal(declare(variables, values))
+  const values = new Map<string, Signal<unknown>>()
+  const declared = signal(declare(variables, values, createCell))
   const find = (id: string): PublishedVariable | undefined => declared.peek().byId.get(id)
   return {
-    reset: (list) => batch(() => void (declared.value = declare(list, values))),
+    reset: (list) => batch(() => void (declared.value = declare(list, values, createCell))),
     list: () => declared.peek().list,
     find,
-    peek: (id) => values.get(id)?.signal.peek(),
+    peek: (id) => values.get(id)?.peek(),
     share(id) {
       const known = find(id) && values.get(id)
       return (
         known && {
           subscribe: (onChange) => {
             let isFirst = true
-            return known.signal.subscribe(() => {
+            return known.subscribe(() => {
               if (!isFirst) onChange()
               isFirst = false
             })
           },
-          get: () => known.signal.peek(),
-          set: (value) => known.set(value),
+          get: () => known.peek(),
+          set: (value) => void (known.value = value),
         }
       )
     },
-    cell: (id) => (find(id) ? values.get(id)?.signal : undefined),
-    comparison(id) {
-      const known = find(id) && values.get(id)
-      return known && ((other) => known.is(other))
-    },
+    cell: (id) => (find(id) ? values.get(id) : undefined),
     set: (changes) =>
       batch(() => {
-        for (const [id, value] of changes) values.get(id)?.set(value)
+        for (const [id, value] of changes) {
+          const known = values.get(id)
+          if (known) known.value = value
+        }
       }),
     write(id, value, change) {
       const variable = find(id)
@@ -80,9 +78,9 @@ export function createVariables(
       if (!variable || !known) throw new Error(MESSAGES.variableNotFound)
       const { type, preserveReference } = variable
       if (variable.readonly) throw new Error(MESSAGES.variableReadonly(variable.name))
-      const result = coerceVariable(type, known.signal.peek(), value, change, { preserveReference })
+      const result = coerceVariable(type, known.peek(), value, change, { preserveReference })
       if (!result.ok) throw new Error(result.message)
-      known.set(result.value)
+      known.value = result.value
       onWrite?.(variable, result.value)
       return result.value
     },
@@ -91,12 +89,14 @@ export function createVariables(
       const known = values.get(id)
       if (!variable || !known) return
       if (!(variable.resettable ?? !variable.readonly)) throw new Error(MESSAGES.variableNotResettable(variable.name))
-      known.set(variable.defaultValue)
+      known.value = variable.defaultValue
       onWrite?.(variable, variable.defaultValue)
     },
     names: () => declared.value.names,
   }
 }
+
+type CreateCell = (value: unknown) => Signal<unknown>
 
 interface Declared {
   readonly list: readonly PublishedVariable[]
@@ -104,15 +104,15 @@ interface Declared {
   readonly names: object
 }
 
-function declare(list: readonly PublishedVariable[], values: Map<string, VariableCell>): Declared {
+function declare(list: readonly PublishedVariable[], values: Map<string, Signal<unknown>>, createCell: CreateCell): Declared {
   const names: object = Object.create(null)
   for (const { id, defaultValue, isPersistentOnNav } of list) {
     const known = values.get(id)
-    if (!known) values.set(id, new VariableCell(defaultValue))
-    else if (!isPersistentOnNav) known.set(defaultValue)
+    if (!known) values.set(id, createCell(defaultValue))
+    else if (!isPersistentOnNav) known.value = defaultValue
   }
   const expose = (name: string, id: string): void => {
-    Object.defineProperty(names, name, { enumerable: true, configurable: true, get: () => values.get(id)?.signal.value })
+    Object.defineProperty(names, name, { enumerable: true, configurable: true, get: () => values.get(id)?.value })
   }
   // A page's own variable wins over the project's of the same name; an id wins over any name.
   for (const { id, name, pageId } of list) if (pageId === undefined) expose(name, id)

@@ -20,11 +20,7 @@ export function copyValue(value: unknown, held?: unknown): { readonly copy: unkn
     if (!isList && !isPlain(part)) return part
     // What is stored is a new value, if only at its top.
     const isHeld = depth > 0 && (kept ??= partsOf(held)).has(part)
-    if (isList) return copyList(part, depth, isHeld)
-    const scalars = isHeld ? countScalars(part) : undefined
-    if (scalars === undefined) return copyEntries(part, depth, isHeld)
-    left -= scalars
-    return part
+    return isList ? copyList(part, depth, isHeld) : copyEntries(part, depth, isHeld)
   }
   function copyList(list: readonly unknown[], depth: number, isHeld: boolean): unknown {
     const copy: unknown[] = []
@@ -49,24 +45,13 @@ function partsOf(value: unknown): ReadonlySet<object> {
   const parts = new Set<object>()
   const found = typeof value === 'object' && value !== null ? [value] : []
   for (let inside = found.pop(); inside !== undefined; inside = found.pop()) {
-    for (const part of (Array.isArray(inside) ? inside : Object.values(inside)) as unknown[]) {
+    for (const part of Object.values(inside) as unknown[]) {
       if (typeof part !== 'object' || part === null || parts.has(part)) continue
       parts.add(part)
       found.push(part)
     }
   }
   return parts
-}
-
-/** How many entries an object has; `undefined` when they are not all scalars, or one is what no value may hold. */
-function countScalars(entries: object): number | undefined {
-  let count = 0
-  for (const key in entries) {
-    const item: unknown = Reflect.get(entries, key)
-    if ((typeof item === 'object' && item !== null) || key === '__proto__') return undefined
-    count += 1
-  }
-  return count
 }
 
 function isPlain(value: object): boolean {

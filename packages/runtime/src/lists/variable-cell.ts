@@ -1,4 +1,4 @@
-import { batch, signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
+import { batch, Signal, signal } from '@preact/signals-core'
 
 /** Answers that are kept though nobody may follow them any more, before it is looked which those are. */
 const LOOKED_THROUGH = 1000
@@ -15,26 +15,21 @@ interface Asked {
  * Where the value of a variable is kept. Who only asks whether it is a certain value follows nothing else: of a thousand rows
  * that ask whether they are the chosen one, two have to do with another choice.
  */
-export class VariableCell {
-  readonly #value: Signal<unknown>
-  readonly signal: ReadonlySignal<unknown>
+export class VariableCell extends Signal<unknown> {
   #asked: Map<unknown, Asked> | undefined
   #enough = LOOKED_THROUGH
 
-  constructor(value: unknown) {
-    this.signal = this.#value = signal(value)
+  override get value(): unknown {
+    return super.value
   }
 
-  set(next: unknown): void {
-    const before = this.#value.peek()
-    if (!this.#asked) this.#value.value = next
-    else {
-      batch(() => {
-        this.#value.value = next
-        this.#answer(before, false)
-        this.#answer(next, !Number.isNaN(next))
-      })
-    }
+  override set value(next: unknown) {
+    const before = this.peek()
+    batch(() => {
+      super.value = next
+      this.#answer(before, false)
+      this.#answer(next, !Number.isNaN(next))
+    })
   }
 
   /** Whether the value is this one (`===`). Read in a computation, only that is followed. */
@@ -52,7 +47,7 @@ export class VariableCell {
     if (all.size >= this.#enough) this.#lookThrough(all)
     const asked: Asked = {
       isFollowed: false,
-      answer: signal<boolean | undefined>(this.#value.peek() === other, {
+      answer: signal<boolean | undefined>(this.peek() === other, {
         watched: () => void (asked.isFollowed = true),
         unwatched: () => drop(other, asked, all),
       }),

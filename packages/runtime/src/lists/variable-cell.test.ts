@@ -21,8 +21,8 @@ describe('whether a variable is a certain value', () => {
       Array.from({ length: 1000 }, (_, at) => at),
     )
     expect(told.flatMap(({ is }, at) => (is ? [at] : []))).toEqual([3])
-    cell.set(7)
-    cell.set(7)
+    cell.value = 7
+    cell.value = 7
     expect(told.flatMap(({ is }, at) => (is ? [at] : []))).toEqual([7])
     expect(told.flatMap(({ times }, at) => (times > 1 ? [[at, times]] : []))).toEqual([
       [3, 2],
@@ -36,7 +36,7 @@ describe('whether a variable is a certain value', () => {
     const cell = new VariableCell('')
     const { told } = ask(cell, given)
     for (const value of given) {
-      cell.set(value)
+      cell.value = value
       expect(told.map(({ is }) => is)).toEqual(given.map((other) => other === value))
       expect(given.map((other) => cell.is(other))).toEqual(given.map((other) => other === value))
       expect(given.map((other) => new VariableCell(value).is(other))).toEqual(given.map((other) => other === value))
@@ -47,9 +47,9 @@ describe('whether a variable is a certain value', () => {
     const cell = new VariableCell('a')
     const isB = computed(() => cell.is('b'))
     const seen: unknown[] = []
-    effect(() => void seen.push([cell.signal.value, isB.value]))
-    cell.set('b')
-    cell.set('c')
+    effect(() => void seen.push([cell.value, isB.value]))
+    cell.value = 'b'
+    cell.value = 'c'
     expect(seen).toEqual([
       ['a', false],
       ['b', true],
@@ -66,13 +66,13 @@ describe('whether a variable is a certain value', () => {
     }
     const first = follow()
     first.stop()
-    cell.set('b')
+    cell.value = 'b'
     expect(isA.value).toBe(false)
     const second = follow()
-    cell.set('a')
-    cell.set('b')
+    cell.value = 'a'
+    cell.value = 'b'
     second.stop()
-    cell.set('a')
+    cell.value = 'a'
     expect([first.seen, second.seen, isA.value]).toEqual([[true], [false, true, false], true])
   })
 
@@ -82,9 +82,9 @@ describe('whether a variable is a certain value', () => {
     const worked: ReadonlySignal<boolean>[] = Array.from({ length: 5000 }, (_, at) => computed(() => cell.is(at)))
     const holding = (): readonly number[] => worked.flatMap((is, at) => (is.value ? [at] : []))
     expect(holding()).toEqual([0])
-    cell.set(4000)
+    cell.value = 4000
     expect(holding()).toEqual([4000])
-    cell.set(2)
+    cell.value = 2
     expect(holding()).toEqual([2])
     expect(told).toEqual([
       { times: 1, is: false },
