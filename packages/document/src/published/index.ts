@@ -36,6 +36,6 @@ export {
 export type { BoundNode, BoundRows, InlineHole, InlinePage } from './inline.ts'
 export { readInlinePage, writeInlinePage } from './inline-page.ts'
 export { EARLY_CLICKS, EARLY_CLICKS_SCRIPT, HELD_ATTRIBUTE } from './early-clicks.ts'
-export { LONG_LIST, ROW_CLASS, SKIPPED_SIZE, SPACE_ATTRIBUTE } from './long-lists.ts'
+export { LONG_ATTRIBUTE, LONG_LIST, ROW_CLASS, SKIPPED_SIZE, SPACE_ATTRIBUTE } from './long-lists.ts'
 export { boundTexts, boundValues, withBoundValues } from './bound-values.ts'
 export { fittingAddress, MAX_ADDRESS_LENGTH, type FittingAddress } from './fitting-address.ts'

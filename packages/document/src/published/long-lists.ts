@@ -12,6 +12,8 @@ export const LONG_LIST = {
 
 /** Marks an element that keeps the room of rows that do not stand. */
 export const SPACE_ATTRIBUTE = 'data-space'
+/** Marks a list of which the browser leaves out rows until they are seen. */
+export const LONG_ATTRIBUTE = 'data-long'
 /** Class of the rows of lists that may be long. */
 export const ROW_CLASS = 'heddle-row'
 /** Custom property of a list: the height of the contents of a row that the browser has not drawn yet. */

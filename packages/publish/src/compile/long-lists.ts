@@ -1,5 +1,5 @@
 import { isBinding, type NodeRecord } from '@heddle/document'
-import { LONG_LIST, ROW_CLASS, SKIPPED_SIZE, SPACE_ATTRIBUTE, type PublishedRepeat } from '@heddle/document/published'
+import { LONG_ATTRIBUTE, ROW_CLASS, SKIPPED_SIZE, SPACE_ATTRIBUTE, type PublishedRepeat } from '@heddle/document/published'
 import type { FieldValues } from '@heddle/kit'
 import { isTokenReference, type Sheet } from '@heddle/style'
 import { NodeCompilation } from './compilation.ts'
@@ -7,11 +7,12 @@ import { MESSAGES } from './messages.ts'
 import { sheetOf } from './styles.ts'
 
 /**
- * Where a list has many rows the browser leaves out those that nobody sees. Of a list whose rows do not all stand, the room of
+ * Of a list that is marked as long the browser leaves out rows that nobody sees: a rule that counts them by itself (`:has`)
+ * makes every change of a row slow. Of a list whose rows do not all stand, the room of
  * the others is empty paper, and nothing but a gap for who runs no scripts.
  */
 export const ROW_CSS =
-  `:has(>.${ROW_CLASS}:nth-child(${LONG_LIST.skipped + 1}))>.${ROW_CLASS}` +
+  `[${LONG_ATTRIBUTE}]>.${ROW_CLASS}` +
   `{content-visibility:auto;contain-intrinsic-block-size:auto var(${SKIPPED_SIZE},1lh)}` +
   `@media print{.${ROW_CLASS}{content-visibility:visible!important}[${SPACE_ATTRIBUTE}]{display:none!important}}` +
   `@media (scripting:none){[${SPACE_ATTRIBUTE}]{display:none!important}}`

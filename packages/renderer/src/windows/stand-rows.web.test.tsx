@@ -343,6 +343,18 @@ describe('a list that draws all of its rows up to a limit', () => {
     expect(rows()).toHaveLength(LONG_LIST.visible)
   })
 
+  test('renderer-R69 a list is marked as long while it has more than 300 rows and all of them stand', async () => {
+    const { page, set } = await visit('template', grains(LONG_LIST.skipped + 1), { window: 'auto' })
+    const isLong = () => page.querySelector('ul')?.hasAttribute('data-long')
+    expect(isLong()).toBe(true)
+    await set(grains(LONG_LIST.skipped))
+    expect(isLong()).toBe(false)
+    await set(grains(LONG_LIST.visible))
+    expect(isLong()).toBe(true)
+    await set(grains(LONG_LIST.visible + 1))
+    expect(isLong()).toBe(false)
+  })
+
   test('renderer-R69 the browser is told what a row takes that it has not drawn', async () => {
     const { page } = await visit('template', grains(400), { window: 'auto', css: '.row{padding:3px;border:1px solid}' })
     expect(page.querySelector('ul')?.style.getPropertyValue('--heddle-row-size')).toBe('12px')
@@ -389,7 +401,7 @@ test('renderer-R62 whatever happens to a list and wherever it is scrolled, what 
     fc.record({ count: fc.integer({ min: 70, max: 900 }), from: fc.nat(300), isTurned: fc.boolean() }),
   )
   let names = named(0, 500)
-  for (const step of fc.sample(change, { seed: 41, numRuns: 40 })) {
+  for (const step of fc.sample(change, { seed: 41, numRuns: 80 })) {
     if ('to' in step) await scrollTo(step.to)
     else {
       const list = grains(step.count, step.from)

@@ -1,3 +1,4 @@
+import { LONG_ATTRIBUTE, LONG_LIST } from '@heddle/document/published'
 import { createExtents, isWithin, runBetween, spacesBetween, type Extents } from './extents.ts'
 import { findRow } from './find-row.ts'
 import { heldRows } from './held-rows.ts'
@@ -70,11 +71,12 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
     const rects = rows.map(({ element }) => element.getBoundingClientRect())
     let between = 0
     let joint = 0
-    for (const [at, { key, place }] of rows.entries()) {
+    for (const [at, { key, element }] of rows.entries()) {
       const rect = rects[at]
       const next = rects[at + 1]
       if (!rect) continue
-      const isJoined = next && rows[at + 1]?.place === place + 1
+      // The room of rows that stood before may still be between them.
+      const isJoined = next && element.nextElementSibling === rows[at + 1]?.element
       if (isJoined) between = Math.max(0, next.top - rect.bottom)
       sizes.set(key, isJoined ? next.top - rect.top : rect.height + between)
     }
@@ -150,6 +152,7 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
     if (!last || list.getClientRects().length === 0) return
     // What stays under the eyes is decided here: the browser would do it once more.
     list.style.overflowAnchor = page.isPart() ? 'none' : ''
+    list.toggleAttribute(LONG_ATTRIBUTE, !page.isPart() && keys.length > LONG_LIST.skipped)
     if (!page.isPart()) {
       spaces.clear()
       tellPlaces(list, rows, undefined)
