@@ -38,3 +38,6 @@ export const OPEN_TO_ALL = { 'access-control-allow-origin': '*', 'cross-origin-r
 
 /** Policy of a picture or any uploaded file: it may draw; it has no origin, runs nothing and fetches nothing. */
 export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** Policy of what is no document: scripts, sheets, data. Short, since it is sent with each of them. */
+export const DATA_POLICY = "default-src 'none'"

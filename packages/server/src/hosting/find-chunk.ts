@@ -3,7 +3,7 @@ import type { ObjectStorage } from '../ports/object-storage.ts'
 import { chunkType } from '../releases/chunk-store.ts'
 import { chunkKey, SUFFIX } from '../releases/manifest.ts'
 import { ServerError } from '../server-error.ts'
-import { IMMUTABLE, type ServedFile } from './answer.ts'
+import { DATA_POLICY, IMMUTABLE, type ServedFile } from './answer.ts'
 
 /** A file of Heddle's runtime that some kept release names, whatever build it is of. */
 export async function findChunk(name: string, storage: ObjectStorage): Promise<ServedFile | undefined> {
@@ -17,7 +17,7 @@ export async function findChunk(name: string, storage: ObjectStorage): Promise<S
     etag: `"${name}"`,
     cacheControl: IMMUTABLE,
     encodings: forms.flat(),
-    headers: {},
+    headers: { 'content-security-policy': DATA_POLICY },
     async read(encoding) {
       const bytes = await storage.read(chunkKey(name) + (encoding ? SUFFIX[encoding] : ''))
       if (!bytes) throw new ServerError(messages.notFound)

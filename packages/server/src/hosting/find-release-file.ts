@@ -3,7 +3,7 @@ import { isHostFile } from '../releases/host-files.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { ServerError } from '../server-error.ts'
-import { FILE_POLICY, IMMUTABLE, REVALIDATE, type ServedFile } from './answer.ts'
+import { DATA_POLICY, FILE_POLICY, IMMUTABLE, REVALIDATE, type ServedFile } from './answer.ts'
 
 /** Whether the file lies in a folder whose files are named by their content: they never change. */
 export const isNamedByContent = (path: string): boolean => /^(?:styles|scripts|assets)\//.test(path)
@@ -15,11 +15,14 @@ export function findReleaseFile(release: ReleaseManifest, paths: readonly string
   return path === undefined ? undefined : serveFile(release, path, store)
 }
 
+/** What is no document and holds none. */
+const isData = (type: string): boolean => /^(?:text\/(?:css|javascript)|application\/json)\b/.test(type)
+
 /** A file of the release, whoever it is for. */
 export function serveFile(release: ReleaseManifest, path: string, store: ReleaseStore): ServedFile | undefined {
   const file = release.files[path]
   if (!file) return undefined
-  const policy = file.type.startsWith('image/svg') ? FILE_POLICY : release.policies[path]
+  const policy = file.type.startsWith('image/svg') ? FILE_POLICY : isData(file.type) ? DATA_POLICY : release.policies[path]
   return {
     type: file.type,
     etag: `"${file.hash}"`,

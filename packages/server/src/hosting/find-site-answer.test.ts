@@ -13,7 +13,7 @@ const release = (files: ReleaseManifest['files']): ReleaseManifest => ({
   createdAt: 0,
   seq: 0,
   files,
-  policies: { 'index.html': "default-src 'none'" },
+  policies: { 'index.html': "default-src 'self'" },
   patterns: [{ pattern: '/users/:id', file: 'users/[id]/index.html' }],
   chunks: [],
   fingerprints: {},
@@ -86,9 +86,12 @@ it('lets browsers keep what never changes, and ask again for what does', async (
   expect(await cacheOf('/data/abcdefgh.json?wwlang=en')).toBe('no-cache')
 })
 
-it('gives a page its own policy and pictures a sandbox', async () => {
-  const files = { 'index.html': html, 'assets/x.svg': file('image/svg+xml') }
-  expect((await answerTo('/', files)) as object).toMatchObject({ headers: { 'content-security-policy': "default-src 'none'" } })
+it('gives a page its own policy, pictures a sandbox, and what is no document as few bytes of a policy as say that nothing is allowed', async () => {
+  const files = { 'index.html': html, 'assets/x.svg': file('image/svg+xml'), 'styles/x.css': file('text/css; charset=utf-8') }
+  expect((await answerTo('/', files)) as object).toMatchObject({ headers: { 'content-security-policy': "default-src 'self'" } })
+  expect((await answerTo('/styles/x.css', files)) as object).toMatchObject({
+    headers: { 'content-security-policy': "default-src 'none'" },
+  })
   expect((await answerTo('/assets/x.svg', files)) as object).toMatchObject({
     headers: { 'content-security-policy': expect.stringContaining('sandbox') },
   })
