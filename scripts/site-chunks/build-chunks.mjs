@@ -26,6 +26,7 @@ const PARTS = {
   collections: ['packages/runtime/src/collections/'],
   components: ['packages/runtime/src/components/'],
   lists: ['packages/runtime/src/lists/', 'packages/renderer/src/lists/'],
+  'next-page': ['packages/runtime/src/next-page/'],
   plugins: ['packages/runtime/src/plugins/'],
   positions: ['packages/runtime/src/positions/'],
   windows: ['packages/runtime/src/windows/', 'packages/renderer/src/windows/'],

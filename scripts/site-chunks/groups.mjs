@@ -12,15 +12,15 @@ export const ELEMENTS = {
 
 /** Functions by the name of their file, as formulas call them. */
 export const FUNCTIONS = {
-  // Conditions, texts, numbers, lists and objects, kinds of values.
+  // Conditions, texts, numbers, lists and objects.
   common: words(`
-    and compare if ifEmpty ifs not or switch
-    concatenate contains formatCurrency formatNumber lowercase plural split subText textLength
+    and if ifEmpty ifs not or switch
+    concatenate contains formatCurrency formatNumber lowercase plural split
     toText trim uppercase
-    average max min mod rollupSum round sum toNumber
-    count createArray filter filterByKey find first getByIndex getKeyValue join keys last
-    length lookup map reverse slice sort
-    isEmpty isList isNumber isText
+    average max min round rollupSum sum toNumber
+    count filter filterByKey find first getByIndex join keys last
+    length map reverse slice sort
+    isEmpty
   `),
   /** Dates that are read and written: what moves and compares them brings the arithmetic of the calendar along. */
   dates: ['date', 'dateISO', 'formatDate', 'getBrowserTimezone', 'now', 'timestamp', 'toTimestamp'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunkFiles, filesOf } from './chunks.ts'
+import { chunkFiles, filesOf, laterFiles } from './chunks.ts'
 import { chunks as grouped } from './testing/logic.ts'
 
 const chunks = {
@@ -28,4 +28,10 @@ test('publish-L4 the same names give the same files, whatever order they come in
   const files = { b: 'b.js', a: 'a.js', c: 'c.js' }
   expect(JSON.stringify(filesOf(['b', 'unknown', 'a'], files))).toBe('{"a":"a.js","b":"b.js"}')
   expect(filesOf(['unknown', 'constructor'], files)).toBeUndefined()
+})
+
+test('publish-L4 what only going on to another page needs is no file that a page names at once', () => {
+  expect(laterFiles(chunks)).toEqual(['next-page.js'])
+  expect(laterFiles({ ...chunks, parts: {} })).toEqual([])
+  expect(chunkFiles(chunks, nothing)).not.toContain('next-page.js')
 })

@@ -32,6 +32,12 @@ export function chunkFiles(
   ])
 }
 
+/** Files that live pages load when a visitor goes on to another one. */
+export function laterFiles({ parts }: SiteChunks): readonly string[] {
+  const file = parts['next-page']
+  return file === undefined ? [] : [file]
+}
+
 /** Files of what is named, in the order of the names; those that no file holds are left out. `undefined` when nothing is left. */
 export function filesOf(names: Iterable<string>, files: ChunkFiles): ChunkFiles | undefined {
   const found = [...names].filter((name) => Object.hasOwn(files, name)).toSorted()

@@ -1,3 +1,4 @@
+import { laterFiles } from './chunks.ts'
 import type { PublishedSite } from '@heddle/document/published'
 import { hasErrors, type DocumentView, type Id, type Issue, type SiteRecord } from '@heddle/document'
 import { assetAddress } from './asset-address.ts'
@@ -146,7 +147,7 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
   release.put('headers.json', DATA_TYPE, JSON.stringify({ contentSecurityPolicy: release.policies }), EVERYONE)
   return release.done({
     assets: usedAssets(pages, view),
-    chunks: live.length > 0 ? [...files].toSorted() : [],
+    chunks: live.length > 0 ? [...files, ...laterFiles(input.chunks)].toSorted() : [],
     version,
     routes: table,
   })

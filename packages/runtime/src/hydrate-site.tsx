@@ -8,11 +8,9 @@ import { keepBranding } from './branding/keep-branding.ts'
 import type { PageParts, PartsLoader } from './code/page-parts.ts'
 import { tryAgain } from './code/try-again.ts'
 import { replayClicks } from './early/replay-clicks.ts'
-import { updateHead } from './router/document-head.ts'
-import { loadStyledPage } from './router/load-page.ts'
 import { parametersAt } from './router/match-route.ts'
 import { createNavigation, isReachable, type Loaded } from './router/navigation.ts'
-import { createSiteStylesheet } from './router/site-stylesheet.ts'
+import { createNextPagePart } from './router/next-page-part.ts'
 import { startRouter, type RouterPort } from './router/start-router.ts'
 import { createSite } from './site.ts'
 import { SiteView } from './site-view.tsx'
@@ -31,7 +29,8 @@ export function hydrateSite(
   announcer: Announcer,
 ): void {
   const branding = keepBranding(document.getElementById(BRANDING_ID))
-  const loadStyles = createSiteStylesheet(inline.site.stylesheet)
+  const nextPage = createNextPagePart()
+  let loadStyles: (() => Promise<void>) | undefined
   const site = createSite({
     inline,
     components: firstParts.components,
@@ -92,7 +91,10 @@ export function hydrateSite(
   }
 
   async function load(pageId: string, lang: string): Promise<Loaded<ReadyPage>> {
-    const loaded = await loadStyledPage(pageId, lang, inline.site, loadStyles)
+    const part = await nextPage().catch(() => undefined)
+    if (!part) return { redirect: undefined }
+    loadStyles ??= part.createSiteStylesheet(inline.site.stylesheet)
+    const loaded = await part.loadStyledPage(pageId, lang, inline.site, loadStyles)
     if (!('page' in loaded)) return loaded
     const { page } = loaded
     const parts = await loadParts(page, nodesOf(page))
@@ -146,6 +148,7 @@ export function hydrateSite(
     async show(ready, { route: { lang }, parameters, url }) {
       announcer.trouble(undefined)
       await show(ready, lang, parameters)
+      const { updateHead } = await nextPage()
       updateHead(ready.page.page, lang, url.origin + url.pathname)
     },
     isReachable,

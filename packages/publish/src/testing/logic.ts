@@ -62,6 +62,7 @@ const GROUPED: Partial<SiteChunks> = {
     positions: 'positions.js',
     lists: 'lists.js',
     windows: 'windows.js',
+    'next-page': 'next-page.js',
     components: 'components.js',
     plugins: 'plugins.js',
     patterns: 'patterns.js',

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PublishedPage, PublishedSite } from '@heddle/document/published'
 import { inline, pageData } from '../testing/live-page.ts'
-import { loadStyledPage } from './load-page.ts'
+import { loadStyledPage } from '../next-page/load-page.ts'
 import { createNavigation } from './navigation.ts'
-import { createSiteStylesheet } from './site-stylesheet.ts'
+import { createSiteStylesheet } from '../next-page/site-stylesheet.ts'
 import { startRouter } from './start-router.ts'
 
 const start = location.href
