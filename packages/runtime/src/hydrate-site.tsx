@@ -56,9 +56,17 @@ export function hydrateSite(
   }
 
   const sections = inline.page.sections.map(({ uid }) => uid)
+  const hold = holdSections(document.body, sections)
   const toAdopt = new Set(sections)
   const slices: SectionSlices = {
-    hold: holdSections(document.body, sections),
+    hold(uid) {
+      const putSectionBack = hold(uid)
+      return () => {
+        putSectionBack()
+        // A section that is drawn anew stands behind all there was.
+        branding.stayLast()
+      }
+    },
     onShown(uid) {
       toAdopt.delete(uid)
       if (toAdopt.size === 0) adopted()
