@@ -82,8 +82,6 @@ export function hydrateSite(
   const onShown = (key: number): void => {
     if (key > 0) return arrive(site.becomeReal)
     if (toAdopt.size === 0) adopted()
-    // React adopts nothing on the way while it is at work itself.
-    queueMicrotask(() => void replayClicks(real))
   }
 
   function arrive(becomeReal: () => void): void {
@@ -175,9 +173,13 @@ export function hydrateSite(
   })
   // What begins before the tab closes may still be sent.
   addEventListener('pagehide', () => void site.logic.leave())
-  hydrateRoot(document.body, <SiteView site={site} slices={slices} onDrawn={onDrawn} onShown={onShown} />, {
-    onRecoverableError: (error) => console.error('Heddle could not adopt the page', error),
-  })
+  // The root at once, its sections in tasks of their own: those that were clicked before come first.
+  flushSync(() =>
+    hydrateRoot(document.body, <SiteView site={site} slices={slices} onDrawn={onDrawn} onShown={onShown} />, {
+      onRecoverableError: (error) => console.error('Heddle could not adopt the page', error),
+    }),
+  )
+  void replayClicks(real)
   void untilItCanAct(firstParts, () => loadParts(inline, Object.values(inline.nodes)))
 }
 
