@@ -45,9 +45,9 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
   const sizes = new Map<string, number>()
   const spaces = createSpaces(list)
   const listening = new AbortController()
-  let clippers = clippersOf(list)
+  let clippers: readonly Element[] | undefined
   let estimate: number | undefined
-  let width = list.clientWidth
+  let width: number | undefined
   let extents: Extents = createExtents([], sizes, 0)
   let rows: readonly StandingRow[] = []
   /** The first row that is seen, and where: it stays there while others are drawn. */
@@ -56,6 +56,7 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
   let drawings = 0
   let isPrinting = false
   let hasSkippedSize = false
+  let wasPart = false
   /** A row that is to stand, and what happens then. */
   let wanted: { readonly key: string; readonly at: (row: Element) => void } | undefined
 
@@ -91,7 +92,7 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
 
   const scrollBy = (by: number): void => {
     if (Math.abs(by) < 1) return
-    const scroller = clippers.find((one) => one.scrollHeight > one.clientHeight) ?? window
+    const scroller = (clippers ??= clippersOf(list)).find((one) => one.scrollHeight > one.clientHeight) ?? window
     scroller.scrollBy({ top: by, behavior: 'instant' })
   }
 
@@ -107,7 +108,7 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
 
   const look = (): void => {
     if (isPrinting || !page.isPart() || rows.length === 0 || list.getClientRects().length === 0) return
-    const { top, bottom } = visiblePart(clippers, window)
+    const { top, bottom } = visiblePart((clippers ??= clippersOf(list)), window)
     const height = Math.max(0, bottom - top)
     const { first, end } = page.stretch()
     const at = nearest(Math.min(first, extents.count - 1))
@@ -142,25 +143,37 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
   }
   let lastKeys: readonly string[] = page.keys()
 
-  const drawn = (): void => {
-    rows = [...page.places()].flatMap(([key, place]) => {
+  const standing = (): readonly StandingRow[] =>
+    [...page.places()].flatMap(([key, place]) => {
       const element = page.elementOf(key)
       return element ? [{ key, place, element }] : []
     })
+
+  /** All rows stand: nothing of the page is looked at, which would have the browser lay it out. */
+  const drawnWhole = (count: number): void => {
+    if (wasPart) {
+      spaces.clear()
+      tellPlaces(list, standing(), undefined)
+      list.style.overflowAnchor = ''
+    }
+    wasPart = false
+    anchor = undefined
+    if (count > LONG_LIST.skipped !== list.hasAttribute(LONG_ATTRIBUTE)) list.toggleAttribute(LONG_ATTRIBUTE)
+    if (hasSkippedSize) return
+    hasSkippedSize = true
+    writeSkippedSize(list, standing())
+  }
+
+  const drawn = (): void => {
     const keys = page.keys()
+    if (!page.isPart()) return drawnWhole(keys.length)
+    rows = standing()
     const last = rows.at(-1)
     if (!last || list.getClientRects().length === 0) return
+    wasPart = true
+    list.removeAttribute(LONG_ATTRIBUTE)
     // What stays under the eyes is decided here: the browser would do it once more.
-    list.style.overflowAnchor = page.isPart() ? 'none' : ''
-    list.toggleAttribute(LONG_ATTRIBUTE, !page.isPart() && keys.length > LONG_LIST.skipped)
-    if (!page.isPart()) {
-      spaces.clear()
-      tellPlaces(list, rows, undefined)
-      anchor = undefined
-      if (!hasSkippedSize) writeSkippedSize(list, rows)
-      hasSkippedSize = true
-      return
-    }
+    list.style.overflowAnchor = 'none'
     if (!isOwn && anchor && !isPrinting && keys !== lastKeys) {
       // Rows came or went above: those that were seen stand on, with what is before them.
       const now = keys.indexOf(anchor.key)
@@ -218,13 +231,13 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
   list.ownerDocument.addEventListener('scroll', onEvent, { signal, capture: true, passive: true })
   window.addEventListener('resize', onEvent, { signal })
   const measureAnew = (): void => {
-    if (signal.aborted) return
+    if (signal.aborted || !page.isPart()) return
     drawings = 0
     if (list.clientWidth !== width) {
       width = list.clientWidth
       sizes.clear()
       estimate = undefined
-      clippers = clippersOf(list)
+      clippers = undefined
     }
     isOwn = true
     drawn()
