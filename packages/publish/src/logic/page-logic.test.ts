@@ -229,7 +229,7 @@ describe('code', () => {
         workflow('load', [{ type: 'log', args: {} }], { ownerId: id('other') }),
       ]),
     )
-    expect(listed).toEqual(['core.js', 'math.js', 'other.js', 'section.js', 'text.js', 'workflows.js'])
+    expect(listed).toEqual(['core.js', 'math.js', 'next-page.js', 'other.js', 'section.js', 'text.js', 'workflows.js'])
   })
 
   test('publish-L4 a page is drawn again when a file that it uses became another one, and not when the catalogue grew', async () => {
