@@ -154,11 +154,17 @@ export interface PortPlace {
 export interface Port<Name extends PortName = PortName> {
   readonly name: Name
   readonly open: (place: PortPlace) => ActionPorts[Name]
+  /** Runs code of builders, which may change in place what it is given. */
+  readonly runsCode?: boolean
 }
 
 /** Declares the real side of a port, for its `browser.ts`. The generated index finds it by its folder. */
-export function definePort<Name extends PortName>(name: Name, open: Port<Name>['open']): Port<Name> {
-  return { name, open }
+export function definePort<Name extends PortName>(
+  name: Name,
+  open: Port<Name>['open'],
+  facts: Pick<Port, 'runsCode'> = {},
+): Port<Name> {
+  return { name, open, ...facts }
 }
 
 /** What stands for a port in tests. */

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { definePort } from '@heddle/kit'
 import type { PublishedPage, PublishedSite } from '@heddle/document/published'
 import type { SiteCode } from './code/site-code.ts'
 import * as collectionsPart from './collections/index.ts'
@@ -14,7 +15,8 @@ type Part = NonNullable<ReturnType<SiteCode['workflows']>>
 function siteLogic({
   langs = ['en'],
   go = async () => {},
-}: { langs?: readonly string[]; go?: (address: string) => Promise<void> } = {}) {
+  ports = {},
+}: { langs?: readonly string[]; go?: (address: string) => Promise<void>; ports?: SiteCode['ports'] } = {}) {
   const { evaluator, scope, variables } = collectionDesk([])
   const started: string[] = []
   const events: unknown[] = []
@@ -45,7 +47,7 @@ function siteLogic({
     code: {
       functions: {},
       actions: {},
-      ports: {},
+      ports,
       browsers: {},
       plugins: () => undefined,
       collections: () => collectionsPart,
@@ -167,5 +169,14 @@ describe('what workflows of a page do', () => {
     await expect(language.set('de')).rejects.toThrow(/^Lang not found\.$/)
     expect(gone).toHaveLength(1)
     vi.unstubAllGlobals()
+  })
+
+  test('runtime-RT62 the page runs code of builders when a port of it does', () => {
+    const [plain, running] = [
+      definePort('files', () => ({}) as never),
+      definePort('scripts', () => ({}) as never, { runsCode: true }),
+    ]
+    const runsCode = (ports: SiteCode['ports']): boolean => siteLogic({ ports }).own().runsCode()
+    expect([runsCode({}), runsCode({ files: plain }), runsCode({ files: plain, scripts: running })]).toEqual([false, false, true])
   })
 })

@@ -101,6 +101,7 @@ export function createLogic(input: LogicInput): Logic {
       router: input.router,
       lang: input.lang,
       pageId: input.pageId,
+      runsCode: () => Object.values(code.ports).some(({ runsCode }) => runsCode),
       pageParameters: input.pageParameters,
       elements: input.elements,
       language: { isOfPage: (lang) => input.langs().includes(lang), set: setLanguage },

@@ -131,7 +131,11 @@ test('runtime-CO2 nothing else of the place is seen: the repeated row ends at th
 test('runtime-CO3 each instance has variables of its own, and actions inside change those', () => {
   const { make, read, variables } = desk()
   const [one, two] = [make('one').scope, make('two').scope]
-  const port = variablesPort(variables, () => one)
+  const port = variablesPort(
+    variables,
+    () => one,
+    () => false,
+  )
   expect(port.set('v1', '5')).toBe(5)
   expect([port.get('v1'), port.has('v1'), port.has('name'), port.has('gone')]).toEqual([5, true, true, false])
   expect([read(one, 'context.component.variables.open'), read(two, 'context.component.variables.open')]).toEqual([5, 1])
@@ -140,7 +144,13 @@ test('runtime-CO3 each instance has variables of its own, and actions inside cha
   expect(variables.peek('name')).toBe('Cid')
   port.reset(['v1'])
   expect(read(one, 'context.component.variables.open')).toBe(1)
-  expect(() => variablesPort(variables, () => ({})).set('v1', 1)).toThrow(/^variable not found$/)
+  expect(() =>
+    variablesPort(
+      variables,
+      () => ({}),
+      () => false,
+    ).set('v1', 1),
+  ).toThrow(/^variable not found$/)
 })
 
 test('runtime-CO4 formulas of a component see it, their parameters, and each other', () => {
@@ -154,7 +164,11 @@ test('runtime-CO5 values of elements inside are read by the ids that formulas in
   const { make, read, variables } = desk()
   const { scope } = make()
   expect(read(scope, "variables['field-value']")).toBe('typed')
-  variablesPort(variables, () => scope).set('field-value', 'new')
+  variablesPort(
+    variables,
+    () => scope,
+    () => false,
+  ).set('field-value', 'new')
   expect(read(scope, "variables['field-value']")).toBe('new')
 })
 

@@ -9,8 +9,8 @@ import { workflowsPort } from './workflows.ts'
 /** Ports to what the runtime itself holds: every page with workflows has them. The others come from the catalogue. */
 export function ownPorts(site: SitePorts): readonly Port[] {
   return [
-    definePort('variables', ({ scope }) => variablesPort(site.variables, scope)),
-    definePort('collections', () => collectionsPort(site.collections)),
+    definePort('variables', ({ scope }) => variablesPort(site.variables, scope, site.runsCode)),
+    definePort('collections', () => collectionsPort(site.collections, site.runsCode)),
     definePort('workflows', (place) => workflowsPort(site.workflows, place)),
     definePort('navigation', () => navigationPort(site)),
     definePort('elements', ({ scope }) => site.elements.portAt(scope)),

@@ -27,6 +27,8 @@ export interface SitePorts {
   readonly router: () => RouterPort
   readonly lang: () => string
   readonly pageId: () => string
+  /** Whether code of builders runs on the page, which may change in place what variables and collections hold. */
+  readonly runsCode: () => boolean
   readonly pageParameters: () => Readonly<Record<string, string>>
   readonly elements: Elements
   readonly language: ActionPorts['language']

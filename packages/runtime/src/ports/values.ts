@@ -1,12 +1,15 @@
-import { pageOf } from '@heddle/document/values'
+import { copyValue, pageOf } from '@heddle/document/values'
 import type { ActionPorts } from '@heddle/kit'
 import type { Collections } from '../collections/index.ts'
 import { MESSAGES } from '../messages.ts'
 import { instanceAt } from '../scope/instance-at.ts'
 import type { Variables } from '../variables/create-variables.ts'
 
-/** Variables as actions change them: those of the instance of a component that the run lies in go before the page's. */
-export function variablesPort(page: Variables, scope: () => object): ActionPorts['variables'] {
+/**
+ * Variables as actions change them: those of the instance of a component that the run lies in go before the page's.
+ * @param runsCode whether values may have been changed in place: what is set then is new throughout, so that all of it is drawn
+ */
+export function variablesPort(page: Variables, scope: () => object, runsCode: () => boolean): ActionPorts['variables'] {
   const find = (id: string): readonly [Variables, string] => {
     const instance = instanceAt(scope())
     if (instance?.variables.find(id)) return [instance.variables, id]
@@ -24,7 +27,8 @@ export function variablesPort(page: Variables, scope: () => object): ActionPorts
     },
     set: (id, value, change) => {
       const [variables, found] = find(id)
-      return variables.write(found, value, change)
+      const isRenewed = runsCode() && !variables.find(found)?.preserveReference
+      return variables.write(found, isRenewed ? renewed(value) : value, change)
     },
     reset: (ids) => {
       for (const [variables, id] of ids.map(find)) {
@@ -35,8 +39,11 @@ export function variablesPort(page: Variables, scope: () => object): ActionPorts
   }
 }
 
-/** Collections as actions fetch and change them. */
-export function collectionsPort(collections: () => Collections | undefined): ActionPorts['collections'] {
+/** What is too large to be copied is refused where it is kept. */
+const renewed = (value: unknown): unknown => copyValue(value)?.copy ?? value
+
+/** Collections as actions fetch and change them; `runsCode` as for variables. */
+export function collectionsPort(collections: () => Collections | undefined, runsCode: () => boolean): ActionPorts['collections'] {
   const present = (): Collections => {
     const found = collections()
     if (!found) throw new Error(MESSAGES.noCollectionCode)
@@ -46,7 +53,7 @@ export function collectionsPort(collections: () => Collections | undefined): Act
     has: (id) => collections()?.has(id) ?? false,
     nameOf: (id) => collections()?.nameOf(id) ?? id,
     fetch: (id, signal) => present().fetch(id, signal),
-    update: (id, change) => present().update(id, change),
+    update: (id, change) => present().update(id, runsCode() ? { ...change, value: renewed(change.value) } : change),
     rowsOf: (value) => (isCollection(value) ? pageOf(value).rows : value),
   }
 }

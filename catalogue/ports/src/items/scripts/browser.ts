@@ -5,10 +5,14 @@ import { scriptNames } from '../../lib/script-names.ts'
 type Script = (names: object) => unknown
 
 /** Code of builders: modules of the release, run with the names that formulas see at the same place. */
-export const port = definePort('scripts', ({ scope, ports }) => ({
-  async run(address) {
-    if (typeof address !== 'string' || !/^\/scripts\/[a-z0-9]+\.js$/.test(address)) throw new Error(MESSAGES.noScript)
-    const module = (await import(/* @vite-ignore */ address)) as { readonly default: Script }
-    return module.default(scriptNames(scope(), ports()))
-  },
-}))
+export const port = definePort(
+  'scripts',
+  ({ scope, ports }) => ({
+    async run(address) {
+      if (typeof address !== 'string' || !/^\/scripts\/[a-z0-9]+\.js$/.test(address)) throw new Error(MESSAGES.noScript)
+      const module = (await import(/* @vite-ignore */ address)) as { readonly default: Script }
+      return module.default(scriptNames(scope(), ports()))
+    },
+  }),
+  { runsCode: true },
+)

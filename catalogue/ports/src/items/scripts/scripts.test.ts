@@ -19,3 +19,7 @@ it.each([
 ])('ports-P6 %j is no address of published code', async (address) => {
   await expect(scripts.run(address)).rejects.toThrow('The code of this action was not published.')
 })
+
+it('runtime-RT62 says that it runs code, which may change values in place', () => {
+  expect(port.runsCode).toBe(true)
+})
