@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { browserDependencies } from './scripts/browser-dependencies.mjs'
 import { chromiumOptions } from './scripts/chromium.mjs'
 import { seededRuns } from './scripts/seeded-plugin.mjs'
 
@@ -44,14 +43,6 @@ const unit = {
   hookTimeout: 120_000,
   expect: patience,
 } as const
-
-/** Entries of a package that the editor imports: those of a package with patterns in `exports` are not found by a glob. */
-function entriesOf(name: string): readonly string[] {
-  const folder = join(import.meta.dirname, 'packages/editor/src')
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
-  const imports = sources.flatMap((path) => readFileSync(join(folder, path), 'utf8').match(/(?<=from ')[^']+/g) ?? [])
-  return [...new Set(imports)].filter((from) => from.startsWith(`${name}/`)).toSorted()
-}
 
 export default defineConfig({
   test: {
@@ -103,40 +94,7 @@ export default defineConfig({
         plugins: [react()],
         // The canvas frame is of an opaque origin and loads its modules from here.
         server: { cors: { origin: '*' } },
-        // Named here because a dependency that is found while tests run reloads them: two copies of React, and a test that draws
-        // nothing and waits for it until its time is up.
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react-dom/server',
-            'react-dom/server.browser',
-            '@lezer/lr',
-            'fast-check',
-            'fractional-indexing',
-            'react/jsx-dev-runtime',
-            'react/jsx-runtime',
-            '@preact/signals-core',
-            'lucide-react',
-            ...entriesOf('react-aria-components'),
-            '@codemirror/autocomplete',
-            '@codemirror/commands',
-            '@codemirror/language',
-            '@codemirror/lint',
-            '@codemirror/state',
-            '@codemirror/view',
-            '@lezer/common',
-            '@lezer/highlight',
-            'idb',
-            'nanoid',
-            'zod',
-            're2js',
-            'dayjs',
-            'dayjs/plugin/*',
-            'dayjs/locale/*',
-          ],
-        },
+        optimizeDeps: { include: browserDependencies() },
         test: {
           name: 'browser',
           testTimeout: 120_000,

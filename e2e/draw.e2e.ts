@@ -130,6 +130,7 @@ test('elements are dragged onto the page and into the navigator, moved, wrapped,
     await page.keyboard.press('Control+ArrowUp')
     await see('Section', '  Button', '  One', '  Three', '  Container', '    Icon')
     await clickOnCanvas(page, 'Three')
+    await expectSelected(page, 'Text · Three')
     await page.keyboard.press('Control+ArrowDown')
     await see('Section', '  Button', '  One', '  Container', '    Icon', '  Three')
     await page.keyboard.press('Control+ArrowRight')
@@ -171,6 +172,7 @@ test('elements are dragged onto the page and into the navigator, moved, wrapped,
 
   await test.step('wrap and unwrap', async () => {
     await clickOnCanvas(page, 'Three')
+    await expectSelected(page, 'Text · Three')
     await (await navigatorRow(page, 'Button')).last().click({ modifiers: ['Shift'] })
     await page.keyboard.press('Control+Alt+G')
     await see('Section', '  Card', '    Icon', '    One', '    Button', '  Container', '    Three', '    Button')

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { createVitest } from 'vitest/node'
 import { createRandom } from '../../packages/testing/src/seeded.ts'
+import { browserDependencies } from '../browser-dependencies.mjs'
 import { chromiumOptions } from '../chromium.mjs'
 import { hasFailed } from './has-failed.mjs'
 import { aliveBefore, rememberAlive } from './last-run.mjs'
@@ -116,7 +117,12 @@ async function openRunner(tests, mutated, browser) {
       })
     },
   }
-  return createVitest('test', test, { plugins: [seededRuns, plugin], logLevel: 'silent', server: { watch: null } })
+  return createVitest('test', test, {
+    plugins: browser ? [plugin] : [seededRuns, plugin],
+    logLevel: 'silent',
+    server: { watch: null },
+    optimizeDeps: { include: browser ? browserDependencies() : [] },
+  })
 }
 
 /** Whether one of the tests fails while the mutant (none when absent) is active. */
