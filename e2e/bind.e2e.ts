@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import {
   addElement,
-  inspectorSection,
   enterGallery,
   navigatorRow,
   newProject,
   onCanvas,
   openPanel,
-  openTab,
+  openFormula,
   placeOf,
   publish,
   selectInNavigator,
@@ -38,17 +37,6 @@ async function newVariable(
   await page.getByLabel('Default value').press('Enter')
 }
 
-/** Opens the formula editor of a row and answers its dialog. */
-async function openFormula(page: Page, tab: 'Style' | 'Settings', section: string, label: string): Promise<Locator> {
-  await openTab(page, tab)
-  const row = await inspectorSection(page, section)
-  const handle = row.getByRole('button', { name: new RegExp(`^(Bind ${label} to a formula|Edit the formula of ${label})$`) })
-  await handle.last().click()
-  const dialog = page.getByRole('dialog', { name: `Formula: ${label}` })
-  await expect(dialog.getByRole('textbox', { name: `Formula: ${label}` })).toBeFocused()
-  return dialog
-}
-
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel' })
 const result = (dialog: Locator) => dialog.getByRole('status', { name: 'Result' })
 
@@ -66,7 +54,7 @@ test('a text and a colour follow variables, and the address changes what a visit
 
   await test.step('a text is bound, with its result alive while it is typed', async () => {
     await selectInNavigator(page, 'New text')
-    const dialog = await openFormula(page, 'Settings', 'Text', 'Text')
+    const dialog = await openFormula(page, 'Settings', 'Text: Text')
     await dialog.getByRole('button', { name: 'Insert greeting' }).click()
     await expect(result(dialog)).toContainText('Welcome')
     await expect(result(dialog)).toContainText('text')
@@ -87,7 +75,7 @@ test('a text and a colour follow variables, and the address changes what a visit
 
   await test.step('a colour is bound', async () => {
     await setStyle(page, 'Text: Size', '32')
-    const dialog = await openFormula(page, 'Style', 'Text', 'Colour')
+    const dialog = await openFormula(page, 'Style', 'Text: Colour')
     await dialog.getByRole('button', { name: 'Insert guest' }).click()
     await page.keyboard.type(' === "friend" ? "#102040" : "#aa3300"')
     await expect(result(dialog)).toContainText('#102040')
@@ -107,7 +95,7 @@ test('a text and a colour follow variables, and the address changes what a visit
   })
 
   await test.step('Escape leaves a formula as it was; a new name of a variable breaks nothing', async () => {
-    const dialog = await openFormula(page, 'Settings', 'Text', 'Text')
+    const dialog = await openFormula(page, 'Settings', 'Text: Text')
     await page.keyboard.type(' + "!"')
     await expect(result(dialog)).toContainText('Welcome, friend!')
     await page.keyboard.press('Escape')
@@ -119,7 +107,7 @@ test('a text and a colour follow variables, and the address changes what a visit
     await page.getByLabel('Default value').fill('Hello')
     await page.getByLabel('Default value').press('Enter')
     await expect(onCanvas(page, 'Hello, friend')).toBeVisible()
-    const renamed = await openFormula(page, 'Settings', 'Text', 'Text')
+    const renamed = await openFormula(page, 'Settings', 'Text: Text')
     await expect(renamed.getByRole('textbox', { name: 'Formula: Text' })).toContainText('salute')
     await page.keyboard.press('Escape')
   })

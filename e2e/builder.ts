@@ -219,6 +219,27 @@ async function setRow(page: Page, path: string, value: string): Promise<void> {
   }
 }
 
+/** Opens the formula editor of a row, for example `Text: Colour` of the style tab, and answers its dialog. */
+export async function openFormula(page: Page, tab: 'Style' | 'Settings', path: string): Promise<Locator> {
+  await openTab(page, tab)
+  const [sectionName = '', label = ''] = path.split(': ')
+  const section = await inspectorSection(page, sectionName)
+  const handle = section.getByRole('button', { name: new RegExp(`^(Bind ${label} to a formula|Edit the formula of ${label})$`) })
+  await handle.last().click()
+  const dialog = page.getByRole('dialog', { name: `Formula: ${label}` })
+  await expect(dialog.getByRole('textbox', { name: `Formula: ${label}` })).toBeFocused()
+  return dialog
+}
+
+/** Binds a setting to a formula: `Text: Text`, `Repeat: Over`. */
+export async function bindSetting(page: Page, path: string, code: string): Promise<void> {
+  const dialog = await openFormula(page, 'Settings', path)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText(code)
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toBeHidden()
+}
+
 /** Picks the screen size that styles are edited for. */
 export async function pickScreen(page: Page, name: string): Promise<void> {
   await page.getByRole('radiogroup', { name: 'Screen size' }).getByRole('radio', { name }).click()

@@ -1,33 +1,16 @@
-import type { Page } from '@playwright/test'
 import {
   addElement,
+  bindSetting,
   canvas,
   enterGallery,
   inspectorSection,
   newProject,
-  openTab,
   publish,
   selectInNavigator,
   setSetting,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { ask, leave, visit } from './visitor.ts'
-
-/** Types a formula into the row of a setting. */
-async function bindTo(page: Page, section: string, label: string, code: string): Promise<void> {
-  await openTab(page, 'Settings')
-  await (
-    await inspectorSection(page, section)
-  )
-    .getByRole('button', { name: `Bind ${label} to a formula` })
-    .last()
-    .click()
-  await expect(page.getByRole('textbox', { name: `Formula: ${label}` })).toBeFocused()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.insertText(code)
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('dialog', { name: `Formula: ${label}` })).toBeHidden()
-}
 
 test('a list of thousands of rows: only what is visible is drawn, wherever a visitor scrolls', async ({
   page,
@@ -40,8 +23,8 @@ test('a list of thousands of rows: only what is visible is drawn, wherever a vis
   await addElement(page, 'Section')
   await addElement(page, 'Text')
   await selectInNavigator(page, 'New text')
-  await bindTo(page, 'Repeat', 'Over', "split(repeat(',', 4999), ',')")
-  await bindTo(page, 'Text', 'Text', "concatenate('Row ', context.item.index + 1, '.')")
+  await bindSetting(page, 'Repeat: Over', "split(repeat(',', 4999), ',')")
+  await bindSetting(page, 'Text: Text', "concatenate('Row ', context.item.index + 1, '.')")
   await setSetting(page, 'Repeat: Draws', 'Only what is visible')
   const repeat = await inspectorSection(page, 'Repeat')
   await expect(repeat.getByText(/^Find in the page sees only drawn rows/)).toBeVisible()

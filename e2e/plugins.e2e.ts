@@ -1,14 +1,4 @@
-import {
-  addElement,
-  enterGallery,
-  inspectorSection,
-  newProject,
-  onCanvas,
-  openPanel,
-  openTab,
-  publish,
-  selectInNavigator,
-} from './builder.ts'
+import { addElement, bindSetting, enterGallery, newProject, onCanvas, openPanel, publish, selectInNavigator } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { leave, visit } from './visitor.ts'
 
@@ -23,11 +13,7 @@ test('dates are written as the Dates plugin says, on the canvas and for visitors
     await addElement(page, 'Section')
     await addElement(page, 'Text')
     await selectInNavigator(page, 'New text')
-    await openTab(page, 'Settings')
-    await (await inspectorSection(page, 'Text')).getByRole('button', { name: 'Bind Text to a formula' }).click()
-    await expect(page.getByRole('textbox', { name: 'Formula: Text' })).toBeFocused()
-    await page.keyboard.type("formatDate('2024-05-10T12:00:00.000Z')")
-    await page.keyboard.press('Control+Enter')
+    await bindSetting(page, 'Text: Text', "formatDate('2024-05-10T12:00:00.000Z')")
     await expect(onCanvas(page, '2024-05-10T12:00:00+00:00')).toBeVisible()
   })
 
