@@ -17,6 +17,7 @@ const BY_TYPE: Readonly<Record<ToCanvas['type'], (message: Message) => boolean>>
   evaluate: ({ request, nodeId, text }) => areNumbers(request) && isAbsentOr(isText)(nodeId) && isText(text),
   'scroll-by': ({ dx, dy }) => areNumbers(dx, dy),
   'scroll-to': ({ id }) => isText(id),
+  centre: ({ ids }) => Array.isArray(ids),
   'edit-text': ({ id, field }) => isText(id) && isText(field),
   'stop-edit-text': ({ keep }) => typeof keep === 'boolean',
   'force-state': ({ id, state }) => [id, state].every(isAbsentOr(isText)),

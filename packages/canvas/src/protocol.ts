@@ -42,6 +42,8 @@ export type ToCanvas =
   | { readonly type: 'evaluate'; readonly request: number; readonly nodeId?: Id; readonly text: string }
   | { readonly type: 'scroll-by'; readonly dx: number; readonly dy: number }
   | { readonly type: 'scroll-to'; readonly id: Id }
+  /** Brings nodes into the middle of what is seen; they stay there while the frame changes its size, until something scrolls. */
+  | { readonly type: 'centre'; readonly ids: readonly Id[] }
   /** Start editing text in place; the frame takes keys until it answers with `text-done`. */
   | { readonly type: 'edit-text'; readonly id: Id; readonly field: string }
   | { readonly type: 'stop-edit-text'; readonly keep: boolean }

@@ -154,6 +154,46 @@ describe('canvas-C6 the view', () => {
     expect(find('title').getBoundingClientRect().bottom).toBeGreaterThan(0)
   })
 
+  it('canvas-C27 brings nodes into the middle, what is higher than the frame to its top, and what is not there nowhere', async () => {
+    const opened = await open()
+    const middleOf = (id: string) => {
+      const { top, bottom } = find(id).getBoundingClientRect()
+      return (top + bottom) / 2
+    }
+    opened.send({ type: 'centre', ids: ['far'] })
+    await settled(opened)
+    expect(Math.abs(middleOf('far') - window.innerHeight / 2)).toBeLessThan(2)
+    opened.send({ type: 'centre', ids: ['gone'] })
+    await settled(opened)
+    expect(Math.abs(middleOf('far') - window.innerHeight / 2)).toBeLessThan(2)
+    opened.send({ type: 'centre', ids: ['far', 'below'] })
+    await settled(opened)
+    expect(Math.abs(find('below').getBoundingClientRect().top)).toBeLessThan(2)
+  })
+
+  it('canvas-C27 keeps them there while the frame changes its size, until something scrolls', async () => {
+    const opened = await open()
+    const topOf = () => find('below').getBoundingClientRect().top
+    opened.send({ type: 'centre', ids: ['below'] })
+    await settled(opened)
+    const resize = () => {
+      window.scrollBy(0, -500)
+      window.dispatchEvent(new Event('resize'))
+    }
+    resize()
+    expect(Math.abs(topOf())).toBeLessThan(2)
+    for (const message of [
+      { type: 'scroll-by', dx: 0, dy: 0 },
+      { type: 'scroll-to', id: 'below' },
+    ] as const) {
+      opened.send({ type: 'centre', ids: ['below'] })
+      opened.send(message)
+      await settled(opened)
+      resize()
+      expect(Math.round(topOf())).toBe(500)
+    }
+  })
+
   it('tells places to drop with how far the page is scrolled', async () => {
     const opened = await open()
     window.scrollTo(0, 70)

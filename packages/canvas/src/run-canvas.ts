@@ -1,4 +1,3 @@
-import type { Id } from '@heddle/document'
 import type { ElementDefinition, FormulaFunctions, PluginBrowser, PluginDefinition } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
 import { createDrawing, type Drawing } from './drawing.tsx'
@@ -7,7 +6,7 @@ import { answerQuestion, isQuestion } from './answer-question.ts'
 import { isToCanvas } from './is-to-canvas.ts'
 import { createReporter } from './report-boxes.ts'
 import { createTextEditing } from './text-editing.ts'
-import { rootsOf } from './marks.ts'
+import { createScrolling } from './scrolling.ts'
 import type { FromCanvas, ToCanvas } from './protocol.ts'
 
 export interface CanvasOptions {
@@ -25,19 +24,11 @@ export interface CanvasOptions {
   readonly container?: Element
 }
 
-/** Brings a node into sight; what can be seen in part already stays where it is. */
-function scrollTo(id: Id): void {
-  const [element] = rootsOf(document, id)
-  if (!element) return
-  const { top, bottom } = element.getBoundingClientRect()
-  if (bottom <= 0 || top >= window.innerHeight)
-    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-}
-
 /** Speaks the protocol over a port: draws what is loaded, follows its changes, answers questions. Returns how to stop. */
 export function runCanvas(port: MessagePort, options: CanvasOptions): () => void {
   const send = (message: FromCanvas): void => port.postMessage(message)
   const reporter = createReporter({ document, send })
+  const scrolling = createScrolling(document)
   const stopInert = makeInert(document)
   let drawing: Drawing | undefined
   const editing = createTextEditing({ document, send, hold: (id) => drawing?.hold(id) })
@@ -84,10 +75,13 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
         reporter.watch(message.ids)
         break
       case 'scroll-by':
-        window.scrollBy({ left: message.dx, top: message.dy, behavior: 'instant' })
+        scrolling.by(message.dx, message.dy)
         break
       case 'scroll-to':
-        scrollTo(message.id)
+        scrolling.to(message.id)
+        break
+      case 'centre':
+        scrolling.centre(message.ids)
         break
       case 'edit-text':
         editing.start(message.id, message.field, current.textOf(message.id, message.field))
@@ -113,6 +107,7 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
     port.close()
     editing.stop(false)
     reporter.close()
+    scrolling.close()
     stopInert()
     stopKeys()
     drawing?.close()

@@ -12,7 +12,6 @@ import { createStage } from './stage.ts'
 import { pressCanvasKey } from './tools/keyboard.ts'
 import { useCanvasEffects } from './use-canvas-effects.ts'
 import { useCanvasMessages } from './use-canvas-messages.ts'
-import { clampPan, fitZoom } from './viewport.ts'
 import styles from './canvas-area.module.css'
 
 const HELP_ID = 'canvas-help'
@@ -34,21 +33,15 @@ export function CanvasArea({
   useLayoutEffect(() => {
     const element = area.current
     if (!element) return undefined
-    let isFirst = true
     const measure = (): void => {
       const { clientWidth: width, clientHeight: height } = element
-      stage.area.value = { width, height }
-      const viewport = stage.viewport.value
-      stage.panX.value = clampPan(viewport, viewport.panX)
-      // A zoom that this window remembers is kept; 100 % gives way when the page would not fit.
-      if (isFirst && width > 0 && viewport.zoom === 1) editor.session.zoom.value = fitZoom(viewport)
-      isFirst = isFirst && width === 0
+      editor.session.canvasArea.value = { width, height }
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [stage, editor])
+  }, [editor])
 
   useEffect(() => {
     // Alt is followed on the window: the pointer measures whatever has the focus.

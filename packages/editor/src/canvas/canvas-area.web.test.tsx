@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { Button, Flexbox, formula, Page, Section, Text } from '@heddle/testing'
 import type { Editor } from '../session/editor.ts'
+import { zoomSelection } from '../commands/zoom.commands.ts'
 import { CANVAS_SANDBOX } from './canvas-frame.ts'
 import { createTyping } from './tools/edit-text.ts'
+import { FRAME_TOP } from './viewport.ts'
 import { openCanvasArea, type OpenCanvasArea } from './testing/open-canvas-area.tsx'
 
 let area: OpenCanvasArea | undefined
@@ -223,6 +225,32 @@ describe('files from the desktop', () => {
       tone: 'danger',
     })
     expect(opened.labels).toEqual([])
+  })
+})
+
+describe('the selection fills the area', () => {
+  it.each(['last', 'one'])('wherever it is: %s lies in sight once the frame has come to rest', async (name) => {
+    const opened = await open()
+    const { session, store } = opened.editor
+    store.apply({ set: { [id('hero')]: { 'styles/default/height': [null, '4000px'] } } })
+    session.zoom.value = 0.3
+    session.isFitted.value = false
+    session.selection.value = [id(name)]
+    const boxOf = () => opened.frame.geometry.value.boxes.get(id(name))?.[0]
+    await opened.until(boxOf)
+    zoomSelection.run(opened.editor)
+    const { zoom, canvasArea } = session
+    // What a person sees of the page, in page pixels.
+    const seen = () => (canvasArea.value.height - FRAME_TOP) / zoom.value
+    const frame = document.querySelector('iframe')
+    await opened.until(() => frame && Math.abs(frame.clientHeight - seen()) < 2)
+    await opened.until(() => {
+      const box = boxOf()
+      return box && box.y >= 0 && box.y + box.height <= seen()
+    })
+    const at = await opened.pointOf(id(name))
+    expect(at.x).toBeGreaterThan(0)
+    expect(at.x).toBeLessThan(900)
   })
 })
 

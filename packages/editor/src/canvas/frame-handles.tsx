@@ -44,13 +44,16 @@ function Handle({ label, x, side }: { readonly label: string; readonly x: number
     if (event.button !== 0 || start.current) return
     event.currentTarget.setPointerCapture(event.pointerId)
     start.current = { pointerId: event.pointerId, x: event.clientX, width }
+    session.isCanvasSizing.value = true
   }
   /** Another finger neither moves nor lets go what the first one holds. */
   function isHolding({ pointerId }: PointerEvent): boolean {
     return start.current?.pointerId === pointerId
   }
   function letGo(event: PointerEvent): void {
-    if (isHolding(event)) start.current = undefined
+    if (!isHolding(event)) return
+    start.current = undefined
+    session.isCanvasSizing.value = false
   }
   function move(event: PointerEvent): void {
     if (start.current && isHolding(event))

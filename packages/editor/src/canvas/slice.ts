@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals-core'
 import type { Language, SiteRecord, Theme } from '@heddle/document'
 import type { ScreenId } from '@heddle/style'
 import { defineSlice } from '../session/slice.ts'
+import { keepInSight } from './look.ts'
 import { MAX_CANVAS_WIDTH, MAX_ZOOM, MIN_CANVAS_WIDTH, MIN_ZOOM } from './viewport.ts'
 
 declare module '../session/editor.ts' {
@@ -13,6 +14,14 @@ declare module '../session/editor.ts' {
     readonly canvasWidth: Signal<number>
     /** 1 is 100 %. */
     readonly zoom: Signal<number>
+    /** How far the frame is pushed from the middle, in screen pixels. */
+    readonly panX: Signal<number>
+    /** The page is shown as wide as the area allows, until a person pans or zooms. */
+    readonly isFitted: Signal<boolean>
+    /** Size of the canvas area in screen pixels; 0 until it is there. */
+    readonly canvasArea: Signal<{ readonly width: number; readonly height: number }>
+    /** A person holds an edge of the frame. */
+    readonly isCanvasSizing: Signal<boolean>
     /** Theme the page is shown in on the canvas; the editor's own theme is `app/editor-theme.ts`. */
     readonly theme: Signal<Theme>
   }
@@ -20,6 +29,8 @@ declare module '../session/editor.ts' {
 
 /** Screen size that is wider than all others; every site has it. */
 const WIDEST = 'default'
+/** How a tab remembers that the page was shown whole. */
+const FITTED = 'fitted'
 
 /** How the page is looked at: screen size, language, width, zoom and theme. */
 export const slice = defineSlice({
@@ -27,22 +38,29 @@ export const slice = defineSlice({
     const screen = remembered.string('screenId')
     const screenId = screen !== undefined && site.screens[screen] ? screen : WIDEST
     const language = remembered.string('language')
+    const zoom = remembered.number('zoom', MIN_ZOOM, MAX_ZOOM)
     const width = remembered.number('canvasWidth', MIN_CANVAS_WIDTH, MAX_CANVAS_WIDTH)
     return {
       screenId: signal<ScreenId>(screenId),
       language: signal<Language>(language !== undefined && site.languages[language] ? language : defaultLanguage(site)),
       canvasWidth: signal(width ?? site.screens[screenId]?.canvasWidth ?? 1100),
-      zoom: signal(remembered.number('zoom', MIN_ZOOM, MAX_ZOOM) ?? 1),
+      zoom: signal(zoom ?? 1),
+      panX: signal(0),
+      isFitted: signal(zoom === undefined || remembered.oneOf('look', [FITTED]) === FITTED),
+      canvasArea: signal({ width: 0, height: 0 }),
+      isCanvasSizing: signal(false),
       theme: signal<Theme>(remembered.oneOf('theme', ['light', 'dark']) ?? site.defaultTheme),
     }
   },
-  remember: ({ screenId, language, canvasWidth, zoom, theme }) => ({
+  remember: ({ screenId, language, canvasWidth, zoom, isFitted, theme }) => ({
     screenId: screenId.value,
     language: language.value,
     canvasWidth: canvasWidth.value,
     zoom: zoom.value,
+    look: isFitted.value ? FITTED : null,
     theme: theme.value,
   }),
+  follow: keepInSight,
 })
 
 /** The language a visitor gets without asking; every site has exactly one. */

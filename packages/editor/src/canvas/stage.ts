@@ -2,6 +2,7 @@ import { computed, signal, type ReadonlySignal, type Signal } from '@preact/sign
 import type { Id } from '@heddle/document'
 import type { Box } from '@heddle/canvas/protocol'
 import type { Editor } from '../session/editor.ts'
+import { viewportOf } from './look.ts'
 import type { Point, Viewport } from './viewport.ts'
 
 /** What is shown of a drag: a label at the pointer, and the place it would land in. */
@@ -21,9 +22,6 @@ export interface ShownDrag {
 /** What the canvas area knows beside the editor's session: where the frame stands and what the hands are doing. */
 export interface Stage {
   readonly editor: Editor
-  /** Size of the canvas area in screen pixels. */
-  readonly area: Signal<{ readonly width: number; readonly height: number }>
-  readonly panX: Signal<number>
   readonly viewport: ReadonlySignal<Viewport>
   readonly drag: Signal<ShownDrag | undefined>
   /** Pointer of a drag in the area; read by the ghost without rendering. */
@@ -35,20 +33,9 @@ export interface Stage {
 }
 
 export function createStage(editor: Editor): Stage {
-  const area = signal({ width: 0, height: 0 })
-  const panX = signal(0)
-  const viewport = computed(() => ({
-    areaWidth: area.value.width,
-    areaHeight: area.value.height,
-    canvasWidth: editor.session.canvasWidth.value,
-    zoom: editor.session.zoom.value,
-    panX: panX.value,
-  }))
   return {
     editor,
-    area,
-    panX,
-    viewport,
+    viewport: computed(() => viewportOf(editor.session)),
     drag: signal<ShownDrag | undefined>(undefined),
     ghost: signal({ x: 0, y: 0 }),
     isMeasuring: signal(false),

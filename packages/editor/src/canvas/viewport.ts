@@ -5,7 +5,7 @@ export const MIN_ZOOM = 0.1
 export const MAX_ZOOM = 4
 /** Space above the frame for its title, and beside it for its handles, in screen pixels. */
 export const FRAME_TOP = 34
-const FRAME_MARGIN = 40
+export const FRAME_MARGIN = 40
 /** Widths the handles allow, in CSS pixels of the page. */
 export const MIN_CANVAS_WIDTH = 240
 export const MAX_CANVAS_WIDTH = 3840
@@ -53,8 +53,13 @@ export function toArea(viewport: Viewport, box: Box): Box {
 
 /** The pan that the area allows: part of the frame always stays in sight. */
 export function clampPan(viewport: Viewport, panX: number): number {
-  const excess = Math.max(0, (viewport.canvasWidth * viewport.zoom - viewport.areaWidth) / 2 + FRAME_MARGIN)
+  const excess = Math.max(0, Math.round((viewport.canvasWidth * viewport.zoom - viewport.areaWidth) / 2 + FRAME_MARGIN))
   return Math.min(excess, Math.max(-excess, panX))
+}
+
+/** The pan that brings a place of the page, in page pixels from its left edge, to the middle of the area. */
+export function panToMiddle(viewport: Viewport, x: number): number {
+  return clampPan(viewport, (viewport.canvasWidth / 2 - x) * viewport.zoom)
 }
 
 export function clampZoom(zoom: number): number {

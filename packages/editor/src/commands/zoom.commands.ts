@@ -1,39 +1,17 @@
 import { ZoomIn, ZoomOut } from 'lucide-react'
-import { clampZoom } from '../canvas/viewport.ts'
+import { fitPage, fitSelection, zoomTo } from '../canvas/look.ts'
 import type { Editor } from '../session/editor.ts'
 import { words } from './words.ts'
 import { defineCommand } from './command.ts'
 import { hasSelection } from './selection.ts'
 
 const STEPS = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5, 2, 3, 4] as const
-/** Space in screen pixels that fitting leaves around what it shows. */
-const MARGIN = 40
 
 /** The next larger (1) or smaller (-1) step of zoom. */
-function stepZoom({ session }: Editor, direction: 1 | -1): void {
-  const now = session.zoom.value
+function stepZoom(editor: Editor, direction: 1 | -1): void {
+  const now = editor.session.zoom.value
   const next = direction === 1 ? STEPS.find((step) => step > now + 0.001) : STEPS.findLast((step) => step < now - 0.001)
-  if (next !== undefined) session.zoom.value = next
-}
-
-/** The zoom that shows the whole width of the page in the canvas region. */
-function fitPage({ session }: Editor): void {
-  session.zoom.value = clampZoom(Math.min(1, (canvasSize().width - 2 * MARGIN) / session.canvasWidth.value))
-}
-
-/** The zoom that fills the canvas region with the selection, and scrolls it into sight. */
-function fitSelection(editor: Editor): void {
-  const canvas = editor.canvas.value
-  const [id] = editor.session.selection.value
-  const box = id === undefined ? undefined : canvas?.geometry.value.boxes.get(id)?.[0]
-  if (!canvas || !box || id === undefined) return
-  const { width, height } = canvasSize()
-  editor.session.zoom.value = clampZoom(Math.min((width - 2 * MARGIN) / box.width, (height - 2 * MARGIN) / box.height, 2))
-  canvas.send({ type: 'scroll-to', id })
-}
-
-function canvasSize(): { readonly width: number; readonly height: number } {
-  return document.querySelector('[data-region="canvas"]')?.getBoundingClientRect() ?? { width: 1100, height: 800 }
+  if (next !== undefined) zoomTo(editor, next)
 }
 
 export const zoomIn = defineCommand({
@@ -64,9 +42,7 @@ export const zoomReset = defineCommand({
   group: 'view',
   place: 120,
   keys: ['Shift+0'],
-  run({ session }) {
-    session.zoom.value = 1
-  },
+  run: (editor) => zoomTo(editor, 1),
 })
 
 export const zoomFit = defineCommand({
@@ -75,7 +51,7 @@ export const zoomFit = defineCommand({
   group: 'view',
   place: 130,
   keys: ['Shift+1'],
-  run: fitPage,
+  run: ({ session }) => fitPage(session),
 })
 
 export const zoomSelection = defineCommand({
@@ -85,7 +61,7 @@ export const zoomSelection = defineCommand({
   place: 140,
   keys: ['Shift+2'],
   when: hasSelection,
-  run: fitSelection,
+  run: (editor) => void fitSelection(editor),
 })
 
 export const commands = [zoomIn, zoomOut, zoomReset, zoomFit, zoomSelection]

@@ -116,7 +116,7 @@ export function createPointerTool({
   /** Keeps scrolling while a drag rests near the upper or lower edge. */
   function scrollAtEdge(): void {
     if (hand.kind !== 'dragging' || hand.scrollFrame !== 0) return
-    const step = scrollStep(hand.last.y, stage.area.value.height)
+    const step = scrollStep(hand.last.y, session.canvasArea.value.height)
     if (step === 0) return
     moveView(stage, 0, step)
     hand.scrollFrame = requestFrame(() => {

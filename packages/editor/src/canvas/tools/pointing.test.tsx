@@ -105,12 +105,12 @@ describe('the wheel', () => {
   function turn(wheel: Partial<Wheel>, at = { x: 500, y: FRAME_TOP }, zoom = 1) {
     const { editor, canvas } = open()
     const stage = createStage(editor)
-    stage.area.value = { width: 1000, height: 700 }
+    editor.session.canvasArea.value = { width: 1000, height: 700 }
     editor.session.canvasWidth.value = 1600
     editor.session.zoom.value = zoom
     const none = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, metaKey: false, shiftKey: false }
     turnWheel(stage, { ...none, ...wheel }, at)
-    return { zoom: editor.session.zoom.value, panX: stage.panX.value, sent: canvas.sent }
+    return { zoom: editor.session.zoom.value, panX: editor.session.panX.value, sent: canvas.sent }
   }
   const scrolled = (dy: number): readonly ToCanvas[] => [{ type: 'scroll-by', dx: 0, dy }]
 

@@ -1,5 +1,6 @@
 import type { Stage } from '../stage.ts'
-import { clampPan, wheelZoomFactor, zoomAt, type Point } from '../viewport.ts'
+import { panBy, zoomTo } from '../look.ts'
+import { wheelZoomFactor, type Point } from '../viewport.ts'
 
 const LINE_HEIGHT = 16
 
@@ -8,14 +9,9 @@ export type Wheel = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKe
 
 /** Ctrl+wheel and pinch zoom at the pointer; a plain wheel scrolls the page, sideways it moves the frame. */
 export function turnWheel(stage: Stage, wheel: Wheel, at: Point): void {
-  const { session, canvas } = stage.editor
   const unit = wheel.deltaMode === 0 ? 1 : LINE_HEIGHT
-  const viewport = stage.viewport.value
   if (wheel.ctrlKey || wheel.metaKey) {
-    const next = zoomAt(viewport, at, viewport.zoom * wheelZoomFactor(wheel.deltaY * unit))
-    session.zoom.value = next.zoom
-    stage.panX.value = next.panX
-    if (next.scrollBy !== 0) canvas.value?.send({ type: 'scroll-by', dx: 0, dy: next.scrollBy })
+    zoomTo(stage.editor, stage.viewport.value.zoom * wheelZoomFactor(wheel.deltaY * unit), at)
     return
   }
   const [dx, dy] = wheel.shiftKey ? [wheel.deltaY, 0] : [wheel.deltaX, wheel.deltaY]
@@ -24,7 +20,7 @@ export function turnWheel(stage: Stage, wheel: Wheel, at: Point): void {
 
 /** Moves what is seen, in screen pixels: the page scrolls up and down, the frame moves sideways. */
 export function moveView(stage: Stage, dx: number, dy: number): void {
-  const viewport = stage.viewport.value
-  if (dx !== 0) stage.panX.value = clampPan(viewport, viewport.panX - dx)
-  if (dy !== 0) stage.editor.canvas.value?.send({ type: 'scroll-by', dx: 0, dy: dy / viewport.zoom })
+  const { session, canvas } = stage.editor
+  if (dx !== 0) panBy(session, dx)
+  if (dy !== 0) canvas.value?.send({ type: 'scroll-by', dx: 0, dy: dy / session.zoom.value })
 }
