@@ -20,7 +20,7 @@ export interface InlineText {
 const TYPING_STYLE = { 'outline-style': 'none', cursor: 'text', 'user-select': 'text', 'white-space': 'pre-wrap' }
 
 /**
- * Lets a person type into a drawn node. Enter and leaving keep the text, Shift+Enter makes a line, Esc throws it away.
+ * Lets a person type into a drawn node. Enter, Esc and leaving keep the text, Shift+Enter makes a line.
  * The nodes React made are put back before anybody hears of the end, so the renderer never meets a foreign one.
  */
 export function startInlineText({ element: root, text, onInput, onDone }: InlineTextOptions): InlineText {
@@ -61,7 +61,7 @@ export function startInlineText({ element: root, text, onInput, onDone }: Inline
     if (event.isComposing) return
     if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey) || event.key === 'Tab') {
       event.preventDefault()
-      stop(event.key !== 'Escape')
+      stop(true)
     } else if (event.key === ' ') {
       // A button would be pressed by the space bar instead of taking the space.
       event.preventDefault()

@@ -42,7 +42,7 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
 
   function receive(message: ToCanvas): void {
     if (message.type === 'load') {
-      editing.stop(false)
+      editing.stop(true)
       drawing?.close()
       const { records, view } = message
       draw(

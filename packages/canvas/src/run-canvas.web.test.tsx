@@ -459,7 +459,7 @@ describe('text in place', () => {
     expect(find('title').textContent).toBe('New title')
   })
 
-  it('canvas-C16 makes a line with Shift+Enter and throws the text away with Esc', async () => {
+  it('canvas-C16 makes a line with Shift+Enter, and keeps the text with Esc', async () => {
     const opened = await open()
     const title = await startTyping(opened, 'title')
     document.execCommand('insertText', false, 'Two')
@@ -467,7 +467,7 @@ describe('text in place', () => {
     document.execCommand('insertText', false, 'lines')
     const done = opened.ask({ type: 'hit', request: 11, x: 0, y: 0 }, 'text-done')
     key(title, 'Escape')
-    expect(await done).toMatchObject({ text: 'Hello', keep: false })
+    expect(await done).toMatchObject({ text: 'Two\nlines', keep: true })
     const typed = opened.heard.flatMap((message) => (message.type === 'text-input' ? [message.text] : []))
     expect(typed.at(-1)).toBe('Two\nlines')
     expect(find('title').textContent).toBe('Hello')

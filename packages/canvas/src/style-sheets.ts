@@ -67,12 +67,14 @@ export function createStyleSheets(document: Document, elementCss: string, minSiz
   }
 }
 
-/** What only the canvas shows: empty containers can be seen and hit, nothing moves, nothing is selected by accident. */
+/** What only the canvas shows: empty containers can be seen and hit, nothing moves, nothing is selected by accident, no bar stands beside the page. */
 function printHints(minSizes: Iterable<number>): string {
   const empty = [...new Set(minSizes)].map(
     (size) =>
       `[${MIN_SIZE_MARK}="${size}"]:empty{min-width:${size}px;min-height:${size}px;outline:1px dashed #8a94a6;outline-offset:-1px;background-image:repeating-linear-gradient(135deg,#8a94a61f 0 6px,transparent 6px 12px)}`,
   )
   const still = `*,*::before,*::after{animation-duration:.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}`
-  return `${empty.join('')}${still}html{user-select:none}`
+  // A bar beside the page would take from the width that a person has set.
+  const bars = 'html{scrollbar-width:none}::-webkit-scrollbar{display:none}'
+  return `${empty.join('')}${still}${bars}html{user-select:none}`
 }

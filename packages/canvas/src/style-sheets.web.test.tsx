@@ -127,4 +127,14 @@ describe('canvas-C7 hints', () => {
     ])
     expect(getComputedStyle(document.documentElement).userSelect).toBe('none')
   })
+
+  it('let no bar stand beside the page, which would take from its width', () => {
+    open()
+    expect(getComputedStyle(document.documentElement).scrollbarWidth).toBe('none')
+    page.style.cssText = 'height:20px;overflow:scroll'
+    const inner = document.createElement('div')
+    inner.style.height = '500px'
+    page.append(inner)
+    expect(page.clientWidth).toBe(page.offsetWidth)
+  })
 })

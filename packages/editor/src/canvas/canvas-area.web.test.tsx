@@ -320,7 +320,7 @@ describe('texts on the canvas', () => {
     expect(opened.labels).toEqual([])
   })
 
-  it('saves a text while it is typed, and goes back to the one before on Esc', async () => {
+  it('saves a text while it is typed, and goes back to the one before when nothing is to be kept', async () => {
     const opened = await open()
     const typing = createTyping(opened.editor)
     const message = { id: id('title'), field: 'text' }

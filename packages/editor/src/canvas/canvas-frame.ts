@@ -68,6 +68,8 @@ function connectFrame(element: HTMLIFrameElement, editor: Editor): () => void {
   element.contentWindow?.postMessage({ type: CANVAS_HANDSHAKE, port: port2 }, '*', [port2])
   const connection = createCanvasConnection({ port: port1, store, canvasView: toCanvasView(editor, location.origin) })
   canvas.value = connection
+  // Some browsers do not give the focus to a frame whose document asks for it: what is typed would run shortcuts.
+  const stopFocusing = connection.textNode.subscribe((id) => id !== undefined && element.focus({ preventScroll: true }))
   let isFirst = true
   const stopFollowing = effect(() => {
     const view = toCanvasView(editor, location.origin)
@@ -76,6 +78,7 @@ function connectFrame(element: HTMLIFrameElement, editor: Editor): () => void {
   })
   return () => {
     stopFollowing()
+    stopFocusing()
     connection.close()
     if (canvas.peek() === connection) canvas.value = undefined
   }

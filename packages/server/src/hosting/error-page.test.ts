@@ -17,6 +17,12 @@ it('a visitor whose request goes wrong gets a page with a heading, main content 
   )
 })
 
+it('asks for no icon, and its headers let it have the none that it names', () => {
+  const { body, policy } = ask()
+  expect(body).toContain('<link rel="icon" href="data:,">')
+  expect(policy).toContain('img-src data:')
+})
+
 it.each([
   ['/ru/orders', undefined, 'ru'],
   ['/en/orders', 'ru', 'en'],
@@ -51,13 +57,13 @@ it('looks like the site where that is known: its sheet, its theme, and the theme
   expect(body).toContain('<html lang="en" class="dark">')
   expect(body).toContain('<style>a{}</style><script>go()</script></head>')
   expect(policy).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
   )
   const plain = ask()
   expect(plain.body).toContain('<html lang="en"><head>')
   expect(plain.body).toContain('color-scheme:light dark')
   expect(plain.body).not.toContain('<script')
-  expect(plain.policy).toBe("default-src 'none'; style-src 'unsafe-inline'")
+  expect(plain.policy).toBe("default-src 'none'; img-src data:; style-src 'unsafe-inline'")
 })
 
 it.each([
@@ -73,7 +79,7 @@ it.each([
 })
 
 it('leads nobody home where that would say the same again', () => {
-  for (const message of [messages.noSite, messages.previewExpired]) expect(ask({}, message).body).not.toContain('href')
+  for (const message of [messages.noSite, messages.previewExpired]) expect(ask({}, message).body).not.toContain('href="/"')
 })
 
 it('is no page for whoever asked for data', () => {

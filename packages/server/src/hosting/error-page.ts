@@ -50,6 +50,8 @@ type Language = keyof typeof PAGES
 
 /** Addresses whose home page would say the same again. */
 const WITHOUT_HOME: ReadonlySet<string> = new Set(['no-site', 'preview-expired'])
+/** Keeps browsers from asking for `/favicon.ico`: its own headers would not let the page load it. */
+const NO_FAVICON = '<link rel="icon" href="data:,">'
 /** Languages of a header that are looked at. */
 const MOST_LANGUAGES = 20
 
@@ -89,9 +91,9 @@ export function errorPage({ status, code, text }: Message, asking: Asking, frame
     type: 'text/html; charset=utf-8',
     body:
       `<!doctype html><html lang="${lang}"${className && ` class="${className}"`}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-      `<title>${escape(title)}</title><meta name="robots" content="noindex"><style>${css}</style>${script && `<script>${script}</script>`}</head>` +
+      `<title>${escape(title)}</title><meta name="robots" content="noindex">${NO_FAVICON}<style>${css}</style>${script && `<script>${script}</script>`}</head>` +
       `<body><main><h1>${escape(title)}</h1><p>${escape(told)}</p>${home}</main></body></html>`,
-    policy: `default-src 'none'; style-src 'unsafe-inline'${script && `; script-src 'sha256-${sha256(script)}'`}`,
+    policy: `default-src 'none'; img-src data:; style-src 'unsafe-inline'${script && `; script-src 'sha256-${sha256(script)}'`}`,
   }
 }
 

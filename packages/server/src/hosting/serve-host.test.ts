@@ -45,7 +45,7 @@ it('whatever goes wrong on a site is told in its language and theme', async () =
 it('where no site is known it is told in the visitor’s language', async () => {
   const answer = await visit(server.siteUrl('nobody'), { headers: { accept: 'text/html', 'accept-language': 'ru' } })
   expect(answer.text).toContain('<html lang="ru"><head>')
-  expect(answer.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'")
+  expect(answer.headers['content-security-policy']).toBe("default-src 'none'; img-src data:; style-src 'unsafe-inline'")
 })
 
 it('a release that was made before sites told of their looks has pages of errors too', async () => {

@@ -8,6 +8,10 @@ import '../../ui/tokens.css'
 import { CanvasArea } from '../canvas-area.tsx'
 import type { CanvasConnection } from '../../frame/connection.ts'
 
+const entry = new URL('./canvas-entry.ts', import.meta.url).href
+/** A document for the frame that needs no build. */
+export const CANVAS_TEST_ADDRESS = `data:text/html,${encodeURIComponent(`<!doctype html><body><script type="module" src="${entry}"></script>`)}`
+
 /** A canvas with its frame, as a person meets it. */
 export interface OpenCanvasArea {
   readonly editor: Editor
@@ -30,11 +34,9 @@ export async function openCanvasArea(fixture: ReactNode): Promise<OpenCanvasArea
   host.style.cssText = 'position:fixed;inset:0;width:900px;height:700px'
   document.body.append(host)
   const root = createRoot(host)
-  const entry = new URL('./canvas-entry.ts', import.meta.url).href
-  const address = `data:text/html,${encodeURIComponent(`<!doctype html><body><script type="module" src="${entry}"></script>`)}`
   root.render(
     <EditorContext value={editor}>
-      <CanvasArea frameAddress={address} />
+      <CanvasArea frameAddress={CANVAS_TEST_ADDRESS} />
     </EditorContext>,
   )
   const frame = await until(() => canvas.value?.isDrawn.value && canvas.value)

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { Page, Section, Text } from '@heddle/testing'
+import { stepHistory } from '../commands/history.commands.ts'
+import { openEditor } from '../testing/open-editor.tsx'
+import { CanvasArea } from './canvas-area.tsx'
+import { CANVAS_TEST_ADDRESS } from './testing/open-canvas-area.tsx'
+import { createTyping, editText } from './tools/edit-text.ts'
+
+const TITLE = 'title'.padEnd(16, '0')
+
+/** A page whose title is being typed in place, in a real frame on a real room. */
+async function open() {
+  const { editor } = await openEditor(
+    <Page name="Home">
+      <Section>
+        <Text id={TITLE}>Hello</Text>
+      </Section>
+    </Page>,
+    <CanvasArea frameAddress={CANVAS_TEST_ADDRESS} />,
+  )
+  await expect.poll(() => editor.canvas.value?.isDrawn.value).toBe(true)
+  editor.session.selection.value = [TITLE]
+  editText(editor, TITLE)
+  const text = () => editor.view.find('node', TITLE)?.props['text']?.['en']
+  return { editor, text }
+}
+
+describe('a text that is typed in place', () => {
+  it('has the keys at once: none of them runs a shortcut of the canvas', async () => {
+    await open()
+    expect(document.activeElement).toBeInstanceOf(HTMLIFrameElement)
+  })
+
+  it('is kept as the frame tells it, and one undo takes all of it back', async () => {
+    const { editor, text } = await open()
+    const { hear } = createTyping(editor)
+    const message = { id: TITLE, field: 'text' }
+    for (const typed of ['G', 'Go', 'Good night']) hear({ type: 'text-input', ...message, text: typed })
+    await expect.poll(() => editor.client.status.value).toBe('saved')
+    for (const typed of ['Good night', 'Good day']) hear({ type: 'text-input', ...message, text: typed })
+    hear({ type: 'text-done', ...message, text: 'Good day', keep: true })
+    expect(text()).toBe('Good day')
+    stepHistory(editor, 'undo')
+    expect([text(), editor.client.canUndo.value]).toEqual(['Hello', false])
+    stepHistory(editor, 'redo')
+    expect(text()).toBe('Good day')
+  })
+
+  it('gives the keys back to the canvas when it is over, and is no step of undo when it was left as it was', async () => {
+    const { editor } = await open()
+    editor.canvas.value?.send({ type: 'stop-edit-text', keep: true })
+    await expect.poll(() => editor.canvas.value?.textNode.value).toBeUndefined()
+    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('application')
+    expect(editor.client.canUndo.value).toBe(false)
+  })
+})
