@@ -103,7 +103,7 @@ const request = {
 const surroundings = () => ({
   publishing: testPublishing(),
   releases: {
-    current: async () => undefined,
+    shownId: async () => undefined,
     newest: async () => undefined,
     goLive: async () => undefined,
     prune: async () => undefined,

@@ -93,7 +93,6 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   async function make({ project, user, purpose, emit }: PublishRequest, signal: AbortSignal): Promise<ReleaseRow | undefined> {
     const { seq, records } = await options.readDocument(project.id)
-    const previous = (await releases.current(project.slug, purpose))?.release
     const [id, createdAt] = [newId(), options.now()]
     // Files are stored while others are drawn and compressed.
     const files = new PassThrough({ objectMode: true }).on('error', () => undefined)
@@ -111,7 +110,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
           createdAt,
           seq,
           origin: purpose === 'production' ? hosts.siteOrigin(project.slug) : hosts.previewOrigin(project.slug),
-          previousId: previous?.id,
+          previousId: await releases.shownId(project.id, purpose),
           newestId: await releases.newest(project.id, purpose),
         },
         records,

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../ports/database.ts'
 import type { ObjectReader } from '../ports/object-storage.ts'
-import { chunkKey, fileKey, releaseKey, SUFFIX, type ReleaseManifest } from '../releases/manifest.ts'
+import {
+  chunkKey,
+  MANIFEST_FILE,
+  packKey,
+  placeOf,
+  releaseKey,
+  type ReleaseFile,
+  type ReleaseManifest,
+} from '../releases/manifest.ts'
 import { assetKey, kindOfAsset } from '../uploads/file-kinds.ts'
 import { REMEDIES, type DataProblem, type DataReport } from './report.ts'
 
@@ -68,17 +76,44 @@ async function checkRelease(storage: ObjectReader, projectId: string, id: string
     const what = await findFault(storage, key, hash)
     if (what !== undefined) problems.push({ where: `objects/${key}`, what, remedy: REMEDIES.release })
   }
-  const listKey = `${releaseKey(projectId, id)}/release.json`
+  const listKey = `${releaseKey(projectId, id)}/${MANIFEST_FILE}`
   const bytes = await storage.read(listKey)
   const release = bytes && readList(bytes)
   if (!release) return [{ where: `objects/${listKey}`, what: bytes ? 'is not readable' : 'is missing', remedy: REMEDIES.release }]
+  const byPack = new Map<string, [path: string, file: ReleaseFile][]>()
   for (const [path, file] of Object.entries(release.files)) {
-    const key = fileKey(release, path, file.tree)
-    await look(key, file.hash)
-    for (const encoding of file.encodings) await look(key + SUFFIX[encoding])
+    if (file.packed) {
+      const [pack] = file.packed
+      const own = byPack.get(pack)
+      if (own) own.push([path, file])
+      else byPack.set(pack, [[path, file]])
+      continue
+    }
+    const [plain, ...packed] = [undefined, ...file.encodings].map((encoding) => placeOf(release, path, file, encoding)?.key ?? '')
+    await look(plain ?? '', file.hash)
+    for (const key of packed) await look(key)
   }
+  for (const [pack, files] of byPack) problems.push(...(await checkPack(storage, release, pack, files)))
   for (const chunk of release.chunks) await look(chunkKey(chunk))
   return problems
+}
+
+/** A pack is there and as long as it was, and each of the files in it has its contents. */
+async function checkPack(
+  storage: ObjectReader,
+  release: ReleaseManifest,
+  pack: string,
+  files: readonly (readonly [path: string, file: ReleaseFile])[],
+): Promise<readonly DataProblem[]> {
+  const where = `objects/${packKey(release, pack)}`
+  const bytes = await storage.read(packKey(release, pack))
+  if (!bytes) return [{ where, what: 'is missing', remedy: REMEDIES.release }]
+  if (bytes.length !== release.packs?.[pack]) return [{ where, what: 'is not as long as it was', remedy: REMEDIES.release }]
+  return files.flatMap(([path, file]) => {
+    const { from = 0, size = 0 } = placeOf(release, path, file, undefined)?.part ?? {}
+    if (startsWithHash(bytes.subarray(from, from + size), file.hash)) return []
+    return [{ where: `${path} in ${where}`, what: 'was altered', remedy: REMEDIES.release }]
+  })
 }
 
 function readList(bytes: Buffer): ReleaseManifest | undefined {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { runMigrations } from '../migrations/run-migrations.ts'
 import { openSqlite } from '../drivers/sqlite.ts'
+import type { ReleaseManifest } from '../releases/manifest.ts'
 import { fillFolder, flipBit, tryFolder, type FilledFolder } from '../testing/damage.ts'
 import { startEditing } from '../testing/editing-client.ts'
 import { findPostgres, startPostgres } from '../testing/postgres-cluster.ts'
@@ -29,11 +30,17 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Path below the folder of some file of a release. */
+/** Path of some file of a release. */
 const releaseFile = (folder: string, name: string): string => {
   const files = readdirSync(join(folder, 'objects', 'releases'), { recursive: true, encoding: 'utf8' })
   return join(folder, 'objects', 'releases', files.find((path) => path.endsWith(name)) ?? '')
 }
+/** Place of a page in the pack of its release. */
+const placeOfPage = (folder: string): number => {
+  const { files } = JSON.parse(readFileSync(releaseFile(folder, 'release.json'), 'utf8')) as ReleaseManifest
+  return files['index.html']?.packed?.[1] ?? Number.NaN
+}
+const pack = (folder: string): string => releaseFile(folder, '-0')
 const change = (statement: string) => (folder: string) =>
   new BetterSqlite(join(folder, 'heddle.sqlite')).exec(`pragma foreign_keys = off; ${statement}`).close()
 
@@ -91,11 +98,12 @@ describe('check-data', () => {
     ],
     [
       'a page of a release was altered',
-      (folder) => flipBit(releaseFile(folder, 'index.html'), 5, 0),
+      (folder) => flipBit(pack(folder), placeOfPage(folder) + 5, 0),
       'index.html',
       'was altered',
     ],
-    ['a page of a release is gone', (folder) => rmSync(releaseFile(folder, 'index.html')), 'index.html', 'is missing'],
+    ['a pack of a release is gone', (folder) => rmSync(pack(folder)), 'packs/', 'is missing'],
+    ['a pack of a release is cut short', (folder) => truncateSync(pack(folder), 99), 'packs/', 'is not as long as it was'],
     [
       'the list of a release is not readable',
       (folder) => truncateSync(releaseFile(folder, 'release.json'), 9),

@@ -85,3 +85,14 @@ it('stores files of a folder as they come, and none when their maker fails', asy
   // While they are made nobody sees any.
   expect(before).toEqual([])
 })
+
+it('gives back a part of what was stored, and nothing where it ends before the part does', async () => {
+  const disk = openDisk(folder)
+  await disk.put('a', text('one two three'))
+  expect(String(await disk.read('a', { from: 4, size: 3 }))).toBe('two')
+  expect(String(await disk.read('a', { from: 8, size: 5 }))).toBe('three')
+  expect((await disk.read('a', { from: 13, size: 0 }))?.length).toBe(0)
+  expect(await disk.read('a', { from: 8, size: 6 })).toBeUndefined()
+  expect(await disk.read('a', { from: 99, size: 1 })).toBeUndefined()
+  expect(await disk.read('b', { from: 0, size: 1 })).toBeUndefined()
+})

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FolderFile, ObjectReader, ObjectStorage } from '../ports/object-storage.ts'
+import type { FolderFile, ObjectReader, ObjectStorage, Part } from '../ports/object-storage.ts'
 import { newId } from '../ids.ts'
 import { OBJECTS_FOLDER } from './data-folder.ts'
 import { diskPath } from './disk-path.ts'
@@ -12,15 +12,26 @@ const PARALLEL_FILES = 16
 const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String((error as NodeJS.ErrnoException).code))
 
+async function readPart(path: string, { from, size }: Part): Promise<Buffer | undefined> {
+  const file = await open(path, 'r')
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(size), 0, size, from)
+    return bytesRead === size ? buffer : undefined
+  } finally {
+    await file.close()
+  }
+}
+
 const rootOf = (folder: string): string => join(folder, OBJECTS_FOLDER)
 
 /** The objects of a data folder, for a worker that only reads them. */
 export function readDisk(folder: string): ObjectReader {
   const root = rootOf(folder)
   return {
-    async read(key) {
+    async read(key, part) {
+      const path = diskPath(root, key)
       try {
-        return await readFile(diskPath(root, key))
+        return await (part ? readPart(path, part) : readFile(path))
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error

@@ -1,6 +1,12 @@
 /** A file of a folder that is stored as one: its bytes, or the key of an object with the same bytes. */
 export type FolderFile = { readonly path: string } & ({ readonly bytes: Uint8Array } | { readonly copyOf: string })
 
+/** So many bytes of an object, from one of them on. */
+export interface Part {
+  readonly from: number
+  readonly size: number
+}
+
 /** Files of a folder, some at a time. */
 export type FolderFiles = Iterable<readonly FolderFile[]> | AsyncIterable<readonly FolderFile[]>
 
@@ -12,8 +18,8 @@ export interface ObjectStorage {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Stores a file of this machine, which may be moved away by it. */
   putFile(key: string, path: string): Promise<void>
-  /** `undefined` when there is no such object. */
-  read(key: string): Promise<Buffer | undefined>
+  /** All of an object or a part of it; `undefined` when there is no such object, or it ends before the part does. */
+  read(key: string, part?: Part): Promise<Buffer | undefined>
   has(key: string): Promise<boolean>
   /**
    * Stores many objects below `prefix`, which must not exist yet; all of them or none. They are taken as they come, while others

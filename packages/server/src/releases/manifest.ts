@@ -1,11 +1,14 @@
 import { CACHE_VERSION } from '@heddle/document/published'
 import type { MessageFrame, Readers, ReleaseVersion } from '@heddle/publish'
-import type { ObjectReader } from '../ports/object-storage.ts'
+import type { ObjectReader, Part } from '../ports/object-storage.ts'
 
 /** Compressed form of a file. */
 export type Encoding = 'br' | 'gzip'
 
-/** A file of a release. Its bytes lie at `{tree}/{path}`, compressed ones beside it with `.br` and `.gz`. */
+/**
+ * A file of a release. Its bytes lie in a pack; those of uploaded files, and of releases of old, in a file of their own at
+ * `{tree}/{path}`, compressed ones beside it with `.br` and `.gz`.
+ */
 export interface ReleaseFile {
   readonly tree: 'public' | 'guarded'
   /** Access rules of a guarded file: whoever passes one of them may read it. */
@@ -14,7 +17,11 @@ export interface ReleaseFile {
   readonly hash: string
   readonly type: string
   readonly encodings: readonly Encoding[]
+  readonly packed?: Packed
 }
+
+/** Where the forms of a file lie one after another: the pack, the first byte, the size of the plain form and of each encoding. */
+export type Packed = readonly [pack: string, from: number, plain: number, ...encodings: number[]]
 
 /** What a release is: `release.json` in its folder. Written with it, read once, never changed. */
 export interface ReleaseManifest {
@@ -24,6 +31,8 @@ export interface ReleaseManifest {
   /** Position in the project's log that was published. */
   readonly seq: number
   readonly files: Readonly<Record<string, ReleaseFile>>
+  /** Bytes of each pack; it lies at `packs/{name}`. */
+  readonly packs?: Readonly<Record<string, number>>
   /** Content-Security-Policy by path of an HTML file. */
   readonly policies: Readonly<Record<string, string>>
   /** Addresses with parameters (`/users/:id`) and the file that answers them. */
@@ -40,6 +49,18 @@ export interface ReleaseManifest {
 /** The version that pages of the release ask for data with. */
 export const cacheVersionOf = ({ version }: ReleaseManifest): number => version?.number ?? CACHE_VERSION
 
+/**
+ * What the next release can take of a release: all, or none of its files where a pack is lost, and of releases of old, which
+ * have none.
+ */
+export async function takeable(storage: ObjectReader, release: ReleaseManifest): Promise<ReleaseManifest> {
+  const there = await Promise.all(
+    Object.entries(release.packs ?? {}).map(([name, size]) => storage.read(packKey(release, name), { from: size - 1, size: 1 })),
+  )
+  const isWhole = release.packs !== undefined && there.every((end) => end !== undefined)
+  return isWhole ? release : { ...release, files: {}, packs: {}, fingerprints: {} }
+}
+
 /** Name of the manifest in the folder of its release. */
 export const MANIFEST_FILE = 'release.json'
 
@@ -47,9 +68,35 @@ export const releaseKey = (projectId: string, releaseId: string): string => `rel
 export const chunkKey = (file: string): string => `chunks/${file}`
 export const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 
-/** Key of a file of a release, plain. */
-export const fileKey = (release: Pick<ReleaseManifest, 'projectId' | 'id'>, path: string, tree: ReleaseFile['tree']): string =>
-  `${releaseKey(release.projectId, release.id)}/${tree}/${path}`
+type ReleaseId = Pick<ReleaseManifest, 'projectId' | 'id'>
+
+/** Path of a pack in the folder of its release. */
+export const packPath = (name: string): string => `packs/${name}`
+export const packKey = ({ projectId, id }: ReleaseId, name: string): string => `${releaseKey(projectId, id)}/${packPath(name)}`
+
+/** Path of a file of its own in the folder of its release, plain. */
+export const ownPath = (path: string, tree: ReleaseFile['tree']): string => `${tree}/${path}`
+
+/** Where a form of a file lies: an object, or a part of one. Nothing for an encoding that the file does not have. */
+export interface FilePlace {
+  readonly key: string
+  readonly part?: Part
+}
+
+export function placeOf(
+  release: ReleaseId,
+  path: string,
+  { tree, packed, encodings }: ReleaseFile,
+  encoding: Encoding | undefined,
+): FilePlace | undefined {
+  const form = encoding === undefined ? 0 : encodings.indexOf(encoding) + 1
+  if (encoding !== undefined && form === 0) return undefined
+  if (!packed)
+    return { key: `${releaseKey(release.projectId, release.id)}/${ownPath(path, tree)}${encoding ? SUFFIX[encoding] : ''}` }
+  const [pack, start, ...sizes] = packed
+  const from = sizes.slice(0, form).reduce((sum, size) => sum + size, start)
+  return { key: packKey(release, pack), part: { from, size: sizes[form] ?? 0 } }
+}
 
 /** The manifest of a stored release; `undefined` when there is no such release. */
 export async function loadManifest(

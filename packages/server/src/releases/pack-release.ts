@@ -1,9 +1,8 @@
-import type { FolderFile } from '../ports/object-storage.ts'
-import { MANIFEST_FILE, type ReleaseFile, type ReleaseManifest } from './manifest.ts'
+import type { FolderFile, ObjectReader } from '../ports/object-storage.ts'
+import { choosePacks } from './kept-packs.ts'
+import { MANIFEST_FILE, ownPath, packKey, packPath, type Packed, type ReleaseFile, type ReleaseManifest } from './manifest.ts'
 import { packFile, type ReleaseSource } from './pack-file.ts'
-
-/** So many bytes are handed on together: fewer messages, and none that keeps its reader busy for long. */
-const HANDED_ON = 500_000
+import { createPackWriter } from './pack-writer.ts'
 
 export interface PackedRelease {
   readonly manifest: ReleaseManifest
@@ -15,42 +14,79 @@ export interface PackedRelease {
 export interface ReleasePack {
   /** Compresses a file; what the release before has too is taken from it, compressed forms included. */
   readonly add: (source: ReleaseSource) => void
-  readonly finish: (release: Omit<ReleaseManifest, 'files'>) => PackedRelease
+  /** Rejects when a pack of the release before is not there any more. */
+  readonly finish: (release: Omit<ReleaseManifest, 'id' | 'files' | 'packs'>) => Promise<PackedRelease>
 }
 
-/**
- * @param previous the release that visitors see now
- * @param handOn takes new files while others are still made
- */
-export function createReleasePack(
-  previous: ReleaseManifest | undefined,
-  handOn: (files: readonly FolderFile[]) => void,
-): ReleasePack {
+/** What a release is made beside. */
+export interface PackOptions {
+  readonly id: string
+  /** The release that visitors see now. */
+  readonly previous: ReleaseManifest | undefined
+  readonly storage: ObjectReader
+  /** Takes new packs while other files are still made. */
+  readonly handOn: (files: readonly FolderFile[]) => void
+}
+
+export function createReleasePack({ id, previous, storage, handOn }: PackOptions): ReleasePack {
   const files: Record<string, ReleaseFile> = {}
-  /** Taken from the release before: that is done when it is certain that there will be a release. */
-  const copies: FolderFile[] = []
-  let made: FolderFile[] = []
-  let bytes = 0
+  const writer = createPackWriter(id, handOn)
+  /** Taken from elsewhere: that is done when it is certain that there will be a release. */
+  const links: FolderFile[] = []
+  /** Files of the release before, by their pack. */
+  const kept = new Map<string, [path: string, packed: Packed][]>()
+
+  /** Takes packs of the release before over, and writes anew what is needed of the others; answers the bytes of those taken. */
+  async function takeOver(from: ReleaseManifest): Promise<Readonly<Record<string, number>>> {
+    const { packs = {} } = from
+    const before = [...kept].map(([name, own]) => ({
+      name,
+      size: packs[name] ?? 0,
+      live: own.reduce((sum, [, packed]) => sum + sizeOf(packed), 0),
+    }))
+    const taken = choosePacks(before, writer.size())
+    for (const [name, own] of kept) {
+      const key = packKey(from, name)
+      if (taken.has(name)) {
+        links.push({ path: packPath(name), copyOf: key })
+        continue
+      }
+      const bytes = await storage.read(key)
+      if (!bytes || bytes.length !== packs[name]) throw new Error(`${key} is not as long as it was`)
+      for (const [path, packed] of own) {
+        const file = files[path]
+        if (file) files[path] = { ...file, packed: writer.add(formsIn(bytes, packed)) }
+      }
+    }
+    return Object.fromEntries([...taken].map((name) => [name, packs[name] ?? 0]))
+  }
+
   return {
     add(source) {
-      const { file, stored } = packFile(source, previous)
-      files[source.path] = file
-      for (const one of stored) {
-        if ('copyOf' in one) copies.push(one)
-        else {
-          made.push(one)
-          bytes += one.bytes.length
-        }
-      }
-      if (bytes < HANDED_ON) return
-      handOn(made)
-      made = []
-      bytes = 0
+      const made = packFile(source, previous)
+      const { path } = source
+      files[path] = 'forms' in made ? { ...made.file, packed: writer.add(made.forms) } : made.file
+      if ('assetKey' in made) links.push({ path: ownPath(path, made.file.tree), copyOf: made.assetKey })
+      if (!('kept' in made)) return
+      const [pack] = made.kept
+      const own = kept.get(pack)
+      if (own) own.push([path, made.kept])
+      else kept.set(pack, [[path, made.kept]])
     },
-    finish(release) {
-      const manifest: ReleaseManifest = { ...release, files }
+    async finish(release) {
+      const taken = previous && (await takeOver(previous))
+      const { rest, packs } = writer.end()
+      const manifest: ReleaseManifest = { ...release, id, files, packs: { ...taken, ...packs } }
       const list: FolderFile = { path: MANIFEST_FILE, bytes: Buffer.from(JSON.stringify(manifest)) }
-      return { manifest, files: [...made, ...copies, list] }
+      return { manifest, files: [...rest, ...links, list] }
     },
   }
+}
+
+const sizeOf = ([, , ...sizes]: Packed): number => sizes.reduce((sum, size) => sum + size, 0)
+
+/** The forms of a file that lie in a pack from `start` on. */
+function formsIn(pack: Uint8Array, [, start, ...sizes]: Packed): readonly Uint8Array[] {
+  let from = start
+  return sizes.map((size) => pack.subarray(from, (from += size)))
 }

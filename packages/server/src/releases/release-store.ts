@@ -1,6 +1,6 @@
 import type { FolderFiles, ObjectStorage } from '../ports/object-storage.ts'
 import { createByteCache } from './byte-cache.ts'
-import { fileKey, loadManifest, releaseKey, SUFFIX, type Encoding, type ReleaseManifest } from './manifest.ts'
+import { loadManifest, placeOf, releaseKey, type Encoding, type ReleaseManifest } from './manifest.ts'
 
 /** Releases as folders in the object storage. */
 export interface ReleaseStore {
@@ -23,8 +23,8 @@ export function createReleaseStore(storage: ObjectStorage, cacheBytes: number): 
     async read(release, path, encoding) {
       const file = release.files[path]
       if (!file) return undefined
-      const key = fileKey(release, path, file.tree) + (encoding ? SUFFIX[encoding] : '')
-      return cache.get(key, () => storage.read(key))
+      const place = placeOf(release, path, file, encoding)
+      return place && cache.get(`${place.key} ${place.part?.from ?? ''}`, () => storage.read(place.key, place.part))
     },
     list: (projectId) => storage.list(`releases/${projectId}`),
     async remove(projectId, releaseId) {

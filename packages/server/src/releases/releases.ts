@@ -16,6 +16,8 @@ export interface Releases {
   activate(project: ProjectRow, releaseId: string): Promise<ReleaseRow>
   /** What visitors of an address see; `preview` is the draft. */
   current(slug: string, purpose: ReleaseRow['purpose']): Promise<(ShownRelease & { projectId: string }) | undefined>
+  /** Id of the release that visitors see, which is not read for it: the list of a large one is long. */
+  shownId(projectId: string, purpose: ReleaseRow['purpose']): Promise<string | undefined>
   /** What was last read of an address: for what has to be said without asking anybody. */
   known(slug: string, purpose: ReleaseRow['purpose']): ReleaseManifest | undefined
   /** Id of the release that was made last, shown or not. */
@@ -160,6 +162,11 @@ export function createReleases(options: { database: Database; storage: ObjectSto
       const release = found?.[purpose]
       if (!found || !release) return undefined
       return { projectId: found.projectId, release, before: purpose === 'production' ? found.before : nothing }
+    },
+    async shownId(projectId, purpose) {
+      const column = purpose === 'production' ? 'production_release' : 'preview_release'
+      const row = await db.selectFrom('project').select(`${column} as id`).where('id', '=', projectId).executeTakeFirst()
+      return row?.id ?? undefined
     },
     known: (slug, purpose) => known.get(slug)?.[purpose],
     async newest(projectId, purpose) {

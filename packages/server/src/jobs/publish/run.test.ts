@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { blankNode, blankPage, type DocumentRecord, type NodeRecord } from '@heddle/document'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OBJECTS_FOLDER } from '../../drivers/data-folder.ts'
 import { createKeptDocument } from '../../releases/kept-document.ts'
-import { MANIFEST_FILE, releaseKey } from '../../releases/manifest.ts'
+import { MANIFEST_FILE, packKey, releaseKey } from '../../releases/manifest.ts'
 import { createSentDocuments } from '../../releases/sent-documents.ts'
 import { testPublishing } from '../../testing/publish-module.ts'
 import { liveRecords } from '../../testing/test-ports.ts'
@@ -96,12 +96,15 @@ async function publishOn(
   return { output, events, sentRecords: items.length }
 }
 
-/** Leaves a release behind as far as the next one asks for it. */
-async function leave(releaseId: string, { made }: PublishOutput): Promise<void> {
-  const folder = join(dataFolder, OBJECTS_FOLDER, releaseKey('bakery', releaseId))
-  await mkdir(folder, { recursive: true })
-  for (const file of made?.files ?? [])
-    if (file.path === MANIFEST_FILE && 'bytes' in file) await writeFile(join(folder, MANIFEST_FILE), file.bytes)
+/** Leaves a release behind, all its files or those that are not its list. */
+async function leave(releaseId: string, { made }: PublishOutput, withList = true): Promise<void> {
+  const objects = join(dataFolder, OBJECTS_FOLDER)
+  for (const file of made?.files ?? []) {
+    if (file.path === MANIFEST_FILE && !withList) continue
+    const path = join(objects, releaseKey('bakery', releaseId), file.path)
+    await mkdir(dirname(path), { recursive: true })
+    await ('bytes' in file ? writeFile(path, file.bytes) : link(join(objects, file.copyOf), path))
+  }
 }
 
 describe('publishing on a worker that keeps the document', () => {
@@ -155,6 +158,7 @@ describe('publishing on a worker that keeps the document', () => {
     const records = liveRecords(newId)
     const copies = async (...[worker, id, previous]: readonly [ReturnType<typeof workerOf>, string, string | undefined]) => {
       const { output } = await publishOn(worker, createSentDocuments(), records, id, previous)
+      await leave(id, output, false)
       return output.made?.files.filter((file) => 'copyOf' in file).length
     }
     expect(await copies(worker, 'unread', undefined)).toBe(0)
@@ -162,6 +166,20 @@ describe('publishing on a worker that keeps the document', () => {
     // Another one is read, and is not there.
     expect(await copies(worker, 'third', 'unread')).toBe(0)
     expect(await copies(workerOf(), 'fourth', 'third')).toBe(0)
+  })
+
+  it.each([
+    ['is gone', (path: string) => rm(path)],
+    ['was cut short', (path: string) => truncate(path, 99)],
+  ])('makes everything anew where a pack of the release before %s', async (_, lose) => {
+    const [worker, sent] = [workerOf(), createSentDocuments()]
+    const records = liveRecords(newId)
+    const [first, second] = [newId(), newId()]
+    await leave(first, (await publishOn(worker, sent, records, first, undefined)).output)
+    await lose(join(dataFolder, OBJECTS_FOLDER, packKey({ projectId: 'bakery', id: first }, `${first}-0`)))
+    const { output } = await publishOn(worker, sent, records, second, first)
+    expect(output.made?.files.map(({ path }) => path)).toEqual([`packs/${second}-0`, MANIFEST_FILE])
+    expect(output.made?.pages).toBe(2)
   })
 
   it('keeps no document that leaves little room for another one', async () => {

@@ -7,7 +7,7 @@ import type { FolderFile } from '../../ports/object-storage.ts'
 import { assetSources } from '../../releases/asset-source.ts'
 import { createKeptDocument, type KeptDocument, type WorkerDocument } from '../../releases/kept-document.ts'
 import { loadPublishing } from '../../releases/load-publishing.ts'
-import { cacheVersionOf, loadManifest, type ReleaseManifest } from '../../releases/manifest.ts'
+import { cacheVersionOf, loadManifest, takeable, type ReleaseManifest } from '../../releases/manifest.ts'
 import { createReleasePack } from '../../releases/pack-release.ts'
 import { createReport } from '../../releases/report.ts'
 import { STALE, type MadeRelease, type publishJob, type PublishJobInput } from './job.ts'
@@ -54,9 +54,10 @@ async function make(
     if (release === undefined) return undefined
     return before?.id === release && before.projectId === projectId ? before : loadManifest(storage, projectId, release)
   }
-  const previous = await load(previousId)
-  const newest = newestId === previousId ? previous : await load(newestId)
-  const pack = createReleasePack(previous, handOn)
+  const shown = await load(previousId)
+  const newest = newestId === previousId ? shown : await load(newestId)
+  const previous = shown && (await takeable(storage, shown))
+  const pack = createReleasePack({ id, previous, storage, handOn })
   const result = await publishProject({
     view,
     onArtefact: ({ path, readers, contents, contentType: type }) => pack.add({ path, readers, contents, type }),
@@ -85,8 +86,7 @@ async function make(
   for (const source of sources) pack.add(source)
   const { chunks, fingerprints, policies, version } = result
   const patterns = result.routes.flatMap(({ pattern, file }) => (pattern.includes('/:') ? [{ pattern, file }] : []))
-  const { manifest, files } = pack.finish({
-    id,
+  const { manifest, files } = await pack.finish({
     projectId,
     createdAt,
     seq,
