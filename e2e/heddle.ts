@@ -23,7 +23,8 @@ interface HeddleOptions {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens to. */
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

@@ -4,6 +4,8 @@ import { install } from './install.mjs'
 import { binPath, tryNode } from './run.mjs'
 
 install()
+// Only now is there anything to import from node_modules.
+const { wantOtherBrowsers } = await import('./test-needs.mjs')
 const SHARE = Number(process.env.HEDDLE_LONG ?? 1)
 const SEED = Number(process.env.HEDDLE_SEED ?? Date.now() % 1_000_000)
 const times = (count) => String(Math.max(1, Math.round(count * SHARE)))
@@ -20,20 +22,33 @@ const STEPS = {
   store: ['unit*', ['packages/store/'], { HEDDLE_FUZZ_CASES: times(10_000), HEDDLE_FUZZ_SEED: SEED }],
   random: ['unit*', ['packages/', 'catalogue/'], { HEDDLE_FUZZ_SEED: SEED }],
 }
+/** The editor and a site in browsers that the journeys of `npm test` do not use. */
+const BROWSERS = 'browsers'
+const NAMES = [...Object.keys(STEPS), BROWSERS]
+
+function runBrowsers() {
+  wantOtherBrowsers()
+  const config = ['--config', 'e2e/other-browsers/playwright.config.ts']
+  return tryNode(['scripts/build.mjs', '--if-needed']) && tryNode([binPath('@playwright/test', 'cli.js'), 'test', ...config])
+}
+
+function runStep(name) {
+  if (name === BROWSERS) return runBrowsers()
+  const [suite, files, told] = STEPS[name]
+  const env = { ...process.env, ...Object.fromEntries(Object.entries(told).map(([key, value]) => [key, String(value)])) }
+  return tryNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', suite, '--testTimeout=86400000', ...files], { env })
+}
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !(name in STEPS))
+const unknown = asked.filter((name) => !NAMES.includes(name))
 if (unknown.length > 0) {
-  console.error(`There is no step called ${unknown.join(', ')}. Steps are ${Object.keys(STEPS).join(', ')}.`)
+  console.error(`There is no step called ${unknown.join(', ')}. Steps are ${NAMES.join(', ')}.`)
   process.exit(1)
 }
 const failed = []
-for (const name of asked.length > 0 ? asked : Object.keys(STEPS)) {
-  const [suite, files, told] = STEPS[name]
+for (const name of asked.length > 0 ? asked : NAMES) {
   console.log(`\n${name}, seed ${SEED}`)
-  const env = { ...process.env, ...Object.fromEntries(Object.entries(told).map(([key, value]) => [key, String(value)])) }
-  if (!tryNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', suite, '--testTimeout=86400000', ...files], { env }))
-    failed.push(name)
+  if (!runStep(name)) failed.push(name)
 }
 for (const name of failed) console.log(`failed: HEDDLE_SEED=${SEED} npm run test:long -- ${name}`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from './chromium.mjs'
+import { findFirefox, findWebKit } from './other-browsers.mjs'
 import { binPath, tryNode } from './run.mjs'
 
 const NO_BROWSER =
@@ -18,19 +19,19 @@ function asRoot() {
   return succeeds('sudo', ['-n', 'true']) ? ['sudo', '-n'] : undefined
 }
 
-/** Installs a package of Debian's; false where that is another system, needs a question or fails. */
-function installFromDebian(name) {
+/** Installs packages of Debian's; false where that is another system, needs a question or fails. */
+function installFromDebian(...names) {
   const release = '/etc/os-release'
   if (!existsSync(release) || !/^ID=debian$/m.test(readFileSync(release, 'utf8'))) return false
   const prefix = asRoot()
   if (!prefix) return false
-  console.log(`Installing ${name} from Debian’s packages for the tests…`)
+  console.log(`Installing ${names.join(' and ')} from Debian’s packages for the tests…`)
   const quiet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-y']
   const run = (...args) => {
     const [command, ...rest] = [...prefix, ...quiet, ...args]
     return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
   }
-  return run('update') && run('install', '--no-install-recommends', name)
+  return run('update') && run('install', '--no-install-recommends', ...names)
 }
 
 const hasBrowser = () => findChromium() !== undefined || existsSync(chromium.executablePath())
@@ -55,6 +56,12 @@ const hasPostgres = () =>
     '-e',
     "import { findPostgres } from './packages/server/src/testing/postgres-cluster.ts'; process.exit(findPostgres() ? 0 : 1)",
   ])
+
+/** Finds or gets the browsers beside Chromium that the long tests try; a journey whose browser is missing says so. */
+export function wantOtherBrowsers() {
+  if (!findFirefox()) installFromDebian('firefox-esr')
+  if (!findWebKit()) installFromDebian('webkit2gtk-driver', 'xvfb')
+}
 
 /** Finds or gets PostgreSQL; says that its tests are skipped where there is none. */
 export function wantPostgres() {
