@@ -1,28 +1,17 @@
-// `npm run picture`: the picture of the editor in the README, made from the real thing.
+// `npm run picture`: the picture of the editor in the README, made from the real thing, and what it shows in words.
 import { chromium } from '@playwright/test'
-import { fileURLToPath } from 'node:url'
+import { writeFile } from 'node:fs/promises'
 import { chromiumOptions } from '../scripts/chromium.mjs'
 import { startHeddle } from './heddle.ts'
+import { describePicture, PICTURE_FILE, PICTURE_SIZE, PICTURE_WORDS, showPicture } from './readme-picture.ts'
 
 const heddle = await startHeddle()
 const browser = await chromium.launch(chromiumOptions())
 try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(heddle.url)
-  await page.getByLabel('Name').fill('Ada')
-  await page.getByLabel('E-mail').fill('ada@example.org')
-  await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery')
-  await page.getByRole('button', { name: 'Make account' }).click()
-  await page.getByRole('button', { name: 'New project' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText('Sample site').click()
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Nordic Tours')
-  await dialog.getByRole('button', { name: 'Create project' }).click()
-  await page.frameLocator('iframe').getByText('Север, который можно пройти').waitFor()
-  await page.getByRole('application', { name: 'Page canvas' }).click({ position: { x: 300, y: 240 } })
-  await page.getByRole('tab', { name: 'Style' }).waitFor()
-  await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: fileURLToPath(new URL('../docs/editor.png', import.meta.url)) })
+  const page = await browser.newPage({ viewport: PICTURE_SIZE })
+  await showPicture(page, heddle)
+  await writeFile(PICTURE_WORDS, await describePicture(page))
+  await page.screenshot({ path: PICTURE_FILE })
 } finally {
   await browser.close()
   await heddle.dispose()
