@@ -30,6 +30,7 @@ const plain = scriptsAtOnce(await build({ configFile, logLevel: 'error', build: 
 const modulesOf = (scripts) => new Set(scripts.flatMap(({ modules }) => Object.keys(modules)))
 const index = modulesOf(plain.index)
 const canvas = modulesOf(plain.canvas)
+const first = modulesOf(plain.first)
 const placeOf = (id) => relative(ROOT, id).split(sep).join('/')
 
 /** The file of a module that only the editor loads at once: that of the longest folder that holds it. */
@@ -42,6 +43,8 @@ function fileOf(id) {
 }
 
 const groups = [
+  // The first script waits for none of the others: what it needs is in its own file, and they take it from there.
+  { name: 'first', test: (id) => first.has(id) },
   { name: 'shared', test: (id) => index.has(id) && canvas.has(id) },
   ...Object.keys(FOLDERS).map((name) => ({ name, test: (id) => index.has(id) && !canvas.has(id) && fileOf(id) === name })),
   // What a module imports and nobody uses at once stays out: lists of all operations, of all icons.
@@ -52,5 +55,7 @@ const grouped = await build({
   logLevel: 'warn',
   build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
 })
-const names = scriptsAtOnce(grouped).index.map(({ name }) => name)
+const built = scriptsAtOnce(grouped)
+if (built.first.length > 1) throw new Error(`The first script waits for ${built.first.map(({ name }) => name)}`)
+const names = built.index.map(({ name }) => name)
 if (names.length > MAX_SCRIPTS) throw new Error(`The editor loads ${names.length} scripts at once, not ${MAX_SCRIPTS}: ${names}`)

@@ -4,11 +4,7 @@ import type { Editor } from '../session/editor.ts'
 import { words } from './words.ts'
 import { toCanvasView } from './canvas-view.ts'
 import { createCanvasConnection } from '../frame/connection.ts'
-
-/** Address of the frame's document on the editor's origin; the sandbox gives it an opaque one. */
-export const CANVAS_ADDRESS = '/canvas.html'
-/** Scripts and nothing else: no origin, no navigation of the window, no forms, no popups. */
-export const CANVAS_SANDBOX = 'allow-scripts'
+import { createFrameElement, type FrameElement } from '../frame/frame-element.ts'
 
 /** The page's frame. It loads as soon as its element is in the document, whether there is a project already or not. */
 export interface CanvasFrame {
@@ -20,12 +16,8 @@ export interface CanvasFrame {
   readonly close: () => void
 }
 
-export function createCanvasFrame(address: string = CANVAS_ADDRESS): CanvasFrame {
-  const element = document.createElement('iframe')
-  element.src = address
-  element.setAttribute('sandbox', CANVAS_SANDBOX)
+export function createCanvasFrame({ element, onLoad }: FrameElement = createFrameElement()): CanvasFrame {
   element.title = words.frameTitle
-  element.tabIndex = -1
   const isGone = signal(false)
   let isLoaded = false
   let joined: Editor | undefined
@@ -40,7 +32,7 @@ export function createCanvasFrame(address: string = CANVAS_ADDRESS): CanvasFrame
     isGone.value = true
   }
 
-  element.addEventListener('load', () => {
+  onLoad(() => {
     // A second load means that the frame left our document: it must not be handed the project.
     if (isLoaded) leave()
     isLoaded = true

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { startFirstFrame, takeFirstFrame } from '../frame/first-frame.ts'
+import { createFrameElement } from '../frame/frame-element.ts'
 import { createCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
 import { createEarlyFrame, placeFrame } from './early-frame.ts'
 
@@ -55,9 +57,41 @@ describe('a frame that loads before there is a place for it', () => {
   })
 })
 
+describe('a frame that began to load before the editor', () => {
+  it('is the one that the project is drawn in, and is not loaded again when it was complete before', async () => {
+    const starts = countStarts()
+    startFirstFrame(ADDRESS)
+    const begun = document.querySelector('iframe')
+    if (!begun) throw new Error('No frame has begun to load')
+    await loaded(begun)
+    frame = createEarlyFrame(ADDRESS)
+    expect(frame?.element).toBe(begun)
+    placeFrame(createCanvasFrame({ element: begun, onLoad: () => undefined }), makePlace())
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(starts()).toBe(1)
+    expect(frame?.isGone.value).toBe(false)
+  })
+  it('is gone when it left its document before anybody took it: the project must not be handed to it', async () => {
+    startFirstFrame(ADDRESS)
+    const begun = document.querySelector('iframe')
+    if (!begun) throw new Error('No frame has begun to load')
+    await loaded(begun)
+    const second = loaded(begun)
+    begun.src = `${ADDRESS}<p>Elsewhere</p>`
+    await second
+    frame = createEarlyFrame(ADDRESS)
+    expect(frame?.isGone.value).toBe(true)
+  })
+  it('is taken once: the next project has a frame of its own', () => {
+    startFirstFrame(ADDRESS)
+    frame = createEarlyFrame(ADDRESS)
+    expect(takeFirstFrame()).toBeUndefined()
+  })
+})
+
 describe('a frame that leaves its document', () => {
   it('is gone: another must take its place', async () => {
-    frame = createCanvasFrame(ADDRESS)
+    frame = createCanvasFrame(createFrameElement(ADDRESS))
     const first = loaded(frame.element)
     placeFrame(frame, makePlace())
     await first

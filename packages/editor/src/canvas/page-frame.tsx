@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useEditor, useValue } from '../session/use-editor.ts'
+import { createFrameElement } from '../frame/frame-element.ts'
 import { createCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
 import { placeFrame } from './early-frame.ts'
 import { useStage } from './overlay/use-stage.ts'
@@ -46,7 +47,7 @@ function Frame({ address, early, onGone }: PageFrameProps & { readonly onGone: (
   const latest = useRef(onGone)
   useLayoutEffect(() => {
     if (!place.current) return undefined
-    const frame = early?.isGone.peek() === false ? early : createCanvasFrame(address)
+    const frame = early?.isGone.peek() === false ? early : createCanvasFrame(createFrameElement(address))
     frame.join(editor)
     placeFrame(frame, place.current)
     const stop = frame.isGone.subscribe((isGone) => isGone && latest.current())

@@ -1,0 +1,3 @@
+import { begin } from '@heddle/editor/begin'
+
+begin(location)
