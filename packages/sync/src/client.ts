@@ -16,6 +16,7 @@ import type { Readable } from './readable.ts'
 import type { Schedule } from './schedule.ts'
 
 export { localIdAt } from './client/edits/local-id.ts'
+export { REMOTE_SOURCE } from './client/edits/replica.ts'
 export type { Connection, Transport, TransportEvents } from './client/session/transport.ts'
 export type { ChangeStorage, StoredChange } from './client/kept/storage.ts'
 export type { OwnPresence } from './client/others/presence.ts'
@@ -71,7 +72,7 @@ export interface SyncClient {
   readonly refused: Readable<readonly RefusedChange[]>
   readonly dismissRefused: (localId?: string) => void
   readonly setPresence: (presence: OwnPresence) => void
-  /** Connects at once instead of waiting on; call it when the browser is online again. */
+  /** Connects at once instead of waiting on; call it when the browser is online again, or when a person comes back or asks for it. */
   readonly reconnect: () => void
   /** Lets go of a line that may be dead without having said so, and connects anew after a wait; call it when the browser is offline. */
   readonly hangUp: () => void

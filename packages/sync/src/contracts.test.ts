@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { STORE_AFTER_MS } from './client/kept/outbox.ts'
 import { PRESENCE_EVERY_MS } from './client/others/presence.ts'
-import { ANSWER_WITHIN_MS, PUSH_AFTER_MS, RECONNECT_MS } from './client/session/line.ts'
+import { ANSWER_WITHIN_MS, CONNECT_WITHIN_MS, PUSH_AFTER_MS, RECONNECT_MS, SLOW_AFTER_MS } from './client/session/line.ts'
 import { MESSAGES } from './messages.ts'
 import { MAX_MESSAGE_LENGTH, MAX_PUSHED_CHANGES } from './protocol.ts'
 import { COMMIT_COUNT, COMMIT_EVERY_MS, MAX_CATCH_UP, PEER_COLORS, RECENT_ENTRIES, RETRY_MS } from './room.ts'
@@ -41,8 +41,10 @@ describe('how long and how many', () => {
     expect([RECENT_ENTRIES, MAX_CATCH_UP]).toEqual([2000, 2000])
   })
 
-  test('sync-Y32 connecting is tried again after half a second first and 15 s at most', () => {
-    expect(RECONNECT_MS).toEqual({ first: 500, longest: 15_000 })
+  test('sync-Y32 connecting is tried again after half a second first and within 2 s at most, and given up after 10 s', () => {
+    expect(RECONNECT_MS).toEqual({ first: 500, longest: 1600 })
+    expect(RECONNECT_MS.longest * 1.25).toBeLessThanOrEqual(2000)
+    expect([SLOW_AFTER_MS, CONNECT_WITHIN_MS]).toEqual([2000, 10_000])
   })
 
   test('sync-Y44 a change is sent within 20 ms, kept within 30 ms and given up as unheard after 20 s', () => {

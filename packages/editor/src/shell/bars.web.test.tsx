@@ -192,6 +192,22 @@ describe('the bottom bar', () => {
     expect(opened?.room.read().records.find(({ kind }) => kind === 'site')).toMatchObject({ name: 'Fjords' })
   })
 
+  it('without a server one press asks it at once, instead of waiting', async () => {
+    const { line } = await open()
+    await expect.element(button('Saved')).toBeVisible()
+    expect(button('Try now').query()).toBeNull()
+    line.cut()
+    await expect.element(button('Try now')).toBeVisible()
+    const before = line.attempts()
+    button('Try now')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(line.attempts()).toBe(before + 1)
+    line.mend()
+    await expect.element(button('Saved')).toBeVisible()
+    await expect.poll(() => button('Try now').query()).toBeNull()
+  })
+
   it('a change that the server refuses is taken back, named with the reason, and can be dismissed', async () => {
     const { editor, line } = await open()
     line.refuse('The project is closed for the night')

@@ -29,6 +29,11 @@ export function SaveStatus() {
       >
         {() => <SaveDetails />}
       </Popover>
+      {status === 'offline' && (
+        <AriaButton className={styles.retry ?? ''} onPress={() => client.reconnect()}>
+          {words.tryNow}
+        </AriaButton>
+      )}
     </>
   )
 }

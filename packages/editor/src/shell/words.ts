@@ -42,6 +42,7 @@ export const words = {
     offline: 'The server cannot be reached. Changes are kept on this computer and sent as soon as it answers.',
     'read-only': 'The server takes no changes now. What you did is kept on this computer.',
   },
+  tryNow: 'Try now',
   waiting: (count: number) => `${plural(count, 'change')} waiting to be saved`,
   publishState: {
     unknown: 'Publish',

@@ -38,6 +38,8 @@ export interface EditorOptions {
   readonly selection: readonly Id[]
   /** Told why the server does not open the project, and with nothing when it does. */
   readonly onUnavailable?: ((reason: string | undefined) => void) | undefined
+  /** Who removed a record, where that is known. */
+  readonly removerOf?: (id: Id) => string | undefined
   /** Gives up opening, and closes what was opened. */
   readonly signal: AbortSignal
 }
@@ -101,7 +103,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
   }
   const stops = [
     stopRemembering,
-    keepSessionValid(editor),
+    keepSessionValid(editor, options.removerOf),
     effect(() => client.setPresence({ pageId: session.pageId.value, selection: session.selection.value })),
     client.refused.subscribe((refused) => {
       const last = refused.at(-1)

@@ -10,6 +10,7 @@ import { watchPublishing } from '../project/publish-state.ts'
 import type { ProjectSummary, User } from '../server/account-server.ts'
 import { createProjectServer } from '../server/project-server.ts'
 import { preloadBodies, preloadBody } from '../shell/panels.ts'
+import { keepConnected } from './keep-connected.ts'
 import { createEditorTransport, recordEntries } from './transport.ts'
 import { syncAddress } from './address-sync.ts'
 import { browserMemory } from '../memory.ts'
@@ -55,6 +56,7 @@ export async function openProject(
     pageId: address.screen === 'project' ? address.pageId : undefined,
     selection: address.screen === 'project' ? address.nodeIds : [],
     onUnavailable,
+    removerOf: (id) => entries.value.findLast(({ diff }) => diff.remove?.[id])?.author.name,
     signal: leaving,
   })
   // The frame draws in its own process while the panels are made here.
@@ -68,8 +70,7 @@ export async function openProject(
   const stopPublishing = entries.subscribe((all) => all.length > 0 && publishing.changed())
   const [problems, stopWatching] = watchProblems(editor.store, editor)
   const stopAddress = syncAddress(editor, app.router)
-  window.addEventListener('online', editor.client.reconnect, { signal: leaving })
-  window.addEventListener('offline', editor.client.hangUp, { signal: leaving })
+  keepConnected(editor.client, window, document, leaving)
   leaving.addEventListener('abort', () => {
     stopPublishing()
     stopWatching()

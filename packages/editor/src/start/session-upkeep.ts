@@ -1,11 +1,19 @@
 import { effect, untracked } from '@preact/signals-core'
+import type { DocumentRecord, Id } from '@heddle/document'
+import { REMOTE_SOURCE } from '@heddle/sync/client'
+import { words } from './words.ts'
 import type { Editor } from '../session/editor.ts'
 
 /**
  * Keeps the session pointing at things that exist: removed nodes leave the selection, a removed page gives way to the home
- * page, and choosing another page empties a selection that lies elsewhere. Returns a function that stops it.
+ * page, which is announced when others removed it, and choosing another page empties a selection that lies elsewhere.
+ * `removerOf`: who removed a record, where that is known. Returns a function that stops it.
  */
-export function keepSessionValid({ store, view, session }: Editor): () => void {
+export function keepSessionValid({ store, view, session }: Editor, removerOf?: (id: Id) => string | undefined): () => void {
+  const announce = (gone: DocumentRecord | undefined) => {
+    if (gone?.kind === 'page')
+      session.notice.value = { text: words.pageDeleted(gone.name, removerOf?.(gone.id), view.homePage()?.name), tone: 'info' }
+  }
   const dropMissing = () => {
     const present = session.selection.value.filter((id) => view.get(id)?.kind === 'node')
     if (present.length < session.selection.value.length) session.selection.value = present
@@ -15,8 +23,10 @@ export function keepSessionValid({ store, view, session }: Editor): () => void {
       if (home) session.pageId.value = home.id
     }
   }
-  const stopListening = store.listen((diff) => {
-    if (diff.remove) dropMissing()
+  const stopListening = store.listen((diff, source) => {
+    if (!diff.remove) return
+    if (source === REMOTE_SOURCE) announce(diff.remove[session.pageId.value])
+    dropMissing()
   })
   const stopEffect = effect(() => {
     const pageId = session.pageId.value

@@ -34,10 +34,12 @@ export function recordEntries(transport: Transport): {
       transport({
         ...events,
         onMessage: (message) => {
-          events.onMessage(message)
-          if (message.type !== 'entries') return
+          // Before they are taken in: who changed what is known when it is seen.
+          const news = message.type === 'entries' || message.type === 'welcome' ? (message.entries ?? []) : []
           const last = entries.value.at(-1)?.seq ?? 0
-          entries.value = [...entries.value, ...message.entries.filter(({ seq }) => seq > last)]
+          const added = news.filter(({ seq }) => seq > last)
+          if (added.length > 0) entries.value = [...entries.value, ...added]
+          events.onMessage(message)
         },
       }),
   }

@@ -5,4 +5,6 @@ export const words = {
   changeRefused: 'This change was not saved',
   refused: (label: string, why: string) => `“${label}” was not saved and was taken back. ${why}`,
   loading: 'Opening…',
+  pageDeleted: (page: string, by: string | undefined, home: string | undefined) =>
+    `“${page}” was deleted ${by === undefined ? 'elsewhere' : `by ${by}`}.${home === undefined ? '' : ` You now see “${home}”.`}`,
 } as const

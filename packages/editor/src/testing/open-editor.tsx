@@ -72,6 +72,8 @@ export interface Line {
   /** While the line is cut nothing comes through; mended, the editor finds its way back by itself. */
   readonly cut: () => void
   readonly mend: () => void
+  /** How often the editor tried to connect. */
+  readonly attempts: () => number
   /** The server refuses every change for a reason from now on. */
   readonly refuse: (why: string) => void
   /** The server says something by itself. */
@@ -81,11 +83,13 @@ export interface Line {
 /** A room, and a line to it. */
 function createLine(records: readonly DocumentRecord[]) {
   let isCut = false
+  let attempts = 0
   let refusal: string | undefined
   let current: Parameters<Transport>[0] | undefined
   let hangUp = () => {}
   const room = openRoom(records, () => refusal)
   const open: Transport = (events) => {
+    attempts += 1
     if (isCut) {
       queueMicrotask(events.onClose)
       return { send: () => undefined, close: () => undefined }
@@ -106,6 +110,7 @@ function createLine(records: readonly DocumentRecord[]) {
     mend() {
       isCut = false
     },
+    attempts: () => attempts,
     refuse(why) {
       refusal = why
     },

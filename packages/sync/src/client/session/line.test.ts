@@ -6,7 +6,15 @@ import { createClock } from '../../testing/clock.ts'
 import { idOf } from '../../testing/guest.ts'
 import { SECTION } from '../../testing/workplace.ts'
 import type { LocalChange } from '../edits/replica.ts'
-import { ANSWER_WITHIN_MS, createLink, createPusher, PUSH_AFTER_MS, RECONNECT_MS } from './line.ts'
+import {
+  ANSWER_WITHIN_MS,
+  CONNECT_WITHIN_MS,
+  createLink,
+  createPusher,
+  PUSH_AFTER_MS,
+  RECONNECT_MS,
+  SLOW_AFTER_MS,
+} from './line.ts'
 import type { TransportEvents } from './transport.ts'
 
 const HELLO: ClientMessage = { type: 'hello', clientId: idOf('ann') }
@@ -38,7 +46,7 @@ function link({ random = 0.5, refuses = () => false }: { random?: number; refuse
 }
 
 describe('a line that breaks', () => {
-  test('sync-Y32 the next one is tried after a wait that doubles up to 15 s, and is short again after one that works', async () => {
+  test('sync-Y32 the next one is tried after a wait that doubles up to less than 2 s, and is short again after one that works', async () => {
     const { open, succeed, lines, waitForLine } = link()
     open()
     const waits: number[] = []
@@ -46,7 +54,7 @@ describe('a line that breaks', () => {
       lines.at(-1)?.events.onClose()
       waits.push(await waitForLine())
     }
-    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000])
+    expect(waits).toEqual([500, 1000, 1625, 1625, 1625, 1625, 1625])
     succeed()
     lines.at(-1)?.events.onClose()
     expect(await waitForLine()).toBe(RECONNECT_MS.first)
@@ -99,6 +107,30 @@ describe('a line that breaks', () => {
     hurry()
     expect(lines).toHaveLength(2)
     await clock.pass(RECONNECT_MS.longest * 2)
+    expect(lines).toHaveLength(2)
+  })
+
+  test('sync-Y32 an attempt that nobody answers is given up; one that stands is not, however long it stands', async () => {
+    const { open, clock, lines, heard, waitForLine } = link()
+    open()
+    await clock.pass(CONNECT_WITHIN_MS)
+    expect([lines[0]?.closed, heard]).toEqual([1, ['lost']])
+    await waitForLine()
+    lines[1]?.events.onOpen()
+    await clock.pass(CONNECT_WITHIN_MS * 3)
+    expect([lines.length, lines[1]?.closed]).toEqual([2, 0])
+  })
+
+  test('sync-Y32 who is in a hurry does not wait for an attempt that takes long, but leaves a young one its time', async () => {
+    const { open, hurry, clock, lines } = link()
+    open()
+    await clock.pass(SLOW_AFTER_MS - 1)
+    hurry()
+    expect(lines).toHaveLength(1)
+    await clock.pass(1)
+    hurry()
+    expect([lines.length, lines[0]?.closed]).toEqual([2, 1])
+    hurry()
     expect(lines).toHaveLength(2)
   })
 

@@ -5,8 +5,15 @@ import type { Schedule } from '../../schedule.ts'
 import type { LocalChange } from '../edits/replica.ts'
 import type { Connection, Transport } from './transport.ts'
 
-/** Wait before the first attempt to reconnect and the longest wait, milliseconds; each wait doubles. */
-export const RECONNECT_MS = { first: 500, longest: 15_000 }
+/**
+ * Wait before the first attempt to reconnect and the longest wait, milliseconds; each wait doubles, and chance makes it up to a
+ * quarter longer: whoever waits is connected within 2 s after the server is back.
+ */
+export const RECONNECT_MS = { first: 500, longest: 1600 }
+/** An attempt that nobody answers for this long is given up, milliseconds. */
+export const CONNECT_WITHIN_MS = 10_000
+/** Who is in a hurry does not wait for an attempt that began longer ago than this, milliseconds. */
+export const SLOW_AFTER_MS = 2000
 
 export interface LinkEvents {
   readonly onOpen: () => void
@@ -21,6 +28,8 @@ export function createLink(transport: Transport, events: LinkEvents, schedule: S
   let attempts = 0
   let cancelRetry: (() => void) | undefined
   let isClosed = false
+  /** Lets go of an attempt that takes long. */
+  let giveUp: (() => void) | undefined
 
   function open() {
     cancelRetry?.()
@@ -30,14 +39,27 @@ export function createLink(transport: Transport, events: LinkEvents, schedule: S
       if (!isCurrent) return
       isCurrent = false
       connection = undefined
+      settle()
       if (isClosed) return
       const wait = Math.min(RECONNECT_MS.longest, RECONNECT_MS.first * 2 ** attempts) * (0.75 + random() / 2)
       attempts += 1
       cancelRetry = schedule(open, wait)
       events.onLost()
     }
+    const cancels = [
+      schedule(() => (giveUp = () => connection?.close()), SLOW_AFTER_MS),
+      schedule(() => connection?.close(), CONNECT_WITHIN_MS),
+    ]
+    const settle = () => {
+      giveUp = undefined
+      for (const cancel of cancels) cancel()
+    }
     const opened = transport({
-      onOpen: () => isCurrent && events.onOpen(),
+      onOpen: () => {
+        if (!isCurrent) return
+        settle()
+        events.onOpen()
+      },
       onMessage: (message) => isCurrent && events.onMessage(message),
       onClose: lose,
     })
@@ -55,8 +77,9 @@ export function createLink(transport: Transport, events: LinkEvents, schedule: S
     succeed: () => void (attempts = 0),
     /** Drops the connection and connects again after a wait. */
     restart: () => connection?.close(),
-    /** Connects at once instead of waiting on, for example when the browser is online again. */
+    /** Connects at once instead of waiting on, for example when the browser is online again; an attempt that takes long gives way. */
     hurry() {
+      giveUp?.()
       if (cancelRetry !== undefined) open()
     },
     close() {

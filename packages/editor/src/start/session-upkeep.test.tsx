@@ -1,0 +1,72 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { Page, Section, Text } from '@heddle/testing'
+import { REMOTE_SOURCE } from '@heddle/sync/client'
+import { createTestEditor } from '../testing/create-test-editor.ts'
+import { keepSessionValid } from './session-upkeep.ts'
+
+const id = (name: string): string => name.padEnd(16, '0')
+const [HOME, ABOUT, HERO, TITLE] = [id('home'), id('about'), id('hero'), id('title')] as const
+
+function open(removerOf?: (id: string) => string | undefined) {
+  const editor = createTestEditor([
+    <Page key="home" id={HOME} name="Home" />,
+    <Page key="about" id={ABOUT} name="About us" path="about">
+      <Section id={HERO}>
+        <Text id={TITLE}>Hello</Text>
+      </Section>
+    </Page>,
+  ])
+  onTestFinished(keepSessionValid(editor, removerOf))
+  const remove = (record: string, source: string) => {
+    const found = editor.view.get(record)
+    if (found) editor.store.apply({ remove: { [record]: found } }, source)
+  }
+  return { ...editor, remove }
+}
+
+describe('the page that is shown is deleted', () => {
+  test('by somebody else: the home page takes its place, and it is said who did it', () => {
+    const { session, remove } = open((record) => (record === ABOUT ? 'Grace' : undefined))
+    session.pageId.value = ABOUT
+    remove(ABOUT, REMOTE_SOURCE)
+    expect(session.pageId.value).toBe(HOME)
+    expect(session.notice.value).toEqual({ text: '“About us” was deleted by Grace. You now see “Home”.', tone: 'info' })
+  })
+
+  test('nobody knows by whom: that is said too', () => {
+    const { session, remove } = open()
+    session.pageId.value = ABOUT
+    remove(ABOUT, REMOTE_SOURCE)
+    expect(session.notice.value?.text).toBe('“About us” was deleted elsewhere. You now see “Home”.')
+  })
+
+  test('by myself: the home page takes its place without a word', () => {
+    const { session, remove } = open()
+    session.pageId.value = ABOUT
+    remove(ABOUT, 'user')
+    expect([session.pageId.value, session.notice.value]).toEqual([HOME, undefined])
+  })
+})
+
+test('another page that others delete disturbs nobody', () => {
+  const { session, remove } = open()
+  remove(ABOUT, REMOTE_SOURCE)
+  expect([session.pageId.value, session.notice.value]).toEqual([HOME, undefined])
+})
+
+test('what is gone is neither selected nor outlined any more', () => {
+  const { session, remove } = open()
+  session.pageId.value = ABOUT
+  session.selection.value = [HERO, TITLE]
+  session.hover.value = TITLE
+  remove(TITLE, REMOTE_SOURCE)
+  expect([session.selection.value, session.hover.value, session.notice.value]).toEqual([[HERO], undefined, undefined])
+})
+
+test('another page empties a selection that lies elsewhere', () => {
+  const { session } = open()
+  session.pageId.value = ABOUT
+  session.selection.value = [HERO]
+  session.pageId.value = HOME
+  expect(session.selection.value).toEqual([])
+})
