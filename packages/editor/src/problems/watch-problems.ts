@@ -15,25 +15,43 @@ export async function loadRules(): Promise<readonly ProblemRule[]> {
 
 /** Everything that is wrong, errors first. */
 export function findProblems(rules: readonly ProblemRule[], scope: ProblemScope): readonly Problem[] {
-  const found = rules.flatMap((rule) => rule.find(scope))
+  return inOrder(rules.flatMap((rule) => rule.find(scope)))
+}
+
+function inOrder(found: readonly Problem[]): readonly Problem[] {
   return [...found.filter(({ severity }) => severity === 'error'), ...found.filter(({ severity }) => severity === 'warning')]
 }
 
-/** The problems of a document as it changes. Returns them and a function that stops watching. */
+/** A task of its own: what else waits comes before it. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/**
+ * The problems of a document as it changes. Every rule looks in a task of its own, as one look over a large document takes
+ * longer than a frame, and a change begins anew. Returns them and a function that stops watching.
+ */
 export function watchProblems(
   store: Store<DocumentRecord>,
   scope: ProblemScope,
 ): readonly [ReadonlySignal<readonly Problem[]>, () => void] {
   const problems = signal<readonly Problem[]>([])
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isStopped = false
+  /** Rises with every change: what was found before it is nobody's any more. */
+  let version = 0
   const look = (): void => {
+    version += 1
     clearTimeout(timer)
-    timer = setTimeout(async () => {
-      const rules = await loadRules().catch(() => undefined)
-      // Without the server the rules cannot be fetched: the next change tries again.
-      if (rules && !isStopped) problems.value = findProblems(rules, scope)
-    }, PAUSE)
+    timer = setTimeout(() => void lookOver(version), PAUSE)
+  }
+  const lookOver = async (looked: number): Promise<void> => {
+    // Without the server the rules cannot be fetched: the next change tries again.
+    const rules = (await loadRules().catch(() => undefined)) ?? []
+    const found: Problem[] = []
+    for (const rule of rules) {
+      if (looked !== version) return
+      found.push(...rule.find(scope))
+      await nextTask()
+    }
+    if (looked === version && rules.length > 0) problems.value = inOrder(found)
   }
   // Opening a project does not wait for it either.
   look()
@@ -41,7 +59,7 @@ export function watchProblems(
   return [
     problems,
     () => {
-      isStopped = true
+      version += 1
       stopListening()
       clearTimeout(timer)
     },
