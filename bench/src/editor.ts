@@ -2,25 +2,45 @@ import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../../scripts/chromium.mjs'
 import { runBaseline, type BaselineTimes } from './editor/baseline-runs.ts'
 import { runEditor, type EditorTimes } from './editor/editor-runs.ts'
-import { median, percentile95, type BenchmarkResult, type BenchmarkRow } from './result.ts'
+import { weighFirstLoad } from './editor/first-load.ts'
+import { median, percentile95, type BenchmarkOptions, type BenchmarkResult, type BenchmarkRow } from './result.ts'
 
 const SIZES = [2000, 5000]
+/** Where a change of style alone has an aim: it must not grow with the page. */
+const LARGEST = 10_000
 const OPERATIONS = ['open', 'select', 'style', 'move', 'undo'] as const
-const AIMS: Partial<Record<(typeof OPERATIONS)[number], string>> = { open: 'at most 1,000 ms at 5,000 nodes' }
+type Operation = (typeof OPERATIONS)[number]
+/** Greatest times in milliseconds, by nodes. */
+const MOST: Readonly<Record<number, Partial<Record<Operation, number>>>> = {
+  5000: { open: 800, style: 25 },
+  [LARGEST]: { style: 30 },
+}
+/** How many times the baseline the other operations may take. */
+const MOST_RATIO = 2
+const LEAST_FRAMES = 58
+const LONGEST_FRAME = 32
 const BASELINE = 'a map of nodes with one React subscription each, no panels'
 
 /**
  * The editor at work: time from the input to the next paint that shows its effect, with navigator
  * and style panel open, beside a baseline without panels, rules or saving that is measured with the same clock.
  */
-export async function benchEditor(): Promise<BenchmarkResult> {
-  const rows: BenchmarkRow[] = []
+export async function benchEditor({ isQuick }: BenchmarkOptions): Promise<BenchmarkResult> {
+  const { bytes, files } = await weighFirstLoad()
+  const rows: BenchmarkRow[] = [
+    { label: 'first load: scripts, styles and their document, gzip', value: bytes / 1024, unit: 'KiB' },
+    { label: 'first load: files', value: files, unit: '' },
+  ]
   const browser = await chromium.launch(chromiumOptions())
   try {
-    for (const size of SIZES) {
-      const baseline = await runBaseline(browser, size)
-      const ours = await runEditor(browser, size)
+    for (const size of isQuick ? SIZES.slice(-1) : SIZES) {
+      const baseline = await runBaseline(browser, size, isQuick)
+      const ours = await runEditor(browser, size, isQuick)
       rows.push(...OPERATIONS.flatMap((operation) => timeRows(size, operation, ours, baseline)), ...smoothRows(size, ours))
+    }
+    if (!isQuick) {
+      const [baseline, ours] = [await runBaseline(browser, LARGEST, true), await runEditor(browser, LARGEST, true)]
+      rows.push(...timeRows(LARGEST, 'style', ours, baseline))
     }
   } finally {
     await browser.close()
@@ -28,20 +48,23 @@ export async function benchEditor(): Promise<BenchmarkResult> {
   return { name: 'Editor', rows }
 }
 
-function timeRows(
-  size: number,
-  operation: (typeof OPERATIONS)[number],
-  ours: EditorTimes,
-  baseline: BaselineTimes,
-): readonly BenchmarkRow[] {
+function timeRows(size: number, operation: Operation, ours: EditorTimes, baseline: BaselineTimes): readonly BenchmarkRow[] {
   const label = `${size.toLocaleString('en')} nodes: ${operation}`
-  const against = (value: number, limit: number): Pick<BenchmarkRow, 'ratio' | 'baseline'> => ({
+  const against = (value: number, limit: number): { readonly ratio: number; readonly baseline: string } => ({
     ratio: value / limit,
     baseline: BASELINE,
   })
   const [p50, p95] = [median(ours[operation]), percentile95(ours[operation])]
+  const middle = against(p50, median(baseline[operation]))
+  const most = MOST[size]?.[operation]
+  const aim =
+    most === undefined
+      ? { aim: `at most ${MOST_RATIO}×`, isMet: middle.ratio <= MOST_RATIO }
+      : { aim: `at most ${most} ms`, isMet: p50 <= most }
+  // How long opening a smaller page may take was never decided.
+  const hasAim = operation !== 'open' || most !== undefined
   return [
-    { label, value: p50, unit: 'ms', ...against(p50, median(baseline[operation])), aim: AIMS[operation] ?? 'at most 2×' },
+    { label, value: p50, unit: 'ms', ...middle, ...(hasAim && aim) },
     { label: `${label}, p95`, value: p95, unit: 'ms', ...against(p95, percentile95(baseline[operation])) },
   ]
 }
@@ -50,8 +73,20 @@ function smoothRows(size: number, { smooth }: EditorTimes): readonly BenchmarkRo
   return Object.entries(smooth).flatMap(([act, { framesPerSecond, worst }]) => {
     const label = `${size.toLocaleString('en')} nodes: ${act}, 60 moves`
     return [
-      { label, value: framesPerSecond, unit: 'frames/s', aim: 'at least 58' },
-      { label: `${label}, longest frame`, value: worst, unit: 'ms', aim: 'at most 32' },
+      {
+        label,
+        value: framesPerSecond,
+        unit: 'frames/s',
+        aim: `at least ${LEAST_FRAMES}`,
+        isMet: framesPerSecond >= LEAST_FRAMES,
+      },
+      {
+        label: `${label}, longest frame`,
+        value: worst,
+        unit: 'ms',
+        aim: `at most ${LONGEST_FRAME}`,
+        isMet: worst <= LONGEST_FRAME,
+      },
     ]
   })
 }

@@ -15,7 +15,7 @@ const BENCHMARKS: Readonly<Record<string, (options: BenchmarkOptions) => Promise
   'static-page': () => import('./static-page.ts').then((module) => module.benchStaticPage()),
   'live-page': (options) => import('./live-page.ts').then((module) => module.benchLivePage(options)),
   server: () => import('./server.ts').then((module) => module.benchServer()),
-  editor: () => import('./editor.ts').then((module) => module.benchEditor()),
+  editor: (options) => import('./editor.ts').then((module) => module.benchEditor(options)),
 }
 
 // React chooses its build when it is loaded, whichever benchmark does so first.

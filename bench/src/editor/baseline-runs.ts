@@ -16,10 +16,11 @@ export interface BaselineTimes {
 }
 
 const RUNS = 15
+const QUICK_RUNS = 5
 const ID = 't2-4'
 
 /** Times the baseline with the same clock, inputs and page. Each run on a fresh page, as nothing in it grows. */
-export async function runBaseline(browser: Browser, count: number): Promise<BaselineTimes> {
+export async function runBaseline(browser: Browser, count: number, isQuick = false): Promise<BaselineTimes> {
   const folder = await mkdtemp(join(tmpdir(), 'heddle-bench-'))
   await build({
     configFile: false,
@@ -44,7 +45,7 @@ export async function runBaseline(browser: Browser, count: number): Promise<Base
   const port = typeof address === 'object' && address ? address.port : 0
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
-    return await timeBaseline(page, `http://127.0.0.1:${port}/baseline.html?n=${count}`)
+    return await timeBaseline(page, `http://127.0.0.1:${port}/baseline.html?n=${count}`, isQuick ? QUICK_RUNS : RUNS)
   } finally {
     await page.close()
     server.close()
@@ -52,7 +53,7 @@ export async function runBaseline(browser: Browser, count: number): Promise<Base
   }
 }
 
-async function timeBaseline(page: Page, url: string): Promise<BaselineTimes> {
+async function timeBaseline(page: Page, url: string, runs: number): Promise<BaselineTimes> {
   const times = {
     open: [] as number[],
     select: [] as number[],
@@ -60,7 +61,7 @@ async function timeBaseline(page: Page, url: string): Promise<BaselineTimes> {
     move: [] as number[],
     undo: [] as number[],
   }
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     await page.goto('about:blank')
     const start = await page.evaluate(() => performance.timeOrigin + performance.now())
     await page.goto(url)

@@ -16,11 +16,13 @@ export interface EditorTimes {
 
 const OPENINGS = 5
 const REPEATS = 15
+const QUICK_OPENINGS = 3
+const QUICK_REPEATS = 7
 const MOVES = 60
 const MOVE_PAUSE = 14
 
 /** Times the real editor on a page of `count` nodes, navigator and style panel open, with the real server behind it. */
-export async function runEditor(browser: Browser, count: number): Promise<EditorTimes> {
+export async function runEditor(browser: Browser, count: number, isQuick = false): Promise<EditorTimes> {
   const heddle = await startHeddle()
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
@@ -32,21 +34,21 @@ export async function runEditor(browser: Browser, count: number): Promise<Editor
     const { project } = (await created.json()) as { readonly project: { readonly id: string } }
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     await pushRecords(heddle.url, project.id, cookie, ({ homePageId, language }) => pageNodes(homePageId, count, language))
-    return await timeEditor(page, `${heddle.url}/projects/${project.id}?node=${idOf('text 1 8')}`, count)
+    return await timeEditor(page, `${heddle.url}/projects/${project.id}?node=${idOf('text 1 8')}`, count, isQuick)
   } finally {
     await context.close()
     await heddle.dispose()
   }
 }
 
-async function timeEditor(page: Page, address: string, count: number): Promise<EditorTimes> {
+async function timeEditor(page: Page, address: string, count: number, isQuick: boolean): Promise<EditorTimes> {
   const open: number[] = []
   await page.addInitScript(watchDrawing, count)
-  for (let run = 0; run < OPENINGS; run += 1) open.push(await timeOpening(page, address))
+  for (let run = 0; run < (isQuick ? QUICK_OPENINGS : OPENINGS); run += 1) open.push(await timeOpening(page, address))
   const frame = frameOf(page)
   await page.waitForTimeout(1000)
   const times = { select: [] as number[], style: [] as number[], move: [] as number[], undo: [] as number[] }
-  for (let run = 0; run < REPEATS; run += 1) {
+  for (let run = 0; run < (isQuick ? QUICK_REPEATS : REPEATS); run += 1) {
     const id = idOf(`text ${1 + (run % 3)} ${run % (TEXTS - 1)}`)
     times.select.push(await timeSelecting(page, frame, id))
     times.style.push(await timeStyling(page, frame, id, 17 + run))
