@@ -2,7 +2,7 @@ import { act, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { holdState } from './held-state.ts'
+import { holdSections, holdState } from './held-state.ts'
 
 let frame: HTMLIFrameElement
 let root: Root | undefined
@@ -196,4 +196,93 @@ test('renderer-R34 what was typed beside a hole stays there, also when what the 
   strange(body)
   await hydrate(body, <BesideHole />)
   expect([...body.querySelectorAll<HTMLInputElement>('.text')].map(({ value }) => value)).toEqual(['typed'])
+})
+
+/** Controls that are sections of a page themselves. */
+function Bare(): ReactNode {
+  return [
+    <textarea key="area" className="area" value="served" onChange={nothing} />,
+    <details key="more">
+      <summary>More</summary>
+    </details>,
+    <p key="foot" style={{ height: 40, overflow: 'auto' }} className="scroller">
+      <i style={{ display: 'block', height: 400 }} />
+    </p>,
+  ]
+}
+
+test.each([
+  ['adopted', nothing],
+  ['drawn anew', (body: HTMLElement) => body.prepend(body.ownerDocument.createElement('hr'))],
+])('renderer-R34 what was done to a section that is a control itself stays when the page is %s', async (_, alter) => {
+  const { body, page } = serve(<Bare />)
+  const [area, more, box] = [body.querySelector('textarea'), body.querySelector('details'), body.querySelector('p')]
+  if (area) area.value = 'typed'
+  if (more) more.open = true
+  if (box) box.scrollTop = 30
+  area?.focus()
+  alter(body)
+  await hydrate(body, <Bare />)
+  expect(body.querySelector('textarea')?.value).toBe('typed')
+  expect(body.querySelector('details')?.open).toBe(true)
+  expect(body.querySelector('p')?.scrollTop).toBe(30)
+  expect(page.activeElement).toBe(body.querySelector('textarea'))
+})
+
+describe('renderer-R34 a section that is drawn anew by itself', () => {
+  const page = `<!--$--><section><input class="a"></section><!--/$--><!--$--><section><input class="b"></section><!--/$-->`
+  const open = () => {
+    const { body, page: document } = serve(<i />)
+    body.innerHTML = page
+    const one = (selector: string): HTMLInputElement => body.querySelector(selector) ?? expect.fail(`There is no ${selector}`)
+    /** Draws a section anew, as React does. */
+    const redraw = (at: number): void => {
+      const section = body.querySelectorAll('section')[at] ?? expect.fail('There is no such section')
+      section.insertAdjacentHTML('afterend', section.outerHTML)
+      section.remove()
+    }
+    return { body, document, one, redraw }
+  }
+
+  test('has its own back, and nothing of another section', () => {
+    const { body, one, redraw } = open()
+    one('.a').value = 'first'
+    one('.b').value = 'second'
+    const hold = holdSections(body, ['a', 'b'])
+    const putBack = hold('b')
+    redraw(0)
+    redraw(1)
+    expect([one('.a').value, one('.b').value]).toEqual(['', ''])
+    putBack()
+    expect([one('.a').value, one('.b').value]).toEqual(['', 'second'])
+  })
+
+  test('has the focus back that was in it, and not one that was elsewhere or went elsewhere since', () => {
+    const { body, document, one, redraw } = open()
+    const holdLast = (): (() => void) => holdSections(body, ['a', 'b'])('b')
+    one('.a').focus()
+    const putBack = holdLast()
+    redraw(0)
+    redraw(1)
+    putBack()
+    expect(document.activeElement).toBe(body)
+    one('.b').focus()
+    const putBackFocus = holdLast()
+    redraw(1)
+    expect(document.activeElement).toBe(body)
+    putBackFocus()
+    expect(document.activeElement).toBe(one('.b'))
+    const putBackLate = holdLast()
+    redraw(1)
+    one('.a').focus()
+    putBackLate()
+    expect(document.activeElement).toBe(one('.a'))
+  })
+
+  test('that nobody knows has nothing to keep', () => {
+    const { body, one } = open()
+    one('.a').value = 'first'
+    holdSections(body, ['a', 'b'])('c')()
+    expect(one('.a').value).toBe('first')
+  })
 })

@@ -91,15 +91,28 @@ describe('rows of a repeated node', () => {
     const before = rows.places()
     set([{ id: 'a', more: 1 }, { id: 'b' }, { id: 'b' }, 'other'])
     expect(rows.places()).toBe(before)
-    for (const list of [
-      [{ id: 'a' }, { id: 'b' }, { id: 'c' }, 5],
-      [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 1 }],
-      [{ id: 'a' }],
-    ]) {
+    for (const [list, keys] of [
+      [
+        [{ id: 'a' }, { id: 'b' }, { id: 'c' }, 5],
+        ['ka', 'kb', 'kc', 'i3'],
+      ],
+      [
+        [{ id: 'd' }, { id: 'b' }, { id: 'c' }, 5],
+        ['kd', 'kb', 'kc', 'i3'],
+      ],
+      [
+        [{ id: 'd' }, { id: 'e' }, { id: 'c' }, 5],
+        ['kd', 'ke', 'kc', 'i3'],
+      ],
+      [
+        [{ id: 'd' }, { id: 'e' }, { id: 'c' }, { id: 1 }],
+        ['kd', 'ke', 'kc', 'k1'],
+      ],
+      [[{ id: 'd' }], ['kd']],
+    ] as const) {
       set(list)
-      expect([...rows.places().values()]).toEqual(list.map((_, at) => at))
+      expect([...rows.places()]).toEqual(keys.map((key, at) => [key, at]))
     }
-    expect([...rows.places().keys()]).toEqual(['ka'])
   })
 
   test('renderer-R14 keys that come twice, and rows without one, are told apart', () => {

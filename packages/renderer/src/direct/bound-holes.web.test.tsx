@@ -151,6 +151,22 @@ describe('a subtree that is never drawn again', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
+  test('renderer-R40 the first 500 are followed at once, the others when the page has answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const host = createFakeHost({ word: 'rye' })
+    const many = Array.from({ length: 1_001 }, (_, at) => text(`t${at}`, 'word'))
+    const { body } = await visit(desk(...many), host)
+    const followed = (): number =>
+      [...body.querySelectorAll('[data-hole] p')].filter(({ textContent }) => textContent === 'wheat').length
+    host.set({ word: 'wheat' })
+    expect(followed()).toBe(500)
+    vi.advanceTimersToNextTimer()
+    expect(followed()).toBe(1_000)
+    vi.advanceTimersToNextTimer()
+    expect(followed()).toBe(1_001)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   test('renderer-R40 lines are broken there too', async () => {
     const host = createFakeHost({ word: 'rye' })
     const { body } = await visit(desk(text('one', 'word')), host)

@@ -80,6 +80,7 @@ describe('values that go straight to their element', () => {
     ] as const) {
       host.set({ word })
       expect(container.innerHTML).toBe(`<p>${text}</p>`)
+      expect(container.firstChild?.childNodes).toHaveLength(text === '' ? 0 : 1)
     }
   })
 

@@ -45,7 +45,7 @@ function writeText(element: Element, text: string): void {
   const { firstChild } = element
   if (firstChild && firstChild.nodeType === Node.TEXT_NODE && firstChild === element.lastChild && text !== '') {
     if (firstChild.nodeValue !== text) firstChild.nodeValue = text
-  } else if (firstChild || text !== '') element.textContent = text
+  } else element.textContent = text
 }
 
 function writeLines(element: Element, text: string): void {

@@ -10,15 +10,14 @@ export function unmoved(before: readonly number[]): ReadonlySet<number> {
   const previous: number[] = []
   for (const [index, place] of before.entries()) {
     if (place < 0) continue
-    const isLast = ends.length === 0 || (before[ends.at(-1) ?? 0] ?? 0) < place
-    let low = isLast ? ends.length : 0
+    let low = 0
     let high = ends.length
     while (low < high) {
       const middle = (low + high) >> 1
       if ((before[ends[middle] ?? 0] ?? 0) < place) low = middle + 1
       else high = middle
     }
-    previous[index] = low > 0 ? (ends[low - 1] ?? -1) : -1
+    previous[index] = ends[low - 1] ?? -1
     ends[low] = index
   }
   const kept = new Set<number>()

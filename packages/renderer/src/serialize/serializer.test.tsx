@@ -339,3 +339,49 @@ describe('what is drawn in the one pass', () => {
     expect(serializer.html()).toBe('a<!-- -->b<br>c')
   })
 })
+
+describe('a mark on an element', () => {
+  const marked = (node: ReactNode): string => {
+    const contexts = createContexts()
+    const serializer = createSerializer({ contexts, take: () => false, onTag: (tag) => (tag === 'b' ? '' : ` data-m="${tag}"`) })
+    withHooks(contexts.read, () => serializer.write(node))
+    return serializer.html()
+  }
+
+  test.each<[string, ReactNode, string]>([
+    [
+      'the one pass draws',
+      <p key="m" title="t">
+        x
+      </p>,
+      '<p data-m="p" title="t">x</p>',
+    ],
+    ['has no end tag', <br key="m" />, '<br data-m="br">'],
+    ['react-dom draws', <textarea key="m" defaultValue="a" />, '<textarea data-m="textarea">a</textarea>'],
+    [
+      'react-dom draws for one of its attributes',
+      <p key="m" spellCheck={false}>
+        x
+      </p>,
+      '<p data-m="p" spellCheck="false">x</p>',
+    ],
+    ['is a picture, in front of which react-dom asks for it', <img key="m" src="/a.png" srcSet="/b.png 2x" />, ''],
+    ['has none', <b key="m">x</b>, '<b>x</b>'],
+  ])('renderer-R23 stands in the tag of one that %s', (_, node, html) => {
+    if (html) expect(marked(node)).toBe(html)
+    else expect(marked(node)).toMatch(/^<img data-m="img" [^>]*src="\/a.png"[^>]*>$/)
+  })
+})
+
+test('renderer-R60 the room of rows that do not stand is told by their number, and of none there is nothing', () => {
+  const contexts = createContexts()
+  const serializer = createSerializer({ contexts, take: () => false, onTag: () => '' })
+  serializer.write('a')
+  serializer.writeSpace(0, 'li')
+  serializer.write('b')
+  serializer.writeSpace(1, 'li')
+  serializer.write('c')
+  serializer.writeComment('end')
+  serializer.write('d')
+  expect(serializer.html()).toBe('a<!-- -->b<li data-space="" aria-hidden="true" style="height:calc(1*2lh)"></li>c<!--end-->d')
+})

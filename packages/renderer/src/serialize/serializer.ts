@@ -140,7 +140,7 @@ export function createSerializer({ contexts, take, onTag }: SerializerPorts): Se
 
   function drawWithReact(node: ReactNode, mark = ''): string {
     const plain = renderToString(contexts.wrap(node)).replace(PRELOADS, '')
-    return mark === '' ? plain : plain.replace(TAG_START, (tag) => tag + mark)
+    return plain.replace(TAG_START, (tag) => tag + mark)
   }
 
   function writeWithReact(node: ReactNode, mark = ''): void {
@@ -173,13 +173,8 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 
 const TAG_START = /^<[^\s/>]+/
 
-const knownFunctions = new WeakSet<Function>()
-
 function isClass(type: Function): boolean {
-  if (knownFunctions.has(type)) return false
-  if (type.prototype?.isReactComponent) return true
-  knownFunctions.add(type)
-  return false
+  return Boolean(type.prototype?.isReactComponent)
 }
 
 function isOfKind(type: unknown, kind: symbol): type is Readonly<Record<string, unknown>> {

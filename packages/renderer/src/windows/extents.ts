@@ -50,10 +50,6 @@ export function runBetween(extents: Extents, from: number, to: number, spare = 0
   return { first: extents.placeAt(from - spare), end: extents.placeAt(Math.max(from, to) + spare) + 1 }
 }
 
-export function isWithin(inner: Run, outer: Run): boolean {
-  return inner.first >= outer.first && inner.end <= outer.end
-}
-
 /** Room that rows would take which do not stand. */
 export interface Space {
   /** Place of the row behind it; the number of rows behind the last one. */

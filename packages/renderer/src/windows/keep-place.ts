@@ -5,6 +5,13 @@ export interface RowPlace {
   readonly top: number
 }
 
+/** What a page that is left keeps of it. */
+interface KeptRow {
+  readonly key: string
+  readonly top: number
+  readonly address: string
+}
+
 const STORED = 'heddle-row'
 
 /**
@@ -21,19 +28,22 @@ export function keepPlace(
   if (!window) return
   const [entry] = window.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isBack = entry?.type === 'reload' || entry?.type === 'back_forward'
-  const at = read(window)
-  const isHere = isBack && at?.address === window.location.href
-  const back = (row: Element): void =>
-    window.scrollBy({ top: row.getBoundingClientRect().top - (at?.top ?? 0), behavior: 'instant' })
-  // Another list of the page may have the row.
-  if (at && (!isHere || goTo(at.key, back))) forget(window)
+  const kept = read(window)
+  if (kept) {
+    const { key, top, address } = kept
+    const back = (row: Element): void => window.scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' })
+    const isHere = isBack && address === window.location.href
+    // Another list of the page may have the row.
+    if (!isHere || goTo(key, back)) forget(window)
+  }
   window.addEventListener(
     'pagehide',
     () => {
       const now = place()
       if (!now || now.place === 0) return
       try {
-        window.sessionStorage.setItem(STORED, JSON.stringify({ ...now, address: window.location.href }))
+        const kept: KeptRow = { key: now.key, top: now.top, address: window.location.href }
+        window.sessionStorage.setItem(STORED, JSON.stringify(kept))
       } catch {
         // A visitor who keeps nothing begins at the top.
       }
@@ -42,13 +52,13 @@ export function keepPlace(
   )
 }
 
-function read(window: Window): (RowPlace & { readonly address: string }) | undefined {
+function read(window: Window): KeptRow | undefined {
   try {
     const value: unknown = JSON.parse(window.sessionStorage.getItem(STORED) ?? 'null')
     if (typeof value !== 'object' || value === null) return undefined
-    const { key, top, place, address } = value as Record<string, unknown>
-    const isPlace = typeof key === 'string' && typeof top === 'number' && typeof place === 'number'
-    return isPlace && typeof address === 'string' ? { key, top, place, address } : undefined
+    const { key, top, address } = value as Record<string, unknown>
+    const isRow = typeof key === 'string' && typeof top === 'number' && typeof address === 'string'
+    return isRow ? { key, top, address } : undefined
   } catch {
     return undefined
   }

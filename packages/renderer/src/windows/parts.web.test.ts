@@ -181,6 +181,16 @@ test('renderer-R69 the height of what a row holds is told, without its edges', (
   expect(row.style.contentVisibility).toBe('')
 })
 
+test('renderer-R69 the height is that of ten rows at most, and of none it is nothing', () => {
+  const rows = Array.from({ length: 12 }, (_, at) => `<p style="margin:0;height:${at < 10 ? 30 : 300}px"></p>`)
+  const list = draw(`<div>${rows.join('')}</div>`)
+  writeSkippedSize(list, rowsOf(list.children))
+  expect(list.style.getPropertyValue('--heddle-row-size')).toBe('30px')
+  list.replaceChildren()
+  writeSkippedSize(list, [])
+  expect(list.style.getPropertyValue('--heddle-row-size')).toBe('0px')
+})
+
 test.each([
   ['en', 'The first 5,000 of 10,000 rows are printed.'],
   ['', 'The first 5,000 of 10,000 rows are printed.'],
@@ -257,6 +267,31 @@ describe('renderer-R66 the row that an address names', () => {
   test('is not looked for where all rows stand', () => {
     expect(find('#rye', false)).toEqual([])
   })
+
+  test('is looked for when the address names another one, and comes to the top of the window', async () => {
+    const list = draw('<ul style="margin:0;padding:0"><li style="height:3000px">a</li><li style="height:3000px">b</li></ul>')
+    const row = list.lastElementChild ?? expect.fail('There is no row')
+    const asked: string[] = []
+    findRow(
+      list,
+      leaving.signal,
+      () => true,
+      (key, at) => {
+        asked.push(key)
+        at(row)
+        return true
+      },
+    )
+    expect(asked).toEqual([])
+    location.hash = 'oat'
+    await expect.poll(() => asked).toEqual(['koat'])
+    expect(row.getBoundingClientRect().top).toBe(0)
+    leaving.abort()
+    location.hash = 'rye'
+    await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+    expect(asked).toEqual(['koat'])
+    window.scrollTo(0, 0)
+  })
 })
 
 describe('renderer-R70 a page that is loaded again', () => {
@@ -307,6 +342,45 @@ describe('renderer-R70 a page that is loaded again', () => {
     expect(comeBack(left, 'reload', false)).toEqual(['k500'])
     expect(sessionStorage.length).toBe(1)
   })
+
+  /** Comes to a page that kept something; goes to `row` when it is asked for one. */
+  function reload(kept: object, row: Element) {
+    sessionStorage.setItem('heddle-row', JSON.stringify(kept))
+    const asked: string[] = []
+    const entries = performance.getEntriesByType.bind(performance)
+    performance.getEntriesByType = () => [{ type: 'reload' } as unknown as PerformanceEntry]
+    try {
+      keepPlace(
+        row,
+        leaving.signal,
+        () => undefined,
+        (key, at) => {
+          asked.push(key)
+          at(row)
+          return true
+        },
+      )
+    } finally {
+      performance.getEntriesByType = entries
+    }
+    return asked
+  }
+  const LONG = '<ul style="margin:0;padding:0"><li style="height:3000px">a</li><li style="height:3000px">b</li></ul>'
+
+  test('puts the row where it was seen', () => {
+    const row = draw(LONG).lastElementChild ?? expect.fail('There is no row')
+    expect(reload({ key: 'k1', top: -4, address: location.href }, row)).toEqual(['k1'])
+    expect(row.getBoundingClientRect().top).toBe(-4)
+    window.scrollTo(0, 0)
+  })
+
+  test.each([{ key: 1 }, { top: '0' }, { address: 1 }, { address: 'https://elsewhere.example/' }])(
+    'goes nowhere for what is no row of this page: %o',
+    (wrong) => {
+      expect(reload({ key: 'k1', top: 0, address: location.href, ...wrong }, draw(LONG))).toEqual([])
+      expect(window.scrollY).toBe(0)
+    },
+  )
 
   test.each(['{', 'null', '7', '{"key":1}', '{"key":"k1","top":0,"place":1}'])(
     'takes no notice of what it did not keep: %s',

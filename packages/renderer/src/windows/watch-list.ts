@@ -1,5 +1,5 @@
 import { LONG_ATTRIBUTE, LONG_LIST } from '@heddle/document/published'
-import { createExtents, isWithin, runBetween, spacesBetween, type Extents } from './extents.ts'
+import { createExtents, runBetween, spacesBetween, type Extents, type Run } from './extents.ts'
 import { findRow } from './find-row.ts'
 import { heldRows } from './held-rows.ts'
 import { keepPlace, type RowPlace } from './keep-place.ts'
@@ -60,34 +60,19 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
   /** A row that is to stand, and what happens then. */
   let wanted: { readonly key: string; readonly at: (row: Element) => void } | undefined
 
-  const originOf = (row: StandingRow): number => row.element.getBoundingClientRect().top - extents.startOf(row.place)
-  /** A row that stands for the room around it: the sizes of all between it and the others are measured. */
-  const nearest = (place: number): StandingRow | undefined =>
-    rows.reduce<StandingRow | undefined>(
-      (best, row) => (!best || Math.abs(row.place - place) < Math.abs(best.place - place) ? row : best),
-      undefined,
-    )
-
   const measure = (): number => {
-    const rects = rows.map(({ element }) => element.getBoundingClientRect())
+    const boxes = rows.map(({ key, element }) => ({ key, element, rect: element.getBoundingClientRect() }))
     let between = 0
-    let joint = 0
-    for (const [at, { key, element }] of rows.entries()) {
-      const rect = rects[at]
-      const next = rects[at + 1]
-      if (!rect) continue
+    for (const [at, { key, element, rect }] of boxes.entries()) {
+      const next = boxes[at + 1]
       // The room of rows that stood before may still be between them.
-      const isJoined = next && element.nextElementSibling === rows[at + 1]?.element
-      if (isJoined) between = Math.max(0, next.top - rect.bottom)
-      sizes.set(key, isJoined ? next.top - rect.top : rect.height + between)
+      const isJoined = next && element.nextElementSibling === next.element
+      if (isJoined) between = Math.max(0, next.rect.top - rect.bottom)
+      sizes.set(key, isJoined ? next.rect.top - rect.top : rect.height + between)
     }
-    const [first] = rows
-    if (first) joint = jointOf(list, first.element, between)
-    if (estimate === undefined && sizes.size > 0) {
-      const all = rows.map(({ key }) => sizes.get(key) ?? 0)
-      estimate = Math.max(1, all.reduce((sum, size) => sum + size, 0) / all.length)
-    }
-    return joint
+    estimate ??= Math.max(1, boxes.reduce((sum, { key }) => sum + (sizes.get(key) ?? 0), 0) / boxes.length)
+    const [first] = boxes
+    return first ? jointOf(list, first.element, between) : 0
   }
 
   const scrollBy = (by: number): void => {
@@ -106,21 +91,30 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
     stand({ first, end, held: heldRows(inside, page.keys()) })
   }
 
+  const stands = ({ first, end }: Run): boolean => {
+    const places = page.places()
+    return page
+      .keys()
+      .slice(first, end)
+      .every((key) => places.has(key))
+  }
+
   const look = (): void => {
     if (isPrinting || !page.isPart() || rows.length === 0 || list.getClientRects().length === 0) return
     const { top, bottom } = visiblePart((clippers ??= clippersOf(list)), window)
-    const height = Math.max(0, bottom - top)
+    const height = bottom - top
     const { first, end } = page.stretch()
-    const at = nearest(Math.min(first, extents.count - 1))
-    if (!at || height === 0) return
-    // The row nearest to what is seen knows best where that is.
-    const guess = extents.placeAt(top - originOf(at))
-    const origin = originOf(nearest(guess) ?? at)
+    // Where rows are is asked of them: they may measure something else by now.
+    const boxes = rows.map((row) => ({ row, rect: row.element.getBoundingClientRect() }))
+    const at = boxes.find(({ rect }) => rect.bottom > top) ?? boxes.at(-1)
+    if (!at || height <= 0) return
+    const origin = at.rect.top - extents.startOf(at.row.place)
     const [from, to] = [top - origin, bottom - origin]
-    const seen = extents.placeAt(Math.max(0, from))
-    anchor = { key: page.keys()[seen] ?? '', place: seen, top: origin + extents.startOf(seen) }
+    const isSeen = at.rect.top < bottom && at.rect.bottom > top
+    const place = isSeen ? at.row.place : extents.placeAt(from)
+    anchor = { key: page.keys()[place] ?? '', place, top: origin + extents.startOf(place) }
     const next = runBetween(extents, from, to, height * SPARE)
-    if (isWithin(runBetween(extents, from, to, (height * SPARE) / 2), standingRun(rows, seen))) return
+    if (stands(runBetween(extents, from, to, (height * SPARE) / 2))) return
     if (drawings >= MOST_DRAWINGS || (next.first === first && next.end === end)) return
     drawings += 1
     standAt(next.first, next.end)
@@ -158,7 +152,7 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
     }
     wasPart = false
     anchor = undefined
-    if (count > LONG_LIST.skipped !== list.hasAttribute(LONG_ATTRIBUTE)) list.toggleAttribute(LONG_ATTRIBUTE)
+    list.toggleAttribute(LONG_ATTRIBUTE, count > LONG_LIST.skipped)
     if (hasSkippedSize) return
     hasSkippedSize = true
     writeSkippedSize(list, standing())
@@ -185,6 +179,7 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
         return standAt(Math.max(0, first + by), end + by)
       }
     }
+    width ??= list.clientWidth
     const joint = measure()
     extents = createExtents(keys, sizes, estimate ?? 0)
     const elements = new Map(rows.map(({ place, element }) => [place, element]))
@@ -203,7 +198,8 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
 
   const onEvent = (): void => {
     drawings = 0
-    look()
+    // Rows of another width have other heights: what was seen is kept until they are measured anew.
+    if (list.clientWidth === width) look()
   }
   const goTo = (key: string, at: (row: Element) => void): boolean => {
     const place = page.keys().indexOf(key)
@@ -258,7 +254,7 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
       if (!isFirst) return
       isFirst = false
       resized.observe(list)
-      keepPlace(list, signal, () => (page.isPart() ? anchor : undefined), goTo)
+      keepPlace(list, signal, () => anchor, goTo)
       findRow(list, signal, page.isPart, goTo)
     },
     stop() {
@@ -267,16 +263,6 @@ export function watchList(list: HTMLElement, page: ListOnPage): WatchedList {
       spaces.clear()
     },
   }
-}
-
-/** The rows that stand without a gap around a place; none where it does not stand. */
-function standingRun(rows: readonly StandingRow[], place: number): { readonly first: number; readonly end: number } {
-  const at = rows.findIndex((row) => row.place === place)
-  if (at < 0) return { first: place, end: place }
-  let [first, end] = [at, at + 1]
-  while (first > 0 && rows[first - 1]?.place === place - (at - first) - 1) first -= 1
-  while (rows[end]?.place === place + (end - at)) end += 1
-  return { first: place - (at - first), end: place + (end - at) }
 }
 
 /** What an element between two rows takes beside its own height. */
