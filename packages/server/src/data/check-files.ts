@@ -10,6 +10,7 @@ import {
   type ReleaseFile,
   type ReleaseManifest,
 } from '../releases/manifest.ts'
+import { loadManifest } from '../releases/stored-list.ts'
 import { assetKey, kindOfAsset } from '../uploads/file-kinds.ts'
 import { REMEDIES, type DataProblem, type DataReport } from './report.ts'
 
@@ -77,9 +78,11 @@ async function checkRelease(storage: ObjectReader, projectId: string, id: string
     if (what !== undefined) problems.push({ where: `objects/${key}`, what, remedy: REMEDIES.release })
   }
   const listKey = `${releaseKey(projectId, id)}/${MANIFEST_FILE}`
-  const bytes = await storage.read(listKey)
-  const release = bytes && readList(bytes)
-  if (!release) return [{ where: `objects/${listKey}`, what: bytes ? 'is not readable' : 'is missing', remedy: REMEDIES.release }]
+  const release = await loadManifest(storage, projectId, id).catch(() => 'broken' as const)
+  if (release === undefined || release === 'broken') {
+    const what = release === 'broken' ? 'is not readable, or what it follows is not' : 'is missing, or what it follows is'
+    return [{ where: `objects/${listKey}`, what, remedy: REMEDIES.release }]
+  }
   const byPack = new Map<string, [path: string, file: ReleaseFile][]>()
   for (const [path, file] of Object.entries(release.files)) {
     if (file.packed) {
@@ -114,12 +117,4 @@ async function checkPack(
     if (startsWithHash(bytes.subarray(from, from + size), file.hash)) return []
     return [{ where: `${path} in ${where}`, what: 'was altered', remedy: REMEDIES.release }]
   })
-}
-
-function readList(bytes: Buffer): ReleaseManifest | undefined {
-  try {
-    return JSON.parse(bytes.toString('utf8')) as ReleaseManifest
-  } catch {
-    return undefined
-  }
 }

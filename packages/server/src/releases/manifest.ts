@@ -1,6 +1,6 @@
 import { CACHE_VERSION } from '@heddle/document/published'
 import type { MessageFrame, Readers, ReleaseVersion } from '@heddle/publish'
-import type { ObjectReader, Part } from '../ports/object-storage.ts'
+import type { Part } from '../ports/object-storage.ts'
 
 /** Compressed form of a file. */
 export type Encoding = 'br' | 'gzip'
@@ -23,7 +23,7 @@ export interface ReleaseFile {
 /** Where the forms of a file lie one after another: the pack, the first byte, the size of the plain form and of each encoding. */
 export type Packed = readonly [pack: string, from: number, plain: number, ...encodings: number[]]
 
-/** What a release is: `release.json` in its folder. Written with it, read once, never changed. */
+/** What a release is: the list in its folder. Written with it, read once, never changed. */
 export interface ReleaseManifest {
   readonly id: string
   readonly projectId: string
@@ -48,18 +48,6 @@ export interface ReleaseManifest {
 
 /** The version that pages of the release ask for data with. */
 export const cacheVersionOf = ({ version }: ReleaseManifest): number => version?.number ?? CACHE_VERSION
-
-/**
- * What the next release can take of a release: all, or none of its files where a pack is lost, and of releases of old, which
- * have none.
- */
-export async function takeable(storage: ObjectReader, release: ReleaseManifest): Promise<ReleaseManifest> {
-  const there = await Promise.all(
-    Object.entries(release.packs ?? {}).map(([name, size]) => storage.read(packKey(release, name), { from: size - 1, size: 1 })),
-  )
-  const isWhole = release.packs !== undefined && there.every((end) => end !== undefined)
-  return isWhole ? release : { ...release, files: {}, packs: {}, fingerprints: {} }
-}
 
 /** Name of the manifest in the folder of its release. */
 export const MANIFEST_FILE = 'release.json'
@@ -96,14 +84,4 @@ export function placeOf(
   const [pack, start, ...sizes] = packed
   const from = sizes.slice(0, form).reduce((sum, size) => sum + size, start)
   return { key: packKey(release, pack), part: { from, size: sizes[form] ?? 0 } }
-}
-
-/** The manifest of a stored release; `undefined` when there is no such release. */
-export async function loadManifest(
-  storage: ObjectReader,
-  projectId: string,
-  releaseId: string,
-): Promise<ReleaseManifest | undefined> {
-  const bytes = await storage.read(`${releaseKey(projectId, releaseId)}/${MANIFEST_FILE}`)
-  return bytes && (JSON.parse(bytes.toString('utf8')) as ReleaseManifest)
 }

@@ -45,7 +45,11 @@ type Access = Pick<ReleaseFile, 'tree' | 'rules'>
 
 const accessOf = (readers: Readers): Access => (readers === EVERYONE ? { tree: 'public' } : { tree: 'guarded', rules: readers })
 
-const keep = ({ hash, type, encodings }: ReleaseFile, packed: Packed, access: Access): PackedFile => ({
-  file: { ...access, hash, type, encodings, packed },
-  kept: packed,
-})
+/** The same entry where it may be: the list is stored as what is another one. */
+function keep(before: ReleaseFile, packed: Packed, access: Access): PackedFile {
+  const { hash, type, encodings } = before
+  const isSame =
+    before.tree === access.tree &&
+    (before.rules === access.rules || JSON.stringify(before.rules) === JSON.stringify(access.rules))
+  return { file: isSame ? before : { ...access, hash, type, encodings, packed }, kept: packed }
+}

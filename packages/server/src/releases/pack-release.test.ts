@@ -4,6 +4,7 @@ import type { FolderFile, ObjectReader } from '../ports/object-storage.ts'
 import { placeOf, releaseKey, type Encoding, type ReleaseManifest } from './manifest.ts'
 import { createReleasePack } from './pack-release.ts'
 import type { ReleaseSource } from './pack-file.ts'
+import { loadList, type ReleaseList } from './stored-list.ts'
 
 const facts = { projectId: 'p', createdAt: 0, seq: 1, policies: {}, patterns: [], chunks: [], fingerprints: {} }
 const text = 'a page that is long enough to be worth it '.repeat(20)
@@ -28,7 +29,7 @@ function createShelf() {
     objects,
     storage,
     /** Packs, stores, and reads back the list, which is the one that is told. */
-    async pack(id: string, sources: readonly ReleaseSource[], previous?: ReleaseManifest) {
+    async pack(id: string, sources: readonly ReleaseSource[], previous?: ReleaseList) {
       const handedOn: FolderFile[] = []
       const making = createReleasePack({ id, previous, storage, handOn: (some) => void handedOn.push(...some) })
       for (const source of sources) making.add(source)
@@ -41,9 +42,9 @@ function createShelf() {
         objects.set(`${releaseKey('p', id)}/${file.path}`, bytes)
       }
       for (const file of files) put(file)
-      const manifest = JSON.parse(String(objects.get(`${releaseKey('p', id)}/release.json`))) as ReleaseManifest
-      expect(packed.manifest).toEqual(manifest)
-      return { files, manifest, handedOnBefore }
+      const { list } = packed
+      expect(await loadList(storage, 'p', id)).toEqual(list)
+      return { files, manifest: list.manifest, list, handedOnBefore }
     },
     /** The bytes of a file as a visitor is sent them. */
     async bytesOf(release: ReleaseManifest, path: string, encoding?: Encoding): Promise<Buffer> {
@@ -73,18 +74,21 @@ it('lays all files with their compressed forms into one pack, and the list comes
 it('takes what is the same from the release before without a look at it: one link for a pack, however many files are in it', async () => {
   const shelf = createShelf()
   const sources = Array.from({ length: 300 }, (_, at) => ({ ...page(`${text}${at}`), path: `${at}.html` }))
-  const before = (await shelf.pack('one', sources)).manifest
+  const before = (await shelf.pack('one', sources)).list
   for (const again of [sources, sources.map(({ path, readers }): ReleaseSource => ({ path, readers, kept: true }))]) {
     const { files, manifest } = await shelf.pack('two', again, before)
-    expect(files.slice(0, -1)).toEqual([{ path: 'packs/one-0', copyOf: 'releases/p/one/packs/one-0' }])
-    expect(manifest.files).toEqual(before.files)
-    expect(manifest.packs).toEqual(before.packs)
+    expect(files.slice(0, -1)).toEqual([
+      { path: 'packs/one-0', copyOf: 'releases/p/one/packs/one-0' },
+      { path: 'base.json', copyOf: 'releases/p/one/release.json' },
+    ])
+    expect(manifest.files).toEqual(before.manifest.files)
+    expect(manifest.packs).toEqual(before.manifest.packs)
   }
 })
 
 it('holds a page that changed anew, and who may read one that did not', async () => {
   const shelf = createShelf()
-  const before = (await shelf.pack('one', [page(text), large('a')])).manifest
+  const before = (await shelf.pack('one', [page(text), large('a')])).list
   const rules = [{ userGroup: 'members' }] as unknown as Exclude<ReleaseSource['readers'], 'everyone'>
   const { files, manifest } = await shelf.pack('two', [page(`${text}!`), { ...keptLarge('a'), readers: rules }], before)
   expect(pathsOf(files)).toEqual(['packs/two-0', 'packs/one-0', 'release.json'])
@@ -96,8 +100,8 @@ it('holds a page that changed anew, and who may read one that did not', async ()
 it('refuses to keep what the release before does not have', async () => {
   const shelf = createShelf()
   await expect(shelf.pack('two', [kept])).rejects.toThrow('index.html')
-  const { manifest } = await shelf.pack('one', [large('a')])
-  await expect(shelf.pack('two', [kept], manifest)).rejects.toThrow('index.html')
+  const { list } = await shelf.pack('one', [large('a')])
+  await expect(shelf.pack('two', [kept], list)).rejects.toThrow('index.html')
 })
 
 it('links an uploaded file under a name of its own', async () => {
@@ -117,18 +121,18 @@ it('links an uploaded file under a name of its own', async () => {
 it('hands on full packs while others are made, and leaves what is taken from the release before to the end', async () => {
   const shelf = createShelf()
   const before = await shelf.pack('one', [page(text)])
-  const { files, handedOnBefore } = await shelf.pack('two', [large('a'), kept, large('b'), large('c')], before.manifest)
+  const { files, handedOnBefore } = await shelf.pack('two', [large('a'), kept, large('b'), large('c')], before.list)
   expect(handedOnBefore).toBe(1)
   expect(pathsOf(files)).toEqual(['packs/two-0', 'packs/two-1', 'release.json'])
 })
 
 it('writes anew what is left of a pack that is mostly of files that are gone', async () => {
   const shelf = createShelf()
-  const before = (await shelf.pack('one', [large('a', 1_200_000), page(text), large('b', 900_000)])).manifest
-  expect(Object.keys(before.packs ?? {})).toEqual(['one-0'])
+  const before = (await shelf.pack('one', [large('a', 1_200_000), page(text), large('b', 900_000)])).list
+  expect(Object.keys(before.manifest.packs ?? {})).toEqual(['one-0'])
   const most = await shelf.pack('two', [keptLarge('a'), kept], before)
   expect(linked(most.files)).toEqual(['releases/p/one/packs/one-0'])
-  const { files, manifest } = await shelf.pack('three', [kept], most.manifest)
+  const { files, manifest } = await shelf.pack('three', [kept], most.list)
   expect(pathsOf(files)).toEqual(['packs/three-0', 'release.json'])
   expect(String(await shelf.bytesOf(manifest, 'index.html'))).toBe(text)
   expect(String(gunzipSync(await shelf.bytesOf(manifest, 'index.html', 'gzip')))).toBe(text)
@@ -136,7 +140,7 @@ it('writes anew what is left of a pack that is mostly of files that are gone', a
 
 it('does not take over a pack that was cut short', async () => {
   const shelf = createShelf()
-  const before = (await shelf.pack('one', [page(text), large('a')])).manifest
+  const before = (await shelf.pack('one', [page(text), large('a')])).list
   shelf.objects.set('releases/p/one/packs/one-0', Buffer.from('cut'))
   await expect(shelf.pack('two', [kept], before)).rejects.toThrow('not as long as it was')
 })
@@ -149,7 +153,7 @@ it('holds few packs and no more than twice its files, whatever changes one publi
     const size = bytes.get(at) ?? 0
     return { ...large('x', size), path: `${at}.bin`, contents: new Uint8Array(size).fill(size % 251) }
   }
-  let last: ReleaseManifest | undefined
+  let last: ReleaseList | undefined
   let written = 0
   for (let publish = 0; publish < 200; publish += 1) {
     const changed = new Set(
@@ -159,8 +163,8 @@ it('holds few packs and no more than twice its files, whatever changes one publi
     const sources = [...bytes.keys()].map((at): ReleaseSource =>
       changed.has(at) ? sourceOf(at) : { path: `${at}.bin`, readers: 'everyone', kept: true },
     )
-    const { files, manifest } = await shelf.pack(`r${publish}`, sources, last)
-    last = manifest
+    const { files, manifest, list } = await shelf.pack(`r${publish}`, sources, last)
+    last = list
     written += files.reduce((sum, file) => sum + ('bytes' in file && file.path.startsWith('packs/') ? file.bytes.length : 0), 0)
     const live = [...bytes.values()].reduce((sum, size) => sum + size, 0)
     const held = Object.values(manifest.packs ?? {})
@@ -168,7 +172,7 @@ it('holds few packs and no more than twice its files, whatever changes one publi
     expect(held.length).toBeLessThanOrEqual(12)
   }
   for (const [at, size] of bytes)
-    expect((last && (await shelf.bytesOf(last, `${at}.bin`)))?.equals(Buffer.alloc(size, size % 251))).toBe(true)
+    expect((last && (await shelf.bytesOf(last.manifest, `${at}.bin`)))?.equals(Buffer.alloc(size, size % 251))).toBe(true)
   // Of two pages a time, each is written a few times over, not the whole site each time.
   expect(written).toBeLessThan(200 * 2 * 40_000 * 5)
 })

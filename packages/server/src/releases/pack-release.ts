@@ -1,12 +1,13 @@
 import type { FolderFile, ObjectReader } from '../ports/object-storage.ts'
 import { choosePacks } from './kept-packs.ts'
-import { MANIFEST_FILE, ownPath, packKey, packPath, type Packed, type ReleaseFile, type ReleaseManifest } from './manifest.ts'
+import { ownPath, packKey, packPath, type Packed, type ReleaseFile, type ReleaseManifest } from './manifest.ts'
 import { packFile, type ReleaseSource } from './pack-file.ts'
 import { createPackWriter } from './pack-writer.ts'
+import { storeList, type ReleaseList } from './stored-list.ts'
 
 export interface PackedRelease {
-  readonly manifest: ReleaseManifest
-  /** The files that were not handed on yet, the manifest last. */
+  readonly list: ReleaseList
+  /** The files that were not handed on yet, the list last. */
   readonly files: readonly FolderFile[]
 }
 
@@ -22,7 +23,7 @@ export interface ReleasePack {
 export interface PackOptions {
   readonly id: string
   /** The release that visitors see now. */
-  readonly previous: ReleaseManifest | undefined
+  readonly previous: ReleaseList | undefined
   readonly storage: ObjectReader
   /** Takes new packs while other files are still made. */
   readonly handOn: (files: readonly FolderFile[]) => void
@@ -63,7 +64,7 @@ export function createReleasePack({ id, previous, storage, handOn }: PackOptions
 
   return {
     add(source) {
-      const made = packFile(source, previous)
+      const made = packFile(source, previous?.manifest)
       const { path } = source
       files[path] = 'forms' in made ? { ...made.file, packed: writer.add(made.forms) } : made.file
       if ('assetKey' in made) links.push({ path: ownPath(path, made.file.tree), copyOf: made.assetKey })
@@ -74,11 +75,11 @@ export function createReleasePack({ id, previous, storage, handOn }: PackOptions
       else kept.set(pack, [[path, made.kept]])
     },
     async finish(release) {
-      const taken = previous && (await takeOver(previous))
+      const taken = previous && (await takeOver(previous.manifest))
       const { rest, packs } = writer.end()
       const manifest: ReleaseManifest = { ...release, id, files, packs: { ...taken, ...packs } }
-      const list: FolderFile = { path: MANIFEST_FILE, bytes: Buffer.from(JSON.stringify(manifest)) }
-      return { manifest, files: [...rest, ...links, list] }
+      const stored = storeList(manifest, previous)
+      return { list: stored.list, files: [...rest, ...links, ...stored.files] }
     },
   }
 }

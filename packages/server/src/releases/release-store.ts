@@ -1,6 +1,7 @@
 import type { FolderFiles, ObjectStorage } from '../ports/object-storage.ts'
 import { createByteCache } from './byte-cache.ts'
-import { loadManifest, placeOf, releaseKey, type Encoding, type ReleaseManifest } from './manifest.ts'
+import { placeOf, releaseKey, type Encoding, type ReleaseManifest } from './manifest.ts'
+import { loadManifest } from './stored-list.ts'
 
 /** Releases as folders in the object storage. */
 export interface ReleaseStore {

@@ -7,6 +7,7 @@ import { OBJECTS_FOLDER } from '../../drivers/data-folder.ts'
 import { createKeptDocument } from '../../releases/kept-document.ts'
 import { MANIFEST_FILE, packKey, releaseKey } from '../../releases/manifest.ts'
 import { createSentDocuments } from '../../releases/sent-documents.ts'
+import { BASE_FILE } from '../../releases/stored-list.ts'
 import { testPublishing } from '../../testing/publish-module.ts'
 import { liveRecords } from '../../testing/test-ports.ts'
 import { STALE, type PublishJobInput, type PublishOutput } from './job.ts'
@@ -100,7 +101,7 @@ async function publishOn(
 async function leave(releaseId: string, { made }: PublishOutput, withList = true): Promise<void> {
   const objects = join(dataFolder, OBJECTS_FOLDER)
   for (const file of made?.files ?? []) {
-    if (file.path === MANIFEST_FILE && !withList) continue
+    if (!withList && [MANIFEST_FILE, BASE_FILE].includes(file.path)) continue
     const path = join(objects, releaseKey('bakery', releaseId), file.path)
     await mkdir(dirname(path), { recursive: true })
     await ('bytes' in file ? writeFile(path, file.bytes) : link(join(objects, file.copyOf), path))

@@ -7,9 +7,10 @@ import type { FolderFile } from '../../ports/object-storage.ts'
 import { assetSources } from '../../releases/asset-source.ts'
 import { createKeptDocument, type KeptDocument, type WorkerDocument } from '../../releases/kept-document.ts'
 import { loadPublishing } from '../../releases/load-publishing.ts'
-import { cacheVersionOf, loadManifest, takeable, type ReleaseManifest } from '../../releases/manifest.ts'
+import { cacheVersionOf } from '../../releases/manifest.ts'
 import { createReleasePack } from '../../releases/pack-release.ts'
 import { createReport } from '../../releases/report.ts'
+import { loadList, takeable, type ReleaseList } from '../../releases/stored-list.ts'
 import { STALE, type MadeRelease, type publishJob, type PublishJobInput } from './job.ts'
 
 const sha256 = (text: string): string => hash('sha256', text, 'base64')
@@ -17,7 +18,7 @@ const sha256 = (text: string): string => hash('sha256', text, 'base64')
 /** The job for a worker that keeps documents so. */
 export const publishWith = (kept: KeptDocument): JobBody<typeof publishJob> => {
   /** Of the release that was made last, which mostly is the one before: that of a large site takes long to read. */
-  let last: ReleaseManifest | undefined
+  let last: ReleaseList | undefined
   return async (input, { items: records, emit }) => {
     const before = last
     last = undefined
@@ -29,7 +30,7 @@ export const publishWith = (kept: KeptDocument): JobBody<typeof publishJob> => {
     report.problems(issues)
     const handOn = (files: readonly FolderFile[]): void => emit({ files })
     const made = hasErrors(issues) ? undefined : await make(input, held, loaded, { report, handOn, before })
-    last = made?.manifest
+    last = made?.list
     return { made: made?.release, keeps: kept.keep(input, held) }
   }
 }
@@ -40,7 +41,7 @@ interface Making {
   readonly report: ReturnType<typeof createReport>
   readonly handOn: (files: readonly FolderFile[]) => void
   /** The release that was made last. */
-  readonly before: ReleaseManifest | undefined
+  readonly before: ReleaseList | undefined
 }
 
 async function make(
@@ -48,11 +49,12 @@ async function make(
   { document: { view }, pages }: WorkerDocument,
   { ports, build }: Awaited<ReturnType<typeof loadPublishing>>,
   { report, handOn, before }: Making,
-): Promise<{ readonly release: MadeRelease; readonly manifest: ReleaseManifest } | undefined> {
+): Promise<{ readonly release: MadeRelease; readonly list: ReleaseList } | undefined> {
   const storage = readDisk(dataFolder)
   const load = async (release: string | undefined) => {
     if (release === undefined) return undefined
-    return before?.id === release && before.projectId === projectId ? before : loadManifest(storage, projectId, release)
+    const { manifest } = before ?? {}
+    return manifest?.id === release && manifest.projectId === projectId ? before : loadList(storage, projectId, release)
   }
   const shown = await load(previousId)
   const newest = newestId === previousId ? shown : await load(newestId)
@@ -73,8 +75,8 @@ async function make(
     origin,
     now: createdAt,
     releaseId: id,
-    ...(previous ? { previous: { fingerprints: previous.fingerprints, version: previous.version } } : {}),
-    ...(newest ? { highestVersion: newest.version?.highest ?? cacheVersionOf(newest) } : {}),
+    ...(previous ? { previous: { fingerprints: previous.manifest.fingerprints, version: previous.manifest.version } } : {}),
+    ...(newest ? { highestVersion: newest.manifest.version?.highest ?? cacheVersionOf(newest.manifest) } : {}),
     onProgress: ({ done, total }) => report.step('draw', done, total),
   })
   report.problems(result.problems)
@@ -86,7 +88,7 @@ async function make(
   for (const source of sources) pack.add(source)
   const { chunks, fingerprints, policies, version } = result
   const patterns = result.routes.flatMap(({ pattern, file }) => (pattern.includes('/:') ? [{ pattern, file }] : []))
-  const { manifest, files } = await pack.finish({
+  const { list, files } = await pack.finish({
     projectId,
     createdAt,
     seq,
@@ -97,7 +99,7 @@ async function make(
     patterns,
     frame: messageFrame(view),
   })
-  const total = Object.keys(manifest.files).length
+  const total = Object.keys(list.manifest.files).length
   report.step('compress', total, total)
-  return { release: { files, chunks, pages: Object.keys(fingerprints).length }, manifest }
+  return { release: { files, chunks, pages: Object.keys(fingerprints).length }, list }
 }
