@@ -57,6 +57,16 @@ export function affectedNodes(
   return affected
 }
 
+/** Whether a diff may give sections of a page other anchors. */
+export function touchesAnchors({ put, set, remove }: Diff<DocumentRecord>): boolean {
+  for (const part of [put, remove]) for (const _ in part) return true
+  for (const id in set) {
+    const changes: Changes = set[id] ?? {}
+    if ('place' in changes || isAnchorChange(changes)) return true
+  }
+  return false
+}
+
 function isPlace(value: Json): value is Json & Place {
   return typeof value === 'object' && value !== null && 'parentId' in value && 'slot' in value
 }

@@ -3,6 +3,7 @@ import type { VariantContext } from '@heddle/document/values'
 import type { Id, WorkflowRecord } from '@heddle/document'
 import type { ElementDefinition, Field } from '@heddle/kit'
 import { MAX_COMPONENT_PARTS } from '../limits.ts'
+import { anchorsOf } from './anchors.ts'
 import { outermostOf } from './instance-place.ts'
 import type { CompiledStyles } from './styles.ts'
 import type { CompilerInput } from './types.ts'
@@ -34,6 +35,10 @@ export interface CompileContext {
   readonly hasRoomFor: (uid: string) => boolean
   /** The node is compiled anew, or gone. */
   readonly freeRoom: (uid: string) => void
+  /** Anchors of a page's sections. Whether they are still right is looked at once for a page, not by each of its sections. */
+  readonly anchorsOf: (pageId: Id) => ReadonlyMap<Id, string>
+  /** Sections came, went, moved or were called otherwise. */
+  readonly forgetAnchors: () => void
 }
 
 /** Valid until the site or a definition changes. */
@@ -42,7 +47,14 @@ export function createContext(input: CompilerInput): CompileContext {
   const screens = view.screens()
   const plans = new Map<string, ElementPlan>()
   const parts = new Map<string, Set<string>>()
+  const anchors = new Map<Id, ReadonlyMap<Id, string>>()
   return {
+    anchorsOf(pageId) {
+      const found = anchors.get(pageId) ?? anchorsOf(view, pageId)
+      anchors.set(pageId, found)
+      return found
+    },
+    forgetAnchors: () => anchors.clear(),
     hasRoomFor(uid) {
       const outermost = outermostOf(uid)
       const made = parts.get(outermost) ?? new Set()

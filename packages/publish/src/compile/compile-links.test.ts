@@ -1,6 +1,6 @@
-import { changeOf } from '@heddle/store'
+import { changeOf, type Diff } from '@heddle/store'
 import { describe, expect, test } from 'vitest'
-import type { LinkValue } from '@heddle/document'
+import type { DocumentRecord, LinkValue } from '@heddle/document'
 import { LIVE } from '@heddle/document/published'
 import { compilerOf, id, node, page, project, variable } from '../testing/fixture.ts'
 
@@ -240,5 +240,33 @@ describe('links', () => {
       'own',
       'abcde',
     ])
+  })
+
+  test('publish-C47 however many sections ask for their anchor, and links for those of others, they are looked through once', () => {
+    const visitsOf = (count: number): number => {
+      const names = Array.from({ length: count }, (_, at) => `part${at}`)
+      const link: LinkValue = { type: 'internal', pageId: id('home'), sectionId: id('part0') }
+      const site = project([
+        ...names.map((name) => node(name, 'home', 'section', { name: 'Part' })),
+        ...names.map((name) => node(`to${name}`, name, 'text', { link })),
+      ])
+      let visits = 0
+      const { find } = site.view
+      const view: typeof site.view = { ...site.view, find: (kind, at) => ((visits += 1), find(kind, at)) }
+      const { compiler } = compilerOf({ ...site, view })
+      compiler.nodesOf(id('home'))
+      return visits
+    }
+    expect(visitsOf(80)).toBeLessThanOrEqual(8 * visitsOf(10))
+  })
+
+  test('publish-C47 a section that is called otherwise gives up its anchor at once, and the next one of that name gets it', () => {
+    const site = project([node('one', 'home', 'section', { name: 'Prices' }), node('two', 'home', 'section', { name: 'Prices' })])
+    const { compiler, one } = compilerOf(site)
+    const anchors = () => ['one', 'two'].map((name) => one(name).published.attributes?.['id'])
+    expect(anchors()).toEqual(['prices', 'prices_2'])
+    const diff: Diff<DocumentRecord> = { set: { [id('one')]: { name: ['Prices', 'Offers'] } } }
+    compiler.affectedBy(site.change(diff))
+    expect(anchors()).toEqual(['offers', 'prices'])
   })
 })

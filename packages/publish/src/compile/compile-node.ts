@@ -5,7 +5,7 @@ import type { DirectPlace, PublishedNode, PublishedBinding, PublishedValue } fro
 import type { Field, FieldValues } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { DEFAULT_VARIANT, resolveValue } from '@heddle/document/values'
-import { SECTIONS_SLOT, anchorsOf } from './anchors.ts'
+import { SECTIONS_SLOT } from './anchors.ts'
 import type { CompileContext, ElementPlan } from './compile-context.ts'
 import type { CompiledNode } from './types.ts'
 import { walkCompiled } from './walk-compiled.ts'
@@ -80,7 +80,7 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
     published.style = styles.style
     live |= LIVE.style
   }
-  live |= addAttributes(published, isRoot ? anchorsOf(view, parentId).get(node.id) : undefined, compilation)
+  live |= addAttributes(published, isRoot ? context.anchorsOf(parentId).get(node.id) : undefined, compilation)
   if (node.link && plan.definition.linkable) {
     const link = compileLink(node.link, compilation)
     if (link) published.link = link

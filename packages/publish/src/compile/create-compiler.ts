@@ -1,7 +1,7 @@
 import type { Diff } from '@heddle/store'
 import { printTokens } from '@heddle/style'
 import type { DocumentRecord, Id } from '@heddle/document'
-import { affectedNodes } from './affected.ts'
+import { affectedNodes, touchesAnchors } from './affected.ts'
 import { SECTIONS_SLOT } from './anchors.ts'
 import { printPageCss } from './page-css.ts'
 import { createContext } from './compile-context.ts'
@@ -70,6 +70,7 @@ export function createCompiler(input: CompilerInput): Compiler {
         dependents = new Map()
         for (const [id, one] of compiled) noteDependents(id, one, dependents)
       }
+      if (touchesAnchors(diff)) context.forgetAnchors()
       const affected = affectedNodes(diff, view, dependents, compiled)
       for (const id of affected) forget(id)
       if (touchesStyles(diff, view)) context = createContext(input)

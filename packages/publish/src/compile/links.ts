@@ -7,7 +7,6 @@ import {
   type PublishedLink,
   type PublishedValue,
 } from '@heddle/document/published'
-import { anchorsOf } from './anchors.ts'
 import type { NodeCompilation } from './compilation.ts'
 import { MESSAGES } from './messages.ts'
 import { pageAddress, servedLanguage } from './page-paths.ts'
@@ -71,7 +70,7 @@ function anchorPart(link: LinkValue, pageId: string, compilation: NodeCompilatio
   if (link.sectionId === undefined) return ''
   const { view } = compilation.context.input
   const own = view.pageOf(link.sectionId) === pageId ? view.find('node', link.sectionId)?.attributes['id'] : undefined
-  const anchor = typeof own === 'string' && own !== '' ? own : anchorsOf(view, pageId).get(link.sectionId)
+  const anchor = typeof own === 'string' && own !== '' ? own : compilation.context.anchorsOf(pageId).get(link.sectionId)
   if (anchor === undefined) compilation.warn('missing-section', 'link', MESSAGES.missingSection)
   return anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`
 }
