@@ -1,5 +1,6 @@
 import type { Diff, StoreRecord } from './diff.ts'
-import { isEmptyDiff } from './diff.ts'
+import { isEmptyDiff, reverseDiff } from './diff.ts'
+import { othersWork } from './others-work.ts'
 import { squashDiffs } from './squash.ts'
 import type { Store } from './store.ts'
 import { takeBack } from './take-back.ts'
@@ -27,6 +28,8 @@ export interface HistoryOptions<R extends StoreRecord> {
   readonly isReferenced?: IsKept<R>
   /** Whether changes of a source are the work of others; without it all but one's own, undo's and redo's are. */
   readonly isForeign?: (source: string) => boolean
+  /** Milliseconds since 1970, the time of a gesture; without it none has a time. */
+  readonly now?: () => number
   /** Applies what undo and redo do; without it the store does. */
   readonly apply?: (diff: Diff<R>, source: string, label: string) => void
 }
@@ -39,6 +42,21 @@ export interface UndoResult<R extends StoreRecord> {
   readonly left: readonly string[]
 }
 
+/** One gesture, as it was done: what it did to the records, also when it was taken back since. */
+export interface HistoryStep<R extends StoreRecord> {
+  readonly label: string
+  readonly diff: Diff<R>
+  /** When it was done last: milliseconds since 1970, 0 when nobody knows. */
+  readonly time: number
+}
+
+/** All that a history holds, each list in the order of doing. */
+export interface HistorySteps<R extends StoreRecord> {
+  readonly done: readonly HistoryStep<R>[]
+  /** What was taken back and can be done again, the next one first. */
+  readonly undone: readonly HistoryStep<R>[]
+}
+
 /** This person's own changes, gesture by gesture; changes of other sources are never taken back. */
 export interface History<R extends StoreRecord> {
   /** Begins a gesture: own changes from here to the next mark are one entry under this label. */
@@ -48,6 +66,12 @@ export interface History<R extends StoreRecord> {
   readonly redo: () => UndoResult<R> | undefined
   /** What can be undone and redone, the next one first. */
   readonly labels: () => { readonly undo: readonly string[]; readonly redo: readonly string[] }
+  readonly steps: () => HistorySteps<R>
+  /**
+   * Begins with steps of an earlier time, once the store holds what became of them; what is there already comes after them. Records
+   * that are not as the steps left them hold the work of others.
+   */
+  readonly restore: (steps: HistorySteps<R>) => void
   readonly undoLabel: string | undefined
   readonly redoLabel: string | undefined
   /** Calls `fn` when there is more, less or something else to undo or redo. */
@@ -62,10 +86,12 @@ interface Entry<R extends StoreRecord> {
   diff: Diff<R>
   /** How many foreign changes had been seen when the entry began. */
   readonly since: number
+  readonly time: number
 }
 
 export function createHistory<R extends StoreRecord>(store: Store<R>, options: HistoryOptions<R> = {}): History<R> {
-  const { source: own = USER_SOURCE, limit = HISTORY_LIMIT, isReferenced = () => false, apply = store.apply } = options
+  const { source: own = USER_SOURCE, limit = HISTORY_LIMIT, isReferenced = () => false } = options
+  const { apply = store.apply, now = () => 0 } = options
   const { isForeign = (source) => source !== UNDO_SOURCE && source !== REDO_SOURCE } = options
   /** The first `done` entries can be undone, the rest was undone and can be done again. */
   const entries: Entry<R>[] = []
@@ -82,7 +108,7 @@ export function createHistory<R extends StoreRecord>(store: Store<R>, options: H
 
   function record(diff: Diff<R>) {
     if (gesture.entry === undefined) {
-      gesture.entry = { label: gesture.label, diff, since: foreignChanges }
+      gesture.entry = { label: gesture.label, diff, since: foreignChanges, time: now() }
       entries[done] = gesture.entry
       done += 1
       if (done > limit) {
@@ -127,7 +153,7 @@ export function createHistory<R extends StoreRecord>(store: Store<R>, options: H
       entries.splice(at, 1)
       return left.length > 0 ? { label: entry.label, diff, left } : undefined
     }
-    entries[at] = { label: entry.label, diff, since: foreignChanges }
+    entries[at] = { ...entry, diff, since: foreignChanges }
     apply(diff, source, entry.label)
     return { label: entry.label, diff, left }
   }
@@ -155,6 +181,33 @@ export function createHistory<R extends StoreRecord>(store: Store<R>, options: H
     return result
   }
 
+  function steps(): HistorySteps<R> {
+    return {
+      done: entries.slice(0, done).map(({ label, diff, time }) => ({ label, diff, time })),
+      undone: entries.slice(done).map(({ label, diff, time }) => ({ label, diff: reverseDiff(diff), time })),
+    }
+  }
+
+  function restore({ done: before, undone }: HistorySteps<R>) {
+    // What is done here already has forgotten what could be redone.
+    const after = entries.length > 0 ? [] : undone.map((step) => ({ ...step, diff: reverseDiff(step.diff), since: 0 }))
+    const earlier = before.map((step) => ({ ...step, since: 0 }))
+    foreignChanges += 1
+    const inTime = [...earlier, ...after.toReversed(), ...entries.slice(0, done)]
+    for (const id of othersWork(
+      store,
+      inTime.map(({ diff }) => diff),
+    ))
+      touchedAt.set(id, foreignChanges)
+    entries.unshift(...earlier)
+    entries.push(...after)
+    done += earlier.length
+    const excess = Math.max(0, done - limit)
+    entries.splice(0, excess)
+    done -= excess
+    announce()
+  }
+
   function announce() {
     for (const fn of subscribers) fn()
   }
@@ -174,6 +227,8 @@ export function createHistory<R extends StoreRecord>(store: Store<R>, options: H
       const labels = entries.map((entry) => entry.label)
       return { undo: labels.slice(0, done).reverse(), redo: labels.slice(done) }
     },
+    steps,
+    restore,
     get undoLabel() {
       return entries[done - 1]?.label
     },

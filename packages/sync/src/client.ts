@@ -1,10 +1,12 @@
-import type { Diff, IsAtom, IsKept, Store, UndoResult } from '@heddle/store'
+import type { Diff, HistorySteps, IsAtom, IsKept, Store, UndoResult } from '@heddle/store'
 import type { DocumentRecord } from '@heddle/document'
 import { createEdits } from './client/edits/edits.ts'
 import { createReplica } from './client/edits/replica.ts'
 import { createOutbox } from './client/kept/outbox.ts'
 import { createRefusals } from './client/kept/refusals.ts'
 import type { RefusedChange } from './client/kept/refusals.ts'
+import { createStepKeeper } from './client/kept/steps.ts'
+import type { StepStorage } from './client/kept/steps.ts'
 import type { ChangeStorage } from './client/kept/storage.ts'
 import { createPeerList } from './client/others/peer-list.ts'
 import type { OwnPresence } from './client/others/presence.ts'
@@ -18,6 +20,7 @@ import type { Schedule } from './schedule.ts'
 export { localIdAt } from './client/edits/local-id.ts'
 export { REMOTE_SOURCE } from './client/edits/replica.ts'
 export type { Connection, Transport, TransportEvents } from './client/session/transport.ts'
+export type { StepStorage } from './client/kept/steps.ts'
 export type { ChangeStorage, StoredChange } from './client/kept/storage.ts'
 export type { OwnPresence } from './client/others/presence.ts'
 export type { LocalChange } from './client/edits/replica.ts'
@@ -31,6 +34,8 @@ export interface SyncClientOptions {
   readonly store: Store<DocumentRecord>
   readonly transport: Transport
   readonly storage: ChangeStorage
+  /** Keeps what I did, so that it can be undone after a reload; without it nothing is kept. */
+  readonly steps?: StepStorage | undefined
   /** Names this window: 16 lowercase letters and digits. */
   readonly clientId: string
   /** Makes local ids: 16 lowercase letters and digits, none twice; best by `localIdAt`. */
@@ -55,6 +60,8 @@ export interface SyncClient {
   /** Takes my last change back as far as it still stands; `left` names records that others work in. */
   readonly undo: () => UndoResult<DocumentRecord> | undefined
   readonly redo: () => UndoResult<DocumentRecord> | undefined
+  /** What I did and what of it I took back, of earlier windows too. */
+  readonly steps: Readable<HistorySteps<DocumentRecord>>
   readonly canUndo: Readable<boolean>
   readonly canRedo: Readable<boolean>
   readonly undoLabel: Readable<string | undefined>
@@ -76,6 +83,8 @@ export interface SyncClient {
   readonly reconnect: () => void
   /** Lets go of a line that may be dead without having said so, and connects anew after a wait; call it when the browser is offline. */
   readonly hangUp: () => void
+  /** Writes what waits to be kept on this machine; call it when the window may be left. */
+  readonly flush: () => Promise<void>
   /** Disconnects. Resolves when unsaved changes are in storage. */
   readonly close: () => Promise<void>
 }
@@ -97,8 +106,22 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
     refusals.restore(changes.flatMap((change) => (change.issues === undefined ? [] : [{ ...change, issues: change.issues }])))
     return changes.filter((change) => change.issues === undefined)
   })
+  const keeper = createStepKeeper({ storage: options.steps, schedule })
+  const earlier = keeper.load()
   const peers = createPeerList(clientId)
-  const session = createSession({ transport, clientId, schedule, random, replica, outbox, refusals, peers, leftOver })
+  const session = createSession({
+    transport,
+    clientId,
+    schedule,
+    random,
+    replica,
+    outbox,
+    refusals,
+    peers,
+    // The steps are there as soon as the document is.
+    leftOver: earlier.then(() => leftOver),
+    onDocument: () => void earlier.then((steps) => steps && edits.restore(steps)),
+  })
   const edits = createEdits({
     store,
     replica,
@@ -111,18 +134,21 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
       outbox.keep(change)
       session.note()
     },
+    onSteps: () => keeper.keep(() => edits.steps.value),
     onGone(localId) {
       outbox.drop(localId)
       session.note()
     },
   })
   session.open()
+  const flush = () => Promise.all([outbox.flush(), keeper.flush()]).then(() => undefined)
 
   return {
     change: edits.change,
     startGesture: edits.startGesture,
     undo: edits.undo,
     redo: edits.redo,
+    steps: edits.steps,
     canUndo: edits.canUndo,
     canRedo: edits.canRedo,
     undoLabel: edits.undoLabel,
@@ -137,10 +163,11 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
     setPresence: session.setPresence,
     reconnect: session.reconnect,
     hangUp: session.hangUp,
+    flush,
     close() {
       session.close()
       edits.close()
-      return outbox.flush()
+      return flush()
     },
   }
 }

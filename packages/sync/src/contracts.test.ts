@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { STORE_AFTER_MS } from './client/kept/outbox.ts'
+import { KEEP_STEPS_AFTER_MS, KEPT_LENGTH, KEPT_STEPS } from './client/kept/steps.ts'
 import { PRESENCE_EVERY_MS } from './client/others/presence.ts'
 import { ANSWER_WITHIN_MS, CONNECT_WITHIN_MS, PUSH_AFTER_MS, RECONNECT_MS, SLOW_AFTER_MS } from './client/session/line.ts'
 import { MESSAGES } from './messages.ts'
@@ -49,6 +50,10 @@ describe('how long and how many', () => {
 
   test('sync-Y44 a change is sent within 20 ms, kept within 30 ms and given up as unheard after 20 s', () => {
     expect([PUSH_AFTER_MS, STORE_AFTER_MS, ANSWER_WITHIN_MS]).toEqual([20, 30, 20_000])
+  })
+
+  test('sync-Y47 200 steps of a million characters are kept, a quarter of a second after the last', () => {
+    expect([KEPT_STEPS, KEPT_LENGTH, KEEP_STEPS_AFTER_MS]).toEqual([200, 1_000_000, 250])
   })
 
   test('sync-Y22 others are told of each other every 50 ms, of oneself every 100 ms', () => {

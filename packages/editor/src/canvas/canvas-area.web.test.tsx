@@ -84,6 +84,47 @@ describe('selecting on the canvas', () => {
   })
 })
 
+describe('keys right after a press', () => {
+  const press = (key: string) =>
+    document
+      .querySelector('[role="application"]')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+
+  it('are meant for what was pressed, also before the frame has said what that is, and come in their order', async () => {
+    const opened = await open()
+    const { session, view } = opened.editor
+    await click(opened, await opened.pointOf(id('one')))
+    const at = await opened.pointOf(id('last'))
+    const { hit } = opened.frame
+    let answer = (): void => {}
+    Object.assign(opened.frame, {
+      hit: async (x: number, y: number) => {
+        await new Promise<void>((resolve) => (answer = resolve))
+        return hit(x, y)
+      },
+    })
+    opened.point('pointerdown', at)
+    opened.point('pointerup', at)
+    const steps: (readonly string[])[] = []
+    const stop = session.selection.subscribe((ids) => steps.push(ids))
+    press('Escape')
+    press('Enter')
+    expect(steps).toEqual([[id('one')]])
+    answer()
+    await opened.until(() => session.selection.value[0] === view.parent(id('last')))
+    stop()
+    expect(steps.slice(1)).toEqual([[id('last')], [id('below')]])
+  })
+
+  it('wait for nothing else', async () => {
+    const opened = await open()
+    const { session } = opened.editor
+    await click(opened, await opened.pointOf(id('one')))
+    press('Escape')
+    expect(session.selection.value).toEqual([id('row')])
+  })
+})
+
 describe('dragging on the canvas', () => {
   it('moves among siblings', async () => {
     const opened = await open()

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useEditor, useValue } from '../session/use-editor.ts'
+import { createKeyHold } from './tools/hold-keys.ts'
 import { createPointerTool, type PointerInput } from './tools/pointer-tool.ts'
 import { turnWheel } from './tools/wheel.ts'
 import { useForeignDrag } from './use-foreign-drag.ts'
@@ -35,12 +36,20 @@ export function PointerLayer(): ReactNode {
     const up = (event: PointerEvent): void => {
       if (tool.isBusy() && isHeld(event)) tool.up(inputOf(element, event))
     }
+    const hold = createKeyHold(tool.answered)
     const key = (event: KeyboardEvent): void => {
-      if (!tool.isBusy()) return
+      const isHere = event.target instanceof Node && element.parentElement?.contains(event.target) === true
+      if (!tool.isBusy()) {
+        if (isHere) hold(event)
+        return
+      }
       if (event.type === 'keydown' && event.key === 'Escape') {
         event.stopPropagation()
         tool.cancel()
-      } else tool.changeKeys({ isCtrl: event.ctrlKey || event.metaKey, isAlt: event.altKey })
+      } else {
+        tool.changeKeys({ isCtrl: event.ctrlKey || event.metaKey, isAlt: event.altKey })
+        if (isHere) hold(event)
+      }
     }
     const stop = new AbortController()
     const { signal } = stop

@@ -35,7 +35,8 @@ export function listenToKeys(editor: Editor, window: Window): () => void {
   const stopEffect = effect(() => {
     stopFrame?.()
     stopFrame = editor.canvas.value?.listen((message) => {
-      if (message.type === 'key') press(message, 'canvas')
+      // A key that came before the frame took the text was meant for the text, and is no shortcut.
+      if (message.type === 'key' && editor.canvas.value?.textNode.value === undefined) press(message, 'canvas')
     })
   })
   return () => {

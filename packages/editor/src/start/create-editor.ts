@@ -5,7 +5,7 @@ import type { DocumentRecord, Id } from '@heddle/document'
 import { checkDiff } from '@heddle/document/check'
 import { createStore } from '@heddle/store'
 import { createSyncClient, localIdAt } from '@heddle/sync/client'
-import type { ChangeStorage, Transport } from '@heddle/sync/client'
+import type { ChangeStorage, StepStorage, Transport } from '@heddle/sync/client'
 import type { ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
 import type { CanvasConnection } from '../frame/connection.ts'
 import type { Editor } from '../session/editor.ts'
@@ -32,6 +32,8 @@ export interface EditorOptions {
   readonly transport: Transport
   /** Keeps unsent changes on this machine. */
   readonly changes: ChangeStorage
+  /** Keeps what this person did, so that it can be undone after a reload. */
+  readonly steps?: StepStorage
   /** Keeps what this tab remembers of the project. */
   readonly memory: Storage | undefined
   readonly pageId?: Id | undefined
@@ -53,6 +55,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
     store,
     transport: options.transport,
     storage: options.changes,
+    steps: options.steps,
     clientId: newId(),
     newId: () => localIdAt(Date.now(), newId()),
     now: Date.now,

@@ -3,7 +3,7 @@ import { keepConnected } from './keep-connected.ts'
 
 function open() {
   const [window, document, leaving] = [new EventTarget(), new EventTarget(), new AbortController()]
-  const client = { reconnect: vi.fn<() => void>(), hangUp: vi.fn<() => void>() }
+  const client = { reconnect: vi.fn<() => void>(), hangUp: vi.fn<() => void>(), flush: vi.fn(async () => undefined) }
   keepConnected(client, window, document, leaving.signal)
   return { window, document, leaving, ...client }
 }
@@ -21,6 +21,12 @@ test('so it is when the tab is looked at again', () => {
   const { document, reconnect } = open()
   document.dispatchEvent(new Event('visibilitychange'))
   expect(reconnect).toHaveBeenCalledOnce()
+})
+
+test('what waits to be kept is kept when the window is left', () => {
+  const { window, flush } = open()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(flush).toHaveBeenCalledOnce()
 })
 
 test('a line that the network’s loss has cut is let go, until the project is left', () => {

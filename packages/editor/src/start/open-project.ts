@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-core'
-import { createIndexedDbStorage } from '@heddle/sync/indexed-db'
+import { createIndexedDbSteps, createIndexedDbStorage } from '@heddle/sync/indexed-db'
 import type { Id } from '@heddle/document'
 import type { App } from '../app/app-context.ts'
 import { createEarlyFrame } from '../canvas/early-frame.ts'
@@ -52,6 +52,7 @@ export async function openProject(
     assetsUrl: app.assetsUrl.value,
     transport,
     changes: createIndexedDbStorage(projectId),
+    steps: createIndexedDbSteps(projectId, user.id),
     memory: browserMemory('sessionStorage'),
     pageId: address.screen === 'project' ? address.pageId : undefined,
     selection: address.screen === 'project' ? address.nodeIds : [],

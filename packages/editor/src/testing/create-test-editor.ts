@@ -23,7 +23,11 @@ export function createTestEditor(fixture: ReactNode, pageId?: Id): TestEditor {
   const [session] = createSession({ projectId, site, pageId: pageId ?? site.homePageId, selection: [], storage: undefined })
   const labels: string[] = []
   // What is asked of client and server here is this, and no more.
-  const client: Partial<Editor['client']> = { peers: signal([]), startGesture: () => () => undefined }
+  const client: Partial<Editor['client']> = {
+    peers: signal([]),
+    steps: signal({ done: [], undone: [] }),
+    startGesture: () => () => undefined,
+  }
   const server: Partial<Editor['server']> = {}
   return {
     labels,

@@ -2,9 +2,9 @@ import { blankNode, blankPage, blankSite, createDocumentView, isAtomPath } from 
 import type { DocumentRecord, DocumentView } from '@heddle/document'
 import { checkDiff } from '@heddle/document/check'
 import { createStore } from '@heddle/store'
-import type { Diff, Store } from '@heddle/store'
+import type { Diff, HistorySteps, Store } from '@heddle/store'
 import { createSyncClient } from '../client.ts'
-import type { ChangeStorage, SyncClient } from '../client.ts'
+import type { ChangeStorage, StepStorage, SyncClient } from '../client.ts'
 import { createRoom } from '../room.ts'
 import type { Room, RoomUser } from '../room.ts'
 import { createClock } from './clock.ts'
@@ -54,6 +54,8 @@ export function createWorkplace({ random = createRandom(1), delay = () => 5, wri
   const memory = createMemoryLog(() => clock.wait(writeTime()))
   const network = createNetwork(clock.schedule, delay)
   const storages = new Map<string, ChangeStorage>()
+  /** What each person did, as text. */
+  const steps = new Map<string, string>()
 
   let process = 0
 
@@ -94,6 +96,16 @@ export function createWorkplace({ random = createRandom(1), delay = () => 5, wri
     return storage
   }
 
+  function stepsOf(person: string): StepStorage {
+    return {
+      load: async () => {
+        const text = steps.get(person)
+        return text === undefined ? undefined : (JSON.parse(text) as HistorySteps<DocumentRecord>)
+      },
+      save: async (kept) => void steps.set(person, JSON.stringify(kept)),
+    }
+  }
+
   return {
     clock,
     memory,
@@ -122,6 +134,7 @@ export function createWorkplace({ random = createRandom(1), delay = () => 5, wri
           role,
         }),
         storage: whileAlive(storageOf(person), () => isAlive),
+        steps: stepsWhileAlive(stepsOf(person), () => isAlive),
         clientId: random.id(),
         newId() {
           const id = random.id()
@@ -142,6 +155,10 @@ export function createWorkplace({ random = createRandom(1), delay = () => 5, wri
       return { store, view, client, made, kill }
     },
   }
+}
+
+function stepsWhileAlive(storage: StepStorage, isAlive: () => boolean): StepStorage {
+  return { load: storage.load, save: async (kept) => (isAlive() ? storage.save(kept) : undefined) }
 }
 
 /** Storage as a window sees it that may be killed: from then on nothing gets through. */

@@ -38,6 +38,8 @@ export interface PointerTool {
   /** Selects what is under the pointer for a menu, unless it is selected already. */
   readonly pickForMenu: (input: PointerInput) => Promise<void>
   readonly isBusy: () => boolean
+  /** Resolves when the frame has said what was pressed; `undefined` when nothing is asked. Until then the selection is the former one. */
+  readonly answered: () => Promise<unknown> | undefined
 }
 
 type Hand =
@@ -60,7 +62,15 @@ export function createPointerTool({
   const { editor } = stage
   const { session } = editor
   let hand: Hand = { kind: 'idle' }
+  const asked = new Set<Promise<unknown>>()
   let hovering: { input: PointerInput; isAsked: boolean } | undefined
+
+  /** Remembers a question about what was pressed until it is answered. */
+  function track<T>(question: Promise<T>): Promise<T> {
+    asked.add(question)
+    void question.finally(() => asked.delete(question)).catch(() => undefined)
+    return question
+  }
 
   async function innermostAt(point: Point): Promise<Id | undefined> {
     const at = toFrame(stage.viewport.value, point)
@@ -138,6 +148,7 @@ export function createPointerTool({
 
   return {
     isBusy: () => hand.kind !== 'idle',
+    answered: () => (asked.size === 0 ? undefined : Promise.allSettled(asked)),
     hover: (input) => {
       if (hand.kind !== 'idle') return
       if (hovering) hovering.input = input
@@ -153,7 +164,7 @@ export function createPointerTool({
     down: (input) => {
       if (hand.kind !== 'idle') return
       if (input.button === 1 || (input.button === 0 && stage.isPanning.value)) hand = { kind: 'panning', last: input }
-      else if (input.button === 0) hand = { kind: 'pressed', start: input, press: press(input) }
+      else if (input.button === 0) hand = { kind: 'pressed', start: input, press: track(press(input)) }
     },
     move: (input) => {
       if (hand.kind === 'panning') {
@@ -171,10 +182,11 @@ export function createPointerTool({
     up: (input) => {
       const ended = hand
       if (ended.kind === 'pressed') {
-        void ended.press.then(({ afterClick }) => {
+        const click = ended.press.then(({ afterClick }) => {
           const isClick = Math.hypot(input.x - ended.start.x, input.y - ended.start.y) < DRAG_DISTANCE
           if (afterClick && isClick) select(afterClick)
         })
+        void track(click)
       }
       finish()
       if (ended.kind !== 'dragging') return
@@ -187,21 +199,25 @@ export function createPointerTool({
       hand.drag.move(hand.last, toModifiers(hand.last))
     },
     cancel: finish,
-    doubleClick: async (input) => {
-      const innermost = await innermostAt(input)
-      const [selected] = session.selection.value
-      if (innermost === undefined || selected === undefined) return
-      const target = canEditText(editor, selected) ? selected : innermost
-      if (canEditText(editor, target)) {
-        select([target])
-        editText(editor, target)
-      }
-    },
-    pickForMenu: async (input) => {
-      const innermost = await innermostAt(input)
-      const pressed = pressNode(editor, innermost, { isDeep: false, isAdding: false })
-      select(pressed.selection)
-    },
+    doubleClick: (input) => track(typeAt(input)),
+    pickForMenu: (input) => track(pickAt(input)),
+  }
+
+  async function typeAt(input: PointerInput): Promise<void> {
+    const innermost = await innermostAt(input)
+    const [selected] = session.selection.value
+    if (innermost === undefined || selected === undefined) return
+    const target = canEditText(editor, selected) ? selected : innermost
+    if (canEditText(editor, target)) {
+      select([target])
+      editText(editor, target)
+    }
+  }
+
+  async function pickAt(input: PointerInput): Promise<void> {
+    const innermost = await innermostAt(input)
+    const pressed = pressNode(editor, innermost, { isDeep: false, isAdding: false })
+    select(pressed.selection)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Diff, IsKept, Store, UndoResult } from '@heddle/store'
+import type { Diff, HistorySteps, IsKept, Store, UndoResult } from '@heddle/store'
 import { createHistory, isEmptyDiff, USER_SOURCE } from '@heddle/store'
 import type { DocumentRecord } from '@heddle/document'
 import { MESSAGES } from '../../messages.ts'
@@ -18,27 +18,33 @@ interface EditsOptions {
   readonly wasSent: (localId: string) => boolean
   /** A change was made or added to. */
   readonly onChange: (change: LocalChange) => void
+  /** There is more, less or something else to undo or redo. */
+  readonly onSteps: () => void
   /** Nothing is left of a change that was not sent. */
   readonly onGone: (localId: string) => void
 }
 
 /** What I do to the project: changes, gestures, undo and redo, each an unconfirmed change of the replica. */
 export function createEdits(options: EditsOptions) {
-  const { store, replica, newId, now, isReferenced, isReadOnly, wasSent, onChange, onGone } = options
+  const { store, replica, newId, now, isReferenced, isReadOnly, wasSent, onChange, onSteps, onGone } = options
   const [undoLabel, redoLabel] = [createWritable<string | undefined>(undefined), createWritable<string | undefined>(undefined)]
+  const steps = createWritable<HistorySteps<DocumentRecord>>({ done: [], undone: [] })
   const [canUndo, canRedo] = [createWritable(false), createWritable(false)]
   let gesture: { latest: LocalChange | undefined; isMarked: boolean } | undefined
 
   const history = createHistory<DocumentRecord>(store, {
     isForeign: (source) => source === REMOTE_SOURCE,
+    now,
     ...(isReferenced !== undefined && { isReferenced }),
     apply: (diff, source, label) => add(source === 'redo' ? MESSAGES.redone(label) : MESSAGES.undone(label), diff, source),
   })
   history.subscribe(() => {
     undoLabel.set(history.undoLabel)
     redoLabel.set(history.redoLabel)
+    steps.set(history.steps())
     canUndo.set(history.undoLabel !== undefined)
     canRedo.set(history.redoLabel !== undefined)
+    onSteps()
   })
 
   function add(label: string, diff: Diff<DocumentRecord>, source: string): LocalChange {
@@ -86,6 +92,8 @@ export function createEdits(options: EditsOptions) {
     },
     undo: () => step(history.undo),
     redo: () => step(history.redo),
+    steps,
+    restore: history.restore,
     canUndo,
     canRedo,
     undoLabel,

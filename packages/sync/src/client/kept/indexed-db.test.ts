@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { createIndexedDbStorage } from './indexed-db.ts'
+import { createIndexedDbSteps, createIndexedDbStorage } from './indexed-db.ts'
 
 const change = (localId: string, order: number, label = localId) => ({ localId, label, diff: {}, time: 1, order })
 
@@ -21,4 +21,15 @@ test('sync-Y34 a refused change is kept with its reason', async () => {
   await storage.save([change('bad', 1)])
   await storage.save([refused])
   expect(await createIndexedDbStorage('refused').load()).toEqual([refused])
+})
+
+test('sync-Y47 the steps of a person in a project are kept apart from those of others, the last ones', async () => {
+  const steps = (label: string) => ({ done: [{ label, diff: {}, time: 1 }], undone: [] })
+  const mine = createIndexedDbSteps('project', 'ada')
+  expect(await mine.load()).toBeUndefined()
+  await mine.save(steps('first'))
+  await mine.save(steps('second'))
+  await createIndexedDbSteps('project', 'bob').save(steps('of Bob'))
+  await createIndexedDbSteps('other', 'ada').save(steps('elsewhere'))
+  expect(await createIndexedDbSteps('project', 'ada').load()).toEqual(steps('second'))
 })

@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 import type { DBSchema } from 'idb'
+import type { StepStorage } from './steps.ts'
 import type { ChangeStorage, StoredChange } from './storage.ts'
 
 const DATABASE = 'heddle-unsent'
@@ -43,6 +44,28 @@ export function createIndexedDbStorage(projectId: string): ChangeStorage {
     async remove(localIds) {
       const transaction = (await database).transaction('changes', 'readwrite')
       for (const localId of localIds) void transaction.store.delete([projectId, localId])
+      await transaction.done
+    },
+  }
+}
+
+const STEPS_DATABASE = 'heddle-steps'
+
+interface StepsSchema extends DBSchema {
+  steps: { key: [projectId: string, userId: string]; value: NonNullable<Awaited<ReturnType<StepStorage['load']>>> }
+}
+
+/** The steps that a person took in a project, in the browser's IndexedDB; of several windows the last one's are kept. */
+export function createIndexedDbSteps(projectId: string, userId: string): StepStorage {
+  const database = openDB<StepsSchema>(STEPS_DATABASE, 1, { upgrade: (db) => void db.createObjectStore('steps') })
+  database.catch(() => undefined)
+  return {
+    load: async () => (await database).get('steps', [projectId, userId]),
+    async save(steps) {
+      const transaction = (await database).transaction('steps', 'readwrite')
+      void transaction.store.put(steps, [projectId, userId])
+      // A window that is being left does not hear of the end: it is asked for now.
+      transaction.commit()
       await transaction.done
     },
   }

@@ -27,11 +27,13 @@ interface SessionOptions {
   readonly peers: PeerList
   /** Unsent changes of earlier windows. */
   readonly leftOver: Promise<readonly LocalChange[]>
+  /** The document is there for the first time, with what earlier windows left. */
+  readonly onDocument: () => void
 }
 
 /** The talk with the server: says hello, takes in what it tells, pushes what is pending, and knows how the project stands. */
 export function createSession(options: SessionOptions) {
-  const { transport, clientId, schedule, random, replica, outbox, refusals, peers, leftOver } = options
+  const { transport, clientId, schedule, random, replica, outbox, refusals, peers, leftOver, onDocument } = options
   const status = createWritable<SyncStatus>('connecting')
   const readOnlyReason = createWritable<string | undefined>(undefined)
   const unavailableReason = createWritable<string | undefined>(undefined)
@@ -39,6 +41,7 @@ export function createSession(options: SessionOptions) {
   let isOnline = false
   let hasBeenLost = false
   let isViewer = false
+  let isKnown = false
   let unrestored: readonly LocalChange[] = []
   const isLoaded = leftOver.then((changes) => {
     unrestored = changes
@@ -68,6 +71,8 @@ export function createSession(options: SessionOptions) {
     peers.replace(message.peers)
     link.succeed()
     takeIn(message.entries ?? [])
+    if (!isKnown) onDocument()
+    isKnown = true
     presence.repeat()
     if (!isViewer) pusher.start()
     tellStatus()
