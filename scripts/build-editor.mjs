@@ -9,6 +9,9 @@ const configFile = join(ROOT, 'apps', 'editor', 'vite.config.ts')
 /** Files and the folders they are made of; a file imports from those above it, and the last takes what is in no folder. */
 const FOLDERS = { libraries: ['node_modules/'], engines: ['packages/', 'catalogue/'], editor: ['packages/editor/'] }
 
+/** What nothing is drawn of until a person asks for it: it comes after the first picture. */
+const LATER = ['node_modules/@codemirror/']
+
 /** Greatest number of scripts that the editor may ask for at once. */
 const MAX_SCRIPTS = 6
 
@@ -57,5 +60,7 @@ const grouped = await build({
 })
 const built = scriptsAtOnce(grouped)
 if (built.first.length > 1) throw new Error(`The first script waits for ${built.first.map(({ name }) => name)}`)
+const early = [...modulesOf(built.index)].map(placeOf).find((place) => LATER.some((folder) => place.startsWith(folder)))
+if (early !== undefined) throw new Error(`The editor loads ${early} at once`)
 const names = built.index.map(({ name }) => name)
 if (names.length > MAX_SCRIPTS) throw new Error(`The editor loads ${names.length} scripts at once, not ${MAX_SCRIPTS}: ${names}`)

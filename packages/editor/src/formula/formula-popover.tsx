@@ -1,15 +1,17 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { isBinding, type Binding, type Id } from '@heddle/document'
 import { parseFormula } from '@heddle/formula/parse'
+import { words as appWords } from '../app/words.ts'
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { useEditor } from '../session/use-editor.ts'
 import { dataEntries } from './data-entries.ts'
 import { DataTree } from './data-tree.tsx'
-import { FormulaInput, type InsertCode } from './formula-input.tsx'
+import type { FormulaInputProps, InsertCode } from './formula-input.tsx'
 import { literalCode } from './literal-code.ts'
+import { loadedInput, loadInput } from './load-input.ts'
 import { LiveResult } from './live-result.tsx'
 import { useLiveResult } from './use-live-result.ts'
 import styles from './formula-popover.module.css'
@@ -81,7 +83,7 @@ function FormulaEditor({ label, value, nodeId, onBind, onUnbind, onClose }: Form
       <DataTree entries={entries} onPick={(picked) => insert.current?.(picked)} />
       <div className={styles.main}>
         <h3 className={styles.title}>{words.title(label)}</h3>
-        <FormulaInput
+        <LoadedInput
           initial={start}
           isOffered={!isBound}
           label={words.title(label)}
@@ -112,6 +114,30 @@ function FormulaEditor({ label, value, nodeId, onBind, onUnbind, onClose }: Form
           </Button>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** The text of the formula as soon as its editor is there; one that cannot be had can be asked for again. */
+function LoadedInput(props: FormulaInputProps) {
+  const [{ Input }, setLoaded] = useState(() => ({ Input: loadedInput() }))
+  const [hasFailed, setFailed] = useState(false)
+  const load = useCallback(() => {
+    setFailed(false)
+    loadInput().then(
+      (loaded) => setLoaded({ Input: loaded }),
+      () => setFailed(true),
+    )
+  }, [])
+  useEffect(() => {
+    if (!Input) load()
+  }, [Input, load])
+  if (Input) return <Input {...props} />
+  if (!hasFailed) return null
+  return (
+    <div role="alert">
+      <p>{words.inputMissing}</p>
+      <Button onPress={load}>{appWords.tryAgain}</Button>
     </div>
   )
 }

@@ -65,7 +65,9 @@ async function open(value?: Binding) {
   }
   opened.editor.canvas.value = connection as CanvasConnection
   await expect.element(page.getByRole('dialog', { name: 'Formula: Text' })).toBeVisible()
-  return { onBind, onClose, evaluate, input: page.getByRole('textbox', { name: 'Formula: Text' }) }
+  const input = page.getByRole('textbox', { name: 'Formula: Text' })
+  await expect.element(input).toHaveFocus()
+  return { onBind, onClose, evaluate, input }
 }
 
 describe('the formula editor', () => {

@@ -21,6 +21,7 @@ export const words = {
   result: 'Result',
   waiting: 'Working it out…',
   noCanvas: 'The page is not shown, so there is no result yet.',
+  inputMissing: 'The formula editor could not be fetched from the server.',
   empty: 'Write a formula or pick data on the left.',
   apply: 'Apply',
   remove: 'Remove the formula',

@@ -9,6 +9,7 @@ import { watchProblems } from '../problems/watch-problems.ts'
 import { watchPublishing } from '../project/publish-state.ts'
 import type { ProjectSummary, User } from '../server/account-server.ts'
 import { createProjectServer } from '../server/project-server.ts'
+import { loadInput } from '../formula/load-input.ts'
 import { preloadBodies, preloadBody } from '../shell/panels.ts'
 import { keepConnected } from './keep-connected.ts'
 import { createEditorTransport, recordEntries } from './transport.ts'
@@ -65,7 +66,14 @@ export async function openProject(
   const panelLoaded = opening.then(({ session }) => preloadBody(session.panel.value))
   const [editor, { updatedAt: changedAt }] = await Promise.all([opening, summary, joined, panelLoaded])
   // A panel opens without the server too, but nothing that is shown first waits for the others.
-  leaving.addEventListener('abort', afterPaint(preloadBodies))
+  leaving.addEventListener(
+    'abort',
+    afterPaint(() => {
+      preloadBodies()
+      // What fails now is asked for again when a formula is opened.
+      void loadInput().catch(() => undefined)
+    }),
+  )
   const publishing = watchPublishing(editor.server, () => Math.max(changedAt, entries.value.at(-1)?.time ?? 0))
   void publishing.refresh()
   const stopPublishing = entries.subscribe((all) => all.length > 0 && publishing.changed())
