@@ -30,10 +30,12 @@ describe('a definition says what is special about it, and the rest is', () => {
       actions: {},
       ports: [],
       direct: expect.any(Function),
+      directLink: expect.any(Function),
       baseStyles: {},
       preset: {},
     })
     expect(defineElement(said).direct({}, { isLink: false, attributes: [] })).toEqual({})
+    expect(defineElement(said).directLink({})).toBe(true)
     expect(defineElement({ ...said, version: 3, isControl: true })).toMatchObject({ version: 3, isControl: true })
   })
 

@@ -79,6 +79,8 @@ export interface ElementDefinition<F extends Fields = Fields> {
    * `props`: the values of the node's fields, bound ones as bindings.
    */
   readonly direct: (props: FieldValues, surroundings: DirectSurroundings) => DirectFields
+  /** Whether the body draws a link it is given on its root element as it is, and does nothing else with it. */
+  readonly directLink: (props: FieldValues) => boolean
   readonly editing: { readonly minSize?: number; readonly forceState?: string }
   /** Values that formulas read as `variables['{uid}-{name}']`; the body sets them with `useElementVariable`. */
   readonly exposes: Readonly<Record<string, ExposedVariable>>
@@ -104,6 +106,7 @@ type Optional =
   | 'actions'
   | 'ports'
   | 'direct'
+  | 'directLink'
   | 'version'
   | 'states'
   | 'slots'
@@ -117,6 +120,7 @@ type Optional =
   | 'parents'
 
 const nothingDirect = (): DirectFields => ({})
+const anyLink = (): boolean => true
 
 /** Declares an element. The generated index finds it by its folder. */
 export function defineElement<const F extends Fields>(
@@ -139,6 +143,7 @@ export function defineElement<const F extends Fields>(
     actions: {},
     ports: [],
     direct: nothingDirect,
+    directLink: anyLink,
     baseStyles: {},
     preset: {},
     ...definition,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { toAttribute } from './attributes.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { publishedBinding } from '@heddle/testing'
+import { directAttributes, isUntouched, toAttribute } from './attributes.ts'
 
 describe('a builder’s own attributes', () => {
   test('renderer-R19 ordinary attributes are drawn', () => {
@@ -48,5 +50,27 @@ describe('a builder’s own attributes', () => {
     expect(toAttribute('title', false)).toBeUndefined()
     expect(toAttribute('data-on', true)).toEqual(['data-on', ''])
     expect(toAttribute('hidden', '')).toEqual(['hidden', true])
+  })
+})
+
+describe('renderer-R47 attributes that go straight to their element', () => {
+  test('are bound ones that stand on every element as they are given', () => {
+    const bound = publishedBinding('word')
+    const untouched = { id: bound, title: bound, lang: bound, dir: bound, hidden: bound, inert: bound, 'data-own': bound }
+    const named = { 'aria-describedby': bound, 'aria-busy': bound, 'data-states': bound }
+    const others = { class: bound, role: bound, tabindex: bound, 'aria-label': bound, 'aria-hidden': bound, 'data-state': bound }
+    expect(directAttributes({ ...untouched, ...named, ...others, 'data-still': 'x' })).toEqual({ ...untouched, ...named })
+    expect(directAttributes({ ...others, title: 'Still', onclick: bound, style: bound })).toBeUndefined()
+    expect(directAttributes(undefined)).toBeUndefined()
+  })
+
+  test('are none that an element draws by itself', () => {
+    const items = new URL('../../../catalogue/elements/src/items/', import.meta.url)
+    const names = readdirSync(items).flatMap((item) => {
+      const source = readFileSync(new URL(`${item}/component.tsx`, items), 'utf8')
+      return source.match(/\bdata-[a-z-]+/g) ?? []
+    })
+    expect(names).toContain('data-button')
+    expect(names.filter(isUntouched)).toEqual([])
   })
 })

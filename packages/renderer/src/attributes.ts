@@ -1,4 +1,5 @@
 import { toText } from '@heddle/kit/react'
+import { isPublishedBinding, type PublishedNode } from '@heddle/document/published'
 import { isSafeAddress } from './safe-address.ts'
 
 /** Names that React or the renderer give a meaning of their own, or that would run code. */
@@ -27,6 +28,24 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     popovertarget: 'popoverTarget',
   }),
 )
+
+/** `data-` attributes that stand on elements by themselves. */
+const TAKEN = 'state|label|button|progress|node|min-size|hole|bound|target|space|long'
+/** Own attributes that stand on the root of every element as they are given: no body draws them, reads them or leaves them out. */
+const UNTOUCHED = new RegExp(
+  `^(id|title|lang|dir|hidden|inert|data-(?!(${TAKEN})$)[a-z0-9-]+|aria-(describedby|labelledby|controls|details|live|atomic|busy|owns|flowto|errormessage|description|roledescription|keyshortcuts))$`,
+)
+
+/** Bound attributes of a node whose values go straight to its root element; `undefined` for none. */
+export function directAttributes(attributes: PublishedNode['attributes']): PublishedNode['attributes'] {
+  const own = Object.entries(attributes ?? {}).filter(([name, value]) => isPublishedBinding(value) && isUntouched(name))
+  return own.length > 0 ? Object.fromEntries(own) : undefined
+}
+
+/** Whether each value of an own attribute can be written past the body of the element. */
+export function isUntouched(name: string): boolean {
+  return UNTOUCHED.test(name)
+}
 
 /** What a builder's own HTML attribute is to React. */
 export interface OwnAttribute {

@@ -1,4 +1,5 @@
 import { isPublishedBinding, LIVE, type PublishedNode } from '@heddle/document/published'
+import { isUntouched } from './attributes.ts'
 import { isRowEvent } from './lists/row-events.ts'
 import { isHole, type NodeSource } from './source.ts'
 
@@ -9,7 +10,7 @@ type Count = number | undefined
 export interface BoundCounts {
   /** Nodes with values that go straight to their elements, and lists, whose rows are of the same kind. */
   readonly inHole: (node: PublishedNode) => Count
-  /** The same of a row, in which nodes may also hear events and have bound attributes of data. */
+  /** The same of a row, in which nodes may also hear events and have any bound attributes of data. */
   readonly inRow: (row: PublishedNode) => Count
 }
 
@@ -39,26 +40,27 @@ export function countBound(source: NodeSource): BoundCounts {
 }
 
 /** Whether something of a node in a hole or a row is written to its element or heard there. */
-export function isFollowed({ direct, style, events, attributes }: PublishedNode): boolean {
-  return direct !== undefined || style !== undefined || events !== undefined || boundNames(attributes).length > 0
+export function isFollowed({ direct, style, events, attributes, link }: PublishedNode): boolean {
+  const isHeardOrWritten = direct !== undefined || style !== undefined || events !== undefined
+  return isHeardOrWritten || link?.direct === true || boundNames(attributes).length > 0
 }
 
 export function boundNames(attributes: PublishedNode['attributes']): readonly string[] {
   return Object.entries(attributes ?? {}).flatMap(([name, value]) => (isPublishedBinding(value) ? [name] : []))
 }
 
-/** Attributes that bodies of elements make nothing of. */
+/** Attributes of data, which bodies of elements read nothing of; those that a body draws itself are seen in the template of a row. */
 const DATA = /^data-[a-z0-9-]+$/
 
 /** Whether a node has nothing alive but what can be followed at its element without drawing it. */
 function isBindable({ uid, live = 0, direct = {}, props, attributes, link, events }: PublishedNode, place: Place): boolean {
-  if ((live & LIVE.element) !== 0 || isPublishedBinding(link?.href)) return false
+  if ((live & LIVE.element) !== 0 || (isPublishedBinding(link?.href) && !link?.direct)) return false
   // A list or an object may hold bindings.
   const isBound = Object.entries(props).some(([name, value]) => !(name in direct) && typeof value === 'object' && value !== null)
   if (live > 0 && isBound) return false
   const names = boundNames(attributes)
-  if (place === 'hole') return (live & (LIVE.structure | LIVE.event)) === 0 && !events && names.length === 0
+  if (place === 'hole') return (live & (LIVE.structure | LIVE.event)) === 0 && !events && names.every(isUntouched)
   // What the root of a component hears is heard around it, too.
   const isHeard = (live & LIVE.event) === 0 || (!uid.includes('.') && Object.keys(events ?? { '': [] }).every(isRowEvent))
-  return isHeard && names.every((name) => DATA.test(name))
+  return isHeard && names.every((name) => isUntouched(name) || DATA.test(name))
 }

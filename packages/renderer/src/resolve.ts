@@ -1,7 +1,7 @@
 import { untracked } from '@preact/signals-core'
 import type { AnchorAttributes, RootAttributes } from '@heddle/kit/react'
-import type { PublishedNode } from '@heddle/document/published'
-import { ownAttributeOf } from './attributes.ts'
+import type { PublishedLink, PublishedNode } from '@heddle/document/published'
+import { isUntouched, ownAttributeOf } from './attributes.ts'
 import type { Evaluate } from './evaluate.ts'
 import type { RenderHost } from './host.ts'
 import { toDeclared, toReactName } from './inline-style.ts'
@@ -25,8 +25,24 @@ export function resolveNode(node: PublishedNode, scope: object, host: RenderHost
   return {
     props: node.live ? mapValues(node.props, scope, evaluate, isWritten ? node.direct : undefined) : node.props,
     root: toRoot(node, scope, host, isWritten),
-    ...(node.link && { link: toAnchor(node.link, scope, host, (left) => host.onLongAddress?.(node.uid, left)) }),
+    ...(node.link && { link: resolveLink(node, node.link, scope, host, isWritten) }),
   }
+}
+
+function resolveLink(
+  { uid }: PublishedNode,
+  link: PublishedLink,
+  scope: object,
+  host: RenderHost,
+  isWritten: boolean,
+): AnchorAttributes {
+  const read = (): AnchorAttributes => anchorOf(uid, link, scope, host)
+  return isWritten && link.direct ? untracked(read) : read()
+}
+
+/** A node's link as attributes of an anchor; the host is told of what made its address too long. */
+export function anchorOf(uid: string, link: PublishedLink, scope: object, host: RenderHost): AnchorAttributes {
+  return toAnchor(link, scope, host, (left) => host.onLongAddress?.(uid, left))
 }
 
 function toRoot(node: PublishedNode, scope: object, host: RenderHost, isWritten: boolean): RootAttributes {
@@ -35,7 +51,7 @@ function toRoot(node: PublishedNode, scope: object, host: RenderHost, isWritten:
   if (node.className) root['className'] = node.className
   for (const name in node.attributes) {
     const { key, read } = ownAttribute(node.uid, name, node.attributes[name], host)
-    const value = read(scope)
+    const value = isWritten && isUntouched(name) ? untracked(() => read(scope)) : read(scope)
     if (value !== undefined) root[key] = key === 'className' && node.className ? `${node.className} ${value}` : value
   }
   const { style } = node

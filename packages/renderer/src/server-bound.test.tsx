@@ -58,7 +58,7 @@ describe('a subtree that is never drawn again', () => {
     const conditional = { condition: publishedBinding('word'), live: LIVE.structure }
     expect(draw([list(['one'], conditional), one])).toMatchObject({ holes: {}, bound: {} })
     expect(draw([list(['one'], { props: { tag: 'body' } }), one])).toMatchObject({ holes: {}, bound: {} })
-    expect(draw([text('list', { direct: {}, attributes: { title: publishedBinding('word') } })])).toMatchObject({
+    expect(draw([text('list', { direct: {}, attributes: { role: publishedBinding('word') } })])).toMatchObject({
       holes: {},
       bound: {},
     })
@@ -167,6 +167,26 @@ describe('a list in a subtree that is never drawn again', () => {
         },
       ],
     })
+  })
+
+  test('renderer-R47 its rows may have bound attributes that no body draws, and bound addresses, which are not in the template', () => {
+    const anchor: ElementComponent = ({ root, link }) => <a {...root} {...link} />
+    const link = { href: publishedBinding("'/grains/' + context.item.data.id"), direct: true, rel: 'nofollow' } as const
+    const linked = node('name', {}, undefined, { type: 'anchor', live: LIVE.attribute, link })
+    const titled = row(['name', 'still'], { attributes: { title: publishedBinding('context.item.data.name') } })
+    const { html, rows } = draw(
+      [list(['row']), titled, linked, node('still', { text: 'Still' }, undefined, { attributes: { title: 'Still' } })],
+      undefined,
+      undefined,
+      { anchor },
+    )
+    expect(html).toContain(
+      '<li data-bound="row" title="oat"><a data-bound="name" href="/grains/b" rel="nofollow"></a><div title="Still">',
+    )
+    const template = '<li data-bound="row"><a data-bound="name" rel="nofollow"></a><div title="Still">Still</div></li>'
+    expect(rows).toEqual({ list: [{ uid: 'row', template, bound: ['row', 'name'] }] })
+    const drawn = { ...linked, link: { href: link.href } }
+    expect(draw([list(['row']), titled, drawn, still], undefined, undefined, { anchor }).rows).toEqual({})
   })
 
   test.each<[string, readonly PublishedNode[]]>([

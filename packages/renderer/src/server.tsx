@@ -12,6 +12,7 @@ import {
   PageView,
   type PageViewProps,
 } from './node-view.tsx'
+import { isUntouched } from './attributes.ts'
 import { PageContext, ScopeContext } from './context.ts'
 import { boundNames, countBound, isFollowed } from './count-bound.ts'
 import { NodeBoundary } from './node-boundary.tsx'
@@ -207,7 +208,7 @@ export function renderPageToString(given: PageViewProps, { marksHoles = false }:
     serializer.takeBack(before)
     const names = bound.flatMap((uid) => boundNames((source.get(uid) as PublishedNode | undefined)?.attributes))
     const isWhole = bound.length === counts.inRow(node) && template.slice(0, template.indexOf('>')).includes(BOUND_ATTRIBUTE)
-    if (!isDrawn || !isWhole || names.some((name) => template.includes(` ${name}="`))) return undefined
+    if (!isDrawn || !isWhole || names.some((name) => !isUntouched(name) && template.includes(` ${name}="`))) return undefined
     return { uid: node.uid, template, bound }
   }
 
@@ -233,9 +234,13 @@ function tagOf(html: string): string {
 const NO_ROW = ''
 
 /** A node without what is written to its element later, but for its fields, which its body draws as nothing. */
-function withoutValues({ style: _, attributes, ...node }: PublishedNode): PublishedNode {
+function withoutValues({ style: _, attributes, link, ...node }: PublishedNode): PublishedNode {
   const left = Object.entries(attributes ?? {}).filter(([, value]) => !isPublishedBinding(value))
-  return { ...node, ...(attributes && { attributes: Object.fromEntries(left) }) }
+  return {
+    ...node,
+    ...(attributes && { attributes: Object.fromEntries(left) }),
+    ...(link && { link: link.direct ? { ...link, href: null } : link }),
+  }
 }
 
 const NO_SLOTS: SlotRenderer = { draw: () => null, isFilled: () => false }

@@ -17,6 +17,7 @@ import { inDocument, inlineSource } from './parity.ts'
 import { publishFixture } from './publish-fixture.ts'
 import { listenToReact, untilDrawn } from './react-complaints.ts'
 import { recordsOf } from './records-of.ts'
+import { createRandom } from './seeded.ts'
 import { snapshotHost } from './snapshot-host.ts'
 
 export const directCatalogue = {
@@ -30,6 +31,19 @@ const VARIABLE = 'variable00000000'
 
 /** Reads a name of the variable that `drawAndWrite` gives its values. */
 export const readValue = (name: string) => formula(`variables['${VARIABLE}'].${name}`)
+
+/** Values for two names, `a` and `b`, in an order of their own for each seed; the same in every run. */
+export function pairsOf(values: readonly Json[], seed: number): readonly [Json, ...Json[]] {
+  const random = createRandom(seed)
+  const mixed = (): readonly Json[] =>
+    values
+      .map((value) => ({ value, at: random() }))
+      .toSorted((one, other) => one.at - other.at)
+      .map(({ value }) => value)
+  const others = mixed()
+  const [first = {}, ...rest] = mixed().map((a, at): Json => ({ a, b: others[at] ?? null }))
+  return [first, ...rest]
+}
 
 /** A page with an element where it may stand, and the variable that its bindings read. */
 export function pageAround(element: string, drawn: ReactElement, first: Json): readonly DocumentRecord[] {

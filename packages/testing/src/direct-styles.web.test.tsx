@@ -5,9 +5,8 @@ import { elementExamples } from '@heddle/elements/examples'
 import type { StyleSheet } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import { openCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
-import { directCatalogue, drawAndWrite, pageAround, readValue } from './direct-law.tsx'
+import { directCatalogue, drawAndWrite, pageAround, pairsOf, readValue } from './direct-law.tsx'
 import { fixtureElement } from './fixture-elements.ts'
-import { createRandom } from './seeded.ts'
 
 /** Parts and wholes in both orders, a colour, a number without unit, and a property of somebody's own. */
 const STYLES: StyleSheet = {
@@ -55,18 +54,6 @@ const VALUES: readonly Json[] = [
   'url(javascript:alert(1))',
 ]
 
-/** Pairs of values in an order of their own for each element; the same in every run. */
-function pairs(seed: number): readonly [Json, ...Json[]] {
-  const random = createRandom(seed)
-  const mixed = (): readonly Json[] =>
-    VALUES.map((value) => ({ value, at: random() }))
-      .toSorted((one, other) => one.at - other.at)
-      .map(({ value }) => value)
-  const others = mixed()
-  const [first = {}, ...rest] = mixed().map((a, at): Json => ({ a, b: others[at] ?? null }))
-  return [first, ...rest]
-}
-
 let canvas: CanvasFrame
 beforeAll(() => {
   canvas = openCanvasFrame(directCatalogue)
@@ -76,7 +63,7 @@ afterAll(() => canvas.close())
 describe('renderer-R46 styles that are written stand there as if they had been drawn', () => {
   test.each(elementDefinitions.map(({ type }, at) => [type, at] as const))('%s', async (type, at) => {
     const props = elementExamples.find(({ node }) => node.element === type)?.node.props
-    const values = pairs(at + 1)
+    const values = pairsOf(VALUES, at + 1)
     const drawn = createElement(fixtureElement(type), { ...props, ...(type === 'table-row' && { slot: 'rows' }), styles: STYLES })
     const seen = await drawAndWrite(pageAround(type, drawn, values[0]), values, canvas)
     expect(seen.nodes.flatMap(({ style = {} }) => Object.keys(style)).toSorted()).toEqual(

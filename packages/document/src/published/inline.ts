@@ -3,6 +3,7 @@ import type {
   PublishedCollection,
   PublishedComponent,
   PublishedFormula,
+  PublishedLink,
   PublishedNode,
   PublishedPageEntry,
   PublishedPageInfo,
@@ -37,9 +38,13 @@ export interface InlineHole {
   readonly rows?: readonly BoundRows[]
 }
 
-/** What is left of a node in a hole: its direct fields and its bound styles; in a row also its bound attributes and its events. */
+/**
+ * What is left of a node in a hole: its direct fields, its bound styles and attributes, and its link where the address is bound;
+ * in a row also its events.
+ */
 export interface BoundNode extends Pick<PublishedNode, 'uid' | 'props' | 'direct' | 'style'> {
   readonly attributes?: NonNullable<PublishedNode['attributes']>
+  readonly link?: Pick<PublishedLink, 'href' | 'pageId' | 'direct'>
   readonly events?: NonNullable<PublishedNode['events']>
 }
 

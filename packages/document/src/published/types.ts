@@ -60,6 +60,8 @@ export function isPublishedBinding(value: unknown): value is PublishedBinding {
 /** A link resolved for one language: `href` is complete, or a binding. */
 export interface PublishedLink {
   readonly href?: PublishedValue
+  /** Its bound address goes straight to the root element of its node: the body draws an anchor there, and does nothing else with it. */
+  readonly direct?: true
   readonly target?: '_blank'
   readonly rel?: string
   readonly download?: string

@@ -96,6 +96,19 @@ describe('links', () => {
     expect(JSON.stringify(bound.published.link?.href)).not.toContain('mailto:')
   })
 
+  test('publish-C9 a bound address goes straight to the element, unless its body may leave it out or the builder set a mark of the page', () => {
+    const href = { type: 'f', code: "'/x'" } as const
+    const link: LinkValue = { type: 'external', href }
+    const direct = (element: string, more: object) =>
+      compilerOf(project([node('one', 'home', element, { link, ...more })])).one('one').published.link?.direct
+    expect(direct('text', {})).toBe(true)
+    expect(direct('button', {})).toBe(true)
+    expect(direct('button', { props: { disabled: { default: true } } })).toBeUndefined()
+    expect(direct('button', { props: { disabled: { default: href } } })).toBeUndefined()
+    expect(direct('text', { attributes: { 'aria-current': 'step' } })).toBeUndefined()
+    expect(linked({ type: 'internal', pageId: id('test') }).published.link).not.toHaveProperty('direct')
+  })
+
   test('publish-C10 a bound mail address or number is led to by its scheme', () => {
     const shop = variable('shop', 'shop')
     const hrefOf = (type: 'mail' | 'tel') =>

@@ -83,8 +83,12 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   live |= addAttributes(published, isRoot ? context.anchorsOf(parentId).get(node.id) : undefined, compilation)
   if (node.link && plan.definition.linkable) {
     const link = compileLink(node.link, compilation)
-    if (link) published.link = link
-    if (link && isPublishedBinding(link.href)) live |= LIVE.attribute
+    const isBound = isPublishedBinding(link?.href)
+    // Where the builder set one, the mark of the page on show gives way to it again.
+    const isDirect =
+      isBound && !published.attributes?.['aria-current'] && plan.definition.directLink(props.published as FieldValues)
+    if (link) published.link = isDirect ? { ...link, direct: true } : link
+    if (isBound) live |= LIVE.attribute
   }
   live |= addStructure(published, compilation)
   const isLongRow = published.repeat?.window !== undefined

@@ -4,9 +4,11 @@ import {
   type BoundRows,
   type InlineHole,
   type InlinePage,
+  type PublishedLink,
   type PublishedNode,
   type PublishedPageInfo,
   type PublishedSite,
+  type PublishedValue,
 } from '@heddle/document/published'
 import type { Id, Language } from '@heddle/document'
 import { filesOf, type NeededCode } from '../chunks.ts'
@@ -72,7 +74,7 @@ export function inlinePage({ page, site, lang, path, holes, bound, rows, hasLong
 /** Of a node that is never drawn again what is written to its element, and what it hears. */
 function boundNode(node: PublishedNode | undefined): readonly BoundNode[] {
   if (!node) return []
-  const { uid, direct, props, style, events } = node
+  const { uid, direct, props, style, link, events } = node
   const written = Object.fromEntries(Object.keys(direct ?? {}).map((name) => [name, props[name] ?? null]))
   const attributes = Object.entries(node.attributes ?? {}).filter(([, value]) => isPublishedBinding(value))
   return [
@@ -82,9 +84,15 @@ function boundNode(node: PublishedNode | undefined): readonly BoundNode[] {
       ...(direct && { direct }),
       ...(style && { style }),
       ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
+      ...(link?.direct && link.href !== undefined && { link: addressOf(link, link.href) }),
       ...(events && { events }),
     },
   ]
+}
+
+/** What of a link follows its address. */
+function addressOf({ pageId }: PublishedLink, href: PublishedValue): NonNullable<BoundNode['link']> {
+  return { href, direct: true, ...(pageId && { pageId }) }
 }
 
 function boundRows(

@@ -66,3 +66,24 @@ test('publish-P16 an element in the rows that is at work itself is drawn: the li
   expect(hole.hole).toBeUndefined()
   expect(uids).toEqual([id('part'), id('list'), id('name'), id('field')])
 })
+
+test('publish-P16 carries of a node in a hole its bound attributes, and of its link what its address needs', async () => {
+  const { file } = await publish(
+    project([
+      node('part', 'home', 'section'),
+      node('still', 'part', 'text', {
+        attributes: { title: bind("'rye'"), lang: 'ru' },
+        link: { type: 'external', href: bind("'/rye'"), targetBlank: true },
+      }),
+      node('page', 'part', 'text', {
+        link: { type: 'internal', pageId: id('home'), query: [{ name: 'q', value: bind("'a'") }] },
+      }),
+    ]),
+  )
+  const { nodes } = readInlinePage(/id="heddle-data">(.*?)<\/script>/.exec(file('index.html'))?.[1] ?? '')
+  const [still, page] = (nodes[id('part')] as InlineHole).bound ?? []
+  expect(Object.keys(still?.attributes ?? {})).toEqual(['title'])
+  expect(Object.keys(still?.link ?? {})).toEqual(['href', 'direct'])
+  expect(page?.link).toMatchObject({ direct: true, pageId: id('home') })
+  expect(file('index.html')).toMatch(/<a [^>]*title="rye"[^>]*href="\/rye"/)
+})

@@ -1,6 +1,7 @@
 import { effect, signal, untracked } from '@preact/signals-core'
 import type { Addresses } from '@heddle/kit/react'
-import type { BoundNode } from '@heddle/document/published'
+import type { BoundNode, PublishedNode } from '@heddle/document/published'
+import { directAttributes } from '../attributes.ts'
 import type { RenderHost } from '../host.ts'
 import { directWriter } from './direct-writer.ts'
 
@@ -15,12 +16,13 @@ export interface DirectValues {
 }
 
 /** @returns `undefined` for a node that has none */
-export function bindDirect(node: BoundNode, scope: object, host: RenderHost, addresses: Addresses): DirectValues | undefined {
-  if (!node.direct && !node.style) return undefined
+export function bindDirect(node: PublishedNode, scope: object, host: RenderHost, addresses: Addresses): DirectValues | undefined {
+  const written = writtenOf(node)
+  if (!written) return undefined
   const isLeft = signal(false)
   let root: Element | undefined
   let isFresh = false
-  const startWriting = directWriter(node, host, addresses)
+  const startWriting = directWriter(written, host, addresses)
   let writeDirect = startWriting(scope)
   const write = (isAgain?: boolean): void => {
     if (!root || isLeft.peek()) return
@@ -47,5 +49,19 @@ export function bindDirect(node: BoundNode, scope: object, host: RenderHost, add
       isFresh = false
     },
     isLeftToBody: () => isLeft.value,
+  }
+}
+
+/** What of a node that React draws is written to its element. */
+function writtenOf({ uid, props, direct, style, attributes: all, link }: PublishedNode): BoundNode | undefined {
+  const attributes = directAttributes(all)
+  if (!direct && !style && !attributes && !link?.direct) return undefined
+  return {
+    uid,
+    props,
+    ...(direct && { direct }),
+    ...(style && { style }),
+    ...(attributes && { attributes }),
+    ...(link?.direct && { link }),
   }
 }

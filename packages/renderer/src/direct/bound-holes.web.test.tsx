@@ -70,7 +70,8 @@ describe('a subtree that is never drawn again', () => {
     const others: readonly Partial<PublishedNode>[] = [
       { condition: publishedBinding('word') },
       { events: { click: ['w'] } },
-      { attributes: { title: publishedBinding('word') } },
+      { attributes: { role: publishedBinding('word') } },
+      { attributes: { title: publishedBinding('word'), 'data-state': publishedBinding('word') } },
       { link: { href: publishedBinding('word') } },
       { props: { text: publishedBinding('word'), title: publishedBinding('word') } },
       { props: { text: publishedBinding('word'), title: [publishedBinding('word')] } },
@@ -201,6 +202,45 @@ describe('a subtree that is never drawn again', () => {
       ['blue', 'color: blue;'],
       ['Still', 'color: blue;'],
     ])
+    expect(complaints).toEqual([])
+  })
+
+  test('renderer-R47 attributes and addresses change there too, and the host is told of those that are left out', async () => {
+    const bad: string[] = []
+    const host = {
+      ...createFakeHost({ word: 'rye', code: 'x', path: '/rye' }),
+      onBadAttribute: (...said: string[]) => void bad.push(said[1] ?? ''),
+    }
+    const one = node('one', { text: 'Still' }, undefined, {
+      live: LIVE.attribute,
+      attributes: {
+        title: publishedBinding('word'),
+        hidden: publishedBinding("word === 'oat'"),
+        lang: publishedBinding('code.y.z'),
+      },
+    })
+    const link = node('link', { text: 'Go' }, undefined, {
+      type: 'link',
+      live: LIVE.attribute,
+      link: { href: publishedBinding('path'), direct: true, pageId: 'grains', rel: 'nofollow' },
+    })
+    const Link: ElementComponent = ({ root, props, link: anchor }) => (
+      <a {...root} {...anchor}>
+        {toText((props as { readonly text?: unknown }).text)}
+      </a>
+    )
+    const { body, bound, complaints } = await openPage(desk(one, link), host, { components: { ...components, link: Link } })
+    expect(bound).toEqual({ list: ['one', 'link'] })
+    const inside = (): string => body.querySelector('[data-hole]')?.innerHTML ?? ''
+    const a = (more: string): string => `<a data-bound="link" ${more}>Go</a>`
+    expect(inside()).toBe(`<div data-bound="one" title="rye">Still</div>${a('href="/rye" rel="nofollow"')}`)
+    expect(bad).toContain('lang')
+    host.set({ word: 'oat', path: '/' })
+    expect(inside()).toBe(
+      `<div data-bound="one" title="oat" hidden="">Still</div>${a('href="/" rel="nofollow" aria-current="page"')}`,
+    )
+    host.set({ word: null, path: 'javascript:alert(1)' })
+    expect(inside()).toBe(`<div data-bound="one">Still</div>${a('rel="nofollow"')}`)
     expect(complaints).toEqual([])
   })
 

@@ -1,8 +1,8 @@
 import type { Addresses } from '@heddle/kit/react'
 import type { BoundNode, DirectPlace } from '@heddle/document/published'
 import type { RenderHost } from '../host.ts'
-import { declarationsOf, snapshotOf } from '../resolve.ts'
-import { placeWriter } from './write-place.ts'
+import { anchorOf, declarationsOf, ownAttribute, snapshotOf } from '../resolve.ts'
+import { placeWriter, writeAttribute } from './write-place.ts'
 import { writeStyle } from './write-style.ts'
 
 /**
@@ -12,22 +12,35 @@ import { writeStyle } from './write-style.ts'
  */
 export type DirectWriter = (element: Element, isAgain?: boolean) => boolean
 
+/** What of an anchor depends on its address. */
+const WRITTEN_OF_LINK = ['href', 'aria-current'] as const
+
 /**
  * What a node's places mean is settled once; its values come from the scope of each element.
  * @param ownsContents whether nobody else draws what stands inside its elements
  */
 export function directWriter(
-  { props, direct = {}, style }: BoundNode,
-  { evaluate }: RenderHost,
+  { uid, props, direct = {}, style, attributes = {}, link }: BoundNode,
+  host: RenderHost,
   addresses: Addresses,
   ownsContents = false,
 ): (scope: object) => DirectWriter {
+  const { evaluate } = host
   const places = (Object.entries(direct) as readonly [string, DirectPlace][]).map(([field, place]) => ({
     value: props[field],
     write: placeWriter(place, addresses, ownsContents),
   }))
+  const own = Object.entries(attributes).map(([name, value]) => ({ name, read: ownAttribute(uid, name, value, host).read }))
   const writePlaces = (element: Element, scope: object): boolean => {
     let isWritten = true
+    for (const { name, read } of own) {
+      const value = read(scope)
+      writeAttribute(element, name, value === true ? '' : (value ?? null))
+    }
+    if (link) {
+      const anchor = anchorOf(uid, link, scope, host)
+      for (const name of WRITTEN_OF_LINK) writeAttribute(element, name, anchor[name] ?? null)
+    }
     for (const { value, write } of places) isWritten = write(element, snapshotOf(evaluate(value, scope))) && isWritten
     return isWritten
   }

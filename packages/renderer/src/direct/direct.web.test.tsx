@@ -169,6 +169,44 @@ describe('values that go straight to their element', () => {
     expect(styles()).toEqual([['color: green;', 'C']])
   })
 
+  test('renderer-R47 attributes of somebody’s own and the address of a link are written, and nothing is drawn again for them', async () => {
+    const host = createFakeHost({ word: 'rye', kind: 'a', path: '/rye' })
+    const attributes = {
+      title: publishedBinding('word'),
+      class: publishedBinding('kind'),
+      inert: publishedBinding("word === 'oat'"),
+    }
+    const link = { href: publishedBinding('path'), direct: true, pageId: 'grains', target: '_blank' } as const
+    const anchor: ElementComponent = ({ root: own, link: given }) => {
+      drawn += 1
+      return <a {...own} {...given} />
+    }
+    await show([bound('a', {}, undefined, { type: 'anchor', live: LIVE.attribute, attributes, link })], host, { anchor })
+    expect(container.innerHTML).toBe('<a title="rye" class="a" href="/rye" target="_blank"></a>')
+    host.set({ word: 'oat', path: '/' })
+    expect(container.innerHTML).toBe('<a title="oat" class="a" href="/" target="_blank" inert="" aria-current="page"></a>')
+    host.set({ word: 'javascript:alert(1)', path: ' java\tscript:alert(1)' })
+    expect(container.innerHTML).toBe('<a title="javascript:alert(1)" class="a" target="_blank"></a>')
+    expect(drawn).toBe(1)
+    // What a body may have something to say of is drawn, with what was written by then.
+    await act(async () => host.set({ kind: 'b' }))
+    expect(container.innerHTML).toBe('<a title="javascript:alert(1)" class="b" target="_blank"></a>')
+    expect(drawn).toBe(2)
+  })
+
+  test('renderer-R47 the address of a link that its body may leave out is drawn', async () => {
+    const host = createFakeHost({ path: '/rye' })
+    const anchor: ElementComponent = ({ root: own, link: given }) => {
+      drawn += 1
+      return <a {...own} {...given} />
+    }
+    const link = { href: publishedBinding('path') }
+    await show([bound('a', {}, undefined, { type: 'anchor', live: LIVE.attribute, link })], host, { anchor })
+    await act(async () => host.set({ path: '/oat' }))
+    expect(container.innerHTML).toBe('<a href="/oat"></a>')
+    expect(drawn).toBe(2)
+  })
+
   test('renderer-R36 an older value that React commits gives way to the one that counts', async () => {
     const host = createFakeHost({ word: 'one', title: 'A' })
     const late: ElementComponent = ({ props }) => {

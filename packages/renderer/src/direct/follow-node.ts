@@ -1,9 +1,7 @@
 import { effect } from '@preact/signals-core'
 import type { BoundNode } from '@heddle/document/published'
 import type { PageRendering } from '../context.ts'
-import { ownAttribute } from '../resolve.ts'
 import { directWriter } from './direct-writer.ts'
-import { writeAttribute } from './write-place.ts'
 
 /** Follows the values of a node at one of its elements; gives back what ends it. */
 export type FollowNode = (element: HTMLElement, scope: object) => () => void
@@ -17,9 +15,8 @@ export function nodeFollower(
   node: BoundNode,
   { host, addresses }: Pick<PageRendering, 'host' | 'addresses'>,
 ): FollowNode | undefined {
-  const { uid, direct, style, attributes = {} } = node
-  const own = Object.entries(attributes).map(([name, value]) => ({ name, read: ownAttribute(uid, name, value, host).read }))
-  if (!direct && !style && own.length === 0) return undefined
+  const { uid, direct, style, attributes, link } = node
+  if (!direct && !style && !attributes && !link) return undefined
   const startWriting = directWriter(node, host, addresses, true)
   return (element, scope) => {
     const write = startWriting(scope)
@@ -29,10 +26,6 @@ export function nodeFollower(
         // Its own style may have something to say of it, too.
         if (isLeftOut) element.style.removeProperty('display')
         write(element, isLeftOut)
-        for (const { name, read } of own) {
-          const value = read(scope)
-          writeAttribute(element, name, value === true ? '' : (value ?? null))
-        }
         isLeftOut = false
       } catch (error) {
         element.style.setProperty('display', 'none', 'important')

@@ -47,8 +47,10 @@ export function servePage(
 function boundNode(node: PublishedNode | undefined): readonly BoundNode[] {
   if (!node) return []
   const attributes = Object.entries(node.attributes ?? {}).filter(([, value]) => isPublishedBinding(value))
-  const { attributes: _, ...rest } = node
-  return [{ ...rest, ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }) }]
+  const { attributes: _, link, ...rest } = node
+  return [
+    { ...rest, ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }), ...(link?.direct && { link }) },
+  ]
 }
 
 export interface OpenPageOptions extends PageOptions {

@@ -41,6 +41,8 @@ export const buttonDefinition = defineElement({
     ...(!isLink && (buttonType === 'button' || buttonType === 'submit') && { disabled: 'switch:disabled' }),
     ...(!attributes.includes('aria-label') && { accessibleLabel: 'filled:aria-label' }),
   }),
+  // A disabled link has no address.
+  directLink: ({ disabled }) => disabled === false,
   editing: { minSize: 24 },
   baseStyles: {
     default: {
