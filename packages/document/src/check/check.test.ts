@@ -71,6 +71,18 @@ describe('documents', () => {
     expect(checkDocument(smallSiteRecords(), { fieldsOf })).toEqual([])
   })
 
+  it('document-D42 of records with one id the first is the document’s, and each other one is told', () => {
+    const records = smallSiteRecords()
+    const [first] = records
+    if (first === undefined) throw new Error('there is none')
+    const others = [{ ...first, name: 'Second' }, 'no record', { ...first, name: 'Third' }]
+    const { view, issues } = openDocument([...records, ...others], { fieldsOf })
+    expect(view.get(first.id)).toBe(first)
+    const taken = `id-taken ${first.kind}/${first.id}`
+    expect(errors(issues()).toSorted()).toEqual([taken, taken, `not-record records/${records.length + 1}`])
+    view.close()
+  })
+
   it('document-D42 two records of one id, two sites, a home page that is gone, cycles and orphans are errors', () => {
     const records = smallSiteRecords()
     expect(errors(checkDocument([...records, records[3]], { fieldsOf }))).toEqual([`id-taken node/${idOf('section')}`])

@@ -34,3 +34,12 @@ it('document-D16 with room between two keys nobody else is touched', () => {
     ).rekeyed.size,
   ).toBe(0)
 })
+
+it('document-D16 says the same of a key each time that it is asked, however many were asked about', () => {
+  const texts = ['a0', 'a', '', 'b00V', '!', 'Zz', `a${'1'.repeat(40)}`]
+  const first = texts.map(isIndexKey)
+  const many = planIndexes([], 0, 12_000).keys
+  expect(many.every(isIndexKey)).toBe(true)
+  expect(texts.map(isIndexKey)).toEqual(first)
+  expect(first).toEqual([true, false, false, true, false, true, true])
+})

@@ -47,7 +47,19 @@ function keysBetween(before: IndexKey | null, after: IndexKey | null, count: num
   }
 }
 
+/** Keys that were looked at: children of all parents have the same few. */
+const known = new Set<IndexKey>()
+const MOST_KNOWN = 10_000
+/** Longer ones are of one place, where much was inserted. */
+const LONGEST_KNOWN = 8
+
 /** Whether a text is an order key that others can be made around. */
 export function isIndexKey(text: string): boolean {
-  return keysBetween(text, null, 1) !== undefined
+  if (known.has(text)) return true
+  const isKey = keysBetween(text, null, 1) !== undefined
+  if (isKey && text.length <= LONGEST_KNOWN) {
+    if (known.size >= MOST_KNOWN) known.clear()
+    known.add(text)
+  }
+  return isKey
 }
