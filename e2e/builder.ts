@@ -64,7 +64,8 @@ export const panelButton = (page: Page, label: string): Locator =>
 /** A tile of the Add panel. */
 export async function elementTile(page: Page, label: string): Promise<Locator> {
   await openPanel(page, 'Add')
-  return page.getByRole('listitem').getByRole('button', { name: label, exact: true })
+  // What was added last stands a second time, above its group.
+  return page.getByRole('listitem').getByRole('button', { name: label, exact: true }).last()
 }
 
 /** Adds an element by a click in the Add panel: after the selection, or into it when it is empty. */

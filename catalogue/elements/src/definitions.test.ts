@@ -45,6 +45,25 @@ describe.each(elementDefinitions.map((definition) => [definition.type, definitio
     expect(existsSync(join(folder, 'items', type, 'README.md'))).toBe(true)
   })
 
+  test('is found by other names, and what is known by a name of its own starts as one', () => {
+    for (const word of [...definition.words, ...definition.variants.flatMap(({ words }) => words)]) {
+      expect([word, word.trim().toLowerCase()]).toEqual([word, word])
+    }
+    expect(new Set(definition.variants.map(({ id }) => id)).size).toBe(definition.variants.length)
+    for (const { id, label, icon, words: _, matches, group: __, ...template } of definition.variants) {
+      expect([id, label['ru']]).toEqual([id, expect.stringMatching(/[а-яё]/i)])
+      expect([icon, existsSync(join(icons, 'icons', `${icon}.svg`))]).toEqual([icon, true])
+      expect(problemsOfTemplate({ element: type, ...template })).toEqual([])
+      if (!matches) continue
+      const styles: Readonly<Record<string, unknown>> = {
+        ...definition.baseStyles['default'],
+        ...template.styles?.['default'],
+      }
+      const look = { props: template.props ?? {}, style: (property: string) => styles[property] }
+      expect(definition.variants.find((variant) => variant.matches?.(look))?.id).toBe(id)
+    }
+  })
+
   test('asks only for ports that it declares', () => {
     const body = readFileSync(join(folder, 'items', type, 'component.tsx'), 'utf8')
     const asked = [...body.matchAll(/\busePort\('([^']+)'\)/g)].map(([, name]) => name)

@@ -33,6 +33,8 @@ describe('a definition says what is special about it, and the rest is', () => {
       directLink: expect.any(Function),
       baseStyles: {},
       preset: {},
+      words: [],
+      variants: [],
     })
     expect(defineElement(said).direct({}, { isLink: false, attributes: [] })).toEqual({})
     expect(defineElement(said).directLink({})).toBe(true)

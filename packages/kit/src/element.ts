@@ -26,6 +26,33 @@ export interface NodeTemplate {
   readonly slots?: Readonly<Record<string, readonly NodeTemplate[]>>
 }
 
+/** What a node looks like to whoever asks what it is. */
+export interface NodeLook {
+  /** Values of the fields that hold on every screen. */
+  readonly props: FieldValues
+  /** A style value on the widest screen, by the element's own, its classes and the node's; `undefined` when nobody sets it. */
+  readonly style: (property: string) => unknown
+}
+
+/** Another thing that people know by a name of its own and that is this element with particular values: a row, a heading. */
+export interface ElementVariant extends Omit<NodeTemplate, 'element' | 'name'> {
+  /** Unique within its element. */
+  readonly id: string
+  readonly label: LocalizedText
+  /** Name of the icon in the editor's set (lucide). */
+  readonly icon: string
+  /** Heading it stands under in the Add panel; absent: that of its element. */
+  readonly group?: ElementGroup
+  /** Other names it is looked for by, lower case, in any language. */
+  readonly words: readonly string[]
+  /** Whether a node is one of these, so that it is named and pictured as one. Absent: never, it is only a way to begin. */
+  readonly matches?: (look: NodeLook) => boolean
+}
+
+/** Headings of the Add panel in their order. */
+export const ELEMENT_GROUPS = ['structure', 'basics', 'media', 'forms', 'data'] as const
+export type ElementGroup = (typeof ELEMENT_GROUPS)[number]
+
 export interface ExposedVariable {
   readonly label: LocalizedText
   /** What a workflow may set it to; by the values of the node's fields where it depends on them. */
@@ -57,7 +84,9 @@ export interface ElementDefinition<F extends Fields = Fields> {
   /** Name of the icon in the editor's set (lucide). */
   readonly icon: string
   /** Heading it stands under in the Add panel. */
-  readonly group: 'structure' | 'basics' | 'media' | 'forms' | 'data'
+  readonly group: ElementGroup
+  /** Other names people look for it by, lower case, in any language: `div`, `stack`, `блок`. */
+  readonly words: readonly string[]
   readonly fields: F
   readonly supports: readonly StyleGroup[]
   /** States beyond hover that the element can raise. */
@@ -98,6 +127,8 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly baseStyles: StyleSheet
   /** What a newly inserted node starts with; its values belong to the builder from then on. */
   readonly preset: Omit<NodeTemplate, 'element'>
+  /** Things with names of their own that are this element; the first that matches a node names it. */
+  readonly variants: readonly ElementVariant[]
 }
 
 type Optional =
@@ -116,6 +147,8 @@ type Optional =
   | 'editing'
   | 'baseStyles'
   | 'preset'
+  | 'words'
+  | 'variants'
   | 'inlineText'
   | 'parents'
 
@@ -146,6 +179,8 @@ export function defineElement<const F extends Fields>(
     directLink: anyLink,
     baseStyles: {},
     preset: {},
+    words: [],
+    variants: [],
     ...definition,
   }
 }

@@ -20,12 +20,16 @@ export type {
 } from './fields/types.ts'
 export { checkFields, completeFields } from './fields/check-fields.ts'
 export type { CheckedFields, FieldProblem } from './fields/check-fields.ts'
-export { defineElement } from './element.ts'
+export { border, gap, padding, radius } from './box-values.ts'
+export { defineElement, ELEMENT_GROUPS } from './element.ts'
 export type {
   DirectFields,
   DirectSurroundings,
   ElementDefinition,
+  ElementGroup,
+  ElementVariant,
   ExposedVariable,
+  NodeLook,
   NodeTemplate,
   PropsOf,
   SlotDefinition,

@@ -163,7 +163,7 @@ describe('dragging on the canvas', () => {
 
   it('takes a new element from the Add panel', async () => {
     const opened = await open()
-    opened.editor.session.drag.value = { element: 'text' }
+    opened.editor.session.drag.value = { item: 'text' }
     const at = await opened.pointOf(id('last'), 0.5, 0.9)
     opened.point('pointermove', at)
     await opened.until(() => document.querySelector('[data-testid="drop-line"]'))
@@ -175,7 +175,7 @@ describe('dragging on the canvas', () => {
 
   it('is let go by the finger that carries it, and by no other', async () => {
     const opened = await open()
-    opened.editor.session.drag.value = { element: 'text', pointerId: 7 }
+    opened.editor.session.drag.value = { item: 'text', pointerId: 7 }
     const at = await opened.pointOf(id('last'), 0.5, 0.9)
     opened.point('pointermove', at, { pointerId: 8 })
     expect(opened.editor.session.drag.value).toBeDefined()
@@ -190,7 +190,7 @@ describe('dragging on the canvas', () => {
   it('lands where it was let go, also before the page has said where it may', async () => {
     const opened = await open()
     const at = await opened.pointOf(id('last'), 0.5, 0.9)
-    opened.editor.session.drag.value = { element: 'text' }
+    opened.editor.session.drag.value = { item: 'text' }
     opened.point('pointermove', at)
     opened.point('pointerup', at)
     expect(opened.labels).toEqual([])

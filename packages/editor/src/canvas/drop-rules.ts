@@ -2,14 +2,19 @@ import type { Id } from '@heddle/document'
 import { checkFit } from '@heddle/document/operations'
 import type { DropContainer } from '@heddle/canvas/protocol'
 import type { Editor } from '../session/editor.ts'
+import { insertablesOf } from '../session/insertables.ts'
 import { nodeOf } from '../session/tree.ts'
 
-/** What is carried: a new element by type, or nodes by id. */
-export type DragPayload = { readonly element: string } | { readonly nodes: readonly Id[] }
+/** What is carried: something new by the id of what can be added, or nodes by id. */
+export type DragPayload = { readonly item: string } | { readonly nodes: readonly Id[] }
 
 /** Element types of what is carried. */
 export function elementsOf(editor: Editor, payload: DragPayload): readonly string[] {
-  return 'element' in payload ? [payload.element] : payload.nodes.flatMap((id) => nodeOf(editor.view, id)?.element ?? [])
+  if ('item' in payload) {
+    const item = insertablesOf(editor.definitions).get(payload.item)
+    return item ? [item.template.element] : []
+  }
+  return payload.nodes.flatMap((id) => nodeOf(editor.view, id)?.element ?? [])
 }
 
 /** Whether a slot takes what is carried: the document's own rules, asked while nothing has changed yet. */
@@ -23,7 +28,7 @@ export function createDropRules(editor: Editor, payload: DragPayload): (containe
     const node = nodeOf(view, id)
     const staying = view.children(id, slot).filter((child) => !moved.has(child)).length
     // An empty page takes any new element: it gets a section around it.
-    if (!node && 'element' in payload && staying === 0) return true
+    if (!node && 'item' in payload && staying === 0) return true
     const max = node && definitions.get(node.element)?.slots[slot]?.max
     const hasRoom = max === undefined || staying + elements.length <= max
     return hasRoom && elements.every((element) => checkFit(view.get, fieldsOf, element, id, slot, '').length === 0)

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { insertablesOf } from '../session/insertables.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { nodeTitle } from '../session/tree.ts'
 import { words } from './words.ts'
@@ -72,7 +73,7 @@ export function useForeignDrag(layer: RefObject<HTMLElement | null>, tool: Point
     })
 
     function nameOf(payload: DragPayload): string {
-      if ('element' in payload) return editor.definitions.get(payload.element)?.label.en ?? payload.element
+      if ('item' in payload) return insertablesOf(editor.definitions).get(payload.item)?.label ?? ''
       const [first, ...others] = payload.nodes
       return first !== undefined && others.length === 0 ? nodeTitle(editor, first) : words.elements(payload.nodes.length)
     }
@@ -81,7 +82,7 @@ export function useForeignDrag(layer: RefObject<HTMLElement | null>, tool: Point
       const hasFiles = event.dataTransfer?.types.includes('Files') ?? false
       if (!drag && !hasFiles) return
       event.preventDefault()
-      if (!drag) begin({ element: FILE_ELEMENT }, words.file)
+      if (!drag) begin({ item: FILE_ELEMENT }, words.file)
       follow(event)
     }
     const onDrop = (event: DragEvent): void => {

@@ -21,9 +21,9 @@ export const wrap = defineCommand({
     const ids = editor.session.selection.value
     const container = containerOf(editor)
     if (!container) return
-    const [{ type, preset }, slot] = container
+    const [{ type }, slot] = container
     const { newId, view } = editor
-    const result = wrapNodes(view, { ids, template: { element: type, ...preset }, slot, newId, fieldsOf: fieldsOf(editor) })
+    const result = wrapNodes(view, { ids, template: { element: type }, slot, newId, fieldsOf: fieldsOf(editor) })
     applyAndSelect(editor, words.changes.wrap(nameOfNodes(editor, ids)), result)
   },
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { insertablesOf } from '../session/insertables.ts'
 import { nodeName } from '../session/tree.ts'
 import { words as sessionWords } from '../session/words.ts'
 import { useEditor } from '../session/use-editor.ts'
@@ -25,8 +26,7 @@ export function DragGhost() {
   if (!drag) return null
   const [first = ''] = 'nodes' in drag ? drag.nodes : []
   const many = 'nodes' in drag && drag.nodes.length > 1 ? sessionWords.elements(drag.nodes.length) : undefined
-  const label =
-    'element' in drag ? (editor.definitions.get(drag.element)?.label.en ?? drag.element) : (many ?? nodeName(editor, first))
+  const label = 'item' in drag ? insertablesOf(editor.definitions).get(drag.item)?.label : (many ?? nodeName(editor, first))
   return (
     <div ref={ghost} className={styles.ghost} aria-hidden>
       {label}

@@ -124,7 +124,7 @@ describe('a press that may become a drag', () => {
 
 describe('the label at the pointer', () => {
   test.each([
-    ['the element’s name for a new one', { element: 'button' }, 'Button'],
+    ['the element’s name for a new one', { item: 'button' }, 'Button'],
     ['its own name for a node', { nodes: [TITLE] }, 'Title'],
     ['its text for a node without a name', { nodes: [LEAD] }, 'A long walk'],
     ['how many for several', { nodes: [TITLE, LEAD] }, '2 elements'],
@@ -137,7 +137,7 @@ describe('the label at the pointer', () => {
 
   test('follows the pointer from the first move on, and hides over the canvas, which draws its own', async () => {
     const { editor, host } = await openEditor(fixture, [<DragGhost key="ghost" />, <div key="canvas" data-region="canvas" />])
-    editor.session.drag.value = { element: 'button' }
+    editor.session.drag.value = { item: 'button' }
     await expect.poll(() => ghost() && getComputedStyle(ghost() as Element).visibility).toBe('hidden')
     await expect
       .poll(() => {

@@ -40,7 +40,7 @@ const quickInsert = defineCommand({
   icon: Plus,
   keys: ['I'],
   run({ session }) {
-    session.isPaletteOpen.value = true
+    session.palette.value = 'insert'
   },
 })
 
@@ -68,7 +68,7 @@ export const openPalette = defineCommand({
   keys: ['Ctrl+K'],
   focus: 'everywhere',
   run({ session }) {
-    session.isPaletteOpen.value = true
+    session.palette.value = 'all'
   },
 })
 

@@ -9,7 +9,8 @@ interface Point {
 
 declare module '../session/editor.ts' {
   interface EditorSession {
-    readonly isPaletteOpen: Signal<boolean>
+    /** The command palette: for everything, or to add something; absent while it is closed. */
+    readonly palette: Signal<'all' | 'insert' | undefined>
     readonly isShortcutsOpen: Signal<boolean>
     /** Where the selection's context menu stands, in CSS pixels of the editor's window; set it to open the menu. */
     readonly contextMenu: Signal<Point | undefined>
@@ -21,7 +22,7 @@ declare module '../session/editor.ts' {
 /** What stands over or around everything else. */
 export const slice = defineSlice({
   create: () => ({
-    isPaletteOpen: signal(false),
+    palette: signal<'all' | 'insert' | undefined>(undefined),
     isShortcutsOpen: signal(false),
     contextMenu: signal<Point | undefined>(undefined),
     isInterfaceHidden: signal(false),

@@ -62,6 +62,7 @@ export const words = {
     project: 'Project',
   },
   palettePlaceholder: 'Find a command, an element or a page',
+  insertPlaceholder: 'Add: heading, row, image, form…',
   paletteNothing: 'Nothing found',
   insertEntry: (label: string) => `Insert ${label}`,
   insertGroup: 'Insert',

@@ -38,7 +38,8 @@ describe('what a window shows', () => {
     expect(session.panel.value).toBe('navigator')
     expect(session.inspectorTab.value).toBe('style')
     expect([session.zoom.value, session.screenId.value, session.language.value]).toEqual([1, 'default', 'en'])
-    expect(session.isPaletteOpen.value || session.isPublishOpen.value || session.isShortcutsOpen.value).toBe(false)
+    expect(session.palette.value).toBeUndefined()
+    expect(session.isPublishOpen.value || session.isShortcutsOpen.value).toBe(false)
     stop()
   })
 

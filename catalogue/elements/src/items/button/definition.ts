@@ -1,4 +1,4 @@
-import { boolean, choice, defineElement, text } from '@heddle/kit'
+import { boolean, choice, defineElement, gap, padding, radius, text } from '@heddle/kit'
 
 /** A button, or a link that looks like one (specification section 3, button). */
 export const buttonDefinition = defineElement({
@@ -6,6 +6,7 @@ export const buttonDefinition = defineElement({
   label: { en: 'Button', ru: 'Кнопка' },
   icon: 'rectangle-ellipsis',
   group: 'basics',
+  words: ['btn', 'cta', 'call to action', 'submit', 'press', 'кнопка', 'призыв'],
   fields: {
     text: text({ label: { en: 'Text', ru: 'Текст' }, translated: true }),
     buttonType: choice({
@@ -49,7 +50,7 @@ export const buttonDefinition = defineElement({
       display: 'inline-flex',
       'align-items': 'center',
       'justify-content': 'center',
-      'column-gap': '8px',
+      ...gap('8px'),
       'border-width': '0',
       'background-color': 'transparent',
       color: 'inherit',
@@ -63,14 +64,11 @@ export const buttonDefinition = defineElement({
     props: { text: 'Button' },
     styles: {
       default: {
-        'padding-top': '12px',
-        'padding-right': '20px',
-        'padding-bottom': '12px',
-        'padding-left': '20px',
-        'border-top-left-radius': '8px',
-        'border-top-right-radius': '8px',
-        'border-bottom-right-radius': '8px',
-        'border-bottom-left-radius': '8px',
+        // In a column a button is as wide as its words, where others are as wide as the column.
+        width: 'fit-content',
+        'min-height': '40px',
+        ...padding('8px', '16px'),
+        ...radius('6px'),
         'background-color': '#1f5fe0',
         color: '#ffffff',
         'font-size': '16px',
@@ -78,6 +76,7 @@ export const buttonDefinition = defineElement({
         'line-height': '1.25',
       },
       'default:hover': { 'background-color': '#184cb5' },
+      'default:focus': { 'outline-width': '2px', 'outline-style': 'solid', 'outline-color': '#1f5fe0', 'outline-offset': '2px' },
       'default:disabled': { opacity: '0.5', cursor: 'not-allowed' },
     },
   },

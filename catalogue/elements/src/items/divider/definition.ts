@@ -6,6 +6,7 @@ export const dividerDefinition = defineElement({
   label: { en: 'Divider', ru: 'Разделитель' },
   icon: 'minus',
   group: 'basics',
+  words: ['line', 'hr', 'rule', 'separator', 'линия', 'черта'],
   fields: {
     orientation: choice({
       label: { en: 'Direction', ru: 'Направление' },

@@ -1,4 +1,5 @@
-import { choice, defineElement } from '@heddle/kit'
+import { choice, defineElement, gap, padding } from '@heddle/kit'
+import { flexboxVariants } from './variants.ts'
 
 /** A box that lays its children out in a row, a column or a grid (specification section 3). */
 export const flexboxDefinition = defineElement({
@@ -6,6 +7,7 @@ export const flexboxDefinition = defineElement({
   label: { en: 'Container', ru: 'Контейнер' },
   icon: 'square-dashed',
   group: 'structure',
+  words: ['div', 'box', 'block', 'group', 'frame', 'wrapper', 'auto layout', 'flex', 'flexbox', 'блок', 'коробка', 'группа'],
   fields: {
     tag: choice({
       label: { en: 'Tag', ru: 'Тег' },
@@ -30,7 +32,8 @@ export const flexboxDefinition = defineElement({
   supports: ['layout', 'flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   slots: { children: { label: { en: 'Content', ru: 'Содержимое' } } },
   linkable: true,
-  editing: { minSize: 40 },
+  editing: { minSize: 48 },
   baseStyles: { default: { display: 'flex', 'flex-direction': 'column' } },
-  preset: { styles: { default: { 'row-gap': '16px', 'column-gap': '16px', width: '100%' } } },
+  preset: { styles: { default: { ...gap('8px'), ...padding('16px') } } },
+  variants: flexboxVariants,
 })

@@ -1,4 +1,4 @@
-import { boolean, choice, defineElement, number, text, value } from '@heddle/kit'
+import { boolean, choice, defineElement, number, padding, radius, text, value } from '@heddle/kit'
 import { LIMITS } from './limits.ts'
 
 const isNumber = (values: Readonly<Record<string, unknown>>): boolean => values['type'] === 'number'
@@ -10,6 +10,7 @@ export const formInputDefinition = defineElement({
   label: { en: 'Input', ru: 'Поле ввода' },
   icon: 'text-cursor-input',
   group: 'forms',
+  words: ['field', 'text field', 'textfield', 'textbox', 'text input', 'email', 'поле', 'ввод'],
   fields: {
     type: choice({
       label: { en: 'Type', ru: 'Тип' },
@@ -137,20 +138,17 @@ export const formInputDefinition = defineElement({
     styles: {
       default: {
         width: '100%',
-        'padding-top': '10px',
-        'padding-right': '12px',
-        'padding-bottom': '10px',
-        'padding-left': '12px',
+        'min-height': '40px',
+        ...padding('8px', '12px'),
         'border-width': '1px',
         'border-style': 'solid',
         'border-color': '#8a94a6',
-        'border-top-left-radius': '8px',
-        'border-top-right-radius': '8px',
-        'border-bottom-right-radius': '8px',
-        'border-bottom-left-radius': '8px',
+        ...radius('6px'),
         'background-color': '#ffffff',
         color: '#14181f',
       },
+      'default:focus': { 'border-color': '#1f5fe0' },
+      'default:readonly': { 'background-color': '#f9fafb' },
     },
   },
 })

@@ -6,6 +6,7 @@ export const iconDefinition = defineElement({
   label: { en: 'Icon', ru: 'Значок' },
   icon: 'star',
   group: 'basics',
+  words: ['symbol', 'svg', 'glyph', 'pictogram', 'иконка', 'символ'],
   fields: {
     icon: icon({ label: { en: 'Icon', ru: 'Значок' } }),
     color: color({ label: { en: 'Colour', ru: 'Цвет' }, panel: 'style', bindable: true, screens: 'css', property: 'color' }),

@@ -6,6 +6,7 @@ export const imageDefinition = defineElement({
   label: { en: 'Image', ru: 'Изображение' },
   icon: 'image',
   group: 'media',
+  words: ['picture', 'photo', 'img', 'figure', 'logo', 'картинка', 'фото', 'рисунок'],
   fields: {
     url: image({ label: { en: 'Picture', ru: 'Изображение' } }),
     alt: text({
@@ -48,5 +49,5 @@ export const imageDefinition = defineElement({
   editing: { minSize: 40 },
   // `height: auto` keeps the proportions that the width and height attributes promise.
   baseStyles: { default: { display: 'block', 'max-width': '100%', height: 'auto' } },
-  preset: { styles: { default: { width: '100%', 'object-fit': 'cover' } } },
+  preset: { styles: { default: { width: '240px', height: '160px', 'object-fit': 'cover' } } },
 })

@@ -8,6 +8,7 @@ export const paginatorDefinition = defineElement({
   label: { en: 'Paginator', ru: 'Страницы списка' },
   icon: 'ellipsis',
   group: 'data',
+  words: ['pagination', 'pager', 'pages', 'next page', 'страницы'],
   fields: {
     collection: value({
       label: { en: 'Collection', ru: 'Коллекция' },

@@ -1,4 +1,5 @@
-import { choice, defineElement } from '@heddle/kit'
+import { choice, defineElement, gap, padding } from '@heddle/kit'
+import { sectionVariants } from './variants.ts'
 
 /** A full-width part of a page (specification sections 2 and 3). Its title is the anchor that links jump to. */
 export const sectionDefinition = defineElement({
@@ -6,6 +7,7 @@ export const sectionDefinition = defineElement({
   label: { en: 'Section', ru: 'Секция' },
   icon: 'rectangle-horizontal',
   group: 'structure',
+  words: ['block', 'band', 'strip', 'screen', 'блок', 'полоса'],
   isSection: true,
   fields: {
     tag: choice({
@@ -29,17 +31,6 @@ export const sectionDefinition = defineElement({
   slots: { children: { label: { en: 'Content', ru: 'Содержимое' } } },
   editing: { minSize: 80 },
   baseStyles: { default: { display: 'flex', 'flex-direction': 'column' } },
-  preset: {
-    styles: {
-      default: {
-        'align-items': 'center',
-        'row-gap': '24px',
-        'padding-top': '80px',
-        'padding-right': '24px',
-        'padding-bottom': '80px',
-        'padding-left': '24px',
-      },
-      mobile: { 'padding-top': '48px', 'padding-bottom': '48px' },
-    },
-  },
+  preset: { styles: { default: { ...gap('24px'), ...padding('64px', '24px') } } },
+  variants: sectionVariants,
 })

@@ -1,4 +1,4 @@
-import { boolean, defineElement, text, value } from '@heddle/kit'
+import { boolean, defineElement, padding, radius, text, value } from '@heddle/kit'
 
 /** A choice from a list, drawn by the browser (specification section 3, select). */
 export const selectDefinition = defineElement({
@@ -6,6 +6,7 @@ export const selectDefinition = defineElement({
   label: { en: 'Select', ru: 'Список' },
   icon: 'chevrons-up-down',
   group: 'forms',
+  words: ['dropdown', 'drop-down', 'combobox', 'picker', 'choice', 'options', 'выбор', 'выпадающий список'],
   fields: {
     options: value({
       label: { en: 'Options', ru: 'Варианты' },
@@ -59,20 +60,18 @@ export const selectDefinition = defineElement({
   preset: {
     styles: {
       default: {
-        'padding-top': '10px',
-        'padding-right': '12px',
-        'padding-bottom': '10px',
-        'padding-left': '12px',
+        width: '100%',
+        'min-height': '40px',
+        ...padding('8px', '12px'),
         'border-width': '1px',
         'border-style': 'solid',
         'border-color': '#8a94a6',
-        'border-top-left-radius': '8px',
-        'border-top-right-radius': '8px',
-        'border-bottom-right-radius': '8px',
-        'border-bottom-left-radius': '8px',
+        ...radius('6px'),
         'background-color': '#ffffff',
         color: '#14181f',
       },
+      'default:focus': { 'border-color': '#1f5fe0' },
+      'default:readonly': { 'background-color': '#f9fafb' },
     },
   },
 })

@@ -8,6 +8,7 @@ export const tableCellDefinition = defineElement({
   label: { en: 'Table cell', ru: 'Ячейка таблицы' },
   icon: 'square',
   group: 'data',
+  words: ['cell', 'td', 'th', 'ячейка'],
   fields: {
     kind: choice({
       label: { en: 'Kind', ru: 'Вид' },

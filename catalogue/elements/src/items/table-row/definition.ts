@@ -6,6 +6,7 @@ export const tableRowDefinition = defineElement({
   label: { en: 'Table row', ru: 'Строка таблицы' },
   icon: 'rows-2',
   group: 'data',
+  words: ['tr', 'строка таблицы'],
   fields: {},
   supports: ['size', 'spacing', 'typography', 'background', 'border', 'effects'],
   slots: { children: { label: { en: 'Cells', ru: 'Ячейки' }, accepts: ['table-cell'] } },

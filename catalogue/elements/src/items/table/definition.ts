@@ -6,6 +6,7 @@ export const tableDefinition = defineElement({
   label: { en: 'Table', ru: 'Таблица' },
   icon: 'table',
   group: 'data',
+  words: ['grid of data', 'data grid', 'datagrid', 'spreadsheet', 'rows and columns', 'таблица'],
   fields: {
     caption: text({
       label: { en: 'Caption', ru: 'Подпись' },

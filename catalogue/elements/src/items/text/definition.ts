@@ -1,4 +1,5 @@
 import { boolean, choice, defineElement, text } from '@heddle/kit'
+import { textVariants } from './variants.ts'
 
 /** A paragraph, a heading or a piece of text in a line (specification section 3, text element). */
 export const textDefinition = defineElement({
@@ -6,6 +7,7 @@ export const textDefinition = defineElement({
   label: { en: 'Text', ru: 'Текст' },
   icon: 'type',
   group: 'basics',
+  words: ['paragraph', 'p', 'copy', 'label', 'span', 'words', 'абзац', 'надпись'],
   fields: {
     text: text({ label: { en: 'Text', ru: 'Текст' }, translated: true, multiline: true }),
     tag: choice({
@@ -35,6 +37,8 @@ export const textDefinition = defineElement({
   inlineText: 'text',
   direct: () => ({ text: 'lines' }),
   editing: { minSize: 16 },
-  baseStyles: { default: { 'margin-top': '0', 'margin-bottom': '0', 'overflow-wrap': 'anywhere' } },
-  preset: { props: { text: 'New text' } },
+  // Beside others a text becomes no narrower than its longest word; one that fits on no line is broken.
+  baseStyles: { default: { 'margin-top': '0', 'margin-bottom': '0', 'overflow-wrap': 'break-word' } },
+  preset: { props: { text: 'New text' }, styles: { default: { 'line-height': '1.5' } } },
+  variants: textVariants,
 })

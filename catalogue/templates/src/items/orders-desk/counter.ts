@@ -1,5 +1,5 @@
 import { INSTANCE_ELEMENT, ROOT_SLOT, type DocumentRecord, type Id, type WorkflowRecord } from '@heddle/document'
-import { gap } from '../../lib/box-values.ts'
+import { gap } from '@heddle/kit'
 import { placePieces, type Piece, type Placing } from '../../lib/piece.ts'
 import { writeActions, type Argument, type Step } from '../../lib/write-actions.ts'
 import type { Look } from './look.ts'

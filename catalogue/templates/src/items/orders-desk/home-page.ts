@@ -1,4 +1,4 @@
-import { gap } from '../../lib/box-values.ts'
+import { gap } from '@heddle/kit'
 import type { Piece } from '../../lib/piece.ts'
 import type { Counter } from './counter.ts'
 import type { Look } from './look.ts'

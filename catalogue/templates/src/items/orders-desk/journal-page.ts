@@ -1,4 +1,4 @@
-import { border, gap, padding, radius } from '../../lib/box-values.ts'
+import { border, gap, padding, radius } from '@heddle/kit'
 import type { Piece } from '../../lib/piece.ts'
 import type { Look } from './look.ts'
 import { formula, writeNames, type Ids } from './names.ts'

@@ -1,6 +1,6 @@
 import type { StyleClassRecord, StyleSheet, StyleValue, TokenRecord } from '@heddle/document'
 import { planIndexes } from '@heddle/document/operations'
-import { border, gap, padding, radius } from '../../lib/box-values.ts'
+import { border, gap, padding, radius } from '@heddle/kit'
 
 const COLORS = {
   ground: ['#f4f5f7', '#12161b'],

@@ -1,5 +1,5 @@
 import type { Piece } from '../../lib/piece.ts'
-import { gap } from '../../lib/box-values.ts'
+import { gap } from '@heddle/kit'
 import type { Look } from './look.ts'
 import { formula, writeNames, type Ids } from './names.ts'
 import { createPieces } from './pieces.ts'

@@ -1,5 +1,5 @@
 import type { StyleClassRecord, StyleSheet, StyleValue } from '@heddle/document'
-import { border, gap, padding, radius } from '../../lib/box-values.ts'
+import { border, gap, padding, radius } from '@heddle/kit'
 import type { ColorName, FontName, Spacing } from './tokens.ts'
 
 /** References to the design's tokens. */

@@ -1,5 +1,5 @@
 import type { Id, VariableRecord } from '@heddle/document'
-import { gap, padding, radius } from '../../lib/box-values.ts'
+import { gap, padding, radius } from '@heddle/kit'
 import type { Piece } from '../../lib/piece.ts'
 import type { ClassName } from './classes.ts'
 import type { Pieces, SiteKit } from './site-kit.ts'

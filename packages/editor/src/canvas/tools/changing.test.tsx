@@ -144,19 +144,19 @@ describe('a text that is typed in place', () => {
 describe('what is dropped', () => {
   test('on a page gets a section around it, unless it is one; what landed is selected', () => {
     const { editor } = open()
-    landDrag(editor, { payload: { element: 'text' }, plan: planIn(HOME), isCopy: false })
+    landDrag(editor, { payload: { item: 'text' }, plan: planIn(HOME), isCopy: false })
     const [, made] = editor.view.children(HOME)
     expect(children(editor, HOME)).toEqual(['section', 'section'])
     expect(children(editor, made ?? '')).toEqual(['text'])
     expect(editor.session.selection.value).toEqual([made])
-    landDrag(editor, { payload: { element: 'section' }, plan: planIn(HOME), isCopy: false })
+    landDrag(editor, { payload: { item: 'section' }, plan: planIn(HOME), isCopy: false })
     expect(children(editor, HOME)).toEqual(['section', 'section', 'section'])
   })
 
   test('stands before the one it was dropped before, and behind all others that are there but not drawn', () => {
     const { editor } = open()
-    landDrag(editor, { payload: { element: 'text' }, plan: planIn(ROW, { beforeId: ONE }), isCopy: false })
-    landDrag(editor, { payload: { element: 'image' }, plan: planIn(ROW, { index: 2 }), isCopy: false })
+    landDrag(editor, { payload: { item: 'text' }, plan: planIn(ROW, { beforeId: ONE }), isCopy: false })
+    landDrag(editor, { payload: { item: 'image' }, plan: planIn(ROW, { index: 2 }), isCopy: false })
     expect(children(editor, ROW)).toEqual(['text', 'button', 'button', 'image'])
   })
 

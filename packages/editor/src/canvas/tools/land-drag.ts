@@ -12,6 +12,7 @@ import type { Editor } from '../../session/editor.ts'
 import { words } from '../words.ts'
 import type { DropPlan } from '../drop-kernel.ts'
 import type { DragPayload } from '../drop-rules.ts'
+import { insertablesOf, startOf, type Insertable } from '../../session/insertables.ts'
 import { nodeOf, nodeTitle } from '../../session/tree.ts'
 
 export interface Landing {
@@ -23,7 +24,10 @@ export interface Landing {
 
 /** Carries out a drop through the document's operations and selects what landed. True when something changed. */
 export function landDrag(editor: Editor, { payload, plan, isCopy }: Landing): boolean {
-  if ('element' in payload) return insertTemplate(editor, newNode(editor, payload.element), toTarget(editor, plan, new Set()))
+  if ('item' in payload) {
+    const item = insertablesOf(editor.definitions).get(payload.item)
+    return item !== undefined && placeItem(editor, item, toTarget(editor, plan, new Set()))
+  }
   const { nodes } = payload
   const [first] = nodes
   if (first === undefined || (plan.isSamePlace && !isCopy)) return false
@@ -45,10 +49,9 @@ export function landDrag(editor: Editor, { payload, plan, isCopy }: Landing): bo
   return editor.change(words.changes.move(name), moved)
 }
 
-/** Places a new piece of a page and selects it. */
-export function insertTemplate(editor: Editor, template: NodeTemplate, target: Target): boolean {
+/** Places something new and selects it. */
+function placeItem(editor: Editor, { label, template }: Insertable, target: Target): boolean {
   const inserted = planInsert(editor, template, target)
-  const label = editor.definitions.get(template.element)?.label.en ?? template.element
   if (!editor.change(words.changes.insert(label), inserted)) return false
   if (inserted.ok && inserted.ids) editor.session.selection.value = inserted.ids
   return true
@@ -67,15 +70,11 @@ export function planInsert(editor: Editor, template: NodeTemplate, target: Targe
   })
 }
 
-/** A node of this element as it starts out. */
-export function newNode(editor: Editor, element: string): NodeTemplate {
-  return { element, ...editor.definitions.get(element)?.preset }
-}
-
 function inSection(editor: Editor, template: NodeTemplate): NodeTemplate {
   const section = [...editor.definitions.values()].find((definition) => definition.isSection)
   const slot = section && Object.keys(section.slots)[0]
-  return section && slot !== undefined ? { ...newNode(editor, section.type), slots: { [slot]: [template] } } : template
+  if (!section || slot === undefined) return template
+  return { ...startOf(editor.definitions, { element: section.type }), slots: { [slot]: [template] } }
 }
 
 /** The plan counts what is drawn; the document counts every child, hidden ones too. */

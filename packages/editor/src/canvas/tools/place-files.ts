@@ -6,7 +6,7 @@ import type { UploadedAsset } from '../../server/project-server.ts'
 import { messageOf } from '../../server/request.ts'
 import { words } from '../words.ts'
 import type { DropPlan } from '../drop-kernel.ts'
-import { newNode, planInsert, toTarget } from './land-drag.ts'
+import { planInsert, toTarget } from './land-drag.ts'
 
 /** The element that shows an uploaded picture, and its field. */
 export const FILE_ELEMENT = 'image'
@@ -53,8 +53,12 @@ function place(editor: Editor, name: string, stored: UploadedAsset, plan: DropPl
     editor.change(words.changes.placeFile, asset)
     return []
   }
-  const preset = newNode(editor, FILE_ELEMENT)
-  const template = { ...preset, props: { ...preset.props, [FILE_FIELD]: `asset:${asset.ids?.[0] ?? ''}` } }
+  const template = {
+    element: FILE_ELEMENT,
+    props: { [FILE_FIELD]: `asset:${asset.ids?.[0] ?? ''}` },
+    // Its own size and proportions instead of those of a picture that is not there yet.
+    styles: { default: { width: width === undefined ? '100%' : `${width}px`, height: 'auto' } },
+  }
   const node = planInsert(editor, template, toTarget(editor, plan, new Set()))
   const isDone = editor.change(words.changes.placeFile, node.ok ? squashDiffs(asset.diff, node.diff) : node)
   return isDone && node.ok ? (node.ids ?? []) : []

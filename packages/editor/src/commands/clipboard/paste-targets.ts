@@ -1,6 +1,6 @@
 import type { DocumentView, FieldsOf, Id } from '@heddle/document'
 import type { Target } from '@heddle/document/operations'
-import { besideTargets, insertTargets, insideTargets } from '../insert/insert-targets.ts'
+import { besideTargets, insertTargets } from '../insert/insert-targets.ts'
 
 export interface PastePlace {
   readonly pageId: Id
@@ -12,6 +12,5 @@ export interface PastePlace {
 /** Places where a paste may go, the best first: into the selected container, else beside the selection. */
 export function pasteTargets(view: DocumentView, fieldsOf: FieldsOf, { pageId, selected, own }: PastePlace): readonly Target[] {
   const usual = insertTargets(view, fieldsOf, pageId, selected)
-  if (selected === undefined) return usual
-  return [...(own.includes(selected) ? besideTargets(view, selected) : insideTargets(view, fieldsOf, selected)), ...usual]
+  return selected !== undefined && own.includes(selected) ? [...besideTargets(view, selected), ...usual] : usual
 }

@@ -15,7 +15,11 @@ const fixture = (
       <Flexbox id={id('row')} />
       <Button id={id('button')} />
     </Section>
-    <Section id={id('below')} />
+    <Section id={id('below')}>
+      <Flexbox id={id('full')}>
+        <Text id={id('inner')}>Inside</Text>
+      </Flexbox>
+    </Section>
   </Page>
 )
 const view = createDocumentView(createStore(recordsOf(fixture, { fieldsOf })))
@@ -33,8 +37,9 @@ test('an element lands after the selected one', () => {
   expect(landing('text', 'title')).toEqual(['hero', 1])
 })
 
-test('an empty container takes it in', () => {
+test('a container takes it in at its end, also when it holds something', () => {
   expect(landing('text', 'row')).toEqual(['row', undefined])
+  expect(landing('text', 'full')).toEqual(['full', undefined])
 })
 
 test('a selected section takes it in at its end, another section goes behind it', () => {

@@ -3,17 +3,13 @@ import { SECTIONS_SLOT } from '@heddle/document/operations'
 import type { OperationResult, Target } from '@heddle/document/operations'
 
 /**
- * Places where something new may go, the best first: after the selected node, inside it, after each of its containers; with
+ * Places where something new may go, the best first: inside the selected node, after it, after each of its containers; with
  * nothing selected inside the page's last section; at last the end of the page.
  */
 export function insertTargets(view: DocumentView, fieldsOf: FieldsOf, pageId: Id, selected: Id | undefined): readonly Target[] {
   const targets: Target[] = []
   if (selected !== undefined) {
-    const [beside, ...further] = besideTargets(view, selected)
-    const inside = insideTargets(view, fieldsOf, selected)
-    const isEmptyContainer = view.children(selected).length === 0
-    if (isEmptyContainer) targets.push(...inside)
-    if (beside !== undefined) targets.push(beside, ...inside, ...further)
+    targets.push(...insideTargets(view, fieldsOf, selected), ...besideTargets(view, selected))
   }
   const lastSection = view.children(pageId).at(-1)
   if (selected === undefined && lastSection !== undefined) targets.push(...insideTargets(view, fieldsOf, lastSection))

@@ -1,68 +1,83 @@
 import { useState } from 'react'
-import type { ElementDefinition } from '@heddle/kit'
+import { ELEMENT_GROUPS } from '@heddle/kit'
 import { words as sessionWords } from '../../session/words.ts'
-import { insertElement } from '../../commands/insert/insert-element.ts'
+import { insertablesOf, type Insertable } from '../../session/insertables.ts'
+import { insertItem } from '../../commands/insert/insert-item.ts'
+import { rankNamed } from '../../session/rank.ts'
+import { recentInserts } from '../../commands/insert/recent-inserts.ts'
 import { startDragOnMove } from '../../drag/start-drag.ts'
 import { words } from './words.ts'
-import { ElementIcon } from '../../ui/element-icon.tsx'
 import { Panel, PanelBody, PanelEmpty, PanelSection, PanelTool } from '../../ui/panel.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { Sketch } from '../../ui/sketch.tsx'
 import { useEditor } from '../../session/use-editor.ts'
 import styles from './add-panel.module.css'
 
-const GROUPS: readonly ElementDefinition['group'][] = ['structure', 'basics', 'media', 'forms', 'data']
-
-/** Every element by group: click adds it after the selection, dragging places it exactly. */
+/** Everything that can be added, by group and with a picture: click adds it where one stands, dragging places it exactly. */
 export function AddPanel() {
-  const { definitions } = useEditor()
+  const editor = useEditor()
+  const { definitions } = editor
   const [query, setQuery] = useState('')
-  const wanted = query.trim().toLowerCase()
-  const found = [...definitions.values()].filter(
-    ({ label, type }) =>
-      label.en.toLowerCase().includes(wanted) || type.includes(wanted) || label.ru?.toLowerCase().includes(wanted),
-  )
+  // As it was when the panel was opened: tiles stay under the pointer that presses them.
+  const [recent] = useState(() => recentInserts.value)
+  const items = insertablesOf(definitions)
+  const isSearch = query.trim() !== ''
+  const found = isSearch ? rankNamed([...items.values()], query) : [...items.values()]
+  const last = !isSearch ? recent.flatMap((id) => items.get(id) ?? []) : []
   return (
     <Panel title={words.title}>
       <PanelTool>
-        <SearchField label={words.find} value={query} onChange={setQuery} />
+        <SearchField
+          label={words.find}
+          value={query}
+          onChange={setQuery}
+          onSubmit={() => found[0] && isSearch && insertItem(editor, found[0])}
+        />
       </PanelTool>
       <PanelBody>
         {found.length === 0 && <PanelEmpty title={sessionWords.noSuchElement} />}
-        {GROUPS.map((group) => {
-          const elements = found.filter((definition) => definition.group === group)
-          if (elements.length === 0) return null
-          return (
-            <PanelSection key={group} title={words.groups[group]}>
-              <ul className={styles.grid}>
-                {elements.map((definition) => (
-                  <li key={definition.type}>
-                    <ElementTile definition={definition} />
-                  </li>
-                ))}
-              </ul>
-            </PanelSection>
-          )
-        })}
+        <Tiles title={words.recent} items={last} />
+        {isSearch && <Tiles title={words.found} items={found} />}
+        {(isSearch ? [] : ELEMENT_GROUPS).map((group) => (
+          <Tiles key={group} title={words.groups[group]} items={found.filter((item) => item.group === group)} />
+        ))}
       </PanelBody>
     </Panel>
   )
 }
 
-function ElementTile({ definition: { type, label, icon } }: { readonly definition: ElementDefinition }) {
+function Tiles({ title, items }: { readonly title: string; readonly items: readonly Insertable[] }) {
+  if (items.length === 0) return null
+  return (
+    <PanelSection title={title}>
+      <ul className={styles.grid}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Tile item={item} />
+          </li>
+        ))}
+      </ul>
+    </PanelSection>
+  )
+}
+
+function Tile({ item }: { readonly item: Insertable }) {
   const editor = useEditor()
   return (
     <button
       type="button"
       className={styles.tile}
-      data-element={type}
+      data-item={item.id}
       onPointerDown={(event) => {
         if (event.button !== 0) return
-        startDragOnMove(editor, event.nativeEvent, () => ({ element: type }))
+        startDragOnMove(editor, event.nativeEvent, () => ({ item: item.id }))
       }}
-      onClick={() => insertElement(editor, type)}
+      onClick={() => insertItem(editor, item)}
     >
-      <ElementIcon name={icon} size={18} />
-      <span className={styles.name}>{label.en}</span>
+      <span className={styles.picture}>
+        <Sketch template={item.template} definitions={editor.definitions} scale={0.25} />
+      </span>
+      <span className={styles.name}>{item.label}</span>
     </button>
   )
 }

@@ -2,6 +2,8 @@
 export const words = {
   title: 'Add',
   find: 'Find an element to add',
+  recent: 'Recent',
+  found: 'Found',
   groups: {
     structure: 'Structure',
     basics: 'Basics',

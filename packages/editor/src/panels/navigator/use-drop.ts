@@ -5,9 +5,10 @@ import { checkFit, checkMove, copyFragment, moveNodes, pasteFragment } from '@he
 import type { Target } from '@heddle/document/operations'
 import { hasErrors } from '@heddle/document'
 import type { Id } from '@heddle/document'
-import { insertElement } from '../../commands/insert/insert-element.ts'
+import { insertItem } from '../../commands/insert/insert-item.ts'
 import { applyAndSelect, fieldsOf, nameOfNodes } from '../../commands/selection.ts'
 import type { DragPayload } from '../../drag/start-drag.ts'
+import { insertablesOf } from '../../session/insertables.ts'
 import type { Editor } from '../../session/editor.ts'
 import { words as commandsWords } from '../../commands/words.ts'
 import { navigatorDrop } from './drop-kernel.ts'
@@ -70,6 +71,7 @@ function dropUnder(
   const { view, definitions } = editor
   const moved: readonly Id[] = 'nodes' in payload ? payload.nodes : []
   const fields = fieldsOf(editor)
+  const item = 'item' in payload ? insertablesOf(definitions).get(payload.item) : undefined
   return navigatorDrop(
     {
       rows: model.rows.value,
@@ -81,8 +83,8 @@ function dropUnder(
         return (slots.find(([, { accepts }]) => accepts === undefined) ?? slots[0])?.[0]
       },
       allows: (target) =>
-        'element' in payload
-          ? !hasErrors(checkFit(view.get, fields, payload.element, target.parentId, target.slot, ''))
+        'item' in payload
+          ? !hasErrors(checkFit(view.get, fields, item?.template.element ?? '', target.parentId, target.slot, ''))
           : !hasErrors(checkMove(view, moved, target, fields)),
     },
     x - box.left - 6,
@@ -92,8 +94,9 @@ function dropUnder(
 
 function land(editor: Editor, payload: DragPayload, target: Target, isCopy: boolean): void {
   const { view, newId } = editor
-  if ('element' in payload) {
-    insertElement(editor, payload.element, target)
+  if ('item' in payload) {
+    const item = insertablesOf(editor.definitions).get(payload.item)
+    if (item) insertItem(editor, item, target)
     return
   }
   const ids = payload.nodes

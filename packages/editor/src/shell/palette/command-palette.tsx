@@ -3,39 +3,48 @@ import type { KeyboardEvent } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { words } from '../words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { ElementIcon } from '../../ui/element-icon.tsx'
 import { Keys } from '../../ui/keys.tsx'
 import { useEditor } from '../../session/use-editor.ts'
 import { useValue } from '../../use-value.ts'
-import { paletteEntries } from './entries.ts'
+import { paletteEntries, quickInsertEntries } from './entries.ts'
 import type { PaletteEntry } from './entries.ts'
-import { rankEntries } from './rank.ts'
+import { InsertPreview } from './insert-preview.tsx'
+import { rankEntries } from '../../session/rank.ts'
 import styles from './command-palette.module.css'
 
-/** Ctrl+K: type what you want to do. */
+/** Ctrl+K: type what you want to do. I: type what you want to add. */
 export function CommandPalette() {
   const { session } = useEditor()
-  const isOpen = useValue(session.isPaletteOpen)
+  const mode = useValue(session.palette)
   const close = () => {
-    session.isPaletteOpen.value = false
+    session.palette.value = undefined
   }
+  const isInsert = mode === 'insert'
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && close()} isDismissable className={styles.scrim ?? ''}>
-      <Modal className={styles.modal ?? ''}>
-        <AriaDialog aria-label={words.palette} className={styles.dialog ?? ''}>
-          <PaletteSearch onClose={close} />
+    <ModalOverlay
+      isOpen={mode !== undefined}
+      onOpenChange={(open) => !open && close()}
+      isDismissable
+      className={styles.scrim ?? ''}
+    >
+      <Modal className={classNames(styles.modal, isInsert && styles.wide)}>
+        <AriaDialog aria-label={isInsert ? words.quickInsert : words.palette} className={styles.dialog ?? ''}>
+          <PaletteSearch isInsert={isInsert} onClose={close} />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   )
 }
 
-function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
+function PaletteSearch({ isInsert, onClose }: { readonly isInsert: boolean; readonly onClose: () => void }) {
   const editor = useEditor()
   const [query, setQuery] = useState('')
   const [position, setPosition] = useState(0)
   // What can be done does not change while the palette is open over everything else.
   const [entries] = useState(() => paletteEntries(editor))
-  const found = rankEntries(entries, query)
+  const found = isInsert ? quickInsertEntries(entries, query) : rankEntries(entries, query)
   const active = found[Math.min(position, found.length - 1)]
   const list = useRef<HTMLDivElement>(null)
 
@@ -64,6 +73,7 @@ function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
     }
   }
 
+  const placeholder = isInsert ? words.insertPlaceholder : words.palettePlaceholder
   return (
     <>
       <input
@@ -71,8 +81,8 @@ function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
         aria-expanded
         aria-controls="palette-list"
         aria-activedescendant={active ? `palette-${active.id}` : undefined}
-        aria-label={words.palettePlaceholder}
-        placeholder={words.palettePlaceholder}
+        aria-label={placeholder}
+        placeholder={placeholder}
         className={styles.input}
         value={query}
         autoFocus
@@ -82,22 +92,31 @@ function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div ref={list} role="listbox" id="palette-list" aria-label={words.palette} className={styles.list}>
-        {found.map((entry, index) => (
-          <div
-            key={entry.id}
-            id={`palette-${entry.id}`}
-            role="option"
-            aria-selected={entry === active}
-            className={styles.entry}
-            onPointerMove={() => setPosition(index)}
-            onClick={() => run(entry)}
-          >
-            <span className={styles.group}>{entry.group}</span>
-            <span className={styles.label}>{entry.label}</span>
-            {entry.keys && <Keys keys={entry.keys} isFramed />}
-          </div>
-        ))}
+      <div className={styles.body}>
+        <div ref={list} role="listbox" id="palette-list" aria-label={words.palette} className={styles.list}>
+          {found.map((entry, index) => (
+            <div
+              key={entry.id}
+              id={`palette-${entry.id}`}
+              role="option"
+              aria-selected={entry === active}
+              className={styles.entry}
+              onPointerMove={() => setPosition(index)}
+              onClick={() => run(entry)}
+            >
+              {isInsert && entry.item ? (
+                <span className={styles.icon}>
+                  <ElementIcon name={entry.item.icon} />
+                </span>
+              ) : (
+                <span className={styles.group}>{entry.group}</span>
+              )}
+              <span className={styles.label}>{(isInsert && entry.item?.label) || entry.label}</span>
+              {entry.keys && <Keys keys={entry.keys} isFramed />}
+            </div>
+          ))}
+        </div>
+        {isInsert && active?.item && <InsertPreview item={active.item} />}
       </div>
       {found.length === 0 && <p className={styles.nothing}>{words.paletteNothing}</p>}
     </>

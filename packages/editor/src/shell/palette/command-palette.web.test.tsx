@@ -59,3 +59,22 @@ test('what cannot be done now is not offered', async () => {
   await userEvent.keyboard('duplicate')
   await expect.element(browser.getByText('Nothing found')).toBeVisible()
 })
+
+test('quick insert shows what comes and where, and Enter adds it there', async () => {
+  const { editor } = await show()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => browser.getByRole('combobox').query()).toBeNull()
+  editor.session.selection.value = [id('title')]
+  await userEvent.keyboard('i')
+  const dialog = browser.getByRole('dialog', { name: 'Insert an element' })
+  await expect.element(dialog.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('container')
+  await expect.element(dialog.getByRole('option', { selected: true })).toMatchTextContent(/^Container/)
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('After Text · Hello')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => editor.view.children(id('hero')).length).toBe(2)
+  const added = editor.view.children(id('hero'))[1] ?? ''
+  expect(editor.view.find('node', added)?.element).toBe('flexbox')
+  expect(editor.view.children(id('title'))).toEqual([])
+  expect(editor.session.selection.value).toEqual([added])
+})

@@ -1,8 +1,11 @@
 import { words } from '../words.ts'
 import type { Editor } from '../../session/editor.ts'
+import { insertablesOf, type Insertable } from '../../session/insertables.ts'
 import { canRun } from '../../commands/command.ts'
 import { COMMANDS } from '../commands.ts'
-import { insertElement } from '../../commands/insert/insert-element.ts'
+import { insertItem, insertPlace } from '../../commands/insert/insert-item.ts'
+import { recentInserts } from '../../commands/insert/recent-inserts.ts'
+import { rankEntries, rankNamed } from '../../session/rank.ts'
 
 /** One thing the palette offers. */
 export interface PaletteEntry {
@@ -10,10 +13,14 @@ export interface PaletteEntry {
   readonly label: string
   readonly group: string
   readonly keys?: string
+  /** Other names it is found by. */
+  readonly words?: readonly string[]
+  /** What it would add. */
+  readonly item?: Insertable
   readonly run: () => void
 }
 
-/** Everything that can be done now: commands, elements to insert, pages to go to. */
+/** Everything that can be done now: commands, things to add, pages to go to. */
 export function paletteEntries(editor: Editor): readonly PaletteEntry[] {
   const commands = COMMANDS.filter((command) => command.id !== 'palette' && canRun(command, editor)).map(
     ({ id, label, group, keys, run }) => ({
@@ -24,12 +31,6 @@ export function paletteEntries(editor: Editor): readonly PaletteEntry[] {
       run: () => run(editor),
     }),
   )
-  const elements = [...editor.definitions.values()].map(({ type, label }) => ({
-    id: `insert-${type}`,
-    label: words.insertEntry(label.en),
-    group: words.insertGroup,
-    run: () => void insertElement(editor, type),
-  }))
   const pages = editor.view.of('page').map(({ id, name }) => ({
     id: `page-${id}`,
     label: words.pageEntry(name),
@@ -38,5 +39,36 @@ export function paletteEntries(editor: Editor): readonly PaletteEntry[] {
       editor.session.pageId.value = id
     },
   }))
-  return [...commands, ...elements, ...pages]
+  return [...commands, ...insertEntries(editor), ...pages]
+}
+
+/** What can be added where one stands. */
+function insertEntries(editor: Editor): readonly PaletteEntry[] {
+  return [...insertablesOf(editor.definitions).values()]
+    .filter((item) => insertPlace(editor, item) !== undefined)
+    .map((item) => ({
+      id: `insert-${item.id}`,
+      label: words.insertEntry(item.label),
+      group: words.insertGroup,
+      words: [item.label.toLowerCase(), ...item.words],
+      item,
+      run: () => void insertItem(editor, item),
+    }))
+}
+
+/**
+ * What quick insert offers: things to add first, whatever commands are called; those whose names fit only letter by letter
+ * come after commands that fit better. Without a query what was added last comes first.
+ */
+export function quickInsertEntries(entries: readonly PaletteEntry[], query: string): readonly PaletteEntry[] {
+  const items = entries.filter(({ item }) => item !== undefined)
+  if (query.trim() === '') {
+    const place = (entry: PaletteEntry) => {
+      const at = recentInserts.value.indexOf(entry.item?.id ?? '')
+      return at === -1 ? recentInserts.value.length : at
+    }
+    return items.toSorted((a, b) => place(a) - place(b))
+  }
+  const named = rankNamed(items, query)
+  return [...named, ...rankEntries(entries, query).filter((entry) => !named.includes(entry))]
 }

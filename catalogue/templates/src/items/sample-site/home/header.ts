@@ -1,4 +1,4 @@
-import { gap, padding } from '../../../lib/box-values.ts'
+import { gap, padding } from '@heddle/kit'
 import type { Piece } from '../../../lib/piece.ts'
 import type { Pieces, SectionName, SiteKit } from '../site-kit.ts'
 

@@ -1,4 +1,4 @@
-import { gap } from '../../../lib/box-values.ts'
+import { gap } from '@heddle/kit'
 import type { Piece } from '../../../lib/piece.ts'
 import { part, type Pieces, type SiteKit } from '../site-kit.ts'
 

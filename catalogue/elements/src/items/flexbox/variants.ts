@@ -1,0 +1,126 @@
+import { border, gap, padding, radius, type ElementVariant, type NodeLook, type NodeTemplate } from '@heddle/kit'
+import { textVariant } from '../text/variants.ts'
+
+const container: NodeTemplate = { element: 'flexbox' }
+
+const line = (words: string): NodeTemplate => ({ element: 'text', props: { text: words, tag: 'span' } })
+const paragraph = (words: string): NodeTemplate => ({ element: 'text', props: { text: words } })
+
+/** A label above its input. */
+const labelled = (label: string, props: NodeTemplate['props']): NodeTemplate => ({
+  element: 'flexbox',
+  styles: { default: gap('6px') },
+  slots: { children: [line(label), { element: 'form-input', props: { accessibleLabel: label, ...props } }] },
+})
+
+const isFlex = ({ style }: NodeLook): boolean => String(style('display')).endsWith('flex')
+const isGrid = ({ style }: NodeLook): boolean => String(style('display')).endsWith('grid')
+const directionOf = ({ style }: NodeLook): string => String(style('flex-direction'))
+
+/** What people know by names of their own and is a container: by its tag first, then by how it lays out what is in it. */
+export const flexboxVariants: readonly ElementVariant[] = [
+  {
+    id: 'menu',
+    label: { en: 'Menu', ru: 'Меню' },
+    icon: 'menu',
+    words: ['nav', 'navigation', 'navbar', 'nav bar', 'links', 'навигация', 'ссылки'],
+    matches: ({ props }) => props['tag'] === 'nav',
+    props: { tag: 'nav' },
+    styles: { default: { 'flex-direction': 'row', 'flex-wrap': 'wrap', 'align-items': 'center', ...gap('8px', '24px') } },
+    slots: { children: [line('Home'), line('About'), line('Contact')] },
+  },
+  {
+    id: 'list',
+    label: { en: 'List', ru: 'Перечень' },
+    icon: 'list',
+    words: ['ul', 'ol', 'li', 'bullets', 'items', 'repeat', 'collection list', 'список', 'пункты'],
+    matches: ({ props }) => props['tag'] === 'ul' || props['tag'] === 'ol',
+    props: { tag: 'ul' },
+    // A browser sets lists in and gives them margins.
+    styles: { default: { ...gap('8px'), ...padding('0'), 'margin-top': '0', 'margin-bottom': '0' } },
+    slots: {
+      children: ['First item', 'Second item', 'Third item'].map((words) => ({
+        element: 'flexbox',
+        props: { tag: 'li' },
+        styles: { default: gap('8px') },
+        slots: { children: [paragraph(words)] },
+      })),
+    },
+  },
+  {
+    id: 'row',
+    label: { en: 'Row', ru: 'Ряд' },
+    icon: 'columns-2',
+    words: ['horizontal', 'hstack', 'h stack', 'inline', 'side by side', 'toolbar', 'строка', 'горизонтально'],
+    matches: (look) => isFlex(look) && directionOf(look).startsWith('row'),
+    styles: { default: { 'flex-direction': 'row', ...gap('16px') } },
+  },
+  {
+    id: 'column',
+    label: { en: 'Column', ru: 'Столбец' },
+    icon: 'rows-2',
+    words: ['stack', 'vertical', 'vstack', 'v stack', 'стопка', 'вертикально'],
+    styles: { default: { 'flex-direction': 'column', ...gap('16px') } },
+  },
+  {
+    id: 'grid',
+    label: { en: 'Grid', ru: 'Сетка' },
+    icon: 'layout-grid',
+    words: ['tiles', 'cells', 'gallery', 'css grid', 'плитка'],
+    matches: isGrid,
+    styles: { default: { display: 'grid', 'grid-template-columns': 'repeat(2, minmax(0, 1fr))', ...gap('16px') } },
+    slots: { children: [container, container] },
+  },
+  {
+    id: 'columns',
+    label: { en: 'Columns', ru: 'Колонки' },
+    icon: 'columns-3',
+    words: ['two columns', '2 columns', 'cols', 'split', 'колонки'],
+    // As many as fit: on a phone they stand one below the other without a word said for phones.
+    styles: {
+      default: { display: 'grid', 'grid-template-columns': 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', ...gap('16px') },
+    },
+    slots: { children: [container, container] },
+  },
+  {
+    id: 'card',
+    label: { en: 'Card', ru: 'Карточка' },
+    icon: 'id-card',
+    words: ['tile', 'panel', 'teaser', 'плитка', 'тизер'],
+    styles: {
+      default: {
+        ...gap('8px'),
+        ...padding('24px'),
+        ...border('1px', '#d8dce3'),
+        ...radius('12px'),
+        'background-color': '#ffffff',
+        color: '#14181f',
+      },
+    },
+    slots: { children: [textVariant('h3', 'Card'), paragraph('A sentence or two about it.')] },
+  },
+  {
+    id: 'page-width',
+    label: { en: 'Page width', ru: 'Ширина страницы' },
+    icon: 'align-horizontal-justify-center',
+    words: ['centered', 'centred', 'center', 'centre', 'max width', 'content width', 'wrapper', 'по центру'],
+    styles: {
+      default: { width: '100%', 'max-width': '1200px', 'margin-left': 'auto', 'margin-right': 'auto', ...gap('24px') },
+    },
+  },
+  {
+    id: 'form',
+    label: { en: 'Form', ru: 'Форма' },
+    icon: 'clipboard-list',
+    group: 'forms',
+    words: ['contact form', 'sign up', 'newsletter', 'анкета', 'заявка'],
+    styles: { default: gap('16px') },
+    slots: {
+      children: [
+        labelled('Name', {}),
+        labelled('E-mail', { inputMode: 'email' }),
+        { element: 'button', props: { text: 'Submit' } },
+      ],
+    },
+  },
+]

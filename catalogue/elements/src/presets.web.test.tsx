@@ -1,0 +1,88 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { ElementComponent } from '@heddle/kit/react'
+import { mergeSheets, printRule, SCREENS, type Sheet } from '@heddle/style'
+import { elementComponents } from './components.gen.ts'
+import { elementDefinitions } from './definitions.gen.ts'
+import { elementStyles } from './styles.gen.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+/** Puts elements as they come from the Add panel into a box with these declarations. */
+function show(around: string, ...pieces: readonly (readonly [type: string, props?: object])[]): readonly HTMLElement[] {
+  let css = '*{box-sizing:border-box}'
+  const bodies = pieces.map(([type, props], at) => {
+    const definition = elementDefinitions.find((one) => one.type === type) ?? expect.fail(`there is no ${type}`)
+    const defaults = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, field.default]))
+    const sheet = mergeSheets([definition.baseStyles as Sheet, (definition.preset.styles ?? {}) as Sheet])
+    css += (elementStyles as Readonly<Record<string, string>>)[type] ?? ''
+    css += printRule(`k${at}`, sheet, SCREENS)
+    return createElement(elementComponents[type] as ElementComponent, {
+      key: at,
+      root: { className: `k${at}` },
+      props: { ...defaults, ...definition.preset.props, ...props } as never,
+    })
+  })
+  document.body.innerHTML = `<style>${css}</style><div style="${around}">${renderToStaticMarkup(bodies)}</div>`
+  return pieces.map((_, at) => document.querySelector<HTMLElement>(`.k${at}`) ?? expect.fail('it is not drawn'))
+}
+
+const COLUMN = 'display:flex;flex-direction:column;width:600px'
+const ROW = 'display:flex;width:300px'
+const sizeOf = (element: HTMLElement | undefined): readonly (number | undefined)[] => [
+  element?.getBoundingClientRect().width,
+  element?.getBoundingClientRect().height,
+]
+
+describe('what was just added looks right at once', () => {
+  test('a container fills a column, and takes no more of a row than what is in it', () => {
+    expect(sizeOf(show(COLUMN, ['flexbox'])[0])[0]).toBe(600)
+    const [container] = show(ROW, ['flexbox'], ['text', { text: 'Lumen' }])
+    expect(sizeOf(container)[0]).toBe(32)
+  })
+
+  test('a word beside others is never broken in the middle, and one that fits on no line is', () => {
+    const [word] = show(ROW, ['text', { text: 'Lumen' }], ['form-input'])
+    const range = document.createRange()
+    range.selectNodeContents(word ?? document.body)
+    expect(range.getClientRects()).toHaveLength(1)
+    const [long] = show('width:200px', ['text', { text: 'a'.repeat(200) }])
+    expect(long?.scrollWidth).toBe(200)
+  })
+
+  test('an image without a picture has a size and a ground; one with a picture has no ground', () => {
+    const [image] = show(COLUMN, ['image'])
+    expect(sizeOf(image)).toEqual([240, 160])
+    expect(getComputedStyle(image ?? document.body).backgroundImage).toContain('gradient')
+    const [shown] = show(COLUMN, ['image', { url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }])
+    expect(getComputedStyle(shown ?? document.body).backgroundImage).toBe('none')
+  })
+
+  test('a button is as wide as its words and easy to hit', () => {
+    const [width = 0, height] = sizeOf(show(COLUMN, ['button'])[0])
+    expect(width).toBeLessThan(120)
+    expect(height).toBe(40)
+  })
+
+  test('fields are 40 px high and as wide as their place', () => {
+    for (const field of show(COLUMN, ['form-input'], ['select'])) expect(sizeOf(field)).toEqual([600, 40])
+  })
+})
+
+test.each(elementDefinitions.map((definition) => [definition.type, definition] as const))(
+  '%s brings values for no screen but the widest: those of others are a choice of the builder',
+  (_, { preset, variants }) => {
+    for (const { styles } of [preset, ...variants]) {
+      expect(Object.keys(styles ?? {}).filter((variant) => variant !== 'default' && !variant.startsWith('default:'))).toEqual([])
+    }
+  },
+)
+
+test('a section and a button say the same of both gaps', () => {
+  for (const type of ['section', 'button', 'flexbox']) {
+    const { baseStyles, preset } = elementDefinitions.find((one) => one.type === type) ?? expect.fail(type)
+    const { 'row-gap': row, 'column-gap': column } = { ...baseStyles['default'], ...preset.styles?.['default'] }
+    expect([type, row]).toEqual([type, column])
+  }
+})

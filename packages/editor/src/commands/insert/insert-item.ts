@@ -1,0 +1,61 @@
+import { hasErrors, type Id } from '@heddle/document'
+import { checkFit, insertNode, SECTIONS_SLOT } from '@heddle/document/operations'
+import type { Target } from '@heddle/document/operations'
+import type { NodeTemplate } from '@heddle/kit'
+import type { Editor } from '../../session/editor.ts'
+import { startOf } from '../../session/insertables.ts'
+import type { Insertable } from '../../session/insertables.ts'
+import { nodeTitle } from '../../session/tree.ts'
+import { words } from '../words.ts'
+import { applyAndSelect, fieldsOf } from '../selection.ts'
+import { insertTargets } from './insert-targets.ts'
+import { rememberInsert } from './recent-inserts.ts'
+
+interface InsertPlace {
+  readonly target: Target
+  /** What is placed there: on a page without a section it brings one along. */
+  readonly template: NodeTemplate
+}
+
+/** Adds something at an exact place, or where a person means; it is selected then. False when no place takes it. */
+export function insertItem(editor: Editor, item: Insertable, target?: Target): boolean {
+  const { view, newId, session } = editor
+  const { template } = item
+  // What nothing takes is refused with the reason.
+  const place = target ? { target, template } : (insertPlace(editor, item) ?? { target: endOf(session.pageId.value), template })
+  const result = insertNode(view, { ...place, newId, fieldsOf: fieldsOf(editor), language: session.language.value })
+  const isDone = applyAndSelect(editor, words.changes.insert(item.label), result)
+  if (isDone) rememberInsert(item.id)
+  return isDone
+}
+
+/** Where something lands when nobody says where; `undefined` when nothing here takes it. */
+export function insertPlace(editor: Editor, { template }: Insertable): InsertPlace | undefined {
+  const { view, session } = editor
+  const pageId = session.pageId.value
+  const facts = fieldsOf(editor)
+  const target = insertTargets(view, facts, pageId, session.selection.value.at(-1)).find(
+    ({ parentId, slot }) => !hasErrors(checkFit(view.get, facts, template.element, parentId, slot, '')),
+  )
+  if (target) return { target, template }
+  const wrapped = view.children(pageId).length === 0 ? inSection(editor, template) : undefined
+  return wrapped && { target: endOf(pageId), template: wrapped }
+}
+
+/** A place in words: `Into Section · Hero`. */
+export function describePlace(editor: Editor, { parentId, slot, at }: Target): string {
+  const { view } = editor
+  const siblings = view.children(parentId, slot)
+  const before = at === undefined ? undefined : siblings[at - 1]
+  if (before !== undefined) return words.insertAfter(nodeTitle(editor, before))
+  return view.find('node', parentId) ? words.insertInto(nodeTitle(editor, parentId)) : words.insertOnPage
+}
+
+const endOf = (pageId: Id): Target => ({ parentId: pageId, slot: SECTIONS_SLOT })
+
+function inSection({ definitions }: Editor, template: NodeTemplate): NodeTemplate | undefined {
+  const section = [...definitions.values()].find(({ isSection }) => isSection)
+  const slot = Object.keys(section?.slots ?? {})[0]
+  if (!section || slot === undefined || definitions.get(template.element)?.parents) return undefined
+  return { ...startOf(definitions, { element: section.type }), slots: { [slot]: [template] } }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { Button, Flexbox, Page, Section, Text } from '@heddle/testing'
+import { createTestEditor } from '../../testing/create-test-editor.ts'
+import { describePlace, insertItem, insertPlace } from '../../commands/insert/insert-item.ts'
+import { insertablesOf } from '../../session/insertables.ts'
+import { paletteEntries, quickInsertEntries } from './entries.ts'
+
+const id = (name: string): string => name.padEnd(16, '0')
+const fixture = (
+  <Page id={id('page')} name="Home">
+    <Section id={id('hero')} name="Hero">
+      <Flexbox id={id('row')} name="Row">
+        <Text id={id('title')}>Hello</Text>
+      </Flexbox>
+      <Button id={id('button')} name="Buy" />
+    </Section>
+  </Page>
+)
+
+function open(selected?: string) {
+  const editor = createTestEditor(fixture)
+  editor.session.selection.value = selected === undefined ? [] : [id(selected)]
+  return editor
+}
+/** Ids of what quick insert offers for a query, in order; commands as they are called. */
+const offered = (query: string, selected?: string) =>
+  quickInsertEntries(paletteEntries(open(selected)), query).map(({ item, label }) => item?.id ?? label)
+
+describe('quick insert', () => {
+  test.each([
+    ['container', 'flexbox'],
+    ['div', 'flexbox'],
+    ['box', 'flexbox'],
+    ['stack', 'flexbox/column'],
+    ['column', 'flexbox/column'],
+    ['row', 'flexbox/row'],
+    ['hstack', 'flexbox/row'],
+    ['grid', 'flexbox/grid'],
+    ['columns', 'flexbox/columns'],
+    ['list', 'flexbox/list'],
+    ['ul', 'flexbox/list'],
+    ['menu', 'flexbox/menu'],
+    ['nav', 'flexbox/menu'],
+    ['card', 'flexbox/card'],
+    ['form', 'flexbox/form'],
+    ['heading', 'text/h1'],
+    ['h1', 'text/h1'],
+    ['H2', 'text/h2'],
+    ['title', 'text/h1'],
+    ['paragraph', 'text'],
+    ['p', 'text'],
+    ['image', 'image'],
+    ['photo', 'image'],
+    ['link', 'link-block'],
+    ['input', 'form-input'],
+    ['dropdown', 'select'],
+    ['line', 'divider'],
+    ['table', 'table'],
+    ['header', 'section/header'],
+    ['footer', 'section/footer'],
+    ['кнопка', 'button'],
+    ['заголовок', 'text/h1'],
+  ])('%s adds %s', (query, item) => {
+    expect(offered(query)[0]).toBe(item)
+    expect(offered(query, 'title')[0]).toBe(item)
+  })
+
+  test('puts what can be added before commands, and still finds those', () => {
+    const found = offered('container', 'title')
+    expect(found.indexOf('flexbox')).toBeLessThan(found.indexOf('Wrap in a container'))
+    expect(offered('undo')[0]).toBe('Undo')
+  })
+
+  test('offers nothing that has no place here', () => {
+    expect(offered('table row')).not.toContain('table-row')
+    expect(offered('')).not.toContain('table-cell')
+  })
+
+  test('offers what was added last before all others', () => {
+    const editor = open('title')
+    const divider = insertablesOf(editor.definitions).get('divider') ?? expect.fail()
+    expect(insertItem(editor, divider)).toBe(true)
+    expect(offered('')[0]).toBe('divider')
+  })
+})
+
+describe('something new', () => {
+  /** Where it lands, in words. */
+  const landing = (item: string, selected?: string) => {
+    const editor = open(selected)
+    const place = insertPlace(editor, insertablesOf(editor.definitions).get(item) ?? expect.fail())
+    return place && describePlace(editor, place.target)
+  }
+
+  test('goes into a selected container that takes it, else after the selection, else to the end of the page', () => {
+    expect(landing('text', 'row')).toBe('Into Container · Row')
+    expect(landing('text', 'title')).toBe('After Text · Hello')
+    expect(landing('text', 'button')).toBe('After Button · Buy')
+    expect(landing('text')).toBe('Into Section · Hero')
+    expect(landing('section', 'title')).toBe('After Section · Hero')
+    expect(landing('section')).toBe('At the end of the page')
+    expect(landing('table-cell', 'title')).toBeUndefined()
+  })
+
+  test('that nothing takes is refused with the reason', () => {
+    const editor = open('title')
+    const cell = insertablesOf(editor.definitions).get('table-cell') ?? expect.fail()
+    expect(insertItem(editor, cell)).toBe(false)
+    expect(editor.labels).toEqual([])
+  })
+})
