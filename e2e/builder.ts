@@ -79,7 +79,7 @@ export async function navigatorRow(page: Page, name: string): Promise<Locator> {
   return page
     .getByRole('tree')
     .getByRole('treeitem')
-    .filter({ hasText: exactly(name) })
+    .filter({ has: page.locator('[data-name]', { hasText: exactly(name) }) })
 }
 
 export async function selectInNavigator(page: Page, name: string, { nth = 0 }: { nth?: number } = {}): Promise<void> {
@@ -97,7 +97,7 @@ export async function tree(page: Page): Promise<readonly string[]> {
     .evaluateAll((rows) =>
       rows
         .toSorted((a, b) => Number.parseFloat(a.style.top) - Number.parseFloat(b.style.top))
-        .map((row) => '  '.repeat(Number(row.ariaLevel) - 1) + (row.textContent ?? '').replace(/ƒ$/, '')),
+        .map((row) => '  '.repeat(Number(row.ariaLevel) - 1) + (row.querySelector('[data-name]')?.textContent ?? '')),
     )
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentView } from '@heddle/document'
 import { RangeSetBuilder } from '@codemirror/state'
 import { Decoration, EditorView, ViewPlugin, WidgetType, type DecorationSet, type ViewUpdate } from '@codemirror/view'
-import { REFERENCE, referenceName } from './describe-code.ts'
+import { REFERENCE, referenceName } from '../session/describe-code.ts'
 
 class ChipWidget extends WidgetType {
   readonly name: string

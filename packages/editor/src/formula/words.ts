@@ -27,8 +27,6 @@ export const words = {
   remove: 'Remove the formula',
   hint: 'Ctrl+Enter applies, Esc leaves it as it was',
   insert: (name: string, kind: string) => `Insert ${name} ${kind}`,
-  missing: 'Missing variable',
-  missingRecord: 'Missing',
   kinds: {
     string: 'text',
     number: 'number',

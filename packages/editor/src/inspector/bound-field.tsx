@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBinding, type Binding, type Id } from '@heddle/document'
 import { FormulaPopover } from '../formula/formula-popover.tsx'
-import { describeCode } from '../formula/describe-code.ts'
+import { describeCode } from '../session/describe-code.ts'
 import { words as formulaWords } from '../formula/words.ts'
 import { useEditor, useValue } from '../session/use-editor.ts'
 import styles from './row.module.css'

@@ -27,13 +27,13 @@ export function InspectorHeader() {
 }
 
 function Selected() {
-  const { definitions } = useEditor()
+  const editor = useEditor()
   const nodes = useSelectedNodes()
   const [first] = nodes
   if (nodes.length !== 1 || !first) return <span className={styles.many}>{words.manyElements(nodes.length)}</span>
   return (
     <>
-      <ElementIcon name={nodeIcon(first, definitions)} size={16} />
+      <ElementIcon name={nodeIcon(editor, first)} size={16} />
       <NameField key={first.id} node={first} />
     </>
   )

@@ -7,6 +7,7 @@ import {
   nodeIcon,
   nodeLabel,
   nodeName,
+  nodeOf,
   nodeTitle,
   parentOfSelection,
   pathTo,
@@ -44,7 +45,7 @@ describe('what a node is called', () => {
     ['title', 'Text · Title', 'Title'],
     // Its text in one line, and no more of it than fits.
     ['long', 'Text · One two three four five six…', 'One two three four five six…'],
-    ['bound', 'Text', 'Text'],
+    ['bound', 'Text · a text', 'a text'],
     ['book', 'Button · Book a tour', 'Book a tour'],
     ['card', 'Card', 'Card'],
     ['gone', 'carousel', 'carousel'],
@@ -63,10 +64,11 @@ describe('what a node is called', () => {
   })
 
   test('its icon is that of its element, of components for an instance, and a question for what is not installed', () => {
-    const { definitions } = open()
-    expect(nodeIcon({ element: 'button' }, definitions)).toBe(definitions.get('button')?.icon)
-    expect(nodeIcon({ element: 'component', componentId: id('cards') }, definitions)).toBe('component')
-    expect(nodeIcon({ element: 'carousel' }, definitions)).toBe('circle-help')
+    const editor = open()
+    const icon = (name: string) => nodeIcon(editor, nodeOf(editor.view, id(name)) ?? expect.fail())
+    expect(icon('book')).toBe(editor.definitions.get('button')?.icon)
+    expect(icon('card')).toBe('component')
+    expect(icon('gone')).toBe('circle-help')
   })
 })
 

@@ -1,6 +1,8 @@
+import { isBinding } from '@heddle/document'
 import type { DocumentView, Id, NodeRecord } from '@heddle/document'
-import type { ElementDefinition } from '@heddle/kit'
+import { boundName } from './bound-name.ts'
 import type { Editor } from './editor.ts'
+import { roleOf } from './role.ts'
 
 /** The record of a node, or `undefined` for other ids. */
 export function nodeOf(view: DocumentView, id: Id): NodeRecord | undefined {
@@ -24,8 +26,7 @@ export function isPart(editor: Editor, id: Id): boolean {
 export function nodeLabel(editor: Editor, id: Id): { readonly kind: string; readonly name: string } {
   const node = nodeOf(editor.view, id)
   if (!node) return { kind: '', name: '' }
-  const definition = editor.definitions.get(node.element)
-  return { kind: definition?.label.en ?? componentName(editor, node) ?? node.element, name: node.name || shortText(editor, node) }
+  return { kind: roleOf(editor, node).label, name: node.name || shorten(textOf(editor, node)) }
 }
 
 /** Kind and name in one line: `Button · Book a tour`. */
@@ -34,18 +35,35 @@ export function nodeTitle(editor: Editor, id: Id): string {
   return name ? `${kind} · ${name}` : kind
 }
 
-/** What a builder calls a node: its own name, else its text, else the element's label. */
+/** What a builder calls a node: its own name, else its text, else what it is. */
 export function nodeName(editor: Editor, id: Id): string {
   const { kind, name } = nodeLabel(editor, id)
   return name || kind
 }
 
-/** Icon of a node's element; that of components for an instance, a question mark for an element that is not installed. */
-export function nodeIcon(
-  node: Pick<NodeRecord, 'element' | 'componentId'>,
-  definitions: ReadonlyMap<string, ElementDefinition>,
-): string {
-  return definitions.get(node.element)?.icon ?? (node.componentId === undefined ? 'circle-help' : 'component')
+/** Icon of what a node is: of a row, of a heading; of components for an instance, a question mark for what is not installed. */
+export function nodeIcon(editor: Editor, node: NodeRecord): string {
+  return roleOf(editor, node).icon
+}
+
+/** How many nodes are looked through for words: a page-long section says at its beginning what it is about. */
+const MAX_LOOKED_THROUGH = 24
+
+/** What stands in a node that has no name and no text of its own: its first heading or other text. */
+export function contentOf(editor: Editor, id: Id): string {
+  const { view } = editor
+  const node = nodeOf(view, id)
+  if (!node || node.name || textOf(editor, node)) return ''
+  const waiting: Id[] = [...view.children(id)]
+  for (let looked = 0; looked < MAX_LOOKED_THROUGH; looked += 1) {
+    const next = waiting.shift()
+    const inside = next === undefined ? undefined : nodeOf(view, next)
+    if (!inside) return ''
+    const said = inside.name || textOf(editor, inside)
+    if (said) return shorten(said)
+    waiting.unshift(...view.children(inside.id))
+  }
+  return ''
 }
 
 /** The node around the only selected one; nothing for a section. */
@@ -68,18 +86,18 @@ export function siblingOfSelection(editor: Editor, step: 1 | -1): Id | undefined
   return siblings[(siblings.indexOf(node.id) + step + siblings.length) % siblings.length]
 }
 
-function componentName({ view }: Editor, { componentId }: NodeRecord): string | undefined {
-  return componentId === undefined ? undefined : view.find('library-component', componentId)?.name
-}
-
 const SHORT_TEXT = 28
 
-function shortText(editor: Editor, node: NodeRecord): string {
+/** The text that a node shows; of a bound one what its formula is about. */
+function textOf(editor: Editor, node: NodeRecord): string {
   const field = editor.definitions.get(node.element)?.inlineText
   const values = field === undefined ? undefined : node.props[field]
   const value = values?.[editor.session.language.value] ?? values?.default
-  if (typeof value !== 'string') return ''
-  const text = value.replaceAll(/\s+/g, ' ').trim()
+  const text = isBinding(value) ? boundName(value.code, editor.view) : typeof value === 'string' ? value : ''
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+function shorten(text: string): string {
   return text.length > SHORT_TEXT ? `${text.slice(0, SHORT_TEXT - 1)}…` : text
 }
 

@@ -7,4 +7,7 @@ export const words = {
   emptyPage: 'This page is empty',
   nothingSelected: 'Nothing selected',
   used: (count: number) => (count === 0 ? 'Used nowhere' : `Used in ${count} ${count === 1 ? 'place' : 'places'}`),
+
+  missing: 'Missing variable',
+  missingRecord: 'Missing',
 } as const

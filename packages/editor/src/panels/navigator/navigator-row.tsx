@@ -3,16 +3,15 @@ import { renameNode } from '@heddle/document/operations'
 import type { Id } from '@heddle/document'
 import { nodeIcon, nodeName } from '../../session/tree.ts'
 import { words as commandsWords } from '../../commands/words.ts'
-import { words } from './words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ElementIcon } from '../../ui/element-icon.tsx'
 import { useNode } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
-import { isBound } from './is-bound.ts'
+import { Marks } from './marks.tsx'
 import { RenameField } from './rename-field.tsx'
 import { INDENT, isSameRow, ROW_HEIGHT } from './rows.ts'
 import type { Row } from './rows.ts'
-import { useIsHovered, useIsRenaming, useIsSelected } from './use-row-state.ts'
+import { useContentOf, useIsHovered, useIsRenaming, useIsSelected } from './use-row-state.ts'
 import styles from './navigator.module.css'
 
 export interface NavigatorRowProps {
@@ -30,6 +29,7 @@ export const NavigatorRow = memo(
     const isSelected = useIsSelected(row.id)
     const isHovered = useIsHovered(row.id)
     const isRenaming = useIsRenaming(row.id)
+    const content = useContentOf(row.id)
     if (!node) return null
     const rename = (name: string | undefined) => {
       editor.session.renaming.value = undefined
@@ -53,6 +53,7 @@ export const NavigatorRow = memo(
           isHovered && styles.hovered,
           isActive && styles.active,
           node.hidden && styles.hidden,
+          node.componentId !== undefined && styles.instance,
         )}
         style={{ top: index * ROW_HEIGHT, paddingLeft: 6 + row.depth * INDENT }}
       >
@@ -62,17 +63,16 @@ export const NavigatorRow = memo(
           data-toggle={row.hasChildren ? '' : undefined}
           onClick={() => row.hasChildren && onToggle(row.id, !row.isOpen)}
         />
-        <ElementIcon name={nodeIcon(node, editor.definitions)} />
+        <ElementIcon name={nodeIcon(editor, node)} />
         {isRenaming ? (
           <RenameField name={node.name} placeholder={nodeName(editor, row.id)} onDone={rename} />
         ) : (
-          <span className={styles.name}>{nodeName(editor, row.id)}</span>
-        )}
-        {isBound(node) && (
-          <span className={styles.bound} title={words.bound}>
-            ƒ
+          <span className={styles.name}>
+            <span data-name>{nodeName(editor, row.id)}</span>
+            {content && <span className={styles.content}>{content}</span>}
           </span>
         )}
+        <Marks node={node} />
       </div>
     )
   },

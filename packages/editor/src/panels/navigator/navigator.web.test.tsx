@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
-import { Button, Flexbox, Page, Section, Text } from '@heddle/testing'
+import { Button, Component, Flexbox, formula, Image, Instance, Page, Section, Text } from '@heddle/testing'
 import { childNames, openEditor } from '../../testing/open-editor.tsx'
 import type { OpenEditor } from '../../testing/open-editor.tsx'
 import { NavigatorPanel } from './navigator-panel.tsx'
@@ -110,4 +110,35 @@ test('one change of a name draws one row', async () => {
   await expect.poll(() => names(opened)).toContain('Mark')
   watcher.disconnect()
   expect([...new Set(changed)]).toEqual([id('logo')])
+})
+
+test('a line says what is special about its element, and what stands in one without a name', async () => {
+  const { editor, host } = await openEditor(
+    <>
+      <Component id={id('card')} name="Tour card">
+        <Text id={id('inside')} />
+      </Component>
+      <Page id={id('page')} name="Home">
+        <Section id={id('hero')}>
+          <Text id={id('title')} text={formula('context.item.data.title')} />
+          <Flexbox id={id('list')} repeat={{ over: formula('[1, 2]') }}>
+            <Text id={id('hello')}>Hello</Text>
+          </Flexbox>
+          <Image id={id('photo')} url="/a.png" />
+          <Instance id={id('first')} of={id('card')} />
+        </Section>
+      </Page>
+    </>,
+    <NavigatorPanel />,
+  )
+  const row = (name: string) => browser.elementLocator(host.querySelector(`[data-id="${id(name)}"]`) ?? expect.fail(name))
+  await expect.element(row('title').getByRole('img', { name: 'Bound to data' })).toBeVisible()
+  await expect.element(row('title')).toMatchTextContent(/^title/)
+  await expect.element(row('list').getByRole('img', { name: 'Repeated' })).toBeVisible()
+  await expect.element(row('list')).toMatchTextContent(/^ContainerHello/)
+  await expect.element(row('photo').getByRole('img', { name: /description/ })).toBeVisible()
+  await expect.element(row('first')).toHaveTextContent('Tour card')
+  editor.store.apply({ set: { [id('hello')]: { hidden: [false, true], 'props/text/en': ['Hello', 'Bye'] } } })
+  await expect.element(row('hello').getByRole('img', { name: 'Hidden' })).toBeVisible()
+  await expect.element(row('list')).toMatchTextContent(/^ContainerBye/)
 })

@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Id } from '@heddle/document'
+import type { Problem } from '../../problems/problem.ts'
+import { useProject } from '../../project/project-context.ts'
+import { contentOf } from '../../session/tree.ts'
 import { useEditor } from '../../session/use-editor.ts'
 
 /** Whether a node is selected; draws again only when this changes. */
@@ -21,4 +24,32 @@ export function useIsRenaming(id: Id): boolean {
   const { renaming } = useEditor().session
   const subscribe = useCallback((listener: () => void) => renaming.subscribe(listener), [renaming])
   return useSyncExternalStore(subscribe, () => renaming.value === id)
+}
+
+/** What stands in a node without a name; draws again when it becomes another. */
+export function useContentOf(id: Id): string {
+  const editor = useEditor()
+  const subscribe = useCallback((listener: () => void) => editor.store.listen(listener), [editor])
+  return useSyncExternalStore(subscribe, () => contentOf(editor, id))
+}
+
+/** The worst that is wrong with a node. */
+export function useProblemOf(id: Id): Problem | undefined {
+  const { problems } = useProject()
+  const subscribe = useCallback((listener: () => void) => problems.subscribe(listener), [problems])
+  return useSyncExternalStore(subscribe, () => byNode(problems.value).get(id))
+}
+
+const known = new WeakMap<readonly Problem[], ReadonlyMap<Id, Problem>>()
+
+/** The first problem of each node; errors stand before warnings. */
+function byNode(problems: readonly Problem[]): ReadonlyMap<Id, Problem> {
+  const before = known.get(problems)
+  if (before) return before
+  const found = new Map<Id, Problem>()
+  for (const problem of problems) {
+    if (problem.nodeId !== undefined && !found.has(problem.nodeId)) found.set(problem.nodeId, problem)
+  }
+  known.set(problems, found)
+  return found
 }

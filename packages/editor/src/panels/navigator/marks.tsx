@@ -1,0 +1,46 @@
+import type { NodeRecord } from '@heddle/document'
+import { classNames } from '../../ui/class-names.ts'
+import { ElementIcon } from '../../ui/element-icon.tsx'
+import { isBound } from './is-bound.ts'
+import { useProblemOf } from './use-row-state.ts'
+import { words } from './words.ts'
+import styles from './navigator.module.css'
+
+/** What is special about a node, at the end of its line: what is wrong with it, repeated, hidden, bound to data. */
+export function Marks({ node }: { readonly node: NodeRecord }) {
+  const problem = useProblemOf(node.id)
+  return (
+    <>
+      {problem && (
+        <Mark
+          icon="triangle-alert"
+          label={problem.message}
+          className={problem.severity === 'error' ? styles.error : styles.warning}
+        />
+      )}
+      {node.repeat && <Mark icon="repeat-2" label={words.repeated} className={styles.bound} />}
+      {node.hidden && <Mark icon="eye-off" label={words.hidden} />}
+      {isBound(node) && (
+        <span role="img" aria-label={words.bound} title={words.bound} className={classNames(styles.mark, styles.bound)}>
+          ƒ
+        </span>
+      )}
+    </>
+  )
+}
+
+function Mark({
+  icon,
+  label,
+  className,
+}: {
+  readonly icon: string
+  readonly label: string
+  readonly className?: string | undefined
+}) {
+  return (
+    <span role="img" aria-label={label} title={label} className={classNames(styles.mark, className)}>
+      <ElementIcon name={icon} size={12} />
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { describeCode } from './describe-code.ts'
+
+const view = {
+  find: (kind: string, id: string) =>
+    id === 'count00000000000' && (kind === 'variable' || kind === 'collection') ? { name: 'visits' } : undefined,
+} as unknown as Parameters<typeof describeCode>[1]
+
+test('a formula shows names instead of ids, and says when a variable is gone', () => {
+  expect(describeCode("variables['count00000000000'] +\n 1", view)).toBe('visits + 1')
+  expect(describeCode("variables['gone000000000000']", view)).toBe('Missing variable')
+  expect(describeCode("collections['count00000000000'].total", view)).toBe('visits.total')
+  expect(describeCode("formulas['gone000000000000'](1)", view)).toBe('Missing(1)')
+  expect(describeCode("colors['x']", view)).toBe("colors['x']")
+})
