@@ -1,4 +1,5 @@
-// Builds what has to be built: the editor with its canvas frame, the site's chunks and the server-render bundle.
+// Builds what has to be built: the editor with its canvas frame, the site's chunks, the server-render bundle and pictures of the
+// templates.
 // With --if-needed it does nothing when no source is newer than the last build.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createHash } from 'node:crypto'
@@ -14,6 +15,7 @@ const INPUTS = [
   'package-lock.json',
   'scripts/build-editor.mjs',
   'scripts/build-site.mjs',
+  'scripts/build-thumbnails.mjs',
   'scripts/site-chunks',
   'scripts/catalogue-items.mjs',
 ]
@@ -38,4 +40,5 @@ console.log('Building the editor and the site runtime…')
 runNode(['scripts/generate-indexes.mjs'])
 runNode(['scripts/build-site.mjs'])
 runNode(['scripts/build-editor.mjs'])
+runNode(['scripts/build-thumbnails.mjs'])
 writeWhole(STAMP, wanted)

@@ -69,6 +69,8 @@ describe('the sample site of the specification', () => {
       ['test', 'test'],
     ])
     expect(view.homePage()?.name).toBe('Home')
+    // Its name says nothing of why it is there.
+    expect(view.of('page')[1]?.folder).toMatch(/^How bindings work/)
     expect([view.languages(), view.defaultLanguage(), view.site()?.defaultTheme]).toEqual([['ru'], 'ru', 'light'])
     expect(view.site()).not.toHaveProperty('authPluginId')
     expect(view.of('page').every(({ userGroups }) => userGroups.length === 0)).toBe(true)

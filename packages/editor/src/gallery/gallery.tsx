@@ -12,10 +12,14 @@ import { DeleteProjectDialog } from './delete-project-dialog.tsx'
 import { NewProjectDialog } from './new-project-dialog.tsx'
 import { ProjectCard } from './project-card.tsx'
 import { RenameProjectDialog } from './rename-project-dialog.tsx'
+import { TemplateCards } from './template-cards.tsx'
+import type { TemplateId } from './templates.ts'
 import { useAsking } from './use-asking.ts'
 import styles from './gallery.module.css'
 
-type OpenDialog = { readonly kind: 'new' } | { readonly kind: 'rename' | 'delete'; readonly project: ProjectSummary }
+type OpenDialog =
+  | { readonly kind: 'new'; readonly template: TemplateId }
+  | { readonly kind: 'rename' | 'delete'; readonly project: ProjectSummary }
 
 /** Every project of the signed-in person. */
 export function Gallery() {
@@ -70,7 +74,7 @@ export function Gallery() {
           <h1 ref={title} tabIndex={-1} className={styles.title}>
             {words.title}
           </h1>
-          <Button tone="primary" icon={Plus} onPress={() => setDialog({ kind: 'new' })}>
+          <Button tone="primary" icon={Plus} onPress={() => setDialog({ kind: 'new', template: 'empty' })}>
             {words.newProject}
           </Button>
         </div>
@@ -83,6 +87,7 @@ export function Gallery() {
           {projects === undefined && list.isBusy && words.loading}
         </p>
         {projects?.length === 0 && <EmptyGallery />}
+        {projects && <TemplateCards onPick={(template) => setDialog({ kind: 'new', template })} />}
         <ul className={styles.cards}>
           {projects?.map((project) => (
             <ProjectCard
@@ -95,7 +100,7 @@ export function Gallery() {
           ))}
         </ul>
       </main>
-      {dialog?.kind === 'new' && <NewProjectDialog isOpen onClose={close} />}
+      {dialog?.kind === 'new' && <NewProjectDialog start={dialog.template} onClose={close} />}
       {dialog?.kind === 'rename' && <RenameProjectDialog project={dialog.project} onClose={close} onDone={load} />}
       {dialog?.kind === 'delete' && <DeleteProjectDialog project={dialog.project} onClose={close} onDone={afterDelete} />}
     </div>

@@ -6,17 +6,17 @@ import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { TemplateThumbnail } from './template-thumbnail.tsx'
+import { TemplatePicture } from './template-picture.tsx'
 import { TEMPLATES } from './templates.ts'
 import type { TemplateId } from './templates.ts'
 import { useAsking } from './use-asking.ts'
 import styles from './new-project-dialog.module.css'
 
 /** Asks for a name and a template, then makes the project and opens it. */
-export function NewProjectDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
+export function NewProjectDialog({ start, onClose }: { readonly start: TemplateId; readonly onClose: () => void }) {
   const { server, router } = useApp()
   const [name, setName] = useState<string>(words.defaultName)
-  const [template, setTemplate] = useState<TemplateId>('empty')
+  const [template, setTemplate] = useState<TemplateId>(start)
   const { error, setError, isBusy, ask } = useAsking()
 
   const create = async () => {
@@ -31,7 +31,7 @@ export function NewProjectDialog({ isOpen, onClose }: { readonly isOpen: boolean
     <Dialog
       title={words.newProject}
       size="large"
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       footer={
         <>
@@ -73,7 +73,7 @@ export function NewProjectDialog({ isOpen, onClose }: { readonly isOpen: boolean
             {TEMPLATES.map(({ id, label, lead }) => (
               <Radio key={id} value={id} className={styles.card ?? ''}>
                 <span className={styles.picture}>
-                  <TemplateThumbnail template={id} />
+                  <TemplatePicture template={id} />
                 </span>
                 <span className={styles.name}>{label}</span>
                 <span className={styles.lead}>{lead}</span>

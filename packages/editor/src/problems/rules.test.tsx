@@ -32,6 +32,20 @@ const record = (namespace: string, publicData = {}): DocumentRecord => ({
   settings: { publicData },
 })
 
+/** A collection whose rows a plugin gives. */
+const rows = (id: string, pluginId: string, more: object): DocumentRecord => ({
+  id: id.padEnd(16, '0'),
+  kind: 'collection',
+  name: id,
+  folder: '',
+  index: 'a0',
+  mode: 'dynamic',
+  type: 'collection',
+  pluginId: pluginId.padEnd(16, '0'),
+  config: {},
+  ...more,
+})
+
 const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
 const plugins = new Map([...pluginDefinitions, backend].map((plugin) => [plugin.namespace, plugin]))
 const fieldsOf = fieldsOfDefinitions(elementDefinitions)
@@ -111,17 +125,11 @@ describe('the problems panel', () => {
     ])
   })
 
-  test('names a plugin whose runtime is not installed', () => {
-    const plugin: DocumentRecord = {
-      id: 'plugin0000000000',
-      kind: 'plugin',
-      name: 'Charts',
-      namespace: 'charts',
-      index: 'a0',
-      settings: { publicData: {} },
-    }
-    expect(problemsOf(<Text tag="h1">Hi</Text>, [plugin])).toEqual([
-      expect.stringMatching(/^warning: Charts: its runtime is not installed/),
+  test('names a plugin whose runtime is not installed once something uses it, and says how to clear that', () => {
+    const charts = record('charts')
+    expect(problemsOf(<Text tag="h1">Hi</Text>, [charts])).toEqual([])
+    expect(problemsOf(<Text tag="h1">Hi</Text>, [charts, rows('sales', 'charts', {})])).toEqual([
+      expect.stringMatching(/^warning: charts: its runtime is not installed.*take away what uses it/),
     ])
   })
 
@@ -135,18 +143,6 @@ describe('the problems panel', () => {
   })
 
   test('says what a plugin finds wrong with collections of its source', () => {
-    const rows = (id: string, pluginId: string, more: object): DocumentRecord => ({
-      id: id.padEnd(16, '0'),
-      kind: 'collection',
-      name: id,
-      folder: '',
-      index: 'a0',
-      mode: 'dynamic',
-      type: 'collection',
-      pluginId: pluginId.padEnd(16, '0'),
-      config: {},
-      ...more,
-    })
     const filter = { conditions: [{ field: 'a', operator: '$eq' }, { conditions: [{ field: 'a', operator: '$has' }] }] }
     expect(
       problemsOf(<Text tag="h1">Hi</Text>, [

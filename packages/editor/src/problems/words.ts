@@ -1,6 +1,7 @@
 /** What the problems panel says of each thing that can be wrong. */
 export const words = {
-  pluginNotInstalled: (name: string) => `${name}: its runtime is not installed, so its data and actions do nothing on the site`,
+  pluginNotInstalled: (name: string) =>
+    `${name}: its runtime is not installed, so its data and actions do nothing on the site; take away what uses it, or the plugin`,
   pluginValue: (place: string, field: string | undefined, message: string) =>
     field === undefined ? `${place}: ${message}` : `${place}: ${field} ${message}`,
   pluginWithoutRows: (collection: string, plugin: string) =>

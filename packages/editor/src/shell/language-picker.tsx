@@ -6,15 +6,24 @@ import { useSite } from '../session/use-document.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 
+/** The language that the interface speaks. */
+const INTERFACE = 'en'
+
 /** As many languages as stand side by side; more go into a list. */
 const SIDE_BY_SIDE = 3
+
+/** A language by its name in the interface's language, such as `Russian`; its code when it has none. */
+function nameOf(language: Language): string {
+  return new Intl.DisplayNames([INTERFACE], { type: 'language', fallback: 'code' }).of(language) ?? language
+}
 
 /** The language whose texts the canvas shows and the inspector edits. */
 export function LanguagePicker() {
   const { view, session } = useEditor()
   useSite()
   const language = useValue(session.language)
-  const options = view.languages().map((value) => ({ value, label: value.toUpperCase() }))
+  const languages = view.languages()
+  const options = languages.map((value) => ({ value, label: languages.length > 1 ? value.toUpperCase() : nameOf(value) }))
   const pick = (value: Language) => {
     session.language.value = value
   }

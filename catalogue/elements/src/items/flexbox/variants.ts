@@ -1,5 +1,5 @@
 import { border, gap, padding, radius, type ElementVariant, type NodeLook, type NodeTemplate } from '@heddle/kit'
-import { textVariant } from '../text/variants.ts'
+import { heading } from '../../lib/headings.ts'
 
 const container: NodeTemplate = { element: 'flexbox' }
 
@@ -97,7 +97,7 @@ export const flexboxVariants: readonly ElementVariant[] = [
         color: '#14181f',
       },
     },
-    slots: { children: [textVariant('h3', 'Card'), paragraph('A sentence or two about it.')] },
+    slots: { children: [heading('h3', 'Card'), paragraph('A sentence or two about it.')] },
   },
   {
     id: 'page-width',

@@ -24,8 +24,8 @@ export const sampleSite = defineTemplate({
   id: 'sample',
   label: { en: 'Sample site', ru: 'Пример сайта' },
   description: {
-    en: 'A hiking studio in Russian: two pages, a design system in two themes, bindings',
-    ru: 'Студия пеших туров: две страницы, дизайн-система в двух темах, привязки',
+    en: 'A hiking studio, with its texts in Russian: a home page, and a test page that shows how bindings work',
+    ru: 'Студия пеших туров: главная страница и страница test, которая показывает, как работают привязки',
   },
   assets: Object.values(PICTURES),
   create: createRecords,
@@ -60,7 +60,11 @@ function createRecords(newId: () => Id): readonly DocumentRecord[] {
   return [
     { ...blankSite(newId(), 'Северная тропа', pageIds.home, LANGUAGE), favicon: assets.mark.id },
     pageRecord(pageIds.home, 'Home', 'home', homeKey, 'Северная тропа — пешие туры по северу', DESCRIPTION),
-    pageRecord(pageIds.test, 'test', 'test', testKey, 'Проверка — Северная тропа', 'Как работают привязки к переменным.'),
+    {
+      ...pageRecord(pageIds.test, 'test', 'test', testKey, 'Проверка — Северная тропа', 'Как работают привязки к переменным.'),
+      // Why there is such a page, in the words of the editor and in those of the site.
+      folder: 'How bindings work · Привязки',
+    },
     ...pluginRecords(newId, keys),
     ...designRecords,
     ...Object.values(assets),

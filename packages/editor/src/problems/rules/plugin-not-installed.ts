@@ -1,14 +1,14 @@
 import { words } from '../words.ts'
 import type { ProblemRule } from '../problem.ts'
 
-/** Plugins of the project that the catalogue does not have. */
+/** Plugins that the catalogue does not have and something in the project relies on; one that nothing uses harms nobody. */
 export const rule: ProblemRule = {
   id: 'plugin-not-installed',
   place: 80,
   find: ({ view, plugins }) =>
     view
       .of('plugin')
-      .filter(({ namespace }) => !plugins.has(namespace))
+      .filter(({ id, namespace }) => !plugins.has(namespace) && view.usagesOf(id).length > 0)
       .map(({ id, name }) => ({
         id: `plugin-not-installed/${id}`,
         severity: 'warning',
