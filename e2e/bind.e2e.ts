@@ -132,7 +132,7 @@ test('a text and a colour follow variables, and the address changes what a visit
     await page.reload()
     await waitForEditor(page)
     await expect(onCanvas(page, 'Hello, friend')).toHaveCSS('color', 'rgb(16, 32, 64)')
-    await expect(await navigatorRow(page, 'Textƒ')).toHaveCount(1)
+    await expect(await navigatorRow(page, 'salute, guest')).toHaveCount(1)
   })
 
   const url = await publish(page)

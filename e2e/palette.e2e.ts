@@ -258,7 +258,7 @@ test('every key of the product does what hands expect', async ({ page, heddle, c
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
     }
     await pressOnCanvas('i')
-    await expect(palette(page)).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Insert an element' })).toBeVisible()
     await press(page, 'Escape')
     await pressOnCanvas('Control+F')
     await expect(page.getByRole('searchbox', { name: 'Find an element' })).toBeFocused()

@@ -137,7 +137,7 @@ test('styles of every screen size and of hover are the same on the canvas and fo
 
   await test.step('smaller screens', async () => {
     await pickScreen(page, 'Tablet')
-    await selectInNavigator(page, 'Container')
+    await selectInNavigator(page, 'Row')
     await setStyle(page, 'Layout: Direction', 'Column')
     await setStyle(page, 'Layout: Gap', '16')
     await selectInNavigator(page, 'Hello')
@@ -145,7 +145,7 @@ test('styles of every screen size and of hover are the same on the canvas and fo
     await pickScreen(page, 'Mobile')
     await setStyle(page, 'Text: Size', '20')
     await setStyle(page, 'Text: Colour', 'rgb(200 0 0)')
-    await selectInNavigator(page, 'Container')
+    await selectInNavigator(page, 'Row')
     await setStyle(page, 'Spacing: Padding top', '8')
     await setStyle(page, 'Background: Colour', 'white')
     await setStyle(page, 'Effects: Opacity', '100')

@@ -12,7 +12,7 @@ test.each([
   ['context.item?.data?.price', 'price'],
   ["variables['tours00000000000']", 'Tours'],
   ["collections['tours00000000000'].data[0].name", 'Tours name'],
-  ["concatenate('Row ', context.item.index + 1, '.')", 'Row index .'],
+  ["concatenate('Row ', context.item.index + 1, '.')", 'Row index.'],
   ["if(soldOut, 'Sold out', 'Book')", 'soldOut Sold out Book'],
   ['`Hello`', 'Hello'],
   ['1 + 2', ''],

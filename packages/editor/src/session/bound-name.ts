@@ -20,7 +20,10 @@ export function boundName(code: string, view: Pick<DocumentView, 'find'>): strin
     const key = part.split(/\??\./).findLast((one) => !WITHOUT_MEANING.has(one))
     return key ?? []
   })
-  return parts.filter((part) => part !== '').join(' ')
+  return parts
+    .filter((part) => part !== '')
+    .join(' ')
+    .replaceAll(/ (?=[,.;:!?…])/g, '')
 }
 
 /** A name of a record as it may stand between quotes. */

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { renameNode } from '@heddle/document/operations'
 import type { Id } from '@heddle/document'
-import { nodeIcon, nodeName } from '../../session/tree.ts'
 import { words as commandsWords } from '../../commands/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ElementIcon } from '../../ui/element-icon.tsx'
@@ -11,7 +10,7 @@ import { Marks } from './marks.tsx'
 import { RenameField } from './rename-field.tsx'
 import { INDENT, isSameRow, ROW_HEIGHT } from './rows.ts'
 import type { Row } from './rows.ts'
-import { useContentOf, useIsHovered, useIsRenaming, useIsSelected } from './use-row-state.ts'
+import { useIsHovered, useIsRenaming, useIsSelected, useRowLook } from './use-row-state.ts'
 import styles from './navigator.module.css'
 
 export interface NavigatorRowProps {
@@ -29,12 +28,12 @@ export const NavigatorRow = memo(
     const isSelected = useIsSelected(row.id)
     const isHovered = useIsHovered(row.id)
     const isRenaming = useIsRenaming(row.id)
-    const content = useContentOf(row.id)
+    const { icon, name, content } = useRowLook(row.id)
     if (!node) return null
-    const rename = (name: string | undefined) => {
+    const rename = (next: string | undefined) => {
       editor.session.renaming.value = undefined
-      if (name !== undefined) {
-        editor.change(commandsWords.changes.rename(nodeName(editor, row.id)), renameNode(editor.view, { id: row.id, name }))
+      if (next !== undefined) {
+        editor.change(commandsWords.changes.rename(name), renameNode(editor.view, { id: row.id, name: next }))
       }
     }
     return (
@@ -63,12 +62,12 @@ export const NavigatorRow = memo(
           data-toggle={row.hasChildren ? '' : undefined}
           onClick={() => row.hasChildren && onToggle(row.id, !row.isOpen)}
         />
-        <ElementIcon name={nodeIcon(editor, node)} />
+        <ElementIcon name={icon} />
         {isRenaming ? (
-          <RenameField name={node.name} placeholder={nodeName(editor, row.id)} onDone={rename} />
+          <RenameField name={node.name} placeholder={name} onDone={rename} />
         ) : (
           <span className={styles.name}>
-            <span data-name>{nodeName(editor, row.id)}</span>
+            <span data-name>{name}</span>
             {content && <span className={styles.content}>{content}</span>}
           </span>
         )}

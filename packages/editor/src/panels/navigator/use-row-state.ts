@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Id } from '@heddle/document'
 import type { Problem } from '../../problems/problem.ts'
 import { useProject } from '../../project/project-context.ts'
-import { contentOf } from '../../session/tree.ts'
+import { contentOf, nodeIcon, nodeName, nodeOf } from '../../session/tree.ts'
 import { useEditor } from '../../session/use-editor.ts'
 
 /** Whether a node is selected; draws again only when this changes. */
@@ -26,12 +26,20 @@ export function useIsRenaming(id: Id): boolean {
   return useSyncExternalStore(subscribe, () => renaming.value === id)
 }
 
-/** What stands in a node without a name; draws again when it becomes another. */
-export function useContentOf(id: Id): string {
+/** How a line is called and pictured; draws again when that changes, also by a class, a variable or something inside. */
+export function useRowLook(id: Id): { readonly icon: string; readonly name: string; readonly content: string } {
   const editor = useEditor()
   const subscribe = useCallback((listener: () => void) => editor.store.listen(listener), [editor])
-  return useSyncExternalStore(subscribe, () => contentOf(editor, id))
+  const read = (): string => {
+    const node = nodeOf(editor.view, id)
+    return node ? [nodeIcon(editor, node), nodeName(editor, id), contentOf(editor, id)].join(BETWEEN) : ''
+  }
+  const [icon = '', name = '', content = ''] = useSyncExternalStore(subscribe, read).split(BETWEEN)
+  return { icon, name, content }
 }
+
+/** Stands in no name: names are one line. */
+const BETWEEN = '\n'
 
 /** The worst that is wrong with a node. */
 export function useProblemOf(id: Id): Problem | undefined {
