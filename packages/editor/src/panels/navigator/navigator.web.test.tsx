@@ -139,6 +139,6 @@ test('a line says what is special about its element, and what stands in one with
   await expect.element(row('photo').getByRole('img', { name: /description/ })).toBeVisible()
   await expect.element(row('first')).toHaveTextContent('Tour card')
   editor.store.apply({ set: { [id('hello')]: { hidden: [false, true], 'props/text/en': ['Hello', 'Bye'] } } })
-  await expect.element(row('hello').getByRole('img', { name: 'Hidden' })).toBeVisible()
-  await expect.element(row('list')).toMatchTextContent(/^ContainerBye/)
+  await expect.element(browser.getByRole('treeitem', { name: /^Bye/ }).getByRole('img', { name: 'Hidden' })).toBeVisible()
+  await expect.element(browser.getByRole('treeitem', { name: /^Container/ })).toMatchTextContent(/^ContainerBye/)
 })
