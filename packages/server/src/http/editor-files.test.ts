@@ -12,6 +12,8 @@ beforeAll(async () => {
   mkdirSync(join(editorFolder, 'assets'))
   writeFileSync(join(editorFolder, 'index.html'), '<!doctype html>the editor')
   writeFileSync(join(editorFolder, 'canvas.html'), '<!doctype html>the canvas')
+  mkdirSync(join(editorFolder, 'templates'))
+  writeFileSync(join(editorFolder, 'templates', 'sample.html'), '<!doctype html>the sample')
   writeFileSync(join(editorFolder, 'assets', 'main-a1b2c3d4.js'), 'export {}')
   server = await startTestServer({ ports: { editorFolder } })
 })
@@ -54,6 +56,20 @@ it('gives the canvas frame no origin of its own, and only the editor may frame i
   expect(policy.get('sandbox')).toEqual(['allow-scripts'])
   expect(policy.get('script-src')).toEqual([server.url])
   expect(policy.get('frame-ancestors')).toEqual([server.url])
+})
+
+it('shows what templates look like in pages that run nothing and load nothing', async () => {
+  const answer = await get('/templates/sample.html')
+  expect(answer.text).toContain('the sample')
+  const policy = directives(answer.headers['content-security-policy'])
+  expect(policy.get('default-src')).toEqual(["'none'"])
+  expect(policy.get('sandbox')).toEqual([])
+  expect(policy.has('script-src')).toBe(false)
+  // A frame without an origin is in no cluster of origins: browsers warn when it asks for one.
+  expect(answer.headers['origin-agent-cluster']).toBeUndefined()
+  for (const path of ['/templates/none.html', '/templates/..%2Findex.html', '/templates/']) {
+    expect([path, (await get(path)).status]).toEqual([path, 404])
+  }
 })
 
 it('opens built files to the frame and keeps them for ever', async () => {

@@ -42,6 +42,17 @@ export function editorPolicy(host: string, hosts: HostNames, https: boolean): st
   })
 }
 
+/** Policy of what templates look like: a page that has everything in it and runs nothing. */
+export const PICTURE_POLICY = print({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'img-src': ['data:'],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'self'"],
+  sandbox: [],
+})
+
 /** Policy of the canvas frame: scripts of the editor's build only, no origin of its own even when opened by hand. */
 export function canvasPolicy(host: string, hosts: HostNames, https: boolean): string {
   const own = `${https ? 'https' : 'http'}://${host}`

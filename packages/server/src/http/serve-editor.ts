@@ -8,10 +8,12 @@ import type { HostNames } from '../host-names.ts'
 import type { ServerPorts } from '../ports/ports.ts'
 import { messages } from '../messages.ts'
 import { ServerError } from '../server-error.ts'
-import { canvasPolicy } from './security-headers.ts'
+import { canvasPolicy, PICTURE_POLICY } from './security-headers.ts'
 
 // Bounded: names of files that were built.
 const HASHED = /[-.][\w-]{8,}\.\w+$/
+/** Pictures of templates. */
+const PICTURE = /^[a-z][a-z0-9-]{0,63}\.html$/
 
 /** Serves the built editor: its files, and `index.html` for every address of its own (`/`, `/projects/…`). */
 export async function serveEditor(
@@ -53,6 +55,12 @@ export async function serveEditor(
     // The frame's origin is opaque, which already is a cluster of its own; asking for one again makes browsers warn.
     reply.removeHeader('origin-agent-cluster')
     return reply.header('content-security-policy', canvasPolicy(request.checkedHost, hosts, https)).sendFile('canvas.html')
+  })
+  app.get<{ Params: { name: string } }>('/templates/:name', (request, reply) => {
+    const { name } = request.params
+    if (!PICTURE.test(name) || !existsSync(join(folder, 'templates', name))) throw new ServerError(messages.notFound)
+    reply.removeHeader('origin-agent-cluster')
+    return reply.header('content-security-policy', PICTURE_POLICY).sendFile(`templates/${name}`)
   })
   for (const path of ['/', '/projects/*', '/sign-in', '/sign-up']) {
     app.get(path, (_request, reply) => {
