@@ -48,7 +48,9 @@ async function drawFirstPage(template: Template, chunks: SiteChunks): Promise<st
 /** Sheets, pictures and icons become part of the page; scripts go. */
 function withEverythingInIt(html: string, files: ReadonlyMap<string, string>, { assets }: Template): string {
   let page = html
+    // Bounded: what the build has drawn itself.
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
+    // Bounded: what the build has drawn itself.
     .replaceAll(/<link\b[^>]*>/g, (link) => {
       const [, sheet = ''] = /rel="stylesheet" href="\/([^"]+)"/.exec(link) ?? []
       return sheet === '' ? '' : `<style>${files.get(sheet) ?? ''}</style>`
