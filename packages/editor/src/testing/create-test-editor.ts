@@ -26,6 +26,8 @@ export function createTestEditor(fixture: ReactNode, pageId?: Id): TestEditor {
   const client: Partial<Editor['client']> = {
     peers: signal([]),
     steps: signal({ done: [], undone: [] }),
+    canUndo: signal(false),
+    canRedo: signal(false),
     startGesture: () => () => undefined,
   }
   const server: Partial<Editor['server']> = {}
