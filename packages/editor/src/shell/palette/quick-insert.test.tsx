@@ -68,7 +68,7 @@ describe('quick insert', () => {
   test('puts what can be added before commands, and still finds those', () => {
     const found = offered('container', 'title')
     expect(found.indexOf('flexbox')).toBeLessThan(found.indexOf('Wrap in a container'))
-    expect(offered('wrap', 'title')[0]).toBe('Wrap in a container')
+    expect(offered('duplicate', 'title')[0]).toBe('Duplicate')
   })
 
   test('offers nothing that has no place here', () => {
