@@ -5,9 +5,10 @@ import { insertablesOf, startOf } from './insertables.ts'
 const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
 const items = insertablesOf(definitions)
 
-test('every element and every variant of one can be added, structure first, an element before what it can be', () => {
+test('every element and every variant of one can be added, sections first, an element before what it can be', () => {
   const ids = [...items.keys()]
   expect(ids.length).toBe(elementDefinitions.length + elementDefinitions.flatMap(({ variants }) => variants).length)
+  expect(ids.slice(0, 3)).toEqual(['section', 'section/header', 'section/footer'])
   expect(ids.indexOf('flexbox')).toBeLessThan(ids.indexOf('flexbox/row'))
   expect(ids.indexOf('flexbox/row')).toBeLessThan(ids.indexOf('text'))
   expect(items.get('flexbox/form')?.group).toBe('forms')

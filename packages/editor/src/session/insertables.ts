@@ -17,11 +17,13 @@ export interface Insertable {
 
 const known = new WeakMap<Definitions, ReadonlyMap<string, Insertable>>()
 
-/** Everything that can be added by its id: group after group, an element before its variants. */
+/** Everything that can be added by its id: group after group, sections first, an element before its variants. */
 export function insertablesOf(definitions: Definitions): ReadonlyMap<string, Insertable> {
   const before = known.get(definitions)
   if (before) return before
-  const all = [...definitions.values()].flatMap((definition) => itemsOf(definitions, definition))
+  // A page begins with a section.
+  const inOrder = [...definitions.values()].toSorted((a, b) => Number(b.isSection) - Number(a.isSection))
+  const all = inOrder.flatMap((definition) => itemsOf(definitions, definition))
   const sorted = ELEMENT_GROUPS.flatMap((group) => all.filter((item) => item.group === group))
   const items = new Map(sorted.map((item) => [item.id, item]))
   known.set(definitions, items)
