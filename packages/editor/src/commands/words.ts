@@ -56,6 +56,15 @@ export const words = {
   cannotMove: 'It cannot go further',
   left: (count: number) =>
     count === 1 ? 'Undone, but 1 element stayed: others work in it' : `Undone, but ${count} elements stayed: others work in them`,
+  changedOne: (what: string, name: string, from: string, to: string) => `${what} of ${name}: ${from} → ${to}`,
+  changedValue: (what: string, from: string, to: string) => `${what}: ${from} → ${to}`,
+  changedMany: (what: string, count: number, to: string) => `${what} of ${count} elements: ${to}`,
+  added: (name: string) => `Added ${name}`,
+  removed: (name: string) => `Removed ${name}`,
+  moved: (name: string) => `Moved ${name}`,
+  moreLines: (count: number) => `and ${count} more`,
+  notSet: 'not set',
+  aFormula: 'a formula',
   pageName: 'Page',
   uploadFailed: (name: string, why: string) => `${name}: ${why}`,
 } as const

@@ -1,5 +1,4 @@
 import { Moon, Play, Sun } from 'lucide-react'
-import { stepHistory } from '../commands/history.commands.ts'
 import { openPreview } from '../publish/publish.commands.ts'
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,7 +8,7 @@ import { usePage, useSite } from '../session/use-document.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { CanvasWidthField } from './canvas-width-field.tsx'
-import { HistoryButtons } from '../ui/history-buttons.tsx'
+import { StepButtons } from '../panels/history/step-buttons.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { PagePicker } from './page-picker.tsx'
 import { People } from './people.tsx'
@@ -24,8 +23,6 @@ export function TopBar() {
   const editor = useEditor()
   const { name } = useSite()
   const page = usePage()
-  const undo = useValue(editor.client.undoLabel)
-  const redo = useValue(editor.client.redoLabel)
   return (
     <header className={styles.top} data-region="top" aria-label={words.topBar}>
       <h1 className={styles.heard}>{words.heading(name, page?.name ?? '')}</h1>
@@ -41,7 +38,7 @@ export function TopBar() {
         <PageThemeButton />
       </div>
       <div className={classNames(styles.side, styles.end)}>
-        <HistoryButtons undo={undo} redo={redo} onStep={(step) => stepHistory(editor, step)} />
+        <StepButtons />
         <People />
         <Button icon={Play} onPress={() => void openPreview(editor)}>
           {words.preview}

@@ -1,39 +1,65 @@
+import { useState } from 'react'
 import { useProject } from '../../project/project-context.ts'
-import { words } from './words.ts'
-import { HistoryButtons } from '../../ui/history-buttons.tsx'
+import type { HistoryEntry } from '../../project/project-context.ts'
+import { clock, words } from './words.ts'
 import { Panel, PanelBody, PanelEmpty } from '../../ui/panel.tsx'
-import { stepHistory } from '../../commands/history.commands.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { useValue } from '../../use-value.ts'
+import { OwnStep } from './own-step.tsx'
+import { StepButtons } from './step-buttons.tsx'
 import styles from './history-panel.module.css'
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' })
-
-/** What was changed since this project was opened, by whom and when; the newest first. */
+/** What I did, also before a reload, and what others did since this project was opened; the newest first. */
 export function HistoryPanel() {
-  const editor = useEditor()
-  const entries = useValue(useProject().log)
-  const undo = useValue(editor.client.undoLabel)
-  const redo = useValue(editor.client.redoLabel)
+  const { client } = useEditor()
+  const log = useValue(useProject().log)
+  const steps = useValue(client.steps)
+  // What is looked at belongs to these steps: another one closes it.
+  const [open, setOpen] = useState<{ readonly steps: typeof steps; readonly at: number }>()
+  const { done, undone } = steps
+  const own = [...done, ...undone].map((step, at) => ({ at, time: step.time, step }))
+  const others = log.filter(({ isMine }) => !isMine)
+  const all = [...own, ...others].sort(
+    (left, right) => right.time - left.time || ('at' in right && 'at' in left ? right.at - left.at : 0),
+  )
   return (
-    <Panel title={words.title} actions={<HistoryButtons undo={undo} redo={redo} onStep={(step) => stepHistory(editor, step)} />}>
+    <Panel title={words.title} actions={<StepButtons />}>
       <PanelBody>
-        {entries.length === 0 && (
+        {all.length === 0 && (
           <PanelEmpty title={words.none}>
             <p>{words.noneLead}</p>
           </PanelEmpty>
         )}
         <ol className={styles.list}>
-          {entries.toReversed().map(({ id, label, author, time, isMine }) => (
-            <li key={id} className={styles.entry}>
-              <span className={styles.label}>{label}</span>
-              <span className={styles.by}>
-                {isMine ? words.you : author} · {clock.format(time)}
-              </span>
-            </li>
-          ))}
+          {all.map((entry) => {
+            if (!('step' in entry)) return <OthersEntry key={entry.id} entry={entry} />
+            const { at, step } = entry
+            const isOpen = open?.steps === steps && open.at === at
+            return (
+              <OwnStep
+                key={`own-${at}`}
+                step={step}
+                count={at < done.length ? done.length - at : undefined}
+                isOpen={isOpen}
+                onToggle={() => setOpen(isOpen ? undefined : { steps, at })}
+              />
+            )
+          })}
         </ol>
       </PanelBody>
     </Panel>
+  )
+}
+
+function OthersEntry({ entry: { label, author, time } }: { readonly entry: HistoryEntry }) {
+  return (
+    <li className={styles.entry}>
+      <span className={styles.label} title={label}>
+        {label}
+      </span>
+      <span className={styles.by}>
+        {author} · {clock.format(time)}
+      </span>
+    </li>
   )
 }
