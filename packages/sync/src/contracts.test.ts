@@ -68,4 +68,11 @@ describe('how long and how many', () => {
     expect(new Set(PEER_COLORS).size).toBe(8)
     for (const color of PEER_COLORS) expect(color).toMatch(/^#[0-9a-f]{6}$/)
   })
+
+  test('sync-Y19 none of them is blue: that is the colour of what I have selected', () => {
+    for (const color of PEER_COLORS) {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+      expect(blue > 1.3 * red && blue > 1.1 * green && red < 120, color).toBe(false)
+    }
+  })
 })

@@ -30,5 +30,6 @@ export const words = {
     placeFile: 'Place a file',
     resize: 'Resize',
     spacing: 'Change spacing',
+    gap: 'Change gap',
   },
 } as const

@@ -224,6 +224,10 @@ describe('the settings tab', () => {
     await page.getByRole('button', { name: 'Page: Choose a page' }).click()
     await page.getByRole('option', { name: 'Home' }).click()
     expect(node('one')?.link).toEqual({ type: 'internal', pageId: id('page') })
+    // The whole label can be read: it is as wide as its column, and as high as its lines.
+    const told = page.getByText('Open in a new tab', { exact: true }).first().element()
+    expect([told.scrollWidth <= told.clientWidth, told.scrollHeight <= told.clientHeight]).toEqual([true, true])
+    expect(told.getBoundingClientRect().height).toBeGreaterThan(20)
     await page.getByRole('switch', { name: 'Open in a new tab' }).click({ force: true })
     await page.getByRole('button', { name: 'Leads to: Page' }).click()
     await page.getByRole('option', { name: 'Address' }).click()

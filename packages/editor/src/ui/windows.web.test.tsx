@@ -103,6 +103,25 @@ test('a popover opens beside its button with a name, is closed from inside, and 
   await expect.element(trigger).toHaveFocus()
 })
 
+test('a popover stays inside the window, however much it holds and wherever its button stands', async () => {
+  show(
+    <div style={{ position: 'absolute', right: 0, bottom: 0 }}>
+      <Popover label="Wide" trigger={<Button>Open</Button>}>
+        {() => <div style={{ width: '2000px', height: '2000px' }} />}
+      </Popover>
+    </div>,
+  )
+  await trigger.click()
+  const dialog = page.getByRole('dialog', { name: 'Wide' })
+  await expect.element(dialog).toBeVisible()
+  await expect
+    .poll(() => {
+      const box = dialog.element().parentElement?.getBoundingClientRect() ?? new DOMRect(-1)
+      return [box.left, box.top, window.innerWidth - box.right, window.innerHeight - box.bottom].every((room) => room >= 0)
+    })
+    .toBe(true)
+})
+
 test('a popover that state opens tells that it is to be closed, by Escape and by a click elsewhere', async () => {
   const onClose = vi.fn<() => void>()
   function Anchored() {

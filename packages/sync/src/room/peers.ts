@@ -1,7 +1,7 @@
 import type { Presence } from '../protocol.ts'
 
 /** One colour per person, told apart on light and dark ground; people beyond the list share. */
-export const PEER_COLORS = ['#5b7cfa', '#e5484d', '#30a46c', '#f76b15', '#8e4ec6', '#12a594', '#d6409f', '#978365'] as const
+export const PEER_COLORS = ['#d6409f', '#12a594', '#f76b15', '#8e4ec6', '#30a46c', '#e5484d', '#978365', '#6b7a00'] as const
 
 /** Who is in the room, and where they are. */
 export function createPeers() {

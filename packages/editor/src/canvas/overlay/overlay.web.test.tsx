@@ -113,6 +113,13 @@ describe('handles', () => {
     element?.dispatchEvent(
       new PointerEvent(type, { clientX: x, clientY: 0, pointerId: 7, bubbles: true, cancelable: true, ...more }),
     )
+  /** Drags a handle by so many pixels and lets go of it. */
+  const drag = (handle: HTMLElement | null, dx: number, dy: number, keys: PointerEventInit = {}) => {
+    if (handle) handle.setPointerCapture = () => undefined
+    point(handle, 'pointerdown', 0)
+    point(handle, 'pointermove', dx, { clientY: dy, ...keys })
+    point(handle, 'pointerup', dx, { clientY: dy, ...keys })
+  }
   /** The selected button with a hand on its right edge. */
   async function grasp(zoom = 1, more: PointerEventInit = {}) {
     const opened = open(zoom)
@@ -202,6 +209,92 @@ describe('handles', () => {
     await expect.poll(() => host.querySelector('[class*="margin"]')).not.toBeNull()
     drag(host.querySelector('[class*="margin"] [class*="grip"]'), 8)
     expect(styles(BOOK)?.['margin-bottom']).toBe('20px')
+  })
+
+  test.each([
+    ['left', -20, 0, { width: '220px' }],
+    ['top', 0, -20, { height: '60px' }],
+    ['height', 0, 20, { height: '60px' }],
+    ['top-left', -20, -10, { width: '220px', height: '50px' }],
+    ['top-right', 20, -10, { width: '220px', height: '50px' }],
+    ['bottom-left', -20, 10, { width: '220px', height: '50px' }],
+    ['both', -300, 10, { width: '0px', height: '50px' }],
+  ])('of the size stand at every edge and corner: %s, dragged outwards, makes the element larger', async (name, dx, dy, size) => {
+    const opened = open()
+    opened.session.selection.value = [BOOK]
+    await expect.poll(() => opened.find(`[data-handle="${name}"]`)).not.toBeNull()
+    drag(opened.find(`[data-handle="${name}"]`), dx, dy)
+    const { width = '200px', height } = opened.editor.view.find('node', BOOK)?.styles['default'] ?? {}
+    expect({ width, ...(height !== undefined && { height }) }).toEqual({ width: '200px', ...size })
+  })
+
+  test.each([
+    ['both', 100, 0, { width: '300px', height: '60px' }],
+    ['both', 20, 40, { width: '400px', height: '80px' }],
+    ['width', 100, 30, { width: '300px', height: '60px' }],
+    ['top', 0, 20, { width: '100px', height: '20px' }],
+  ])('with Shift keep the proportions: %s', async (name, dx, dy, size) => {
+    const opened = open()
+    opened.session.selection.value = [BOOK]
+    await expect.poll(() => opened.find(`[data-handle="${name}"]`)).not.toBeNull()
+    drag(opened.find(`[data-handle="${name}"]`), dx, dy, { shiftKey: true })
+    expect(opened.editor.view.find('node', BOOK)?.styles['default']).toEqual(size)
+  })
+
+  test('follow Shift also when it is pressed while nothing moves', async () => {
+    const opened = await grasp()
+    opened.move(600)
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', shiftKey: true }))
+    const sent = opened.canvas.sent.at(-1)
+    expect(sent?.type === 'diff' && sent.diff.set?.[BOOK]?.['styles/default/height']?.[1]).toBe('60px')
+    window.dispatchEvent(new KeyboardEvent('keyup', { key: 'Shift' }))
+    opened.end('pointerup')
+    expect(opened.editor.view.find('node', BOOK)?.styles['default']).toEqual({ width: '300px' })
+  })
+
+  test('of the spacing set one side, with Alt two opposite ones, with Shift all four', async () => {
+    const padding = async (keys: PointerEventInit) => {
+      const opened = open()
+      opened.session.selection.value = [HERO]
+      await expect.poll(() => opened.find('[class*="padding"] [class*="grip"]')).not.toBeNull()
+      drag(opened.find('[class*="padding"] [class*="grip"]'), 0, 20, keys)
+      return Object.keys(opened.editor.view.find('node', HERO)?.styles['default'] ?? {})
+    }
+    expect(await padding({})).toEqual(['padding-top'])
+    expect(await padding({ altKey: true })).toEqual(['padding-top', 'padding-bottom'])
+    expect((await padding({ shiftKey: true })).toSorted()).toEqual([
+      'padding-bottom',
+      'padding-left',
+      'padding-right',
+      'padding-top',
+    ])
+  })
+
+  test('of padding, margin and gap show while the pointer is over the selected element or what stands in it', async () => {
+    const opened = open()
+    const shown = (kind: string) => {
+      const grip = opened.find(`[class*="${kind}"] [class*="grip"]`)
+      return grip && Number(getComputedStyle(grip).opacity) > 0
+    }
+    opened.session.selection.value = [HERO]
+    await expect.poll(() => [shown('padding'), shown('gap')]).toEqual([false, false])
+    opened.session.hover.value = TITLE
+    await expect.poll(() => [shown('padding'), shown('gap')]).toEqual([true, true])
+    opened.session.selection.value = [BOOK]
+    await expect.poll(() => shown('margin')).toBe(false)
+    opened.session.hover.value = BOOK
+    await expect.poll(() => shown('margin')).toBe(true)
+  })
+
+  test('of a gap set all gaps of its direction', async () => {
+    const opened = open()
+    opened.session.selection.value = [HERO]
+    // Title and button stand 60 pixels apart.
+    await expect.poll(() => opened.find('[class*="gap"] [class*="grip"]')?.textContent).toBe('60')
+    expect(opened.at(opened.find('[class*="gap"]'))).toEqual([0, 140, 800, 60])
+    drag(opened.find('[class*="gap"] [class*="grip"]'), 0, -20)
+    expect(opened.editor.view.find('node', HERO)?.styles['default']).toEqual({ 'row-gap': '40px' })
+    expect(opened.editor.labels).toEqual(['Change gap'])
   })
 
   test('belong to one selected element, and hide while something is dragged', async () => {

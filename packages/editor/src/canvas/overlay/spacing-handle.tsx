@@ -4,7 +4,7 @@ import { useValue } from '../../session/use-editor.ts'
 import { words } from '../words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { placeOver } from './place.ts'
-import { useHandle } from './use-handle.ts'
+import { useHandle, type HandleKeys } from './use-handle.ts'
 import { useStage } from './use-stage.ts'
 import styles from './handles.module.css'
 
@@ -20,17 +20,20 @@ export interface SpacingHandleProps {
   readonly side: Side
 }
 
-/** A grip in the middle of a padding or margin; the area is tinted while the grip is hovered, dragging sets the value. */
+/**
+ * A grip in the middle of a padding or margin; both show while the pointer is over the element. Dragging sets one side, with Alt
+ * the opposite one too, with Shift all four.
+ */
 export function SpacingHandle({ box, kind, side }: SpacingHandleProps): ReactNode {
   const viewport = useValue(useStage().viewport)
   const value = spacingOf(box, kind, side)
   const handle = useHandle({
     id: box.id,
     label: words.changes.spacing,
-    valuesAt: (dx, dy) => {
+    valuesAt: (dx, dy, keys) => {
       const outward = side === 'top' ? -dy : side === 'bottom' ? dy : side === 'left' ? -dx : dx
-      const next = kind === 'padding' ? Math.max(0, value - outward) : value + outward
-      return { [`${kind}-${side}`]: `${Math.round(next)}px` }
+      const next = Math.round(kind === 'padding' ? Math.max(0, value - outward) : value + outward)
+      return Object.fromEntries(sidesWith(side, keys).map((one) => [`${kind}-${one}`, `${next}px`]))
     },
   })
   return (
@@ -48,6 +51,11 @@ export function SpacingHandle({ box, kind, side }: SpacingHandleProps): ReactNod
 /** Pixels of the spacing on one side. */
 export function spacingOf(box: NodeGeometry, kind: SpacingHandleProps['kind'], side: Side): number {
   return box[kind][SIDES.indexOf(side)] ?? 0
+}
+
+function sidesWith(side: Side, { isShift, isAlt }: HandleKeys): readonly Side[] {
+  if (isShift) return SIDES
+  return isAlt ? SIDES.filter((other) => isLevel(other) === isLevel(side)) : [side]
 }
 
 function isLevel(side: Side): boolean {

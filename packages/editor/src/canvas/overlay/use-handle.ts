@@ -6,8 +6,14 @@ import { createStylePreview, type StylePreview } from '../tools/style-preview.ts
 export interface HandleOptions {
   readonly id: Id
   readonly label: string
-  /** Style values after the pointer moved by so many page pixels. */
-  readonly valuesAt: (dx: number, dy: number) => Readonly<Record<string, string>>
+  /** Style values after the pointer moved by so many page pixels, with the keys that are held now. */
+  readonly valuesAt: (dx: number, dy: number, keys: HandleKeys) => Readonly<Record<string, string>>
+}
+
+/** Keys that change what a drag of a handle means; they may be pressed and let go while it goes on. */
+export interface HandleKeys {
+  readonly isShift: boolean
+  readonly isAlt: boolean
 }
 
 interface Held {
@@ -17,6 +23,8 @@ interface Held {
   readonly y: number
   readonly preview: StylePreview
   readonly valuesAt: HandleOptions['valuesAt']
+  /** Where the pointer was last, as a distance in page pixels. */
+  at: readonly [dx: number, dy: number] | undefined
 }
 
 /** Props of a handle that is dragged to set styles; Esc while dragging leaves everything as it was. */
@@ -27,13 +35,17 @@ export function useHandle({ id, label, valuesAt }: HandleOptions) {
   // Before the handle is painted: whoever can grasp it can let go of it.
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !held.current) return
-      event.stopPropagation()
-      letGo(held, false)
+      if (!held.current) return
+      if (event.type === 'keydown' && event.key === 'Escape') {
+        event.stopPropagation()
+        letGo(held, false)
+      } else show(held, event)
     }
     window.addEventListener('keydown', key, { capture: true })
+    window.addEventListener('keyup', key, { capture: true })
     return () => {
       window.removeEventListener('keydown', key, { capture: true })
+      window.removeEventListener('keyup', key, { capture: true })
       letGo(held, false)
     }
   }, [])
@@ -49,17 +61,25 @@ export function useHandle({ id, label, valuesAt }: HandleOptions) {
       event.currentTarget.setPointerCapture(event.pointerId)
       // What the values start from is fixed now: the box changes while it is dragged.
       const { pointerId, clientX: x, clientY: y } = event
-      held.current = { pointerId, x, y, preview: createStylePreview(editor, id), label, valuesAt }
+      held.current = { pointerId, x, y, preview: createStylePreview(editor, id), label, valuesAt, at: undefined }
     },
     onPointerMove: (event: PointerEvent) => {
       if (!held.current || !isHolding(event)) return
       const zoom = editor.session.zoom.value
-      const { x, y, preview } = held.current
-      preview.show(held.current.valuesAt((event.clientX - x) / zoom, (event.clientY - y) / zoom))
+      const { x, y } = held.current
+      held.current.at = [(event.clientX - x) / zoom, (event.clientY - y) / zoom]
+      show(held, event)
     },
     onPointerUp: (event: PointerEvent) => isHolding(event) && letGo(held, true),
     onPointerCancel: (event: PointerEvent) => isHolding(event) && letGo(held, false),
   }
+}
+
+function show(
+  { current }: RefObject<Held | undefined>,
+  { shiftKey: isShift, altKey: isAlt }: Pick<MouseEvent, 'shiftKey' | 'altKey'>,
+): void {
+  if (current?.at) current.preview.show(current.valuesAt(...current.at, { isShift, isAlt }))
 }
 
 function letGo(held: RefObject<Held | undefined>, isKept: boolean): void {

@@ -15,7 +15,8 @@ export function useStage(): Stage {
   return stage
 }
 
-const NO_GEOMETRY: Readable<CanvasGeometry> = {
+/** What is known while there is no frame. */
+export const NO_GEOMETRY: Readable<CanvasGeometry> = {
   value: { boxes: new Map(), scrollY: 0, contentHeight: 0 },
   subscribe: () => () => undefined,
 }
