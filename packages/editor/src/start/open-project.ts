@@ -15,7 +15,7 @@ import { keepConnected } from './keep-connected.ts'
 import { createEditorTransport, recordEntries } from './transport.ts'
 import { syncAddress } from './address-sync.ts'
 import { browserMemory } from '../memory.ts'
-import { afterPaint } from './after-paint.ts'
+import { afterDrawing } from './after-drawing.ts'
 import type { Project } from '../project/project-context.ts'
 
 interface OpeningProject {
@@ -68,7 +68,7 @@ export async function openProject(
   // A panel opens without the server too, but nothing that is shown first waits for the others.
   leaving.addEventListener(
     'abort',
-    afterPaint(() => {
+    afterDrawing(editor, () => {
       preloadBodies()
       // What fails now is asked for again when a formula is opened.
       void loadInput().catch(() => undefined)
