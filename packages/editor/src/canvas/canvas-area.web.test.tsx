@@ -318,6 +318,26 @@ describe('the width of the page', () => {
   })
 })
 
+describe('a zoom that runs', () => {
+  it('scales a sheet of one plain colour, which has its shadow and its corners again at rest', async () => {
+    const { editor, until } = await open()
+    const sheet = await until(() => document.querySelector('iframe')?.parentElement?.parentElement)
+    const looks = () => {
+      const { boxShadow, borderTopLeftRadius, willChange } = getComputedStyle(sheet)
+      return { boxShadow, borderTopLeftRadius, willChange }
+    }
+    const plain = { boxShadow: 'none', borderTopLeftRadius: '0px', willChange: 'transform' }
+    await until(() => looks().willChange === 'auto')
+    const atRest = looks()
+    expect(atRest.boxShadow).not.toBe('none')
+    editor.session.zoom.value *= 0.9
+    await until(() => looks().willChange === 'transform')
+    expect(looks()).toEqual(plain)
+    await until(() => looks().willChange === 'auto')
+    expect(looks()).toEqual(atRest)
+  })
+})
+
 describe('handles of the selection', () => {
   it('resizes by dragging an edge, as one change', async () => {
     const opened = await open()

@@ -29,10 +29,10 @@ export function PageFrame({ address, early }: PageFrameProps): ReactNode {
   return (
     <div
       className={styles.frame}
+      data-zooming={settledZoom !== zoom || undefined}
       style={{
         width: canvasWidth,
         height: frameHeight({ ...viewport, zoom: settledZoom }),
-        ...(settledZoom !== zoom && { willChange: 'transform' }),
         transform: `translate(${frameLeft(viewport)}px, ${FRAME_TOP}px) scale(${zoom})`,
       }}
     >
