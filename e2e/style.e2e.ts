@@ -101,8 +101,8 @@ test('styles of every screen size and of hover are the same on the canvas and fo
   await test.step('every kind of style on the widest screen', async () => {
     await selectInNavigator(page, 'Container')
     await setStyle(page, 'Layout: Direction', 'Row')
-    await setStyle(page, 'Layout: Along', 'Centre')
-    await setStyle(page, 'Layout: Across', 'Centre')
+    await setStyle(page, 'Layout: Justify', 'Centre')
+    await setStyle(page, 'Layout: Align', 'Centre')
     await setStyle(page, 'Layout: Gap', '24+8')
     await setStyle(page, 'Size: Max width', '640')
     await setStyle(page, 'Spacing: Padding top', '24')

@@ -50,7 +50,7 @@ export function AssetField(props: AssetFieldProps) {
         )}
         <span className={value === '' ? styles.placeholder : styles.text}>{asset?.name ?? (value || placeholder)}</span>
       </button>
-      {value !== '' && <IconButton icon={X} size={20} label={words.image.remove} onPress={() => onCommit('')} />}
+      {value !== '' && <IconButton icon={X} size={24} label={words.image.remove} onPress={() => onCommit('')} />}
       {isOpen && (
         <AnchoredPopover anchor={button} isOpen onClose={() => setIsOpen(false)} label={words.image.choose} placement="left top">
           <AssetChoice {...props} base={assetsUrl} onClose={() => setIsOpen(false)} />

@@ -39,7 +39,7 @@ export function IconField({
         {value === '' ? <Shapes size={14} strokeWidth={1.6} aria-hidden /> : <ElementIcon name={value} size={16} />}
         <span className={value === '' ? styles.placeholder : styles.text}>{value || texts.none}</span>
       </button>
-      {value !== '' && <IconButton icon={X} size={20} label={texts.clear} onPress={() => onCommit('')} />}
+      {value !== '' && <IconButton icon={X} size={24} label={texts.clear} onPress={() => onCommit('')} />}
       {isOpen && (
         <AnchoredPopover anchor={button} isOpen onClose={() => setIsOpen(false)} label={texts.choose} placement="left top">
           <IconChoice

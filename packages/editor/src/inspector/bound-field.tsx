@@ -17,7 +17,7 @@ export interface BindingTarget {
   readonly onUnbind: () => void
 }
 
-/** The ƒ at the end of a row: opens the formula editor. */
+/** The ƒ at the end of a row's label: opens the formula editor. */
 export function FormulaHandle(target: BindingTarget) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -28,7 +28,7 @@ export function FormulaHandle(target: BindingTarget) {
         ref={button}
         type="button"
         className={styles.handle}
-        data-on={isBound || isOpen || undefined}
+        data-on={isOpen || undefined}
         aria-label={isBound ? formulaWords.edit(target.label) : formulaWords.bind(target.label)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -25,7 +25,7 @@ export function PlainRow({
         <span className={rows.labelText}>{label}</span>
       </span>
       {target && isBinding(target.value) ? <BoundField {...target} value={target.value} /> : children}
-      {target ? <FormulaHandle {...target} /> : <span />}
+      {target && <FormulaHandle {...target} />}
       {message !== undefined && (
         <p role="alert" className={rows.message}>
           {message}

@@ -8,6 +8,11 @@ import styles from './section.module.css'
 /** Sections a person has closed or opened in this window; what is closed is not drawn at all. */
 const toggled = signal<Readonly<Record<string, boolean>>>({})
 
+/** Opens a section, if it is closed. */
+export function openSection(id: string): void {
+  toggled.value = { ...toggled.value, [id]: true }
+}
+
 /** A titled part of the inspector that can be closed. */
 export function Section({
   id,

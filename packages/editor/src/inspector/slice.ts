@@ -18,6 +18,8 @@ declare module '../session/editor.ts' {
     readonly stateId: Signal<string>
     /** A formula that somebody wants to see: the inspector opens it where its row is; another selection forgets it. */
     readonly askedFormula: Signal<AskedFormula | undefined>
+    /** A style property whose row somebody looks for: the style tab shows it and puts the focus there. */
+    readonly askedStyle: Signal<string | undefined>
   }
 }
 
@@ -27,6 +29,7 @@ export const slice = defineSlice({
     inspectorTab: signal<InspectorTab>(remembered.oneOf('inspectorTab', INSPECTOR_TABS) ?? 'style'),
     stateId: signal('default'),
     askedFormula: signal<AskedFormula | undefined>(undefined),
+    askedStyle: signal<string | undefined>(undefined),
   }),
   remember: ({ inspectorTab }) => ({ inspectorTab: inspectorTab.value }),
   follow: ({ selection, askedFormula }) =>

@@ -28,7 +28,7 @@ export function Notice() {
           <IconButton
             icon={X}
             label={words.dismiss}
-            size={20}
+            size={24}
             onPress={() => {
               session.notice.value = undefined
             }}

@@ -66,6 +66,7 @@ export const words = {
   paletteNothing: 'Nothing found',
   insertEntry: (label: string) => `Insert ${label}`,
   insertGroup: 'Insert',
+  styleEntry: (label: string) => `Style: ${label}`,
   pageEntry: (name: string) => `Go to ${name}`,
   pageGroup: 'Pages',
   selectionMenu: 'Selection',

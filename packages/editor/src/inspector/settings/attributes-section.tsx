@@ -39,7 +39,7 @@ export function AttributesSection({ nodes }: { readonly nodes: readonly NodeReco
             value={value === undefined || isBinding(value) ? '' : value}
             onCommit={(text) => set(name, text === '' && name === 'id' ? null : text)}
           />
-          {name !== 'id' && <IconButton icon={X} size={20} label={words.removeAttribute(name)} onPress={() => set(name, null)} />}
+          {name !== 'id' && <IconButton icon={X} size={24} label={words.removeAttribute(name)} onPress={() => set(name, null)} />}
         </div>
       </PlainRow>
     )

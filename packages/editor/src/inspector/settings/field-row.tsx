@@ -87,7 +87,7 @@ export function FieldRow({
           }}
         />
       )}
-      {field.bindable ? <FormulaHandle {...target} /> : <span />}
+      {field.bindable && <FormulaHandle {...target} />}
       {wrong !== undefined && (
         <p role="alert" className={rows.message}>
           {wrong}

@@ -29,7 +29,7 @@ export function RepeatSection({ node }: { readonly node: NodeRecord }) {
     <Section
       id="repeat"
       title={words.repeat.title}
-      actions={repeat && <IconButton icon={X} size={20} label={words.repeat.stop} onPress={stop} />}
+      actions={repeat && <IconButton icon={X} size={24} label={words.repeat.stop} onPress={stop} />}
     >
       <PlainRow
         label={words.repeat.over}

@@ -3,7 +3,6 @@ import { AssetField } from '../../controls/asset-field.tsx'
 import { words as controlsWords } from '../../controls/words.ts'
 import { words } from './words.ts'
 import { ChoiceRow } from './choice-rows.tsx'
-import { ColorRow } from './color-row.tsx'
 import { StyleRow } from './style-row.tsx'
 import { TextRow } from './text-row.tsx'
 import { useReading, useStyleModel } from './use-style.ts'
@@ -13,8 +12,8 @@ const row = (property: string) => ({ label: texts[property] ?? property, propert
 const POSITIONS = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bottom left', 'bottom', 'bottom right']
 const PICTURE = /^url\(["']?([^"')]*)["']?\)$/
 
-/** Colour and picture (specification section 3, background style fields); the picture's rows appear with a picture. */
-export function BackgroundRows() {
+/** The picture (specification section 3, background style fields); its other rows appear with a picture. */
+export function PictureRows() {
   const model = useStyleModel()
   const { value } = useReading(['background-image'])
   const text = typeof value === 'string' ? value : ''
@@ -22,7 +21,6 @@ export function BackgroundRows() {
   const isGradient = text !== '' && text !== 'none' && picture === undefined
   return (
     <>
-      <ColorRow {...row('background-color')} />
       {isGradient ? (
         <TextRow {...row('background-image')} />
       ) : (

@@ -14,7 +14,7 @@ const SIDE_SEGMENTS = (['all', ...SIDES] as const).map((side) => ({
   value: side,
   label: side === 'all' ? inspectorWords.sides.all : inspectorWords.sides[side],
 }))
-const LINES = ['none', 'solid', 'dashed', 'dotted', 'double']
+export const BORDER_LINES = ['none', 'solid', 'dashed', 'dotted', 'double']
 const SHORT_CORNERS = { 'top-left': '↖', 'top-right': '↗', 'bottom-right': '↘', 'bottom-left': '↙' } as const
 
 /** Line of the chosen sides, and the rounding of the corners. */
@@ -39,7 +39,7 @@ export function BorderRows() {
         />
       </div>
       <NumberRow label={texts.width} properties={of('width')} hasTokens={false} />
-      <ChoiceRow label={texts.style} properties={of('style')} options={LINES} />
+      <ChoiceRow label={texts.style} properties={of('style')} options={BORDER_LINES} />
       <ColorRow label={texts.color} properties={of('color')} />
       <div className={rows.bar}>
         <Segmented

@@ -1,68 +1,49 @@
-import {
-  AlignCenter,
-  AlignJustify,
-  AlignLeft,
-  AlignRight,
-  ArrowDown,
-  ArrowRight,
-  Strikethrough,
-  Underline,
-  X,
-} from 'lucide-react'
 import { words } from './words.ts'
 import rows from '../row.module.css'
-import { ChoiceRow, SegmentedRow } from './choice-rows.tsx'
-import { ColorRow } from './color-row.tsx'
 import { NumberRow } from './number-row.tsx'
-import { OpacityRow } from './opacity-row.tsx'
-import { TextRow } from './text-row.tsx'
+import { ROWS } from './rows.tsx'
 import { useStyleText } from './use-style.ts'
 
-const texts = words.properties
-/** Label and property of a row that sets one property. */
-const row = (property: string) => ({ label: texts[property] ?? property, properties: [property] })
-
-const DISPLAYS = [{ value: 'block' }, { value: 'flex' }, { value: 'grid' }, { value: 'none' }]
-const DIRECTIONS = [
-  { value: 'row', icon: ArrowRight },
-  { value: 'column', icon: ArrowDown },
-]
-const WRAPS = [{ value: 'nowrap' }, { value: 'wrap' }]
-const ALONG = ['flex-start', 'center', 'flex-end', 'space-between', 'space-around', 'space-evenly']
-const ACROSS = ['stretch', 'flex-start', 'center', 'flex-end', 'baseline']
+/** Which rows make sense for a way of laying out. */
+export function useLayoutKind(): { readonly isFlex: boolean; readonly isGrid: boolean; readonly isPlaced: boolean } {
+  const display = useStyleText('display') ?? ''
+  const position = useStyleText('position') ?? ''
+  return { isFlex: display.endsWith('flex'), isGrid: display.endsWith('grid'), isPlaced: PLACED.has(position) }
+}
+const PLACED = new Set(['relative', 'absolute', 'fixed', 'sticky'])
 
 export function LayoutRows() {
-  const display = useStyleText('display') ?? ''
-  const isFlex = display.endsWith('flex')
-  const isGrid = display.endsWith('grid')
+  const { isFlex, isGrid } = useLayoutKind()
+  const { layout } = ROWS
   return (
     <>
-      {display.startsWith('inline') ? (
-        <ChoiceRow {...row('display')} />
-      ) : (
-        <SegmentedRow {...row('display')} segments={DISPLAYS} />
+      {layout.display}
+      {isFlex && layout['flex-direction']}
+      {isFlex && layout['flex-wrap']}
+      {isGrid && layout['grid-template-columns']}
+      {isGrid && layout['grid-template-rows']}
+      {(isFlex || isGrid) && (
+        <>
+          {layout['justify-content']}
+          {layout['align-items']}
+          {layout['row-gap']}
+        </>
       )}
-      {isFlex && <SegmentedRow {...row('flex-direction')} segments={DIRECTIONS} />}
-      {isFlex && <SegmentedRow {...row('flex-wrap')} segments={WRAPS} />}
-      {isGrid && <TextRow {...row('grid-template-columns')} placeholder="1fr 1fr" />}
-      {isGrid && <TextRow {...row('grid-template-rows')} placeholder="auto" />}
-      {(isFlex || isGrid) && <ChoiceRow {...row('justify-content')} options={ALONG} />}
-      {(isFlex || isGrid) && <ChoiceRow {...row('align-items')} options={ACROSS} />}
-      {(isFlex || isGrid) && <NumberRow label={texts['gap'] ?? ''} properties={['row-gap', 'column-gap']} />}
     </>
   )
 }
 
 export function FlexChildRows() {
+  const child = ROWS['flex-child']
   return (
     <>
-      <ChoiceRow {...row('align-self')} options={['auto', ...ACROSS]} />
+      {child['align-self']}
       <div className={rows.pair}>
-        <NumberRow {...row('flex-grow')} />
-        <NumberRow {...row('flex-shrink')} />
+        {child['flex-grow']}
+        {child['flex-shrink']}
       </div>
-      <NumberRow {...row('flex-basis')} />
-      <NumberRow {...row('order')} />
+      {child['flex-basis']}
+      {child.order}
     </>
   )
 }
@@ -75,92 +56,87 @@ const SHORT = {
   'max-width': 'Max W',
   'max-height': 'Max H',
 }
-const sizeRow = (property: keyof typeof SHORT) => ({
-  label: SHORT[property],
-  name: texts[property] ?? property,
-  properties: [property],
-})
+const sizeRow = (property: keyof typeof SHORT) => (
+  <NumberRow label={SHORT[property]} name={words.properties[property] ?? property} properties={[property]} />
+)
 
 export function SizeRows() {
   return (
     <>
       <div className={rows.pair}>
-        <NumberRow {...sizeRow('width')} />
-        <NumberRow {...sizeRow('height')} />
-        <NumberRow {...sizeRow('min-width')} />
-        <NumberRow {...sizeRow('min-height')} />
-        <NumberRow {...sizeRow('max-width')} />
-        <NumberRow {...sizeRow('max-height')} />
+        {sizeRow('width')}
+        {sizeRow('height')}
+        {sizeRow('min-width')}
+        {sizeRow('min-height')}
+        {sizeRow('max-width')}
+        {sizeRow('max-height')}
       </div>
-      <TextRow {...row('aspect-ratio')} placeholder="auto" />
-      <ChoiceRow {...row('overflow')} />
+      {ROWS.size['aspect-ratio']}
+      {ROWS.size.overflow}
     </>
   )
 }
-
-const PLACED = new Set(['relative', 'absolute', 'fixed', 'sticky'])
 
 export function PositionRows() {
-  const position = useStyleText('position') ?? ''
+  const { isPlaced } = useLayoutKind()
+  const { position } = ROWS
   return (
     <>
-      <ChoiceRow {...row('position')} />
-      {PLACED.has(position) && (
+      {position.position}
+      {isPlaced && (
         <div className={rows.pair}>
-          <NumberRow {...row('top')} />
-          <NumberRow {...row('right')} />
-          <NumberRow {...row('bottom')} />
-          <NumberRow {...row('left')} />
+          {position.top}
+          {position.right}
+          {position.bottom}
+          {position.left}
         </div>
       )}
-      <NumberRow {...row('z-index')} />
+      {position['z-index']}
     </>
   )
 }
 
-const WEIGHTS = ['100', '200', '300', '400', '500', '600', '700', '800', '900']
-const ALIGNS = [
-  { value: 'left', icon: AlignLeft },
-  { value: 'center', icon: AlignCenter },
-  { value: 'right', icon: AlignRight },
-  { value: 'justify', icon: AlignJustify },
-]
-const LINES = [
-  { value: 'none', icon: X },
-  { value: 'underline', icon: Underline },
-  { value: 'line-through', icon: Strikethrough },
-]
-const NO_OPTIONS: readonly string[] = []
-
 export function TypographyRows() {
+  const text = ROWS.typography
   return (
     <>
-      <ChoiceRow {...row('font')} options={NO_OPTIONS} hasTokens />
-      <TextRow {...row('font-family')} />
-      <NumberRow {...row('font-size')} hasTokens={false} />
-      <ChoiceRow {...row('font-weight')} options={WEIGHTS} />
-      <NumberRow {...row('line-height')} step={0.1} hasTokens={false} />
-      <NumberRow {...row('letter-spacing')} hasTokens={false} step={0.1} />
-      <ColorRow {...row('color')} />
-      <SegmentedRow {...row('text-align')} segments={ALIGNS} />
-      <SegmentedRow {...row('text-decoration-line')} segments={LINES} />
-      <ChoiceRow {...row('font-style')} />
-      <ChoiceRow {...row('text-transform')} />
-      <ChoiceRow {...row('text-wrap')} options={['wrap', 'nowrap', 'balance', 'pretty']} />
+      {text.font}
+      {text['font-family']}
+      {text['font-size']}
+      {text['font-weight']}
+      {text['line-height']}
+      {text['letter-spacing']}
+      {text.color}
+      {text['text-align']}
+      {text['text-decoration-line']}
+      {text['font-style']}
+      {text['text-transform']}
+      {text['text-wrap']}
+    </>
+  )
+}
+
+export function BackgroundRows() {
+  const { background } = ROWS
+  return (
+    <>
+      {background['background-color']}
+      {background['background-image']}
     </>
   )
 }
 
 export function EffectsRows() {
+  const { effects } = ROWS
   return (
     <>
-      <OpacityRow {...row('opacity')} />
-      <TextRow {...row('box-shadow')} />
-      <ChoiceRow {...row('cursor')} options={['auto', 'default', 'pointer', 'text', 'move', 'grab', 'not-allowed', 'help']} />
-      <TextRow {...row('transform')} />
-      <TextRow {...row('transition')} />
-      <TextRow {...row('filter')} />
-      <ChoiceRow {...row('mix-blend-mode')} options={['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten']} />
+      {effects.opacity}
+      {effects['box-shadow']}
+      {effects.cursor}
+      {effects.transform}
+      {effects.transition}
+      {effects.filter}
+      {effects['mix-blend-mode']}
     </>
   )
 }

@@ -13,7 +13,7 @@ import styles from './spacing-box.module.css'
 /** Margin around padding: type a value, or drag an edge; Alt moves two opposite sides, Shift all four. */
 export function SpacingBox() {
   return (
-    <div className={styles.box} role="group" aria-label={words.spacingHint}>
+    <div data-properties={SPACINGS} className={styles.box} role="group" aria-label={words.spacingHint}>
       <span className={styles.title} aria-hidden>
         {words.margin}
       </span>
@@ -97,5 +97,6 @@ function Edge({ kind, side }: { readonly kind: SpacingKind; readonly side: Spaci
   )
 }
 
+const SPACINGS = ['margin', 'padding'].flatMap((kind) => SIDES.map((side) => `${kind}-${side}`)).join(' ')
 const AUTO = ['auto']
 const NO_WORDS: readonly string[] = []

@@ -41,7 +41,7 @@ export function StyleRow({
     onUnbind: () => change(formulaWords.unbind(name), model.operation(all(null))),
   }
   return (
-    <div className={classNames(rows.row, isTall && rows.tall)}>
+    <div data-properties={properties.join(' ')} className={classNames(rows.row, isTall && rows.tall)}>
       <RowLabel
         label={label}
         name={name}

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { StyleGroup } from '@heddle/kit'
 import { words as inspectorWords } from '../words.ts'
 import { words } from './words.ts'
-import { useEditor } from '../../session/use-editor.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useEditor, useValue } from '../../session/use-editor.ts'
 import { ElementFields } from '../settings/element-fields.tsx'
-import { Section } from '../section.tsx'
+import { openSection, Section } from '../section.tsx'
 import { useOfSelectedNodes } from '../use-selected-nodes.ts'
-import { BackgroundRows } from './background-rows.tsx'
 import { BorderRows } from './border-rows.tsx'
 import { ClassChips } from './class-chips.tsx'
-import { EffectsRows, FlexChildRows, LayoutRows, PositionRows, SizeRows, TypographyRows } from './sections.tsx'
+import { findRows, panelRow } from './find-rows.ts'
+import { FoundRows } from './found-rows.tsx'
+import { focusRow } from './focus-row.ts'
+import { BackgroundRows, EffectsRows, FlexChildRows, LayoutRows, PositionRows, SizeRows, TypographyRows } from './sections.tsx'
 import { SpacingBox } from './spacing-box.tsx'
 import { StateChips } from './state-chips.tsx'
 import styles from './style-tab.module.css'
@@ -27,27 +30,61 @@ const GROUPS: readonly { readonly group: StyleGroup; readonly rows: ReactNode; r
   { group: 'flex-child', rows: <FlexChildRows />, isOpenAtFirst: false },
 ]
 
-/** Styles of the selection: classes and states on top, then the groups that every selected element supports. */
+/** Styles of the selection: classes and states on top, then the groups that every selected element supports, or what is looked for. */
 export function StyleTab() {
-  const { definitions } = useEditor()
+  const { definitions, session } = useEditor()
   const supported = useOfSelectedNodes((nodes) =>
     GROUPS.flatMap(({ group }) =>
       nodes.every(({ element }) => definitions.get(element)?.supports.includes(group)) ? [group] : [],
     ).join(),
   )
+  const groups = supported.split(',')
+  const rows = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const [sought, setSought] = useState<{ readonly property: string }>()
+  const asked = useValue(session.askedStyle)
+  useEffect(() => {
+    if (asked === undefined) return
+    session.askedStyle.value = undefined
+    openSection(panelRow(asked)?.group ?? '')
+    setQuery('')
+    setSought({ property: asked })
+  }, [asked, session])
+  // A row that is not drawn now, as the layout has no use for it, is found by its name.
+  useEffect(() => {
+    if (sought && !focusRow(rows.current, sought.property)) setQuery(panelRow(sought.property)?.label ?? '')
+  }, [sought])
+  const isSearching = query.trim() !== ''
   return (
     <>
       <div className={styles.top}>
         <ClassChips />
         <StateChips />
+        {supported !== '' && (
+          <SearchField
+            label={words.find}
+            value={query}
+            onChange={setQuery}
+            onSubmit={() => focusRow(rows.current)}
+            onLeaveDown={() => focusRow(rows.current)}
+          />
+        )}
       </div>
-      <ElementFields panel="style" />
-      {supported === '' && <p className={styles.empty}>{inspectorWords.noStyle}</p>}
-      {GROUPS.filter(({ group }) => supported.split(',').includes(group)).map(({ group, rows, isOpenAtFirst = true }) => (
-        <Section key={group} id={group} title={words.sections[group]} isOpenAtFirst={isOpenAtFirst}>
-          {rows}
-        </Section>
-      ))}
+      <div ref={rows}>
+        {isSearching ? (
+          <FoundRows found={findRows(query).filter(({ group }) => groups.includes(group))} />
+        ) : (
+          <>
+            <ElementFields panel="style" />
+            {supported === '' && <p className={styles.empty}>{inspectorWords.noStyle}</p>}
+            {GROUPS.filter(({ group }) => groups.includes(group)).map(({ group, rows, isOpenAtFirst = true }) => (
+              <Section key={group} id={group} title={words.sections[group]} isOpenAtFirst={isOpenAtFirst}>
+                {rows}
+              </Section>
+            ))}
+          </>
+        )}
+      </div>
     </>
   )
 }

@@ -22,7 +22,7 @@ export function PluginCard({ record, plugin }: { readonly record: PluginRecord; 
         <h3 className={styles.name}>{name}</h3>
         <IconButton
           icon={Trash2}
-          size={20}
+          size={24}
           label={words.remove(name)}
           onPress={() => change(words.changes.remove(name), deletePlugin(view, { id }))}
         />

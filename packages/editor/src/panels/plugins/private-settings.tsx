@@ -72,7 +72,7 @@ function PrivateSetting({
       <span className={styles.label}>
         <span aria-hidden>{label}</span>
         <span className={styles.state}>{state}</span>
-        {isSet && <IconButton icon={X} size={20} label={words.forget(label)} onPress={() => onSet(null)} />}
+        {isSet && <IconButton icon={X} size={24} label={words.forget(label)} onPress={() => onSet(null)} />}
       </span>
       {field.kind === 'text' ? (
         <TextField

@@ -6,6 +6,7 @@ import { COMMANDS } from '../commands.ts'
 import { insertItem, insertPlace } from '../../commands/insert/insert-item.ts'
 import { recentInserts } from '../../commands/insert/recent-inserts.ts'
 import { rankEntries, rankNamed } from '../../session/rank.ts'
+import { styleEntries } from './style-entries.ts'
 
 /** One thing the palette offers. */
 export interface PaletteEntry {
@@ -39,7 +40,7 @@ export function paletteEntries(editor: Editor): readonly PaletteEntry[] {
       editor.session.pageId.value = id
     },
   }))
-  return [...commands, ...insertEntries(editor), ...pages]
+  return [...commands, ...insertEntries(editor), ...pages, ...styleEntries(editor)]
 }
 
 /** What can be added where one stands. */

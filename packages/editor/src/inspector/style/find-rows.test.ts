@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { styleProperty } from '@heddle/style'
+import { findRows, PANEL_ROWS } from './find-rows.ts'
+import { TERMS } from './terms.ts'
+
+const found = (query: string) => findRows(query).map(({ label }) => label)
+
+describe('the style search', () => {
+  it.each([
+    ['justify-content', 'Justify'],
+    ['align-items', 'Align'],
+    ['text-decoration-line', 'Decoration'],
+    ['underline', 'Decoration'],
+    ['flex-wrap', 'Wrap'],
+    ['cursor', 'Cursor'],
+    ['pointer', 'Cursor'],
+    ['italic', 'Italic'],
+    ['font-style', 'Italic'],
+    ['slant', 'Italic'],
+    ['letter-spacing', 'Letter spacing'],
+    ['tracking', 'Letter spacing'],
+    ['leading', 'Line height'],
+    ['corner radius', 'Radius'],
+    ['border-radius', 'Radius'],
+    ['rounded', 'Radius'],
+    ['stroke', 'Border width'],
+    ['drop shadow', 'Shadow'],
+    ['elevation', 'Shadow'],
+    ['typeface', 'Font'],
+    ['bold', 'Weight'],
+    ['uppercase', 'Case'],
+    ['word wrap', 'Text wrap'],
+    ['padding', 'Padding, margin'],
+    ['gutter', 'Gap'],
+    ['column-gap', 'Gap'],
+    ['transparency', 'Opacity'],
+    ['clip content', 'Overflow'],
+    ['blur', 'Filter'],
+    ['rotate', 'Transform'],
+    ['gradient', 'Picture'],
+    ['pin', 'Position'],
+  ])('knows %s', (query, label) => {
+    expect(found(query)[0]).toBe(label)
+  })
+
+  it('offers what begins with the query before what only holds it, and nothing for a name that no row has', () => {
+    expect(found('align').slice(0, 3)).toEqual(['Align', 'Align', 'Align self'])
+    expect(found('  ')).toEqual([])
+    expect(found('no such style')).toEqual([])
+  })
+
+  it('has only rows of properties there are, and other names only for those', () => {
+    for (const { property } of PANEL_ROWS) expect(styleProperty(property)?.name).toBe(property)
+    const rows = new Set(PANEL_ROWS.map(({ property }) => property))
+    expect(Object.keys(TERMS).filter((property) => !rows.has(property))).toEqual([])
+    for (const name of Object.values(TERMS).flat()) expect(name).toBe(name.toLowerCase())
+  })
+})

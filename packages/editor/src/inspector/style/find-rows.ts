@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { StyleGroup } from '@heddle/kit'
+import { rankNamed } from '../../session/rank.ts'
+import { words } from './words.ts'
+import { ROWS } from './rows.tsx'
+import { TERMS } from './terms.ts'
+
+/** A row of the style panel with everything it is called. */
+export interface PanelRow {
+  readonly group: StyleGroup
+  /** The property it sets, or the first of them. */
+  readonly property: string
+  readonly label: string
+  /** Lower case: CSS names and what other tools call it. */
+  readonly words: readonly string[]
+  readonly row: ReactNode
+}
+
+/** Every row, in the order of the panel. */
+export const PANEL_ROWS: readonly PanelRow[] = (
+  Object.entries(ROWS) as [StyleGroup, Readonly<Record<string, ReactNode>>][]
+).flatMap(([group, rows]) =>
+  Object.entries(rows).map(([property, row]) => ({
+    group,
+    property,
+    label: words.rows[property] ?? words.properties[property] ?? property,
+    words: [property, ...(TERMS[property] ?? [])],
+    row,
+  })),
+)
+
+/** The row of a property. */
+export function panelRow(property: string): PanelRow | undefined {
+  return PANEL_ROWS.find((row) => row.property === property)
+}
+
+/** Rows that a query names, the best first. */
+export function findRows(query: string): readonly PanelRow[] {
+  return query.trim() === '' ? [] : rankNamed(PANEL_ROWS, query)
+}

@@ -1,0 +1,140 @@
+import {
+  AlignCenter,
+  AlignJustify,
+  AlignLeft,
+  AlignRight,
+  ArrowDown,
+  ArrowRight,
+  Italic,
+  Strikethrough,
+  Underline,
+  X,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CORNERS, SIDES } from '@heddle/style'
+import type { StyleGroup } from '@heddle/kit'
+import { words } from './words.ts'
+import { PictureRows } from './background-rows.tsx'
+import { BORDER_LINES } from './border-rows.tsx'
+import { ChoiceRow, SegmentedRow } from './choice-rows.tsx'
+import { ColorRow } from './color-row.tsx'
+import { GapRows } from './gap-rows.tsx'
+import { NumberRow } from './number-row.tsx'
+import { OpacityRow } from './opacity-row.tsx'
+import { SpacingBox } from './spacing-box.tsx'
+import type { RowProps } from './style-row.tsx'
+import { TextRow } from './text-row.tsx'
+import { useStyleText } from './use-style.ts'
+
+/** Label and property of a row that sets one property. */
+const row = (property: string): RowProps => ({ label: words.properties[property] ?? property, properties: [property] })
+
+const DISPLAYS = [{ value: 'block' }, { value: 'flex' }, { value: 'grid' }, { value: 'none' }]
+const DIRECTIONS = [
+  { value: 'row', icon: ArrowRight },
+  { value: 'column', icon: ArrowDown },
+]
+const WRAPS = [{ value: 'nowrap' }, { value: 'wrap' }]
+const JUSTIFY = ['flex-start', 'center', 'flex-end', 'space-between', 'space-around', 'space-evenly']
+const ALIGN = ['stretch', 'flex-start', 'center', 'flex-end', 'baseline']
+const WEIGHTS = ['100', '200', '300', '400', '500', '600', '700', '800', '900']
+const TEXT_ALIGNS = [
+  { value: 'left', icon: AlignLeft },
+  { value: 'center', icon: AlignCenter },
+  { value: 'right', icon: AlignRight },
+  { value: 'justify', icon: AlignJustify },
+]
+const DECORATIONS = [
+  { value: 'none', icon: X },
+  { value: 'underline', icon: Underline },
+  { value: 'line-through', icon: Strikethrough },
+]
+const SLANTS = [
+  { value: 'normal', icon: X },
+  { value: 'italic', icon: Italic },
+]
+const CURSORS = ['auto', 'default', 'pointer', 'text', 'move', 'grab', 'not-allowed', 'help']
+const BLENDS = ['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten']
+const NO_OPTIONS: readonly string[] = []
+
+function DisplayRow() {
+  const display = useStyleText('display') ?? ''
+  if (display.startsWith('inline')) return <ChoiceRow {...row('display')} />
+  return <SegmentedRow {...row('display')} segments={DISPLAYS} />
+}
+
+const borders = (part: 'width' | 'style' | 'color') => SIDES.map((side) => `border-${side}-${part}`)
+const texts = words.border
+
+/** Every row of the panel by the property it sets, or the first of them; made once. The sections put them together. */
+export const ROWS = {
+  layout: {
+    display: <DisplayRow />,
+    'flex-direction': <SegmentedRow {...row('flex-direction')} segments={DIRECTIONS} />,
+    'flex-wrap': <SegmentedRow {...row('flex-wrap')} segments={WRAPS} />,
+    'grid-template-columns': <TextRow {...row('grid-template-columns')} placeholder="1fr 1fr" />,
+    'grid-template-rows': <TextRow {...row('grid-template-rows')} placeholder="auto" />,
+    'justify-content': <ChoiceRow {...row('justify-content')} options={JUSTIFY} />,
+    'align-items': <ChoiceRow {...row('align-items')} options={ALIGN} />,
+    'row-gap': <GapRows />,
+  },
+  spacing: { 'padding-top': <SpacingBox /> },
+  size: {
+    width: <NumberRow {...row('width')} />,
+    height: <NumberRow {...row('height')} />,
+    'min-width': <NumberRow {...row('min-width')} />,
+    'min-height': <NumberRow {...row('min-height')} />,
+    'max-width': <NumberRow {...row('max-width')} />,
+    'max-height': <NumberRow {...row('max-height')} />,
+    'aspect-ratio': <TextRow {...row('aspect-ratio')} placeholder="auto" />,
+    overflow: <ChoiceRow {...row('overflow')} />,
+  },
+  typography: {
+    font: <ChoiceRow {...row('font')} options={NO_OPTIONS} hasTokens />,
+    'font-family': <TextRow {...row('font-family')} />,
+    'font-size': <NumberRow {...row('font-size')} hasTokens={false} />,
+    'font-weight': <ChoiceRow {...row('font-weight')} options={WEIGHTS} />,
+    'line-height': <NumberRow {...row('line-height')} step={0.1} hasTokens={false} />,
+    'letter-spacing': <NumberRow {...row('letter-spacing')} step={0.1} hasTokens={false} />,
+    color: <ColorRow {...row('color')} />,
+    'text-align': <SegmentedRow {...row('text-align')} segments={TEXT_ALIGNS} />,
+    'text-decoration-line': <SegmentedRow {...row('text-decoration-line')} segments={DECORATIONS} />,
+    'font-style': <SegmentedRow {...row('font-style')} segments={SLANTS} />,
+    'text-transform': <ChoiceRow {...row('text-transform')} />,
+    'text-wrap': <ChoiceRow {...row('text-wrap')} options={['wrap', 'nowrap', 'balance', 'pretty']} />,
+  },
+  background: {
+    'background-color': <ColorRow {...row('background-color')} />,
+    'background-image': <PictureRows />,
+  },
+  border: {
+    'border-top-width': <NumberRow label={texts.allWidths} properties={borders('width')} hasTokens={false} />,
+    'border-top-style': <ChoiceRow label={texts.allStyles} properties={borders('style')} options={BORDER_LINES} />,
+    'border-top-color': <ColorRow label={texts.allColors} properties={borders('color')} />,
+    'border-top-left-radius': <NumberRow label={texts.radius} properties={CORNERS.map((corner) => `border-${corner}-radius`)} />,
+  },
+  effects: {
+    opacity: <OpacityRow {...row('opacity')} />,
+    'box-shadow': <TextRow {...row('box-shadow')} />,
+    cursor: <ChoiceRow {...row('cursor')} options={CURSORS} />,
+    transform: <TextRow {...row('transform')} />,
+    transition: <TextRow {...row('transition')} />,
+    filter: <TextRow {...row('filter')} />,
+    'mix-blend-mode': <ChoiceRow {...row('mix-blend-mode')} options={BLENDS} />,
+  },
+  position: {
+    position: <ChoiceRow {...row('position')} />,
+    top: <NumberRow {...row('top')} />,
+    right: <NumberRow {...row('right')} />,
+    bottom: <NumberRow {...row('bottom')} />,
+    left: <NumberRow {...row('left')} />,
+    'z-index': <NumberRow {...row('z-index')} />,
+  },
+  'flex-child': {
+    'align-self': <ChoiceRow {...row('align-self')} options={['auto', ...ALIGN]} />,
+    'flex-grow': <NumberRow {...row('flex-grow')} />,
+    'flex-shrink': <NumberRow {...row('flex-shrink')} />,
+    'flex-basis': <NumberRow {...row('flex-basis')} />,
+    order: <NumberRow {...row('order')} />,
+  },
+} as const satisfies Readonly<Record<StyleGroup, Readonly<Record<string, ReactNode>>>>

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Page, Section, Text } from '@heddle/testing'
+import { CommandPalette } from '../../shell/palette/command-palette.tsx'
+import { openEditor } from '../../testing/open-editor.tsx'
+import { Inspector } from '../inspector.tsx'
+
+const HERO = 'hero000000000000'
+const TITLE = 'title00000000000'
+
+async function open(id: string, display: string) {
+  const { editor } = await openEditor(
+    <Page id="page000000000000" name="Home">
+      <Section id={HERO} styles={{ default: { display } }}>
+        <Text id={TITLE}>Hello</Text>
+      </Section>
+    </Page>,
+    <>
+      <Inspector />
+      <CommandPalette />
+    </>,
+  )
+  editor.session.selection.value = [id]
+  await expect.element(search()).toBeVisible()
+  return editor
+}
+const search = () => page.getByRole('searchbox', { name: 'Find a style' })
+const found = () => page.getByRole('region', { name: 'Found styles' })
+const own = (editor: Awaited<ReturnType<typeof open>>, id: string) => editor.view.find('node', id)?.styles['default']
+
+it('finds a row by what another tool calls it; Enter goes to its control and Escape shows all rows again', async () => {
+  const editor = await open(TITLE, 'block')
+  await search().fill('tracking')
+  await expect.element(found().getByRole('button', { name: /^Letter spacing:/ })).toBeVisible()
+  expect(page.getByRole('region', { name: 'Spacing' }).query()).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('textbox', { name: 'Letter spacing' })).toHaveFocus()
+  await userEvent.keyboard('2{Enter}')
+  expect(own(editor, TITLE)).toMatchObject({ 'letter-spacing': '2px' })
+  await search().click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('region', { name: 'Spacing' })).toBeVisible()
+})
+
+it('says what a row needs that does nothing as things are', async () => {
+  await open(HERO, 'block')
+  await search().fill('justify-content')
+  await expect.element(found().getByText('Works with Display: Flex or Grid')).toBeVisible()
+  await search().fill('z-index')
+  await expect.element(found().getByRole('textbox', { name: 'Layer' })).toBeVisible()
+  expect(
+    found()
+      .getByText(/^Works with/)
+      .query(),
+  ).toBeNull()
+})
+
+it('offers only rows that the element has', async () => {
+  await open(TITLE, 'block')
+  await search().fill('flex-direction')
+  await expect.element(found().getByText('No row of this element has this name.')).toBeVisible()
+})
+
+it('is reached from the palette: the section opens, and the focus is in the row', async () => {
+  const editor = await open(HERO, 'flex')
+  editor.session.inspectorTab.value = 'settings'
+  for (const [query, label, name] of [
+    ['drop shadow', 'Style: Shadow', 'Shadow'],
+    ['padding', 'Style: Padding, margin', ''],
+    ['justify', 'Style: Justify', 'Justify'],
+  ] as const) {
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(page.getByRole('combobox')).toHaveFocus()
+    await userEvent.keyboard(query)
+    await expect.poll(() => page.getByRole('option', { selected: true }).query()?.textContent).toContain(label)
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => document.activeElement?.getAttribute('aria-label') ?? '-')
+      .toMatch(name === '' ? /padding|margin/i : name)
+  }
+})
+
+it('shows a row of the palette that is not drawn now among the found ones', async () => {
+  await open(HERO, 'block')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(page.getByRole('combobox')).toHaveFocus()
+  await userEvent.keyboard('main axis{Enter}')
+  await expect.element(search()).toHaveValue('Justify')
+  await expect.element(found().getByText('Works with Display: Flex or Grid')).toBeVisible()
+})

@@ -1,0 +1,22 @@
+import type { Editor } from '../../session/editor.ts'
+import { PANEL_ROWS } from '../../inspector/style/find-rows.ts'
+import { words as styleWords } from '../../inspector/style/words.ts'
+import { words } from '../words.ts'
+
+/** Rows of the style panel that the selection has, by the CSS names and what other tools call them too. */
+export function styleEntries({ session, view, definitions }: Editor) {
+  const elements = session.selection.value.map((id) => definitions.get(view.find('node', id)?.element ?? ''))
+  if (elements.length === 0) return []
+  return PANEL_ROWS.filter(({ group }) => elements.every((element) => element?.supports.includes(group))).map(
+    ({ property, group, label, words: names }) => ({
+      id: `style-${property}`,
+      label: words.styleEntry(label),
+      group: styleWords.sections[group],
+      words: [label.toLowerCase(), ...names],
+      run: () => {
+        session.inspectorTab.value = 'style'
+        session.askedStyle.value = property
+      },
+    }),
+  )
+}
