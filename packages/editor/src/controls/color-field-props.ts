@@ -13,6 +13,8 @@ export interface ColorFieldProps {
   /** The token in effect. */
   readonly token?: { readonly name: string; readonly value: string } | undefined
   readonly placeholder?: string
+  /** The colour that holds while nothing is set, for the swatch. */
+  readonly effective?: string | undefined
   readonly tokens: readonly ColorToken[]
   readonly check: (text: string) => string | undefined
   /** Shown while a person drags in the colour area. */

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { words } from './words.ts'
 import { classNames } from '../ui/class-names.ts'
-import { readMeasure, stepMeasure, stepOf } from './measure.ts'
+import { printMeasure, readMeasure, stepMeasure, stepOf } from './measure.ts'
 import { PickList, type PickSection } from './pick-list.tsx'
 import { readInput } from './read-input.ts'
 import styles from './number-field.module.css'
@@ -14,6 +14,8 @@ export interface NumberFieldProps {
   /** Shown instead of the text, for example the name of a token. */
   readonly shown?: string | undefined
   readonly placeholder?: string
+  /** What holds while nothing is set: shown dimmed with its unit, and where arrows begin. */
+  readonly effective?: string | undefined
   /** Unit that bare numbers get when the value has none. */
   readonly defaultUnit?: string
   readonly units?: readonly string[]
@@ -38,6 +40,7 @@ export function NumberField(props: NumberFieldProps) {
     value,
     shown,
     placeholder,
+    effective,
     defaultUnit = 'px',
     keywords = [],
     step = 1,
@@ -50,7 +53,8 @@ export function NumberField(props: NumberFieldProps) {
   const [message, setMessage] = useState<string>()
   const latest = useRef<string | undefined>(undefined)
   const measure = value === undefined ? undefined : readMeasure(value)
-  const unit = measure?.unit || defaultUnit
+  const ghost = value === undefined && shown === undefined ? readMeasure(effective ?? '') : undefined
+  const unit = (measure ?? ghost)?.unit || defaultUnit
   const rest = shown ?? (measure && draft === undefined && !isCompact ? String(measure.amount) : compact(value, isCompact)) ?? ''
 
   const keep = (text: string | undefined) => {
@@ -68,7 +72,7 @@ export function NumberField(props: NumberFieldProps) {
   }
   const stepBy = (amount: number) => {
     const typed = latest.current === undefined ? undefined : readInput(latest.current, { unit, keywords, check })
-    const base = (typed?.ok ? typed.value : value) ?? `0${unit}`
+    const base = (typed?.ok ? typed.value : value) ?? printMeasure({ amount: ghost?.amount ?? 0, unit })
     const next = stepMeasure(base, amount)
     if (next === undefined || check(next) !== undefined) return
     keep(undefined)
@@ -101,7 +105,7 @@ export function NumberField(props: NumberFieldProps) {
         autoComplete="off"
         spellCheck={false}
         disabled={isDisabled}
-        placeholder={placeholder}
+        placeholder={ghost && !isCompact ? String(ghost.amount) : (placeholder ?? effective)}
         value={draft ?? rest}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => {
@@ -111,7 +115,7 @@ export function NumberField(props: NumberFieldProps) {
         onBlur={() => commit(NO_KEYS, true)}
         onKeyDown={onKeyDown}
       />
-      {!isCompact && <UnitButton {...props} unit={measure ? measure.unit : ''} />}
+      {!isCompact && <UnitButton {...props} unit={(measure ?? ghost)?.unit ?? ''} />}
       {message !== undefined && (
         <span role="alert" className={styles.message}>
           {message}

@@ -38,6 +38,8 @@ export const words = {
     own: 'This element',
     element: 'Default of the element',
     browser: 'Not set',
+    browserTag: 'The browser, for this tag',
+    inherited: (name: string) => `Inherited from ${name}`,
     styleClass: (name: string) => `Class ${name}`,
     onScreen: (label: string) => `on ${label}`,
     inState: (state: string) => `in state ${state}`,

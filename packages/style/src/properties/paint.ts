@@ -3,6 +3,9 @@ import { CORNERS, each, group, SIDES } from './property.ts'
 /** Largest font size in CSS pixels (specification section 3 offers 11 to 60 as tokens; the field allows up to 100). */
 export const MAX_FONT_SIZE = 100
 
+/** The family that a page's text has when nobody sets one. */
+const PAGE_FAMILY = 'system-ui, sans-serif'
+
 const FONT_LONGHANDS = ['font-family', 'font-size', 'font-weight', 'font-style', 'line-height']
 const LINES = ['none', 'solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'inset', 'outset', 'hidden']
 const WIDTHS = ['thin', 'medium', 'thick']
@@ -39,15 +42,20 @@ const CURSORS = [
 ]
 
 export const TYPOGRAPHY = group('typography', {
-  font: { free: true, quotes: true, initial: 'inherit', covers: FONT_LONGHANDS },
-  'font-family': { free: true, quotes: true, initial: 'inherit' },
-  'font-size': { length: { max: MAX_FONT_SIZE }, initial: 'inherit' },
-  'font-weight': { keywords: ['normal', 'bold', 'bolder', 'lighter'], number: { min: 1, max: 1000 }, initial: 'inherit' },
-  'font-style': { keywords: ['normal', 'italic', 'oblique'], initial: 'inherit' },
-  'line-height': { keywords: ['normal'], number: { min: 0, max: 100 }, length: {}, initial: 'inherit' },
-  'letter-spacing': { keywords: ['normal'], length: { negative: true }, initial: 'inherit' },
-  'text-align': { keywords: ['left', 'center', 'right', 'justify', 'start', 'end'], initial: 'inherit' },
-  'text-transform': { keywords: ['none', 'uppercase', 'lowercase', 'capitalize'], initial: 'inherit' },
+  font: { free: true, quotes: true, initial: `400 16px/normal ${PAGE_FAMILY}`, inherited: true, covers: FONT_LONGHANDS },
+  'font-family': { free: true, quotes: true, initial: PAGE_FAMILY, inherited: true },
+  'font-size': { length: { max: MAX_FONT_SIZE }, initial: '16px', inherited: true },
+  'font-weight': {
+    keywords: ['normal', 'bold', 'bolder', 'lighter'],
+    number: { min: 1, max: 1000 },
+    initial: '400',
+    inherited: true,
+  },
+  'font-style': { keywords: ['normal', 'italic', 'oblique'], initial: 'normal', inherited: true },
+  'line-height': { keywords: ['normal'], number: { min: 0, max: 100 }, length: {}, initial: 'normal', inherited: true },
+  'letter-spacing': { keywords: ['normal'], length: { negative: true }, initial: 'normal', inherited: true },
+  'text-align': { keywords: ['left', 'center', 'right', 'justify', 'start', 'end'], initial: 'start', inherited: true },
+  'text-transform': { keywords: ['none', 'uppercase', 'lowercase', 'capitalize'], initial: 'none', inherited: true },
   'text-decoration': {
     keywords: ['none', 'underline', 'overline', 'line-through'],
     initial: 'none',
@@ -56,13 +64,17 @@ export const TYPOGRAPHY = group('typography', {
   'text-decoration-line': { keywords: ['none', 'underline', 'overline', 'line-through'], initial: 'none' },
   'text-decoration-style': { keywords: ['solid', 'double', 'dotted', 'dashed', 'wavy'], initial: 'solid' },
   'text-decoration-color': { color: true, initial: 'currentcolor' },
-  'text-underline-offset': { keywords: ['auto'], length: { negative: true }, initial: 'auto' },
+  'text-underline-offset': { keywords: ['auto'], length: { negative: true }, initial: 'auto', inherited: true },
   'text-overflow': { keywords: ['clip', 'ellipsis'], initial: 'clip' },
-  'text-wrap': { keywords: ['wrap', 'nowrap', 'balance', 'pretty', 'stable'], initial: 'wrap' },
-  'text-shadow': { keywords: ['none'], free: true, initial: 'none' },
-  'white-space': { keywords: ['normal', 'nowrap', 'pre', 'pre-line', 'pre-wrap', 'break-spaces'], initial: 'inherit' },
-  'overflow-wrap': { keywords: ['normal', 'break-word', 'anywhere'], initial: 'inherit' },
-  color: { color: true, initial: 'inherit' },
+  'text-wrap': { keywords: ['wrap', 'nowrap', 'balance', 'pretty', 'stable'], initial: 'wrap', inherited: true },
+  'text-shadow': { keywords: ['none'], free: true, initial: 'none', inherited: true },
+  'white-space': {
+    keywords: ['normal', 'nowrap', 'pre', 'pre-line', 'pre-wrap', 'break-spaces'],
+    initial: 'normal',
+    inherited: true,
+  },
+  'overflow-wrap': { keywords: ['normal', 'break-word', 'anywhere'], initial: 'normal', inherited: true },
+  color: { color: true, initial: 'canvastext', inherited: true },
 })
 
 export const BACKGROUND = group('background', {
@@ -94,10 +106,10 @@ export const BORDER = group('border', {
 
 export const EFFECTS = group('effects', {
   opacity: { number: { min: 0, max: 1 }, initial: '1' },
-  visibility: { keywords: ['visible', 'hidden'], initial: 'visible' },
+  visibility: { keywords: ['visible', 'hidden'], initial: 'visible', inherited: true },
   'box-shadow': { keywords: ['none'], free: true, initial: 'none' },
-  cursor: { keywords: CURSORS, initial: 'auto' },
-  'pointer-events': { keywords: ['auto', 'none'], initial: 'auto' },
+  cursor: { keywords: CURSORS, initial: 'auto', inherited: true },
+  'pointer-events': { keywords: ['auto', 'none'], initial: 'auto', inherited: true },
   'user-select': { keywords: ['auto', 'none', 'text', 'all'], initial: 'auto' },
   transform: { keywords: ['none'], free: true, initial: 'none' },
   'transform-origin': { free: true, initial: '50% 50%' },

@@ -23,8 +23,10 @@ export interface StyleProperty {
   readonly name: string
   readonly group: StylePropertyGroup
   readonly syntax: StyleSyntax
-  /** What holds in CSS when nobody sets it; shown as the grey placeholder. */
+  /** What holds on a page when nobody sets it; shown as the grey placeholder. */
   readonly initial: string
+  /** True when an element takes the value of the one around it where nobody sets it. */
+  readonly inherited: boolean
   /** Longhands this one sets, all to its one value; it is printed before them, and a later layer's value drops theirs. */
   readonly covers?: readonly string[]
 }
@@ -32,13 +34,14 @@ export interface StyleProperty {
 /** Declares the properties of one group. */
 export function group(
   name: StylePropertyGroup,
-  properties: Readonly<Record<string, StyleSyntax & { readonly initial: string; readonly covers?: readonly string[] }>>,
+  properties: Readonly<Record<string, StyleSyntax & Pick<StyleProperty, 'initial' | 'covers'> & { readonly inherited?: true }>>,
 ): readonly StyleProperty[] {
-  return Object.entries(properties).map(([property, { initial, covers, ...syntax }]) => ({
+  return Object.entries(properties).map(([property, { initial, inherited = false, covers, ...syntax }]) => ({
     name: property,
     group: name,
     syntax,
     initial,
+    inherited,
     ...(covers ? { covers } : {}),
   }))
 }

@@ -22,6 +22,11 @@ export function styleProperty(name: string): StyleProperty | undefined {
   return byName.get(name)?.property
 }
 
+/** Whether elements take a property from the one around them. */
+export function isInherited(name: string): boolean {
+  return byName.get(name)?.property.inherited === true
+}
+
 /** Place of a property in a printed rule; custom properties come last, by name. */
 export function printOrder(name: string): number {
   return byName.get(name)?.order ?? STYLE_PROPERTIES.length

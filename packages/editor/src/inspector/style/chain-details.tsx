@@ -4,7 +4,7 @@ import { words } from '../words.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { useEditor } from '../../session/use-editor.ts'
-import { sourceOf } from './style-reading.ts'
+import { sourceOf, type StyleReading } from './style-reading.ts'
 import { useStyleModel } from './use-style.ts'
 import styles from '../row.module.css'
 
@@ -12,11 +12,11 @@ import styles from '../row.module.css'
 export function ChainDetails({
   label,
   properties,
-  isSetHere,
+  reading,
 }: {
   readonly label: string
   readonly properties: readonly string[]
-  readonly isSetHere: boolean
+  readonly reading: StyleReading
 }) {
   const model = useStyleModel()
   const { view } = useEditor()
@@ -29,14 +29,20 @@ export function ChainDetails({
   return (
     <div className={styles.chain}>
       <h4 className={styles.chainTitle}>{words.chain(label)}</h4>
-      {steps.length === 0 && <p className={styles.hint}>{words.noChain}</p>}
+      {steps.length === 0 && !reading.isInherited && <p className={styles.hint}>{words.noChain}</p>}
       {steps.map(({ step, isSetHere }, at) => (
         <div key={`${step.layer.id} ${step.screenId} ${step.state} ${step.property}`} className={styles.step}>
           <span>{sourceOf(step, isSetHere, model.place())}</span>
           <span className={classNames(styles.stepValue, at > 0 && styles.beaten)}>{valueText(step.value)}</span>
         </div>
       ))}
-      {isSetHere && (
+      {reading.isInherited && (
+        <div className={styles.step}>
+          <span>{reading.source}</span>
+          <span className={styles.stepValue}>{reading.initial}</span>
+        </div>
+      )}
+      {reading.isSetHere && (
         <Button isWide onPress={() => model.reset(properties)}>
           {words.reset}
         </Button>

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { StyleValue } from '@heddle/document'
 import { isTokenReference, styleProperty } from '@heddle/style'
 import { Choice } from '../../controls/choice.tsx'
 import { words as controlsWords } from '../../controls/words.ts'
@@ -34,14 +35,14 @@ export function ChoiceRow({
   }
   return (
     <StyleRow label={label} name={name} properties={properties}>
-      {({ value, isMixed, initial }) => (
+      {({ value, isMixed, initial, isInherited }) => (
         <Choice
           label={name}
           value={isTokenReference(value) ? value.id : value === undefined ? undefined : String(value)}
           shown={
             isTokenReference(value) ? (tokens.find(({ id }) => id === value.id)?.name ?? inspectorWords.unknownToken) : undefined
           }
-          placeholder={isMixed ? controlsWords.mixed : valueLabel(initial)}
+          placeholder={isMixed ? controlsWords.mixed : valueLabel(hasTokens && !isInherited ? 'none' : initial)}
           options={words.map((word) => ({ id: word, label: valueLabel(word) }))}
           extra={hasTokens ? toPicks(tokens) : undefined}
           onPick={set}
@@ -49,6 +50,12 @@ export function ChoiceRow({
       )}
     </StyleRow>
   )
+}
+
+/** The segment of a value; a text that starts at its beginning stands left. */
+function segmentOf(segments: readonly StyleSegment[], value: StyleValue | undefined): string | undefined {
+  const word = value === 'start' ? 'left' : value
+  return segments.find((segment) => segment.value === word)?.value
 }
 
 /** A row with a few words side by side. */
@@ -61,10 +68,10 @@ export function SegmentedRow({
   const model = useStyleModel()
   return (
     <StyleRow label={label} name={name} properties={properties}>
-      {({ value }) => (
+      {({ value, isMixed, initial }) => (
         <Segmented
           label={name}
-          value={segments.find((segment) => segment.value === value)?.value}
+          value={segmentOf(segments, isMixed ? undefined : (value ?? initial))}
           segments={segments.map(({ value, icon }) => ({
             value,
             label: valueLabel(value),

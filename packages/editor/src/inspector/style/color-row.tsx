@@ -5,6 +5,7 @@ import type { Gesture } from '../../controls/gesture.ts'
 import { words as controlsWords } from '../../controls/words.ts'
 import { words } from '../words.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
+import { valueLabel } from './choice-rows.tsx'
 import { StyleRow, type RowProps } from './style-row.tsx'
 import { useTokens } from './token-picks.ts'
 import { useStyleModel } from './use-style.ts'
@@ -37,7 +38,8 @@ export function ColorRow({ label, name = label, properties }: RowProps) {
                 ? { name: token?.name ?? words.unknownToken, value: token ? shade(token) : 'transparent' }
                 : undefined
             }
-            placeholder={isMixed ? controlsWords.mixed : initial}
+            placeholder={isMixed ? controlsWords.mixed : valueLabel(initial)}
+            effective={isMixed ? undefined : initial}
             tokens={tokens.map((token) => ({
               id: token.id,
               name: token.name,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StyleGroup } from '@heddle/kit'
 import { rankNamed } from '../../session/rank.ts'
-import { words } from './words.ts'
-import { ROWS } from './rows.tsx'
+import { labelOf, ROWS } from './rows.tsx'
 import { TERMS } from './terms.ts'
 
 /** A row of the style panel with everything it is called. */
@@ -23,7 +22,7 @@ export const PANEL_ROWS: readonly PanelRow[] = (
   Object.entries(rows).map(([property, row]) => ({
     group,
     property,
-    label: words.rows[property] ?? words.properties[property] ?? property,
+    label: labelOf(property),
     words: [property, ...(TERMS[property] ?? [])],
     row,
   })),

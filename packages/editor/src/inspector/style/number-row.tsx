@@ -38,7 +38,7 @@ export function NumberRow({
           label={name}
           value={typeof value === 'string' || typeof value === 'number' ? String(value) : undefined}
           shown={isTokenReference(value) ? (tokens.find(({ id }) => id === value.id)?.name ?? words.unknownToken) : undefined}
-          placeholder={isMixed ? controlsWords.mixed : initial}
+          {...(isMixed ? { placeholder: controlsWords.mixed } : { effective: initial })}
           defaultUnit={unit}
           units={isBare ? NO_UNITS : (units ?? LENGTH_UNITS)}
           keywords={syntax?.keywords ?? NO_UNITS}
@@ -59,9 +59,9 @@ function useStyleDrag(properties: readonly string[], unit: string, step: number)
   const running = useRef<{ readonly gesture: Gesture; readonly start: Measure } | undefined>(undefined)
   const property = properties[0] ?? ''
   const startOf = (): Measure | undefined => {
-    const { value, isMixed } = model.read(properties)
+    const { value, isMixed, initial } = model.read(properties)
     if (isMixed) return undefined
-    return value === undefined ? { amount: 0, unit } : readMeasure(String(value))
+    return value === undefined ? (readMeasure(initial) ?? { amount: 0, unit }) : readMeasure(String(value))
   }
   return useDragNumber({
     step,

@@ -26,8 +26,11 @@ import type { RowProps } from './style-row.tsx'
 import { TextRow } from './text-row.tsx'
 import { useStyleText } from './use-style.ts'
 
+/** The label of a row by the property it sets, or the first of them. */
+export const labelOf = (property: string) => words.rows[property] ?? words.properties[property] ?? property
+
 /** Label and property of a row that sets one property. */
-const row = (property: string): RowProps => ({ label: words.properties[property] ?? property, properties: [property] })
+const row = (property: string): RowProps => ({ label: labelOf(property), properties: [property] })
 
 const DISPLAYS = [{ value: 'block' }, { value: 'flex' }, { value: 'grid' }, { value: 'none' }]
 const DIRECTIONS = [
@@ -64,7 +67,6 @@ function DisplayRow() {
 }
 
 const borders = (part: 'width' | 'style' | 'color') => SIDES.map((side) => `border-${side}-${part}`)
-const texts = words.border
 
 /** Every row of the panel by the property it sets, or the first of them; made once. The sections put them together. */
 export const ROWS = {
@@ -108,10 +110,12 @@ export const ROWS = {
     'background-image': <PictureRows />,
   },
   border: {
-    'border-top-width': <NumberRow label={texts.allWidths} properties={borders('width')} hasTokens={false} />,
-    'border-top-style': <ChoiceRow label={texts.allStyles} properties={borders('style')} options={BORDER_LINES} />,
-    'border-top-color': <ColorRow label={texts.allColors} properties={borders('color')} />,
-    'border-top-left-radius': <NumberRow label={texts.radius} properties={CORNERS.map((corner) => `border-${corner}-radius`)} />,
+    'border-top-width': <NumberRow label={labelOf('border-top-width')} properties={borders('width')} hasTokens={false} />,
+    'border-top-style': <ChoiceRow label={labelOf('border-top-style')} properties={borders('style')} options={BORDER_LINES} />,
+    'border-top-color': <ColorRow label={labelOf('border-top-color')} properties={borders('color')} />,
+    'border-top-left-radius': (
+      <NumberRow label={labelOf('border-top-left-radius')} properties={CORNERS.map((corner) => `border-${corner}-radius`)} />
+    ),
   },
   effects: {
     opacity: <OpacityRow {...row('opacity')} />,

@@ -5,13 +5,15 @@ import { equalJson } from '@heddle/store'
 import { coverOf, styleProperty, toVariant } from '@heddle/style'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import type { Editor } from '../../session/editor.ts'
+import { nodeName } from '../../session/tree.ts'
 import { words } from '../words.ts'
 import {
   chainOf,
   layersOf,
   readStyles,
-  type NamedLayer,
+  type NamedStack,
   type NamedStep,
+  type ParentStack,
   type ReadingPlace,
   type StyleReading,
 } from './style-reading.ts'
@@ -43,7 +45,7 @@ export function createStyleModel(editor: Editor): StyleModel {
   const cache = new Map<string, { version: number; reading: StyleReading }>()
   let version = 0
   let relevant: ReadonlySet<Id> | undefined
-  let stacks: readonly (readonly NamedLayer[])[] | undefined
+  let stacks: readonly NamedStack[] | undefined
 
   const nodes = (): readonly NodeRecord[] => session.selection.value.flatMap((id) => view.find('node', id) ?? [])
   const place = (): ReadingPlace => ({
@@ -53,8 +55,23 @@ export function createStyleModel(editor: Editor): StyleModel {
     tokenText: (id) => view.find('token', id)?.value,
   })
 
-  function stacksNow(): readonly (readonly NamedLayer[])[] {
-    return (stacks ??= nodes().map((node) => layersOf(view, node, editor.definitions.get(node.element), targetClass.value)))
+  function stacksNow(): readonly NamedStack[] {
+    const known = new Map<Id, ParentStack>()
+    const around = (id: Id): ParentStack | undefined => {
+      const node = view.find('node', id)
+      if (!node) return undefined
+      const stack = known.get(id) ?? {
+        name: nodeName(editor, id),
+        layers: layersOf(view, node, editor.definitions.get(node.element)),
+        parent: around(node.place.parentId),
+      }
+      known.set(id, stack)
+      return stack
+    }
+    return (stacks ??= nodes().map((node) => ({
+      layers: layersOf(view, node, editor.definitions.get(node.element), targetClass.value),
+      parent: around(node.place.parentId),
+    })))
   }
 
   function invalidate(): void {
@@ -67,7 +84,7 @@ export function createStyleModel(editor: Editor): StyleModel {
   function relevantIds(): ReadonlySet<Id> {
     return (relevant ??= new Set([
       ...session.selection.value,
-      ...stacksNow().flatMap((layers) => layers.map(({ id }) => id)),
+      ...stacksNow().flatMap(idsOf),
       ...view.of('token').map(({ id }) => id),
       ...(view.site() ? [view.site()?.id ?? ''] : []),
     ]))
@@ -100,7 +117,7 @@ export function createStyleModel(editor: Editor): StyleModel {
       return reading
     },
     chain: (property) => {
-      const layers = stacksNow()[0] ?? []
+      const layers = stacksNow()[0]?.layers ?? []
       const now = place()
       return chainOf(layers, property, now).map((step) => ({
         step,
@@ -137,6 +154,11 @@ export function createStyleModel(editor: Editor): StyleModel {
       }
     },
   }
+}
+
+/** Records whose change may change what a stack says. */
+function idsOf({ layers, parent }: NamedStack): readonly Id[] {
+  return [...layers.map(({ id }) => id), ...(parent ? idsOf(parent) : [])]
 }
 
 /** A value for a covering property takes the values it covers away, as the printed rule would otherwise let them win. */

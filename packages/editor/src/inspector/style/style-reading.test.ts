@@ -39,7 +39,7 @@ const at = (screenId: string, state = 'default'): ReadingPlace => ({
 })
 const read = (nodes: readonly NodeRecord[], property: string, place: ReadingPlace, target?: string) =>
   readStyles(
-    nodes.map((record) => layersOf(view, record, undefined, target)),
+    nodes.map((record) => ({ layers: layersOf(view, record, undefined, target) })),
     [property],
     place,
   )
@@ -82,6 +82,7 @@ describe('where a style value comes from', () => {
       isSetHere: false,
       source: 'Not set',
       initial: 'auto',
+      isInherited: false,
     })
   })
   it('a typography is read part by part', () => {
@@ -92,5 +93,66 @@ describe('where a style value comes from', () => {
     expect(read([titled], 'font', at('default'))).toMatchObject({ value: { type: 'token', id: 'heading' } })
     const lost = node({ default: { font: { type: 'token', id: 'gone' } } })
     expect(read([lost], 'font-size', at('default')).value).toBeUndefined()
+  })
+
+  it('what an element around sets is inherited from it by name, where nobody nearer does', () => {
+    const layers = (styles: NodeRecord['styles']) => layersOf(view, node(styles), undefined)
+    const section = {
+      name: 'Hero',
+      layers: layers({ default: { font: { type: 'token', id: 'heading' }, color: 'red', width: '9px' } }),
+    }
+    const box = {
+      name: 'Box',
+      layers: layers({ default: { 'line-height': '2' }, 'default:hover': { color: 'blue' } }),
+      parent: section,
+    }
+    const readIn = (property: string, styles: NodeRecord['styles'] = {}) =>
+      readStyles([{ layers: layers(styles), parent: box }], [property], at('default', 'hover'))
+    expect(readIn('font-size')).toMatchObject({
+      value: undefined,
+      initial: '60px',
+      origin: 'default',
+      isSetHere: false,
+      isInherited: true,
+      source: 'Inherited from Hero',
+    })
+    expect(readIn('line-height')).toMatchObject({ initial: '2', source: 'Inherited from Box' })
+    expect(readIn('color')).toMatchObject({ initial: 'red', source: 'Inherited from Hero' })
+    expect(readIn('width')).toMatchObject({ initial: 'auto', source: 'Not set', isInherited: false })
+    expect(readIn('letter-spacing')).toMatchObject({ initial: 'normal', source: 'Not set' })
+    expect(readIn('color', { default: { color: 'green' } })).toMatchObject({ value: 'green', source: 'This element on Desktop' })
+  })
+  it('an element that leaves a property to the one around it says whose value that is', () => {
+    const button = { ...node({}), element: 'button' }
+    const definition = { baseStyles: { default: { color: 'inherit' } }, fields: {} } as unknown as Parameters<typeof layersOf>[2]
+    const parent = { name: 'Hero', layers: layersOf(view, node({ default: { color: 'red' } }), undefined) }
+    expect(readStyles([{ layers: layersOf(view, button, definition), parent }], ['color'], at('default'))).toMatchObject({
+      value: undefined,
+      initial: 'red',
+      source: 'Inherited from Hero',
+    })
+    const own = layersOf(view, node({ default: { color: 'inherit' } }), definition)
+    expect(readStyles([{ layers: own, parent }], ['color'], at('default'))).toMatchObject({ value: 'inherit', isSetHere: true })
+  })
+  it('a typography of a function, a variable or a word is read as well', () => {
+    const of = (font: string, property: string) => read([node({ default: { font } })], property, at('default'))
+    expect(of('700 clamp(2rem, 5vw, 4rem)/1.1 serif', 'font-size')).toMatchObject({
+      value: 'clamp(2rem, 5vw, 4rem)',
+      origin: 'here',
+    })
+    expect(of('italic large serif', 'font-size')).toMatchObject({ value: 'large' })
+    expect(of('var(--brand-text)', 'font-size')).toMatchObject({
+      value: undefined,
+      initial: 'var(--brand-text)',
+      isSetHere: true,
+    })
+  })
+  it('a heading is as bold and large as browsers draw it', () => {
+    const heading = { ...node({}), props: { tag: { default: 'h1' } } }
+    const definition = { fields: { tag: { kind: 'choice', default: 'p' } } } as unknown as Parameters<typeof layersOf>[2]
+    const size = (record: NodeRecord) =>
+      readStyles([{ layers: layersOf(view, record, definition) }], ['font-size'], at('default'))
+    expect(size(heading)).toMatchObject({ value: '2em', origin: 'default', source: 'The browser, for this tag' })
+    expect(size(node({}))).toMatchObject({ value: undefined, initial: '16px', source: 'Not set' })
   })
 })

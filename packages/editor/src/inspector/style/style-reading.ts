@@ -1,10 +1,11 @@
 import { isBinding, type DocumentView, type Id, type NodeRecord, type StyleSheet, type StyleValue } from '@heddle/document'
 import type { ElementDefinition } from '@heddle/kit'
 import { equalJson } from '@heddle/store'
-import { DEFAULT_STATE, explainValue, fromWideToNarrow, isTokenReference, styleProperty } from '@heddle/style'
+import { DEFAULT_STATE, explainValue, fromWideToNarrow, isInherited, isTokenReference, styleProperty } from '@heddle/style'
 import type { Sheet, StyleStep } from '@heddle/style'
 import { words as controlsWords } from '../../controls/words.ts'
 import { words } from '../words.ts'
+import { BROWSER_STYLES } from './browser-styles.ts'
 import { fontPart } from './font-part.ts'
 
 /** Where a value in effect comes from; decides the colour of its label. */
@@ -20,16 +21,29 @@ export interface StyleReading {
   readonly isSetHere: boolean
   /** Names the place the value comes from. */
   readonly source: string
-  /** What holds when nobody sets the property. */
+  /** What holds where the stack says nothing: what is inherited from an element around, or what browsers begin with. */
   readonly initial: string
+  /** True when `initial` comes from an element around. */
+  readonly isInherited: boolean
 }
 
-/** A sheet with its name, weakest first: the element's own defaults, classes, the node. */
+/** A sheet with its name, weakest first: what browsers do by themselves, the element's own defaults, classes, the node. */
 export interface NamedLayer {
-  readonly kind: 'element' | 'class' | 'own'
+  readonly kind: 'browser' | 'element' | 'class' | 'own'
   readonly id: Id
   readonly name: string
   readonly styles: Sheet
+}
+
+/** The sheets of an element, and those of the one around it, whose values it inherits. */
+export interface NamedStack {
+  readonly layers: readonly NamedLayer[]
+  readonly parent?: ParentStack | undefined
+}
+
+export interface ParentStack extends NamedStack {
+  /** What the element around is called. */
+  readonly name: string
 }
 
 export interface ReadingPlace {
@@ -47,7 +61,10 @@ export function layersOf(
   definition: ElementDefinition | undefined,
   targetClass?: Id,
 ): readonly NamedLayer[] {
-  const layers: NamedLayer[] = [{ kind: 'element', id: node.element, name: '', styles: definition?.baseStyles ?? {} }]
+  const layers: NamedLayer[] = [
+    { kind: 'browser', id: node.element, name: '', styles: BROWSER_STYLES[tagOf(node, definition)] ?? {} },
+    { kind: 'element', id: node.element, name: '', styles: definition?.baseStyles ?? {} },
+  ]
   const addClass = (id: Id): void => {
     const record = view.find('style-class', id)
     if (!record || layers.some((layer) => layer.id === id)) return
@@ -59,6 +76,15 @@ export function layersOf(
     if (id === targetClass) return layers
   }
   return [...layers, { kind: 'own', id: node.id, name: '', styles: node.styles as StyleSheet }]
+}
+
+/** The tag a node is drawn as, as far as it says so. */
+function tagOf({ props, link }: NodeRecord, definition: ElementDefinition | undefined): string {
+  if (link) return 'a'
+  const field = definition?.fields['tag']
+  const set = props['tag']?.default
+  if (typeof set === 'string') return set
+  return field?.kind === 'choice' ? field.default : ''
 }
 
 /** Ids of a node's classes with their index, the weakest first. */
@@ -76,16 +102,15 @@ export function chainOf(layers: readonly NamedLayer[], property: string, place: 
 }
 
 /** One reading of several properties over several stacks of layers. */
-export function readStyles(
-  stacks: readonly (readonly NamedLayer[])[],
-  properties: readonly string[],
-  place: ReadingPlace,
-): StyleReading {
-  const readings = stacks.flatMap((layers) => properties.map((property) => readOne(layers, property, place)))
+export function readStyles(stacks: readonly NamedStack[], properties: readonly string[], place: ReadingPlace): StyleReading {
+  const readings = stacks.flatMap((stack) => properties.map((property) => readOne(stack, property, place)))
   const [first, ...others] = readings
-  const initial = styleProperty(properties[0] ?? '')?.initial ?? ''
-  if (!first) return { value: undefined, isMixed: false, origin: 'default', isSetHere: false, source: '', initial }
-  const isMixed = others.some((other) => !equalJson(other.value ?? null, first.value ?? null))
+  if (!first)
+    return { value: undefined, isMixed: false, origin: 'default', isSetHere: false, source: '', initial: '', isInherited: false }
+  const { initial } = first
+  const isMixed = others.some(
+    (other) => !equalJson(other.value ?? null, first.value ?? null) || (first.value === undefined && other.initial !== initial),
+  )
   const isSetHere = readings.some((reading) => reading.isSetHere)
   const strongest =
     readings.find((reading) => reading.origin === 'bound') ?? readings.find((reading) => reading.isSetHere) ?? first
@@ -96,28 +121,61 @@ export function readStyles(
     isSetHere,
     source: isMixed ? controlsWords.mixed : strongest.source,
     initial,
+    isInherited: first.isInherited,
   }
 }
 
-function readOne(
-  layers: readonly NamedLayer[],
-  property: string,
-  place: ReadingPlace,
-): Omit<StyleReading, 'isMixed' | 'initial'> {
+function readOne({ layers, parent }: NamedStack, property: string, place: ReadingPlace): Omit<StyleReading, 'isMixed'> {
   const step = chainOf(layers, property, place)[0]
   const target = layers.at(-1)
-  if (!step) return { value: undefined, origin: 'default', isSetHere: false, source: words.source.browser }
-  const isSetHere = step.layer === target && step.screenId === place.screenId && step.state === place.state
+  const value = step && valueOf(step, property, place)
+  const isSetHere = step !== undefined && step.layer === target && step.screenId === place.screenId && step.state === place.state
+  if (step === undefined || (isInherited(property) && value === 'inherit' && !isSetHere)) {
+    const from = isInherited(property) ? inheritedFrom(parent, property, place) : undefined
+    return {
+      value: undefined,
+      origin: 'default',
+      isSetHere: false,
+      source: from ? words.source.inherited(from.name) : words.source.browser,
+      initial: from?.text ?? styleProperty(property)?.initial ?? '',
+      isInherited: from !== undefined,
+    }
+  }
   const origin: Origin = isBinding(step.value)
     ? 'bound'
     : isSetHere
       ? 'here'
-      : step.layer.kind === 'element'
+      : step.layer.kind === 'element' || step.layer.kind === 'browser'
         ? 'default'
         : step.layer !== target
           ? 'class'
           : 'wider'
-  return { value: valueOf(step, property, place), origin, isSetHere, source: sourceOf(step, isSetHere, place) }
+  // A typography that does not tell of this property, such as a variable, is shown as it is written.
+  const initial = value === undefined ? textOf(step.value, place) : styleProperty(property)?.initial
+  return { value, origin, isSetHere, source: sourceOf(step, isSetHere, place), initial: initial ?? '', isInherited: false }
+}
+
+/** What an element inherits of a property, and from whom; `undefined` when nobody around says anything. */
+function inheritedFrom(
+  parent: ParentStack | undefined,
+  property: string,
+  place: ReadingPlace,
+): { readonly text: string; readonly name: string } | undefined {
+  for (let stack = parent; stack; stack = stack.parent) {
+    // Elements around are in no state of their own.
+    const step = chainOf(stack.layers, property, { ...place, state: DEFAULT_STATE })[0]
+    if (!step) continue
+    const value = valueOf(step, property, place)
+    if (value === 'inherit') continue
+    return { text: textOf(value ?? step.value, place), name: stack.name }
+  }
+  return undefined
+}
+
+/** A value as text, a token by what it holds. */
+function textOf(value: StyleValue, { tokenText }: ReadingPlace): string {
+  if (isBinding(value)) return `ƒ ${value.code}`
+  return isTokenReference(value) ? (tokenText(value.id) ?? words.unknownToken) : String(value)
 }
 
 /** What a step says of the property itself: a typography says several things at once. */
@@ -135,7 +193,14 @@ function valueOf(
 export function sourceOf(step: NamedStep, isSetHere: boolean, { screens }: Pick<ReadingPlace, 'screens'>): string {
   const { layer } = step
   const texts = words.source
-  const where = layer.kind === 'element' ? texts.element : layer.kind === 'class' ? texts.styleClass(layer.name) : texts.own
+  const where =
+    layer.kind === 'browser'
+      ? texts.browserTag
+      : layer.kind === 'element'
+        ? texts.element
+        : layer.kind === 'class'
+          ? texts.styleClass(layer.name)
+          : texts.own
   const screen = screens.find(({ id }) => id === step.screenId)
   const isWidest = fromWideToNarrow(screens)[0]?.id === step.screenId
   return [

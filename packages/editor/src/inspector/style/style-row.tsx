@@ -49,7 +49,7 @@ export function StyleRow({
         source={reading.source}
         drag={isBinding(value) ? undefined : drag}
         onReset={reading.isSetHere ? () => model.reset(properties) : undefined}
-        details={<ChainDetails label={name} properties={properties} isSetHere={reading.isSetHere} />}
+        details={<ChainDetails label={name} properties={properties} reading={reading} />}
       />
       {isBinding(value) ? <BoundField {...target} value={value} /> : children(reading)}
       <FormulaHandle {...target} />

@@ -73,9 +73,6 @@ export const words = {
     style: 'Style',
     color: 'Colour',
     radius: 'Radius',
-    allWidths: 'Border width',
-    allStyles: 'Border style',
-    allColors: 'Border colour',
   },
   /** Rows that go by another name than their first property. */
   rows: {
@@ -182,6 +179,10 @@ export const words = {
     bottom: 'Bottom',
     'bottom left': 'Bottom left',
     'bottom right': 'Bottom right',
+    canvastext: 'Of the page',
+    linktext: 'Of links',
+    currentcolor: 'Of the text',
+    transparent: 'None',
   } as Readonly<Record<string, string>>,
   /** A few properties in one word for the name of a change: four paddings are `padding`. */
   groupOf: (properties: readonly string[]): string => {

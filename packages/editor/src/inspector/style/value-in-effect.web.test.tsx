@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Page, Section, Text } from '@heddle/testing'
+import { openEditor } from '../../testing/open-editor.tsx'
+import { Inspector } from '../inspector.tsx'
+
+const HERO = 'hero000000000000'
+const TITLE = 'title00000000000'
+
+/** Selects a text in a section that gives it its typography. */
+async function open(section: Readonly<Record<string, string>>, text: Readonly<Record<string, string>> = {}) {
+  const { editor } = await openEditor(
+    <Page id="page000000000000" name="Home">
+      <Section id={HERO} name="Hero" styles={{ default: section }}>
+        <Text id={TITLE} styles={{ default: text }}>
+          Hello
+        </Text>
+      </Section>
+    </Page>,
+    <Inspector />,
+  )
+  editor.session.selection.value = [TITLE]
+  await expect.element(page.getByRole('region', { name: 'Text' })).toBeVisible()
+  return { editor, own: () => editor.view.find('node', TITLE)?.styles['default'] ?? {} }
+}
+const field = (name: string) => page.getByRole('region', { name: 'Text' }).getByRole('textbox', { name, exact: true })
+const label = (name: string) => page.getByRole('region', { name: 'Text' }).getByRole('button', { name })
+
+it('shows what a text inherits, dimmed, with its unit and from whom; arrows begin there', async () => {
+  const { own } = await open({ 'font-size': '18px', 'text-align': 'center', color: '#112233' })
+  await expect.element(field('Size')).toHaveValue('')
+  await expect.element(field('Size')).toHaveAttribute('placeholder', '18')
+  await expect.element(page.getByRole('button', { name: 'Unit of Size: px' })).toBeVisible()
+  await expect.element(label('Size: Inherited from Hero')).toBeVisible()
+  await expect.element(label('Choose Colour: #112233')).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: 'Centre' })).toBeChecked()
+  await field('Size').click()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(own()).toEqual({ 'font-size': '19px' })
+  await label('Weight: Not set').click()
+  await expect.element(page.getByText('Nobody sets this; the browser decides.')).toBeVisible()
+})
+
+it('lists the element around in the chain of a value', async () => {
+  await open({ 'line-height': '1.7' })
+  await label('Line height: Inherited from Hero').click()
+  await expect
+    .poll(() => page.getByRole('dialog', { name: 'Where Line height comes from' }).query()?.textContent)
+    .toContain('Inherited from Hero1.7')
+})
+
+it('says what holds when nobody sets anything', async () => {
+  await open({})
+  await expect.element(field('Size')).toHaveAttribute('placeholder', '16')
+  await expect.element(field('Letter spacing')).toHaveAttribute('placeholder', 'normal')
+  await expect.element(field('Font')).toHaveAttribute('placeholder', 'system-ui, sans-serif')
+  await expect.element(label('Weight: 400 Regular')).toBeVisible()
+  await expect.element(page.getByRole('radiogroup', { name: 'Decoration' }).getByRole('radio', { name: 'None' })).toBeChecked()
+  expect(document.body.textContent).not.toContain('inherit')
+  for (const input of document.querySelectorAll('input')) expect(`${input.value} ${input.placeholder}`).not.toContain('inherit')
+})
+
+it.each([
+  ['700 clamp(2rem, 5vw, 4rem)/1.1 serif', 'clamp(2rem, 5vw, 4rem)', 'Set here'],
+  ['calc(1rem + 1vw) serif', 'calc(1rem + 1vw)', 'Set here'],
+  ['500 var(--size) serif', 'var(--size)', 'Set here'],
+  ['italic x-large serif', 'x-large', 'Set here'],
+])('reads the size of %s', async (font, size, source) => {
+  await open({}, { font })
+  await expect.element(field('Size')).toHaveValue(size)
+  await expect.element(label(`Size: ${source}`)).toBeVisible()
+})
