@@ -110,7 +110,7 @@ test('styles of every screen size and of hover are the same on the canvas and fo
     await setStyle(page, 'Spacing: Margin bottom', '-4')
     await setStyle(page, 'Background: Colour', '#f0f4ff')
     await setStyle(page, 'Border: Width', '2')
-    await setStyle(page, 'Border: Line', 'Solid')
+    await setStyle(page, 'Border: Style', 'Solid')
     await setStyle(page, 'Border: Colour', '#1f5fe0')
     await setStyle(page, 'Border: Radius', '12')
     await setStyle(page, 'Effects: Opacity', '90')

@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
   const latest = useRef<string | undefined>(undefined)
   const measure = value === undefined ? undefined : readMeasure(value)
   const ghost = value === undefined && shown === undefined ? readMeasure(effective ?? '') : undefined
-  const unit = (measure ?? ghost)?.unit || defaultUnit
+  const unit = measure?.unit || defaultUnit
   const rest = shown ?? (measure && draft === undefined && !isCompact ? String(measure.amount) : compact(value, isCompact)) ?? ''
 
   const keep = (text: string | undefined) => {
@@ -72,7 +72,7 @@ export function NumberField(props: NumberFieldProps) {
   }
   const stepBy = (amount: number) => {
     const typed = latest.current === undefined ? undefined : readInput(latest.current, { unit, keywords, check })
-    const base = (typed?.ok ? typed.value : value) ?? printMeasure({ amount: ghost?.amount ?? 0, unit })
+    const base = (typed?.ok ? typed.value : value) ?? printMeasure({ amount: ghost?.amount ?? 0, unit: ghost?.unit || unit })
     const next = stepMeasure(base, amount)
     if (next === undefined || check(next) !== undefined) return
     keep(undefined)

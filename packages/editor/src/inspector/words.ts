@@ -19,11 +19,16 @@ export const words = {
   addClass: 'Add a class',
   findClass: 'Find or create a class',
   createClass: (name: string) => `Create “${name}”`,
+  createSubClass: (name: string, parent: string) => `Create “${name}” in “${parent}”`,
+  inClass: (name: string, parent: string) => `${parent} / ${name}`,
   noClassLeft: 'Type a name to create a class',
   removeClass: (name: string) => `Remove class ${name}`,
   editClass: (name: string) => `Edit class ${name}`,
-  editingClass: (name: string) => `You are editing the class “${name}”: every element that carries it changes.`,
-  editElement: 'Edit this element instead',
+  editingClass: (name: string, count: number) =>
+    count > 1
+      ? `You are editing the class “${name}”: the ${count} elements that carry it change.`
+      : `You are editing the class “${name}”: every element that carries it changes.`,
+  editElement: (count: number) => (count === 1 ? 'Only this element' : 'Only these elements'),
   states: 'State',
   stateNames: {
     default: 'Default',

@@ -25,7 +25,11 @@ export function ClassChips() {
   const shared = first
     ? classesInOrder(first).flatMap(([id]) => (others.every((node) => Object.hasOwn(node.classes, id)) ? [id] : []))
     : []
-  const nameOf = (id: Id) => view.find('style-class', id)?.name ?? words.unknownClass
+  const nameOf = (id: Id): string => {
+    const record = view.find('style-class', id)
+    if (!record) return words.unknownClass
+    return record.parentId === undefined ? record.name : words.inClass(record.name, nameOf(record.parentId))
+  }
   const ids = nodes.map(({ id }) => id)
   return (
     <>
@@ -67,8 +71,8 @@ export function ClassChips() {
       </div>
       {target !== undefined && (
         <div className={styles.editing} role="status">
-          {words.editingClass(nameOf(target))}
-          <Button onPress={() => (model.targetClass.value = undefined)}>{words.editElement}</Button>
+          {words.editingClass(nameOf(target), view.usagesOf(target).length)}
+          <Button onPress={() => (model.targetClass.value = undefined)}>{words.editElement(ids.length)}</Button>
         </div>
       )}
     </>

@@ -7,9 +7,12 @@ import { words } from '../words.ts'
 import { AnchoredPopover } from '../../ui/popover.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useEditor } from '../../session/use-editor.ts'
+import { useStyleModel } from './use-style.ts'
 import styles from './style-tab.module.css'
 
-/** Finds a class by name, or makes one of that name. */
+const SUB_CLASS = /^\s*([^/]*[^/\s])\s*\/(.*)$/
+
+/** Finds a class by name, or makes one of that name, or a sub-class of one that the selection carries; it is edited from then on. */
 export function ClassPicker({
   anchor,
   ids,
@@ -23,30 +26,43 @@ export function ClassPicker({
 }) {
   const editor = useEditor()
   const { view, store, change, newId } = editor
+  const model = useStyleModel()
   const [text, setText] = useState('')
   useRecords(store, 'style-class')
-  const name = text.trim()
   const classes = view.of('style-class')
+  // `card / wide` names a sub-class.
+  const [, before, after] = SUB_CLASS.exec(text) ?? []
+  const named = classes.find((record) => record.parentId === undefined && record.name === before)
+  const name = (named ? (after ?? '') : text).trim()
   const label = (record: StyleClassRecord) => {
     const parent = record.parentId === undefined ? undefined : view.find('style-class', record.parentId)
-    return parent ? `${parent.name} / ${record.name}` : record.name
+    return parent ? words.inClass(record.name, parent.name) : record.name
   }
-  const found = classes.filter((record) => !taken.includes(record.id) && label(record).toLowerCase().includes(name.toLowerCase()))
-  const isNew = name !== '' && !classes.some((record) => record.parentId === undefined && record.name === name)
+  const wanted = (named ? words.inClass(name, named.name) : name).toLowerCase()
+  const found = classes.filter((record) => !taken.includes(record.id) && label(record).toLowerCase().includes(wanted))
+  const isTaken = (parentId?: Id) => classes.some((record) => record.parentId === parentId && record.name === name)
+  const isNew = name !== '' && !named && !isTaken()
+  const parents = classes.filter(
+    ({ id, parentId }) => name !== '' && parentId === undefined && (named ? named.id === id : taken.includes(id)) && !isTaken(id),
+  )
 
+  const edit = (classId: Id, isMade: boolean) => {
+    if (isMade) model.targetClass.value = classId
+  }
   const add = (record: StyleClassRecord) => {
     onClose()
-    change(words.changes.addClass(record.name), addClass(view, { ids, classId: record.id }))
+    edit(record.id, change(words.changes.addClass(record.name), addClass(view, { ids, classId: record.id })))
   }
-  const create = () => {
+  const create = (parentId?: Id) => {
     onClose()
-    const made = insertClass(view, { name, newId })
+    const made = insertClass(view, { name, newId, ...(parentId !== undefined && { parentId }) })
     if (!made.ok) return change(words.changes.addClass(name), made)
     // The new class and its use are one change: the operation on the nodes sees a document that holds the class already.
     const record = Object.values(made.diff.put ?? {})[0]
     const withClass = { ...view, find: ((kind, id) => (id === record?.id ? record : view.find(kind, id))) as typeof view.find }
     const used = addClass(withClass, { ids, classId: record?.id ?? '' })
-    return change(words.changes.addClass(name), used.ok ? { ...used, diff: squashDiffs(made.diff, used.diff) } : used)
+    const isMade = change(words.changes.addClass(name), used.ok ? { ...used, diff: squashDiffs(made.diff, used.diff) } : used)
+    return edit(record?.id ?? '', isMade)
   }
   const first = found[0]
   return (
@@ -57,7 +73,7 @@ export function ClassPicker({
           value={text}
           onChange={setText}
           autoFocus
-          onSubmit={() => (first ? add(first) : isNew && create())}
+          onSubmit={() => (first ? add(first) : isNew ? create() : parents[0] && create(parents[0].id))}
         />
         <div className={styles.found}>
           {found.map((record) => (
@@ -66,11 +82,16 @@ export function ClassPicker({
             </button>
           ))}
           {isNew && (
-            <button type="button" className={styles.foundRow} onClick={create}>
+            <button type="button" className={styles.foundRow} onClick={() => create()}>
               {words.createClass(name)}
             </button>
           )}
-          {found.length === 0 && !isNew && <p className={styles.hint}>{words.noClassLeft}</p>}
+          {parents.map((parent) => (
+            <button key={`in ${parent.id}`} type="button" className={styles.foundRow} onClick={() => create(parent.id)}>
+              {words.createSubClass(name, parent.name)}
+            </button>
+          ))}
+          {found.length === 0 && !isNew && parents.length === 0 && <p className={styles.hint}>{words.noClassLeft}</p>}
         </div>
       </div>
     </AnchoredPopover>

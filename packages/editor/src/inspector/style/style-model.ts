@@ -74,6 +74,12 @@ export function createStyleModel(editor: Editor): StyleModel {
     })))
   }
 
+  /** A class that nothing selected carries any more is not edited. */
+  function leaveLostTarget(): void {
+    const target = targetClass.value
+    if (target !== undefined && nodes().every(({ classes }) => classes[target] === undefined)) targetClass.value = undefined
+  }
+
   function invalidate(): void {
     version += 1
     stacks = undefined
@@ -136,16 +142,18 @@ export function createStyleModel(editor: Editor): StyleModel {
       const stopListening = store.listen((diff) => {
         const ids = relevantIds()
         for (const part of [diff.set, diff.put, diff.remove]) {
-          for (const id in part) if (ids.has(id)) return invalidate()
+          for (const id in part) {
+            if (!ids.has(id)) continue
+            leaveLostTarget()
+            return invalidate()
+          }
         }
       })
       const stopEffect = effect(() => {
-        const chosen = session.selection.value
-        const target = targetClass.value
+        void session.selection.value
         void session.screenId.value
         void session.stateId.value
-        if (target !== undefined && !chosen.some((id) => view.find('node', id)?.classes[target] !== undefined))
-          targetClass.value = undefined
+        leaveLostTarget()
         invalidate()
       })
       return () => {

@@ -152,7 +152,12 @@ describe('where a style value comes from', () => {
     const definition = { fields: { tag: { kind: 'choice', default: 'p' } } } as unknown as Parameters<typeof layersOf>[2]
     const size = (record: NodeRecord) =>
       readStyles([{ layers: layersOf(view, record, definition) }], ['font-size'], at('default'))
-    expect(size(heading)).toMatchObject({ value: '2em', origin: 'default', source: 'The browser, for this tag' })
+    expect(size(heading)).toMatchObject({
+      value: undefined,
+      initial: '32px',
+      origin: 'default',
+      source: 'The browser, for this tag',
+    })
     expect(size(node({}))).toMatchObject({ value: undefined, initial: '16px', source: 'Not set' })
   })
 })

@@ -3,6 +3,7 @@ import type { ElementDefinition } from '@heddle/kit'
 import { equalJson } from '@heddle/store'
 import { DEFAULT_STATE, explainValue, fromWideToNarrow, isInherited, isTokenReference, styleProperty } from '@heddle/style'
 import type { Sheet, StyleStep } from '@heddle/style'
+import { printMeasure, readMeasure } from '../../controls/measure.ts'
 import { words as controlsWords } from '../../controls/words.ts'
 import { words } from '../words.ts'
 import { BROWSER_STYLES } from './browser-styles.ts'
@@ -130,22 +131,24 @@ function readOne({ layers, parent }: NamedStack, property: string, place: Readin
   const target = layers.at(-1)
   const value = step && valueOf(step, property, place)
   const isSetHere = step !== undefined && step.layer === target && step.screenId === place.screenId && step.state === place.state
-  if (step === undefined || (isInherited(property) && value === 'inherit' && !isSetHere)) {
+  if (step === undefined || step.layer.kind === 'browser' || (isInherited(property) && value === 'inherit' && !isSetHere)) {
     const from = isInherited(property) ? inheritedFrom(parent, property, place) : undefined
+    const left = from?.text ?? styleProperty(property)?.initial ?? ''
+    const byTag = step?.layer.kind === 'browser' ? String(value) : undefined
     return {
       value: undefined,
       origin: 'default',
       isSetHere: false,
-      source: from ? words.source.inherited(from.name) : words.source.browser,
-      initial: from?.text ?? styleProperty(property)?.initial ?? '',
-      isInherited: from !== undefined,
+      source: byTag ? words.source.browserTag : from ? words.source.inherited(from.name) : words.source.browser,
+      initial: byTag === undefined ? left : timesEm(byTag, left),
+      isInherited: byTag === undefined && from !== undefined,
     }
   }
   const origin: Origin = isBinding(step.value)
     ? 'bound'
     : isSetHere
       ? 'here'
-      : step.layer.kind === 'element' || step.layer.kind === 'browser'
+      : step.layer.kind === 'element'
         ? 'default'
         : step.layer !== target
           ? 'class'
@@ -170,6 +173,13 @@ function inheritedFrom(
     return { text: textOf(value ?? step.value, place), name: stack.name }
   }
   return undefined
+}
+
+/** `2em` of what is inherited in pixels; other values as they are. */
+function timesEm(text: string, inherited: string): string {
+  const own = readMeasure(text)
+  const base = readMeasure(inherited)
+  return own?.unit === 'em' && base?.unit === 'px' ? printMeasure({ amount: own.amount * base.amount, unit: 'px' }) : text
 }
 
 /** A value as text, a token by what it holds. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setProp } from '@heddle/document/operations'
 import { Page, Section, Text } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
@@ -69,4 +70,23 @@ it.each([
   await open({}, { font })
   await expect.element(field('Size')).toHaveValue(size)
   await expect.element(label(`Size: ${source}`)).toBeVisible()
+})
+
+it('takes a number alone for pixels where a heading would be measured by what is around it', async () => {
+  const { editor, own } = await open({ 'font-size': '1.5rem' })
+  editor.change(
+    'Set',
+    setProp(editor.view, {
+      ids: [TITLE],
+      field: 'tag',
+      variant: 'default',
+      value: 'h2',
+      fieldsOf: (type) => editor.definitions.get(type),
+    }),
+  )
+  await expect.element(field('Size')).toHaveAttribute('placeholder', '1.5')
+  await expect.element(label('Size: The browser, for this tag')).toBeVisible()
+  await field('Size').fill('48')
+  await userEvent.keyboard('{Enter}')
+  expect(own()).toEqual({ 'font-size': '48px' })
 })
