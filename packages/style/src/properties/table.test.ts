@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkStyleValue, coverOf, propertiesOf, STYLE_PROPERTIES } from '../index.ts'
+import { checkStyleValue, coverOf, isInherited, propertiesOf, STYLE_PROPERTIES, styleProperty } from '../index.ts'
 
 const isTaken = (property: string, value: unknown) => checkStyleValue(property, value) === undefined
 const named = (text: string) => text.split(' ').toSorted()
@@ -106,4 +106,46 @@ it('a group of properties is shown in the order of the table', () => {
     'margin-left',
   ])
   expect(propertiesOf('spacing').every(({ group }) => group === 'spacing')).toBe(true)
+})
+
+describe('what holds when nobody sets a property', () => {
+  it('is taken from the element around for text, and for few others', () => {
+    expect(STYLE_PROPERTIES.filter(({ inherited }) => inherited).map(({ name }) => name)).toEqual([
+      'font',
+      'font-family',
+      'font-size',
+      'font-weight',
+      'font-style',
+      'line-height',
+      'letter-spacing',
+      'text-align',
+      'text-transform',
+      'text-underline-offset',
+      'text-wrap',
+      'text-shadow',
+      'white-space',
+      'overflow-wrap',
+      'color',
+      'visibility',
+      'cursor',
+      'pointer-events',
+    ])
+    expect(isInherited('color')).toBe(true)
+    expect(isInherited('width')).toBe(false)
+    expect(isInherited('--color')).toBe(false)
+  })
+  it.each([
+    ['font-size', '16px'],
+    ['font-weight', '400'],
+    ['line-height', 'normal'],
+    ['text-align', 'start'],
+    ['color', 'canvastext'],
+    ['font-family', 'system-ui, sans-serif'],
+  ])('%s begins as %s', (property, initial) => expect(styleProperty(property)?.initial).toBe(initial))
+  it.each(STYLE_PROPERTIES.filter(({ inherited }) => !inherited).map(({ name, initial }) => [name, initial]))(
+    '%s begins with a value it may have: %s',
+    (property, initial) => {
+      expect(isTaken(property, initial)).toBe(true)
+    },
+  )
 })
