@@ -118,7 +118,7 @@ test('styles of every screen size and of hover are the same on the canvas and fo
     await setStyle(page, 'Text: Size', '40')
     await setStyle(page, 'Text: Weight', '700 Bold')
     await setStyle(page, 'Text: Line height', '1.2')
-    await setStyle(page, 'Text: Spacing', '0.5')
+    await setStyle(page, 'Text: Letter spacing', '0.5')
     await setStyle(page, 'Text: Colour', '#102040')
     await setStyle(page, 'Text: Align', 'Centre')
     await setStyle(page, 'Text: Case', 'UPPERCASE')
