@@ -3,7 +3,7 @@
  * Lower case; the CSS name and the label of its row are known without being listed.
  */
 export const TERMS: Readonly<Record<string, readonly string[]>> = {
-  display: ['auto layout', 'flexbox', 'stack', 'hide'],
+  display: ['auto layout', 'flexbox', 'stack'],
   'flex-direction': ['axis', 'horizontal', 'vertical', 'orientation'],
   'flex-wrap': ['multi-line'],
   'justify-content': ['along', 'main axis', 'distribute', 'packing', 'space between'],
@@ -52,7 +52,7 @@ export const TERMS: Readonly<Record<string, readonly string[]>> = {
   opacity: ['transparency', 'alpha', 'fade'],
   'box-shadow': ['drop shadow', 'inner shadow', 'elevation', 'glow'],
   cursor: ['pointer', 'mouse', 'hand'],
-  transform: ['rotate', 'rotation', 'scale', 'skew', 'translate', 'move'],
+  transform: ['rotate', 'rotation', 'scale', 'skew', 'translate'],
   transition: ['animation', 'duration', 'easing', 'ease'],
   filter: ['blur', 'brightness', 'contrast', 'grayscale', 'saturation'],
   'mix-blend-mode': ['blending', 'multiply', 'layer mode'],

@@ -12,7 +12,7 @@ export function styleEntries({ session, view, definitions }: Editor) {
       id: `style-${property}`,
       label: words.styleEntry(label),
       group: styleWords.sections[group],
-      words: [label.toLowerCase(), ...names],
+      words: names,
       run: () => {
         session.inspectorTab.value = 'style'
         session.askedStyle.value = property
