@@ -32,9 +32,12 @@ export function OwnStep({ step, count, isOpen, onToggle }: OwnStepProps) {
       {isOpen && (
         <div className={styles.details}>
           <ul className={styles.lines}>
-            {lines.map((line, at) => (
-              <li key={at}>{line}</li>
-            ))}
+            {/* What the title says already is not said again. */}
+            {lines
+              .filter((line) => line !== title)
+              .map((line, at) => (
+                <li key={at}>{line}</li>
+              ))}
           </ul>
           {count !== undefined && <LookBack count={count} />}
           <div className={styles.actions}>
