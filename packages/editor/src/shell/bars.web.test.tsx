@@ -321,3 +321,21 @@ describe('around the canvas', () => {
     }
   })
 })
+
+describe('the bar at the bottom', () => {
+  it('is pressed with ease: nothing in it is lower or narrower than 24 px, also in a narrow window', async () => {
+    await page.viewport(1024, 900)
+    const { editor } = await open()
+    editor.session.selection.value = [TITLE]
+    await expect.element(page.getByRole('navigation', { name: 'Where the selection stands' })).toBeVisible()
+    const bar = page.getByRole('contentinfo', { name: 'Status' })
+    const sizes = bar
+      .getByRole('button')
+      .elements()
+      .map((element) => ({ name: element.textContent, ...(element.getBoundingClientRect().toJSON() as DOMRect) }))
+    expect(sizes.length).toBeGreaterThan(3)
+    expect(sizes.filter(({ width, height }) => width < 24 || height < 24).map(({ name }) => name)).toEqual([])
+    const problems = bar.getByRole('button', { name: /problem/i }).element()
+    expect(problems.scrollWidth).toBeLessThanOrEqual(problems.clientWidth)
+  })
+})
