@@ -37,7 +37,7 @@ const PAGE = [
   node('a', {}, ['still', 'word'], { liveInside: true }),
   node('still', { text: 'Still', tag: 'header' }),
   live('word'),
-  node('b', {}, ['field'], { live: 1, attributes: { lang: publishedBinding('word') } }),
+  node('b', {}, ['field'], { live: 1, attributes: { role: publishedBinding('word') } }),
   node('field', {}, undefined, { type: 'area', live: 1 }),
   live('c', { live: 9, events: { click: ['w'] } }),
 ]
