@@ -13,7 +13,7 @@ export function TemplateCards({ onPick }: { readonly onPick: (template: Template
       </h2>
       <div className={styles.cards}>
         {TEMPLATES.map(({ id, label, lead }) => (
-          <button key={id} type="button" aria-label={words.startWith(label)} className={styles.card} onClick={() => onPick(id)}>
+          <button key={id} type="button" className={styles.card} onClick={() => onPick(id)}>
             <span className={styles.picture}>
               <TemplatePicture template={id} />
             </span>

@@ -20,7 +20,6 @@ export const words = {
   nameMissing: 'Give the project a name',
   template: 'Start with',
   startNew: 'Start a new project',
-  startWith: (template: string) => `Start with ${template}`,
   create: 'Create project',
   emptyTemplate: 'Empty site',
   emptyTemplateLead: 'One page, nothing on it.',
