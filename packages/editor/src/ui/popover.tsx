@@ -12,16 +12,18 @@ export function Popover({
   label,
   placement = 'bottom start',
   hasPadding = true,
+  isOpenAtFirst = false,
   children,
 }: {
   readonly trigger: ReactNode
   readonly label: string
   readonly placement?: Placement
   readonly hasPadding?: boolean
+  readonly isOpenAtFirst?: boolean
   readonly children: (close: () => void) => ReactNode
 }) {
   return (
-    <DialogTrigger>
+    <DialogTrigger defaultOpen={isOpenAtFirst}>
       {trigger}
       <AriaPopover placement={placement} offset={6} className={styles.popover ?? ''}>
         <AriaDialog aria-label={label} className={classNames(styles.dialog, hasPadding && styles.padded)}>

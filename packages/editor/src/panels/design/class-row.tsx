@@ -11,7 +11,7 @@ import { RowPopover } from './row-popover.tsx'
 import styles from './design-panel.module.css'
 
 /** A style class: its name and where it belongs. Its styles are edited in the inspector of an element that has it. */
-export function ClassRow({ record }: { readonly record: StyleClassRecord }) {
+export function ClassRow({ record, isNew }: { readonly record: StyleClassRecord; readonly isNew: boolean }) {
   const { view, change } = useEditor()
   const [error, setError] = useState('')
   const { id, name, parentId } = record
@@ -25,6 +25,7 @@ export function ClassRow({ record }: { readonly record: StyleClassRecord }) {
     <RowPopover
       label={words.edit(name)}
       value={parent && words.subClass(parent.name)}
+      isNew={isNew}
       row={
         <>
           <span aria-hidden className={styles.dot} />
@@ -35,7 +36,7 @@ export function ClassRow({ record }: { readonly record: StyleClassRecord }) {
     >
       {(close) => (
         <div className={styles.editor}>
-          <TextField label={words.name} value={name} error={error} onCommit={rename} />
+          <TextField label={words.name} value={name} error={error} onCommit={rename} autoFocus={isNew} />
           <div className={styles.foot}>
             <span>{sessionWords.used(view.usagesOf(id).length)}</span>
             <Button

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
-import { freeName, insertClass, insertToken } from '@heddle/document/operations'
-import type { TokenRecord } from '@heddle/document'
+import { useState } from 'react'
+import { freeName, insertClass, insertToken, type OperationResult } from '@heddle/document/operations'
+import type { Id, TokenRecord } from '@heddle/document'
 import { useRecords } from '@heddle/store/react'
 import { words } from './words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -23,14 +24,19 @@ export function DesignPanel() {
   useRecords(store, 'style-class')
   const tokens = view.of('token')
   const classes = view.of('style-class')
+  const [made, setMade] = useState<Id>()
 
+  // What is new is called something first: it opens with its name to be typed over.
+  const show = (name: string, result: OperationResult) => {
+    if (change(words.changes.insert(name), result) && result.ok) setMade(result.ids?.[0])
+  }
   const addToken = (type: TokenRecord['type'], value: string) => {
     const name = freeName(words.fresh[type], isTakenIn(tokens))
-    change(words.changes.insert(name), insertToken(view, { type, name, value, newId }))
+    show(name, insertToken(view, { type, name, value, newId }))
   }
   const addClass = () => {
     const name = freeName(words.fresh.class, isTakenIn(classes))
-    change(words.changes.insert(name), insertClass(view, { name, newId }))
+    show(name, insertClass(view, { name, newId }))
   }
   return (
     <Panel title={words.title}>
@@ -47,7 +53,7 @@ export function DesignPanel() {
               <ul className={styles.list}>
                 {found.map((token) => (
                   <li key={token.id}>
-                    <TokenRow token={token} />
+                    <TokenRow token={token} isNew={token.id === made} />
                   </li>
                 ))}
               </ul>
@@ -62,7 +68,7 @@ export function DesignPanel() {
           <ul className={styles.list}>
             {classes.map((record) => (
               <li key={record.id}>
-                <ClassRow record={record} />
+                <ClassRow record={record} isNew={record.id === made} />
               </li>
             ))}
           </ul>

@@ -46,6 +46,8 @@ describe('the Design system panel', () => {
     expect(page.getByText('None yet').elements()).toHaveLength(4)
     for (const button of ['New colour', 'New colour', 'New spacing', 'New typography', 'New class', 'New class']) {
       await page.getByRole('button', { name: button }).click()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     }
     expect(tokens().map(({ name, type }) => `${type} ${name}`)).toEqual([
       'color Colour',
@@ -55,6 +57,24 @@ describe('the Design system panel', () => {
     ])
     expect(classes()).toEqual(['Class', 'Class 2'])
     expect(page.getByText('None yet').query()).toBeNull()
+    editor.client.undo()
+    expect(classes()).toEqual(['Class'])
+  })
+
+  it('what is new opens with its name to be typed over', async () => {
+    const editor = await open()
+    for (const [button, fresh] of [
+      ['New spacing', 'Spacing'],
+      ['New class', 'Class'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click()
+      await expect.element(page.getByRole('dialog', { name: `Edit ${fresh}` })).toBeVisible()
+      await expect.element(field('Name')).toHaveFocus()
+      await userEvent.keyboard(`Big ${fresh}{Enter}{Escape}`)
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    }
+    expect(tokens()).toMatchObject([{ name: 'Big Spacing', type: 'spacing' }])
+    expect(classes()).toEqual(['Big Class'])
     editor.client.undo()
     expect(classes()).toEqual(['Class'])
   })
@@ -108,7 +128,6 @@ describe('the Design system panel', () => {
   it('a class cannot take the name of another, and says where it is used before it is deleted', async () => {
     const editor = await openWithBoth()
     await page.getByRole('button', { name: 'New class' }).click()
-    await row('Class').click()
     await put('Name', 'Card')
     await expect.element(field('Name')).toHaveAccessibleDescription('The name "Card" is taken')
     expect(classes()).toEqual(['Card', 'Class'])

@@ -13,11 +13,12 @@ import { RowPopover } from './row-popover.tsx'
 import styles from './design-panel.module.css'
 
 /** A design token: sample, name and value; pressing it edits them. */
-export function TokenRow({ token }: { readonly token: TokenRecord }) {
+export function TokenRow({ token, isNew }: { readonly token: TokenRecord; readonly isNew: boolean }) {
   return (
     <RowPopover
       label={words.edit(token.name)}
       value={token.value}
+      isNew={isNew}
       row={
         <>
           <TokenSample token={token} />
@@ -25,12 +26,20 @@ export function TokenRow({ token }: { readonly token: TokenRecord }) {
         </>
       }
     >
-      {(close) => <TokenEditor token={token} onDelete={close} />}
+      {(close) => <TokenEditor token={token} isNew={isNew} onDelete={close} />}
     </RowPopover>
   )
 }
 
-function TokenEditor({ token, onDelete }: { readonly token: TokenRecord; readonly onDelete: () => void }) {
+function TokenEditor({
+  token,
+  isNew,
+  onDelete,
+}: {
+  readonly token: TokenRecord
+  readonly isNew: boolean
+  readonly onDelete: () => void
+}) {
   const { view, change } = useEditor()
   const [errors, setErrors] = useState<Partial<Record<keyof TokenValues, string>>>({})
   const { id, name, type } = token
@@ -41,7 +50,7 @@ function TokenEditor({ token, onDelete }: { readonly token: TokenRecord; readonl
   }
   return (
     <div className={styles.editor}>
-      <TextField label={words.name} value={name} error={errors.name} onCommit={set('name')} />
+      <TextField label={words.name} value={name} error={errors.name} onCommit={set('name')} autoFocus={isNew} />
       <TextField
         label={type === 'color' ? words.light : words.value}
         value={token.value}
