@@ -234,14 +234,14 @@ describe('canvas-C2 a change', () => {
     expect(getComputedStyle(find('row')).color).not.toBe('rgb(0, 0, 255)')
   })
 
-  it('of the whole document draws it anew and throws away what is typed', async () => {
+  it('of the whole document draws it anew and tells what was typed, which nobody loses', async () => {
     const opened = await open()
     opened.send({ type: 'edit-text', id: 'title', field: 'text' })
     await settled(opened)
     document.execCommand('insertText', false, 'Half')
     const { records, view } = opened
     await opened.ask({ type: 'load', records, view }, 'drawn')
-    expect(opened.heard).toContainEqual({ type: 'text-done', id: 'title', field: 'text', text: 'Hello', keep: false })
+    expect(opened.heard).toContainEqual({ type: 'text-done', id: 'title', field: 'text', text: 'Half', keep: true })
     expect(all('title').map(({ textContent }) => textContent)).toEqual(['Hello'])
     expect(document.activeElement).toBe(document.body)
   })

@@ -307,7 +307,7 @@ describe('drawing', () => {
 
   it('canvas-C7 keeps empty containers large enough to hit, without a word of it in the page', async () => {
     await open()
-    expect(find('empty').getBoundingClientRect().height).toBe(40)
+    expect(find('empty').getBoundingClientRect().height).toBe(48)
     expect(find('empty').outerHTML).not.toContain('style')
   })
 

@@ -41,10 +41,12 @@ test('Ctrl+F opens the navigator and types into its search line, from whatever p
   await expect.element(browser.getByRole('searchbox')).toHaveFocus()
   await userEvent.keyboard('Hero')
   await expect.element(browser.getByRole('treeitem', { name: 'Hero' })).toBeVisible()
-  // A second press brings the hands back to it.
+  // A second press brings the hands back to it, and what is typed then is another search.
   browser.getByRole('treeitem', { name: 'Hero' }).element().closest<HTMLElement>('[role="tree"]')?.focus()
   await userEvent.keyboard('{Control>}f{/Control}')
   await expect.element(browser.getByRole('searchbox')).toHaveFocus()
+  await userEvent.keyboard('Foot')
+  await expect.element(browser.getByRole('searchbox')).toHaveValue('Foot')
 })
 
 test('a panel whose file cannot be had says so, and is there after another try', async () => {

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core'
 import type { Editor } from '../session/editor.ts'
-import { focusNextRegion } from './regions.ts'
+import { focusNextRegion } from '../ui/regions.ts'
 import { chordOf } from '../commands/chord.ts'
 import type { KeyPress } from '../commands/chord.ts'
 import { findCommand, REGION_CHORDS } from './commands.ts'

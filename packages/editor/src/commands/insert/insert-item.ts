@@ -26,6 +26,8 @@ export function insertItem(editor: Editor, item: Insertable, target?: Target): b
   const result = insertNode(view, { ...place, newId, fieldsOf: fieldsOf(editor), language: session.language.value })
   const isDone = applyAndSelect(editor, words.changes.insert(item.label), result)
   if (isDone) rememberInsert(item.id)
+  // What follows means what was asked for, not the section that came with it.
+  if (isDone && place.template !== template) session.selection.value = session.selection.value.flatMap((id) => view.children(id))
   return isDone
 }
 

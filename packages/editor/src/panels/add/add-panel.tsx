@@ -8,6 +8,7 @@ import { recentInserts } from '../../commands/insert/recent-inserts.ts'
 import { startDragOnMove } from '../../drag/start-drag.ts'
 import { words } from './words.ts'
 import { Panel, PanelBody, PanelEmpty, PanelSection, PanelTool } from '../../ui/panel.tsx'
+import { focusRegion } from '../../ui/regions.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Sketch } from '../../ui/sketch.tsx'
 import { useEditor } from '../../session/use-editor.ts'
@@ -72,7 +73,10 @@ function Tile({ item }: { readonly item: Insertable }) {
         if (event.button !== 0) return
         startDragOnMove(editor, event.nativeEvent, () => ({ item: item.id }))
       }}
-      onClick={() => insertItem(editor, item)}
+      onClick={({ detail }) => {
+        // Keys that follow a click mean what was added; who presses the tile by keyboard may go on adding.
+        if (insertItem(editor, item) && detail > 0) focusRegion(document, 'canvas')
+      }}
     >
       <span className={styles.picture}>
         <Sketch template={item.template} definitions={editor.definitions} scale={0.25} />

@@ -35,6 +35,23 @@ test('other names find it, Enter adds the best, and what was added stands first 
   expect(again.host.querySelector('li')?.textContent).toBe('Row')
 })
 
+test('after a click the keys mean what was added, after a key the tile keeps them', async () => {
+  const shell = (
+    <>
+      <AddPanel />
+      <main data-region="canvas">
+        <button type="button">Canvas</button>
+      </main>
+    </>
+  )
+  await openEditor(fixture, shell)
+  await tile('Grid').click()
+  await expect.element(tile('Canvas')).toHaveFocus()
+  tile('Text').element().focus()
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.element(tile('Text')).toHaveFocus()
+})
+
 test('a name that nothing has is said', async () => {
   await openEditor(fixture, <AddPanel />)
   await browser.getByRole('searchbox').fill('qqqq')

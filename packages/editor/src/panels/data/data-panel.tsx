@@ -20,13 +20,17 @@ export function DataPanel() {
   const pageId = useValue(session.pageId)
   const [query, setQuery] = useState('')
   const [opened, setOpened] = useState<Id>()
+  const [made, setMade] = useState<Id>()
   const all = view.of('variable').filter((variable) => variable.pageId === undefined || variable.pageId === pageId)
   const found = all.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
 
   const add = (isOfPage: boolean) => {
     const name = freeName(words.newName, (name) => all.some((other) => other.name === name), { separator: '' })
     const result = insertVariable(view, { name, type: 'string', newId, ...(isOfPage ? { pageId } : {}) })
-    if (change(words.changes.add(name), result) && result.ok) setOpened(result.ids?.[0])
+    if (change(words.changes.add(name), result) && result.ok) {
+      setOpened(result.ids?.[0])
+      setMade(result.ids?.[0])
+    }
   }
   const group = (title: string, variables: readonly VariableRecord[]) =>
     variables.length > 0 && (
@@ -38,6 +42,7 @@ export function DataPanel() {
               key={variable.id}
               variable={variable}
               isOpen={opened === variable.id}
+              isNew={made === variable.id}
               onToggle={() => setOpened(opened === variable.id ? undefined : variable.id)}
             />
           ))}

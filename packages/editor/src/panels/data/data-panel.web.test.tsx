@@ -27,12 +27,12 @@ async function open() {
 const variables = () => opened?.editor.view.of('variable') ?? []
 
 describe('the Data panel', () => {
-  it('makes a variable of the page and opens it to be named', async () => {
+  it('makes a variable of the page and opens it with its name to be typed over', async () => {
     await open()
     await page.getByRole('button', { name: 'New variable' }).click()
     await page.getByRole('menuitem', { name: 'New variable of this page' }).click()
-    await page.getByRole('textbox', { name: 'Name' }).fill('title')
-    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.keyboard('title{Enter}')
     await page.getByRole('textbox', { name: 'Default value' }).fill('Hello')
     await userEvent.keyboard('{Enter}')
     expect(variables()).toMatchObject([

@@ -14,8 +14,8 @@ import styles from './variables.module.css'
 
 const TYPES = Object.entries(words.types).map(([value, label]) => ({ value: value as VariableType, label }))
 
-/** Settings of a variable (specification section 3, variable). */
-export function VariableEditor({ variable }: { readonly variable: VariableRecord }) {
+/** Settings of a variable (specification section 3, variable); the name of a new one waits to be typed over. */
+export function VariableEditor({ variable, isNew }: { readonly variable: VariableRecord; readonly isNew: boolean }) {
   const { view, change } = useEditor()
   const [wrong, setWrong] = useState<{ readonly key: string; readonly message: string }>()
   const { id, name, type } = variable
@@ -34,7 +34,13 @@ export function VariableEditor({ variable }: { readonly variable: VariableRecord
   const uses = view.usagesOf(id).length
   return (
     <div className={styles.editor}>
-      <TextField label={words.name} value={name} error={errorOf('name')} onCommit={(text) => set({ name: text })} />
+      <TextField
+        label={words.name}
+        value={name}
+        error={errorOf('name')}
+        onCommit={(text) => set({ name: text })}
+        autoFocus={isNew}
+      />
       <Select label={words.type} value={type} options={TYPES} onChange={(next) => set({ type: next })} />
       <DefaultValueField
         key={type}

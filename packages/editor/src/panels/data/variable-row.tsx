@@ -9,10 +9,13 @@ import styles from './variables.module.css'
 export function VariableRow({
   variable,
   isOpen,
+  isNew,
   onToggle,
 }: {
   readonly variable: VariableRecord
   readonly isOpen: boolean
+  /** It was just made: its name waits to be typed over. */
+  readonly isNew: boolean
   readonly onToggle: () => void
 }) {
   return (
@@ -28,7 +31,7 @@ export function VariableRow({
         <span className={styles.name}>{variable.name}</span>
         <span className={styles.type}>{words.types[variable.type]}</span>
       </button>
-      {isOpen && <VariableEditor variable={variable} />}
+      {isOpen && <VariableEditor variable={variable} isNew={isNew} />}
     </li>
   )
 }

@@ -20,7 +20,10 @@ export function NavigatorPanel() {
   const search = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isFinding) return
-    search.current?.querySelector('input')?.focus()
+    const field = search.current?.querySelector('input')
+    field?.focus()
+    // What is typed next is another search.
+    field?.select()
     editor.session.isFinding.value = false
   }, [editor, isFinding])
   return (

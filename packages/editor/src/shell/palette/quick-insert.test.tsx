@@ -102,6 +102,15 @@ describe('something new', () => {
     expect(landing('table-cell', 'title')).toBeUndefined()
   })
 
+  test('on an empty page it brings its section, and what was asked for is selected', () => {
+    const editor = createTestEditor(<Page id={id('page')} name="Home" />)
+    const heading = insertablesOf(editor.definitions).get('text/h1') ?? expect.fail()
+    expect(insertItem(editor, heading)).toBe(true)
+    const [section = ''] = editor.view.children(id('page'))
+    expect(editor.view.find('node', section)?.element).toBe('section')
+    expect(editor.session.selection.value).toEqual(editor.view.children(section))
+  })
+
   test('that nothing takes is refused with the reason', () => {
     const editor = open('title')
     const cell = insertablesOf(editor.definitions).get('table-cell') ?? expect.fail()

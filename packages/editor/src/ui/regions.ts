@@ -13,10 +13,19 @@ export function focusNextRegion(root: ParentNode, active: Element | null, direct
   const start = current === -1 && direction === -1 ? 0 : current
   for (let step = 1; step <= regions.length; step++) {
     const region = regions[(start + direction * step + regions.length * 2) % regions.length]
-    if (!region) continue
-    const target =
-      region.querySelector<HTMLElement>('[data-region-start]') ?? region.querySelector<HTMLElement>(FOCUSABLE) ?? region
-    target.focus({ preventScroll: true })
-    if (region.contains(document.activeElement)) return
+    if (region && enter(region)) return
   }
+}
+
+/** Moves the focus to a region, where it starts. */
+export function focusRegion(root: ParentNode, id: RegionId): void {
+  const region = root.querySelector<HTMLElement>(`[data-region="${id}"]`)
+  if (region) enter(region)
+}
+
+function enter(region: HTMLElement): boolean {
+  const target =
+    region.querySelector<HTMLElement>('[data-region-start]') ?? region.querySelector<HTMLElement>(FOCUSABLE) ?? region
+  target.focus({ preventScroll: true })
+  return region.contains(document.activeElement)
 }
