@@ -34,10 +34,12 @@ export function Breadcrumb() {
 function Crumb({ id, isLast }: { readonly id: Id; readonly isLast: boolean }) {
   const editor = useEditor()
   useNode(id)
+  const name = nodeName(editor, id)
   return (
     <button
       type="button"
       className={styles.crumb}
+      title={name}
       {...(isLast ? { 'aria-current': 'location' as const } : {})}
       onClick={() => {
         editor.session.selection.value = [id]
@@ -49,7 +51,7 @@ function Crumb({ id, isLast }: { readonly id: Id; readonly isLast: boolean }) {
         editor.session.hover.value = undefined
       }}
     >
-      {nodeName(editor, id)}
+      {name}
     </button>
   )
 }

@@ -29,7 +29,9 @@ export function ClassRow({ record, isNew }: { readonly record: StyleClassRecord;
       row={
         <>
           <span aria-hidden className={styles.dot} />
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
           {parent && <span className={styles.value}>{words.subClass(parent.name)}</span>}
         </>
       }

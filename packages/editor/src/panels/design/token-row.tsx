@@ -22,7 +22,12 @@ export function TokenRow({ token, isNew }: { readonly token: TokenRecord; readon
       row={
         <>
           <TokenSample token={token} />
-          <span className={styles.name}>{token.name}</span> <span className={styles.value}>{token.value}</span>
+          <span className={styles.name} title={token.name}>
+            {token.name}
+          </span>{' '}
+          <span className={styles.value} title={token.value}>
+            {token.value}
+          </span>
         </>
       }
     >
