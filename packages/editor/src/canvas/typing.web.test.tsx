@@ -8,7 +8,7 @@ import { createTyping, editText } from './tools/edit-text.ts'
 
 const TITLE = 'title'.padEnd(16, '0')
 
-/** A page whose title is being typed in place, in a real frame on a real room. */
+/** A page with a title, in a real frame on a real room. */
 async function open() {
   const { editor } = await openEditor(
     <Page name="Home">
@@ -19,20 +19,27 @@ async function open() {
     <CanvasArea frameAddress={CANVAS_TEST_ADDRESS} />,
   )
   await expect.poll(() => editor.canvas.value?.isDrawn.value).toBe(true)
+  return editor
+}
+
+/** The same while its title is typed in place. */
+async function type() {
+  const editor = await open()
   editor.session.selection.value = [TITLE]
   editText(editor, TITLE)
-  const text = () => editor.view.find('node', TITLE)?.props['text']?.['en']
-  return { editor, text }
+  return editor
 }
 
 describe('a text that is typed in place', () => {
   it('has the keys at once: none of them runs a shortcut of the canvas', async () => {
-    await open()
+    await type()
     expect(document.activeElement).toBeInstanceOf(HTMLIFrameElement)
   })
 
   it('is kept as the frame tells it, and one undo takes all of it back', async () => {
-    const { editor, text } = await open()
+    // The frame itself types nothing here: it would tell of it, too.
+    const editor = await open()
+    const text = () => editor.view.find('node', TITLE)?.props['text']?.['en']
     const { hear } = createTyping(editor)
     const message = { id: TITLE, field: 'text' }
     for (const typed of ['G', 'Go', 'Good night']) hear({ type: 'text-input', ...message, text: typed })
@@ -47,7 +54,7 @@ describe('a text that is typed in place', () => {
   })
 
   it('gives the keys back to the canvas when it is over, and is no step of undo when it was left as it was', async () => {
-    const { editor } = await open()
+    const editor = await type()
     editor.canvas.value?.send({ type: 'stop-edit-text', keep: true })
     await expect.poll(() => editor.canvas.value?.textNode.value).toBeUndefined()
     await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('application')
