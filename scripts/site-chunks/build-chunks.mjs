@@ -42,6 +42,8 @@ const isIn = (place, parts) =>
 /** Folders of `lib` that need large libraries, and those that definitions need and no body: what else is in it stands in one file. */
 const APART = ['dates', 'patterns']
 const OF_DEFINITIONS = ['parameters']
+/** The list of elements whose file holds what inputs share, too. */
+const INPUTS = 'data'
 
 /**
  * Builds all chunks into `outDir`. `catalogue`: its folder, of this project or a copy.
@@ -116,6 +118,16 @@ export async function buildChunks({ catalogue, outDir }) {
       itemsOf(catalogue, 'elements'),
       Object.keys(elementKeys).filter((type) => elementKeys[type] === key),
     )
+  // What inputs share comes with those that most pages with any have: it is nobody's who has none.
+  const isShared = ([, key]) => key === INPUTS
+  const inputs = await seal(
+    chunks,
+    `elements-${INPUTS}`,
+    [own('kit/src/react/inputs.ts')],
+    [...placesOf('elements'), 'packages/kit/src/react/inputs', 'node_modules/dayjs'],
+    elementCode(INPUTS),
+  )
+  const elementEntries = Object.entries(elementKeys)
   const keysOf = (names) => Object.fromEntries([...new Set(names)].map((name) => [name, name]))
   const plugins = pluginsIn(catalogue).flatMap(({ folder, hasBrowser }) => (hasBrowser ? folder : []))
   const languages = languagesIn(catalogue)
@@ -123,7 +135,10 @@ export async function buildChunks({ catalogue, outDir }) {
   return {
     build: '',
     core,
-    elements: await build('elements', elementKeys, elementCode),
+    elements: {
+      ...(await build('elements', Object.fromEntries(elementEntries.filter((one) => !isShared(one))), elementCode)),
+      ...Object.fromEntries(elementEntries.filter(isShared).map(([type]) => [type, inputs])),
+    },
     functionGroups,
     actionGroups,
     localized: Object.fromEntries(facts.flatMap(({ name, localeAt }) => (localeAt === undefined ? [] : [[name, localeAt]]))),

@@ -35,6 +35,7 @@ export type {
   SlotDefinition,
   StyleGroup,
 } from './element.ts'
+export { DEBOUNCE_DELAY, INPUT } from './inputs.ts'
 export { MESSAGES } from './messages.ts'
 export { defineFunction } from './function.ts'
 export type {

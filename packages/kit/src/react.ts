@@ -14,10 +14,7 @@ export {
   type SharedValue,
 } from './react/node.ts'
 export { useElementVariable, useHeldVariable } from './react/element-variable.ts'
-export { useAutofocus, useEarlyUse } from './react/early-use.ts'
 export { useRoot } from './react/root.ts'
-export { useTyping } from './react/typing.ts'
-export { useValidity } from './react/validity.ts'
 
 /** Attributes the renderer hands to an element's one root element; spread them, and add nothing around it. */
 export interface RootAttributes {

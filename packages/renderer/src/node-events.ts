@@ -3,6 +3,7 @@ import type { NodeHandle } from '@heddle/kit/react'
 import { emitEvent, type Emitter } from './emitters.ts'
 import type { RenderHost } from './host.ts'
 import { isRepeated } from './repeated-scopes.ts'
+import { rowsAround } from './rows.ts'
 
 /** Specification section 4, element triggers that are events of the browser, by the name of React's handler. */
 const HANDLERS: Readonly<Record<string, string>> = {
@@ -60,6 +61,7 @@ export function nodeHandle(uid: string, emitters: readonly Emitter[], scope: obj
     variable: (name) => (isRepeated(scope) ? undefined : host.variable?.(`${uid}-${name}`)),
     offerAction: (name, run) => host.offerAction?.(uid, name, scope, run) ?? (() => {}),
     port: (name) => host.port?.(name, scope),
+    rows: () => rowsAround(scope),
     showRows: (collectionId, offset) => host.showRows?.(collectionId, offset),
   }
 }

@@ -4,7 +4,7 @@ import { publishedBinding } from '@heddle/testing'
 import { evaluateFormulas } from './evaluate.ts'
 import { keptIndexes } from './lists/kept-indexes.ts'
 import { toldRow } from './lists/told-row.ts'
-import { createRows, type RepeatItem } from './rows.ts'
+import { createRows, rowsAround, type RepeatItem } from './rows.ts'
 
 function rowsOver(
   first: unknown,
@@ -172,4 +172,13 @@ describe('rows of a repeated node', () => {
     expect(seen).toHaveLength(2)
     stop()
   })
+})
+
+test('renderer-R13 a scope tells the places of all rows around it, the outermost first, as they are by now', () => {
+  const outer = rowsOver(['a', 'b'])
+  outer.keys()
+  const inner = rowsOver(['x', 'y', 'z'], undefined, outer.rows.scopeOf('i1'))
+  inner.keys()
+  const scope = inner.rows.scopeOf('i2')
+  expect([rowsAround({}), rowsAround(outer.rows.scopeOf('i1')), rowsAround(scope)]).toEqual([[], [1], [1, 2]])
 })

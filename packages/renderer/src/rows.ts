@@ -94,6 +94,14 @@ function rowScopes(outer: object): (itemOf: (parent: RepeatItem | undefined) => 
   }
 }
 
+/** Places of the rows that a scope stands in, the outermost first. */
+export function rowsAround(scope: object): readonly number[] {
+  const places: number[] = []
+  const context = Reflect.get(scope, 'context') as { readonly item?: RepeatItem } | undefined
+  for (let item = context?.item; item; item = item.parent) places.unshift(item.index)
+  return places
+}
+
 /** Where a row is among those shown, and what it holds; read in a computation, both are followed. */
 export interface RowReads {
   readonly at: () => number

@@ -1,10 +1,10 @@
 import { act, useRef, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { useEarlyUse } from './early-use.ts'
+import { useEarlyUse } from './inputs/early-use.ts'
 import { useHeldVariable } from './element-variable.ts'
 import { NodeContext, type NodeHandle, type SharedValue } from './node.ts'
-import { useTyping } from './typing.ts'
+import { useTyping } from './inputs/typing.ts'
 
 let root: Root
 let page: HTMLElement
@@ -79,6 +79,7 @@ const handle = (shared?: SharedValue): NodeHandle => ({
   offerAction: () => () => {},
   showRows: () => {},
   port: () => undefined,
+  rows: () => [],
 })
 const draw = (node: NodeHandle, element: ReactNode) =>
   act(async () => root.render(<NodeContext value={node}>{element}</NodeContext>))

@@ -27,6 +27,8 @@ export interface NodeHandle {
   readonly showRows: (collectionId: string, offset: number) => void
   /** Opens a port; `undefined` where nobody is at work. */
   readonly port: <Name extends PortName>(name: Name) => ActionPorts[Name] | undefined
+  /** Places of the rows of repeats around the element, the outermost first; as they are at the moment of the call. */
+  readonly rows: () => readonly number[]
 }
 
 const NOWHERE: NodeHandle = {
@@ -39,6 +41,7 @@ const NOWHERE: NodeHandle = {
   offerAction: () => () => {},
   showRows: () => {},
   port: () => undefined,
+  rows: () => [],
 }
 
 /** Filled by the renderer for every live node. */

@@ -2,7 +2,7 @@ import { act, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useAutofocus, useEarlyUse } from './early-use.ts'
+import { useAutofocus, useEarlyUse } from './inputs/early-use.ts'
 import { useElementVariable } from './element-variable.ts'
 import { NodeContext, useElementAction, useEvent, useNode, usePartId, usePort, type NodeHandle } from './node.ts'
 
@@ -31,6 +31,7 @@ const handle = (more: Partial<NodeHandle> = {}): NodeHandle => ({
   offerAction: () => () => {},
   showRows: () => {},
   port: () => undefined,
+  rows: () => [],
   ...more,
 })
 const draw = (node: NodeHandle, element: ReactNode) =>

@@ -1,17 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import {
-  toText,
-  useAutofocus,
-  useEarlyUse,
-  useElementAction,
-  useEvent,
-  useHeldVariable,
-  useNode,
-  useRoot,
-  useTyping,
-  useValidity,
-  type ElementProps,
-} from '@heddle/kit/react'
+import { useAutofocus, useEarlyUse, useInput, useTyping } from '@heddle/kit/inputs'
+import { toText, useElementAction, useHeldVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import type { formInputDefinition } from './definition.ts'
 import { inputAttributes, numberAttributes, tellNumber, textAttributes } from './input-attributes.ts'
 import { numberKeys } from './number-keys.ts'
@@ -27,7 +16,7 @@ interface Typed {
 const toLine = (value: unknown): string => toText(value).replaceAll(/[\r\n]/g, '')
 
 export function FormInput({ root, props }: ElementProps<typeof formInputDefinition>): ReactNode {
-  const { type, debounce, debounceDelay } = props
+  const { type } = props
   const isNumber = type === 'number'
   const bounds = toBounds(props)
   const node = useNode()
@@ -35,8 +24,6 @@ export function FormInput({ root, props }: ElementProps<typeof formInputDefiniti
   const typed = useRef<Typed>(undefined)
   const mark = useRef<'.' | ','>('.')
   const isReadonly = (): boolean => input.current?.readOnly === true
-  const change = useEvent('change', debounce ? debounceDelay : undefined)
-  const validity = useValidity(input)
   const initial = isNumber ? toNumber(props.value) : toText(props.value)
   const first = isNumber ? writeNumber(toNumber(initial), '.') : toLine(initial)
 
@@ -52,27 +39,27 @@ export function FormInput({ root, props }: ElementProps<typeof formInputDefiniti
     // A text that stands there already keeps its caret, and what the browser can undo.
     if (element.value !== text) element.value = text
     if (isNumber) tellNumber(element, toNumber(value))
-    validity.onValue()
+    field.onValue()
   }
   const { get, set } = useHeldVariable<unknown>('value', initial, show, (next) => node.emit('initValueChange', { value: next }))
 
   const edit = (next: string | number | null, domEvent: Event | null): void => {
     if (Object.is(next, get())) return show(next)
-    validity.onEdit()
+    field.onEdit()
     set(next)
-    change.say({ domEvent, value: next })
+    field.change.say({ domEvent, value: next })
     if (type === 'search' && next === '') node.emit('clear', { value: next })
   }
   const take = (text: string, domEvent: Event | null): void => {
     if (!isNumber) return edit(text, domEvent)
     const value = readNumber(text)
-    validity.onEdit()
+    field.onEdit()
     typed.current = { text, value }
     if (text.includes(',')) mark.current = ','
     edit(value, domEvent)
   }
   /** What was typed is brought within bounds and written anew; a text that is no number stays, to be mended. */
-  const settle = (domEvent: Event): unknown => {
+  const settle = (domEvent: Event | null): unknown => {
     const value = typed.current?.value
     if (value === undefined || value === null || !Object.is(value, get())) return get()
     const kept = clamp(value, bounds)
@@ -86,6 +73,14 @@ export function FormInput({ root, props }: ElementProps<typeof formInputDefiniti
     show(value)
   }
 
+  const field = useInput(input, props, {
+    get,
+    initial,
+    put,
+    settle: () => settle(null),
+    describedBy: root['aria-describedby'],
+  })
+
   useTyping(
     input,
     (event) => {
@@ -94,13 +89,10 @@ export function FormInput({ root, props }: ElementProps<typeof formInputDefiniti
     },
     () => put(initial),
   )
-  useElementAction('focus', () => {
-    if (!isReadonly()) input.current?.focus()
-  })
   useElementAction('select-text', () => input.current?.select())
   useElementAction('blur', () => input.current?.blur())
   useElementAction('clear', () => {
-    change.flush()
+    field.change.flush()
     put(isNumber ? null : '')
   })
 
@@ -113,7 +105,7 @@ export function FormInput({ root, props }: ElementProps<typeof formInputDefiniti
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
     if (event.key === 'Enter') {
       const settled = settle(nativeEvent)
-      change.flush()
+      field.change.flush()
       node.emit('onEnterKey', { value: settled })
     } else if (event.key === 'Escape' && type === 'search' && get() !== '' && !isReadonly()) {
       event.preventDefault()
@@ -131,15 +123,13 @@ export function FormInput({ root, props }: ElementProps<typeof formInputDefiniti
       {...root}
       {...inputAttributes(props)}
       {...(isNumber ? numberAttributes(toNumber(initial), bounds) : textAttributes(props))}
-      {...validity.attributes}
+      {...field.attributes}
       ref={ref}
       defaultValue={first}
-      onFocus={() => node.emit('focus')}
+      onFocus={field.onFocus}
       onBlur={({ nativeEvent }) => {
         settle(nativeEvent)
-        change.flush()
-        validity.onLeave()
-        node.emit('blur')
+        field.onBlur()
       }}
       onKeyDown={onKeyDown}
     />

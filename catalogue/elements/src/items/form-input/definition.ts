@@ -1,4 +1,4 @@
-import { boolean, choice, defineElement, number, padding, radius, text, value } from '@heddle/kit'
+import { boolean, choice, defineElement, INPUT, number, padding, radius, text, value } from '@heddle/kit'
 import { LIMITS } from './limits.ts'
 
 const isNumber = (values: Readonly<Record<string, unknown>>): boolean => values['type'] === 'number'
@@ -22,11 +22,9 @@ export const formInputDefinition = defineElement({
       default: 'text',
     }),
     value: value({ label: { en: 'Initial value', ru: 'Начальное значение' }, default: '' }),
-    accessibleLabel: text({ label: { en: 'Accessible label', ru: 'Подпись для экранных дикторов' }, translated: true }),
+    ...INPUT.named,
     placeholder: text({ label: { en: 'Placeholder', ru: 'Подсказка' }, translated: true }),
-    required: boolean({ label: { en: 'Required', ru: 'Обязательное' }, default: true, bindable: true }),
-    readonly: boolean({ label: { en: 'Read-only', ru: 'Только чтение' }, bindable: true }),
-    disabled: boolean({ label: { en: 'Disabled', ru: 'Отключено' }, bindable: true }),
+    ...INPUT.switches({ required: true }),
     min: number({ label: { en: 'Least', ru: 'Не меньше' }, ...LIMITS.min, bindable: true, when: isNumber }),
     max: number({ label: { en: 'Most', ru: 'Не больше' }, ...LIMITS.max, bindable: true, when: isNumber }),
     step: number({ label: { en: 'Step', ru: 'Шаг' }, ...LIMITS.step, bindable: true, when: isNumber }),
@@ -77,13 +75,7 @@ export const formInputDefinition = defineElement({
       when: isText,
     }),
     autofocus: boolean({ label: { en: 'Focus at first', ru: 'Фокус при открытии' }, bindable: true }),
-    debounce: boolean({ label: { en: 'Debounce', ru: 'Ждать паузы' } }),
-    debounceDelay: number({
-      label: { en: 'Debounce delay', ru: 'Длина паузы' },
-      ...LIMITS.debounceDelay,
-      unit: 'ms',
-      when: (values) => values['debounce'] === true,
-    }),
+    ...INPUT.debounced,
     autocomplete: boolean({ label: { en: 'Autocomplete', ru: 'Автозаполнение' }, bindable: true }),
     autocompleteToken: text({
       label: { en: 'What is filled in', ru: 'Что подставлять' },
@@ -93,10 +85,10 @@ export const formInputDefinition = defineElement({
       },
       when: (values) => values['autocomplete'] === true,
     }),
-    fieldName: text({ label: { en: 'Field name', ru: 'Имя поля' } }),
+    ...INPUT.inForm,
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
-  states: ['focus', 'readonly', 'disabled', 'invalid'],
+  states: INPUT.states,
   linkable: false,
   isControl: true,
   direct: (props) => ({
@@ -112,15 +104,13 @@ export const formInputDefinition = defineElement({
     value: { label: { en: 'Value', ru: 'Значение' }, type: (props) => (isNumber(props) ? 'number' : 'string'), field: 'value' },
   },
   events: {
-    change: { label: { en: 'Change', ru: 'Изменение' }, example: { domEvent: {}, value: 'text' } },
-    initValueChange: { label: { en: 'Initial value change', ru: 'Изменение начального значения' }, example: { value: 'text' } },
+    ...INPUT.events('text'),
+    change: { ...INPUT.events('text').change, example: { domEvent: {}, value: 'text' } },
     onEnterKey: { label: { en: 'Enter key', ru: 'Клавиша Enter' }, example: { value: 'text' } },
     clear: { label: { en: 'Search cleared', ru: 'Поиск очищен' }, example: { value: '' } },
-    focus: { label: { en: 'Focus', ru: 'Фокус' } },
-    blur: { label: { en: 'Blur', ru: 'Потеря фокуса' } },
   },
   actions: {
-    focus: { label: { en: 'Focus the input', ru: 'Поставить фокус' } },
+    ...INPUT.actions({ en: 'Focus the input', ru: 'Поставить фокус' }),
     'select-text': { label: { en: 'Select the text', ru: 'Выделить текст' } },
     blur: { label: { en: 'Take the focus away', ru: 'Убрать фокус' } },
     clear: { label: { en: 'Clear the input', ru: 'Очистить поле' } },

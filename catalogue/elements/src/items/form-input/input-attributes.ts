@@ -9,7 +9,6 @@ type Props = PropsOf<typeof formInputDefinition>
 export function inputAttributes(props: Props) {
   const token = toText(props.autocompleteToken).trim()
   return {
-    name: toText(props.fieldName) || undefined,
     placeholder: toText(props.placeholder) || undefined,
     'aria-label': toText(props.accessibleLabel) || undefined,
     required: Boolean(props.required),

@@ -6,6 +6,4 @@ export const LIMITS = {
   /** Characters; 0 for no limit. */
   length: { min: 0, max: 100_000, default: 0 },
   pattern: 1000,
-  /** Milliseconds. */
-  debounceDelay: { min: 1, max: 5000, default: 500 },
 } as const

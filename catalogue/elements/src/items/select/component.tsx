@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react'
-import {
-  isSameValue,
-  toText,
-  useEarlyUse,
-  useElementAction,
-  useElementVariable,
-  useEvent,
-  useNode,
-  useRoot,
-  useValidity,
-  type ElementProps,
-} from '@heddle/kit/react'
+import { useEarlyUse, useInput } from '@heddle/kit/inputs'
+import { isSameValue, toText, useElementAction, useElementVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import type { selectDefinition } from './definition.ts'
 import { inGroups, readOptions } from './read-options.ts'
 
@@ -23,7 +13,6 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
   const { readonly, canDeselect } = props
   const node = useNode()
   const [list, ref] = useRoot<HTMLSelectElement>(root.ref)
-  const change = useEvent('change')
   const [value, setValue] = useElementVariable<unknown>('value', props.value, (next) =>
     node.emit('initValueChange', { value: next }),
   )
@@ -31,18 +20,23 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
   const chosen = options.findIndex((option) => isSameValue(option.value, value))
   const isEmpty = value === undefined || value === null || value === ''
   const place = chosen >= 0 ? String(chosen) : isEmpty ? NONE : FOREIGN
-  const validity = useValidity(list, place)
+  const input = useInput(list, props, {
+    get: () => value,
+    initial: props.value,
+    put: setValue,
+    drawn: place,
+    describedBy: root['aria-describedby'],
+  })
 
-  useElementAction('focus', () => list.current?.focus())
   useElementAction('set-value', (next) => setValue(next))
   useElementAction('reset-value', () => setValue(props.value))
 
   const choose = (wanted: string): void => {
     if (wanted === FOREIGN || wanted === place) return
     const next = wanted === NONE ? '' : options[Number(wanted)]?.value
-    validity.onEdit()
+    input.onEdit()
     setValue(next)
-    change.say({ value: next })
+    input.change.say({ value: next })
   }
   useEarlyUse(list, place, (held) => {
     if (!readonly) choose(held)
@@ -57,20 +51,16 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
   return (
     <select
       {...root}
-      {...validity.attributes}
+      {...input.attributes}
       ref={ref}
-      name={toText(props.fieldName) || undefined}
       value={place}
       aria-label={toText(props.accessibleLabel) || root['aria-label']}
       aria-readonly={readonly ? true : undefined}
       required={Boolean(props.required)}
       disabled={Boolean(props.disabled)}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
-      onFocus={() => node.emit('focus')}
-      onBlur={() => {
-        validity.onLeave()
-        node.emit('blur')
-      }}
+      onFocus={input.onFocus}
+      onBlur={input.onBlur}
     >
       {hasNone && <option value={NONE}>{toText(props.placeholder)}</option>}
       {place === FOREIGN && <option value={FOREIGN}>{toText(value)}</option>}

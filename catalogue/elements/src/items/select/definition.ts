@@ -1,4 +1,4 @@
-import { boolean, defineElement, padding, radius, text, value } from '@heddle/kit'
+import { boolean, defineElement, INPUT, padding, radius, text, value } from '@heddle/kit'
 
 /** A choice from a list, drawn by the browser (specification section 3, select). */
 export const selectDefinition = defineElement({
@@ -21,16 +21,14 @@ export const selectDefinition = defineElement({
     disabledField: text({ label: { en: 'Disabled field', ru: 'Поле недоступности' }, default: 'disabled' }),
     groupField: text({ label: { en: 'Group field', ru: 'Поле группы' } }),
     value: value({ label: { en: 'Initial value', ru: 'Начальное значение' }, default: '' }),
-    accessibleLabel: text({ label: { en: 'Accessible label', ru: 'Подпись для экранных дикторов' }, translated: true }),
+    ...INPUT.named,
     placeholder: text({ label: { en: 'Placeholder', ru: 'Подсказка' }, translated: true, default: '' }),
-    required: boolean({ label: { en: 'Required', ru: 'Обязательный' }, bindable: true }),
+    ...INPUT.switches(),
     canDeselect: boolean({ label: { en: 'Can be taken back', ru: 'Выбор можно снять' }, default: true, bindable: true }),
-    readonly: boolean({ label: { en: 'Read-only', ru: 'Только чтение' }, bindable: true }),
-    disabled: boolean({ label: { en: 'Disabled', ru: 'Отключён' }, bindable: true }),
-    fieldName: text({ label: { en: 'Field name', ru: 'Имя поля' } }),
+    ...INPUT.inForm,
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
-  states: ['focus', 'readonly', 'disabled', 'invalid'],
+  states: INPUT.states,
   linkable: false,
   isControl: true,
   direct: (_, { attributes }) => ({
@@ -40,17 +38,9 @@ export const selectDefinition = defineElement({
   }),
   editing: { minSize: 24 },
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'string', field: 'value' } },
-  events: {
-    change: { label: { en: 'Change', ru: 'Изменение' }, example: { value: 'option-1' } },
-    initValueChange: {
-      label: { en: 'Initial value change', ru: 'Изменение начального значения' },
-      example: { value: 'option-1' },
-    },
-    focus: { label: { en: 'Focus', ru: 'Фокус' } },
-    blur: { label: { en: 'Blur', ru: 'Потеря фокуса' } },
-  },
+  events: INPUT.events('option-1'),
   actions: {
-    focus: { label: { en: 'Focus the list', ru: 'Поставить фокус' } },
+    ...INPUT.actions({ en: 'Focus the list', ru: 'Поставить фокус' }),
     'set-value': { label: { en: 'Set value', ru: 'Задать значение' } },
     'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
   },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useNode } from './node.ts'
+import { useNode } from '../../react.ts'
 
 /**
  * Lets an element take what a visitor did to its control before the element was alive: typed before the scripts came, or

@@ -1,0 +1,62 @@
+import { boolean, number, text } from './fields/index.ts'
+import type { LocalizedText } from './fields/types.ts'
+import type { Json } from '@heddle/store'
+
+/** Specification sections 5 and 9: milliseconds without a further change before one is told. */
+export const DEBOUNCE_DELAY = { min: 1, max: 5000, default: 500 } as const
+
+const inForm = {
+  fieldName: text({
+    label: { en: 'Field name', ru: 'Имя поля' },
+    help: {
+      en: 'The name of its value in the form, as in lines[].quantity inside a repeat; that of the element when empty.',
+      ru: 'Имя значения в форме, внутри повтора — например lines[].quantity; если пусто, имя элемента.',
+    },
+  }),
+} as const
+
+const debounced = {
+  debounce: boolean({ label: { en: 'Debounce', ru: 'Ждать паузы' } }),
+  debounceDelay: number({
+    label: { en: 'Debounce delay', ru: 'Длина паузы' },
+    ...DEBOUNCE_DELAY,
+    unit: 'ms',
+    when: (values) => values['debounce'] === true,
+  }),
+} as const
+
+/**
+ * What every element that people fill in declares (elements reference 1.7 to 1.10): its definition spreads these, its body
+ * does what they say by `useInput`.
+ */
+export const INPUT = {
+  /** Its name for those who do not see it. */
+  named: {
+    accessibleLabel: text({ label: { en: 'Accessible label', ru: 'Подпись для экранных дикторов' }, translated: true }),
+  },
+  /** Whether it must be filled in, may be changed, is in use. `required`: when nobody says otherwise. */
+  switches: ({ required = false }: { readonly required?: boolean } = {}) =>
+    ({
+      required: boolean({ label: { en: 'Required', ru: 'Обязательно' }, default: required, bindable: true }),
+      readonly: boolean({ label: { en: 'Read-only', ru: 'Только чтение' }, bindable: true }),
+      disabled: boolean({ label: { en: 'Disabled', ru: 'Отключено' }, bindable: true }),
+    }) as const,
+  /** When it tells of a change; the value itself is there at once. */
+  debounced,
+  /** What it is in its form. */
+  inForm,
+  states: ['focus', 'readonly', 'disabled', 'invalid'],
+  /** Events; `example` is a value as it may hold. */
+  events: (example: Json) =>
+    ({
+      change: { label: { en: 'Change', ru: 'Изменение' }, example: { value: example } },
+      initValueChange: {
+        label: { en: 'Initial value change', ru: 'Изменение начального значения' },
+        example: { value: example },
+      },
+      focus: { label: { en: 'Focus', ru: 'Фокус' } },
+      blur: { label: { en: 'Blur', ru: 'Потеря фокуса' } },
+    }) as const,
+  /** What workflows may ask of it. `focus`: what that is called. */
+  actions: (focus: LocalizedText) => ({ focus: { label: focus } }) as const,
+} as const
