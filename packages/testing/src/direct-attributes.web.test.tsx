@@ -6,7 +6,7 @@ import { isPublishedBinding } from '@heddle/document/published'
 import type { LinkValue } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import { openCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
-import { directCatalogue, drawAndWrite, pageAround, pairsOf, readValue } from './direct-law.tsx'
+import { caseId, directCatalogue, drawAndWrite, inPages, pageAround, pairsOf, readValue } from './direct-law.tsx'
 import { fixtureElement, type FixtureProps } from './fixture-elements.ts'
 
 const ATTRIBUTES = {
@@ -56,39 +56,49 @@ beforeAll(() => {
 })
 afterAll(() => canvas.close())
 
-async function expectAsDrawn(type: string, more: FixtureProps & Readonly<Record<string, unknown>>, seed: number) {
-  const props = elementExamples.find(({ node }) => node.element === type)?.node.props
+type Props = FixtureProps & Readonly<Record<string, unknown>>
+
+/** Draws an element of each type with its first example's values and more, all on one page. */
+async function expectAsDrawn(types: readonly string[], more: Props, seed: number) {
   const values = pairsOf(VALUES, seed)
-  const drawn = createElement(fixtureElement(type), { ...props, ...(type === 'table-row' && { slot: 'rows' }), ...more })
-  const seen = await drawAndWrite(pageAround(type, drawn, values[0]), values, canvas)
+  const elements = types.map((type, at) => {
+    const props = elementExamples.find(({ node }) => node.element === type)?.node.props
+    const own = { id: caseId(at), ...(type === 'table-row' && { slot: 'rows' }) }
+    return { type, drawn: createElement(fixtureElement(type), { ...props, ...own, ...more }) }
+  })
+  const { nodes, ...seen } = await drawAndWrite(pageAround(elements, values[0]), values, canvas)
   expect(seen.hydrated, 'after hydration').toEqual(seen.drawn)
   expect(seen.client, 'drawn by the client').toEqual(seen.drawn)
   expect(seen.canvas, 'in the canvas').toEqual(seen.drawn)
   expect(seen.complaints).toEqual([])
-  return seen
+  return { drawn: seen.drawn, nodes: types.map((type, at) => [type, nodes[caseId(at)]] as const) }
 }
 
+const pagesOf = (types: readonly string[]) => inPages(types).map((together, at) => [together.join(', '), together, at] as const)
+
 describe('renderer-R47 attributes of somebody’s own stand there, written, as if they had been drawn', () => {
-  test.each(elementDefinitions.map(({ type }, at) => [type, at] as const))('%s', async (type, at) => {
-    const { nodes } = await expectAsDrawn(type, { attributes: ATTRIBUTES }, at + 1)
-    const bound = nodes.flatMap(({ attributes = {} }) => Object.values(attributes).filter(isPublishedBinding))
-    expect(bound).toHaveLength(Object.keys(ATTRIBUTES).length)
+  test.each(pagesOf(elementDefinitions.map(({ type }) => type)))('%s', async (_, types, at) => {
+    const { nodes } = await expectAsDrawn(types, { attributes: ATTRIBUTES }, at + 1)
+    for (const [type, node] of nodes) {
+      const bound = Object.entries(node?.attributes ?? {}).flatMap(([name, value]) => (isPublishedBinding(value) ? name : []))
+      expect([type, bound.toSorted()]).toEqual([type, Object.keys(ATTRIBUTES).toSorted()])
+    }
   })
 })
 
 describe('renderer-R47 an address of a link stands there, written, as if it had been drawn', () => {
   const linkable = elementDefinitions.filter((definition) => definition.linkable)
   const link: LinkValue = { type: 'external', href: readValue('a') }
-  test.each(linkable.map(({ type }, at) => [type, at] as const))('%s', async (type, at) => {
-    const { nodes, drawn } = await expectAsDrawn(type, { link }, at + 1)
-    expect(nodes.flatMap(({ link: published }) => published?.direct ?? [])).toEqual([true])
+  test.each(pagesOf(linkable.map(({ type }) => type)))('%s', async (_, types, at) => {
+    const { nodes, drawn } = await expectAsDrawn(types, { link }, at + 1)
+    expect(nodes.map(([type, node]) => [type, node?.link?.direct])).toEqual(types.map((type) => [type, true]))
     expect(drawn.join()).not.toMatch(/href="[^"]*script:/)
-    expect(drawn.join()).toContain('href="https://heddle.example/')
+    expect(drawn.some((page) => page.split('href="https://heddle.example/').length > types.length)).toBe(true)
   })
 
   test('a button that is disabled has none', async () => {
-    const { nodes, drawn } = await expectAsDrawn('button', { link, disabled: readValue('b') }, 1)
-    expect(nodes.flatMap(({ link: published }) => published?.direct ?? [])).toEqual([])
+    const { nodes, drawn } = await expectAsDrawn(['button'], { link, disabled: readValue('b') }, 1)
+    expect(nodes.flatMap(([, node]) => node?.link?.direct ?? [])).toEqual([])
     expect(drawn.some((page) => page.includes('aria-disabled'))).toBe(true)
   })
 })

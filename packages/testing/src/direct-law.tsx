@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react'
+import { cloneElement, createElement, type ReactElement } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { DocumentRecord } from '@heddle/document'
 import type { PublishedNode } from '@heddle/document/published'
@@ -32,6 +32,19 @@ const VARIABLE = 'variable00000000'
 /** Reads a name of the variable that `drawAndWrite` gives its values. */
 export const readValue = (name: string) => formula(`variables['${VARIABLE}'].${name}`)
 
+/** How many elements stand on one page: a page costs more than what is on it. */
+const TOGETHER = 12
+
+/** Cases of a law in groups that are drawn on one page each. */
+export function inPages<T>(cases: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(cases.length / TOGETHER) }, (_, at) => cases.slice(at * TOGETHER, (at + 1) * TOGETHER))
+}
+
+/** Id of the record that a case draws. */
+export function caseId(at: number): string {
+  return `case${String(at).padStart(12, '0')}`
+}
+
 /** Values for two names, `a` and `b`, in an order of their own for each seed; the same in every run. */
 export function pairsOf(values: readonly Json[], seed: number): readonly [Json, ...Json[]] {
   const random = createRandom(seed)
@@ -45,19 +58,27 @@ export function pairsOf(values: readonly Json[], seed: number): readonly [Json, 
   return [first, ...rest]
 }
 
-/** A page with an element where it may stand, and the variable that its bindings read. */
-export function pageAround(element: string, drawn: ReactElement, first: Json): readonly DocumentRecord[] {
+/** An element to draw, of a type of the catalogue. */
+export interface DrawnElement {
+  readonly type: string
+  readonly drawn: ReactElement
+}
+
+/** A page with elements, each where it may stand, and the variable that their bindings read. */
+export function pageAround(elements: readonly DrawnElement[], first: Json): readonly DocumentRecord[] {
   return recordsOf(
     <>
       <Variable id={VARIABLE} name="x" type="object" value={first} />
       <Page name="Home" id="homehomehomehome">
-        {element === 'section' ? (
-          drawn
-        ) : (
-          <Section>
-            <Text>Before</Text>
-            {placed(element, drawn)}
-          </Section>
+        {elements.map(({ type, drawn }, at) =>
+          type === 'section' ? (
+            cloneElement(drawn, { key: at })
+          ) : (
+            <Section key={at}>
+              <Text>Before</Text>
+              {placed(type, drawn)}
+            </Section>
+          ),
         )}
       </Page>
     </>,
@@ -65,9 +86,9 @@ export function pageAround(element: string, drawn: ReactElement, first: Json): r
   )
 }
 
-function placed(element: string, drawn: ReactElement): ReactElement {
-  if (element === 'table-cell') return createElement(fixtureElement('table'), {}, rowOf(drawn))
-  return element === 'table-row' ? createElement(fixtureElement('table'), {}, drawn) : <Flexbox>{drawn}</Flexbox>
+function placed(type: string, drawn: ReactElement): ReactElement {
+  if (type === 'table-cell') return createElement(fixtureElement('table'), {}, rowOf(drawn))
+  return type === 'table-row' ? createElement(fixtureElement('table'), {}, drawn) : <Flexbox>{drawn}</Flexbox>
 }
 
 function rowOf(cell: ReactElement): ReactElement {
@@ -76,7 +97,8 @@ function rowOf(cell: ReactElement): ReactElement {
 
 /** What a page looks like with each value: drawn by the server with it, and drawn with the first and written after. */
 export interface DrawnAndWritten {
-  readonly nodes: readonly PublishedNode[]
+  /** By the id of their record. */
+  readonly nodes: Readonly<Record<string, PublishedNode>>
   readonly drawn: readonly string[]
   readonly hydrated: readonly string[]
   readonly client: readonly string[]
@@ -147,7 +169,7 @@ export async function drawAndWrite(
       inCanvas.push(await canvas.change({ put: {}, remove: {}, set: { [VARIABLE]: { defaultValue: [before, value] } } }))
       before = value
     }
-    const nodes = [...Object.values(data.sections), ...Object.values(data.wwObjects)]
+    const nodes = { ...data.sections, ...data.wwObjects }
     return { nodes, drawn, hydrated, client, canvas: inCanvas, complaints: listening.list }
   } finally {
     listening.stop()

@@ -5,7 +5,7 @@ import { elementExamples } from '@heddle/elements/examples'
 import type { StyleSheet } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import { openCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
-import { directCatalogue, drawAndWrite, pageAround, pairsOf, readValue } from './direct-law.tsx'
+import { caseId, directCatalogue, drawAndWrite, inPages, pageAround, pairsOf, readValue } from './direct-law.tsx'
 import { fixtureElement } from './fixture-elements.ts'
 
 /** Parts and wholes in both orders, a colour, a number without unit, and a property of somebody's own. */
@@ -61,13 +61,18 @@ beforeAll(() => {
 afterAll(() => canvas.close())
 
 describe('renderer-R46 styles that are written stand there as if they had been drawn', () => {
-  test.each(elementDefinitions.map(({ type }, at) => [type, at] as const))('%s', async (type, at) => {
-    const props = elementExamples.find(({ node }) => node.element === type)?.node.props
+  const pages = inPages(elementDefinitions.map(({ type }) => type)).map((types, at) => [types.join(', '), types, at] as const)
+  test.each(pages)('%s', async (_, types, at) => {
     const values = pairsOf(VALUES, at + 1)
-    const drawn = createElement(fixtureElement(type), { ...props, ...(type === 'table-row' && { slot: 'rows' }), styles: STYLES })
-    const seen = await drawAndWrite(pageAround(type, drawn, values[0]), values, canvas)
-    expect(seen.nodes.flatMap(({ style = {} }) => Object.keys(style)).toSorted()).toEqual(
-      Object.keys(STYLES['default'] ?? {}).toSorted(),
+    const elements = types.map((type, index) => {
+      const props = elementExamples.find(({ node }) => node.element === type)?.node.props
+      const own = { id: caseId(index), ...(type === 'table-row' && { slot: 'rows' }), styles: STYLES }
+      return { type, drawn: createElement(fixtureElement(type), { ...props, ...own }) }
+    })
+    const { nodes, ...seen } = await drawAndWrite(pageAround(elements, values[0]), values, canvas)
+    const names = Object.keys(STYLES['default'] ?? {}).toSorted()
+    expect(types.map((type, index) => [type, Object.keys(nodes[caseId(index)]?.style ?? {}).toSorted()])).toEqual(
+      types.map((type) => [type, names]),
     )
     expect(seen.hydrated, 'after hydration').toEqual(seen.drawn)
     expect(seen.client, 'drawn by the client').toEqual(seen.drawn)

@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementExamples } from '@heddle/elements/examples'
-import type { DocumentRecord, LinkValue } from '@heddle/document'
+import type { LinkValue } from '@heddle/document'
 import type { ElementDefinition, NodeTemplate } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { openCanvasFrame, type CanvasFrame } from './canvas-frame.ts'
-import { directCatalogue, drawAndWrite, pageAround, readValue } from './direct-law.tsx'
+import { caseId, directCatalogue, drawAndWrite, inPages, pageAround, readValue, type DrawnElement } from './direct-law.tsx'
 import { fixtureElement } from './fixture-elements.ts'
 import { createRandom } from './seeded.ts'
 
@@ -73,17 +73,19 @@ function partsOf(template: NodeTemplate): readonly NodeTemplate[] {
 
 const valueOf = (value: Json | undefined): Json => (value === undefined ? {} : { value })
 
-function projectOf({ template, isLink, field }: Case, first: Json | undefined): readonly DocumentRecord[] {
-  const { element, props } = template
-  const drawn = createElement(fixtureElement(element), {
-    ...props,
+function drawnOf({ definition, template, isLink, field }: Case, at: number): DrawnElement {
+  const { type } = definition
+  const drawn = createElement(fixtureElement(type), {
+    ...template.props,
+    id: caseId(at),
+    ...(type === 'table-row' && { slot: 'rows' }),
     ...(isLink && { link: LINK }),
     [field]: readValue('value'),
   })
-  return pageAround(element, drawn, valueOf(first))
+  return { type, drawn }
 }
 
-/** The values in an order of their own for each case; the same in every run. */
+/** The values in an order of their own for each page; the same in every run. */
 function shuffled(seed: number): readonly (Json | undefined)[] {
   const random = createRandom(seed)
   return VALUES.map((value) => ({ value, at: random() }))
@@ -103,14 +105,19 @@ describe('renderer-R38 a value that is written stands there as if it had been dr
     expect([...elements].toSorted()).toEqual(['button', 'form-input', 'image', 'paginator', 'select', 'table-cell', 'text'])
   })
 
-  test.each(laws.map((law, at) => [law.name, law, at] as const))('%s', async (_, law, at) => {
-    const [first, ...others] = shuffled(at + 1)
-    const records = projectOf(law, first)
-    const { nodes, ...seen } = await drawAndWrite(records, [valueOf(first), ...others.map(valueOf)], canvas)
-    expect(nodes.flatMap(({ direct = {} }) => Object.entries(direct))).toEqual([[law.field, law.place]])
-    expect(seen.hydrated, 'after hydration').toEqual(seen.drawn)
-    expect(seen.client, 'drawn by the client').toEqual(seen.drawn)
-    expect(seen.canvas, 'in the canvas').toEqual(seen.drawn)
-    expect(seen.complaints).toEqual([])
-  })
+  test.each(inPages(laws).map((together, at) => [together.map(({ name }) => name).join('; '), together, at] as const))(
+    '%s',
+    async (_, together, at) => {
+      const [first, ...others] = shuffled(at + 1)
+      const records = pageAround(together.map(drawnOf), valueOf(first))
+      const { nodes, ...seen } = await drawAndWrite(records, [valueOf(first), ...others.map(valueOf)], canvas)
+      expect(together.map(({ name }, index) => [name, nodes[caseId(index)]?.direct])).toEqual(
+        together.map(({ name, field, place }) => [name, { [field]: place }]),
+      )
+      expect(seen.hydrated, 'after hydration').toEqual(seen.drawn)
+      expect(seen.client, 'drawn by the client').toEqual(seen.drawn)
+      expect(seen.canvas, 'in the canvas').toEqual(seen.drawn)
+      expect(seen.complaints).toEqual([])
+    },
+  )
 })

@@ -1,21 +1,29 @@
-import { createElement, type ReactElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { ElementDefinition, NodeTemplate } from '@heddle/kit'
 import { fixtureElement, Page, Section } from './fixture-elements.ts'
 
-/** A page with one element of the catalogue on it, in a section unless it is one, and what is to stand beside it. */
-export function examplePage(template: NodeTemplate, definitions: readonly ElementDefinition[], beside?: ReactNode): ReactElement {
-  const isSection = definitions.some(({ type, isSection }) => type === template.element && isSection)
+/** A page with elements of the catalogue on it, each in a section unless it is one, and what is to stand beside each. */
+export function examplePage(
+  templates: readonly NodeTemplate[],
+  definitions: readonly ElementDefinition[],
+  beside?: ReactNode,
+): ReactElement {
   return (
     <Page name="Example">
-      {isSection ? (
-        drawTemplate(template)
-      ) : (
-        <Section>
-          {drawTemplate(template)}
-          {beside}
-        </Section>
-      )}
-      {isSection && beside !== undefined && <Section>{beside}</Section>}
+      {templates.map((template, at) => {
+        const isSection = definitions.some(({ type, isSection }) => type === template.element && isSection)
+        return isSection ? (
+          <Fragment key={at}>
+            {drawTemplate(template)}
+            {beside !== undefined && <Section>{beside}</Section>}
+          </Fragment>
+        ) : (
+          <Section key={at}>
+            {drawTemplate(template)}
+            {beside}
+          </Section>
+        )
+      })}
     </Page>
   )
 }

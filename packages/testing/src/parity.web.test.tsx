@@ -60,13 +60,18 @@ function isInteractive(type: string): boolean {
   return Object.keys(exposes).length + Object.keys(actions).length > 0
 }
 
+/** All examples of an element, which are drawn on one page. */
+const examplesByElement = elementDefinitions.map(
+  ({ type }) => [type, elementExamples.filter(({ element }) => element === type).map(({ node }) => node)] as const,
+)
+
 describe('parity: the same page however it is drawn', () => {
-  test.each(elementExamples)('$element, $name', ({ element, node }) =>
-    expectParity(recordsOf(examplePage(node, elementDefinitions), fixtureOptions), isInteractive(element)),
+  test.each(examplesByElement)('%s', (element, nodes) =>
+    expectParity(recordsOf(examplePage(nodes, elementDefinitions), fixtureOptions), isInteractive(element)),
   )
 
-  test.each(elementExamples)('$element, $name, on a live page', ({ node }) =>
-    expectParity(recordsOf(examplePage(node, elementDefinitions, <Text text={formula('1 + 1')} />), fixtureOptions), true),
+  test.each(examplesByElement)('%s, on a live page', (_, nodes) =>
+    expectParity(recordsOf(examplePage(nodes, elementDefinitions, <Text text={formula('1 + 1')} />), fixtureOptions), true),
   )
 
   test.each([

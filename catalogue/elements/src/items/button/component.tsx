@@ -26,7 +26,7 @@ export function Button({ root, props, link }: ElementProps<typeof buttonDefiniti
   }
   if (props.buttonType === 'none') {
     return (
-      <div {...root} data-button="" aria-disabled={props.disabled || undefined} aria-label={label}>
+      <div {...root} data-button="" aria-disabled={Boolean(props.disabled) || undefined} aria-label={label}>
         {content}
       </div>
     )

@@ -25,7 +25,7 @@ export function textAttributes({ type, minLength, maxLength, pattern, inputMode,
     minLength: toLength(minLength),
     maxLength: toLength(maxLength),
     pattern: toText(pattern) || undefined,
-    inputMode: inputMode === 'auto' ? undefined : inputMode,
+    inputMode: typeof inputMode === 'string' && inputMode !== 'auto' ? inputMode : undefined,
     spellCheck: spellcheck ? undefined : false,
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useAddresses, type ElementProps } from '@heddle/kit/react'
+import { toText, useAddresses, type ElementProps } from '@heddle/kit/react'
 import type { iconDefinition } from './definition.ts'
 
 /**
@@ -11,7 +11,7 @@ export function Icon({ root, props, link }: ElementProps<typeof iconDefinition>)
   const isNamed = typeof props.icon === 'string' && ICON_NAME.test(props.icon)
   const mask = isNamed ? `url(${encodeURI(addresses.icon(props.icon))})` : NOTHING
   const style = { ...root.style, maskImage: mask }
-  const label = props.label || root['aria-label']
+  const label = toText(props.label) || root['aria-label']
   if (link) return <a {...root} {...link} style={style} aria-label={label} />
   return label ? (
     <span {...root} style={style} role="img" aria-label={label} />

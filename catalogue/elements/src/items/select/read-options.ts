@@ -19,19 +19,22 @@ export interface OptionFields {
 }
 
 /** Choices of a list of objects, texts or numbers, or of the rows of a collection. */
-export function readOptions(
-  options: unknown,
-  { labelField, valueField, disabledField, groupField }: OptionFields,
-): readonly Option[] {
+export function readOptions(options: unknown, fields: OptionFields): readonly Option[] {
+  const [labelField, valueField, disabledField, groupField] = [
+    toText(fields.labelField) || 'label',
+    toText(fields.valueField) || 'value',
+    toText(fields.disabledField) || 'disabled',
+    toText(fields.groupField),
+  ]
   return rowsOf(options).map((option) => {
     if (typeof option !== 'object' || option === null) {
       return { label: toText(option), value: option, isDisabled: false, group: '' }
     }
-    const value = readPath(option, valueField || 'value')
+    const value = readPath(option, valueField)
     return {
-      label: toText(readPath(option, labelField || 'label') ?? value),
+      label: toText(readPath(option, labelField) ?? value),
       value,
-      isDisabled: readPath(option, disabledField || 'disabled') === true,
+      isDisabled: readPath(option, disabledField) === true,
       group: groupField ? toText(readPath(option, groupField)) : '',
     }
   })

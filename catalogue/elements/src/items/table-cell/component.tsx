@@ -4,7 +4,7 @@ import type { tableCellDefinition } from './definition.ts'
 
 export function TableCell({ root, props }: ElementProps<typeof tableCellDefinition>): ReactNode {
   const { kind, sorted } = props
-  const span = Math.floor(Number(props.columns))
+  const span = Math.floor(Number(toText(props.columns)))
   const colSpan = span > 1 ? Math.min(span, MOST_COLUMNS) : undefined
   const label = toText(props.label) || undefined
   const content = <Slot name="children" />
