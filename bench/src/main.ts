@@ -1,22 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { cpus, loadavg, platform, totalmem } from 'node:os'
+import { BENCHMARKS } from './benchmarks.ts'
 import { LIVE_PAGE_PARTS } from './live-page/part-names.ts'
-import type { BenchmarkOptions, BenchmarkResult } from './result.ts'
 import { readAsked, writeTable } from './table.ts'
-
-const BENCHMARKS: Readonly<Record<string, (options: BenchmarkOptions) => Promise<BenchmarkResult>>> = {
-  store: () => import('./store.ts').then((module) => module.benchStore()),
-  filter: () => import('./filter.ts').then((module) => module.benchFilter()),
-  bindings: () => import('./bindings.ts').then((module) => module.benchBindings()),
-  workflow: () => import('./workflow.ts').then((module) => module.benchWorkflow()),
-  formula: () => import('./formula.ts').then((module) => module.benchFormula()),
-  budget: () => import('./budget.ts').then((module) => module.benchBudget()),
-  publish: () => import('./publish.ts').then((module) => module.benchPublish()),
-  'static-page': () => import('./static-page.ts').then((module) => module.benchStaticPage()),
-  'live-page': (options) => import('./live-page.ts').then((module) => module.benchLivePage(options)),
-  server: () => import('./server.ts').then((module) => module.benchServer()),
-  editor: (options) => import('./editor.ts').then((module) => module.benchEditor(options)),
-}
 
 // React chooses its build when it is loaded, whichever benchmark does so first.
 process.env['NODE_ENV'] = 'production'
@@ -37,9 +23,10 @@ if (unknown.length > 0) {
 
 const sections: string[] = []
 for (const { name, parts } of asked) {
-  const run = BENCHMARKS[name]
-  if (!run) continue
+  const load = BENCHMARKS[name]
+  if (!load) continue
   console.log(`\n${[name, ...parts].join(' ')} …`)
+  const run = await load()
   const result = await run({ parts, isQuick })
   const table = writeTable(result.rows)
   console.log(table)

@@ -1,5 +1,5 @@
 import type { SortKey } from '@heddle/document'
-import { withOwn } from '@heddle/renderer'
+import { withOwn } from '@heddle/renderer/evaluate'
 import { createFiltered, type FilterOptions } from '@heddle/document/values'
 import type { PublishedBinding, PublishedFilter, PublishedValue } from '@heddle/document/published'
 
