@@ -39,6 +39,9 @@ const IN_CORE = ['packages/runtime/src/collections/load-rows.ts', 'packages/runt
 const isIn = (place, parts) =>
   !IN_CORE.includes(place) && parts.some((part) => PARTS[part].some((folder) => place.startsWith(folder)))
 
+/** Entries of kit that only some elements need: each is a file of its own. */
+const OF_SOME_ELEMENTS = ['local']
+
 /** Folders of `lib` that need large libraries, and those that definitions need and no body: what else is in it stands in one file. */
 const APART = ['dates', 'patterns']
 const OF_DEFINITIONS = ['parameters']
@@ -61,6 +64,8 @@ export async function buildChunks({ catalogue, outDir }) {
   await seal(chunks, 'react', ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'], ['node_modules'])
   const patterns = await seal(chunks, 'patterns', [own('document/src/regex/index.ts')], ['packages/document/src', 'node_modules'])
   const { core, ...partFiles } = await buildCore(chunks, own)
+  for (const name of OF_SOME_ELEMENTS)
+    await seal(chunks, `kit-${name}`, [own('kit/src/react', `${name}.tsx`)], ['packages/kit/src/react'])
 
   const facts = functionsIn(catalogue)
   const functionList = nameOfList(GROUPS.FUNCTIONS)

@@ -159,3 +159,20 @@ it('canvas-C4 elements give their variables to formulas, under the names people 
   const { page } = open()
   expect(page.elementVariables()).toMatchObject([{ name: expect.stringContaining('Mail') as string, type: 'string' }])
 })
+
+it('canvas-C28 a part that is to be seen is marked on its node, which alone is drawn again, until it is no more', () => {
+  const { page, told, follow } = open()
+  for (const id of ['title', 'other', 'hero']) {
+    page.source.get(id)
+    follow(id)
+  }
+  const title = page.source.get('title')
+  page.show({ title: 'open' })
+  expect(page.source.marks?.('title')).toMatchObject({ 'data-canvas-shows': 'open' })
+  expect(page.source.marks?.('other')).not.toHaveProperty('data-canvas-shows')
+  expect(page.source.get('title')).not.toBe(title)
+  page.show({ title: 'open', gone: 'open' })
+  page.show({})
+  expect(page.source.marks?.('title')).toEqual({ 'data-node': 'title' })
+  expect(told).toEqual(['title', 'title'])
+})

@@ -3,6 +3,7 @@ import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import type { PublishedNode, PublishedVariable } from '@heddle/document/published'
 import type { ElementDefinition } from '@heddle/kit'
 import { createCompiler, drawnNodeOf, elementVariables, outermostOf, recordIdOf } from '@heddle/publish/compile'
+import { SHOWN_MARK } from '@heddle/kit/react'
 import type { NodeSource } from '@heddle/renderer'
 import { MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
 import type { CanvasView } from './protocol.ts'
@@ -32,6 +33,8 @@ export interface CompiledPage {
   readonly rulesOf: (id: Id) => ReadonlyMap<string, string>
   /** Draws no change of this node until it is called again, with another node or none: a text is typed into it. */
   readonly hold: (id: Id | undefined) => void
+  /** Marks nodes with the part of them that is to be seen though nobody opened it; all others lose their mark. */
+  readonly show: (parts: Readonly<Record<Id, string>>) => void
   /** After the view applied the diff: rules of the changed nodes, and how to tell the renderer which ones are drawn otherwise. */
   readonly apply: (diff: Diff<DocumentRecord>) => { readonly rules: ReadonlyMap<string, string>; readonly notify: () => void }
 }
@@ -49,6 +52,7 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
   })
   const drawn = new Map<Id, PublishedNode>()
   const subscribers = new Map<Id, Set<() => void>>()
+  let shown: Readonly<Record<Id, string>> = {}
   let held: { readonly id: Id; readonly node: PublishedNode | undefined } | undefined
 
   /** The compiled node; an equal one keeps its old identity, so that nothing is drawn again for it. */
@@ -75,7 +79,11 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
     if (id === undefined) return undefined
     const definition = definitions.get(view.find('node', id)?.element ?? '')
     const minSize = definition && Object.keys(definition.slots).length > 0 ? definition.editing.minSize : undefined
-    return { [NODE_MARK]: id, ...(minSize !== undefined && { [MIN_SIZE_MARK]: String(minSize) }) }
+    return {
+      [NODE_MARK]: id,
+      ...(minSize !== undefined && { [MIN_SIZE_MARK]: String(minSize) }),
+      ...(Object.hasOwn(shown, id) && { [SHOWN_MARK]: shown[id] ?? '' }),
+    }
   }
 
   function subscribe(id: Id, onChange: () => void): () => void {
@@ -102,6 +110,17 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
       const before = held?.id
       held = id === undefined ? undefined : { id, node: node(id) }
       if (before !== undefined) tell([before])
+    },
+    show: (parts) => {
+      const before = shown
+      shown = parts
+      const changed = [...new Set([...Object.keys(before), ...Object.keys(parts)])].filter((id) => before[id] !== parts[id])
+      for (const id of changed) {
+        const known = drawn.get(id)
+        // Marks are looked at when a node is drawn: one that is another object is.
+        if (known) drawn.set(id, { ...known })
+      }
+      tell(changed)
     },
     sections: { get: () => compiler.sections(pageId), subscribe: (onChange) => subscribe(pageId, onChange) },
     rules: () => new Map(compiler.nodesOf(pageId).flatMap(({ rules }) => [...rules])),

@@ -27,6 +27,8 @@ export interface Drawing {
   readonly apply: (diff: Diff<DocumentRecord>) => void
   readonly show: (view: CanvasView) => void
   readonly forceState: (id: Id | undefined, state: string | undefined) => void
+  /** Shows parts of nodes that a visitor would have to open, by the node. */
+  readonly showParts: (parts: Readonly<Record<Id, string>>) => void
   /** The text of a field as it is drawn; `undefined` when it is bound or absent. */
   readonly textOf: (id: Id, field: string) => string | undefined
   /** Leaves a node as it is drawn while a text is typed into it; without a node, everything is drawn again. */
@@ -63,11 +65,13 @@ export function createDrawing({
   const root = createRoot(container, { onCaughtError: () => undefined })
   let view = firstView
   let forced: { readonly id: Id | undefined; readonly state: string | undefined } = { id: undefined, state: undefined }
+  let shown: Readonly<Record<Id, string>> = {}
   let compiled: CompiledPage
   let host: InertHost
 
   function redraw(): void {
     compiled = createCompiledPage({ view: document_, definitions: byType, elementStyles, canvasView: view })
+    compiled.show(shown)
     host = createInertHost({
       view: document_,
       canvasView: view,
@@ -118,6 +122,10 @@ export function createDrawing({
       forced = { id, state }
       force()
     },
+    showParts: (parts) => {
+      shown = parts
+      flushSync(() => compiled.show(parts))
+    },
     textOf: (id, field) => {
       const value = compiled.node(id)?.props[field]
       return typeof value === 'string' ? value : undefined
@@ -140,6 +148,7 @@ export function createDrawing({
           nodeOf: compiled.node,
           scope: host.render.scope,
           evaluate: host.render.evaluate,
+          localOf: (id, slot) => byType.get(document_.find('node', id)?.element ?? '')?.slots[slot]?.local,
         }),
       }),
     close: () => {

@@ -18,6 +18,7 @@ const messages: readonly ToCanvas[] = [
   { type: 'centre', ids: ['a'] },
   { type: 'edit-text', id: 'a', field: 'text' },
   { type: 'stop-edit-text', keep: false },
+  { type: 'show', parts: {} },
   { type: 'force-state' },
   { type: 'force-state', id: 'a', state: 'hover' },
 ]
@@ -57,6 +58,8 @@ describe('canvas-C23 the canvas hears', () => {
     ['evaluate', { request: 1, text: '1', nodeId: null }],
     ['scroll-by', { dx: 1 }],
     ['scroll-by', { dx: Infinity, dy: 0 }],
+    ['show', {}],
+    ['show', { parts: 'open' }],
     ['scroll-to', {}],
     ['scroll-to', { id: 7 }],
     ['centre', {}],

@@ -20,6 +20,7 @@ const BY_TYPE: Readonly<Record<ToCanvas['type'], (message: Message) => boolean>>
   centre: ({ ids }) => Array.isArray(ids),
   'edit-text': ({ id, field }) => isText(id) && isText(field),
   'stop-edit-text': ({ keep }) => typeof keep === 'boolean',
+  show: ({ parts }) => isObject(parts),
   'force-state': ({ id, state }) => [id, state].every(isAbsentOr(isText)),
 }
 const CHECKS: ReadonlyMap<string, (message: Message) => boolean> = new Map(Object.entries(BY_TYPE))

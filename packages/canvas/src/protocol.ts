@@ -47,6 +47,8 @@ export type ToCanvas =
   /** Start editing text in place; the frame takes keys until it answers with `text-done`. */
   | { readonly type: 'edit-text'; readonly id: Id; readonly field: string }
   | { readonly type: 'stop-edit-text'; readonly keep: boolean }
+  /** Parts of nodes that are shown though nobody opened them, by the node. */
+  | { readonly type: 'show'; readonly parts: Readonly<Record<Id, string>> }
   /** Show a node in a state (hover) while its styles are edited. */
   | { readonly type: 'force-state'; readonly id?: Id; readonly state?: string }
 

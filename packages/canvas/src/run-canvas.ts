@@ -89,6 +89,9 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
       case 'stop-edit-text':
         editing.stop(message.keep)
         break
+      case 'show':
+        draw(() => current.showParts(message.parts))
+        break
       case 'force-state':
         draw(() => current.forceState(message.id, message.state))
         break

@@ -16,9 +16,16 @@ const itemOf = (scope: object) => (scope as { readonly context?: { readonly item
 const evaluate = (value: unknown, scope: object): unknown =>
   value === 'the products' ? (itemOf(scope)?.data as { readonly products: unknown } | undefined)?.products : value
 const ancestors = (id: string) => ({ text: ['card', 'list', 'section'], card: ['list', 'section'], section: [] })[id] ?? []
-const view = { ancestors } as unknown as Parameters<typeof scopeAt>[0]['view']
-const at = (nodeId: string | undefined, rows: Readonly<Record<string, unknown>>, scope: object = {}) =>
-  scopeAt({ nodeId, view, nodeOf: repeated(rows), scope, evaluate })
+/** `list` stands in a box that gives names to its slot; so does what is around that. */
+const PARENTS: Readonly<Record<string, string>> = { text: 'card', card: 'list', list: 'box', box: 'section' }
+const find = (_: string, id: string) => ({ place: { parentId: PARENTS[id] ?? '', slot: 'children' } })
+const view = { ancestors, find } as unknown as Parameters<typeof scopeAt>[0]['view']
+const at = (
+  nodeId: string | undefined,
+  rows: Readonly<Record<string, unknown>>,
+  scope: object = {},
+  localOf: Parameters<typeof scopeAt>[0]['localOf'] = () => undefined,
+) => scopeAt({ nodeId, view, nodeOf: repeated(rows), scope, evaluate, localOf })
 
 it('canvas-C13 outside of repeats the names are those of the page', () => {
   const scope = { variables: {} }
@@ -73,4 +80,23 @@ it('canvas-C13 the names of the page stay beside the row, are read when asked fo
   expect(inner.context.page).toBe('home')
   expect(Object.keys(inner)).toEqual(['context', 'variables'])
   expect(scope.context).toEqual({ page: 'home' })
+})
+
+it('canvas-C13 below elements that give names it sees the examples of their definitions, the nearest by key', () => {
+  const label = { en: 'x' }
+  const localOf = (id: string) =>
+    ({
+      list: { data: { menu: { isOpen: { label, example: 'near' } } }, methods: { menu: { close: { label } } } },
+      section: { data: { menu: { isOpen: { label, example: 'far' } }, tab: { at: { label, example: 2 } } } },
+    })[id]
+  const scope = at('text', { list: ['row'] }, {}, localOf)
+  const { local } = (
+    scope as { readonly context: { readonly local: { readonly methods: { readonly menu: { readonly close: () => unknown } } } } }
+  ).context
+  expect(local).toMatchObject({ data: { menu: { isOpen: 'near' } } })
+  expect(local.methods.menu.close()).toBeUndefined()
+  expect(itemOf(scope)?.data).toBe('row')
+  expect(at('list', {}, {}, (id) => localOf(id === 'box' ? 'section' : ''))).toMatchObject({
+    context: { local: { data: { tab: { at: 2 } } } },
+  })
 })

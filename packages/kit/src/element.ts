@@ -15,6 +15,18 @@ export interface SlotDefinition {
   readonly max?: number
   /** By values that hold on every screen: whether what stands here is one below another, as wide as ever. Absent: styles decide. */
   readonly stacks?: (props: FieldValues) => boolean
+  /** What the element gives to nodes that stand here, which its body draws with `LocalSlot`. */
+  readonly local?: LocalNames
+  /** Drawn once for each item: what elements here give to formulas is the item's own. */
+  readonly isPerItem?: boolean
+}
+
+/** What formulas in a slot may name beside what they see anyway, by the element's own key and name. */
+export interface LocalNames {
+  /** `context.local.data[key][name]`, with an example of what it holds. */
+  readonly data?: Readonly<Record<string, Readonly<Record<string, { readonly label: LocalizedText; readonly example: Json }>>>>
+  /** `context.local.methods[key][name](…)`: for workflows. */
+  readonly methods?: Readonly<Record<string, Readonly<Record<string, { readonly label: LocalizedText }>>>>
 }
 
 /** A piece of a page to insert: what the Add panel places, a paste carries and a template holds. */
@@ -73,6 +85,22 @@ export interface DirectSurroundings {
   readonly attributes: readonly string[]
 }
 
+/** What the canvas of the editor does for the element, which it knows nothing else about. */
+export interface EditingHints {
+  /** Pixels that an empty container keeps, so that it can be hit. */
+  readonly minSize?: number
+  /** A part that is shown while the node or something inside it is selected; its body asks by `isShown`. */
+  readonly whileSelected?: string
+}
+
+/** What decides, beside the values of its fields, whether an element needs a script. */
+export interface AloneSurroundings {
+  /** It stands once for each row of a repeat, or for each item of an element around it. */
+  readonly isRepeated: boolean
+  /** Whether one of its slots holds an element of one of these types, at any depth. */
+  readonly holds: (slot: string, types: readonly string[]) => boolean
+}
+
 /** Fields by their place on the root element. */
 export type DirectFields<Name extends string = string> = { readonly [field in Name]?: DirectPlace }
 
@@ -110,7 +138,7 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly direct: (props: FieldValues, surroundings: DirectSurroundings) => DirectFields
   /** Whether the body draws a link it is given on its root element as it is, and does nothing else with it. */
   readonly directLink: (props: FieldValues) => boolean
-  readonly editing: { readonly minSize?: number; readonly forceState?: string }
+  readonly editing: EditingHints
   /** Values that formulas read as `variables['{uid}-{name}']`; the body sets them with `useElementVariable`. */
   readonly exposes: Readonly<Record<string, ExposedVariable>>
   /** Events of its own beside those of the browser, which workflows wait for; `example` is what `event` holds. */
@@ -119,6 +147,12 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly actions: Readonly<Record<string, { readonly label: LocalizedText }>>
   /** Ports of the catalogue that the body asks for with `usePort`; a page with the element loads them and is alive. */
   readonly ports: readonly PortName[]
+  /**
+   * Whether the browser alone does all that the element does with these values: it is alive only where something listens to
+   * it, reads what it gives to formulas, asks for its actions or, in one of its slots, reads `context.local`. Absent: with
+   * values, actions or ports to give it is alive wherever it stands.
+   */
+  readonly alone?: (props: FieldValues, surroundings: AloneSurroundings) => boolean
   /**
    * Declarations the element cannot do without, merged first into the node's own rule, so that published pages
    * need no base class. Defaults of fields with a CSS `property` stand here too. What rules cannot say
@@ -158,7 +192,7 @@ const anyLink = (): boolean => true
 /** Declares an element. The generated index finds it by its folder. */
 export function defineElement<const F extends Fields>(
   definition: Omit<ElementDefinition<F>, Optional> &
-    Partial<Pick<ElementDefinition<F>, Exclude<Optional, 'inlineText' | 'direct'>>> & {
+    Partial<Pick<ElementDefinition<F>, Exclude<Optional, 'inlineText' | 'direct'> | 'alone'>> & {
       readonly inlineText?: NoInfer<keyof F & string>
       readonly direct?: (props: FieldValues, surroundings: DirectSurroundings) => DirectFields<NoInfer<keyof F & string>>
     },

@@ -23,12 +23,15 @@ export type { CheckedFields, FieldProblem } from './fields/check-fields.ts'
 export { border, gap, padding, radius } from './box-values.ts'
 export { defineElement, ELEMENT_GROUPS } from './element.ts'
 export type {
+  AloneSurroundings,
   DirectFields,
   DirectSurroundings,
   ElementDefinition,
   ElementGroup,
   ElementVariant,
+  EditingHints,
   ExposedVariable,
+  LocalNames,
   NodeLook,
   NodeTemplate,
   PropsOf,

@@ -26,6 +26,3 @@ export const PageContext = createContext<PageRendering>({
   addresses: { asset: () => '', icon: () => '' },
   holes: new Map(),
 })
-
-/** The names formulas see at this place: the host's, with `context.item` inside a repeat. */
-export const ScopeContext = createContext<object>({})

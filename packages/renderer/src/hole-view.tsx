@@ -1,6 +1,7 @@
 import { createElement, useContext, useMemo, type ReactNode } from 'react'
 import { HOLE_ATTRIBUTE } from '@heddle/document/published'
-import { PageContext, ScopeContext } from './context.ts'
+import { ScopeContext } from '@heddle/kit/react'
+import { PageContext } from './context.ts'
 import { followBound } from './direct/follow-bound.ts'
 import type { HoleNode } from './source.ts'
 

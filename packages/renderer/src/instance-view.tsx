@@ -1,9 +1,9 @@
 import { useContext, useEffect, useMemo, type ReactNode } from 'react'
+import { isRepeated, markRepeated, ScopeContext } from '@heddle/kit/react'
 import type { PublishedInstance, PublishedNode } from '@heddle/document/published'
 import { createComputedValue, useComputedValue } from './computed-value.ts'
-import { PageContext, ScopeContext } from './context.ts'
+import { PageContext } from './context.ts'
 import { HeardRootContext, type HeardRoot } from './emitters.ts'
-import { isRepeated, markRepeated } from './repeated-scopes.ts'
 
 export interface InstanceViewProps {
   readonly node: PublishedNode

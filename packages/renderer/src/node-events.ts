@@ -1,8 +1,7 @@
 import type { SyntheticEvent } from 'react'
-import type { NodeHandle } from '@heddle/kit/react'
+import { isRepeated, type NodeHandle } from '@heddle/kit/react'
 import { emitEvent, type Emitter } from './emitters.ts'
 import type { RenderHost } from './host.ts'
-import { isRepeated } from './repeated-scopes.ts'
 import { rowsAround } from './rows.ts'
 
 /** Specification section 4, element triggers that are events of the browser, by the name of React's handler. */

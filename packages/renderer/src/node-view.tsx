@@ -1,9 +1,9 @@
 import { useMemo, memo, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { AddressesContext, NodeContext, SlotContext } from '@heddle/kit/react'
+import { AddressesContext, NodeContext, ScopeContext, SlotContext, stillNode } from '@heddle/kit/react'
 import type { ElementComponent, SlotRenderer, AnchorAttributes, RootAttributes } from '@heddle/kit/react'
 import type { PublishedInstance, PublishedNode } from '@heddle/document/published'
-import { PageContext, ScopeContext } from './context.ts'
+import { PageContext } from './context.ts'
 import type { PageRendering } from './context.ts'
 import type { RenderHost } from './host.ts'
 import { NodeBoundary } from './node-boundary.tsx'
@@ -106,7 +106,9 @@ function drawNode(node: PublishedNode | HoleNode | undefined, page: PageRenderin
   if (node.component) return <InstanceNode node={node} component={node.component} row={row} />
   if (node.live) return <LiveNode node={node} row={row} />
   const resolved = resolveNode(node, page.host.scope, page.host)
-  return resolved ? drawElement(node, inRow(resolved, row), page) : null
+  if (!resolved) return null
+  const drawn = drawElement(node, inRow(resolved, row), page)
+  return node.live === 0 ? <NodeContext value={stillNode(node.uid)}>{drawn}</NodeContext> : drawn
 }
 
 interface InstanceNodeProps extends InRow {

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
+import { markRepeated, ROW_KEY } from '@heddle/kit/react'
 import { pageOf, type Paged } from '@heddle/document/values'
 import type { PublishedNode } from '@heddle/document/published'
 import { withOwn, type Evaluate } from './evaluate.ts'
-import { markRepeated } from './repeated-scopes.ts'
 
 /** What formulas read as `context.item` inside a repeat. Getters over signals. */
 export interface RepeatItem {
@@ -62,7 +62,7 @@ export function createRows(
       const before = known.get(key)
       if (before) return before.scope
       const row = rowAt(key, shown)
-      const scope = scopeWith((parent) => createItem(row, shown, parent))
+      const scope = scopeWith(key, (parent) => createItem(row, shown, parent))
       known.set(key, { row, scope })
       return scope
     },
@@ -83,14 +83,17 @@ export interface ShownList {
  * Makes the scopes of a repeat's rows. They stand on the scope around, of which nothing is copied: a row has only its
  * `context`.
  */
-function rowScopes(outer: object): (itemOf: (parent: RepeatItem | undefined) => RepeatItem) => object {
+function rowScopes(outer: object): (key: string, itemOf: (parent: RepeatItem | undefined) => RepeatItem) => object {
   const context: object = Reflect.get(outer, 'context') ?? {}
   const parent = Reflect.get(context, 'item') as RepeatItem | undefined
   const isPlain = Object.keys(context).every((name) => name === 'item')
   const shape = markRepeated(Object.create(outer, { context: { value: undefined, writable: true, enumerable: true } }) as object)
-  return (itemOf) => {
+  return (key, itemOf) => {
     const item = itemOf(parent)
-    return Object.assign(Object.create(shape) as object, { context: isPlain ? { item } : withOwn(context, 'item', item) })
+    return Object.assign(Object.create(shape) as object, {
+      context: isPlain ? { item } : withOwn(context, 'item', item),
+      [ROW_KEY]: key,
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LIVE, type PublishedNode } from '@heddle/document/published'
-import { useIsSlotFilled, type ElementComponent } from '@heddle/kit/react'
+import { Slot, useIsSlotFilled, usePartId, type ElementComponent } from '@heddle/kit/react'
 import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
 import { renderPageToString } from './server.tsx'
 
@@ -268,5 +268,34 @@ describe('a page as HTML', () => {
       node('f', { text: 'F' }),
     ]
     expect(draw(page).holes).toEqual({})
+  })
+})
+
+describe('a node that the browser serves alone', () => {
+  const parts: ElementComponent = ({ root }) => (
+    <p {...root} id={usePartId('part')}>
+      <Slot name="children" />
+    </p>
+  )
+  const alone = (uid: string, more: Partial<PublishedNode> = {}) => node(uid, {}, undefined, { type: 'parts', live: 0, ...more })
+  const html = (...nodes: readonly PublishedNode[]) =>
+    renderPageToString({
+      sections: ['a'],
+      source: sourceOf(...nodes),
+      host: createFakeHost({ rows: [{ id: 'x y' }, { id: 'z' }] }),
+      components: { ...plainElements, parts },
+    }).html
+
+  test('renderer-R73 has ids of its own, also in one that is alive', () => {
+    const around = { type: 'parts', slots: { children: ['b'] }, live: LIVE.element } as const
+    expect(html(node('a', {}, undefined, around), alone('b'))).toBe('<p id="a-part"><p id="b-part"></p></p>')
+    expect(html(alone('a', { slots: { children: ['b'] } }), alone('b'))).toBe('<p id="a-part"><p id="b-part"></p></p>')
+  })
+
+  test('renderer-R73 has others in every row of a repeat', () => {
+    const repeat = { over: publishedBinding('rows'), key: 'id' }
+    expect(html(node('a', {}, ['list']), node('list', {}, ['b'], { repeat, live: LIVE.structure }), alone('b'))).toBe(
+      '<div><div><p id="b-kx_y-part"></p></div><div><p id="b-kz-part"></p></div></div>',
+    )
   })
 })

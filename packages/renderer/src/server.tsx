@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { SlotContext, type SlotRenderer } from '@heddle/kit/react'
+import { isRepeated, NodeContext, ScopeContext, SlotContext, stillNode, type SlotRenderer } from '@heddle/kit/react'
 import { BOUND_ATTRIBUTE, HOLE_ATTRIBUTE, isPublishedBinding, type PublishedNode } from '@heddle/document/published'
 import {
   bodyProps,
@@ -13,7 +13,7 @@ import {
   type PageViewProps,
 } from './node-view.tsx'
 import { isUntouched } from './attributes.ts'
-import { PageContext, ScopeContext } from './context.ts'
+import { PageContext } from './context.ts'
 import { boundNames, countBound, isFollowed } from './count-bound.ts'
 import { NodeBoundary } from './node-boundary.tsx'
 import { resolveNode } from './resolve.ts'
@@ -79,6 +79,7 @@ export function renderPageToString(given: PageViewProps, { marksHoles = false }:
   const contexts = createContexts()
   const slots = contexts.cell(SlotContext)
   const rendering = contexts.cell(PageContext)
+  const handles = contexts.cell(NodeContext)
   const broken: { uid: string; message: string }[] = []
   const holes: Record<string, string> = {}
   const bound: Record<string, readonly string[]> = {}
@@ -120,7 +121,9 @@ export function renderPageToString(given: PageViewProps, { marksHoles = false }:
   function writeNode(uid: string): void {
     const node = source.get(uid)
     if (!node || isHole(node) || node.broken) return
-    const couldBeHole = mayBeHole
+    // What is drawn once for each item stands several times: no hole is found by its uid there.
+    const couldBe = mayBeHole
+    const couldBeHole = couldBe && !isRepeated(contexts.read(ScopeContext))
     const before = serializer.mark()
     const brokenBefore = broken.length
     const alive = mayBeBound && couldBeHole && !isStatic(node) ? counts.inHole(node) : undefined
@@ -134,7 +137,7 @@ export function renderPageToString(given: PageViewProps, { marksHoles = false }:
       here.bound.push(uid)
       markWantedFor = uid
     }
-    if (isHoleHere || node.condition !== undefined || node.repeat) mayBeHole = false
+    mayBeHole = couldBeHole && !isHoleHere && node.condition === undefined && !node.repeat
     try {
       if (node.repeat && here) writeRows(node, node.repeat, here)
       else if (node.repeat) serializer.write(<RepeatedNode node={node} repeat={node.repeat} />)
@@ -147,7 +150,7 @@ export function renderPageToString(given: PageViewProps, { marksHoles = false }:
       delete holes[uid]
     }
     here = outer
-    mayBeHole = couldBeHole
+    mayBeHole = couldBe
     tagWantedFor = undefined
     markWantedFor = undefined
     if (!isBound) return
@@ -217,11 +220,14 @@ export function renderPageToString(given: PageViewProps, { marksHoles = false }:
     const resolved = resolveNode(node, host.scope, host)
     if (!resolved) return
     const outer = slots.value
+    const around = handles.value
     slots.value = node.slots ? slotsOf(node.slots) : NO_SLOTS
+    if (node.live === 0) handles.value = stillNode(node.uid)
     try {
       serializer.writeComponent(components[node.type] ?? MissingElement, bodyProps(node, resolved, rendering.value))
     } finally {
       slots.value = outer
+      handles.value = around
     }
   }
 }

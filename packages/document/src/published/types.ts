@@ -112,7 +112,7 @@ export interface PublishedNode {
   readonly repeat?: PublishedRepeat
   /** Ids of the workflows to run on an event of the node, in order. */
   readonly events?: Readonly<Record<string, readonly Id[]>>
-  /** Sum of `LIVE` bits; absent or 0 for a static node. */
+  /** Sum of `LIVE` bits; absent for a static node, 0 for one that the browser serves alone though its element could be alive. */
   readonly live?: number
   /** True when some descendant is live: the node cannot be a hole. */
   readonly liveInside?: true

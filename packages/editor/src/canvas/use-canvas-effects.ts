@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-core'
 import { useEffect } from 'react'
 import { useEditor } from '../session/use-editor.ts'
+import { shownParts } from './shown-parts.ts'
 
 /** Keeps the frame in step with the session: the selection is scrolled into sight, and shown in the state that is being styled. */
 export function useCanvasEffects(): void {
@@ -21,9 +22,18 @@ export function useCanvasEffects(): void {
       else if (isForced) connection?.send({ type: 'force-state' })
       isForced = isForcing
     })
+    let isShowing = false
+    const stopShow = effect(() => {
+      const parts = shownParts(session.selection.value, editor)
+      const connection = canvas.value
+      const isToShow = Object.keys(parts).length > 0
+      if (isToShow || isShowing) connection?.send({ type: 'show', parts })
+      isShowing = isToShow
+    })
     return () => {
       stopScroll()
       stopForce()
+      stopShow()
     }
   }, [editor])
 }

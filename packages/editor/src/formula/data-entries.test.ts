@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankNode, blankPage, blankSite, createDocumentView, type DocumentRecord, type VariableRecord } from '@heddle/document'
 import { createStore } from '@heddle/store'
+import { defineElement, type ElementDefinition } from '@heddle/kit'
 import { dataEntries } from './data-entries.ts'
 
 const variable = (id: string, name: string, pageId?: string): VariableRecord => ({
@@ -22,13 +23,37 @@ const records: DocumentRecord[] = [
     repeat: { over: { type: 'f', code: 'rows' } },
   },
   { ...blankNode('row', 'text', { parentId: 'list', slot: 'children', index: 'a0' }), attributes: { id: "it's" } },
+  blankNode('menu', 'menu', { parentId: 'tour', slot: 'sections', index: 'a1' }),
+  blankNode('inner', 'menu', { parentId: 'menu', slot: 'panel', index: 'a0' }),
+  blankNode('word', 'text', { parentId: 'inner', slot: 'panel', index: 'a0' }),
+  blankNode('press', 'text', { parentId: 'menu', slot: 'trigger', index: 'a0' }),
   { ...blankNode('far', 'text', { parentId: 'other', slot: 'sections', index: 'a0' }), attributes: { id: 'elsewhere' } },
   variable('v1', 'shared'),
   variable('v2', 'mine', 'tour'),
   variable('v3', 'foreign', 'other'),
 ]
+const label = { en: 'Menu' }
+const menu: ElementDefinition = defineElement({
+  type: 'menu',
+  label,
+  icon: 'menu',
+  group: 'basics',
+  fields: {},
+  supports: [],
+  slots: {
+    panel: {
+      label,
+      local: {
+        data: { menu: { isOpen: { label: { en: 'Is open' }, example: false } } },
+        methods: { menu: { close: { label: { en: 'Close' } } } },
+      },
+    },
+    trigger: { label },
+  },
+})
+const definitions = new Map([['menu', menu]])
 const view = createDocumentView(createStore(records))
-const codes = (nodeId?: string) => dataEntries(view, 'tour', nodeId).map(({ code }) => code)
+const codes = (nodeId?: string) => dataEntries(view, 'tour', nodeId, definitions).map(({ code }) => code)
 
 describe('what a formula can read', () => {
   it('the variables of its page and of the project, its path parameters, page and browser', () => {
@@ -48,5 +73,15 @@ describe('what a formula can read', () => {
   it('the repeated item only below a repeat', () => {
     expect(codes('row')).toContain('context.item.data')
     expect(codes()).not.toContain('context.item.data')
+  })
+  it('what elements around give to the slot it stands in, each name once', () => {
+    const local = (nodeId: string) =>
+      dataEntries(view, 'tour', nodeId, definitions).filter(({ code }) => code.startsWith('context.local'))
+    expect(local('word')).toEqual([
+      { group: 'Around this element', name: 'Menu: is open', code: 'context.local.data.menu.isOpen', kind: 'boolean' },
+      { group: 'Around this element', name: 'Menu: close', code: 'context.local.methods.menu.close()', kind: 'function' },
+    ])
+    expect(local('press')).toEqual([])
+    expect(local('menu')).toEqual([])
   })
 })

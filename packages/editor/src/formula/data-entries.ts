@@ -1,4 +1,6 @@
 import type { DocumentView, Id, VariableType } from '@heddle/document'
+import type { ElementDefinition, LocalizedText } from '@heddle/kit'
+import type { Json } from '@heddle/store'
 import { words as sessionWords } from '../session/words.ts'
 import { words } from './words.ts'
 import { literalCode } from './literal-code.ts'
@@ -32,8 +34,15 @@ export function collectionCode(id: Id): string {
   return `collections['${id}']`
 }
 
-/** Everything that a formula on a page can read: its variables, the project's, pages, positions, browser, the repeated item, colours. */
-export function dataEntries(view: DocumentView, pageId: Id, nodeId: Id | undefined): readonly DataEntry[] {
+type Definitions = ReadonlyMap<string, ElementDefinition>
+
+/** Everything that a formula on a page can read: its variables, the project's, what elements around give, pages, positions, browser, the repeated item, colours. */
+export function dataEntries(
+  view: DocumentView,
+  pageId: Id,
+  nodeId: Id | undefined,
+  definitions: Definitions,
+): readonly DataEntry[] {
   const texts = words.groups
   const variables = view.of('variable').filter((variable) => variable.pageId === undefined || variable.pageId === pageId)
   const toEntry =
@@ -55,6 +64,7 @@ export function dataEntries(view: DocumentView, pageId: Id, nodeId: Id | undefin
   return [
     ...variables.filter(({ pageId }) => pageId !== undefined).map(toEntry(texts.page)),
     ...variables.filter(({ pageId }) => pageId === undefined).map(toEntry(texts.project)),
+    ...localsAt(view, nodeId, definitions),
     ...(isRepeated(view, nodeId) ? paths(texts.item, 'context.item', ITEM) : []),
     ...parametersOf(view, pageId).map((name): DataEntry => ({
       group: texts.pageInfo,
@@ -115,6 +125,46 @@ function placesOn(pageId: Id, view: DocumentView): readonly DataEntry[] {
       kind: 'number',
     })),
   )
+}
+
+/** What the elements around a node give to what stands in them, the nearest by key. */
+function localsAt(view: DocumentView, nodeId: Id | undefined, definitions: Definitions): readonly DataEntry[] {
+  const found = new Map<string, readonly DataEntry[]>()
+  for (const id of nodeId === undefined ? [] : [nodeId, ...view.ancestors(nodeId)]) {
+    const place = view.find('node', id)?.place
+    const parent = place && view.find('node', place.parentId)
+    const definition = parent && definitions.get(parent.element)
+    const { data = {}, methods = {} } = definition?.slots[place?.slot ?? '']?.local ?? {}
+    const add = (key: string, entries: readonly DataEntry[]): void => void (found.has(key) || found.set(key, entries))
+    const entriesOf = <T extends Labelled>(
+      part: string,
+      key: string,
+      named: Readonly<Record<string, T>>,
+      end: string,
+      kindOf: (one: T) => string,
+    ) =>
+      add(
+        `${part}.${key}`,
+        Object.entries(named).map(([name, one]) => ({
+          group: words.groups.local,
+          name: `${definition?.label.en ?? key}: ${one.label.en.toLowerCase()}`,
+          code: `context.local.${part}.${key}.${name}${end}`,
+          kind: kindOf(one),
+        })),
+      )
+    for (const [key, named] of Object.entries(data)) entriesOf('data', key, named, '', ({ example }) => kindOfValue(example))
+    for (const [key, named] of Object.entries(methods)) entriesOf('methods', key, named, '()', () => 'function')
+  }
+  return [...found.values()].flat()
+}
+
+interface Labelled {
+  readonly label: LocalizedText
+}
+
+function kindOfValue(value: Json): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
 }
 
 function isRepeated(view: DocumentView, nodeId: Id | undefined): boolean {

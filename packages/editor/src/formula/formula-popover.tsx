@@ -65,11 +65,11 @@ function rowAround(button: RefObject<Element | null>): RefObject<Element | null>
 }
 
 function FormulaEditor({ label, value, nodeId, onBind, onUnbind, onClose }: FormulaPopoverProps) {
-  const { view, session, functions } = useEditor()
+  const { view, session, functions, definitions } = useEditor()
   const isBound = isBinding(value)
   const [code, setCode] = useState(isBound ? value.code : literalCode(value))
   const [start] = useState(code)
-  const [entries] = useState(() => dataEntries(view, session.pageId.peek(), nodeId))
+  const [entries] = useState(() => dataEntries(view, session.pageId.peek(), nodeId, definitions))
   const insert = useRef<InsertCode>(undefined)
   const result = useLiveResult(code, nodeId)
   const parsed = parseFormula(code)

@@ -15,6 +15,7 @@ export const words = {
     places: 'Positions of elements',
     browser: 'Browser',
     item: 'Repeated item',
+    local: 'Around this element',
   },
   allPages: 'All pages',
   noVariables: 'No variables yet. The Data panel makes them.',

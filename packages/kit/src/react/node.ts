@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { ActionPorts, PortName } from '../ports.ts'
+import { rowPath, ScopeContext } from './scope.ts'
 
 /** A value that is shared with formulas. */
 export interface SharedValue {
@@ -44,7 +45,12 @@ const NOWHERE: NodeHandle = {
   rows: () => [],
 }
 
-/** Filled by the renderer for every live node. */
+/** A node that could be alive and is not: it hears of nothing, but its parts have ids. */
+export function stillNode(uid: string): NodeHandle {
+  return { ...NOWHERE, uid }
+}
+
+/** Filled by the renderer for every live node, and for those that could be. */
 export const NodeContext = createContext<NodeHandle>(NOWHERE)
 
 export function useNode(): NodeHandle {
@@ -111,5 +117,5 @@ export function useEvent(name: string, delay?: number): { readonly say: (payload
 
 /** Id of a part of the element, the same on the server and in the browser. */
 export function usePartId(part: string): string {
-  return `${useNode().uid}-${part}`
+  return `${useNode().uid}${rowPath(useContext(ScopeContext))}-${part}`
 }

@@ -2,7 +2,7 @@ import { isBinding } from '@heddle/document'
 import type { Id, NodeRecord, Binding } from '@heddle/document'
 import { isPublishedBinding, LIVE, ROW_CLASS } from '@heddle/document/published'
 import type { DirectPlace, PublishedNode, PublishedBinding, PublishedValue } from '@heddle/document/published'
-import type { Field, FieldValues } from '@heddle/kit'
+import type { ElementDefinition, Field, FieldValues } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { DEFAULT_VARIANT, resolveValue } from '@heddle/document/values'
 import { SECTIONS_SLOT } from './anchors.ts'
@@ -13,6 +13,7 @@ import { compileAttributes } from './attributes.ts'
 import { NodeCompilation } from './compilation.ts'
 import { compileInstance, isHeard } from './compile-instance.ts'
 import { findPlaced, uidIn } from './instance-place.ts'
+import { isRepeated } from './is-repeated.ts'
 import { compileLink } from './links.ts'
 import { ROW_CSS } from './long-lists.ts'
 import { MESSAGES } from './messages.ts'
@@ -95,10 +96,27 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   if (isLongRow) published.className = published.className ? `${published.className} ${ROW_CLASS}` : ROW_CLASS
   if (events) published.events = events
   if (hears) live |= LIVE.event
-  if (plan.isInteractive) live |= LIVE.element
-  if (live > 0) published.live = live
+  if (plan.isInteractive && !isAlone(plan.definition, props, compilation)) live |= LIVE.element
+  if (live > 0 || plan.isInteractive) published.live = live
   const rules = isLongRow ? new Map([...styles.rules, [ROW_CLASS, ROW_CSS]]) : styles.rules
   return compiledOf(published, rules, compilation, styles)
+}
+
+/** Whether the browser does all of it, until a page is found to listen, to read or to ask. */
+function isAlone({ alone }: ElementDefinition, { published }: CompiledProps, compilation: NodeCompilation): boolean {
+  if (!alone) return false
+  const { context, node } = compilation
+  const { view } = context.input
+  const isOrHolds = (id: Id, types: readonly string[]): boolean => {
+    const { element } = view.find('node', id) ?? {}
+    return types.some((type) => type === element) || view.slots(id).some((slot) => holds(id, slot, types))
+  }
+  const holds = (id: Id, slot: string, types: readonly string[]): boolean =>
+    view.children(id, slot).some((child) => isOrHolds(child, types))
+  return alone(published as FieldValues, {
+    isRepeated: isRepeated(compilation),
+    holds: (slot, types) => holds(node.id, slot, types),
+  })
 }
 
 function compiledOf(

@@ -3,8 +3,8 @@ import { isPublishedBinding, type PublishedNode, type PublishedVariable } from '
 import type { ElementDefinition, FieldValues } from '@heddle/kit'
 
 /**
- * Values that elements of a page give to formulas, at what they hold at first (logic reference 3). Those inside a repeat are
- * their row's own and not listed.
+ * Values that elements of a page give to formulas, at what they hold at first (logic reference 3). Those inside a repeat, or
+ * in a slot that is drawn once for each item, are their row's own and not listed.
  * @param nodes of the page, parents before children
  * @param nameOf what the builder called a node, mostly nothing: most names do not travel
  */
@@ -15,12 +15,13 @@ export function elementVariables(
 ): readonly PublishedVariable[] {
   const repeated = new Set<Id>()
   return nodes.flatMap((node) => {
-    if (node.repeat || repeated.has(node.uid)) {
-      for (const slot in node.slots) for (const child of node.slots[slot] ?? []) repeated.add(child)
-      return []
-    }
     const definition = definitions.get(node.type)
-    if (!definition) return []
+    const isRepeated = node.repeat !== undefined || repeated.has(node.uid)
+    for (const slot in node.slots) {
+      if (!isRepeated && !definition?.slots[slot]?.isPerItem) continue
+      for (const child of node.slots[slot] ?? []) repeated.add(child)
+    }
+    if (isRepeated || !definition) return []
     return Object.entries(definition.exposes ?? {}).map(([name, { type, field, label, readonly, resettable }]) => {
       const first = field === undefined ? null : node.props[field]
       return {

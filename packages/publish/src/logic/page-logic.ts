@@ -26,7 +26,15 @@ import { fileHash } from '../file-hash.ts'
 import { languageFiles } from './languages.ts'
 import { compileWorkflow, type LogicContext } from './compile-workflow.ts'
 import { SCRIPTS_FOLDER } from './script-file.ts'
-import { addAllReferences, addCode, addFilter, addReferences, noReferences, type References } from './tree-references.ts'
+import {
+  addAllReferences,
+  addCode,
+  addFilter,
+  addNodeReferences,
+  addReferences,
+  noReferences,
+  type References,
+} from './tree-references.ts'
 
 /** What a page has beside its nodes: only what its formulas and workflows reach. */
 export interface PageLogic {
@@ -155,7 +163,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
   }
   for (const node of nodes) {
     if (!node.live) continue
-    addNode(node, references)
+    addNodeReferences(node, references)
     for (const port of definitions.get(node.type)?.ports ?? []) ports.add(port)
   }
   followAll()
@@ -270,15 +278,6 @@ function pagesRead({ all, pages }: References, { pageId, view, pageEntry }: Page
   return visiblePages(pageId, view)
     .filter(({ id }) => all.has('pages') || pages.has(id))
     .map(pageEntry)
-}
-
-function addNode(node: PublishedNode, into: References): void {
-  addAllReferences(node.props, into)
-  addAllReferences(node.attributes, into)
-  addAllReferences(node.style, into)
-  addReferences(node.condition, into)
-  addReferences(node.repeat?.over, into)
-  addReferences(node.link?.href, into)
 }
 
 function groupsOf(names: ReadonlySet<string>, groups: Readonly<Record<string, string>>): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { isPublishedBinding, type PublishedFilter, type PublishedValue } from '@heddle/document/published'
+import { isPublishedBinding, type PublishedFilter, type PublishedNode, type PublishedValue } from '@heddle/document/published'
 
 /** What formulas name. */
 export interface References {
@@ -175,4 +175,14 @@ function isLiteral(tree: unknown): tree is readonly ['l', unknown] {
 /** Every value of an object, references added. */
 export function addAllReferences(values: Readonly<Record<string, PublishedValue>> | undefined, into: References): void {
   for (const key in values) addReferences(values[key], into)
+}
+
+/** Adds what the values of a node name. */
+export function addNodeReferences(node: PublishedNode, into: References): void {
+  addAllReferences(node.props, into)
+  addAllReferences(node.attributes, into)
+  addAllReferences(node.style, into)
+  addReferences(node.condition, into)
+  addReferences(node.repeat?.over, into)
+  addReferences(node.link?.href, into)
 }

@@ -26,6 +26,7 @@ import { snapshotFacts } from '../facts/snapshot-facts.ts'
 import { pageInline, type PageInline } from './page-inline.ts'
 import { BRANDING_HTML } from './branding.ts'
 import { tag } from './html.ts'
+import { wakeNodes } from './wake-nodes.ts'
 
 /** A page in one language, compiled and not yet drawn. */
 export interface PageDraft {
@@ -56,7 +57,7 @@ export function draftPage(
   input: PublishInput,
 ): PageDraft {
   const { view, origin, definitions, actions, plugins, elementStyles, chunks, sha256 } = input
-  const nodes = compilePage(route.page.id, context)
+  const nodes = wakeNodes(compilePage(route.page.id, context), view, definitions)
   const used = collectUsed(nodes, definitions)
   dropGrounds(used.rules, nodes, view.children(route.page.id, SECTIONS_SLOT))
   const tokens = new Set(used.tokens)

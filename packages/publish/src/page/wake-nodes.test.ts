@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { defineElement, text, type ElementDefinition } from '@heddle/kit'
+import { LIVE } from '@heddle/document/published'
+import { compilePage, createContext } from '../compile/index.ts'
+import { component, instance, rootNode } from '../testing/component.ts'
+import { definitions as catalogue, elementStyles, id, node, project, type Project } from '../testing/fixture.ts'
+import { bind, formula, workflow } from '../testing/logic.ts'
+import { wakeNodes } from './wake-nodes.ts'
+
+const label = { en: 'Drawer' }
+/** Opens by itself unless it is told to slide, stands in a row, or holds several. */
+const drawer: ElementDefinition = defineElement({
+  type: 'drawer',
+  label,
+  icon: 'panel-top',
+  group: 'structure',
+  fields: { motion: text({ label }) },
+  supports: [],
+  exposes: { isOpen: { label, type: 'boolean' } },
+  actions: { close: { label } },
+  slots: {
+    children: { label, local: { data: { drawer: { isOpen: { label, example: false } } } } },
+    items: { label, isPerItem: true },
+    bare: { label },
+  },
+  alone: ({ motion }, { isRepeated, holds }) => motion !== 'slide' && !isRepeated && !holds('bare', ['icon']),
+})
+const definitions = new Map([...catalogue, [drawer.type, drawer] as const])
+
+type Records = Parameters<typeof project>[0] & object
+
+/** Whether the drawer is alive on a home page with it and these records. */
+function isAwake(...records: Records): boolean {
+  const one = project([node('part', 'home', 'section'), ...records])
+  return awake(one).includes(true)
+}
+
+function awake({ view }: Project): readonly boolean[] {
+  const context = createContext({
+    view,
+    definitions,
+    elementStyles,
+    language: 'ru',
+    addresses: { asset: (file) => file },
+  })
+  return wakeNodes(compilePage(id('home'), context), view, definitions).flatMap(({ published: { type, live = 0 } }) =>
+    type === 'drawer' ? [(live & LIVE.element) !== 0] : [],
+  )
+}
+
+const it = (more: Parameters<typeof node>[3] = {}) => node('it', 'part', 'drawer', more)
+const inside = (name: string, code: string, slot = 'children') => {
+  const one = node(name, 'it', 'text', { props: { text: { ru: bind(code) } } })
+  return { ...one, place: { ...one.place, slot } }
+}
+const run = (...actions: Parameters<typeof workflow>[1]) => workflow('run', actions)
+
+test('publish-P18 an element that the browser serves alone is still where nobody asks it for more', () => {
+  expect(isAwake(it())).toBe(false)
+  expect(isAwake(it(), inside('word', 'now()'), run({ type: 'log', args: { message: 'x' } }))).toBe(false)
+})
+
+test.each<readonly [string, Records]>([
+  ['its fields need a script', [it({ props: { motion: { default: 'slide' } } })]],
+  [
+    'something it holds does',
+    [
+      it(),
+      { ...node('box', 'it', 'flexbox'), place: { ...node('box', 'it', 'flexbox').place, slot: 'bare' } },
+      node('icon', 'box', 'icon'),
+    ],
+  ],
+  ['it stands in a row', [node('list', 'part', 'flexbox', { repeat: { over: bind('[1]') } }), node('it', 'list', 'drawer')]],
+  [
+    'a formula of the page reads its value',
+    [it(), node('word', 'part', 'text', { props: { text: { ru: bind(`variables['${id('it')}-isOpen']`) } } })],
+  ],
+  ['a formula of the project reads its value', [it(), formula('state', `variables['${id('it')}-isOpen']`)]],
+  ['a formula reads values by names worked out while running', [it(), formula('state', 'variables[a]', 'a')]],
+  ['a workflow asks for its action', [it(), run({ type: 'run-element-action', args: { elementId: id('it'), action: 'close' } })]],
+  ['something in its slot reads what it gives', [it(), inside('word', 'context.local.data.drawer.isOpen')]],
+  ['something in its slot reads all of the context', [it(), inside('word', 'keys(context)')]],
+  [
+    'a workflow of something in its slot does',
+    [
+      it(),
+      inside('word', "'x'"),
+      workflow('press', [{ type: 'log', args: { message: bind('context.local.data.drawer.isOpen') } }], {
+        trigger: 'click',
+        ownerId: id('word'),
+      }),
+    ],
+  ],
+])('publish-P18 it is alive where %s', (_, records) => expect(isAwake(...records)).toBe(true))
+
+test('publish-P18 what stands in its other slots, and what others read, wakes it not', () => {
+  expect(isAwake(it(), inside('word', 'context.local.data.drawer.isOpen', 'bare'))).toBe(false)
+  expect(isAwake(it(), inside('word', 'context.item.data'), formula('state', "variables['other']"))).toBe(false)
+})
+
+test('publish-P18 it is looked at inside components, and in slots that are drawn once for each item', () => {
+  const inComponent = (more: Parameters<typeof instance>[4]) => [
+    component('card'),
+    rootNode('card', 'drawer'),
+    instance('one', 'part', 'card', {}, more),
+  ]
+  expect(isAwake(...inComponent({}))).toBe(false)
+  expect(isAwake(...inComponent({ repeat: { over: bind('[1]') } }))).toBe(true)
+  const held = node('held', 'it', 'drawer')
+  const two = project([node('part', 'home', 'section'), it(), { ...held, place: { ...held.place, slot: 'items' } }])
+  expect(awake(two)).toEqual([false, true])
+})
