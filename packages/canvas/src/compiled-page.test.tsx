@@ -176,3 +176,15 @@ it('canvas-C28 a part that is to be seen is marked on its node, which alone is d
   expect(page.source.marks?.('title')).toEqual({ 'data-node': 'title' })
   expect(told).toEqual(['title', 'title'])
 })
+
+it('canvas-C28 what is to be seen before a node is drawn is marked when it is, and a change of the node keeps the mark', () => {
+  const { page, change } = open()
+  page.show({ title: 'open', new: 'open' })
+  expect(page.source.get('title')).toBeDefined()
+  change({ set: { title: text('Hello', 'Bye') } })
+  change(put('new', 'hero'))
+  for (const id of ['title', 'new']) {
+    expect(page.source.marks?.(id)).toMatchObject({ 'data-canvas-shows': 'open' })
+  }
+  expect(page.source.marks?.('other')).toEqual({ 'data-node': 'other' })
+})

@@ -52,6 +52,22 @@ describe('a definition says what is special about it, and the rest is', () => {
     expect(slots['head']?.stacks).toBeUndefined()
   })
 
+  test('of a slot: what its element gives to what stands there, and of what the browser does alone', () => {
+    const said = { type: 'rule', label, icon: 'minus', group: 'basics', fields: {}, supports: ['size'] } as const
+    const local = { data: { rule: { isOpen: { label, example: true } } }, methods: { rule: { close: { label } } } }
+    const one = defineElement({
+      ...said,
+      slots: { rows: { label, local, isPerItem: true } },
+      alone: ({ motion }, { isRepeated, holds }) => motion === 'none' && !isRepeated && !holds('rows', ['icon']),
+    })
+    expect(one.slots['rows']).toEqual({ label, local, isPerItem: true })
+    const around = { isRepeated: false, holds: () => false }
+    expect(one.alone?.({ motion: 'none' }, around)).toBe(true)
+    expect(one.alone?.({ motion: 'none' }, { ...around, holds: (slot) => slot === 'rows' })).toBe(false)
+    expect(one.alone?.({ motion: 'none' }, { ...around, isRepeated: true })).toBe(false)
+    expect(defineElement(said).alone).toBeUndefined()
+  })
+
   test('of an element whose fields stand on it as they are: where, by what it is drawn with', () => {
     const said = { type: 'rule', label, icon: 'minus', group: 'basics', supports: ['size'] } as const
     const fields = { words: text({ label }), shown: text({ label }) }
