@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineElement, text } from '@heddle/kit'
-import type { ElementComponent, ElementProps } from '@heddle/kit/react'
+import { functionCalls } from '@heddle/functions/calls'
+import { isShown, type ElementComponent, type ElementProps } from '@heddle/kit/react'
+import { LocalSlot } from '@heddle/kit/react/local'
 import {
   Button,
   Component,
@@ -317,6 +319,51 @@ describe('drawing', () => {
     expect(getComputedStyle(find('title')).color).toBe('rgb(0, 255, 0)')
     await ask({ type: 'force-state' }, 'drawn')
     expect(getComputedStyle(find('title')).color).toBe('rgb(255, 0, 0)')
+  })
+})
+
+describe('parts that a visitor would have to open', () => {
+  it('canvas-C28 are shown while the editor asks for them, with what they give to what stands in them', async () => {
+    const label = { en: 'Menu' }
+    const menu = defineElement({
+      type: 'menu',
+      label,
+      icon: 'x',
+      group: 'basics',
+      fields: {},
+      supports: [],
+      slots: { children: { label, local: { data: { menu: { isOpen: { label, example: false } } } } } },
+      editing: { whileSelected: 'open' },
+    })
+    const Menu = ({ root }: ElementProps<typeof menu>) => (
+      <div {...root}>
+        <LocalSlot name="children" data={{ menu: { isOpen: isShown(root, 'open') } }} />
+      </div>
+    )
+    const Fixture = fixtureElement('menu')
+    canvas = await openCanvas(
+      <Page id="page" name="Home">
+        <Section id="hero">
+          <Fixture id="menu">
+            <Text id="word" text={formula('toText(context.local.data.menu.isOpen)')} />
+          </Fixture>
+        </Section>
+      </Page>,
+      { definitions: [menu], components: { menu: Menu as ElementComponent }, functions: functionCalls },
+    )
+    const { ask } = canvas
+    const show = async (parts: Readonly<Record<string, string>>) => {
+      await ask({ type: 'show', parts }, 'drawn')
+      return find('word').textContent
+    }
+    expect(await show({})).toBe('false')
+    expect(await show({ menu: 'open' })).toBe('true')
+    await ask({ type: 'view', view: { ...canvas.view, theme: 'dark' } }, 'drawn')
+    expect(find('word').textContent).toBe('true')
+    expect(await show({ menu: 'other' })).toBe('false')
+    // A formula that is tried out in there sees the example of the definition.
+    const asked = { type: 'evaluate', request: 7, nodeId: 'word', text: 'context.local.data.menu' } as const
+    expect((await ask(asked, 'evaluate-answer')).result).toMatchObject({ ok: true, value: { isOpen: false } })
   })
 })
 

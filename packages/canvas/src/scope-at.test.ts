@@ -100,3 +100,17 @@ it('canvas-C13 below elements that give names it sees the examples of their defi
     context: { local: { data: { tab: { at: 2 } } } },
   })
 })
+
+it('canvas-C13 a repeat inside an element that gives names may be made from their examples', () => {
+  const label = { en: 'x' }
+  const localOf = (id: string) => (id === 'box' ? { data: { table: { rows: { label, example: ['a', 'b'] } } } } : undefined)
+  const readsRows = (value: unknown, scope: object): unknown => {
+    const { local } = (
+      scope as { readonly context: { readonly local?: { readonly data: { readonly table: { readonly rows: unknown } } } } }
+    ).context
+    return value === 'the rows' ? local?.data.table.rows : value
+  }
+  const options = { view, nodeOf: repeated({ card: 'the rows' }), scope: { context: {} }, evaluate: readsRows, localOf }
+  expect(itemOf(scopeAt({ ...options, nodeId: 'text' }))).toMatchObject({ data: 'a', repeatedItems: ['a', 'b'] })
+  expect(itemOf(scopeAt({ ...options, nodeId: 'list' }))).toBeUndefined()
+})
