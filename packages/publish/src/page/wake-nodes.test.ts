@@ -55,7 +55,7 @@ const inside = (name: string, code: string, slot = 'children') => {
 }
 const run = (...actions: Parameters<typeof workflow>[1]) => workflow('run', actions)
 
-test('publish-P21 an element that the browser serves alone is still where nobody asks it for more', () => {
+test('publish-P24 an element that the browser serves alone is still where nobody asks it for more', () => {
   expect(isAwake(it())).toBe(false)
   expect(isAwake(it(), inside('word', 'now()'), run({ type: 'log', args: { message: 'x' } }))).toBe(false)
 })
@@ -91,14 +91,14 @@ test.each<readonly [string, Records]>([
       }),
     ],
   ],
-])('publish-P21 it is alive where %s', (_, records) => expect(isAwake(...records)).toBe(true))
+])('publish-P24 it is alive where %s', (_, records) => expect(isAwake(...records)).toBe(true))
 
-test('publish-P21 what stands in its other slots, and what others read, wakes it not', () => {
+test('publish-P24 what stands in its other slots, and what others read, wakes it not', () => {
   expect(isAwake(it(), inside('word', 'context.local.data.drawer.isOpen', 'bare'))).toBe(false)
   expect(isAwake(it(), inside('word', 'context.item.data'), formula('state', "variables['other']"))).toBe(false)
 })
 
-test('publish-P21 it is looked at inside components, and in slots that are drawn once for each item', () => {
+test('publish-P24 it is looked at inside components, and in slots that are drawn once for each item', () => {
   const inComponent = (more: Parameters<typeof instance>[4]) => [
     component('card'),
     rootNode('card', 'drawer'),
