@@ -37,7 +37,7 @@ async function expectLandingPage(browser: Browser, url: string): Promise<void> {
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '32px')
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await visitor.screenshot({ path: test.info().outputPath('phone.png'), fullPage: true })
-  await visitor.getByRole('link', { name: /prices/i }).click()
+  await visitor.getByRole('link', { name: 'See the prices' }).click()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Prices')
   expect(errors).toEqual([])
 }
@@ -251,7 +251,7 @@ test('the same page by keyboard alone', async ({ page, heddle, browser }) => {
 
   await test.step('hero with a picture', async () => {
     await insert('section', 'Section')
-    await insert('columns', 'Grid')
+    await insert('columns', 'Grid · Columns')
     await press('Enter')
     await insert('h1', 'Heading 1 · Heading')
     await rewrite('Light that follows the day')
@@ -277,9 +277,9 @@ test('the same page by keyboard alone', async ({ page, heddle, browser }) => {
 
   await test.step('three cards', async () => {
     await insert('section', 'Section')
-    await insert('columns', 'Grid')
+    await insert('columns', 'Grid · Columns')
     await press('Enter', 'Delete', 'Delete')
-    await insert('card', 'Container')
+    await insert('card', 'Container · Card')
     await press('Control+D', 'Control+D')
     await expect(canvas(page).locator('h3')).toHaveCount(3)
     await press('Shift+Tab', 'Shift+Tab')

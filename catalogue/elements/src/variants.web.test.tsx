@@ -74,6 +74,13 @@ describe('what is added under a name of its own looks like it at once', () => {
     expect(box(show('flexbox/page-width', 390))).toMatchObject({ left: 0, width: 390 })
   })
 
+  test('the entries of a menu lead somewhere, and look like the text around them', () => {
+    const entries = variants.find(([id]) => id === 'flexbox/menu')?.[2].slots?.['children'] ?? []
+    expect(entries.map(({ leadsToPage }) => leadsToPage)).toEqual([true, true, true])
+    for (const { styles } of entries)
+      expect(styles?.['default']).toMatchObject({ color: 'inherit', 'text-decoration-line': 'none' })
+  })
+
   test('a menu takes another line instead of running out of a phone', () => {
     const menu = show('flexbox/menu', 140)
     expect(menu.scrollWidth).toBe(140)

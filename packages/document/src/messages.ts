@@ -31,6 +31,7 @@ export const MESSAGES = {
     `"${name}" is no attribute name: letters, digits, "-", "_", ":" and "."; event handlers such as "onclick" are not allowed`,
   unknownVariant: (variant: string) => `"${variant}" names no screen size of this project`,
   unknownToken: (id: string) => `There is no design token ${id}`,
+  letterSpacingOfFont: 'only a typography has a letter spacing',
   wrongTokenType: (type: string, property: string) => `A ${type} token does not fit "${property}"`,
   unknownReference: (id: string) => `${id} is used here but does not exist any more`,
   unsafeAddress: 'This address is not allowed; use https, http, mailto, tel or a path of this site',

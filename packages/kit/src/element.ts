@@ -34,6 +34,8 @@ export interface NodeTemplate {
   readonly element: string
   readonly name?: string
   readonly props?: Readonly<Record<string, Json>>
+  /** It is a link to the page that it is placed on, until somebody says where it leads: an entry of a menu. */
+  readonly leadsToPage?: true
   readonly styles?: StyleSheet
   readonly slots?: Readonly<Record<string, readonly NodeTemplate[]>>
 }

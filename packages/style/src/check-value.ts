@@ -2,7 +2,7 @@ import { MESSAGES } from './messages.ts'
 import { SIDES, type StyleSyntax } from './properties/property.ts'
 import { styleProperty } from './properties/table.ts'
 import { isHexColor, scanValue, wholeCall } from './scan-value.ts'
-import { COLOR_FUNCTIONS, COLOR_NAMES, GLOBAL_KEYWORDS, LENGTH_UNITS, MATH_FUNCTIONS } from './vocabulary.ts'
+import { COLOR_FUNCTIONS, COLOR_NAMES, GLOBAL_KEYWORDS, LENGTH_UNITS, MATH_FUNCTIONS, TIME_UNITS } from './vocabulary.ts'
 import { isTokenReference } from './token-reference.ts'
 
 const CUSTOM_PROPERTY = /^--[a-z][a-z0-9-]{0,62}$/
@@ -55,14 +55,21 @@ function checkSyntax(syntax: StyleSyntax, text: string): string | undefined {
     return COLOR_NAMES.has(word) || isHexColor(text) || (call && COLOR_FUNCTIONS.has(call)) ? undefined : MESSAGES.mustBeColor
 
   const number = NUMBER.exec(text)
+  if (number && syntax.time) return checkTime(Number(number[1]), (number[2] ?? '').toLowerCase())
   if (number && (syntax.number || syntax.length) && !(syntax.free && number[2])) {
     return checkNumber(syntax, Number(number[1]), (number[2] ?? '').toLowerCase())
   }
   if (syntax.free) return undefined
-  if (call && MATH_FUNCTIONS.has(call) && (syntax.length || syntax.number)) return undefined
+  if (call && MATH_FUNCTIONS.has(call) && (syntax.length || syntax.number || syntax.time)) return undefined
+  if (syntax.time) return MESSAGES.mustBeTime
   if (syntax.length) return MESSAGES.mustBeLength
   if (syntax.number) return MESSAGES.mustBeNumber
   return MESSAGES.mustBeOneOf(syntax.keywords ?? [])
+}
+
+function checkTime(amount: number, unit: string): string | undefined {
+  if (!TIME_UNITS.has(unit)) return MESSAGES.mustBeTime
+  return amount < 0 ? MESSAGES.negative : undefined
 }
 
 function checkNumber(syntax: StyleSyntax, amount: number, unit: string): string | undefined {

@@ -24,18 +24,19 @@ const coversOf = new Map<string, string>(
 
 /**
  * Where a property's value comes from on a screen and in a state: every declaration that applies there, the one in effect
- * first. Layers come weakest first (base, class, sub-class, own), and the order is the one rules are printed in.
+ * first. Layers come weakest first (base, class, sub-class, own), and the order is the one rules are printed in. `cover` is the
+ * property whose declarations say this one too.
  */
 export function explainValue<L extends StyleLayer>(
   layers: readonly L[],
   property: string,
   at: { readonly screenId: ScreenId; readonly state?: string },
   screens: Iterable<ScreenWidth>,
+  cover: string | undefined = coversOf.get(property),
 ): readonly StyleStep<L>[] {
   const known = fromWideToNarrow(screens)
   const applying = known.slice(0, known.findIndex(({ id }) => id === at.screenId) + 1)
   const states = at.state === undefined || at.state === DEFAULT_STATE ? [DEFAULT_STATE] : [DEFAULT_STATE, at.state]
-  const cover = coversOf.get(property)
   const steps: StyleStep<L>[] = []
   for (const state of states) {
     for (const { id: screenId } of applying) {

@@ -10,6 +10,21 @@ export { DEFAULT_STATE, fromVariant, fromWideToNarrow, SCREENS, toVariant, type 
 export { compareStates, STATE_ORDER, stateSelector } from './states.ts'
 export { coverOf, explainValue, type StyleLayer, type StyleStep } from './explain.ts'
 export { mergeSheets, type Declarations, type DeclaredValue, type Sheet } from './sheet.ts'
-export { isTokenReference, tokenVariable } from './token-reference.ts'
-export { checkTokenValue, DARK_THEME_CLASS, printTokens, TOKEN_PROPERTY, type StyleToken } from './tokens.ts'
+export { isTokenReference, spacingVariable, tokenVariable } from './token-reference.ts'
+export { checkFontPart, printFont, readFont, type Font } from './font.ts'
+export { checkShadowPart, printShadows, readShadows, type Shadow } from './shadow.ts'
+export {
+  checkLetterSpacing,
+  checkTokenValue,
+  DARK_THEME_CLASS,
+  NEW_TOKENS,
+  printTokens,
+  THEMED_TOKENS,
+  TOKEN_TYPES,
+  tokenFits,
+  type StyleToken,
+  type TokenType,
+  type TokenValue,
+  withLetterSpacing,
+} from './tokens.ts'
 export { classNameOf, compileSheet, printDeclarations, printRule, printValue, type ResolveAddress } from './print.ts'

@@ -26,5 +26,9 @@ it.each([
   [MESSAGES.mustBeColor, 'must be a colour such as #2f5be8, rgb(47 91 232) or a colour name'],
   [MESSAGES.mustBeLength, 'must be a length such as 24px, 50% or 2rem'],
   [MESSAGES.mustBeNumber, 'must be a number'],
+  [MESSAGES.onlyWhole('inherit'), 'must not be "inherit" here; give a value of its own'],
+  [MESSAGES.mustBeFixedLength, 'must be a length such as 4px or 0.5rem'],
+  [MESSAGES.mustBeTime, 'must be a time such as 200ms or 0.3s'],
+  [MESSAGES.mustBeShadow, 'must be a shadow such as 0 4px 12px 0 #00000033; several are separated by commas'],
   [MESSAGES.mustBeOneOf(['row', 'column']), 'must be one of row, column'],
 ])('a builder reads: %s', (said, text) => expect(said).toBe(text))

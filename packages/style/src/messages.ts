@@ -25,6 +25,10 @@ export const MESSAGES = {
   whole: 'must be a whole number',
   mustBeColor: 'must be a colour such as #2f5be8, rgb(47 91 232) or a colour name',
   mustBeLength: 'must be a length such as 24px, 50% or 2rem',
+  onlyWhole: (word: string) => `must not be "${word}" here; give a value of its own`,
+  mustBeFixedLength: 'must be a length such as 4px or 0.5rem',
   mustBeNumber: 'must be a number',
+  mustBeTime: 'must be a time such as 200ms or 0.3s',
+  mustBeShadow: 'must be a shadow such as 0 4px 12px 0 #00000033; several are separated by commas',
   mustBeOneOf: (values: readonly string[]) => `must be one of ${values.join(', ')}`,
 } as const

@@ -8,6 +8,11 @@ export function isTokenReference(value: unknown): value is TokenReference {
   return type === 'token' && typeof id === 'string' && id.length > 0 && id.length <= 64
 }
 
+/** Name of the custom property that carries a typography's letter spacing. */
+export function spacingVariable(id: string): string {
+  return `${tokenVariable(id)}-s`
+}
+
 /** Name of the custom property that carries a token. */
 export function tokenVariable(id: string): string {
   return `--${shortHash(id)}`

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { checkTokenValue, printDeclarations, printTokens, tokenVariable } from './index.ts'
+import {
+  checkTokenValue,
+  mergeSheets,
+  NEW_TOKENS,
+  printDeclarations,
+  printTokens,
+  spacingVariable,
+  TOKEN_TYPES,
+  tokenFits,
+  tokenVariable,
+  withLetterSpacing,
+} from './index.ts'
 
 const brand = { id: 'brand00000000000', type: 'color', value: '#2f5be8', darkValue: '#8fb0ff' } as const
 const gap = { id: 'gap0000000000000', type: 'spacing', value: '8px' } as const
@@ -22,7 +33,63 @@ describe('tokens', () => {
     expect(checkTokenValue('color', '8px')).toMatch(/colour/)
     expect(checkTokenValue('typography', 4)).toMatch(/text/)
     expect(checkTokenValue('spacing', '-8px')).toBeUndefined()
+    expect(checkTokenValue('radius', '-8px')).toBe('must not be negative')
+    expect(checkTokenValue('duration', '200')).toBe('must be a time such as 200ms or 0.3s')
     expect(printTokens([{ ...gap, value: ' 8px ' }])).toBe(`:root{${tokenVariable(gap.id)}:8px}`)
     expect(printTokens([])).toBe('')
   })
+  it('style-T3 every type begins with a value that is printed', () => {
+    for (const type of TOKEN_TYPES) {
+      const text = printTokens([{ ...gap, type, ...NEW_TOKENS[type] }])
+      expect(text).toContain(`${tokenVariable(gap.id)}:${NEW_TOKENS[type].value}`)
+    }
+  })
+  it('style-T1 a shadow follows the theme like a colour', () => {
+    expect(printTokens([{ id: gap.id, type: 'shadow', value: '0 1px 2px 0 #0003', darkValue: 'none' }])).toBe(
+      `:root{color-scheme:light;${tokenVariable(gap.id)}:0 1px 2px 0 #0003}` +
+        `@media screen{.ww-app-theme-dark{color-scheme:dark;${tokenVariable(gap.id)}:none}}`,
+    )
+  })
+})
+
+describe('style-T4 the letter spacing of a typography', () => {
+  const font = { type: 'token', id: body.id } as const
+  const spacing = `var(${spacingVariable(body.id)})`
+  const spaced = (id: string) => (id === body.id ? '0.04em' : undefined)
+  it('is a custom property of its own', () => {
+    const names = [tokenVariable(body.id), spacingVariable(body.id)]
+    expect(printTokens([{ ...body, letterSpacing: ' 0.04em ' }])).toBe(`:root{${names[0]}:${body.value};${names[1]}:0.04em}`)
+    expect(printTokens([{ ...body, letterSpacing: '4' }])).toBe(`:root{${names[0]}:${body.value}}`)
+  })
+  it('stands beside the font wherever the token does', () => {
+    expect(withLetterSpacing({ default: { font }, tablet: { color: 'red' }, mobile: { font, color: 'red' } }, spaced)).toEqual({
+      default: { font, 'letter-spacing': spacing },
+      tablet: { color: 'red' },
+      mobile: { font, color: 'red', 'letter-spacing': spacing },
+    })
+  })
+  it('gives way to one that the same place says, and wins over one of a weaker place', () => {
+    const own = { default: { font, 'letter-spacing': '1px' } }
+    expect(withLetterSpacing(own, spaced)).toBe(own)
+    const weaker = { default: { 'letter-spacing': '1px' } }
+    expect(mergeSheets([weaker, withLetterSpacing({ default: { font } }, spaced)])['default']).toEqual({
+      font,
+      'letter-spacing': spacing,
+    })
+  })
+  it('is not touched by a typography without one: pages of before look as they did', () => {
+    const sheet = { default: { font, color: 'red' }, mobile: { font: '12px serif' } }
+    expect(withLetterSpacing(sheet, () => undefined)).toBe(sheet)
+  })
+})
+
+it.each([
+  ['typography', 'font', 'font-size'],
+  ['radius', 'border-top-left-radius', 'padding-top'],
+  ['shadow', 'box-shadow', 'text-shadow'],
+  ['duration', 'transition-duration', 'transition'],
+  ['color', 'border-top-color', 'font'],
+  ['spacing', 'border-radius', 'font'],
+] as const)('style-T5 a %s fits %s and not %s', (type, property, other) => {
+  expect([tokenFits(type, property), tokenFits(type, other), tokenFits(type, '--own')]).toEqual([true, false, true])
 })

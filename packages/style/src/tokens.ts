@@ -1,23 +1,76 @@
 import { checkStyleValue } from './check-value.ts'
-import { tokenVariable } from './token-reference.ts'
+import { MESSAGES } from './messages.ts'
+import { PAGE_FAMILY } from './properties/paint.ts'
+import { CORNERS } from './properties/property.ts'
+import { readShadows } from './shadow.ts'
+import type { DeclaredValue, Sheet } from './sheet.ts'
+import { isTokenReference, spacingVariable, tokenVariable } from './token-reference.ts'
 
 /** Class that the dark theme puts on the root element (specification section 2: storage key `ww-app-theme`). */
 export const DARK_THEME_CLASS = 'ww-app-theme-dark'
 
-/** What printing needs of a design token. */
-export interface StyleToken {
-  readonly id: string
-  readonly type: 'color' | 'spacing' | 'typography'
+/** Kinds of design tokens, in the order in which the design system shows them. */
+export const TOKEN_TYPES = ['color', 'spacing', 'typography', 'radius', 'shadow', 'duration'] as const
+export type TokenType = (typeof TOKEN_TYPES)[number]
+
+/** What a token holds. */
+export interface TokenValue {
+  /** CSS text; of a typography a `font` shorthand. */
   readonly value: string
+  /** Typographies only. One without it leaves the letter spacing of a text as it is. */
+  readonly letterSpacing?: string
+}
+
+/** What printing needs of a design token. */
+export interface StyleToken extends TokenValue {
+  readonly id: string
+  readonly type: TokenType
   readonly darkValue?: string
 }
 
 /** A property that takes the values of a token type; tokens are checked as if they were set there. */
-export const TOKEN_PROPERTY = { color: 'color', spacing: 'margin-top', typography: 'font' } as const
+const TOKEN_PROPERTY: Readonly<Record<TokenType, string>> = {
+  color: 'color',
+  spacing: 'margin-top',
+  typography: 'font',
+  radius: 'border-radius',
+  shadow: 'box-shadow',
+  duration: 'transition-duration',
+}
+
+/** What a new token begins as. The typography is the specification's (section 9, defaults). */
+export const NEW_TOKENS: Readonly<Record<TokenType, TokenValue>> = {
+  color: { value: '#2f5be8' },
+  spacing: { value: '16px' },
+  typography: { value: `400 12px/normal ${PAGE_FAMILY}`, letterSpacing: 'normal' },
+  radius: { value: '8px' },
+  shadow: { value: '0 4px 12px 0 #00000033' },
+  duration: { value: '200ms' },
+}
+
+/** Token types that have a value of their own in the dark theme. */
+export const THEMED_TOKENS: ReadonlySet<TokenType> = new Set(['color', 'shadow'])
+
+const RADII: ReadonlySet<string> = new Set(['border-radius', ...CORNERS.map((corner) => `border-${corner}-radius`)])
+
+/** Whether a token of a type may be set for a property. A custom property takes all. */
+export function tokenFits(type: TokenType, property: string): boolean {
+  if (property.startsWith('--')) return true
+  if (type === 'radius') return RADII.has(property)
+  if (type === 'color' || type === 'spacing') return property !== TOKEN_PROPERTY.typography
+  return property === TOKEN_PROPERTY[type]
+}
 
 /** What is wrong with a token's value, or `undefined`. */
-export function checkTokenValue(type: StyleToken['type'], value: unknown): string | undefined {
-  return checkStyleValue(TOKEN_PROPERTY[type], typeof value === 'string' ? value : undefined)
+export function checkTokenValue(type: TokenType, value: unknown): string | undefined {
+  const wrong = checkStyleValue(TOKEN_PROPERTY[type], typeof value === 'string' ? value : undefined)
+  if (wrong !== undefined || type !== 'shadow') return wrong
+  return readShadows(String(value)) ? undefined : MESSAGES.mustBeShadow
+}
+
+/** What is wrong with a typography's letter spacing, or `undefined`. */
+export function checkLetterSpacing(value: unknown): string | undefined {
+  return checkStyleValue('letter-spacing', typeof value === 'string' ? value : undefined)
 }
 
 /**
@@ -36,8 +89,26 @@ export function printTokens(tokens: Iterable<StyleToken>, usedIds?: ReadonlySet<
         return value === undefined || checkTokenValue(token.type, value) ? [] : [`${tokenVariable(token.id)}:${value.trim()}`]
       })
       .join(';')
-  const light = print((token) => token.value)
+  const spacings = used.flatMap(({ id, letterSpacing }) =>
+    letterSpacing === undefined || checkLetterSpacing(letterSpacing) ? [] : [`${spacingVariable(id)}:${letterSpacing.trim()}`],
+  )
+  const light = [print((token) => token.value), ...spacings].filter(Boolean).join(';')
   const dark = print((token) => token.darkValue)
   if (dark === '') return light && `:root{${light}}`
   return `:root{color-scheme:light;${light}}@media screen{.${DARK_THEME_CLASS}{color-scheme:dark;${dark}}}`
+}
+
+/**
+ * A sheet in which a typography says its letter spacing beside its font, which has no place for it. `spacingOf` gives the
+ * letter spacing of a token that has one. What the sheet itself says of the letter spacing stands. The same sheet when
+ * there is nothing to say.
+ */
+export function withLetterSpacing(sheet: Sheet, spacingOf: (id: string) => string | undefined): Sheet {
+  let said: Record<string, Readonly<Record<string, DeclaredValue>>> | undefined
+  for (const [variant, declarations] of Object.entries(sheet)) {
+    const { font } = declarations
+    if (!isTokenReference(font) || declarations['letter-spacing'] !== undefined || spacingOf(font.id) === undefined) continue
+    said = { ...(said ?? sheet), [variant]: { ...declarations, 'letter-spacing': `var(${spacingVariable(font.id)})` } }
+  }
+  return said ?? sheet
 }

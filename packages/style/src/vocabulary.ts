@@ -5,15 +5,16 @@ export const LENGTH_UNITS: ReadonlySet<string> = new Set(
   ),
 )
 
+export const TIME_UNITS: ReadonlySet<string> = new Set(['s', 'ms'])
+
 export const UNITS: ReadonlySet<string> = new Set([
   ...LENGTH_UNITS,
+  ...TIME_UNITS,
   'fr',
   'deg',
   'rad',
   'grad',
   'turn',
-  's',
-  'ms',
   'x',
   'dppx',
   'dpi',

@@ -26,7 +26,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'componentId',
   ],
   'style-class': [...STRUCTURE, 'parentId', 'styles/*/*'],
-  token: [...STRUCTURE, 'type', 'value', 'darkValue'],
+  token: [...STRUCTURE, 'type', 'value', 'darkValue', 'letterSpacing'],
   variable: [
     ...STRUCTURE,
     'type',

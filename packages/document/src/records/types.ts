@@ -1,5 +1,5 @@
 import type { Json } from '@heddle/store'
-import type { ScreenId, StyleVariant, TokenReference } from '@heddle/style'
+import type { ScreenId, StyleVariant, TokenReference, TokenType } from '@heddle/style'
 import type { Bindable, Binding } from '../values/bindable.ts'
 import type { Language } from '../values/variants.ts'
 import type { LibraryComponentRecord } from './component-types.ts'
@@ -143,14 +143,16 @@ export interface StyleClassRecord {
 export interface TokenRecord {
   readonly id: Id
   readonly kind: 'token'
-  readonly type: 'color' | 'spacing' | 'typography'
+  readonly type: TokenType
   readonly name: string
   readonly folder: string
   readonly index: IndexKey
-  /** CSS text: a colour, a length, or a `font` shorthand. */
+  /** CSS text: a colour, a length, a `font` shorthand, a `box-shadow`, a time. */
   readonly value: string
-  /** Colours only: the value in the dark theme. */
+  /** Colours and shadows only: the value in the dark theme. */
   readonly darkValue?: string
+  /** Typographies only: the part that a `font` shorthand has no place for. */
+  readonly letterSpacing?: string
 }
 
 /** Specification section 3, plugin. `privateData` is never part of a record: the server keeps it apart. */

@@ -108,6 +108,7 @@ describe('styles', () => {
   const { view } = smallSite([
     ...smallSiteRecords(),
     { id: idOf('font'), kind: 'token', type: 'typography', name: 'Font', folder: '', index: 'a1', value: 'bold 16px serif' },
+    { id: idOf('shadow'), kind: 'token', type: 'shadow', name: 'Deep', folder: '', index: 'a2', value: '0 1px 2px 0 #0003' },
   ])
   const check = (property: string, value: Parameters<typeof checkDeclaration>[2]) =>
     codes(checkDeclaration(view.get, property, value, 'node/a/x'))
@@ -123,6 +124,8 @@ describe('styles', () => {
     expect(check('font', token('token'))).toEqual(['wrong-token-type x'])
     expect(check('color', token('gone'))).toEqual(['unknown-token x'])
     expect(check('color', token('class'))).toEqual(['unknown-token x'])
+    expect(check('box-shadow', token('shadow'))).toEqual([])
+    expect(check('padding-top', token('shadow'))).toEqual(['wrong-token-type x'])
     expect(check('color', 'red;}')).toEqual(['wrong-value x'])
   })
 

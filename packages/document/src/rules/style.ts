@@ -1,4 +1,4 @@
-import { checkStyleValue, fromVariant, isTokenReference, TOKEN_PROPERTY } from '@heddle/style'
+import { checkStyleValue, fromVariant, isTokenReference, tokenFits } from '@heddle/style'
 import { errorAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
 import type { DocumentRecord, Id, SiteRecord, StyleValue } from '../records/types.ts'
@@ -25,8 +25,7 @@ export function checkDeclaration(
 function checkToken(get: (id: Id) => DocumentRecord | undefined, property: string, id: Id, path: string): readonly Issue[] {
   const token = get(id)
   if (token?.kind !== 'token') return [errorAt('unknown-token', path, MESSAGES.unknownToken(id))]
-  const fits = property.startsWith('--') || (property === TOKEN_PROPERTY.typography) === (token.type === 'typography')
-  return fits ? [] : [errorAt('wrong-token-type', path, MESSAGES.wrongTokenType(token.type, property))]
+  return tokenFits(token.type, property) ? [] : [errorAt('wrong-token-type', path, MESSAGES.wrongTokenType(token.type, property))]
 }
 
 /** What is wrong with a variant such as `tablet:hover`. */

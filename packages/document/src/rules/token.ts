@@ -1,5 +1,6 @@
-import { checkTokenValue } from '@heddle/style'
+import { checkLetterSpacing, checkTokenValue } from '@heddle/style'
 import { errorAt, type Issue } from '../issue.ts'
+import { MESSAGES } from '../messages.ts'
 import type { TokenRecord } from '../records/types.ts'
 import { checkName } from './names.ts'
 
@@ -10,6 +11,10 @@ export function checkToken(token: TokenRecord): readonly Issue[] {
   for (const key of ['value', 'darkValue'] as const) {
     const wrong = token[key] === undefined ? undefined : checkTokenValue(token.type, token[key])
     if (wrong !== undefined) issues.push(errorAt('wrong-value', `${path}/${key}`, wrong))
+  }
+  if (token.letterSpacing !== undefined) {
+    const wrong = token.type === 'typography' ? checkLetterSpacing(token.letterSpacing) : MESSAGES.letterSpacingOfFont
+    if (wrong !== undefined) issues.push(errorAt('wrong-value', `${path}/letterSpacing`, wrong))
   }
   return issues
 }

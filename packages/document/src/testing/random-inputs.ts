@@ -1,3 +1,4 @@
+import { NEW_TOKENS, TOKEN_TYPES } from '@heddle/style'
 import type { Id, WorkflowRecord } from '../records/types.ts'
 import type { DocumentView } from '../view/view.ts'
 import type * as operations from '../operations/index.ts'
@@ -95,7 +96,12 @@ export const INPUTS: Inputs = {
   setStyle: (dice) => ({
     ids: nodes(dice),
     variant: dice.pick(['default', 'mobile:hover', 'tablet']) ?? '',
-    values: { opacity: '0.5', color: dice.isLucky() ? null : { type: 'token', id: of(dice, 'token') } },
+    values: {
+      opacity: '0.5',
+      [dice.pick(['color', 'color', 'font', 'box-shadow']) ?? 'color']: dice.isLucky()
+        ? null
+        : { type: 'token', id: of(dice, 'token') },
+    },
   }),
   setLink: (dice) => ({
     ids: nodes(dice),
@@ -120,8 +126,19 @@ export const INPUTS: Inputs = {
   }),
   setClass: (dice) => ({ id: of(dice, 'style-class'), values: { name: dice.pick(NAMES) ?? '' } }),
   deleteClass: (dice) => ({ id: of(dice, 'style-class') }),
-  insertToken: (dice) => ({ type: 'color', name: dice.pick(NAMES) ?? '', value: '#fff', newId: dice.newId }),
-  setToken: (dice) => ({ id: of(dice, 'token'), values: { name: dice.pick(NAMES) ?? '', value: '#000', darkValue: null } }),
+  insertToken: (dice) => {
+    const type = dice.pick(TOKEN_TYPES) ?? 'color'
+    return { type, name: dice.pick(NAMES) ?? '', ...NEW_TOKENS[type], newId: dice.newId }
+  },
+  setToken: (dice) => {
+    const id = of(dice, 'token')
+    const { value } = dice.pick(Object.values(NEW_TOKENS)) ?? NEW_TOKENS.color
+    const letterSpacing = dice.pick([undefined, null, '0.04em'])
+    return {
+      id,
+      values: { name: dice.pick(NAMES) ?? '', value, darkValue: null, ...(letterSpacing !== undefined && { letterSpacing }) },
+    }
+  },
   deleteToken: (dice) => ({ id: of(dice, 'token') }),
   insertPage: (dice) => ({ name: dice.pick(NAMES) ?? '', newId: dice.newId }),
   duplicatePage: (dice) => ({ id: of(dice, 'page'), newId: dice.newId }),

@@ -15,6 +15,8 @@ export interface ColorFieldProps {
   readonly placeholder?: string
   /** The colour that holds while nothing is set, for the swatch. */
   readonly effective?: string | undefined
+  /** Theme of the page that the colour is for: what the system's colours look like there. */
+  readonly theme?: 'light' | 'dark' | undefined
   readonly tokens: readonly ColorToken[]
   readonly check: (text: string) => string | undefined
   /** Shown while a person drags in the colour area. */
@@ -23,4 +25,6 @@ export interface ColorFieldProps {
   readonly onCommit: (value: string | null) => void
   readonly onPickToken?: ((id: string) => void) | undefined
   readonly isDisabled?: boolean
+  /** Side on which the popover opens; to the left unless another is given, since most fields stand at the right edge. */
+  readonly placement?: 'left top' | 'right top'
 }

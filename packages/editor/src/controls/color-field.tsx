@@ -7,7 +7,7 @@ import styles from './color-field.module.css'
 
 /** A colour: a swatch with its name, and behind it the colour area, its code, opacity and the project's tokens. */
 export function ColorField(props: ColorFieldProps) {
-  const { label, value, token, placeholder, effective, isDisabled = false } = props
+  const { label, value, token, placeholder, effective, theme, isDisabled = false } = props
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const text = token?.name ?? value
@@ -23,7 +23,7 @@ export function ColorField(props: ColorFieldProps) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
-        <Swatch color={token?.value ?? value ?? effective} />
+        <Swatch color={token?.value ?? value ?? effective} theme={theme} />
         <span className={text === undefined ? styles.placeholder : styles.text}>{text ?? placeholder ?? words.color.none}</span>
       </button>
       {isOpen && <ColorPopover {...props} anchor={button} onClose={() => setIsOpen(false)} />}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { words } from './words.ts'
 import { AnchoredPopover } from '../ui/popover.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -20,21 +20,24 @@ export function ColorPopover({
   onShowEnd,
   onCommit,
   onPickToken,
+  placement = 'left top',
   anchor,
   onClose,
 }: ColorFieldProps & { readonly anchor: RefObject<Element | null>; readonly onClose: () => void }) {
   const texts = words.color
+  const [wrong, setWrong] = useState<string>()
   const close = () => {
     onShowEnd()
     onClose()
   }
   const commitText = (text: string) => {
     const typed = toColorText(text)
-    if (typed === '') onCommit(null)
-    else if (check(typed) === undefined) onCommit(typed)
+    const message = typed === '' ? undefined : check(typed)
+    setWrong(message)
+    if (message === undefined) onCommit(typed === '' ? null : typed)
   }
   return (
-    <AnchoredPopover anchor={anchor} isOpen onClose={close} label={texts.choose(label)} placement="left top">
+    <AnchoredPopover anchor={anchor} isOpen onClose={close} label={texts.choose(label)} placement={placement}>
       <div className={styles.popover}>
         <ColorMap color={readColor(token?.value ?? value)} onShow={(color) => onShow(printColor(color))} onShowEnd={onShowEnd} />
         <TextField
@@ -42,7 +45,9 @@ export function ColorPopover({
           isLabelHidden
           value={value ?? ''}
           placeholder={token?.value ?? texts.none}
+          error={wrong}
           onCommit={commitText}
+          onChange={() => setWrong(undefined)}
           isMono
         />
         {onPickToken && (

@@ -28,6 +28,11 @@ export function stepOf(keys: { readonly shiftKey: boolean; readonly altKey: bool
   return keys.shiftKey ? step * 10 : keys.altKey ? step / 10 : step
 }
 
+/** A step meant for milliseconds as one of the value's own unit: 10 ms are no step of seconds, a tenth of one is. */
+export function stepIn(unit: string, step: number): number {
+  return unit === 's' ? step / 100 : step
+}
+
 /** Removes what binary fractions leave behind: 0.30000000000000004 becomes 0.3. */
 export function tidy(amount: number): number {
   return Math.round(amount * 1e4) / 1e4

@@ -32,5 +32,17 @@ export const words = {
     nothing: 'No icon of that name',
     clear: 'Remove the icon',
   },
+  font: { lineHeight: 'Line height', letterSpacing: 'Letter spacing' },
+  weights: {
+    '100': '100 Thin',
+    '200': '200 Extra light',
+    '300': '300 Light',
+    '400': '400 Regular',
+    '500': '500 Medium',
+    '600': '600 Semi-bold',
+    '700': '700 Bold',
+    '800': '800 Extra bold',
+    '900': '900 Black',
+  },
   mixed: 'Mixed',
 } as const

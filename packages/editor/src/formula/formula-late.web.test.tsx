@@ -1,34 +1,13 @@
-import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Button, Page, Section } from '@heddle/testing'
+import { FormulaHost } from '../testing/formula-host.tsx'
 import { openEditor } from '../testing/open-editor.tsx'
-import { FormulaPopover } from './formula-popover.tsx'
 import { loadInput } from './load-input.ts'
 
 vi.mock('./load-input.ts', { spy: true })
 
 const ONE = 'one0000000000000'
-
-function Host() {
-  const anchor = useRef<HTMLButtonElement>(null)
-  return (
-    <div style={{ width: 40, marginInlineStart: 'auto' }}>
-      <button type="button" ref={anchor}>
-        ƒ
-      </button>
-      <FormulaPopover
-        label="Text"
-        value="One"
-        nodeId={ONE}
-        onBind={() => undefined}
-        onUnbind={() => undefined}
-        anchor={anchor}
-        onClose={() => undefined}
-      />
-    </div>
-  )
-}
 
 test('a formula editor that cannot be had says so, and is there with the focus after another try', async () => {
   await page.viewport(1000, 700)
@@ -39,7 +18,7 @@ test('a formula editor that cannot be had says so, and is there with the focus a
         <Button id={ONE}>One</Button>
       </Section>
     </Page>,
-    <Host />,
+    <FormulaHost nodeId={ONE} value="One" />,
   )
   await expect.element(page.getByRole('alert')).toMatchTextContent(/could not be fetched/)
   await page.getByRole('button', { name: 'Try again' }).click()

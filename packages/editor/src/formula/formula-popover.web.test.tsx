@@ -1,12 +1,11 @@
 import { signal } from '@preact/signals-core'
-import { useRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Binding } from '@heddle/document'
 import { Button, Page, Section, Variable } from '@heddle/testing'
 import type { CanvasConnection } from '../frame/connection.ts'
+import { FormulaHost } from '../testing/formula-host.tsx'
 import { openEditor } from '../testing/open-editor.tsx'
-import { FormulaPopover } from './formula-popover.tsx'
 
 const COUNT = 'count00000000000'
 const ONE = 'one0000000000000'
@@ -19,34 +18,6 @@ const fixture = (
   </Page>
 )
 
-function Host({
-  value,
-  onBind,
-  onClose,
-}: {
-  readonly value: unknown
-  readonly onBind: (binding: Binding) => void
-  readonly onClose: () => void
-}) {
-  const anchor = useRef<HTMLButtonElement>(null)
-  return (
-    <div style={{ width: 40, marginInlineStart: 'auto' }}>
-      <button type="button" ref={anchor}>
-        ƒ
-      </button>
-      <FormulaPopover
-        label="Text"
-        value={value}
-        nodeId={ONE}
-        onBind={onBind}
-        onUnbind={onClose}
-        anchor={anchor}
-        onClose={onClose}
-      />
-    </div>
-  )
-}
-
 async function open(value?: Binding) {
   await page.viewport(1000, 700)
   const onBind = vi.fn<(binding: Binding) => void>()
@@ -56,7 +27,7 @@ async function open(value?: Binding) {
       ? { ok: false, message: 'broken is not known here' }
       : { ok: true, value: { rows: [1] }, kind: 'object' },
   )
-  const opened = await openEditor(fixture, <Host value={value} onBind={onBind} onClose={onClose} />)
+  const opened = await openEditor(fixture, <FormulaHost nodeId={ONE} value={value} onBind={onBind} onClose={onClose} />)
   const connection: Partial<CanvasConnection> = {
     evaluate,
     isDrawn: signal(true),

@@ -1,6 +1,6 @@
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { expect, test } from 'vitest'
-import { insertablesOf, startOf } from './insertables.ts'
+import { insertablesOf, placedOn, startOf } from './insertables.ts'
 
 const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
 const items = insertablesOf(definitions)
@@ -30,4 +30,20 @@ test('what a template says of itself stays', () => {
     styles,
   })
   expect(startOf(definitions, { element: 'unknown' })).toEqual({ element: 'unknown', props: {} })
+})
+
+test('what nothing tells apart later keeps the name it was picked by, the rest is called by what it is', () => {
+  const nameOf = (id: string) => items.get(id)?.template.name
+  for (const name of ['Columns', 'Card', 'Form', 'Page width'])
+    expect(nameOf(`flexbox/${name.toLowerCase().replace(' ', '-')}`)).toBe(name)
+  expect(['flexbox', 'flexbox/row', 'flexbox/menu', 'flexbox/grid'].map(nameOf)).toEqual(Array(4).fill(undefined))
+})
+
+test('the entries of a menu lead to the page that they are placed on', () => {
+  const menu = items.get('flexbox/menu')?.template ?? expect.fail()
+  const placed = placedOn(menu, 'page000000000000')
+  expect(placed.slots?.['children']?.map(({ props, link }) => [props?.['text'], link])).toEqual(
+    ['Home', 'About', 'Contact'].map((text) => [text, { type: 'internal', pageId: 'page000000000000' }]),
+  )
+  expect(JSON.stringify(placed)).not.toContain('leadsToPage')
 })

@@ -1,3 +1,5 @@
+import type { Id } from '@heddle/document'
+import type { NodeSeed } from '@heddle/document/operations'
 import { ELEMENT_GROUPS, type ElementDefinition, type ElementGroup, type NodeTemplate } from '@heddle/kit'
 
 type Definitions = ReadonlyMap<string, ElementDefinition>
@@ -42,13 +44,14 @@ function itemsOf(definitions: Definitions, definition: ElementDefinition): reado
   }
   return [
     own,
-    ...variants.map(({ id, label: called, icon: picture, group: elsewhere, words: others, matches: _, ...template }) => ({
+    ...variants.map(({ id, label: called, icon: picture, group: elsewhere, words: others, matches, ...template }) => ({
       id: `${type}/${id}`,
       label: called.en,
       icon: picture,
       group: elsewhere ?? group,
       words: names(called.ru, others),
-      template: startOf(definitions, { element: type, ...template }),
+      // What nothing tells apart later keeps the name that people picked.
+      template: startOf(definitions, { element: type, ...(!matches && { name: called.en }), ...template }),
     })),
   ]
 }
@@ -68,6 +71,19 @@ export function startOf(definitions: Definitions, template: NodeTemplate): NodeT
     ...(slots && {
       slots: Object.fromEntries(
         Object.entries(slots).map(([slot, children]) => [slot, children.map((child) => startOf(definitions, child))]),
+      ),
+    }),
+  }
+}
+
+/** A template as it is placed on a page: what leads somewhere leads to that page until somebody says where. */
+export function placedOn({ leadsToPage, slots, ...seed }: NodeTemplate, pageId: Id): NodeSeed {
+  return {
+    ...seed,
+    ...(leadsToPage && { link: { type: 'internal', pageId } }),
+    ...(slots && {
+      slots: Object.fromEntries(
+        Object.entries(slots).map(([slot, children]) => [slot, children.map((child) => placedOn(child, pageId))]),
       ),
     }),
   }

@@ -53,6 +53,25 @@ describe('styles', () => {
     expect(colors).toEqual(['red', 'blue', 'red', 'blue', 'blue'])
   })
 
+  test('publish-C3 a typography says its letter spacing with its font, as soon as it has one and until it has none', () => {
+    const font = { type: 'token', id: id('serif') } as const
+    const site = project([
+      token('serif', 'typography', '400 21px/1.5 serif'),
+      styleClass('lead', { default: { font }, mobile: { font, 'letter-spacing': '1px' } }),
+      node('text', 'home', 'text', { classes: { [id('lead')]: 'a0' } }),
+    ])
+    const { compiler, one } = compilerOf(site)
+    const change = (from: string | null, to: string | null) => {
+      compiler.affectedBy(site.change({ set: { [id('serif')]: { letterSpacing: [from, to] } } }))
+      return one('text')
+    }
+    const before = ruleOf(one('text'))
+    expect(before).not.toMatch(/letter-spacing:var/)
+    expect(ruleOf(change(null, '0.02em'))).toMatch(/letter-spacing:var\(--[a-z0-9]+-s\).*letter-spacing:1px/)
+    expect(compiler.tokensCss()).toMatch(/-s:0\.02em/)
+    expect(ruleOf(change('0.02em', null))).toBe(before)
+  })
+
   test('publish-C16 a class that comes and goes is worn and taken off by the elements that name it', () => {
     const site = project([node('text', 'home', 'text', { classes: { [id('late')]: 'a0' } })])
     const { compiler, one } = compilerOf(site)

@@ -101,10 +101,13 @@ function noteDependents(id: Id, { dependsOn }: CompiledNode, dependents: Map<str
 /** Kinds of records that styles and what all nodes share are made from. */
 const SHARED_KINDS: ReadonlySet<DocumentRecord['kind']> = new Set(['site', 'style-class', 'asset'])
 
+/** Of the tokens only typographies say more in a rule than their name: whether they have a letter spacing. */
+function isShared(record: DocumentRecord | undefined): boolean {
+  return record !== undefined && (SHARED_KINDS.has(record.kind) || (record.kind === 'token' && record.type === 'typography'))
+}
+
 function touchesStyles(diff: Diff<DocumentRecord>, view: CompilerInput['view']): boolean {
-  for (const part of [diff.put, diff.remove]) {
-    for (const id in part) if (SHARED_KINDS.has(part[id]?.kind ?? 'node')) return true
-  }
-  for (const id in diff.set) if (SHARED_KINDS.has(view.get(id)?.kind ?? 'node')) return true
+  for (const part of [diff.put, diff.remove]) for (const id in part) if (isShared(part[id])) return true
+  for (const id in diff.set) if (isShared(view.get(id))) return true
   return false
 }

@@ -8,6 +8,7 @@ import {
   mergeSheets,
   type ScreenWidth,
   type Sheet,
+  withLetterSpacing,
 } from '@heddle/style'
 import { isBinding, type NodeRecord, type StyleSheet } from '@heddle/document'
 import type { PublishedValue } from '@heddle/document/published'
@@ -63,8 +64,13 @@ function keyOf({ cssFields }: ElementPlan, { classes, styles, props }: NodeRecor
 /** All that is declared for a node. */
 export function sheetOf(plan: ElementPlan, compilation: NodeCompilation): Sheet {
   const { node } = compilation
-  const own = mergeSheets([node.styles, fieldSheet(plan, compilation)])
-  return mergeSheets([plan.definition.baseStyles, ...classSheets(node, compilation), own])
+  const spaced = (sheet: Sheet) =>
+    withLetterSpacing(sheet, (id) => {
+      compilation.dependOn(id)
+      return compilation.context.input.view.find('token', id)?.letterSpacing
+    })
+  const own = mergeSheets([spaced(node.styles), fieldSheet(plan, compilation)])
+  return mergeSheets([plan.definition.baseStyles, ...classSheets(node, compilation).map(spaced), own])
 }
 
 function freshStyles(plan: ElementPlan, compilation: NodeCompilation): CompiledStyles {

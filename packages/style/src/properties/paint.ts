@@ -4,7 +4,7 @@ import { CORNERS, each, group, SIDES } from './property.ts'
 export const MAX_FONT_SIZE = 100
 
 /** The family that a page's text has when nobody sets one. */
-const PAGE_FAMILY = 'system-ui, sans-serif'
+export const PAGE_FAMILY = 'system-ui, sans-serif'
 
 const FONT_LONGHANDS = ['font-family', 'font-size', 'font-weight', 'font-style', 'line-height']
 const LINES = ['none', 'solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'inset', 'outset', 'hidden']
@@ -113,7 +113,8 @@ export const EFFECTS = group('effects', {
   'user-select': { keywords: ['auto', 'none', 'text', 'all'], initial: 'auto' },
   transform: { keywords: ['none'], free: true, initial: 'none' },
   'transform-origin': { free: true, initial: '50% 50%' },
-  transition: { keywords: ['none'], free: true, initial: 'none' },
+  transition: { keywords: ['none'], free: true, initial: 'none', covers: ['transition-duration'] },
+  'transition-duration': { time: true, initial: '0ms' },
   filter: { keywords: ['none'], free: true, initial: 'none' },
   'backdrop-filter': { keywords: ['none'], free: true, initial: 'none' },
   'mask-size': { keywords: ['contain', 'cover', 'auto'], free: true, initial: 'auto' },

@@ -8,6 +8,8 @@ export interface StyleSyntax {
   /** A length or percentage, `calc()` and the like included. `max` is in CSS pixels and bounds plain `px` values. */
   readonly length?: { readonly negative?: boolean; readonly max?: number }
   readonly number?: { readonly min?: number; readonly max?: number; readonly integer?: boolean }
+  /** A time of no less than nothing, `calc()` and the like included. */
+  readonly time?: boolean
   readonly color?: boolean
   /** Any safe value: lists, functions, several words. */
   readonly free?: boolean

@@ -31,6 +31,7 @@ describe('style-V1 which properties take', () => {
   it('colours', () => expect(takers('#fff')).toEqual(named(`${FREE} ${COLORS}`)))
   it('quotes', () => expect(takers('"quoted"')).toEqual(named('font font-family')))
   it('an uploaded file', () => expect(takers('url(asset:abcdefghij012345)')).toEqual(['background-image']))
+  it('a time', () => expect(takers('200ms')).toEqual(named(`${FREE} transition-duration`)))
   it('a number', () =>
     expect(takers(1)).toEqual(named(`${FREE} flex-grow flex-shrink order z-index font-weight line-height opacity`)))
 })
@@ -45,6 +46,14 @@ describe('style-V1 words that only some properties take', () => {
     expect(words.split(' ').filter((word) => !isTaken(property, word))).toEqual([])
     expect(isTaken(property, other)).toBe(false)
   })
+})
+
+it('style-V7 a time names its unit and is never less than nothing', () => {
+  for (const time of ['200ms', '0.3s', '0s', 'calc(1s / 3)', 'var(--slow)', 'inherit'])
+    expect(isTaken('transition-duration', time)).toBe(true)
+  for (const wrong of ['200', '0', '4px', 'slow', '1s, 2s'])
+    expect(checkStyleValue('transition-duration', wrong)).toBe('must be a time such as 200ms or 0.3s')
+  expect(checkStyleValue('transition-duration', '-1s')).toBe('must not be negative')
 })
 
 describe('style-V2 how large a number may be', () => {
@@ -80,6 +89,7 @@ describe('style-P3 what one property sets of others', () => {
     ['font', 'font-family font-size font-weight font-style line-height'],
     ['text-decoration', 'text-decoration-line text-decoration-style text-decoration-color'],
     ['background-position', 'background-position-x background-position-y'],
+    ['transition', 'transition-duration'],
     ['border-width', 'border-top-width border-right-width border-bottom-width border-left-width'],
     ['border-style', 'border-top-style border-right-style border-bottom-style border-left-style'],
     ['border-color', 'border-top-color border-right-color border-bottom-color border-left-color'],

@@ -6,6 +6,13 @@ const container: NodeTemplate = { element: 'flexbox' }
 const line = (words: string): NodeTemplate => ({ element: 'text', props: { text: words, tag: 'span' } })
 const paragraph = (words: string): NodeTemplate => ({ element: 'text', props: { text: words } })
 
+/** An entry of a menu, in the colour of the text around. */
+const entry = (words: string): NodeTemplate => ({
+  ...line(words),
+  leadsToPage: true,
+  styles: { default: { color: 'inherit', 'line-height': '1.5', 'text-decoration-line': 'none' } },
+})
+
 /** A label above its input. */
 const labelled = (label: string, props: NodeTemplate['props']): NodeTemplate => ({
   element: 'flexbox',
@@ -27,7 +34,7 @@ export const flexboxVariants: readonly ElementVariant[] = [
     matches: ({ props }) => props['tag'] === 'nav',
     props: { tag: 'nav' },
     styles: { default: { 'flex-direction': 'row', 'flex-wrap': 'wrap', 'align-items': 'center', ...gap('8px', '24px') } },
-    slots: { children: [line('Home'), line('About'), line('Contact')] },
+    slots: { children: [entry('Home'), entry('About'), entry('Contact')] },
   },
   {
     id: 'list',

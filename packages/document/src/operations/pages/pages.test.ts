@@ -16,6 +16,7 @@ import { setClass } from '../styles/set-class.ts'
 import { setPage } from './set-page.ts'
 import { setPagePath } from './set-page-path.ts'
 import { setSite } from '../site/set-site.ts'
+import { setStyle } from '../styles/set-style.ts'
 import { setToken } from '../styles/set-token.ts'
 import { setVariable } from '../variables/set-variable.ts'
 
@@ -191,12 +192,37 @@ describe('design', () => {
     expect(view.find('node', idOf('texta'))?.classes).toEqual({})
   })
 
+  it('document-D35 a deleted typography leaves its letter spacing too, where the text has none of its own', () => {
+    const { view, run } = smallSite()
+    const font = { type: 'typography', name: 'Lead', value: '400 21px/1.5 serif', letterSpacing: '0.02em' } as const
+    const [id = ''] = run(insertToken(view, { ...font, newId: idSource('t') }))
+    const token = { type: 'token', id } as const
+    run(setStyle(view, { ids: [idOf('box')], variant: 'default', values: { font: token, color: null } }))
+    run(setStyle(view, { ids: [idOf('box')], variant: 'mobile', values: { font: token, 'letter-spacing': '1px' } }))
+    run(setStyle(view, { ids: [idOf('box')], variant: 'tablet', values: { '--own': token } }))
+    run(deleteToken(view, { id }))
+    expect(view.find('node', idOf('box'))?.styles).toEqual({
+      default: { font: font.value, 'letter-spacing': '0.02em' },
+      mobile: { font: font.value, 'letter-spacing': '1px' },
+      tablet: { '--own': font.value },
+    })
+  })
+
   it('document-D35 tokens and classes are checked like what they stand for', () => {
     const { view, run } = smallSite()
     const token = { type: 'color', name: 'Sun', value: '#fc0', newId: idSource('t') } as const
     expect(codesOf(insertToken(view, { ...token, value: 'sunny' }))).toEqual(['wrong-value'])
     const [id = ''] = run(insertToken(view, token))
     expect(codesOf(setToken(view, { id, values: { darkValue: 'url(x)' } }))).toEqual(['wrong-value'])
+    expect(codesOf(setToken(view, { id, values: { letterSpacing: '1px' } }))).toEqual(['wrong-value'])
+    const font = { ...token, type: 'typography', value: '400 12px serif' } as const
+    expect(codesOf(insertToken(view, { ...font, letterSpacing: 'wide' }))).toEqual(['wrong-value'])
+    for (const [type, value] of [
+      ['radius', '-1px'],
+      ['shadow', '4px'],
+      ['duration', '200'],
+    ] as const)
+      expect(codesOf(insertToken(view, { ...token, type, value }))).toEqual(['wrong-value'])
     expect(codesOf(insertClass(view, { name: 'Lead', newId: idSource('k') }))).toEqual(['name-taken'])
     const [sub = ''] = run(insertClass(view, { name: 'Lead', parentId: idOf('class'), newId: idSource('k') }))
     expect(codesOf(setClass(view, { id: idOf('class'), values: { parentId: sub } }))).toEqual(['class-cycle'])

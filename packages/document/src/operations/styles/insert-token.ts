@@ -6,7 +6,7 @@ import { refuse, type OperationResult } from '../result.ts'
 import { takeIndex } from '../take-index.ts'
 import { checkToken } from '../../rules/token.ts'
 
-export interface InsertTokenInput extends Pick<TokenRecord, 'type' | 'name' | 'value' | 'darkValue'> {
+export interface InsertTokenInput extends Pick<TokenRecord, 'type' | 'name' | 'value' | 'darkValue' | 'letterSpacing'> {
   readonly folder?: string
   readonly newId: () => Id
 }

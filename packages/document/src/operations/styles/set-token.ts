@@ -13,6 +13,7 @@ export interface TokenValues {
   readonly folder?: string
   readonly value?: string
   readonly darkValue?: string | null
+  readonly letterSpacing?: string | null
 }
 
 /** Changes a design token; everything that uses it follows. */

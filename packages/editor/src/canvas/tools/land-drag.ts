@@ -12,7 +12,7 @@ import type { Editor } from '../../session/editor.ts'
 import { words } from '../words.ts'
 import type { DropPlan } from '../drop-kernel.ts'
 import type { DragPayload } from '../drop-rules.ts'
-import { insertablesOf, startOf, type Insertable } from '../../session/insertables.ts'
+import { insertablesOf, placedOn, startOf, type Insertable } from '../../session/insertables.ts'
 import { nodeOf, nodeTitle } from '../../session/tree.ts'
 
 export interface Landing {
@@ -62,7 +62,7 @@ export function planInsert(editor: Editor, template: NodeTemplate, target: Targe
   const isOnPage = nodeOf(editor.view, target.parentId) === undefined
   const isSection = editor.definitions.get(template.element)?.isSection ?? false
   return insertNode(editor.view, {
-    template: isOnPage && !isSection ? inSection(editor, template) : template,
+    template: placedOn(isOnPage && !isSection ? inSection(editor, template) : template, editor.session.pageId.value),
     target,
     newId: editor.newId,
     fieldsOf: (type) => editor.definitions.get(type),

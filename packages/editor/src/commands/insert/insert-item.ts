@@ -3,7 +3,7 @@ import { checkFit, insertNode, SECTIONS_SLOT } from '@heddle/document/operations
 import type { Target } from '@heddle/document/operations'
 import type { NodeTemplate } from '@heddle/kit'
 import type { Editor } from '../../session/editor.ts'
-import { startOf } from '../../session/insertables.ts'
+import { placedOn, startOf } from '../../session/insertables.ts'
 import type { Insertable } from '../../session/insertables.ts'
 import { nodeTitle } from '../../session/tree.ts'
 import { words } from '../words.ts'
@@ -23,7 +23,13 @@ export function insertItem(editor: Editor, item: Insertable, target?: Target): b
   const { template } = item
   // What nothing takes is refused with the reason.
   const place = target ? { target, template } : (insertPlace(editor, item) ?? { target: endOf(session.pageId.value), template })
-  const result = insertNode(view, { ...place, newId, fieldsOf: fieldsOf(editor), language: session.language.value })
+  const result = insertNode(view, {
+    target: place.target,
+    template: placedOn(place.template, session.pageId.value),
+    newId,
+    fieldsOf: fieldsOf(editor),
+    language: session.language.value,
+  })
   const isDone = applyAndSelect(editor, words.changes.insert(item.label), result)
   if (isDone) rememberInsert(item.id)
   // What follows means what was asked for, not the section that came with it.

@@ -15,6 +15,8 @@ export interface StyleSegment {
   readonly icon?: LucideIcon
 }
 
+const TYPOGRAPHIES = ['typography'] as const
+
 /** A value's keyword as the style tab shows it; others as they are written. */
 export const valueLabel = (value: string) => styleWords.values[value] ?? value
 
@@ -27,7 +29,7 @@ export function ChoiceRow({
   hasTokens = false,
 }: RowProps & { readonly options?: readonly string[]; readonly hasTokens?: boolean }) {
   const model = useStyleModel()
-  const tokens = useTokens('typography')
+  const tokens = useTokens(TYPOGRAPHIES)
   const words = options ?? styleProperty(properties[0] ?? '')?.syntax.keywords ?? []
   const set = (id: string) => {
     const token = hasTokens && tokens.some((token) => token.id === id)

@@ -10,11 +10,16 @@ import { StyleRow, type RowProps } from './style-row.tsx'
 import { useTokens } from './token-picks.ts'
 import { useStyleModel } from './use-style.ts'
 
+const COLORS = ['color'] as const
+
 /** A row with a colour or a colour token. */
 export function ColorRow({ label, name = label, properties }: RowProps) {
   const model = useStyleModel()
-  const tokens = useTokens('color')
-  const isDark = useValue(useEditor().session.theme) === 'dark'
+  const tokens = useTokens(COLORS)
+  const { session, view } = useEditor()
+  const isDark = useValue(session.theme) === 'dark'
+  // A page without dark colours stays light.
+  const pageTheme = isDark && view.of('token').some(({ darkValue }) => darkValue !== undefined) ? 'dark' : 'light'
   const gesture = useRef<Gesture | undefined>(undefined)
   const all = (value: Parameters<typeof model.set>[0][string]) =>
     Object.fromEntries(properties.map((property) => [property, value]))
@@ -40,6 +45,7 @@ export function ColorRow({ label, name = label, properties }: RowProps) {
             }
             placeholder={isMixed ? controlsWords.mixed : valueLabel(initial)}
             effective={isMixed ? undefined : initial}
+            theme={pageTheme}
             tokens={tokens.map((token) => ({
               id: token.id,
               name: token.name,

@@ -1,19 +1,21 @@
 import { useRef } from 'react'
-import { checkStyleValue, isTokenReference, styleProperty } from '@heddle/style'
-import { printMeasure, readMeasure, type Measure } from '../../controls/measure.ts'
+import { checkStyleValue, isTokenReference, styleProperty, type TokenType } from '@heddle/style'
+import { printMeasure, readMeasure, stepIn, type Measure } from '../../controls/measure.ts'
 import { NumberField } from '../../controls/number-field.tsx'
 import { useDragNumber } from '../../controls/use-drag-number.ts'
 import type { Gesture } from '../../controls/gesture.ts'
 import { words as controlsWords } from '../../controls/words.ts'
 import { words } from '../words.ts'
 import { StyleRow, type RowProps } from './style-row.tsx'
-import { toPicks, useTokens } from './token-picks.ts'
+import { tokenTypesOf, toPicks, useTokens } from './token-picks.ts'
 import { useStyleModel } from './use-style.ts'
 
 const LENGTH_UNITS = ['px', '%', 'rem', 'em', 'vw', 'vh'] as const
+const TIME_UNITS = ['ms', 's'] as const
 const NO_UNITS: readonly string[] = []
+const NO_TYPES: readonly TokenType[] = []
 
-/** A row with a number: typed, stepped with arrows, dragged on its label, or a spacing token. */
+/** A row with a number: typed, stepped with arrows, dragged on its label; or a token, also of what is no number. */
 export function NumberRow({
   label,
   name = label,
@@ -23,12 +25,12 @@ export function NumberRow({
   hasTokens = true,
 }: RowProps & { readonly units?: readonly string[]; readonly step?: number; readonly hasTokens?: boolean }) {
   const model = useStyleModel()
-  const tokens = useTokens('spacing')
   const property = properties[0] ?? ''
+  const tokens = useTokens(hasTokens ? tokenTypesOf(property) : NO_TYPES)
   const syntax = styleProperty(property)?.syntax
-  const isBare = syntax?.length === undefined
+  const known = syntax?.time ? TIME_UNITS : syntax?.length ? LENGTH_UNITS : NO_UNITS
   // Where both make sense, as for a line height, a number alone is a factor.
-  const unit = isBare || syntax.number !== undefined ? '' : 'px'
+  const unit = syntax?.number === undefined ? (known[0] ?? '') : ''
   const drag = useStyleDrag(properties, unit, step)
   const setAll = (value: string | null) => model.set(Object.fromEntries(properties.map((name) => [name, value])))
   return (
@@ -40,10 +42,10 @@ export function NumberRow({
           shown={isTokenReference(value) ? (tokens.find(({ id }) => id === value.id)?.name ?? words.unknownToken) : undefined}
           {...(isMixed ? { placeholder: controlsWords.mixed } : { effective: initial })}
           defaultUnit={unit}
-          units={isBare ? NO_UNITS : (units ?? LENGTH_UNITS)}
+          units={units ?? known}
           keywords={syntax?.keywords ?? NO_UNITS}
-          picks={hasTokens && !isBare ? toPicks(tokens) : undefined}
-          step={step}
+          picks={toPicks(tokens)}
+          step={stepIn(readMeasure(String(value))?.unit ?? '', step)}
           check={(text) => checkStyleValue(property, text)}
           onCommit={setAll}
           onPick={(id) => model.set(Object.fromEntries(properties.map((name) => [name, { type: 'token', id }])))}
@@ -71,7 +73,7 @@ function useStyleDrag(properties: readonly string[], unit: string, step: number)
       if (!start) return
       running.current ??= { gesture: model.gesture(), start }
       const text = printMeasure({
-        amount: start.amount + Math.round(distance / (step / 10)) * (step / 10),
+        amount: start.amount + stepIn(start.unit, Math.round(distance / (step / 10)) * (step / 10)),
         unit: start.unit || unit,
       })
       if (checkStyleValue(property, text) !== undefined) return

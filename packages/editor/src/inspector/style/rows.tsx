@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { CORNERS, SIDES } from '@heddle/style'
 import type { StyleGroup } from '@heddle/kit'
+import { words as controlsWords } from '../../controls/words.ts'
 import { words } from './words.ts'
 import { PictureRows } from './background-rows.tsx'
 import { BORDER_LINES } from './border-rows.tsx'
@@ -40,7 +41,7 @@ const DIRECTIONS = [
 const WRAPS = [{ value: 'nowrap' }, { value: 'wrap' }]
 const JUSTIFY = ['flex-start', 'center', 'flex-end', 'space-between', 'space-around', 'space-evenly']
 const ALIGN = ['stretch', 'flex-start', 'center', 'flex-end', 'baseline']
-const WEIGHTS = ['100', '200', '300', '400', '500', '600', '700', '800', '900']
+const WEIGHTS = Object.keys(controlsWords.weights)
 const TEXT_ALIGNS = [
   { value: 'left', icon: AlignLeft },
   { value: 'center', icon: AlignCenter },
@@ -119,10 +120,11 @@ export const ROWS = {
   },
   effects: {
     opacity: <OpacityRow {...row('opacity')} />,
-    'box-shadow': <TextRow {...row('box-shadow')} />,
+    'box-shadow': <NumberRow {...row('box-shadow')} />,
     cursor: <ChoiceRow {...row('cursor')} options={CURSORS} />,
     transform: <TextRow {...row('transform')} />,
     transition: <TextRow {...row('transition')} />,
+    'transition-duration': <NumberRow {...row('transition-duration')} step={10} />,
     filter: <TextRow {...row('filter')} />,
     'mix-blend-mode': <ChoiceRow {...row('mix-blend-mode')} options={BLENDS} />,
   },

@@ -135,6 +135,7 @@ export function EffectsRows() {
       {effects.cursor}
       {effects.transform}
       {effects.transition}
+      {effects['transition-duration']}
       {effects.filter}
       {effects['mix-blend-mode']}
     </>

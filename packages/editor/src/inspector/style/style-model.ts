@@ -2,7 +2,7 @@ import { effect, signal, type Signal } from '@preact/signals-core'
 import type { Id, NodeRecord, StyleValue } from '@heddle/document'
 import { setStyle, type OperationResult } from '@heddle/document/operations'
 import { equalJson } from '@heddle/store'
-import { coverOf, styleProperty, toVariant } from '@heddle/style'
+import { coverOf, isTokenReference, styleProperty, toVariant } from '@heddle/style'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import type { Editor } from '../../session/editor.ts'
 import { nodeName } from '../../session/tree.ts'
@@ -52,7 +52,7 @@ export function createStyleModel(editor: Editor): StyleModel {
     screenId: session.screenId.value,
     state: session.stateId.value,
     screens: view.screens(),
-    tokenText: (id) => view.find('token', id)?.value,
+    token: (id) => view.find('token', id),
   })
 
   function stacksNow(): readonly NamedStack[] {
@@ -101,9 +101,17 @@ export function createStyleModel(editor: Editor): StyleModel {
     setStyle(view, {
       ids: targets(),
       variant: toVariant(session.screenId.value, session.stateId.value),
-      values: withoutCovered(values),
+      values: withoutCovered(values, view),
     })
   const label = (properties: readonly string[]) => words.changes.style(properties)
+  const chain: StyleModel['chain'] = (property) => {
+    const layers = stacksNow()[0]?.layers ?? []
+    const now = place()
+    return chainOf(layers, property, now).map((step) => ({
+      step,
+      isSetHere: step.layer === layers.at(-1) && step.screenId === now.screenId && step.state === now.state,
+    }))
+  }
 
   return {
     targetClass,
@@ -122,20 +130,15 @@ export function createStyleModel(editor: Editor): StyleModel {
       cache.set(key, { version, reading })
       return reading
     },
-    chain: (property) => {
-      const layers = stacksNow()[0]?.layers ?? []
-      const now = place()
-      return chainOf(layers, property, now).map((step) => ({
-        step,
-        isSetHere: step.layer === layers.at(-1) && step.screenId === now.screenId && step.state === now.state,
-      }))
-    },
+    chain,
     set: (values) => {
       editor.change(label(Object.keys(values)), operation(values))
     },
     reset: (properties) => {
-      const names = [...new Set(properties.flatMap((property) => [property, coverOf(property) ?? property]))]
-      editor.change(words.changes.reset(properties), operation(Object.fromEntries(names.map((name) => [name, null]))))
+      // What says it here may be a property of another name: a typography has a letter spacing.
+      const said = (property: string) => chain(property).find(({ isSetHere }) => isSetHere)?.step.property ?? property
+      const names = new Set(properties.flatMap((property) => [property, coverOf(property) ?? property, said(property)]))
+      editor.change(words.changes.reset(properties), operation(Object.fromEntries([...names].map((name) => [name, null]))))
     },
     gesture: () => createGesture(editor),
     connect: () => {
@@ -170,9 +173,11 @@ function idsOf({ layers, parent }: NamedStack): readonly Id[] {
 }
 
 /** A value for a covering property takes the values it covers away, as the printed rule would otherwise let them win. */
-function withoutCovered(values: StyleValues): StyleValues {
-  const covered = Object.entries(values).flatMap(([property, value]) =>
-    value === null ? [] : (styleProperty(property)?.covers ?? []),
-  )
+function withoutCovered(values: StyleValues, view: Editor['view']): StyleValues {
+  const covered = Object.entries(values).flatMap(([property, value]) => {
+    if (value === null) return []
+    const isSpaced = isTokenReference(value) && view.find('token', value.id)?.letterSpacing !== undefined
+    return [...(styleProperty(property)?.covers ?? []), ...(property === 'font' && isSpaced ? ['letter-spacing'] : [])]
+  })
   return { ...Object.fromEntries(covered.map((property) => [property, null])), ...values }
 }

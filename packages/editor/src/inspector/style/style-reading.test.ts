@@ -35,7 +35,12 @@ const at = (screenId: string, state = 'default'): ReadingPlace => ({
   screenId,
   state,
   screens: SCREENS,
-  tokenText: (id) => (id === 'heading' ? '700 60px/1.1 serif' : undefined),
+  token: (id) =>
+    id === 'heading'
+      ? { value: '700 60px/1.1 serif' }
+      : id === 'wide'
+        ? { value: '700 60px/1.1 serif', letterSpacing: '0.04em' }
+        : undefined,
 })
 const read = (nodes: readonly NodeRecord[], property: string, place: ReadingPlace, target?: string) =>
   readStyles(
@@ -159,5 +164,23 @@ describe('where a style value comes from', () => {
       source: 'The browser, for this tag',
     })
     expect(size(node({}))).toMatchObject({ value: undefined, initial: '16px', source: 'Not set' })
+  })
+})
+
+describe('a value that stands in another one', () => {
+  const font = (id: string) => ({ font: { type: 'token', id } }) as const
+  it('a typography with a letter spacing says it, one without leaves it to a weaker place', () => {
+    const own = (styles: NodeRecord['styles'][string]) => node({ default: { 'letter-spacing': '1px' }, tablet: styles })
+    expect(read([own(font('wide'))], 'letter-spacing', at('tablet'))).toMatchObject({ value: '0.04em', isSetHere: true })
+    expect(read([own(font('heading'))], 'letter-spacing', at('tablet'))).toMatchObject({ value: '1px', isSetHere: false })
+    expect(read([own({ font: { type: 'f', code: 'x' } })], 'letter-spacing', at('tablet'))).toMatchObject({ value: '1px' })
+  })
+  it('a letter spacing beside a typography stands', () => {
+    const both = node({ default: { ...font('wide'), 'letter-spacing': '2px' } })
+    expect(read([both], 'letter-spacing', at('default'))).toMatchObject({ value: '2px' })
+  })
+  it('a transition says how long it takes', () => {
+    const own = node({ default: { transition: 'background-color 160ms ease' } })
+    expect(read([own], 'transition-duration', at('default'))).toMatchObject({ value: '160ms', isSetHere: true })
   })
 })

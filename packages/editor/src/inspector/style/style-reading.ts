@@ -2,12 +2,12 @@ import { isBinding, type DocumentView, type Id, type NodeRecord, type StyleSheet
 import type { ElementDefinition } from '@heddle/kit'
 import { equalJson } from '@heddle/store'
 import { DEFAULT_STATE, explainValue, fromWideToNarrow, isInherited, isTokenReference, styleProperty } from '@heddle/style'
-import type { Sheet, StyleStep } from '@heddle/style'
+import type { Sheet, StyleStep, TokenValue } from '@heddle/style'
 import { printMeasure, readMeasure } from '../../controls/measure.ts'
 import { words as controlsWords } from '../../controls/words.ts'
 import { words } from '../words.ts'
 import { BROWSER_STYLES } from './browser-styles.ts'
-import { fontPart } from './font-part.ts'
+import { shorthandPart } from './shorthand-part.ts'
 
 /** Where a value in effect comes from; decides the colour of its label. */
 export type Origin = 'here' | 'class' | 'wider' | 'default' | 'bound'
@@ -51,8 +51,7 @@ export interface ReadingPlace {
   readonly screenId: string
   readonly state: string
   readonly screens: readonly { readonly id: string; readonly label: string; readonly maxWidth?: number }[]
-  /** What a design token holds. */
-  readonly tokenText: (id: Id) => string | undefined
+  readonly token: (id: Id) => TokenValue | undefined
 }
 
 /** The layers of a node; with a class as the target those up to the class. */
@@ -99,7 +98,13 @@ export type NamedStep = StyleStep<NamedLayer>
 
 /** Every declaration of a property that applies, the one in effect first. */
 export function chainOf(layers: readonly NamedLayer[], property: string, place: ReadingPlace): readonly NamedStep[] {
-  return explainValue(layers, property, { screenId: place.screenId, state: place.state }, place.screens)
+  const at = { screenId: place.screenId, state: place.state }
+  if (property !== 'letter-spacing') return explainValue(layers, property, at, place.screens)
+  // A typography says it too, where it has one.
+  return explainValue(layers, property, at, place.screens, 'font').filter(
+    ({ property: declared, value }) =>
+      declared === property || (isTokenReference(value) && place.token(value.id)?.letterSpacing !== undefined),
+  )
 }
 
 /** One reading of several properties over several stacks of layers. */
@@ -183,20 +188,17 @@ function timesEm(text: string, inherited: string): string {
 }
 
 /** A value as text, a token by what it holds. */
-function textOf(value: StyleValue, { tokenText }: ReadingPlace): string {
+function textOf(value: StyleValue, { token }: ReadingPlace): string {
   if (isBinding(value)) return `ƒ ${value.code}`
-  return isTokenReference(value) ? (tokenText(value.id) ?? words.unknownToken) : String(value)
+  return isTokenReference(value) ? (token(value.id)?.value ?? words.unknownToken) : String(value)
 }
 
-/** What a step says of the property itself: a typography says several things at once. */
-function valueOf(
-  { property: declared, value }: NamedStep,
-  property: string,
-  { tokenText }: ReadingPlace,
-): StyleValue | undefined {
-  if (declared !== 'font' || property === 'font' || isBinding(value)) return value
-  const text = isTokenReference(value) ? tokenText(value.id) : String(value)
-  return text === undefined ? undefined : fontPart(text, property)
+/** What a step says of the property itself: a typography or a transition says several things at once. */
+function valueOf({ property: declared, value }: NamedStep, property: string, { token }: ReadingPlace): StyleValue | undefined {
+  if (declared === property || !(declared === 'font' || declared === 'transition') || isBinding(value)) return value
+  const held = isTokenReference(value) ? token(value.id) : { value: String(value) }
+  if (property === 'letter-spacing') return held?.letterSpacing
+  return held && shorthandPart(declared, held.value, property)
 }
 
 /** A step in words: `Class button on Tablet`. */

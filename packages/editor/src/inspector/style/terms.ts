@@ -53,7 +53,8 @@ export const TERMS: Readonly<Record<string, readonly string[]>> = {
   'box-shadow': ['drop shadow', 'inner shadow', 'elevation', 'glow'],
   cursor: ['pointer', 'mouse', 'hand'],
   transform: ['rotate', 'rotation', 'scale', 'skew', 'translate'],
-  transition: ['animation', 'duration', 'easing', 'ease'],
+  transition: ['animation', 'easing', 'ease'],
+  'transition-duration': ['transition time', 'animation', 'speed', 'milliseconds'],
   filter: ['blur', 'brightness', 'contrast', 'grayscale', 'saturation'],
   'mix-blend-mode': ['blending', 'multiply', 'layer mode'],
 }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setProp } from '@heddle/document/operations'
+import { insertToken, setProp, setStyle } from '@heddle/document/operations'
 import { Page, Section, Text } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
 
 const HERO = 'hero000000000000'
 const TITLE = 'title00000000000'
+const LEAD = 'lead000000000000'
 
 /** Selects a text in a section that gives it its typography. */
 async function open(section: Readonly<Record<string, string>>, text: Readonly<Record<string, string>> = {}) {
@@ -89,4 +90,48 @@ it('takes a number alone for pixels where a heading would be measured by what is
   await field('Size').fill('48')
   await userEvent.keyboard('{Enter}')
   expect(own()).toEqual({ 'font-size': '48px' })
+})
+
+it('the colour of the page is shown as the page has it, whatever theme the editor is in', async () => {
+  document.documentElement.style.colorScheme = 'dark'
+  try {
+    const { editor } = await open({})
+    const paint = () =>
+      getComputedStyle(label('Choose Colour: Of the page').element().querySelector('span > span') as Element).backgroundColor
+    expect(paint()).toBe('rgb(0, 0, 0)')
+    editor.session.theme.value = 'dark'
+    const dark = { type: 'color', name: 'Ink', value: '#111111', darkValue: '#eeeeee', newId: editor.newId } as const
+    editor.change('Add', insertToken(editor.view, dark))
+    await expect.poll(paint).toBe('rgb(255, 255, 255)')
+  } finally {
+    document.documentElement.style.colorScheme = ''
+  }
+})
+
+it('a typography says all five of a text, its letter spacing too, and resetting takes it off', async () => {
+  const { editor, own } = await open({})
+  const lead = {
+    type: 'typography',
+    name: 'Lead',
+    value: '500 21px/1.5 serif',
+    letterSpacing: '0.04em',
+    newId: () => LEAD,
+  } as const
+  editor.change('Add', insertToken(editor.view, lead))
+  editor.change(
+    'Set',
+    setStyle(editor.view, { ids: [TITLE], variant: 'default', values: { 'letter-spacing': '1px', 'font-size': '9px' } }),
+  )
+  await page
+    .getByRole('region', { name: 'Text' })
+    .getByRole('button', { name: /^Style: / })
+    .last()
+    .click()
+  await page.getByRole('option', { name: /Lead/ }).click()
+  expect(own()).toEqual({ font: { type: 'token', id: LEAD } })
+  await expect.element(field('Letter spacing')).toHaveValue('0.04')
+  await expect.element(field('Size')).toHaveValue('21')
+  await label('Letter spacing: Set here').click()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  expect(own()).toEqual({})
 })

@@ -1,3 +1,5 @@
+import { words as controlsWords } from '../../controls/words.ts'
+
 /** Names of style properties and of their values as the style panel shows them. */
 export const words = {
   sections: {
@@ -47,8 +49,8 @@ export const words = {
     'font-size': 'Size',
     'font-weight': 'Weight',
     'font-style': 'Italic',
-    'line-height': 'Line height',
-    'letter-spacing': 'Letter spacing',
+    'line-height': controlsWords.font.lineHeight,
+    'letter-spacing': controlsWords.font.letterSpacing,
     'text-align': 'Align',
     'text-transform': 'Case',
     'text-decoration-line': 'Decoration',
@@ -65,6 +67,7 @@ export const words = {
     cursor: 'Cursor',
     transform: 'Transform',
     transition: 'Transition',
+    'transition-duration': 'Duration',
     filter: 'Filter',
     'mix-blend-mode': 'Blend',
   } as Readonly<Record<string, string>>,
@@ -141,15 +144,7 @@ export const words = {
     underline: 'Underline',
     'line-through': 'Struck through',
     italic: 'Italic',
-    '100': '100 Thin',
-    '200': '200 Extra light',
-    '300': '300 Light',
-    '400': '400 Regular',
-    '500': '500 Medium',
-    '600': '600 Semi-bold',
-    '700': '700 Bold',
-    '800': '800 Extra bold',
-    '900': '900 Black',
+    ...controlsWords.weights,
     'no-repeat': 'Once',
     repeat: 'Repeat',
     'repeat-x': 'Across',

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { freeName, insertClass, insertToken, type OperationResult } from '@heddle/document/operations'
-import type { Id, TokenRecord } from '@heddle/document'
+import type { Id } from '@heddle/document'
 import { useRecords } from '@heddle/store/react'
+import { NEW_TOKENS, TOKEN_TYPES, type TokenType } from '@heddle/style'
 import { words } from './words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel, PanelBody, PanelSection } from '../../ui/panel.tsx'
@@ -10,12 +11,6 @@ import { useEditor } from '../../session/use-editor.ts'
 import { ClassRow } from './class-row.tsx'
 import { TokenRow } from './token-row.tsx'
 import styles from './design-panel.module.css'
-
-const TOKEN_SECTIONS: readonly { readonly type: TokenRecord['type']; readonly title: string; readonly value: string }[] = [
-  { type: 'color', title: words.colors, value: '#2f5be8' },
-  { type: 'spacing', title: words.spacings, value: '16px' },
-  { type: 'typography', title: words.typographies, value: '400 16px/1.5 sans-serif' },
-]
 
 /** Tokens and classes: what pages share, so that a change of one value changes all of them. */
 export function DesignPanel() {
@@ -30,9 +25,9 @@ export function DesignPanel() {
   const show = (name: string, result: OperationResult) => {
     if (change(words.changes.insert(name), result) && result.ok) setMade(result.ids?.[0])
   }
-  const addToken = (type: TokenRecord['type'], value: string) => {
+  const addToken = (type: TokenType) => {
     const name = freeName(words.fresh[type], isTakenIn(tokens))
-    show(name, insertToken(view, { type, name, value, newId }))
+    show(name, insertToken(view, { type, name, ...NEW_TOKENS[type], newId }))
   }
   const addClass = () => {
     const name = freeName(words.fresh.class, isTakenIn(classes))
@@ -41,13 +36,13 @@ export function DesignPanel() {
   return (
     <Panel title={words.title}>
       <PanelBody>
-        {TOKEN_SECTIONS.map(({ type, title, value }) => {
+        {TOKEN_TYPES.map((type) => {
           const found = tokens.filter((token) => token.type === type)
           return (
             <PanelSection
               key={type}
-              title={title}
-              actions={<IconButton icon={Plus} size={24} label={words.add[type]} onPress={() => addToken(type, value)} />}
+              title={words.sections[type]}
+              actions={<IconButton icon={Plus} size={24} label={words.add[type]} onPress={() => addToken(type)} />}
             >
               {found.length === 0 && <p className={styles.none}>{words.emptyTokens}</p>}
               <ul className={styles.list}>

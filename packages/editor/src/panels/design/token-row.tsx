@@ -1,13 +1,14 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { deleteToken, setToken } from '@heddle/document/operations'
-import type { TokenValues } from '@heddle/document/operations'
+import { deleteToken } from '@heddle/document/operations'
 import type { TokenRecord } from '@heddle/document'
 import { words as sessionWords } from '../../session/words.ts'
 import { words } from './words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useEditor } from '../../session/use-editor.ts'
+import { useTokenEdit } from './token-edit.ts'
+import { TokenFields } from './token-fields.tsx'
 import { TokenSample } from './token-sample.tsx'
 import { RowPopover } from './row-popover.tsx'
 import styles from './design-panel.module.css'
@@ -46,33 +47,19 @@ function TokenEditor({
   readonly onDelete: () => void
 }) {
   const { view, change } = useEditor()
-  const [errors, setErrors] = useState<Partial<Record<keyof TokenValues, string>>>({})
-  const { id, name, type } = token
-  const set = (field: 'name' | 'value' | 'darkValue') => (text: string) => {
-    const result = setToken(view, { id, values: { [field]: field === 'darkValue' && text.trim() === '' ? null : text.trim() } })
-    if (result.ok) change(words.changes.set(name), result)
-    setErrors((before) => ({ ...before, [field]: result.ok ? '' : (result.issues[0]?.message ?? '') }))
-  }
+  const edit = useTokenEdit(token)
+  const [error, setError] = useState('')
+  const { id, name } = token
   return (
     <div className={styles.editor}>
-      <TextField label={words.name} value={name} error={errors.name} onCommit={set('name')} autoFocus={isNew} />
       <TextField
-        label={type === 'color' ? words.light : words.value}
-        value={token.value}
-        error={errors.value}
-        isMono
-        onCommit={set('value')}
+        label={words.name}
+        value={name}
+        error={error}
+        onCommit={(text) => setError(edit.set({ name: text.trim() }))}
+        autoFocus={isNew}
       />
-      {type === 'color' && (
-        <TextField
-          label={words.dark}
-          value={token.darkValue ?? ''}
-          hint={words.darkHint}
-          error={errors.darkValue}
-          isMono
-          onCommit={set('darkValue')}
-        />
-      )}
+      <TokenFields edit={edit} />
       <div className={styles.foot}>
         <span>{sessionWords.used(view.usagesOf(id).length)}</span>
         <Button

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { fontPart } from './font-part.ts'
+import { shorthandPart } from './shorthand-part.ts'
 
 const PROPERTIES = ['font-style', 'font-weight', 'font-size', 'line-height', 'font-family']
-const partsOf = (shorthand: string) => PROPERTIES.map((property) => fontPart(shorthand, property))
+const partsOf = (shorthand: string) => PROPERTIES.map((property) => shorthandPart('font', shorthand, property))
 
 it.each([
   [
@@ -25,5 +25,15 @@ it.each([
 it('says nothing where it cannot tell', () => {
   for (const shorthand of ['inherit', 'caption', '', '60px', '60px/1.2', '16px /', 'var(--t-a)', '700 serif'])
     expect(partsOf(shorthand)).toEqual(PROPERTIES.map(() => undefined))
-  expect(fontPart('12px serif', 'color')).toBeUndefined()
+  expect(shorthandPart('font', '12px serif', 'color')).toBeUndefined()
+})
+
+it.each([
+  ['background-color 160ms ease', '160ms'],
+  ['opacity .3s linear 1s', '.3s'],
+  ['opacity 0.2s, color 1s', '0.2s'],
+  ['all', undefined],
+  ['none', undefined],
+])('tells how long a transition of %s takes', (transition, duration) => {
+  expect(shorthandPart('transition', transition, 'transition-duration')).toBe(duration)
 })

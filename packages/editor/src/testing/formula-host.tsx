@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import type { Binding } from '@heddle/document'
+import { FormulaPopover } from '../formula/formula-popover.tsx'
+
+/** The formula editor of a text, open beside a button at the right edge. */
+export function FormulaHost({
+  nodeId,
+  value,
+  onBind = () => undefined,
+  onClose = () => undefined,
+}: {
+  readonly nodeId: string
+  readonly value: unknown
+  readonly onBind?: (binding: Binding) => void
+  readonly onClose?: () => void
+}) {
+  const anchor = useRef<HTMLButtonElement>(null)
+  return (
+    <div style={{ width: 40, marginInlineStart: 'auto' }}>
+      <button type="button" ref={anchor}>
+        ƒ
+      </button>
+      <FormulaPopover
+        label="Text"
+        value={value}
+        nodeId={nodeId}
+        onBind={onBind}
+        onUnbind={onClose}
+        anchor={anchor}
+        onClose={onClose}
+      />
+    </div>
+  )
+}
