@@ -1,9 +1,10 @@
 // Writes the indexes of everything that is found by its folder or file name (elements, functions, actions, ports, plugins, templates,
-// server routes, jobs, parts of the editor). `--check` only compares.
+// server routes, jobs, kinds of fields, parts of the editor). `--check` only compares.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { actionsIn, camel, functionsIn, languagesIn, pascal, pluginsIn, portsIn } from './catalogue-items.mjs'
 import { editorIndexes } from './editor-indexes.mjs'
+import { fieldIndexes } from './field-indexes.mjs'
 import { ROOT } from './run.mjs'
 import { writeWhole } from './write-whole.mjs'
 
@@ -247,6 +248,6 @@ plugins()
 templates()
 routes()
 jobs()
-problems.push(...editorIndexes({ write, camel }))
+problems.push(...fieldIndexes({ write, folders, camel, pascal }), ...editorIndexes({ write, camel }))
 for (const problem of problems) console.log(problem)
 process.exitCode = problems.length > 0 ? 1 : 0

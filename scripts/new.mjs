@@ -1,6 +1,6 @@
 // `npm run new <kind> <name>`: a folder to begin with, complete enough to be checked, drawn or run.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describeNew, kindNames } from './new/kinds.mjs'
 import { ROOT, runNode } from './run.mjs'
 
@@ -17,8 +17,11 @@ if (taken.length > 0) {
   console.error(`There is already ${taken.map((file) => `${folder}/${file}`).join(', ')}.`)
   process.exit(1)
 }
-mkdirSync(join(ROOT, folder), { recursive: true })
-for (const [file, text] of Object.entries(files)) writeFileSync(join(ROOT, folder, file), text)
+for (const [file, text] of Object.entries(files)) {
+  const path = join(ROOT, folder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
 runNode(['scripts/generate-indexes.mjs'])
 console.log(
   `Made ${Object.keys(files)

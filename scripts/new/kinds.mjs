@@ -305,7 +305,47 @@ export const rule: ProblemRule = { id: '${name}', place: 900, find: () => [] }
   next: 'Add its case to the test of the rules.',
 })
 
-const KINDS = { element, function: formulaFunction, action, port, plugin, template, route, job, panel, command, rule }
+const field = ({ name, camel, pascal, label }) => ({
+  folder: 'packages',
+  files: {
+    [`kit/src/fields/kinds/${name}/field.ts`]: `import { MESSAGES } from '../../../messages.ts'
+import { PLAIN, type FieldBase, type FieldOptions } from '../../field-base.ts'
+
+export type ${pascal}Field = FieldBase<'${name}', string>
+
+/** ${label}: what its value means. */
+export function ${camel}(options: FieldOptions<${pascal}Field> & { readonly default?: string }): ${pascal}Field {
+  return {
+    ...PLAIN,
+    default: '',
+    ...options,
+    kind: '${name}',
+    check: (value) => (typeof value === 'string' ? undefined : MESSAGES.mustBeText),
+  }
+}
+`,
+    [`kit/src/fields/kinds/${name}/field.test.ts`]: `import { expect, it } from 'vitest'
+import { ${camel} } from './field.ts'
+
+it('takes its default and refuses what it cannot be', () => {
+  const field = ${camel}({ label: { en: '${label}' } })
+  expect(field.check(field.default)).toBeUndefined()
+  expect(field.check(4)).toBe('must be a text')
+})
+`,
+    [`editor/src/fields/${name}/control.tsx`]: `import type { ${pascal}Field } from '@heddle/kit'
+import { TextField } from '../../ui/text-field.tsx'
+import type { FieldControlProps } from '../field-control-props.ts'
+
+export function ${pascal}Control({ label, value, error, onCommit }: FieldControlProps<${pascal}Field>) {
+  return <TextField label={label} isLabelHidden value={typeof value === 'string' ? value : ''} error={error} onCommit={onCommit} />
+}
+`,
+  },
+  next: `Elements, actions, plugins and components declare it with \`${camel}({ label })\` of @heddle/kit.`,
+})
+
+const KINDS = { element, function: formulaFunction, action, port, plugin, template, route, job, panel, command, rule, field }
 
 export const kindNames = Object.keys(KINDS)
 

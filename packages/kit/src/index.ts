@@ -1,23 +1,6 @@
-export { boolean, choice, color, icon, image, length, number, text, value } from './fields/index.ts'
-export type {
-  BooleanField,
-  ChoiceField,
-  ColorField,
-  Field,
-  FieldBase,
-  FieldKind,
-  Fields,
-  FieldValues,
-  IconField,
-  ImageField,
-  LengthField,
-  LocalizedText,
-  NumberField,
-  TextField,
-  ValueField,
-  ValueOfField,
-  ValuesOfFields,
-} from './fields/types.ts'
+export * from './fields/kinds.gen.ts'
+export type { FieldBase } from './fields/field-base.ts'
+export type { Field, FieldKind, Fields, FieldValues, LocalizedText, ValueOfField, ValuesOfFields } from './fields/types.ts'
 export { checkFields, completeFields } from './fields/check-fields.ts'
 export type { CheckedFields, FieldProblem } from './fields/check-fields.ts'
 export { border, gap, padding, radius } from './box-values.ts'

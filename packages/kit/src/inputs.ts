@@ -1,4 +1,4 @@
-import { boolean, number, text } from './fields/index.ts'
+import { boolean, number, text } from './fields/kinds.gen.ts'
 import type { LocalizedText } from './fields/types.ts'
 import type { Json } from '@heddle/store'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { text } from './fields/index.ts'
+import { text } from './fields/kinds.gen.ts'
 import { definePluginBrowser, definePluginServer } from './plugin-sides.ts'
 import { definePlugin } from './plugin.ts'
 

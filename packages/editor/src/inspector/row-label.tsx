@@ -5,7 +5,7 @@ import { AnchoredPopover } from '../ui/popover.tsx'
 import { LazyTooltip } from './lazy-tooltip.tsx'
 import { useLazyTooltip } from './use-lazy-tooltip.ts'
 import type { Origin } from './style/style-reading.ts'
-import styles from './row.module.css'
+import styles from '../ui/row.module.css'
 
 export interface LabelDrag {
   readonly wasDrag: RefObject<boolean>

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
-import styles from './row.module.css'
+import styles from '../ui/row.module.css'
 
 /** Where a setting comes from, what it is for, and a button that resets it. */
 export function SourceDetails({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkFields, completeFields } from './check-fields.ts'
-import { boolean, number, text } from './index.ts'
+import { boolean, number, text } from './kinds.gen.ts'
 
 const label = { en: 'x' }
 const fields = {

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useEditor } from '../../session/use-editor.ts'
-import { PlainRow } from '../plain-row.tsx'
+import { PlainRow } from '../../fields/plain-row.tsx'
 import { Section } from '../section.tsx'
 import styles from './settings-tab.module.css'
 

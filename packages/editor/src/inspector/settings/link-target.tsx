@@ -5,7 +5,7 @@ import { nodeName } from '../../session/tree.ts'
 import { words } from '../words.ts'
 import { useChildren, usePages } from '../../session/use-document.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
-import { PlainRow } from '../plain-row.tsx'
+import { PlainRow } from '../../fields/plain-row.tsx'
 import type { withLink } from './link-kind.ts'
 
 const WHOLE_PAGE = ''

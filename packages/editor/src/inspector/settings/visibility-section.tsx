@@ -5,7 +5,7 @@ import { Choice } from '../../controls/choice.tsx'
 import { words as controlsWords } from '../../controls/words.ts'
 import { words } from '../words.ts'
 import { useEditor } from '../../session/use-editor.ts'
-import { PlainRow } from '../plain-row.tsx'
+import { PlainRow } from '../../fields/plain-row.tsx'
 import { Section } from '../section.tsx'
 
 const OPTIONS = ['always', 'never'] as const

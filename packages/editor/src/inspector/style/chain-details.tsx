@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { sourceOf, type StyleReading } from './style-reading.ts'
 import { useStyleModel } from './use-style.ts'
-import styles from '../row.module.css'
+import styles from '../../ui/row.module.css'
 
 /** Every place that sets a property, the one in effect first, with a button that resets what is set here. */
 export function ChainDetails({

@@ -1,5 +1,5 @@
 import { words } from './words.ts'
-import rows from '../row.module.css'
+import rows from '../../ui/row.module.css'
 import { NumberRow } from './number-row.tsx'
 import { ROWS } from './rows.tsx'
 import { useStyleText } from './use-style.ts'

@@ -3,12 +3,12 @@ import { isBinding } from '@heddle/document'
 import { words as formulaWords } from '../../formula/words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { useEditor } from '../../session/use-editor.ts'
-import { BoundField, FormulaHandle, type BindingTarget } from '../bound-field.tsx'
+import { BoundField, FormulaHandle, type BindingTarget } from '../../formula/bound-field.tsx'
 import { RowLabel, type LabelDrag } from '../row-label.tsx'
 import { ChainDetails } from './chain-details.tsx'
 import type { StyleReading } from './style-reading.ts'
 import { useReading, useStyleModel } from './use-style.ts'
-import rows from '../row.module.css'
+import rows from '../../ui/row.module.css'
 
 export interface RowProps {
   readonly label: string

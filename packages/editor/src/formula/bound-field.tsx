@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBinding, type Binding, type Id } from '@heddle/document'
-import { FormulaPopover } from '../formula/formula-popover.tsx'
+import { FormulaPopover } from './formula-popover.tsx'
 import { describeCode } from '../session/describe-code.ts'
-import { words as formulaWords } from '../formula/words.ts'
+import { words as formulaWords } from './words.ts'
 import { useEditor, useValue } from '../session/use-editor.ts'
-import styles from './row.module.css'
+import styles from '../ui/row.module.css'
 
 export interface BindingTarget {
   /** What is bound, in words. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { fixtureElement, Page, Section } from '@heddle/testing'
-import { openEditor } from '../testing/open-editor.tsx'
-import { Inspector } from '../inspector/inspector.tsx'
+import { openEditor } from '../../testing/open-editor.tsx'
+import { Inspector } from '../../inspector/inspector.tsx'
 
 const id = (name: string): string => name.padEnd(16, '0')
 const selectDefinition = elementDefinitions.find(({ type }) => type === 'select')

@@ -1,30 +1,25 @@
 import { Shapes, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { words } from './words.ts'
-import { ElementIcon } from '../ui/element-icon.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { AnchoredPopover } from '../ui/popover.tsx'
-import { SearchField } from '../ui/search-field.tsx'
-import { classNames } from '../ui/class-names.ts'
-import { useEditor } from '../session/use-editor.ts'
-import styles from './asset-field.module.css'
+import type { IconField } from '@heddle/kit'
+import type { FieldControlProps } from '../field-control-props.ts'
+import { words } from '../../controls/words.ts'
+import { ElementIcon } from '../../ui/element-icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { AnchoredPopover } from '../../ui/popover.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useEditor } from '../../session/use-editor.ts'
+import styles from '../../controls/asset-field.module.css'
 
 /** Icons shown at once. */
 const SHOWN = 84
 
 /** An icon of the set that the site serves. */
-export function IconField({
-  label,
-  value,
-  onCommit,
-}: {
-  readonly label: string
-  readonly value: string
-  readonly onCommit: (name: string) => void
-}) {
+export function IconControl({ label, value: given, onCommit }: FieldControlProps<IconField>) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const texts = words.icon
+  const value = typeof given === 'string' ? given : ''
   return (
     <div className={styles.field}>
       <button

@@ -1,19 +1,12 @@
 import { useState } from 'react'
 import type { Json } from '@heddle/store'
-import type { ValueField as ValueFieldDescriptor } from '@heddle/kit'
-import { words } from './words.ts'
-import { TextArea } from '../ui/text-area.tsx'
-
-export interface ValueFieldProps {
-  readonly field: ValueFieldDescriptor
-  readonly label: string
-  readonly value: Json | undefined
-  readonly placeholder: string
-  readonly onCommit: (value: Json | null) => void
-}
+import type { ValueField } from '@heddle/kit'
+import { words } from '../../controls/words.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { FieldControlProps } from '../field-control-props.ts'
 
 /** A list, an object or any value as JSON. What is no JSON stays where it was typed, with what is wrong. */
-export function ValueField({ field, label, value, placeholder, onCommit }: ValueFieldProps) {
+export function ValueControl({ field, label, value, isMixed, onCommit }: FieldControlProps<ValueField>) {
   const [error, setError] = useState<string>()
   const commit = (text: string): void => {
     if (text.trim() === '') {
@@ -33,7 +26,7 @@ export function ValueField({ field, label, value, placeholder, onCommit }: Value
       isMono
       rows={4}
       value={value === undefined ? '' : JSON.stringify(value, undefined, 1)}
-      placeholder={placeholder}
+      placeholder={isMixed ? words.mixed : ''}
       error={error}
       onCommit={commit}
     />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '@heddle/store'
 import { MESSAGES } from '../messages.ts'
-import { boolean, choice, color, icon, image, length, number, text, value } from './index.ts'
+import { boolean, choice, color, icon, image, length, number, text, value } from './kinds.gen.ts'
 import type { Field } from './types.ts'
 
 const label = { en: 'Label' }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { BoundField, FormulaHandle, type BindingTarget } from './bound-field.tsx'
+import { BoundField, FormulaHandle, type BindingTarget } from '../formula/bound-field.tsx'
 import { isBinding } from '@heddle/document'
-import rows from './row.module.css'
+import rows from '../ui/row.module.css'
 
 /** A row whose value has one place only: a plain label, a control, and a ƒ handle where it may be bound. */
 export function PlainRow({

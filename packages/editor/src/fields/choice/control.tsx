@@ -1,0 +1,16 @@
+import type { ChoiceField } from '@heddle/kit'
+import { Choice } from '../../controls/choice.tsx'
+import { words } from '../../controls/words.ts'
+import type { FieldControlProps } from '../field-control-props.ts'
+
+export function ChoiceControl({ field, label, value, isMixed, onCommit }: FieldControlProps<ChoiceField>) {
+  return (
+    <Choice
+      label={label}
+      value={typeof value === 'string' ? value : undefined}
+      {...(isMixed ? { placeholder: words.mixed } : {})}
+      options={field.options.map((option) => ({ id: option.value, label: option.label.en }))}
+      onPick={onCommit}
+    />
+  )
+}

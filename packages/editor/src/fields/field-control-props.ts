@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { Field, FieldKinds } from '@heddle/kit'
+import type { Json } from '@heddle/store'
+
+export interface FieldControlProps<F extends Field> {
+  readonly field: F
+  readonly label: string
+  /** The literal in effect; absent when mixed. */
+  readonly value: Json | undefined
+  readonly isMixed: boolean
+  /** What is wrong with the last text that was committed: it stays in its field with this, to be mended. */
+  readonly error?: string | undefined
+  readonly onCommit: (value: Json | null) => void
+  /** Shows a value while a person drags; `onShowEnd` makes the last one a change. */
+  readonly onShow: (value: Json) => void
+  readonly onShowEnd: () => void
+}
+
+/** A control for every kind of field. */
+export type FieldControls = { readonly [K in keyof FieldKinds]: ComponentType<FieldControlProps<FieldKinds[K]>> }

@@ -1,0 +1,49 @@
+import type { Json } from '@heddle/store'
+
+/** A text per interface language; English is the fallback. */
+export type LocalizedText = { readonly en: string } & { readonly [language: string]: string }
+
+/** Values of a node's own fields in effect, given to `when`. */
+export type FieldValues = Readonly<Record<string, Json | undefined>>
+
+/** Names the type that a body gets; nothing stands there. */
+declare const GIVEN: unique symbol
+
+/**
+ * What every field declares, whatever its kind. One declaration gives type, default, validation, control and docs.
+ * `Stored` is what the project keeps, `Given` what the body of an element gets.
+ */
+export interface FieldBase<Kind extends string, Stored extends Json, Given = Stored> {
+  readonly kind: Kind
+  readonly label: LocalizedText
+  readonly default: Stored
+  readonly help?: LocalizedText
+  /** Panel the control stands in. */
+  readonly panel: 'settings' | 'style'
+  readonly bindable: boolean
+  /** One value per language. */
+  readonly translated: boolean
+  /** How the value may vary by screen size: `css` as a custom property, `swap` by redrawing (makes the node alive). */
+  readonly screens?: 'css' | 'swap'
+  /** Shown only when this holds. */
+  readonly when?: (values: FieldValues) => boolean
+  /**
+   * For `screens: 'css'`: the CSS property (`object-fit`) or custom property (`--icon-size`) that a value set by
+   * the builder is printed as, in the node's own rule. A default is not printed: it stands in `baseStyles`.
+   */
+  readonly property?: string
+  /** What a value must be; the message names the fix. `undefined` when the literal is valid. */
+  readonly check: (value: Json) => string | undefined
+  readonly [GIVEN]?: Given
+}
+
+/** The type of a field's value as an element body gets it. */
+export type GivenBy<F> = F extends { readonly [GIVEN]?: infer Given } ? Given : never
+
+/** What a constructor of fields is told: a label, and whatever differs from the defaults of its kind. */
+export type FieldOptions<F extends FieldBase<string, Json, unknown>> = { readonly label: LocalizedText } & Partial<
+  Omit<F, 'kind' | 'check' | 'label' | 'default' | typeof GIVEN>
+>
+
+/** What fields are that say no more than they have to. */
+export const PLAIN = { panel: 'settings', bindable: false, translated: false } as const

@@ -1,0 +1,24 @@
+import { MESSAGES } from '../../../messages.ts'
+import { PLAIN, type FieldBase, type FieldOptions } from '../../field-base.ts'
+
+/**
+ * `asset:{id}` of an uploaded picture, an http(s) address, or empty. Published as a complete address; when the
+ * picture's size is known, published props also hold `{field}Width` and `{field}Height` in CSS pixels.
+ */
+export type ImageField = FieldBase<'image', string>
+
+/** A picture: an uploaded asset or an address. */
+export function image(options: FieldOptions<ImageField> & { readonly default?: string }): ImageField {
+  return {
+    ...PLAIN,
+    bindable: true,
+    default: '',
+    ...options,
+    kind: 'image',
+    check: (value) =>
+      typeof value === 'string' &&
+      /^(|asset:[a-z0-9]{16}|https?:\/\/[^\s"'<>]{1,2000}|data:image\/(png|jpeg|gif|webp|svg\+xml)[;,].*)$/s.test(value)
+        ? undefined
+        : MESSAGES.mustBeImage,
+  }
+}

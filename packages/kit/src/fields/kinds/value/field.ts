@@ -1,0 +1,26 @@
+import type { Json } from '@heddle/store'
+import { MESSAGES } from '../../../messages.ts'
+import { PLAIN, type FieldBase, type FieldOptions } from '../../field-base.ts'
+
+/** Any JSON, as a list of options or rows. `shape`: what it must be. */
+export interface ValueField extends FieldBase<'value', Json> {
+  readonly shape: 'any' | 'list' | 'object'
+}
+
+/** Any JSON: a list of options, rows, an object. */
+export function value(options: FieldOptions<ValueField> & { readonly default: Json }): ValueField {
+  const shape = options.shape ?? 'any'
+  return {
+    ...PLAIN,
+    bindable: true,
+    ...options,
+    kind: 'value',
+    shape,
+    check: (given) => {
+      if (shape === 'list') return Array.isArray(given) ? undefined : MESSAGES.mustBeList
+      if (shape === 'object')
+        return typeof given === 'object' && given !== null && !Array.isArray(given) ? undefined : MESSAGES.mustBeObject
+      return undefined
+    },
+  }
+}
