@@ -21,6 +21,16 @@ export function fieldIndexes({ write, folders, camel, pascal }) {
     ...kinds.map((name) => `  readonly '${name}': ${typeOf(name)}`),
     '}',
   ])
+  const publishers = kinds.filter((name) => existsSync(join(ROOT, KIT, 'kinds', name, 'publish.ts')))
+  write(`${KIT}/publishers.gen.ts`, [
+    "import type { FieldPublishers } from './publish-field.ts'",
+    ...publishers.map((name) => `import { publish as ${camel(name)}Publish } from './kinds/${name}/publish.ts'`),
+    '',
+    '/** What pages get of a value, for the kinds that do not hand it on as it is. */',
+    'export const FIELD_PUBLISHERS: FieldPublishers = {',
+    ...publishers.map((name) => `  '${name}': ${camel(name)}Publish,`),
+    '}',
+  ])
   const controls = folders(EDITOR).filter((name) => existsSync(join(ROOT, EDITOR, name, 'control.tsx')))
   write(`${EDITOR}/controls.gen.ts`, [
     "import type { FieldControls } from './field-control-props.ts'",

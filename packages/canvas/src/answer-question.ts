@@ -23,6 +23,6 @@ export function answerQuestion(question: Question, drawing: Drawing): FromCanvas
         scrollY: window.scrollY,
       }
     case 'evaluate':
-      return { type: 'evaluate-answer', request, result: drawing.evaluate(question.nodeId, question.text) }
+      return { type: 'evaluate-answer', request, result: drawing.evaluate(question) }
   }
 }

@@ -5,13 +5,14 @@ import { createStore, type Diff } from '@heddle/store'
 import { createDocumentView, type DocumentRecord, type Id, type RecordKind } from '@heddle/document'
 import { DARK_THEME_CLASS, printTokens } from '@heddle/style'
 import { BASE_CSS } from '@heddle/publish/compile'
+import { withNames } from '@heddle/renderer'
 import { CanvasPage } from './canvas-page.tsx'
 import { createCompiledPage, type CompiledPage } from './compiled-page.ts'
 import { evaluateText, type Evaluation } from './evaluate-text.ts'
 import { createInertHost, type InertHost } from './inert-host.ts'
 import type { DropTargetsOptions } from './drop-targets.ts'
 import type { CanvasOptions } from './run-canvas.ts'
-import type { CanvasView } from './protocol.ts'
+import type { CanvasView, ToCanvas } from './protocol.ts'
 import { scopeAt } from './scope-at.ts'
 import { createStyleSheets } from './style-sheets.ts'
 import { touchesKinds } from './touches-kinds.ts'
@@ -34,7 +35,7 @@ export interface Drawing {
   /** Leaves a node as it is drawn while a text is typed into it; without a node, everything is drawn again. */
   readonly hold: (id: Id | undefined) => void
   readonly places: () => Omit<DropTargetsOptions, 'document'>
-  readonly evaluate: (nodeId: Id | undefined, text: string) => Evaluation
+  readonly evaluate: (question: Pick<Extract<ToCanvas, { readonly type: 'evaluate' }>, 'nodeId' | 'text' | 'names'>) => Evaluation
   readonly close: () => void
 }
 
@@ -136,20 +137,23 @@ export function createDrawing({
       slotsOf: (id) => Object.keys(byType.get(document_.find('node', id)?.element ?? '')?.slots ?? {}),
       slotOf: (id) => document_.find('node', id)?.place.slot,
     }),
-    evaluate: (nodeId, text) =>
+    evaluate: ({ nodeId, text, names }) =>
       evaluateText({
         text,
         view: document_,
         pageId: view.pageId,
         evaluator: host.evaluator,
-        scope: scopeAt({
-          nodeId,
-          view: document_,
-          nodeOf: compiled.node,
-          scope: host.render.scope,
-          evaluate: host.render.evaluate,
-          localOf: (id, slot) => byType.get(document_.find('node', id)?.element ?? '')?.slots[slot]?.local,
-        }),
+        scope: withNames(
+          scopeAt({
+            nodeId,
+            view: document_,
+            nodeOf: compiled.node,
+            scope: host.render.scope,
+            evaluate: host.render.evaluate,
+            localOf: (id, slot) => byType.get(document_.find('node', id)?.element ?? '')?.slots[slot]?.local,
+          }),
+          names,
+        ),
       }),
     close: () => {
       root.unmount()

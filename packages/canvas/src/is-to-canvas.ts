@@ -14,7 +14,8 @@ const BY_TYPE: Readonly<Record<ToCanvas['type'], (message: Message) => boolean>>
   watch: ({ ids }) => Array.isArray(ids),
   hit: ({ request, x, y }) => areNumbers(request, x, y),
   'drop-targets': ({ request }) => areNumbers(request),
-  evaluate: ({ request, nodeId, text }) => areNumbers(request) && isAbsentOr(isText)(nodeId) && isText(text),
+  evaluate: ({ request, nodeId, text, names }) =>
+    areNumbers(request) && isAbsentOr(isText)(nodeId) && isText(text) && isAbsentOr(isObject)(names),
   'scroll-by': ({ dx, dy }) => areNumbers(dx, dy),
   'scroll-to': ({ id }) => isText(id),
   centre: ({ ids }) => Array.isArray(ids),

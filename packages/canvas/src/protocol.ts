@@ -1,4 +1,4 @@
-import type { Diff } from '@heddle/store'
+import type { Diff, Json } from '@heddle/store'
 import type { DocumentRecord, Id, Language, Theme } from '@heddle/document'
 
 /** A box in CSS pixels of the frame's own viewport (before the editor's zoom). */
@@ -30,6 +30,9 @@ export interface DropContainer extends NodeBox {
   readonly children: readonly NodeBox[]
 }
 
+/** Names that a formula sees beside those of its place, with examples of what they hold. */
+export type Names = Readonly<Record<string, Json>>
+
 /** Editor to frame. Requests carry `request`, and the answer repeats it. */
 export type ToCanvas =
   | { readonly type: 'load'; readonly records: readonly DocumentRecord[]; readonly view: CanvasView }
@@ -39,7 +42,7 @@ export type ToCanvas =
   | { readonly type: 'watch'; readonly ids: readonly Id[] }
   | { readonly type: 'hit'; readonly request: number; readonly x: number; readonly y: number }
   | { readonly type: 'drop-targets'; readonly request: number }
-  | { readonly type: 'evaluate'; readonly request: number; readonly nodeId?: Id; readonly text: string }
+  | { readonly type: 'evaluate'; readonly request: number; readonly nodeId?: Id; readonly text: string; readonly names?: Names }
   | { readonly type: 'scroll-by'; readonly dx: number; readonly dy: number }
   | { readonly type: 'scroll-to'; readonly id: Id }
   /** Brings nodes into the middle of what is seen; they stay there while the frame changes its size, until something scrolls. */

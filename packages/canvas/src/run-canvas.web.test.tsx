@@ -464,6 +464,8 @@ describe('formulas', () => {
     const { ask } = await open()
     const answer = await ask({ type: 'evaluate', request: 3, nodeId: 'bound', text: "variables['total'] * 2" }, 'evaluate-answer')
     expect(answer.result).toEqual({ ok: true, value: 82, kind: 'number' })
+    const question = { type: 'evaluate', request: 6, nodeId: 'bound', text: 'value', names: { value: 'Anna' } } as const
+    expect((await ask(question, 'evaluate-answer')).result).toEqual({ ok: true, value: 'Anna', kind: 'string' })
   })
 
   it('canvas-C14 says what is wrong with a formula, and where', async () => {

@@ -4,6 +4,7 @@ import { words as appWords } from './app/words.ts'
 import { words as canvasWords } from './canvas/words.ts'
 import { words as commandsWords } from './commands/words.ts'
 import { words as controlsWords } from './controls/words.ts'
+import { words as fieldsWords } from './fields/words.ts'
 import { words as formulaWords } from './formula/words.ts'
 import { words as galleryWords } from './gallery/words.ts'
 import { words as inspectorStyleWords } from './inspector/style/words.ts'
@@ -33,6 +34,7 @@ export const dictionary = {
   'canvas': canvasWords,
   'commands': commandsWords,
   'controls': controlsWords,
+  'fields': fieldsWords,
   'formula': formulaWords,
   'gallery': galleryWords,
   'inspector/style': inspectorStyleWords,

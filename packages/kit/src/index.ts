@@ -1,5 +1,8 @@
 export * from './fields/kinds.gen.ts'
+export { FIELD_PUBLISHERS } from './fields/publishers.gen.ts'
 export type { FieldBase } from './fields/field-base.ts'
+export type { PublishField, PublishTools } from './fields/publish-field.ts'
+export type { FormulaValue } from './fields/kinds/formula/field.ts'
 export type { Field, FieldKind, Fields, FieldValues, LocalizedText, ValueOfField, ValuesOfFields } from './fields/types.ts'
 export { checkFields, completeFields } from './fields/check-fields.ts'
 export type { CheckedFields, FieldProblem } from './fields/check-fields.ts'

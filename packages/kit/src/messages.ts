@@ -20,6 +20,7 @@ export const MESSAGES = {
   mustBeBoolean: 'must be true or false',
   mustBeList: 'must be a list',
   mustBeObject: 'must be an object',
+  mustBeFormula: 'must be a formula',
   mustBeOneOf: (values: readonly string[]) => `must be one of ${values.join(', ')}`,
   mustBeCssValue: 'must be a CSS value without ; { } < >',
   mustBeIconName: 'must be the name of an icon: small letters, digits and hyphens',

@@ -1,4 +1,5 @@
 import { compileFormula } from '@heddle/formula/run'
+import { createLateFormulas } from './late-formula.ts'
 import { isPublishedBinding, type PublishedBinding } from '@heddle/document/published'
 
 /** Value of a literal or a binding in a scope; `onFailure` is told why a formula gave none. */
@@ -10,17 +11,22 @@ const compiled = new WeakMap<PublishedBinding, (scope: object) => unknown>()
 export const evaluateFormulas: Evaluate = (value, scope, onFailure) => {
   if (!isPublishedBinding(value)) return value
   try {
-    let run = compiled.get(value)
-    if (!run) {
-      run = compileFormula(value.tree)
-      compiled.set(value, run)
-    }
-    return run(scope)
+    return value.late ? late(value, scope) : run(value, scope)
   } catch (error) {
     onFailure?.(error)
     return undefined
   }
 }
+
+function run(binding: PublishedBinding, scope: object): unknown {
+  let formula = compiled.get(binding)
+  if (!formula) {
+    formula = compileFormula(binding.tree)
+    compiled.set(binding, formula)
+  }
+  return formula(scope)
+}
+const late = createLateFormulas(run)
 
 /** A copy of a scope, or of an object that one holds, with one more own name; getters stay getters. */
 export function withOwn(object: object, name: string, value: unknown): object {

@@ -40,6 +40,8 @@ export interface PublishedBinding {
   readonly sort?: readonly SortKey[]
   /** Key of each new row → its value, with `context.mapping` of the old row. */
   readonly map?: Readonly<Record<string, PublishedValue>>
+  /** The body of the element gets a function that works it out, and not what it gives. */
+  readonly late?: true
 }
 /** Values of the leaves may be bindings. */
 export type PublishedFilter = FilterNode<PublishedValue>

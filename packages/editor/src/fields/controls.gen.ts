@@ -3,6 +3,7 @@ import type { FieldControls } from './field-control-props.ts'
 import { BooleanControl } from './boolean/control.tsx'
 import { ChoiceControl } from './choice/control.tsx'
 import { ColorControl } from './color/control.tsx'
+import { FormulaControl } from './formula/control.tsx'
 import { IconControl } from './icon/control.tsx'
 import { ImageControl } from './image/control.tsx'
 import { LengthControl } from './length/control.tsx'
@@ -15,6 +16,7 @@ export const FIELD_CONTROLS: FieldControls = {
   'boolean': BooleanControl,
   'choice': ChoiceControl,
   'color': ColorControl,
+  'formula': FormulaControl,
   'icon': IconControl,
   'image': ImageControl,
   'length': LengthControl,

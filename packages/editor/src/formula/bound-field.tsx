@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBinding, type Binding, type Id } from '@heddle/document'
+import type { Json } from '@heddle/store'
 import { FormulaPopover } from './formula-popover.tsx'
 import { describeCode } from '../session/describe-code.ts'
 import { words as formulaWords } from './words.ts'
@@ -12,6 +13,8 @@ export interface BindingTarget {
   readonly value: unknown
   /** The node whose scope the formula sees. */
   readonly nodeId: Id | undefined
+  /** Names that the formula sees beside those of its place, with an example of what each holds. */
+  readonly sample?: Readonly<Record<string, Json>> | undefined
   readonly onBind: (binding: Binding) => void
   /** Goes back to a literal, or to what is inherited. */
   readonly onUnbind: () => void

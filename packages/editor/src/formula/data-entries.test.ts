@@ -56,6 +56,14 @@ const view = createDocumentView(createStore(records))
 const codes = (nodeId?: string) => dataEntries(view, 'tour', nodeId, definitions).map(({ code }) => code)
 
 describe('what a formula can read', () => {
+  it('what it is given where it stands goes first, with what its example holds', () => {
+    const sample = { value: 'Anna', file: { name: 'a.png', size: 12, 'last-modified': 1 } }
+    const [value, file, name, size, ...others] = dataEntries(view, 'tour', undefined, definitions, sample)
+    expect(value).toEqual({ group: 'Given here', name: 'value', code: 'value', kind: 'string' })
+    expect(file).toMatchObject({ code: 'file', kind: 'object' })
+    expect([name?.code, size?.code, size?.kind]).toEqual(['file.name', 'file.size', 'number'])
+    expect(others.map(({ group }) => group)).not.toContain('Given here')
+  })
   it('the variables of its page and of the project, its path parameters, page and browser', () => {
     const found = codes()
     expect(found.slice(0, 2)).toEqual(["variables['v2']", "variables['v1']"])

@@ -22,6 +22,7 @@ const OTHER_PAGE = ['name', 'path'] as const
 const PAGE = ['name', 'path', 'lang', 'langs', 'id'] as const
 /** A parameter part of a page's path (specification section 2). */
 const PARAMETER = /\{\{([A-Za-z_][A-Za-z0-9_]*)/g
+const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/
 const ITEM = ['data', 'index'] as const
 const KINDS: Readonly<Record<string, string>> = { query: 'object', langs: 'array', index: 'number', data: 'object' }
 
@@ -36,12 +37,16 @@ export function collectionCode(id: Id): string {
 
 type Definitions = ReadonlyMap<string, ElementDefinition>
 
-/** Everything that a formula on a page can read: its variables, the project's, what elements around give, pages, positions, browser, the repeated item, colours. */
+/**
+ * Everything that a formula on a page can read: its variables, the project's, what elements around give, pages, positions, browser, the repeated item, colours.
+ * @param sample names that it sees only where it stands, with an example of what each holds
+ */
 export function dataEntries(
   view: DocumentView,
   pageId: Id,
   nodeId: Id | undefined,
   definitions: Definitions,
+  sample: Readonly<Record<string, Json>> = {},
 ): readonly DataEntry[] {
   const texts = words.groups
   const variables = view.of('variable').filter((variable) => variable.pageId === undefined || variable.pageId === pageId)
@@ -62,6 +67,7 @@ export function dataEntries(
       kind: KINDS[name] ?? 'string',
     }))
   return [
+    ...Object.entries(sample).flatMap(([name, example]) => sampleEntries(name, example)),
     ...variables.filter(({ pageId }) => pageId !== undefined).map(toEntry(texts.page)),
     ...variables.filter(({ pageId }) => pageId === undefined).map(toEntry(texts.project)),
     ...localsAt(view, nodeId, definitions),
@@ -96,6 +102,16 @@ export function dataEntries(
       .of('token')
       .filter(({ type }) => type === 'color')
       .map(({ id, name }): DataEntry => ({ group: texts.tokens, name, code: `colors['${id}']`, kind: 'string' })),
+  ]
+}
+
+/** A name of the place, and what its example holds. */
+function sampleEntries(code: string, example: Json): readonly DataEntry[] {
+  const kind = example === null ? 'null' : Array.isArray(example) ? 'array' : typeof example
+  const parts = kind === 'object' ? Object.entries(example as Readonly<Record<string, Json>>) : []
+  return [
+    { group: words.groups.sample, name: code, code, kind },
+    ...parts.flatMap(([key, part]) => (IDENTIFIER.test(key) ? sampleEntries(`${code}.${key}`, part) : [])),
   ]
 }
 

@@ -23,6 +23,8 @@ export interface FormulaInputProps {
   readonly label: string
   readonly entries: readonly DataEntry[]
   readonly functions: readonly FunctionDefinition[]
+  /** What the formula may read beside the names of every scope. */
+  readonly names: readonly string[]
   readonly view: Pick<DocumentView, 'find'>
   readonly onChange: (code: string) => void
   readonly onApply: () => void
@@ -38,7 +40,7 @@ export function FormulaInput(props: FormulaInputProps) {
     latest.current = props
   })
   useEffect(() => {
-    const { initial, isOffered, label, entries, functions, view, insert } = latest.current
+    const { initial, isOffered, label, entries, functions, names, view, insert } = latest.current
     const editor = new EditorView({
       parent: host.current ?? document.body,
       state: EditorState.create({
@@ -54,7 +56,7 @@ export function FormulaInput(props: FormulaInputProps) {
           chips(view),
           // What is shown is taken at once: Enter right after the list came must not break the line instead.
           autocompletion({ override: [completeFrom(entries, functions)], icons: false, interactionDelay: 0 }),
-          linter(({ state }) => checkFormula(state.doc.toString(), functions), { delay: 150 }),
+          linter(({ state }) => checkFormula(state.doc.toString(), functions, names), { delay: 150 }),
           editorTheme,
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': label }),

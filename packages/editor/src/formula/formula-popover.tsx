@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { isBinding, type Binding, type Id } from '@heddle/document'
+import type { Json } from '@heddle/store'
 import { parseFormula } from '@heddle/formula/parse'
 import { words as appWords } from '../app/words.ts'
 import { words } from './words.ts'
@@ -26,6 +27,8 @@ export interface FormulaPopoverProps {
   readonly value: unknown
   /** The node whose scope the formula sees. */
   readonly nodeId: Id | undefined
+  /** Names that the formula sees beside those of its place, with an example of what each holds. */
+  readonly sample?: Readonly<Record<string, Json>> | undefined
   readonly onBind: (binding: Binding) => void
   readonly onUnbind: () => void
   /** The button that opened it; the popover stands beside the row around it, so that what is bound stays in sight. */
@@ -64,14 +67,14 @@ function rowAround(button: RefObject<Element | null>): RefObject<Element | null>
   }
 }
 
-function FormulaEditor({ label, value, nodeId, onBind, onUnbind, onClose }: FormulaPopoverProps) {
+function FormulaEditor({ label, value, nodeId, sample, onBind, onUnbind, onClose }: FormulaPopoverProps) {
   const { view, session, functions, definitions } = useEditor()
   const isBound = isBinding(value)
   const [code, setCode] = useState(isBound ? value.code : literalCode(value))
   const [start] = useState(code)
-  const [entries] = useState(() => dataEntries(view, session.pageId.peek(), nodeId, definitions))
+  const [entries] = useState(() => dataEntries(view, session.pageId.peek(), nodeId, definitions, sample))
   const insert = useRef<InsertCode>(undefined)
-  const result = useLiveResult(code, nodeId)
+  const result = useLiveResult(code, nodeId, sample)
   const parsed = parseFormula(code)
   const apply = () => {
     if (!parseFormula(code).ok) return
@@ -89,6 +92,7 @@ function FormulaEditor({ label, value, nodeId, onBind, onUnbind, onClose }: Form
           label={words.title(label)}
           entries={entries}
           functions={functions}
+          names={Object.keys(sample ?? {})}
           view={view}
           onChange={setCode}
           onApply={apply}

@@ -63,8 +63,7 @@ const GLOBAL_FIELDS: Fields = {
   typographies: each(TEXT),
 }
 
-/** Names that every formula may begin with (logic reference 1.2 and 1.3). */
-export const SCOPE_SHAPE: Shape = record({
+const NAMES: Fields = {
   variables: ANYTHING,
   collections: ANYTHING,
   formulas: ANYTHING,
@@ -75,4 +74,9 @@ export const SCOPE_SHAPE: Shape = record({
   event: ANYTHING,
   globalContext: record(GLOBAL_FIELDS),
   ...GLOBAL_FIELDS,
-})
+}
+
+/** Names that a formula may begin with: those of every formula (logic reference 1.2 and 1.3) and, of any type, those given here. */
+export function scopeShape(names: readonly string[]): Shape {
+  return record({ ...NAMES, ...Object.fromEntries(names.map((name) => [name, ANYTHING])) })
+}

@@ -7,6 +7,8 @@ describe('a formula while it is written', () => {
     expect(checkFormula(' ', [])).toEqual([])
     expect(checkFormula('1 + 2', [])).toEqual([])
     expect(checkFormula('1 +', [])).toMatchObject([{ from: 2, to: 3, message: 'Unexpected end of formula' }])
+    expect(checkFormula('value > 1', [])).toMatchObject([{ message: expect.stringContaining('value') as string }])
+    expect(checkFormula('value > 1', [], ['value'])).toEqual([])
     expect(checkFormula('a b', [])).toMatchObject([{ from: 2, to: 3, message: 'Unexpected b' }])
   })
   it('shows values as people read them, and not endlessly', () => {

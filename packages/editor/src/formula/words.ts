@@ -6,6 +6,7 @@ export const words = {
   find: 'Find data',
   nothing: 'Nothing of that name',
   groups: {
+    sample: 'Given here',
     page: 'Variables of this page',
     project: 'Variables of the project',
     collections: 'Collections',

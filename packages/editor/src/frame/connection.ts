@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { DocumentRecord, Id } from '@heddle/document'
-import type { Store } from '@heddle/store'
+import type { Json, Store } from '@heddle/store'
 import type { CanvasView, DropContainer, FromCanvas, NodeGeometry, ToCanvas } from '@heddle/canvas/protocol'
 import { isFromCanvas } from './is-from-canvas.ts'
 
@@ -33,7 +33,8 @@ export interface CanvasConnection {
   /** Every place of the page where something may be dropped: one geometry read. */
   readonly dropTargets: () => Promise<DropTargets>
   /** Value of a formula as the given node sees it; without a node, as the page sees it. */
-  readonly evaluate: (nodeId: Id | undefined, text: string) => Promise<EvaluateResult>
+  /** `names`: what the formula sees beside the names of its place. */
+  readonly evaluate: (nodeId: Id | undefined, text: string, names?: Readonly<Record<string, Json>>) => Promise<EvaluateResult>
   /** Asks for the boxes of nodes until the returned function is called; callers do not disturb one another. */
   readonly watch: (ids: readonly Id[]) => () => void
   /** Hears every message of the frame that is not an answer. */
@@ -141,13 +142,14 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
     send,
     hit: async (x, y) => (await ask('hit-answer', (request) => ({ type: 'hit', request, x, y }))).nodes,
     dropTargets: () => ask('drop-targets-answer', (request) => ({ type: 'drop-targets', request })),
-    evaluate: async (nodeId, text) =>
+    evaluate: async (nodeId, text, names) =>
       (
         await ask('evaluate-answer', (request) => ({
           type: 'evaluate',
           request,
           text,
           ...(nodeId === undefined ? {} : { nodeId }),
+          ...(names && { names }),
         }))
       ).result,
     watch: (ids) => {

@@ -2,6 +2,7 @@
 import type { BooleanField } from './kinds/boolean/field.ts'
 import type { ChoiceField } from './kinds/choice/field.ts'
 import type { ColorField } from './kinds/color/field.ts'
+import type { FormulaField } from './kinds/formula/field.ts'
 import type { IconField } from './kinds/icon/field.ts'
 import type { ImageField } from './kinds/image/field.ts'
 import type { LengthField } from './kinds/length/field.ts'
@@ -12,6 +13,7 @@ import type { ValueField } from './kinds/value/field.ts'
 export { boolean, type BooleanField } from './kinds/boolean/field.ts'
 export { choice, type ChoiceField } from './kinds/choice/field.ts'
 export { color, type ColorField } from './kinds/color/field.ts'
+export { formula, type FormulaField } from './kinds/formula/field.ts'
 export { icon, type IconField } from './kinds/icon/field.ts'
 export { image, type ImageField } from './kinds/image/field.ts'
 export { length, type LengthField } from './kinds/length/field.ts'
@@ -24,6 +26,7 @@ export interface FieldKinds {
   readonly 'boolean': BooleanField
   readonly 'choice': ChoiceField
   readonly 'color': ColorField
+  readonly 'formula': FormulaField
   readonly 'icon': IconField
   readonly 'image': ImageField
   readonly 'length': LengthField

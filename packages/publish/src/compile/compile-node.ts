@@ -1,4 +1,3 @@
-import { isBinding } from '@heddle/document'
 import type { Id, NodeRecord, Binding } from '@heddle/document'
 import { isPublishedBinding, LIVE, ROW_CLASS } from '@heddle/document/published'
 import type { DirectPlace, PublishedNode, PublishedBinding, PublishedValue } from '@heddle/document/published'
@@ -21,6 +20,7 @@ import { addStructure } from './structure.ts'
 import type { Draft } from './structure.ts'
 import { compileStyles } from './styles.ts'
 import { constantOf } from './constant.ts'
+import { isFromFormula, isMadeReady, putLiteral } from './field-value.ts'
 
 /** All nodes of a page, compiled once and not kept: publishing asks for each of them one time. */
 export function compilePage(pageId: Id, context: CompileContext): readonly CompiledNode[] {
@@ -205,12 +205,15 @@ export function compileProps({ bodyFields, defaults }: ElementPlan, compilation:
   const { variants } = compilation.context
   let live = 0
   const boundNames: string[] = []
+  const onBound = (): void => {
+    live |= LIVE.attribute
+  }
   for (const [name, field] of bodyFields) {
     const own = props[name]
-    if (own === undefined && field.kind !== 'image') continue
+    if (own === undefined && !isMadeReady(field)) continue
     // The usual case first: the value of this language, or the only one.
     const value = own && (own[field.translated ? variants.language : DEFAULT_VARIANT] ?? resolveValue(field, own, variants))
-    const isBound = isBinding(value)
+    const isBound = isFromFormula(value, field)
     const bound = isBound ? boundValue(value, name, field, compilation) : undefined
     const constant = bound && compilation.place && constantOf(bound)
     if (bound && constant === undefined) {
@@ -219,13 +222,8 @@ export function compileProps({ bodyFields, defaults }: ElementPlan, compilation:
       live |= field.kind === 'text' ? LIVE.text : LIVE.attribute
       continue
     }
-    const literal = literalValue(isBound ? constant : value, name, field, compilation)
-    if (field.kind === 'image' && typeof literal === 'string') addPicture(published, name, literal, compilation)
-    else if (field.kind === 'value' && own !== undefined) {
-      const { value: deep, isBound: holdsBindings } = compilation.bindInside(literal, `props/${name}`)
-      published[name] = deep
-      if (holdsBindings) live |= LIVE.attribute
-    } else published[name] = literal
+    const place = { name, path: `props/${name}`, into: published, onBound }
+    putLiteral(isBound ? constant : (value as Json | undefined), field, place, compilation)
   }
   return { published, live, bound: boundNames }
 }
@@ -235,26 +233,4 @@ function boundValue(value: Binding, name: string, field: Field, compilation: Nod
   if (field.bindable) return compilation.bind(value, `props/${name}`)
   compilation.warn('not-bindable', `props/${name}`, MESSAGES.notBindable(name))
   return undefined
-}
-
-function literalValue(value: Json | undefined, name: string, field: Field, compilation: NodeCompilation): Json {
-  if (value === undefined) return field.default
-  const problem = field.check(value)
-  if (problem === undefined) return value
-  compilation.warn('bad-value', `props/${name}`, MESSAGES.badValue(name, problem))
-  return field.default
-}
-
-/** An uploaded picture's address and, so that it takes its room before it is there, its size. */
-function addPicture(
-  published: Record<string, PublishedValue>,
-  name: string,
-  reference: string,
-  compilation: NodeCompilation,
-): void {
-  const asset = compilation.asset(reference, `props/${name}`)
-  published[name] = asset?.address ?? ''
-  if (asset?.width === undefined || asset.height === undefined) return
-  published[`${name}Width`] = asset.width
-  published[`${name}Height`] = asset.height
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ElementDefinition } from '@heddle/kit'
 import { createStore, type Diff, type Store } from '@heddle/store'
 import {
   blankNode,
@@ -56,10 +57,11 @@ export interface FixtureCompiler {
   readonly one: (name: string) => CompiledNode
 }
 
-export function compilerOf({ view }: Project, language = 'ru'): FixtureCompiler {
+/** @param more elements beside those of the catalogue */
+export function compilerOf({ view }: Project, language = 'ru', more: readonly ElementDefinition[] = []): FixtureCompiler {
   const compiler = createCompiler({
     view,
-    definitions,
+    definitions: more.length === 0 ? definitions : new Map([...definitions, ...more.map((one) => [one.type, one] as const)]),
     elementStyles,
     language,
     addresses: { asset: (file) => `/assets/${file}` },

@@ -69,6 +69,40 @@ describe('evaluation', () => {
   })
 })
 
+describe('formulas that a body works out itself', () => {
+  const late = (code: string) => ({ ...publishedBinding(code), late: true as const })
+  const read = (value: unknown) => value as (names?: Readonly<Record<string, unknown>>) => unknown
+
+  test('runtime-RE11 they are handed out as a function of names beside those of the place', () => {
+    const isLong = read(evaluate(late('value + variables.a'), scope))
+    expect(isLong({ value: 4 })).toBe(5)
+    expect(isLong({ value: 'x' })).toBe('x1')
+    expect(isLong()).toBeUndefined()
+    expect(read(evaluate(late('variables.a'), scope))()).toBe(1)
+  })
+
+  test('runtime-RE11 a name that is given goes before one of the place', () => {
+    expect(read(evaluate(late('variables'), scope))({ variables: 'mine' })).toBe('mine')
+  })
+
+  test('runtime-RE11 what fails gives nothing', () => {
+    expect(read(evaluate(late('nobody()'), scope))({})).toBeUndefined()
+    expect(read(resolve(late('nobody()'), scope))({})).toBeUndefined()
+  })
+
+  test('runtime-RE11 one formula in one place is one function, so that nothing is drawn again for it', () => {
+    const binding = late('value')
+    expect(evaluate(binding, scope)).toBe(evaluate(binding, scope))
+    expect(evaluate(binding, scope)).not.toBe(evaluate(binding, { ...scope }))
+    expect(evaluate(late('value'), scope)).not.toBe(evaluate(binding, scope))
+  })
+
+  test('runtime-RE11 they stand inside lists and objects, too', () => {
+    const [rule] = evaluate([{ check: late('value > 1') }], scope) as readonly { readonly check: unknown }[]
+    expect(read(rule?.check)({ value: 2 })).toBe(true)
+  })
+})
+
 describe('formulas of a page', () => {
   const variables = createVariables([
     { id: 'v1', name: 'count', type: 'number', defaultValue: 3 },

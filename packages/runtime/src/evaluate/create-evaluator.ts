@@ -1,6 +1,7 @@
 import { compileFormula, knownScopeOf, type FormulaRanges, type FormulaTree, type KnownScope } from '@heddle/formula/run'
 import type { FormulaEnvironment } from '@heddle/formula/functions'
 import { isPublishedBinding, type PublishedBinding } from '@heddle/document/published'
+import { createLateFormulas } from '@heddle/renderer'
 import { MAX_SHARED_FORMULAS } from '../limits.ts'
 import { createShape, type PatternPort } from './shape-rows.ts'
 
@@ -57,9 +58,11 @@ export function createEvaluator(environment: FormulaEnvironment, pattern: Patter
     return run
   }
 
+  const late = createLateFormulas(run)
+
   function resolve(value: unknown, scope: object): unknown {
     if (typeof value !== 'object' || value === null) return value
-    if (isPublishedBinding(value)) return run(value, scope)
+    if (isPublishedBinding(value)) return value.late ? late(value, scope) : run(value, scope)
     if (!holdsBindings(value)) return value
     if (Array.isArray(value)) return value.map((part) => resolve(part, scope))
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part, scope)]))

@@ -68,13 +68,14 @@ export function FieldRow({
         onReset={reset}
         details={<SourceDetails label={label} source={reading.source} help={field.help?.en} onReset={reset} />}
       />
-      {isBinding(value) ? (
+      {isBinding(value) && field.kind !== 'formula' ? (
         <BoundField {...target} value={value} />
       ) : (
         <FieldControl
           field={field}
           label={label}
           value={value}
+          nodeId={nodes[0]?.id}
           isMixed={isMixed}
           onCommit={commit}
           onShow={(next) => {
@@ -87,7 +88,7 @@ export function FieldRow({
           }}
         />
       )}
-      {field.bindable && <FormulaHandle {...target} />}
+      {field.bindable && field.kind !== 'formula' && <FormulaHandle {...target} />}
       {wrong !== undefined && (
         <p role="alert" className={rows.message}>
           {wrong}

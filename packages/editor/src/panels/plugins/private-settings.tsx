@@ -90,7 +90,7 @@ function PrivateSetting({
           label={label}
           value={undefined}
           isMixed={false}
-          onCommit={onSet}
+          onCommit={(next) => onSet(next as Json)}
           onShow={() => {}}
           onShowEnd={() => {}}
         />

@@ -52,7 +52,7 @@ export function PublicSetting({
         value={publicData[name] ?? field.default}
         isMixed={false}
         error={refused}
-        onCommit={commit}
+        onCommit={(next) => commit(next as Json | null)}
         onShow={(next) => {
           gesture.current ??= createGesture(editor)
           gesture.current.show(words.changes.setting(plugin, label), operation(next))

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react'
+import { isBinding } from '@heddle/document'
+import type { FormulaField } from '@heddle/kit'
+import { BoundField } from '../../formula/bound-field.tsx'
+import { FormulaPopover } from '../../formula/formula-popover.tsx'
+import { words as controlsWords } from '../../controls/words.ts'
+import type { FieldControlProps } from '../field-control-props.ts'
+import { words } from '../words.ts'
+import styles from '../fields.module.css'
+
+/** The formula in short, or the way to write one; the names that it is given stand first among its data. */
+export function FormulaControl({ field, label, value, isMixed, nodeId, onCommit }: FieldControlProps<FormulaField>) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const target = { label, nodeId, sample: field.sample, onBind: onCommit, onUnbind: () => onCommit(null) }
+  if (isBinding(value)) return <BoundField {...target} value={value} />
+  return (
+    <div>
+      <button
+        ref={button}
+        type="button"
+        className={styles.add}
+        aria-label={words.formula.write(label)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <span aria-hidden>ƒ</span>
+        {isMixed ? controlsWords.mixed : words.formula.none}
+      </button>
+      {isOpen && <FormulaPopover {...target} value={undefined} anchor={button} onClose={() => setIsOpen(false)} />}
+    </div>
+  )
+}

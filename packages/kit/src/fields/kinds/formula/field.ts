@@ -1,0 +1,29 @@
+import { isBinding } from '@heddle/document/values'
+import type { Json } from '@heddle/store'
+import { MESSAGES } from '../../../messages.ts'
+import { PLAIN, type FieldBase, type FieldOptions } from '../../field-base.ts'
+
+/**
+ * A formula in the hands of an element's body: what it gives with these names beside those of its place. One that fails gives
+ * `undefined`, as bindings do.
+ */
+export type FormulaValue = (names?: Readonly<Record<string, unknown>>) => unknown
+
+/** A formula that the body works out itself, as often as it needs: not a value that a formula gives. */
+export interface FormulaField extends FieldBase<'formula', null, FormulaValue | null> {
+  /** Names that the body adds to those of the place, with an example of what each holds: `{ value: 'Anna' }`. */
+  readonly sample: Readonly<Record<string, Json>>
+}
+
+/** A formula that the body works out itself, as often as it needs. Without one it gets `null`. */
+export function formula(options: Omit<FieldOptions<FormulaField>, 'bindable'>): FormulaField {
+  return {
+    ...PLAIN,
+    sample: {},
+    ...options,
+    kind: 'formula',
+    bindable: true,
+    default: null,
+    check: (value) => (value === null || isBinding(value) ? undefined : MESSAGES.mustBeFormula),
+  }
+}

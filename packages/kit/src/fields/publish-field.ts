@@ -1,0 +1,27 @@
+import type { Binding } from '@heddle/document'
+import type { PublishedValue } from '@heddle/document/published'
+import type { Bindable } from '@heddle/document/values'
+import type { Json } from '@heddle/store'
+import type { FieldKinds } from './kinds.gen.ts'
+import type { Field } from './types.ts'
+
+/** What a kind of field may ask for while its value is made ready for pages. What is wrong is reported and gives nothing. */
+export interface PublishTools {
+  /** Complete address of `asset:{id}`, or the text itself, which is one; sizes in CSS pixels when they are known. */
+  readonly asset: (
+    reference: string,
+  ) => { readonly address: string; readonly width?: number; readonly height?: number } | undefined
+  /** The value with the bindings at any depth as trees. */
+  readonly bindInside: (value: Json) => PublishedValue
+  /** A formula that the body gets as a function. */
+  readonly late: (binding: Binding) => PublishedValue
+  /** A value more, under the field's own name with something behind it. */
+  readonly beside: (suffix: string, value: Json) => void
+  /** A field inside of this one: bound, checked and completed as one of the element's own. `key`: its place in this value. */
+  readonly part: (field: Field, value: Bindable | undefined, key: string, into: Record<string, PublishedValue>) => void
+}
+
+/** What pages get of a literal that the field takes, where that is another thing than the literal. */
+export type PublishField<F extends Field> = (value: Json, field: F, tools: PublishTools) => PublishedValue
+
+export type FieldPublishers = { readonly [K in keyof FieldKinds]?: PublishField<FieldKinds[K]> }
