@@ -468,6 +468,16 @@ describe('formulas', () => {
     expect((await ask(question, 'evaluate-answer')).result).toEqual({ ok: true, value: 'Anna', kind: 'string' })
   })
 
+  it('canvas-C13 an example of a name that is given goes before what the place has, for this formula alone', async () => {
+    const { ask } = await open()
+    const given = { type: 'evaluate', nodeId: 'bound', text: 'page', names: { page: { title: 'Mine' } } } as const
+    expect((await ask({ ...given, request: 7 }, 'evaluate-answer')).result).toMatchObject({ value: { title: 'Mine' } })
+    const plain = { type: 'evaluate', nodeId: 'bound', text: 'page.title', request: 8 } as const
+    expect((await ask(plain, 'evaluate-answer')).result).not.toMatchObject({ value: 'Mine' })
+    const later = { type: 'evaluate', nodeId: 'bound', text: 'value', request: 9 } as const
+    expect((await ask(later, 'evaluate-answer')).result).toMatchObject({ ok: false })
+  })
+
   it('canvas-C14 says what is wrong with a formula, and where', async () => {
     const { ask } = await open()
     expect((await ask({ type: 'evaluate', request: 4, text: '1 +' }, 'evaluate-answer')).result).toEqual({
