@@ -8,7 +8,7 @@ const late = (code: string) => ({ ...publishedBinding(code), late: true as const
 const scope = { size: 3 }
 const read = (code: string, at: object = scope) => evaluateFormulas(late(code), at) as Formula
 
-describe('renderer-R71 a formula in the hands of a body', () => {
+describe('renderer-R74 a formula in the hands of a body', () => {
   it('gives what it gives with names that the body adds, as often as it is asked', () => {
     const fits = read('value < size')
     expect([1, 2, 3, 4].map((value) => fits({ value }))).toEqual([true, true, false, false])
