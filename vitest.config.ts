@@ -44,6 +44,33 @@ const unit = {
   expect: patience,
 } as const
 
+/** Parts whose browser tests leave the document as they found it. */
+const SHARING_A_PAGE = [
+  ...['account', 'controls', 'gallery', 'inspector', 'panels', 'publish', 'ui'].map((name) => `packages/editor/src/${name}`),
+  'catalogue/elements',
+]
+const browserTests = (roots: readonly string[]) => ['.web.test.tsx', '.web.test.ts'].flatMap((suffix) => tests(suffix, roots))
+const browser = {
+  plugins: [react()],
+  // The canvas frame is of an opaque origin and loads its modules from here.
+  server: { cors: { origin: '*' } },
+  optimizeDeps: { include: browserDependencies() },
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: patience,
+    browser: {
+      enabled: true,
+      headless: true,
+      // A busy machine may be minutes in starting the browser.
+      connectTimeout: 600_000,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumOptions() }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+}
+
 export default defineConfig({
   test: {
     // Vitest leaves a core to itself, which of two is one too many.
@@ -91,26 +118,24 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
-        // The canvas frame is of an opaque origin and loads its modules from here.
-        server: { cors: { origin: '*' } },
-        optimizeDeps: { include: browserDependencies() },
+        ...browser,
         test: {
+          ...browser.test,
           name: 'browser',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: patience,
-          include: [...tests('.web.test.tsx'), ...tests('.web.test.ts')],
+          include: browserTests(ROOTS),
+          exclude: ['**/node_modules/**', ...browserTests(SHARING_A_PAGE)],
+        },
+      },
+      {
+        // One page after another in one document, which loads the modules of a hundred files once. Each leaves it as it was.
+        ...browser,
+        test: {
+          ...browser.test,
+          name: 'browser-shared',
+          isolate: false,
+          setupFiles: ['scripts/leave-page-clean.ts'],
+          include: browserTests(SHARING_A_PAGE),
           exclude: ['**/node_modules/**'],
-          browser: {
-            enabled: true,
-            headless: true,
-            // A busy machine may be minutes in starting the browser.
-            connectTimeout: 600_000,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
         },
       },
     ],

@@ -1,8 +1,8 @@
-import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { SlotContext } from '@heddle/kit/react'
+import { untilDrawn } from '@heddle/testing/react-complaints'
 import type { ReactNode } from 'react'
 import { elementStyles } from '../../styles.gen.ts'
 import { TableCell } from '../table-cell/component.tsx'
@@ -13,14 +13,13 @@ let root: Root | undefined
 let place: HTMLElement
 
 beforeEach(() => {
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
   place = document.createElement('div')
   const style = document.createElement('style')
   style.textContent = elementStyles['table'] ?? ''
   document.body.append(style, place)
 })
 afterEach(async () => {
-  await act(async () => root?.unmount())
+  await untilDrawn(() => root?.unmount())
   document.body.replaceChildren()
 })
 
@@ -61,7 +60,7 @@ async function open(width: number, narrow: 'cards' | 'scroll' = 'cards', widths:
       {row(cell('row', <span>Wheat</span>, 'Bread'), cell('cell', <span>3.80</span>, 'Price'), cell('cell', null))}
     </>
   )
-  await act(async () => {
+  await untilDrawn(() => {
     root = createRoot(place)
     root.render(
       within(
@@ -87,7 +86,7 @@ describe('a table on a wide screen', () => {
     const widths = () => [...place.querySelectorAll('th[scope=col]')].map((one) => one.getBoundingClientRect().width)
     await open(1000)
     expect(new Set(widths()).size).toBeGreaterThan(1)
-    await act(async () => root?.unmount())
+    await untilDrawn(() => root?.unmount())
     await open(1000, 'cards', 'fixed')
     const [first = 0, second, third] = widths()
     expect(second).toBeCloseTo(first, 0)
