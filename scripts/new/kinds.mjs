@@ -338,7 +338,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { FieldControlProps } from '../field-control-props.ts'
 
 export function ${pascal}Control({ label, value, error, onCommit }: FieldControlProps<${pascal}Field>) {
-  return <TextField label={label} isLabelHidden value={typeof value === 'string' ? value : ''} error={error} onCommit={onCommit} />
+  const text = typeof value === 'string' ? value : ''
+  return <TextField label={label} isLabelHidden value={text} error={error} onCommit={onCommit} />
 }
 `,
   },

@@ -58,7 +58,8 @@ describe('styles', () => {
     const site = project([
       token('serif', 'typography', '400 21px/1.5 serif'),
       styleClass('lead', { default: { font }, mobile: { font, 'letter-spacing': '1px' } }),
-      node('text', 'home', 'text', { classes: { [id('lead')]: 'a0' } }),
+      node('hero', 'home', 'section'),
+      node('text', 'hero', 'text', { classes: { [id('lead')]: 'a0' } }),
     ])
     const { compiler, one } = compilerOf(site)
     const change = (from: string | null, to: string | null) => {

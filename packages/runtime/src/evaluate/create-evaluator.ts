@@ -1,7 +1,7 @@
 import { compileFormula, knownScopeOf, type FormulaRanges, type FormulaTree, type KnownScope } from '@heddle/formula/run'
 import type { FormulaEnvironment } from '@heddle/formula/functions'
 import { isPublishedBinding, type PublishedBinding } from '@heddle/document/published'
-import { createLateFormulas } from '@heddle/renderer'
+import { createLateFormulas } from '@heddle/renderer/late-formula'
 import { MAX_SHARED_FORMULAS } from '../limits.ts'
 import { createShape, type PatternPort } from './shape-rows.ts'
 

@@ -17,7 +17,7 @@ export function deleteToken(view: DocumentView, { id }: { readonly id: Id }): Op
     if (!user || !path.startsWith('styles/') || !isTokenReference(readAtom(user, path))) continue
     draft.set(usage.id, path, token.value)
     const beside = path.replace(/\/font$/, '/letter-spacing')
-    if (token.letterSpacing !== undefined && beside !== path && readAtom(user, beside) === undefined)
+    if (token.letterSpacing !== undefined && beside !== path && readAtom(user, beside) === null)
       draft.set(usage.id, beside, token.letterSpacing)
   }
   draft.remove(id)
