@@ -50,7 +50,8 @@ const SHARING_A_PAGE = [
   'catalogue/elements',
 ]
 const browserTests = (roots: readonly string[]) => ['.web.test.tsx', '.web.test.ts'].flatMap((suffix) => tests(suffix, roots))
-const browser = {
+/** Each project its own: Vitest names what it is given. */
+const inBrowser = () => ({
   plugins: [react()],
   // The canvas frame is of an opaque origin and loads its modules from here.
   server: { cors: { origin: '*' } },
@@ -69,7 +70,8 @@ const browser = {
       instances: [{ browser: 'chromium' as const }],
     },
   },
-}
+})
+const [alone, sharing] = [inBrowser(), inBrowser()]
 
 export default defineConfig({
   test: {
@@ -118,9 +120,9 @@ export default defineConfig({
         },
       },
       {
-        ...browser,
+        ...alone,
         test: {
-          ...browser.test,
+          ...alone.test,
           name: 'browser',
           include: browserTests(ROOTS),
           exclude: ['**/node_modules/**', ...browserTests(SHARING_A_PAGE)],
@@ -128,9 +130,9 @@ export default defineConfig({
       },
       {
         // One page after another in one document, which loads the modules of a hundred files once. Each leaves it as it was.
-        ...browser,
+        ...sharing,
         test: {
-          ...browser.test,
+          ...sharing.test,
           name: 'browser-shared',
           isolate: false,
           setupFiles: ['scripts/leave-page-clean.ts'],

@@ -49,10 +49,12 @@ test('a live page names all files in its head, so that none waits for another to
 
 test('a release holds what its live pages load when a visitor goes on, which none of them names at once', async () => {
   const { chunks } = await publishTemplate('orders-desk', built.chunks)
-  const later = built.chunks.parts['next-page']
-  expect(later).toBeDefined()
-  expect(chunks).toContain(later)
-  expect(preloads('orders-desk/index.html')).not.toContain(later)
+  for (const part of ['next-page', 'progress']) {
+    const later = built.chunks.parts[part]
+    expect(later, part).toBeDefined()
+    expect(chunks).toContain(later)
+    expect(preloads('orders-desk/index.html')).not.toContain(later)
+  }
 })
 
 test('a page without anything alive loads no script', () => {

@@ -29,6 +29,7 @@ const PARTS = {
   'next-page': ['packages/runtime/src/next-page/'],
   plugins: ['packages/runtime/src/plugins/'],
   positions: ['packages/runtime/src/positions/'],
+  progress: ['packages/runtime/src/progress/'],
   windows: ['packages/runtime/src/windows/', 'packages/renderer/src/windows/'],
   workflows: ['packages/runtime/src/workflows/', 'packages/runtime/src/ports/', 'packages/workflow/'],
 }

@@ -34,8 +34,7 @@ export function chunkFiles(
 
 /** Files that live pages load when a visitor goes on to another one. */
 export function laterFiles({ parts }: SiteChunks): readonly string[] {
-  const file = parts['next-page']
-  return file === undefined ? [] : [file]
+  return ['next-page', 'progress'].flatMap((part) => parts[part] ?? [])
 }
 
 /** Files of what is named, in the order of the names; those that no file holds are left out. `undefined` when nothing is left. */

@@ -2,7 +2,7 @@ import type { PublishedSite } from '@heddle/document/published'
 import type { ActionPorts, NavigationTarget } from '@heddle/kit'
 import { toText } from '@heddle/kit/react'
 import { MESSAGES } from '../messages.ts'
-import { hideProgress, showProgress } from '../progress/progress-bar.ts'
+import { hideProgress, showProgress } from '../router/progress-part.ts'
 import { askable } from '../router/askable.ts'
 import { pageAddress } from '../router/page-address.ts'
 import type { SitePorts } from './types.ts'
@@ -64,7 +64,10 @@ export function navigationPort(site: NavigationSite): ActionPorts['navigation'] 
       if (target) target.scrollIntoView({ behavior })
       else scrollTo({ top: 0, behavior })
     },
-    progress: (isOn, color) => (isOn ? showProgress(color) : hideProgress()),
+    progress(isOn, color) {
+      if (isOn) showProgress(color)
+      else hideProgress()
+    },
   }
 }
 

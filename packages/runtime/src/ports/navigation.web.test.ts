@@ -129,10 +129,10 @@ it('runtime-RT38 the bar stands while a page is on its way, and goes when that f
   let fail = (_: Error): void => {}
   const router = { go: () => new Promise<void>((_, reject) => (fail = reject)), canGoBack: () => false, back: () => {} }
   const going = visit({ router: () => router }).port.go({ path: '/slow', progressColor: 'blue' })
-  expect(bar()?.style.backgroundColor).toBe('blue')
+  await eventually(() => expect(bar()?.style.backgroundColor).toBe('blue'))
   fail(new Error('offline'))
   await expect(going).rejects.toThrow('offline')
-  expect(bar()).toBeNull()
+  await eventually(() => expect(bar()).toBeNull())
 })
 
 it('runtime-RT57 query values that the address has no room for are left out, said in the log, and the page is shown', async () => {

@@ -1,6 +1,6 @@
 import type { PublishedSite } from '@heddle/document/published'
 import { focusPage } from './focus.ts'
-import { showProgress } from '../progress/progress-bar.ts'
+import { showProgress } from './progress-part.ts'
 import { followedLink, type FollowedLink } from './followed-link.ts'
 import { matchRoute, type RouteMatch } from './match-route.ts'
 import type { Navigation } from './navigation.ts'

@@ -1,0 +1,1 @@
+export { hideProgress, showProgress } from './progress-bar.ts'
