@@ -1,5 +1,6 @@
 export * from './fields/kinds.gen.ts'
 export { FIELD_PUBLISHERS } from './fields/publishers.gen.ts'
+export { isField, type Parts } from './fields/parts.ts'
 export type { FieldBase } from './fields/field-base.ts'
 export type { PublishField, PublishTools } from './fields/publish-field.ts'
 export type { FormulaValue } from './fields/kinds/formula/field.ts'

@@ -7,7 +7,10 @@ import { FormulaControl } from './formula/control.tsx'
 import { IconControl } from './icon/control.tsx'
 import { ImageControl } from './image/control.tsx'
 import { LengthControl } from './length/control.tsx'
+import { ListControl } from './list/control.tsx'
 import { NumberControl } from './number/control.tsx'
+import { ObjectControl } from './object/control.tsx'
+import { PairsControl } from './pairs/control.tsx'
 import { TextControl } from './text/control.tsx'
 import { ValueControl } from './value/control.tsx'
 
@@ -20,7 +23,10 @@ export const FIELD_CONTROLS: FieldControls = {
   'icon': IconControl,
   'image': ImageControl,
   'length': LengthControl,
+  'list': ListControl,
   'number': NumberControl,
+  'object': ObjectControl,
+  'pairs': PairsControl,
   'text': TextControl,
   'value': ValueControl,
 }

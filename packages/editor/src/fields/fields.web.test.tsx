@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { boolean, choice, color, formula, icon, image, length, number, text, value } from '@heddle/kit'
+import { boolean, choice, color, formula, icon, image, length, list, number, object, pairs, text, value } from '@heddle/kit'
 import { openFields } from '../testing/open-fields.tsx'
 
 describe('a formula that the element works out itself', () => {
@@ -76,5 +76,104 @@ describe('a field of each plain kind', () => {
     await page.getByRole('textbox', { name: 'Rows' }).fill('3')
     await userEvent.keyboard('{Enter}')
     expect(stored('number')).toBe(3)
+  })
+})
+
+describe('a list of items', () => {
+  const fields = {
+    options: list({
+      label: { en: 'Options' },
+      item: {
+        label: text({ label: { en: 'Label' }, help: { en: 'What people read' } }),
+        isOff: boolean({ label: { en: 'Off' }, bindable: true }),
+        why: text({ label: { en: 'Why' }, when: ({ isOff }) => isOff === true }),
+      },
+      itemLabel: 'label',
+    }),
+  }
+  const given = { options: { default: [{ label: 'A' }, { label: 'B' }, { label: 'C' }] } }
+  const grip = (name: string) => page.getByRole('button', { name: `Move ${name}` })
+
+  it('gets an item that is open at once, whose fields are set and whose help is read', async () => {
+    const { stored } = await openFields(fields)
+    await page.getByRole('button', { name: 'Add to Options' }).click()
+    expect(stored('options')).toEqual([{}])
+    await expect.element(page.getByText('What people read')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Label, Item 1' }).fill('Bread')
+    await userEvent.keyboard('{Enter}')
+    expect(stored('options')).toEqual([{ label: 'Bread' }])
+    await expect.element(page.getByRole('button', { name: 'Bread', exact: true })).toHaveAttribute('aria-expanded', 'true')
+    expect(page.getByRole('textbox', { name: 'Why, Bread' }).query()).toBe(null)
+    page.getByRole('switch', { name: 'Off, Bread' }).element().focus()
+    await userEvent.keyboard(' ')
+    await expect.element(page.getByRole('textbox', { name: 'Why, Bread' })).toBeVisible()
+  })
+
+  it('is put in order by the arrow keys, which is told, and undone', async () => {
+    const { editor, stored } = await openFields(fields, given)
+    grip('A').element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(stored('options')).toEqual([{ label: 'B' }, { label: 'A' }, { label: 'C' }])
+    await expect.element(page.getByText('Moved to 2 of 3')).toBeInTheDocument()
+    await expect.element(grip('A')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(stored('options')).toEqual([{ label: 'B' }, { label: 'C' }, { label: 'A' }])
+    editor.client.undo()
+    expect(stored('options')).toEqual([{ label: 'B' }, { label: 'A' }, { label: 'C' }])
+  })
+
+  it('is put in order by a drag, and an item is taken away', async () => {
+    const { stored } = await openFields(fields, given)
+    await userEvent.dragAndDrop(grip('C'), grip('A'), { targetPosition: { x: 10, y: 2 } })
+    expect(stored('options')).toEqual([{ label: 'C' }, { label: 'A' }, { label: 'B' }])
+    await page.getByRole('button', { name: 'Remove A' }).click()
+    expect(stored('options')).toEqual([{ label: 'C' }, { label: 'B' }])
+  })
+
+  it('binds a value of one item, and says so in its name', async () => {
+    const { stored } = await openFields(fields, given)
+    await page.getByRole('button', { name: 'B', exact: true }).click()
+    await page.getByRole('button', { name: 'Bind Label, B to a formula' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Formula: Label, B' })).toBeVisible()
+    await userEvent.keyboard('1 + 2{Control>}{Enter}{/Control}')
+    expect(stored('options')).toEqual([{ label: 'A' }, { label: { type: 'f', code: '1 + 2' } }, { label: 'C' }])
+    await expect.element(page.getByRole('button', { name: 'From a formula', exact: true })).toBeVisible()
+  })
+
+  it('that is stored as something else says so, and takes an item', async () => {
+    const { stored } = await openFields(fields, { options: { default: { a: 1 } } })
+    await expect.element(page.getByText('What is stored here is no list. Adding an item replaces it.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add to Options' }).click()
+    expect(stored('options')).toEqual([{}])
+  })
+})
+
+describe('an object and pairs', () => {
+  const fields = {
+    words: list({ label: { en: 'Words' }, item: text({ label: { en: 'Word' } }) }),
+    texts: object({ label: { en: 'Texts' }, fields: { empty: text({ label: { en: 'Empty' } }) } }),
+    query: pairs({ label: { en: 'Query' } }),
+  }
+
+  it('are edited in place, values of pairs by formulas too', async () => {
+    const { stored } = await openFields(fields)
+    await page.getByRole('textbox', { name: 'Empty, Texts' }).fill('Nothing')
+    await userEvent.keyboard('{Enter}')
+    expect(stored('texts')).toEqual({ empty: 'Nothing' })
+    await page.getByRole('button', { name: 'Add to Words' }).click()
+    await page.getByRole('textbox', { name: 'Item 1, Words' }).fill('one')
+    await userEvent.keyboard('{Enter}')
+    expect(stored('words')).toEqual(['one'])
+    await page.getByRole('button', { name: 'Add to Query' }).click()
+    await page.getByRole('textbox', { name: 'Name 1, Query' }).fill(' page ')
+    await page.getByRole('textbox', { name: 'Value 1, Query' }).fill('2')
+    await userEvent.keyboard('{Enter}')
+    expect(stored('query')).toEqual([{ name: 'page', value: '2' }])
+    await page.getByRole('button', { name: 'Bind Value 1, Query to a formula' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Formula: Value 1, Query' })).toBeVisible()
+    await userEvent.keyboard('1 + 2{Control>}{Enter}{/Control}')
+    expect(stored('query')).toEqual([{ name: 'page', value: { type: 'f', code: '1 + 2' } }])
+    await page.getByRole('button', { name: 'Remove pair 1 of Query' }).click()
+    expect(stored('query')).toEqual([])
   })
 })

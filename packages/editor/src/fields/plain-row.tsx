@@ -10,12 +10,15 @@ export function PlainRow({
   target,
   isTall = false,
   message,
+  help,
   children,
 }: {
   readonly label: string
   readonly target?: BindingTarget
   readonly isTall?: boolean
   readonly message?: string | undefined
+  /** What the value does, below its control. */
+  readonly help?: string | undefined
   readonly children: ReactNode
 }) {
   return (
@@ -26,6 +29,7 @@ export function PlainRow({
       </span>
       {target && isBinding(target.value) ? <BoundField {...target} value={target.value} /> : children}
       {target && <FormulaHandle {...target} />}
+      {help !== undefined && <p className={rows.help}>{help}</p>}
       {message !== undefined && (
         <p role="alert" className={rows.message}>
           {message}

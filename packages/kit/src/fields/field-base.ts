@@ -34,8 +34,13 @@ export interface FieldBase<Kind extends string, Stored extends Json, Given = Sto
   readonly property?: string
   /** What a value must be; the message names the fix. `undefined` when the literal is valid. */
   readonly check: (value: Json) => string | undefined
+  /** Of a value with fields inside: what is wrong with it as a whole, those not looked at. Absent: as `check`. */
+  readonly checkWhole?: (value: Json) => string | undefined
   readonly [GIVEN]?: Given
 }
+
+/** A field whose kind says `unknown` of what bodies get, and that knows better. */
+export type Giving<F, Given> = F & { readonly [GIVEN]?: Given }
 
 /** The type of a field's value as an element body gets it. */
 export type GivenBy<F> = F extends { readonly [GIVEN]?: infer Given } ? Given : never

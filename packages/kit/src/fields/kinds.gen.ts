@@ -6,7 +6,10 @@ import type { FormulaField } from './kinds/formula/field.ts'
 import type { IconField } from './kinds/icon/field.ts'
 import type { ImageField } from './kinds/image/field.ts'
 import type { LengthField } from './kinds/length/field.ts'
+import type { ListField } from './kinds/list/field.ts'
 import type { NumberField } from './kinds/number/field.ts'
+import type { ObjectField } from './kinds/object/field.ts'
+import type { PairsField } from './kinds/pairs/field.ts'
 import type { TextField } from './kinds/text/field.ts'
 import type { ValueField } from './kinds/value/field.ts'
 
@@ -17,7 +20,10 @@ export { formula, type FormulaField } from './kinds/formula/field.ts'
 export { icon, type IconField } from './kinds/icon/field.ts'
 export { image, type ImageField } from './kinds/image/field.ts'
 export { length, type LengthField } from './kinds/length/field.ts'
+export { list, type ListField } from './kinds/list/field.ts'
 export { number, type NumberField } from './kinds/number/field.ts'
+export { object, type ObjectField } from './kinds/object/field.ts'
+export { pairs, type PairsField } from './kinds/pairs/field.ts'
 export { text, type TextField } from './kinds/text/field.ts'
 export { value, type ValueField } from './kinds/value/field.ts'
 
@@ -30,7 +36,10 @@ export interface FieldKinds {
   readonly 'icon': IconField
   readonly 'image': ImageField
   readonly 'length': LengthField
+  readonly 'list': ListField
   readonly 'number': NumberField
+  readonly 'object': ObjectField
+  readonly 'pairs': PairsField
   readonly 'text': TextField
   readonly 'value': ValueField
 }

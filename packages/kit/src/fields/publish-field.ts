@@ -3,7 +3,7 @@ import type { PublishedValue } from '@heddle/document/published'
 import type { Bindable } from '@heddle/document/values'
 import type { Json } from '@heddle/store'
 import type { FieldKinds } from './kinds.gen.ts'
-import type { Field } from './types.ts'
+import type { Field, Fields } from './types.ts'
 
 /** What a kind of field may ask for while its value is made ready for pages. What is wrong is reported and gives nothing. */
 export interface PublishTools {
@@ -19,6 +19,8 @@ export interface PublishTools {
   readonly beside: (suffix: string, value: Json) => void
   /** A field inside of this one: bound, checked and completed as one of the element's own. `key`: its place in this value. */
   readonly part: (field: Field, value: Bindable | undefined, key: string, into: Record<string, PublishedValue>) => void
+  /** Fields of an object inside of this value; of this value itself without a key. What is no object is taken as one without values. */
+  readonly parts: (fields: Fields, value: Json, key?: string) => PublishedValue
 }
 
 /** What pages get of a literal that the field takes, where that is another thing than the literal. */

@@ -2,11 +2,17 @@
 import type { FieldPublishers } from './publish-field.ts'
 import { publish as formulaPublish } from './kinds/formula/publish.ts'
 import { publish as imagePublish } from './kinds/image/publish.ts'
+import { publish as listPublish } from './kinds/list/publish.ts'
+import { publish as objectPublish } from './kinds/object/publish.ts'
+import { publish as pairsPublish } from './kinds/pairs/publish.ts'
 import { publish as valuePublish } from './kinds/value/publish.ts'
 
 /** What pages get of a value, for the kinds that do not hand it on as it is. */
 export const FIELD_PUBLISHERS: FieldPublishers = {
   'formula': formulaPublish,
   'image': imagePublish,
+  'list': listPublish,
+  'object': objectPublish,
+  'pairs': pairsPublish,
   'value': valuePublish,
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NodeRecord } from '@heddle/document'
 import { LIVE } from '@heddle/document/published'
-import { defineElement, formula, type Field } from '@heddle/kit'
+import { defineElement, formula, icon, image, list, number, object, pairs, text, type Field } from '@heddle/kit'
 import { addReferences, noReferences } from '../logic/tree-references.ts'
 import { compilerOf, id, node, project, variable } from '../testing/fixture.ts'
 
@@ -62,5 +62,84 @@ describe('publish-C27 a formula that the body works out itself', () => {
     const { value, issues } = published(field, bind('value >'))
     expect(value).toBeNull()
     expect(issues).toEqual([expect.stringMatching(/^error props\/field: .*Unexpected end of formula/)])
+  })
+})
+
+describe('publish-C28 values with fields inside', () => {
+  const options = list({
+    label,
+    item: {
+      label: text({ label: { en: 'Label' }, default: 'New' }),
+      amount: number({ label: { en: 'Amount' }, min: 0, max: 9, default: 1 }),
+      check: formula({ label: { en: 'Check' } }),
+    },
+  })
+
+  it('are complete with the defaults of their fields, and hold nothing else', () => {
+    expect(published(options, [{ label: 'A', other: 1 }, {}])).toMatchObject({
+      value: [
+        { label: 'A', amount: 1, check: null },
+        { label: 'New', amount: 1, check: null },
+      ],
+      live: undefined,
+      issues: [],
+    })
+  })
+
+  it('may be bound each, which makes their node alive', () => {
+    const { value, live } = published(options, [{ label: bind('1 + 1'), check: bind('value > 1') }])
+    expect(value).toMatchObject([{ label: { type: 'f' }, check: { type: 'f', late: true }, amount: 1 }])
+    expect(live).toBe(LIVE.attribute)
+  })
+
+  it('what is wrong in one costs no other, and is named by its place', () => {
+    const amount = number({ label: { en: 'Amount' }, min: 0, max: 9, default: 1 })
+    const numbers = list({ label, item: { amount } })
+    const { value, issues } = published(numbers, [{ amount: 4 }, { amount: '4' }, 'x', { amount: bind('1') }])
+    expect(value).toEqual([{ amount: 4 }, { amount: 1 }, { amount: 1 }, { amount: 1 }])
+    expect(issues).toEqual([
+      'warning props/field/1/amount: "amount" must be a number. The default value is used.',
+      'warning props/field/2: "field" must be an object. The default value is used.',
+      expect.stringMatching(/^warning props\/field\/3\/amount: /),
+    ])
+  })
+
+  it('a formula inside that cannot be read stops publishing and names its place', () => {
+    const { value, issues } = published(options, [{}, { label: bind('1 +') }])
+    expect(value).toMatchObject([{}, { label: 'New' }])
+    expect(issues).toEqual([expect.stringMatching(/^error props\/field\/1\/label: .*Unexpected end of formula/)])
+  })
+
+  it.each([['a text'], [4], [{ 0: {} }], [true]])('%j is no list: the default counts, and it is said', (stored) => {
+    expect(published(options, stored)).toMatchObject({
+      value: [],
+      issues: ['warning props/field: "field" must be a list. The default value is used.'],
+    })
+  })
+
+  it('of one value each, and pictures among them, are made ready as fields of the element are', () => {
+    expect(published(list({ label, item: text({ label }) }), ['a', 4]).value).toEqual(['a', ''])
+    const pictures = list({ label, item: { picture: image({ label }), sign: icon({ label }) } })
+    expect(published(pictures, [{ picture: 'https://example.org/a.png' }, { picture: 'javascript:alert(1)' }]).value).toEqual([
+      { picture: 'https://example.org/a.png', sign: '' },
+      { picture: '', sign: '' },
+    ])
+  })
+
+  it('an object is complete with the defaults of its fields', () => {
+    const texts = object({ label, fields: { empty: text({ label, default: 'Nothing' }), none: text({ label }) } })
+    expect(published(texts, undefined).value).toEqual({ empty: 'Nothing', none: '' })
+    expect(published(texts, { none: 'No' }).value).toEqual({ empty: 'Nothing', none: 'No' })
+    expect(published(texts, ['No']).value).toEqual({ empty: 'Nothing', none: '' })
+  })
+
+  it('pairs are those that have a name, their values bound or not', () => {
+    const query = [{ name: 'a', value: 'b' }, { name: '', value: 'c' }, { name: 'd', value: bind('1') }, 'e']
+    const { value, live } = published(pairs({ label }), query)
+    expect(value).toEqual([
+      { name: 'a', value: 'b' },
+      { name: 'd', value: { type: 'f', tree: ['l', 1] } },
+    ])
+    expect(live).toBe(LIVE.attribute)
   })
 })

@@ -1,7 +1,7 @@
 import { isBinding } from '@heddle/document'
 import type { Bindable } from '@heddle/document'
 import type { PublishedValue } from '@heddle/document/published'
-import { FIELD_PUBLISHERS, type Field, type PublishField, type PublishTools } from '@heddle/kit'
+import { FIELD_PUBLISHERS, MESSAGES as KIT_MESSAGES, type Field, type PublishField, type PublishTools } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { NodeCompilation } from './compilation.ts'
 import { MESSAGES } from './messages.ts'
@@ -38,13 +38,14 @@ export function putLiteral(given: Json | undefined, field: Field, place: FieldPl
 
 function literalValue(given: Json | undefined, field: Field, { name, path }: FieldPlace, compilation: NodeCompilation): Json {
   if (given === undefined) return field.default as Json
-  const problem = field.check(given)
+  const problem = (field.checkWhole ?? field.check)(given)
   if (problem === undefined) return given
   compilation.warn('bad-value', path, MESSAGES.badValue(name, problem))
   return field.default as Json
 }
 
-function toolsOf({ name, path, into, onBound }: FieldPlace, compilation: NodeCompilation): PublishTools {
+function toolsOf(place: FieldPlace, compilation: NodeCompilation): PublishTools {
+  const { name, path, into, onBound } = place
   return {
     asset: (reference) => compilation.asset(reference, path),
     bindInside(given) {
@@ -61,14 +62,33 @@ function toolsOf({ name, path, into, onBound }: FieldPlace, compilation: NodeCom
     beside(suffix, value) {
       into[`${name}${suffix}`] = value
     },
-    part(field, value, key, inside) {
-      const place: FieldPlace = { name: key, path: `${path}/${key}`, into: inside, onBound }
-      if (!isFromFormula(value, field)) return putLiteral(value as Json | undefined, field, place, compilation)
-      if (!field.bindable) compilation.warn('not-bindable', place.path, MESSAGES.notBindable(key))
-      const bound = field.bindable ? compilation.bind(value, place.path) : undefined
-      if (!bound) return putLiteral(undefined, field, place, compilation)
-      onBound()
-      inside[key] = bound
+    part: (field, value, key, inside) =>
+      putPart(value, field, { name: key, path: `${path}/${key}`, into: inside, onBound }, compilation),
+    parts(fields, given, key) {
+      const within = key === undefined ? path : `${path}/${key}`
+      if (!isPlainObject(given)) compilation.warn('bad-value', within, MESSAGES.badValue(name, KIT_MESSAGES.mustBeObject))
+      const values = isPlainObject(given) ? given : {}
+      const made: Record<string, PublishedValue> = {}
+      for (const [part, field] of Object.entries(fields)) {
+        const value = Object.hasOwn(values, part) ? values[part] : undefined
+        putPart(value, field, { name: part, path: `${within}/${part}`, into: made, onBound }, compilation)
+      }
+      return made
     },
   }
+}
+
+/** A field inside of another one's value. */
+function putPart(value: Bindable | undefined, field: Field, place: FieldPlace, compilation: NodeCompilation): void {
+  const { name, path, into, onBound } = place
+  if (!isFromFormula(value, field)) return putLiteral(value as Json | undefined, field, place, compilation)
+  if (!field.bindable) compilation.warn('not-bindable', path, MESSAGES.notBindable(name))
+  const bound = field.bindable ? compilation.bind(value, path) : undefined
+  if (!bound) return putLiteral(undefined, field, place, compilation)
+  onBound()
+  into[name] = bound
+}
+
+function isPlainObject(value: Json): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isBinding(value)
 }

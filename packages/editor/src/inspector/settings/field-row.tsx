@@ -7,7 +7,6 @@ import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import { FieldControl } from '../../fields/field-control.tsx'
 import { words as formulaWords } from '../../formula/words.ts'
 import { words } from '../words.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { BoundField, FormulaHandle, type BindingTarget } from '../../formula/bound-field.tsx'
 import { RowLabel } from '../row-label.tsx'
@@ -60,7 +59,7 @@ export function FieldRow({
   }
   const reset = isSetHere ? () => commit(null) : undefined
   return (
-    <div className={classNames(rows.row, (field.kind === 'value' || (field.kind === 'text' && field.multiline)) && rows.tall)}>
+    <div className={rows.row}>
       <RowLabel
         label={label}
         origin={reading.origin}

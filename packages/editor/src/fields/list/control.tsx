@@ -1,0 +1,105 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { isBinding } from '@heddle/document'
+import type { ListField } from '@heddle/kit'
+import { isField } from '@heddle/kit'
+import type { Json } from '@heddle/store'
+import { words as controlsWords } from '../../controls/words.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldControl } from '../field-control.tsx'
+import type { FieldControlProps } from '../field-control-props.ts'
+import { moveItem, removeItem, replaceItem } from '../items.ts'
+import { partsOf, PartRows } from '../part-row.tsx'
+import { words } from '../words.ts'
+import { ItemRow } from './item-row.tsx'
+import { useItemDrag } from './use-item-drag.ts'
+import styles from '../fields.module.css'
+
+/** Items that are added, taken away and put in order by pointer and by keys; one of them is open at a time. */
+export function ListControl({ field, label, value, isMixed, nodeId, onCommit, onShow, onShowEnd }: FieldControlProps<ListField>) {
+  const [open, setOpen] = useState<number>()
+  const [said, setSaid] = useState('')
+  const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : []
+  const { item } = field
+  const commit = (next: readonly Json[]) => onCommit(next as Json)
+  const move = (from: number, to: number) => {
+    const next = moveItem(items, from, to)
+    if (next === items) return
+    commit(next)
+    setSaid(words.list.moved(next.indexOf(items[from] as Json) + 1, next.length))
+    setOpen(undefined)
+  }
+  const drag = useItemDrag(move)
+  const add = () => {
+    commit([...items, isField(item) ? (item.default as Json) : {}])
+    setOpen(items.length)
+  }
+  const nameOf = (given: Json, at: number) => itemName(field, given) || words.list.item(at + 1)
+  return (
+    <div className={styles.group} role="group" aria-label={label} data-wide>
+      {items.length > 0 && (
+        <ul className={styles.items} ref={drag.list}>
+          {items.map((given, at) => {
+            const name = nameOf(given, at)
+            const shared = { nodeId, onShowEnd }
+            return (
+              <ItemRow
+                // Items are their places: nothing else of them lasts while they are edited.
+                key={at}
+                name={name}
+                place={at}
+                drag={drag}
+                isOpen={isField(item) ? undefined : open === at}
+                onOpen={() => setOpen(open === at ? undefined : at)}
+                onMove={(to) => move(at, to)}
+                onRemove={() => {
+                  commit(removeItem(items, at))
+                  setOpen(undefined)
+                }}
+              >
+                {isField(item) ? (
+                  <FieldControl
+                    {...shared}
+                    field={item}
+                    label={words.partOf(words.list.item(at + 1), label)}
+                    value={given}
+                    isMixed={false}
+                    onCommit={(next) => commit(replaceItem(items, at, (next ?? item.default) as Json))}
+                    onShow={(next) => onShow(replaceItem(items, at, next) as Json)}
+                  />
+                ) : (
+                  open === at && (
+                    <PartRows
+                      {...shared}
+                      fields={item}
+                      owner={name}
+                      values={partsOf(given)}
+                      onCommit={(next) => commit(replaceItem(items, at, next))}
+                      onShow={(next) => onShow(replaceItem(items, at, next) as Json)}
+                    />
+                  )
+                )}
+              </ItemRow>
+            )
+          })}
+        </ul>
+      )}
+      {value !== undefined && !Array.isArray(value) && <p className={styles.note}>{words.list.wrong}</p>}
+      {isMixed && <p className={styles.note}>{controlsWords.mixed}</p>}
+      <Button tone="quiet" icon={Plus} isDisabled={items.length >= field.max} onPress={add} aria-label={words.list.addTo(label)}>
+        {words.list.add}
+      </Button>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </div>
+  )
+}
+
+/** What an item calls itself; empty when nothing says it. */
+function itemName({ item, itemLabel }: ListField, given: Json): string {
+  if (isField(item) || itemLabel === undefined) return ''
+  const name = partsOf(given)[itemLabel] ?? item[itemLabel]?.default
+  if (isBinding(name)) return words.list.bound
+  return typeof name === 'string' || typeof name === 'number' ? String(name).slice(0, 100) : ''
+}

@@ -1,0 +1,51 @@
+import { useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { dropPlace } from '../items.ts'
+
+/** A drag of one of a list's rows by its handle. */
+export interface ItemDrag {
+  /** The element whose children are the rows. */
+  readonly list: RefObject<HTMLUListElement | null>
+  /** Places of the dragged row and of where it would go; absent while nothing is dragged. */
+  readonly from: number | undefined
+  readonly to: number | undefined
+  readonly handlers: (place: number) => {
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
+    readonly onPointerUp: () => void
+    readonly onPointerCancel: () => void
+    readonly onLostPointerCapture: () => void
+  }
+}
+
+/** Rows stay where they are while one is dragged; a line says where it goes. Losing the pointer leaves all as it was. */
+export function useItemDrag(onMove: (from: number, to: number) => void): ItemDrag {
+  const list = useRef<HTMLUListElement>(null)
+  const [drag, setDrag] = useState<{ readonly from: number; readonly to: number }>()
+  const stop = () => setDrag(undefined)
+  return {
+    list,
+    from: drag?.from,
+    to: drag && drag.to !== drag.from ? drag.to : undefined,
+    handlers: (place) => ({
+      onPointerDown(event) {
+        if (event.button !== 0) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setDrag({ from: place, to: place })
+      },
+      onPointerMove({ clientY }) {
+        if (!drag) return
+        const middles = [...(list.current?.children ?? [])].map((row) => {
+          const { top, height } = row.getBoundingClientRect()
+          return top + height / 2
+        })
+        setDrag({ from: drag.from, to: dropPlace(middles, drag.from, clientY) })
+      },
+      onPointerUp() {
+        if (drag) onMove(drag.from, drag.to)
+        stop()
+      },
+      onPointerCancel: stop,
+      onLostPointerCapture: stop,
+    }),
+  }
+}

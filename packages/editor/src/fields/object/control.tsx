@@ -1,0 +1,22 @@
+import type { ObjectField } from '@heddle/kit'
+import type { Json } from '@heddle/store'
+import type { FieldControlProps } from '../field-control-props.ts'
+import { PartRows, partsOf } from '../part-row.tsx'
+import styles from '../fields.module.css'
+
+/** Fields that belong together, one below another. */
+export function ObjectControl({ field, label, value, nodeId, onCommit, onShow, onShowEnd }: FieldControlProps<ObjectField>) {
+  return (
+    <div className={styles.group} role="group" aria-label={label} data-wide>
+      <PartRows
+        fields={field.fields}
+        owner={label}
+        values={partsOf(value)}
+        nodeId={nodeId}
+        onCommit={onCommit as (values: Json) => void}
+        onShow={onShow}
+        onShowEnd={onShowEnd}
+      />
+    </div>
+  )
+}

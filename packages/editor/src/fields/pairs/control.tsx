@@ -1,0 +1,81 @@
+import { Plus, X } from 'lucide-react'
+import { isBinding, type Bindable } from '@heddle/document'
+import type { PairsField } from '@heddle/kit'
+import type { Json } from '@heddle/store'
+import { words as controlsWords } from '../../controls/words.ts'
+import { BoundField, FormulaHandle } from '../../formula/bound-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { FieldControlProps } from '../field-control-props.ts'
+import { removeItem, replaceItem } from '../items.ts'
+import { partsOf } from '../part-row.tsx'
+import { words } from '../words.ts'
+import styles from '../fields.module.css'
+
+/** A name and a value in each line; each value may come from a formula. */
+export function PairsControl({ field, label, value, isMixed, nodeId, onCommit }: FieldControlProps<PairsField>) {
+  const pairs = Array.isArray(value) ? (value as readonly Json[]).map(partsOf) : []
+  const commit = (next: readonly Json[]) => onCommit(next as Json)
+  return (
+    <div className={styles.group} role="group" aria-label={label} data-wide>
+      {pairs.map(({ name, value: given }, at) => {
+        const set = (part: { readonly name?: string; readonly value?: Bindable | null }) => {
+          const pair = { name: textOf(name), value: isBinding(given) ? given : textOf(given), ...part }
+          commit(replaceItem(pairs, at, { ...pair, value: pair.value ?? '' } as Json))
+        }
+        const target = {
+          label: words.pairs.value(at + 1, label),
+          value: given,
+          nodeId,
+          onBind: (next: Bindable) => set({ value: next }),
+          onUnbind: () => set({ value: '' }),
+        }
+        return (
+          // Pairs are their places, as names may be alike.
+          <div key={at} className={styles.pair}>
+            <TextField
+              label={words.pairs.name(at + 1, label)}
+              isLabelHidden
+              value={textOf(name)}
+              placeholder={words.pairs.namePlaceholder}
+              onCommit={(next) => set({ name: next.trim() })}
+            />
+            {isBinding(given) ? (
+              <BoundField {...target} value={given} />
+            ) : (
+              <TextField
+                label={target.label}
+                isLabelHidden
+                value={textOf(given)}
+                placeholder={words.pairs.valuePlaceholder}
+                onCommit={(next) => set({ value: next })}
+              />
+            )}
+            <span className={styles.pairHandle}>{nodeId !== undefined && <FormulaHandle {...target} />}</span>
+            <IconButton
+              icon={X}
+              size={24}
+              label={words.pairs.remove(at + 1, label)}
+              onPress={() => commit(removeItem(pairs, at))}
+            />
+          </div>
+        )
+      })}
+      {isMixed && <p className={styles.note}>{controlsWords.mixed}</p>}
+      <Button
+        tone="quiet"
+        icon={Plus}
+        isDisabled={pairs.length >= field.max}
+        onPress={() => commit([...pairs, { name: '', value: '' }])}
+        aria-label={words.list.addTo(label)}
+      >
+        {words.list.add}
+      </Button>
+    </div>
+  )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

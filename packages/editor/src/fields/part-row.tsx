@@ -1,0 +1,94 @@
+import { isBinding, type Bindable, type Id } from '@heddle/document'
+import type { Field, Fields, FieldValues } from '@heddle/kit'
+import type { Json } from '@heddle/store'
+import { FieldControl } from './field-control.tsx'
+import { PlainRow } from './plain-row.tsx'
+import { words } from './words.ts'
+
+export type PartValues = Readonly<Record<string, Json>>
+
+/** What a value that holds fields hands on to their rows. */
+export interface PartsProps {
+  readonly fields: Fields
+  /** What holds them, in words: the names of the controls end with it. */
+  readonly owner: string
+  readonly values: PartValues
+  readonly nodeId: Id | undefined
+  readonly onCommit: (values: PartValues) => void
+  readonly onShow: (values: PartValues) => void
+  readonly onShowEnd: () => void
+}
+
+/** The rows of fields inside of another field's value; those whose condition does not hold are not shown. */
+export function PartRows({ fields, owner, values, nodeId, onCommit, onShow, onShowEnd }: PartsProps) {
+  const known = literalsOf(fields, values)
+  return Object.entries(fields).map(([name, field]) =>
+    field.when?.(known) === false ? null : (
+      <PartRow
+        key={name}
+        field={field}
+        label={words.partOf(field.label.en, owner)}
+        value={Object.hasOwn(values, name) ? values[name] : undefined}
+        nodeId={nodeId}
+        onCommit={(next) => onCommit(withPart(values, name, next))}
+        onShow={(next) => onShow(withPart(values, name, next))}
+        onShowEnd={onShowEnd}
+      />
+    ),
+  )
+}
+
+function PartRow({
+  field,
+  label,
+  value,
+  nodeId,
+  onCommit,
+  onShow,
+  onShowEnd,
+}: {
+  readonly field: Field
+  readonly label: string
+  readonly value: Json | undefined
+  readonly nodeId: Id | undefined
+  readonly onCommit: (value: Bindable | null) => void
+  readonly onShow: (value: Json) => void
+  readonly onShowEnd: () => void
+}) {
+  const canBeBound = field.bindable && field.kind !== 'formula'
+  const target = { label, value, nodeId, onBind: onCommit, onUnbind: () => onCommit(null) }
+  return (
+    <PlainRow label={field.label.en} help={field.help?.en} {...(canBeBound && nodeId !== undefined && { target })}>
+      <FieldControl
+        field={field}
+        label={label}
+        value={value ?? field.default}
+        isMixed={false}
+        nodeId={nodeId}
+        onCommit={onCommit}
+        onShow={onShow}
+        onShowEnd={onShowEnd}
+      />
+    </PlainRow>
+  )
+}
+
+function withPart(values: PartValues, name: string, value: Bindable | null): PartValues {
+  const { [name]: _, ...others } = values
+  return value === null ? others : { ...others, [name]: value as Json }
+}
+
+/** Literals in effect, for the `when` of others; bound ones are unknown. */
+function literalsOf(fields: Fields, values: PartValues): FieldValues {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = (Object.hasOwn(values, name) ? values[name] : undefined) ?? field.default
+      return [name, isBinding(value) ? undefined : value]
+    }),
+  )
+}
+
+/** The values of an object that may be anything. */
+export function partsOf(value: unknown): PartValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isBinding(value) ? (value as PartValues) : {}
+}
