@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isBinding } from '@heddle/document'
 import type { ListField } from '@heddle/kit'
 import { isField } from '@heddle/kit'
@@ -29,7 +29,8 @@ export function ListControl({ field, label, value, isMixed, nodeId, onCommit, on
     setSaid(words.list.moved(next.indexOf(items[from] as Json) + 1, next.length))
     setOpen(undefined)
   }
-  const drag = useItemDrag(move)
+  const list = useRef<HTMLUListElement>(null)
+  const drag = useItemDrag(list, move)
   const add = () => {
     commit([...items, isField(item) ? (item.default as Json) : {}])
     setOpen(items.length)
@@ -38,7 +39,7 @@ export function ListControl({ field, label, value, isMixed, nodeId, onCommit, on
   return (
     <div className={styles.group} role="group" aria-label={label} data-wide>
       {items.length > 0 && (
-        <ul className={styles.items} ref={drag.list}>
+        <ul className={styles.items} ref={list}>
           {items.map((given, at) => {
             const name = nameOf(given, at)
             const shared = { nodeId, onShowEnd }

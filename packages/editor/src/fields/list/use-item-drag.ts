@@ -1,10 +1,8 @@
-import { useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useState, type PointerEvent, type RefObject } from 'react'
 import { dropPlace } from '../items.ts'
 
 /** A drag of one of a list's rows by its handle. */
 export interface ItemDrag {
-  /** The element whose children are the rows. */
-  readonly list: RefObject<HTMLUListElement | null>
   /** Places of the dragged row and of where it would go; absent while nothing is dragged. */
   readonly from: number | undefined
   readonly to: number | undefined
@@ -17,13 +15,14 @@ export interface ItemDrag {
   }
 }
 
-/** Rows stay where they are while one is dragged; a line says where it goes. Losing the pointer leaves all as it was. */
-export function useItemDrag(onMove: (from: number, to: number) => void): ItemDrag {
-  const list = useRef<HTMLUListElement>(null)
+/**
+ * Rows stay where they are while one is dragged; a line says where it goes. Losing the pointer leaves all as it was.
+ * @param list the element whose children are the rows
+ */
+export function useItemDrag(list: RefObject<HTMLUListElement | null>, onMove: (from: number, to: number) => void): ItemDrag {
   const [drag, setDrag] = useState<{ readonly from: number; readonly to: number }>()
   const stop = () => setDrag(undefined)
   return {
-    list,
     from: drag?.from,
     to: drag && drag.to !== drag.from ? drag.to : undefined,
     handlers: (place) => ({
