@@ -1,7 +1,7 @@
 import { isBinding, type Bindable, type Id } from '@heddle/document'
 import type { Field, Fields, FieldValues } from '@heddle/kit'
 import type { Json } from '@heddle/store'
-import { FieldControl } from './field-control.tsx'
+import { InnerControl } from './inner-control.tsx'
 import { PlainRow } from './plain-row.tsx'
 import { words } from './words.ts'
 
@@ -59,7 +59,7 @@ function PartRow({
   const target = { label, value, nodeId, onBind: onCommit, onUnbind: () => onCommit(null) }
   return (
     <PlainRow label={field.label.en} help={field.help?.en} {...(canBeBound && nodeId !== undefined && { target })}>
-      <FieldControl
+      <InnerControl
         field={field}
         label={label}
         value={value ?? field.default}

@@ -6,7 +6,7 @@ import { isField } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { words as controlsWords } from '../../controls/words.ts'
 import { Button } from '../../ui/button.tsx'
-import { FieldControl } from '../field-control.tsx'
+import { InnerControl } from '../inner-control.tsx'
 import type { FieldControlProps } from '../field-control-props.ts'
 import { moveItem, removeItem, replaceItem } from '../items.ts'
 import { partsOf, PartRows } from '../part-row.tsx'
@@ -59,7 +59,7 @@ export function ListControl({ field, label, value, isMixed, nodeId, onCommit, on
                 }}
               >
                 {isField(item) ? (
-                  <FieldControl
+                  <InnerControl
                     {...shared}
                     field={item}
                     label={words.partOf(words.list.item(at + 1), label)}
