@@ -1,5 +1,8 @@
 export * from './fields/kinds.gen.ts'
 export { FIELD_PUBLISHERS } from './fields/publishers.gen.ts'
+export { REFERENCE_TARGETS } from './fields/kinds/reference/field.ts'
+export type { ReferenceTarget } from './fields/kinds/reference/field.ts'
+export { namedBy, type NamedTarget } from './fields/named-by.ts'
 export { isField, type Parts } from './fields/parts.ts'
 export type { FieldBase } from './fields/field-base.ts'
 export type { PublishField, PublishTools } from './fields/publish-field.ts'
@@ -42,6 +45,7 @@ export type {
   InlineBody,
 } from './function.ts'
 export { defineAction } from './action.ts'
+export { parameterField } from './parameter-field.ts'
 export type { ActionBody, ActionBranches, ActionDefinition, ActionInput, ActionParameter } from './action.ts'
 export type { CancelSignal } from './cancel-signal.ts'
 export * from './bodies.ts'

@@ -3,6 +3,9 @@ import type { FieldControls } from './field-control-props.ts'
 import { BooleanControl } from './boolean/control.tsx'
 import { ChoiceControl } from './choice/control.tsx'
 import { ColorControl } from './color/control.tsx'
+import { DateTimeControl } from './date-time/control.tsx'
+import { FileControl } from './file/control.tsx'
+import { FontControl } from './font/control.tsx'
 import { FormulaControl } from './formula/control.tsx'
 import { IconControl } from './icon/control.tsx'
 import { ImageControl } from './image/control.tsx'
@@ -10,15 +13,21 @@ import { LengthControl } from './length/control.tsx'
 import { ListControl } from './list/control.tsx'
 import { NumberControl } from './number/control.tsx'
 import { ObjectControl } from './object/control.tsx'
+import { PageControl } from './page/control.tsx'
 import { PairsControl } from './pairs/control.tsx'
+import { ReferenceControl } from './reference/control.tsx'
 import { TextControl } from './text/control.tsx'
 import { ValueControl } from './value/control.tsx'
+import { VideoControl } from './video/control.tsx'
 
 /** A control for every kind of field: one that is missing does not compile. */
 export const FIELD_CONTROLS: FieldControls = {
   'boolean': BooleanControl,
   'choice': ChoiceControl,
   'color': ColorControl,
+  'date-time': DateTimeControl,
+  'file': FileControl,
+  'font': FontControl,
   'formula': FormulaControl,
   'icon': IconControl,
   'image': ImageControl,
@@ -26,7 +35,10 @@ export const FIELD_CONTROLS: FieldControls = {
   'list': ListControl,
   'number': NumberControl,
   'object': ObjectControl,
+  'page': PageControl,
   'pairs': PairsControl,
+  'reference': ReferenceControl,
   'text': TextControl,
   'value': ValueControl,
+  'video': VideoControl,
 }

@@ -1,6 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { boolean, choice, color, formula, icon, image, length, list, number, object, pairs, text, value } from '@heddle/kit'
+import {
+  boolean,
+  choice,
+  color,
+  dateTime,
+  file,
+  font,
+  formula,
+  icon,
+  image,
+  length,
+  list,
+  number,
+  object,
+  page as pageField,
+  pairs,
+  reference,
+  text,
+  value,
+  video,
+} from '@heddle/kit'
+import { blankPage } from '@heddle/document'
 import { openFields } from '../testing/open-fields.tsx'
 
 describe('a formula that the element works out itself', () => {
@@ -175,5 +196,75 @@ describe('an object and pairs', () => {
     expect(stored('query')).toEqual([{ name: 'page', value: { type: 'f', code: '1 + 2' } }])
     await page.getByRole('button', { name: 'Remove pair 1 of Query' }).click()
     expect(stored('query')).toEqual([])
+  })
+})
+
+describe('dates, files, fonts and what points at something', () => {
+  const fields = {
+    day: dateTime({ label: { en: 'Day' } }),
+    start: dateTime({ label: { en: 'Start' }, precision: 'date-time' }),
+    file: file({ label: { en: 'Download' } }),
+    video: video({ label: { en: 'Film' } }),
+    font: font({ label: { en: 'Letters' } }),
+    section: reference({ label: { en: 'Section' }, to: 'section' }),
+    total: reference({ label: { en: 'Total' }, to: 'variable' }),
+    popup: reference({ label: { en: 'Popup' }, to: 'popup' }),
+    target: pageField({ label: { en: 'Target' } }),
+  }
+  const id = (name: string): string => name.padEnd(16, '0')
+  const tour = { ...blankPage(id('tour'), 'Tour', 'tours/{{slug}}', 'a1', ['en']) }
+  const total = { id: id('total'), kind: 'variable', name: 'Sum', folder: '', index: 'a0', type: 'number' } as const
+
+  it('are set by keyboard, what is no day stays with what is wrong', async () => {
+    const { stored } = await openFields(fields)
+    const day = page.getByRole('textbox', { name: 'Day' })
+    await day.fill('2026-02-30')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('must be a day such as 2026-11-23')).toBeVisible()
+    await expect.element(day).toHaveValue('2026-02-30')
+    await day.fill('2026-02-28')
+    await userEvent.keyboard('{Enter}')
+    expect(stored('day')).toBe('2026-02-28')
+    await page.getByRole('textbox', { name: 'Start' }).fill('2026-11-23 09:30')
+    await userEvent.keyboard('{Enter}')
+    expect(stored('start')).toBe('2026-11-23T09:30')
+    await page.getByRole('button', { name: 'Usual fonts for Letters' }).click()
+    await page.getByRole('option', { name: 'Georgia' }).click()
+    expect(stored('font')).toBe('Georgia, serif')
+    await expect.element(page.getByRole('button', { name: 'Download: No file' })).toBeVisible()
+    await page.getByRole('button', { name: 'Film: No video' }).click()
+    await expect.element(page.getByText('No videos yet. Upload one.')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  })
+
+  it('are picked from a list of names that is searched, and cleared', async () => {
+    const { stored } = await openFields(fields, {}, [tour, total])
+    await page.getByRole('button', { name: 'Total: Choose a variable' }).click()
+    await page.getByRole('searchbox', { name: 'Find a variable' }).fill('nothing like it')
+    await expect.element(page.getByText('None of that name')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Find a variable' }).fill('su')
+    await page.getByRole('button', { name: 'Sum number' }).click()
+    expect(stored('total')).toBe(id('total'))
+    await page.getByRole('button', { name: 'Clear Total' }).click()
+    expect(stored('total')).toBe('')
+    await page.getByRole('button', { name: 'Popup: Choose a popup' }).click()
+    await expect.element(page.getByText('There is no popup yet')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  })
+
+  it('a page is picked with the parameters of its address', async () => {
+    const { stored } = await openFields(fields, {}, [tour])
+    await page.getByRole('button', { name: 'Target: Choose a page' }).click()
+    await page.getByRole('button', { name: 'Tour', exact: true }).click()
+    expect(stored('target')).toEqual({ pageId: id('tour') })
+    await page.getByRole('textbox', { name: 'slug, Target' }).fill('alps')
+    await userEvent.keyboard('{Enter}')
+    expect(stored('target')).toEqual({ pageId: id('tour'), parameters: { slug: 'alps' } })
+  })
+
+  it('what is gone is said where it was chosen', async () => {
+    await openFields(fields, { total: { default: id('gone') }, target: { default: { pageId: id('gone') } } })
+    await expect.element(page.getByRole('button', { name: 'Total: A variable that is gone' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Target: A page that is gone' })).toBeVisible()
   })
 })

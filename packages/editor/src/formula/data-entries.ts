@@ -187,7 +187,8 @@ function isRepeated(view: DocumentView, nodeId: Id | undefined): boolean {
   return nodeId !== undefined && [nodeId, ...view.ancestors(nodeId)].some((id) => view.find('node', id)?.repeat !== undefined)
 }
 
-function parametersOf(view: DocumentView, pageId: Id): readonly string[] {
+/** Names of the parameters in the address of a page, in their order. */
+export function parametersOf(view: DocumentView, pageId: Id): readonly string[] {
   const path = view.find('page', pageId)?.paths['default'] ?? ''
   return [...path.matchAll(PARAMETER)].flatMap(([, name]) => name ?? [])
 }

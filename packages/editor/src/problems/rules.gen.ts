@@ -5,9 +5,10 @@ import { rule as problemsRulesEmptyPageTitle } from './rules/empty-page-title.ts
 import { rule as problemsRulesHeadingOrder } from './rules/heading-order.ts'
 import { rule as problemsRulesImageWithoutAlt } from './rules/image-without-alt.ts'
 import { rule as problemsRulesLinkWithoutTarget } from './rules/link-without-target.ts'
+import { rule as problemsRulesMissingReference } from './rules/missing-reference.ts'
 import { rule as problemsRulesNestedControls } from './rules/nested-controls.ts'
 import { rule as problemsRulesPluginNotInstalled } from './rules/plugin-not-installed.ts'
 import { rule as problemsRulesPluginUse } from './rules/plugin-use.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesEmptyPageTitle, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesUnknownElement]
+export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesEmptyPageTitle, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesUnknownElement]

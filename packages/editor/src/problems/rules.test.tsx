@@ -2,10 +2,22 @@ import { describe, expect, test } from 'vitest'
 import type { ReactNode } from 'react'
 import { createDocumentView, type DocumentRecord } from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
-import { definePlugin, text, type PluginDefinition } from '@heddle/kit'
+import { defineElement, definePlugin, list, reference, text, type PluginDefinition } from '@heddle/kit'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { createStore } from '@heddle/store'
-import { Button, fieldsOfDefinitions, Flexbox, formula, Image, LinkBlock, Page, recordsOf, Section, Text } from '@heddle/testing'
+import {
+  Button,
+  fieldsOfDefinitions,
+  fixtureElement,
+  Flexbox,
+  formula,
+  Image,
+  LinkBlock,
+  Page,
+  recordsOf,
+  Section,
+  Text,
+} from '@heddle/testing'
 import { rules } from './rules.gen.ts'
 import { findProblems } from './watch-problems.ts'
 
@@ -46,9 +58,21 @@ const rows = (id: string, pluginId: string, more: object): DocumentRecord => ({
   ...more,
 })
 
-const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
+const probe = defineElement({
+  type: 'probe',
+  label: { en: 'Probe' },
+  icon: 'square',
+  group: 'basics',
+  fields: {
+    total: reference({ ...label('Total'), to: 'variable' }),
+    rows: list({ ...label('Rows'), item: { text: text(label('Text')), page: reference({ ...label('Page'), to: 'page' }) } }),
+  },
+  supports: [],
+})
+const Probe = fixtureElement('probe')
+const definitions = new Map([...elementDefinitions, probe].map((definition) => [definition.type, definition]))
 const plugins = new Map([...pluginDefinitions, backend].map((plugin) => [plugin.namespace, plugin]))
-const fieldsOf = fieldsOfDefinitions(elementDefinitions)
+const fieldsOf = fieldsOfDefinitions([...elementDefinitions, probe])
 
 /** What the panel says of a page, as `severity: message`. */
 function problemsOf(children: ReactNode, more: readonly DocumentRecord[] = []): readonly string[] {
@@ -79,6 +103,22 @@ describe('the problems panel', () => {
   test('says where a formula cannot be read, and stops publishing', () => {
     const [problem] = problemsOf(<Text text={formula('1 +')} />)
     expect(problem).toMatch(/^error: .*Unexpected end of formula/)
+  })
+
+  test('says where a formula inside of a list cannot be read', () => {
+    const [problem, ...others] = problemsOf(<Probe rows={[{ text: 'A' }, { text: formula('1 +') }]} />)
+    expect(problem).toMatch(/^error: The formula of rows cannot be read: .*Unexpected end of formula/)
+    expect(others).toEqual([])
+  })
+
+  test('says which setting names something that is gone, in lists too', () => {
+    const gone = 'gone000000000000'
+    expect(problemsOf(<Probe total={gone} rows={[{ page: '' }, { page: gone }]} />)).toEqual([
+      'warning: Total names a variable that does not exist any more: choose another',
+      'warning: Rows 2, Page names a page that does not exist any more: choose another',
+    ])
+    const total = { id: gone, kind: 'variable', name: 'Total', folder: '', index: 'a0', type: 'number' } as const
+    expect(problemsOf(<Probe total={gone} />, [total])).toEqual([])
   })
 
   test('asks where a link leads', () => {

@@ -13,6 +13,7 @@ export const words = {
   imageWithoutAlt: 'A picture without a description: write one, or write and clear it if the picture is decoration',
   linkWithoutTarget: 'A link that leads nowhere: choose where it goes',
   linkToMissingPage: 'A link to a page that does not exist any more: choose another page',
+  missingReference: (place: string, what: string) => `${place} names a ${what} that does not exist any more: choose another`,
   controlInsideControl: (outer: string) =>
     `It stands inside “${outer}”, which is a link or a button itself: browsers take such a pair apart. Take the link off one of them`,
   brokenFormula: (place: string, message: string) => `The formula of ${place} cannot be read: ${message}`,

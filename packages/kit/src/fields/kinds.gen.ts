@@ -2,6 +2,9 @@
 import type { BooleanField } from './kinds/boolean/field.ts'
 import type { ChoiceField } from './kinds/choice/field.ts'
 import type { ColorField } from './kinds/color/field.ts'
+import type { DateTimeField } from './kinds/date-time/field.ts'
+import type { FileField } from './kinds/file/field.ts'
+import type { FontField } from './kinds/font/field.ts'
 import type { FormulaField } from './kinds/formula/field.ts'
 import type { IconField } from './kinds/icon/field.ts'
 import type { ImageField } from './kinds/image/field.ts'
@@ -9,13 +12,19 @@ import type { LengthField } from './kinds/length/field.ts'
 import type { ListField } from './kinds/list/field.ts'
 import type { NumberField } from './kinds/number/field.ts'
 import type { ObjectField } from './kinds/object/field.ts'
+import type { PageField } from './kinds/page/field.ts'
 import type { PairsField } from './kinds/pairs/field.ts'
+import type { ReferenceField } from './kinds/reference/field.ts'
 import type { TextField } from './kinds/text/field.ts'
 import type { ValueField } from './kinds/value/field.ts'
+import type { VideoField } from './kinds/video/field.ts'
 
 export { boolean, type BooleanField } from './kinds/boolean/field.ts'
 export { choice, type ChoiceField } from './kinds/choice/field.ts'
 export { color, type ColorField } from './kinds/color/field.ts'
+export { dateTime, type DateTimeField } from './kinds/date-time/field.ts'
+export { file, type FileField } from './kinds/file/field.ts'
+export { font, type FontField } from './kinds/font/field.ts'
 export { formula, type FormulaField } from './kinds/formula/field.ts'
 export { icon, type IconField } from './kinds/icon/field.ts'
 export { image, type ImageField } from './kinds/image/field.ts'
@@ -23,15 +32,21 @@ export { length, type LengthField } from './kinds/length/field.ts'
 export { list, type ListField } from './kinds/list/field.ts'
 export { number, type NumberField } from './kinds/number/field.ts'
 export { object, type ObjectField } from './kinds/object/field.ts'
+export { page, type PageField } from './kinds/page/field.ts'
 export { pairs, type PairsField } from './kinds/pairs/field.ts'
+export { reference, type ReferenceField } from './kinds/reference/field.ts'
 export { text, type TextField } from './kinds/text/field.ts'
 export { value, type ValueField } from './kinds/value/field.ts'
+export { video, type VideoField } from './kinds/video/field.ts'
 
 /** The kinds of fields by the names of their folders. */
 export interface FieldKinds {
   readonly 'boolean': BooleanField
   readonly 'choice': ChoiceField
   readonly 'color': ColorField
+  readonly 'date-time': DateTimeField
+  readonly 'file': FileField
+  readonly 'font': FontField
   readonly 'formula': FormulaField
   readonly 'icon': IconField
   readonly 'image': ImageField
@@ -39,7 +54,10 @@ export interface FieldKinds {
   readonly 'list': ListField
   readonly 'number': NumberField
   readonly 'object': ObjectField
+  readonly 'page': PageField
   readonly 'pairs': PairsField
+  readonly 'reference': ReferenceField
   readonly 'text': TextField
   readonly 'value': ValueField
+  readonly 'video': VideoField
 }

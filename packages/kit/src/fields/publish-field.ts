@@ -2,6 +2,7 @@ import type { Binding } from '@heddle/document'
 import type { PublishedValue } from '@heddle/document/published'
 import type { Bindable } from '@heddle/document/values'
 import type { Json } from '@heddle/store'
+import type { ReferenceTarget } from './kinds/reference/field.ts'
 import type { FieldKinds } from './kinds.gen.ts'
 import type { Field, Fields } from './types.ts'
 
@@ -15,6 +16,10 @@ export interface PublishTools {
   readonly bindInside: (value: Json) => PublishedValue
   /** A formula that the body gets as a function. */
   readonly late: (binding: Binding) => PublishedValue
+  /** Whether what is named is there; what is not is reported. */
+  readonly exists: (to: ReferenceTarget, id: string) => boolean
+  /** Address of a page in the language of the page it is drawn on. */
+  readonly pageAddress: (pageId: string, parameters: Readonly<Record<string, string>>) => PublishedValue | undefined
   /** A value more, under the field's own name with something behind it. */
   readonly beside: (suffix: string, value: Json) => void
   /** A field inside of this one: bound, checked and completed as one of the element's own. `key`: its place in this value. */

@@ -1,7 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import type { NodeRecord } from '@heddle/document'
 import { LIVE } from '@heddle/document/published'
-import { defineElement, formula, icon, image, list, number, object, pairs, text, type Field } from '@heddle/kit'
+import {
+  dateTime,
+  defineElement,
+  file,
+  font,
+  formula,
+  icon,
+  image,
+  list,
+  number,
+  object,
+  page,
+  pairs,
+  reference,
+  text,
+  video,
+  type Field,
+} from '@heddle/kit'
 import { addReferences, noReferences } from '../logic/tree-references.ts'
 import { compilerOf, id, node, project, variable } from '../testing/fixture.ts'
 
@@ -142,4 +159,51 @@ describe('publish-C28 values with fields inside', () => {
     ])
     expect(live).toBe(LIVE.attribute)
   })
+})
+
+describe('publish-C29 what points at something of the project', () => {
+  it('is its id while it is there, and nothing once it is gone, which is said', () => {
+    const field = reference({ label, to: 'variable' })
+    expect(published(field, id('limit'))).toMatchObject({ value: id('limit'), issues: [] })
+    expect(published(field, id('gone'))).toMatchObject({
+      value: '',
+      issues: ['warning props/field: "field" names a variable that is not there. Choose another.'],
+    })
+    expect(published(field, '')).toMatchObject({ value: '', issues: [] })
+  })
+
+  it.each([
+    ['language', 'ru', 'ru'],
+    ['language', 'de', ''],
+    ['element', 'it', 'it'],
+    ['section', 'it', 'it'],
+    ['page', 'home', 'home'],
+    ['collection', 'limit', ''],
+    ['popup', 'home', ''],
+    ['workflow', 'home', ''],
+    ['plugin', 'home', ''],
+  ] as const)('to a %s named %s is %j', (to, named, wanted) => {
+    const asId = (name: string) => (to === 'language' || name === '' ? name : id(name))
+    expect(published(reference({ label, to }), asId(named)).value).toBe(asId(wanted))
+  })
+
+  it('a page is its address, nothing where it is gone or wrong', () => {
+    expect(published(page({ label }), { pageId: id('home') }).value).toBe('/')
+    expect(published(page({ label }), { pageId: id('gone') })).toMatchObject({
+      value: '',
+      issues: ['warning props/field: "field" names a page that is not there. Choose another.'],
+    })
+    expect(published(page({ label }), 'javascript:alert(1)').value).toBe('')
+  })
+
+  it.each<readonly [Field, unknown, unknown]>([
+    [dateTime({ label }), '2026-11-23', '2026-11-23'],
+    [dateTime({ label, default: '2026-01-01' }), '2026-02-30', '2026-01-01'],
+    [file({ label }), 'https://example.org/a.pdf', 'https://example.org/a.pdf'],
+    [file({ label }), `asset:${id('gone')}`, ''],
+    [video({ label }), 'javascript:alert(1)', ''],
+    [font({ label }), 'Georgia, serif', 'Georgia, serif'],
+    [font({ label }), 'a;b', ''],
+    [font({ label }), { a: 1 }, ''],
+  ])('other values are checked: %#', (field, stored, wanted) => expect(published(field, stored).value).toBe(wanted))
 })

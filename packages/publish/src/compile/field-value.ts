@@ -1,9 +1,17 @@
 import { isBinding } from '@heddle/document'
-import type { Bindable } from '@heddle/document'
+import type { Bindable, RecordKind } from '@heddle/document'
 import type { PublishedValue } from '@heddle/document/published'
-import { FIELD_PUBLISHERS, MESSAGES as KIT_MESSAGES, type Field, type PublishField, type PublishTools } from '@heddle/kit'
+import {
+  FIELD_PUBLISHERS,
+  MESSAGES as KIT_MESSAGES,
+  type Field,
+  type PublishField,
+  type PublishTools,
+  type ReferenceTarget,
+} from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { NodeCompilation } from './compilation.ts'
+import { compileLink } from './links.ts'
 import { MESSAGES } from './messages.ts'
 
 /** Where a field's value stands. */
@@ -59,6 +67,12 @@ function toolsOf(place: FieldPlace, compilation: NodeCompilation): PublishTools 
       onBound()
       return { ...bound, late: true }
     },
+    exists(to, id) {
+      const isThere = isNamed(to, id, compilation)
+      if (!isThere) compilation.warn('missing-reference', path, MESSAGES.missingReference(name, to))
+      return isThere
+    },
+    pageAddress: (pageId, parameters) => compileLink({ type: 'internal', pageId, parameters }, compilation)?.href,
     beside(suffix, value) {
       into[`${name}${suffix}`] = value
     },
@@ -76,6 +90,23 @@ function toolsOf(place: FieldPlace, compilation: NodeCompilation): PublishTools 
       return made
     },
   }
+}
+
+const KINDS = {
+  page: 'page',
+  section: 'node',
+  element: 'node',
+  popup: 'library-component',
+  collection: 'collection',
+  variable: 'variable',
+  workflow: 'workflow',
+  plugin: 'plugin',
+} as const satisfies Partial<Record<ReferenceTarget, RecordKind>>
+
+function isNamed(to: ReferenceTarget, id: string, compilation: NodeCompilation): boolean {
+  const { view } = compilation.context.input
+  compilation.dependOn(to === 'language' ? 'site' : id)
+  return to === 'language' ? view.languages().includes(id) : view.find(KINDS[to], id) !== undefined
 }
 
 /** A field inside of another one's value. */

@@ -7,6 +7,7 @@ export const MESSAGES = {
   brokenFormula: (reason: string) => `The formula cannot be read: ${reason}. The default value is used until it is mended.`,
   notBindable: (field: string) => `"${field}" takes no formula. Set a value.`,
   badValue: (field: string, reason: string) => `"${field}" ${reason}. The default value is used.`,
+  missingReference: (field: string, what: string) => `"${field}" names a ${what} that is not there. Choose another.`,
   badStyle: (property: string, reason: string) => `"${property}" ${reason}`,
   badAttribute: (name: string) => `The attribute "${name}" is not allowed. Remove it.`,
   missingPage: 'The link leads to a page that does not exist. Pick another page.',

@@ -15,6 +15,7 @@ import type { FormulaContext } from '../compile/formulas.ts'
 import { recordIdOf } from '../compile/instance-place.ts'
 import { MESSAGES } from '../messages.ts'
 import type { SiteChunks } from '../types.ts'
+import { addNamed } from './add-named.ts'
 import { compileCollection } from './compile-collection.ts'
 import { compileComponent, componentOf } from './compile-component.ts'
 import { compileFormula } from './compile-formula.ts'
@@ -164,6 +165,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
   for (const node of nodes) {
     if (!node.live) continue
     addNodeReferences(node, references)
+    addNamed(node, definitions, { references, addWorkflow, targets })
     for (const port of definitions.get(node.type)?.ports ?? []) ports.add(port)
   }
   followAll()

@@ -1,5 +1,21 @@
 import type { ComponentProperty, ElementFacts, LibraryComponentRecord } from '@heddle/document'
-import { boolean, number, text, value, type Field } from '@heddle/kit'
+import {
+  boolean,
+  color,
+  dateTime,
+  file,
+  font,
+  icon,
+  image,
+  length,
+  number,
+  reference,
+  REFERENCE_TARGETS,
+  text,
+  value,
+  video,
+  type Field,
+} from '@heddle/kit'
 
 /** Fields of a component's properties by their ids, in the order of its record. */
 export function propertyFields(component: LibraryComponentRecord): Readonly<Record<string, Field>> {
@@ -17,11 +33,38 @@ export function instanceFacts(component: LibraryComponentRecord): ElementFacts {
 
 const fieldsByRecord = new WeakMap<LibraryComponentRecord, Readonly<Record<string, Field>>>()
 
+/** A field of each kind that a property may be; a type that nobody knows takes any value. */
 function fieldOf({ name, type, defaultValue }: ComponentProperty): Field {
   const base = { label: { en: name, ru: name }, bindable: true }
-  if (type === 'number')
-    return number({ ...base, min: -1e15, max: 1e15, default: typeof defaultValue === 'number' ? defaultValue : 0 })
-  if (type === 'boolean') return boolean({ ...base, default: defaultValue === true })
-  if (type === 'text') return text({ ...base, translated: true, default: typeof defaultValue === 'string' ? defaultValue : '' })
-  return value({ ...base, default: defaultValue ?? '' })
+  const given = typeof defaultValue === 'string' ? defaultValue : ''
+  switch (type) {
+    case 'number':
+      return number({ ...base, min: -1e15, max: 1e15, default: typeof defaultValue === 'number' ? defaultValue : 0 })
+    case 'boolean':
+      return boolean({ ...base, default: defaultValue === true })
+    case 'text':
+      return text({ ...base, translated: true, default: given })
+    case 'list':
+      return value({ ...base, shape: 'list', default: Array.isArray(defaultValue) ? defaultValue : [] })
+    case 'object':
+      return value({ ...base, shape: 'object', default: defaultValue ?? {} })
+    case 'date':
+    case 'time':
+    case 'date-time':
+      return dateTime({ ...base, precision: type, default: given })
+    default:
+      break
+  }
+  const target = REFERENCE_TARGETS.find((to) => to === type)
+  if (target) return reference({ ...base, to: target })
+  const make = Object.hasOwn(OF_TEXT, type) ? OF_TEXT[type] : undefined
+  return make ? make({ ...base, default: given }) : value({ ...base, default: defaultValue ?? '' })
 }
+
+type OfText = (options: {
+  readonly label: { readonly en: string }
+  readonly bindable: boolean
+  readonly default: string
+}) => Field
+
+const OF_TEXT: Readonly<Record<string, OfText>> = { color, length, icon, image, file, video, font }

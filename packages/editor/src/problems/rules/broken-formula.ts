@@ -22,5 +22,11 @@ function formulasOf(node: NodeRecord): readonly (readonly [place: string, code: 
     ['repeat', node.repeat?.over] as const,
     ['link', node.link?.href] as const,
   ]
-  return named.flatMap(([place, value]) => (isBinding(value) ? [[place, value.code] as const] : []))
+  return named.flatMap(([place, value]) => codesIn(value).map((code) => [place, code] as const))
+}
+
+/** Formulas of a value, those of items in lists and of parts of objects too. */
+function codesIn(value: unknown): readonly string[] {
+  if (isBinding(value)) return [value.code]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(codesIn) : []
 }

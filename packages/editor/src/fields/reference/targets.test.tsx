@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { blankPage, type DocumentRecord } from '@heddle/document'
+import { Page, Section, Text } from '@heddle/testing'
+import { createTestEditor } from '../../testing/create-test-editor.ts'
+import { targetsOf } from './targets.ts'
+
+const id = (name: string): string => name.padEnd(16, '0')
+const shared = { folder: '', index: 'a0' }
+const component = (name: string, type: 'component' | 'modal') =>
+  ({
+    ...shared,
+    id: id(name),
+    kind: 'library-component',
+    name,
+    type,
+    rootElementId: id('root'),
+    configuration: {},
+  }) satisfies DocumentRecord
+const variable = (name: string, pageId?: string) =>
+  ({
+    ...shared,
+    id: id(name),
+    kind: 'variable',
+    name,
+    type: 'number',
+    ...(pageId !== undefined && { pageId }),
+  }) satisfies DocumentRecord
+
+function open() {
+  const editor = createTestEditor(
+    <Page id={id('home')} name="Home">
+      <Section id={id('hero')} name="Hero">
+        <Text id={id('title')} name="Title" />
+      </Section>
+      <Section id={id('end')} name="End" />
+    </Page>,
+  )
+  const more: readonly DocumentRecord[] = [
+    { ...blankPage(id('tour'), 'Tour', 'tour', 'a9', ['en']) },
+    component('card', 'component'),
+    component('cookies', 'modal'),
+    variable('everywhere'),
+    variable('here', id('home')),
+    variable('elsewhere', id('tour')),
+  ]
+  editor.store.apply({ put: Object.fromEntries(more.map((record) => [record.id, record])) })
+  return editor
+}
+
+describe('what a field may point at', () => {
+  const editor = open()
+  const labels = (to: Parameters<typeof targetsOf>[0]) => targetsOf(to, editor).map(({ label }) => label)
+
+  it('is told by its name', () => {
+    expect(labels('page')).toEqual(['Home', 'Tour'])
+    expect(labels('language')).toEqual(editor.view.languages())
+    expect(labels('collection')).toEqual([])
+    expect(labels('workflow')).toEqual([])
+    expect(labels('plugin')).toEqual([])
+  })
+
+  it('on the page: its sections, and all elements of it with what they are', () => {
+    expect(labels('section')).toEqual(['Hero', 'End'])
+    expect(targetsOf('element', editor).map(({ id: one, hint }) => [one, hint])).toEqual([
+      [id('hero'), 'Section'],
+      [id('title'), 'Text'],
+      [id('end'), 'Section'],
+    ])
+  })
+
+  it('a popup is a component that opens above the page, and no other', () => {
+    expect(labels('popup')).toEqual(['cookies'])
+  })
+
+  it('variables are those of the project and of this page, with their type', () => {
+    expect(labels('variable').toSorted()).toEqual(['everywhere', 'here'])
+    expect(targetsOf('variable', editor)[0]?.hint).toBe('number')
+  })
+})

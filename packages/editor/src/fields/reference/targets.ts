@@ -1,0 +1,39 @@
+import type { ReferenceField } from '@heddle/kit'
+import type { Editor } from '../../session/editor.ts'
+import { nodeLabel, nodeName } from '../../session/tree.ts'
+import type { PickItem } from '../../controls/pick-list.tsx'
+
+type Target = ReferenceField['to']
+
+/** What a field may point at, with the names that people know, in the order of the panels. */
+export function targetsOf(to: Target, editor: Editor): readonly PickItem[] {
+  const { view, session } = editor
+  const pageId = session.pageId.peek()
+  switch (to) {
+    case 'language':
+      return view.languages().map((language) => ({ id: language, label: language }))
+    case 'section':
+      return view.children(pageId).map((id) => ({ id, label: nodeName(editor, id) }))
+    case 'element':
+      return [...below(pageId, editor)].map((id) => ({ id, label: nodeName(editor, id), hint: nodeLabel(editor, id).kind }))
+    case 'popup':
+      return view
+        .of('library-component')
+        .filter(({ type }) => type === 'modal')
+        .map(({ id, name }) => ({ id, label: name }))
+    case 'variable':
+      return view
+        .of('variable')
+        .filter((variable) => variable.pageId === undefined || variable.pageId === pageId)
+        .map(({ id, name, type }) => ({ id, label: name, hint: type }))
+    default:
+      return view.of(to).map(({ id, name }) => ({ id, label: name }))
+  }
+}
+
+function* below(parentId: string, editor: Editor): Generator<string> {
+  for (const id of editor.view.children(parentId)) {
+    yield id
+    yield* below(id, editor)
+  }
+}
