@@ -45,10 +45,7 @@ const unit = {
 } as const
 
 /** Parts whose browser tests leave the document as they found it. */
-const SHARING_A_PAGE = [
-  ...['account', 'controls', 'gallery', 'inspector', 'panels', 'publish', 'ui'].map((name) => `packages/editor/src/${name}`),
-  'catalogue/elements',
-]
+const SHARING_A_PAGE = ['catalogue/elements']
 const browserTests = (roots: readonly string[]) => ['.web.test.tsx', '.web.test.ts'].flatMap((suffix) => tests(suffix, roots))
 /** Each project its own: Vitest names what it is given. */
 const inBrowser = () => ({

@@ -85,7 +85,7 @@ describe('the formula editor', () => {
   it('shows the live result with its type, as the element on the canvas sees it', async () => {
     const { evaluate } = await open({ type: 'f', code: 'context.item' })
     await expect.element(page.getByRole('status', { name: 'Result' })).toHaveTextContent('Resultobject{ "rows": [ 1 ] }')
-    expect(evaluate).toHaveBeenLastCalledWith(ONE, 'context.item')
+    expect(evaluate).toHaveBeenLastCalledWith(ONE, 'context.item', undefined)
     await userEvent.keyboard(' + broken')
     await expect.element(page.getByRole('status', { name: 'Result' })).toHaveTextContent('Resultbroken is not known here')
   })

@@ -111,7 +111,8 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
     attributes: {
       name: (form ? form.nameOf(props, node.rows()) : toText(props.fieldName)) || undefined,
       'aria-invalid': isRefused || undefined,
-      'aria-describedby': joined([value.describedBy, errors]),
+      // What somebody set stays as it is, an empty text too.
+      'aria-describedby': errors ? joined([value.describedBy, errors]) : value.describedBy,
       'data-state': joined([...(value.states ?? []), isRefused && 'invalid']),
       onInvalid: () => member.tell(true),
     },
