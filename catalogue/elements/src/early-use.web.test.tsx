@@ -13,17 +13,41 @@ afterEach(async () => {
 /** Elements that share what their control holds. */
 const controls = elementDefinitions.filter(({ exposes, fields }) => 'value' in exposes && 'value' in fields)
 
+/** What each is bound to at first, and later. */
+const GIVEN: Readonly<Record<string, readonly [first: unknown, later: unknown]>> = {
+  checkbox: [true, false],
+  toggle: [true, false],
+  'radio-group': ['', 'option-1'],
+  rating: [0, 2],
+  slider: [0, 20],
+}
+
+type Control = HTMLInputElement | HTMLSelectElement
+/** The last of its controls: of several the one that is not chosen at first. */
+const controlOf = (element: HTMLElement): Control =>
+  [element, ...element.querySelectorAll<HTMLElement>('*')]
+    .filter((part): part is Control => part.matches('input, select'))
+    .at(-1) ?? expect.fail('there is no control')
+const isPressed = ({ type }: Control): boolean => type === 'checkbox' || type === 'radio'
+
 function use(body: HTMLElement): void {
-  const control = body.querySelector<HTMLInputElement | HTMLSelectElement>('input, select, textarea')
-  if (!control) throw new Error(`There is no control in ${body.innerHTML}`)
-  if (control.localName === 'select') (control as HTMLSelectElement).selectedIndex = 2
-  else control.value = 'early'
+  const control = controlOf(body.querySelector<HTMLElement>('[data-element]') ?? expect.fail('there is no element'))
+  if (isPressed(control)) control.click()
+  else if (control.localName === 'select') (control as HTMLSelectElement).selectedIndex = 2
+  else control.value = control.type === 'range' ? '70' : 'early'
+}
+
+/** What a person sees that it holds. */
+function shownBy(element: HTMLElement): string {
+  const control = controlOf(element)
+  return isPressed(control) ? String((control as HTMLInputElement).checked) : control.value
 }
 
 const nothing = (): void => {}
 const strange = (body: HTMLElement): void => body.querySelector('main')?.prepend(document.createElement('b'))
 
-test('there are such elements', () => expect(controls.map(({ type }) => type)).toEqual(['form-input', 'select']))
+test('there are such elements', () =>
+  expect(controls.map(({ type }) => type)).toEqual(expect.arrayContaining(['form-input', 'select', ...Object.keys(GIVEN)])))
 
 describe.each(controls.map((definition) => [definition.type, definition] as const))('a %s', (type, definition) => {
   const component = elementComponents[type]
@@ -33,25 +57,26 @@ describe.each(controls.map((definition) => [definition.type, definition] as cons
     ['adopted', nothing],
     ['drawn anew', strange],
   ])('used before its page is %s keeps what it holds, shares it, and says so once', async (_, alter) => {
+    const [first, later] = GIVEN[type] ?? ['', 'other']
     opened = await openElement({
       definition,
       component,
-      values: { given: '' },
-      props: { value: publishedBinding('given') },
+      values: { given: first },
+      props: { value: publishedBinding('given'), debounce: false },
       before: (body) => {
         use(body)
         alter(body)
       },
     })
-    const control = opened.element() as HTMLInputElement
     const said = opened.saidOf('change').map((payload): unknown => Reflect.get(Object(payload), 'value'))
     expect(said).toEqual([opened.variable('value')])
-    expect(said[0]).not.toBe('')
-    expect(control.value).not.toBe('')
-    const { value } = control
+    expect(said[0]).not.toBe(first)
+    const held = shownBy(opened.element())
+    expect(held).not.toBe('')
     // It is the visitor's from now on, as if it had been done at this moment.
-    await opened.set({ given: 'other' })
-    expect(opened.variable('value')).toBe('other')
-    expect(value).not.toBe(control.value)
+    await opened.set({ given: later })
+    expect(opened.variable('value')).toBe(later)
+    // What is on or off can be only one of two.
+    if (typeof later !== 'boolean') expect(shownBy(opened.element())).not.toBe(held)
   })
 })

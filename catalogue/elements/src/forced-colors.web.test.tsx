@@ -54,6 +54,20 @@ describe('in forced colours', () => {
     expect(styleOf(icon).color).not.toBe('rgb(18, 52, 86)')
   })
 
+  test.each([false, true])('a toggle has an edge and a thumb that is seen, on: %s', (value) => {
+    const control = show('toggle', { value }).querySelector('input') ?? expect.fail()
+    const { backgroundColor: track, borderTopColor: edge, borderTopWidth: width } = styleOf(control)
+    expect([width, edge === styleOf(document.documentElement).backgroundColor]).toEqual(['1px', false])
+    expect(styleOf(control, '::before').backgroundColor).not.toBe(track)
+  })
+
+  test('the stars of a rating that are full differ from the others', () => {
+    const stars = [...show('rating', { value: 2, readonly: true }).children]
+    const colors = stars.map((star) => styleOf(star, '::before').backgroundColor)
+    expect(new Set(colors).size).toBe(2)
+    expect(colors[1]).not.toBe(colors[2])
+  })
+
   test('a divider is seen', () => {
     const { backgroundColor } = styleOf(show('divider', {}))
     expect([styleOf(document.body).backgroundColor, 'rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).not.toContain(backgroundColor)

@@ -5,10 +5,12 @@ const PSEUDO_CLASSES: Readonly<Record<string, string>> = {
   hover: ':hover',
   focus: ':focus-visible',
   active: ':active',
-  // A link and a block that stands for a button are disabled by what they say of themselves.
-  disabled: ':is(:disabled, [aria-disabled=true])',
+  // A link, a block that stands for a button, and what a control is a part of are disabled by what they say of themselves.
+  disabled: ':is(:disabled, [aria-disabled=true], [data-state~=disabled])',
   // To the browser all that cannot be written in is read-only, lists of choices too. No part may weigh more than a class.
-  readonly: ':is(:where(input, textarea):read-only, [aria-readonly=true])',
+  readonly: ':is(:where(input, textarea):read-only, [aria-readonly=true], [data-state~=readonly])',
+  // The browser knows it of a control that is a part of its element, too: no script has to say so.
+  checked: ':is(:checked, :has(> :checked))',
   'link-active': '[aria-current=page]',
 }
 

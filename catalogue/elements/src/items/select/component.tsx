@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useEarlyUse, useInput } from '@heddle/kit/inputs'
 import { isSameValue, toText, useElementAction, useElementVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import type { selectDefinition } from './definition.ts'
-import { inGroups, readOptions } from './read-options.ts'
+import { inGroups, readOptions } from '../../lib/read-options.ts'
 
 /** Stands for "nothing chosen" among positions. */
 const NONE = ''

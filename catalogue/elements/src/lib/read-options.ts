@@ -51,7 +51,8 @@ export function inGroups(options: readonly Option[]): readonly { readonly group:
   return groups
 }
 
-function rowsOf(options: unknown): readonly unknown[] {
+/** The rows of a list of options, as they were given. */
+export function rowsOf(options: unknown): readonly unknown[] {
   if (Array.isArray(options)) return options
   const data: unknown = typeof options === 'object' && options !== null ? Reflect.get(options, 'data') : undefined
   return Array.isArray(data) ? data : []

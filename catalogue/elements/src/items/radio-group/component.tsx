@@ -1,0 +1,113 @@
+import { useRef, type ReactNode } from 'react'
+import { LocalSlot } from '@heddle/kit/react/local'
+import { useEarlyUse, useInput } from '@heddle/kit/inputs'
+import {
+  isSameValue,
+  toText,
+  useElementAction,
+  useElementVariable,
+  useIsSlotFilled,
+  useNode,
+  usePartId,
+  useRoot,
+  type ElementProps,
+} from '@heddle/kit/react'
+import { readOptions, rowsOf } from '../../lib/read-options.ts'
+import type { radioGroupDefinition } from './definition.ts'
+
+export function RadioGroup({ root, props }: ElementProps<typeof radioGroupDefinition>): ReactNode {
+  const node = useNode()
+  const hasItem = useIsSlotFilled('item')
+  const ownName = usePartId('options')
+  const [group, ref] = useRoot<HTMLFieldSetElement>(root.ref)
+  // The chosen one takes the focus, else the first that may be chosen.
+  const control = useRef<HTMLInputElement>(null)
+  const held = useRef({
+    get value() {
+      return group.current?.querySelector<HTMLInputElement>(':checked')?.dataset['place'] ?? ''
+    },
+  })
+  const [value, setValue] = useElementVariable<unknown>('value', props.value, (next) =>
+    node.emit('initValueChange', { value: next }),
+  )
+  const options = readOptions(props.options, { ...props, groupField: '' })
+  const rows = rowsOf(props.options)
+  const chosen = options.findIndex((option) => isSameValue(option.value, value))
+  const place = chosen >= 0 ? String(chosen) : ''
+  const focused = chosen >= 0 ? chosen : options.findIndex(({ isDisabled }) => !isDisabled)
+  const isReadonly = Boolean(props.readonly)
+  const {
+    attributes: { name = ownName, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'data-state': state, onInvalid },
+    ...input
+  } = useInput(control, props, {
+    get: () => value,
+    initial: props.value,
+    put: setValue,
+    drawn: place,
+    describedBy: root['aria-describedby'],
+    states: [isReadonly && 'readonly'],
+  })
+
+  useElementAction('set-value', (next) => setValue(next))
+  useElementAction('reset-value', () => setValue(props.value))
+
+  const choose = (at: number): void => {
+    if (isReadonly || at === chosen) return
+    input.onEdit()
+    setValue(options[at]?.value)
+    input.change.say({ value: options[at]?.value })
+  }
+  useEarlyUse(held, place, (early) => {
+    if (isReadonly)
+      for (const radio of group.current?.querySelectorAll('input') ?? []) radio.checked = radio.dataset['place'] === place
+    else choose(Number(early))
+  })
+  const isInside = (other: EventTarget | null): boolean => other instanceof Node && group.current?.contains(other) === true
+  return (
+    <fieldset
+      {...root}
+      ref={ref}
+      role="radiogroup"
+      aria-label={toText(props.accessibleLabel) || root['aria-label']}
+      aria-required={Boolean(props.required) || undefined}
+      aria-readonly={isReadonly || undefined}
+      aria-invalid={isInvalid}
+      aria-describedby={describedBy}
+      data-state={state}
+      disabled={Boolean(props.disabled)}
+      onFocus={({ relatedTarget }) => {
+        if (!isInside(relatedTarget)) input.onFocus()
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (!isInside(relatedTarget)) input.onBlur()
+      }}
+    >
+      {options.map((option, at) => (
+        <label key={at} className="heddle-radio">
+          <input
+            ref={at === focused ? control : undefined}
+            type="radio"
+            name={name}
+            value={toText(option.value)}
+            data-place={at}
+            checked={at === chosen}
+            required={Boolean(props.required)}
+            disabled={option.isDisabled}
+            onInvalid={onInvalid}
+            onChange={() => choose(at)}
+          />
+          {hasItem ? (
+            <LocalSlot
+              name="item"
+              item={String(at)}
+              data={{ radio: { item: rows[at], index: at, value: option.value, isSelected: at === chosen } }}
+              methods={{ radio: { select: () => choose(at) } }}
+            />
+          ) : (
+            <span>{option.label}</span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

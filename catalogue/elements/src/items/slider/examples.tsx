@@ -1,0 +1,15 @@
+import type { NodeTemplate } from '@heddle/kit'
+
+export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
+  { name: 'plain', node: { element: 'slider', props: { accessibleLabel: 'Volume' } } },
+  {
+    name: 'fractions below and above zero',
+    node: {
+      element: 'slider',
+      props: { min: -1, max: 1, step: 0.05, value: 0.3, fieldName: 'balance', accessibleLabel: 'Balance', tooltip: false },
+    },
+  },
+  { name: 'a value beyond the bounds', node: { element: 'slider', props: { value: 900, accessibleLabel: 'Volume' } } },
+  { name: 'read-only', node: { element: 'slider', props: { value: 40, readonly: true, accessibleLabel: 'Volume' } } },
+  { name: 'disabled', node: { element: 'slider', props: { value: 40, disabled: true, accessibleLabel: 'Volume' } } },
+]

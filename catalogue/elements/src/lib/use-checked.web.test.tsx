@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { publishedBinding } from '@heddle/testing'
+import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
+import type { ElementDefinition } from '@heddle/kit'
+import type { ElementComponent } from '@heddle/kit/react'
+import { Checkbox } from '../items/checkbox/component.tsx'
+import { checkboxDefinition } from '../items/checkbox/definition.ts'
+import { Toggle } from '../items/toggle/component.tsx'
+import { toggleDefinition } from '../items/toggle/definition.ts'
+
+let opened: LiveElement | undefined
+afterEach(async () => {
+  const complaints = opened?.complaints ?? []
+  await opened?.close()
+  opened = undefined
+  expect(complaints).toEqual([])
+})
+
+const CONTROLS = {
+  checkbox: { definition: checkboxDefinition as ElementDefinition, component: Checkbox as ElementComponent },
+  toggle: { definition: toggleDefinition as ElementDefinition, component: Toggle as ElementComponent },
+}
+
+async function open(
+  control: keyof typeof CONTROLS,
+  props: LiveElementOptions['props'] = {},
+  more: Partial<LiveElementOptions> = {},
+) {
+  opened = await openElement({ ...CONTROLS[control], props: { accessibleLabel: 'Terms', ...props }, ...more })
+  const live = opened
+  const box = () => live.element().querySelector('input') ?? expect.fail('it has no control')
+  return {
+    ...live,
+    box,
+    names: () => live.said.map(({ name }) => name),
+    states: () => live.element().getAttribute('data-state'),
+  }
+}
+
+describe.each(['checkbox', 'toggle'] as const)('a %s', (control) => {
+  test('is turned by the space key; the variable has it at once and the event says it', async () => {
+    const { box, variable, said } = await open(control)
+    await userEvent.keyboard('{Tab} ')
+    expect(document.activeElement).toBe(box())
+    expect(box().checked).toBe(true)
+    expect(variable('value')).toBe(true)
+    await userEvent.keyboard(' ')
+    box().blur()
+    expect(variable('value')).toBe(false)
+    expect(said.map(({ name, payload }) => [name, (payload as { value?: unknown } | undefined)?.value])).toEqual([
+      ['focus', undefined],
+      ['change', true],
+      ['change', false],
+      ['blur', undefined],
+    ])
+  })
+
+  test('is turned by a press anywhere on it', async () => {
+    const { element, box } = await open(control)
+    element().click()
+    await expect.poll(() => box().checked).toBe(true)
+  })
+
+  test('follows a workflow, its actions and a bound first value without a change event', async () => {
+    const { box, setVariable, run, set, names } = await open(
+      control,
+      { value: publishedBinding('first') },
+      { values: { first: false } },
+    )
+    await setVariable('value', true)
+    expect(box().checked).toBe(true)
+    await run('toggle')
+    expect(box().checked).toBe(false)
+    await run('set-value', 'yes')
+    expect(box().checked).toBe(true)
+    await set({ first: 1 })
+    expect(names()).toEqual(['initValueChange'])
+    await run('focus')
+    expect(document.activeElement).toBe(box())
+  })
+
+  test('that is read-only has the focus and stays as it is', async () => {
+    const { box, names, states } = await open(control, { value: true, readonly: true })
+    await userEvent.keyboard('{Tab} ')
+    expect(document.activeElement).toBe(box())
+    expect([box().checked, box().getAttribute('aria-readonly'), states()]).toEqual([true, 'true', 'readonly'])
+    expect(names()).toEqual(['focus'])
+  })
+
+  test('that is disabled is passed over', async () => {
+    const { box, states } = await open(control, { disabled: true })
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement).not.toBe(box())
+    expect(states()).toBe('disabled')
+  })
+
+  test('that is required and left off is refused once it was left, and no more as soon as it is on', async () => {
+    const { box, states } = await open(control, { required: true })
+    await userEvent.keyboard('{Tab}  ')
+    box().blur()
+    await expect.poll(() => box().getAttribute('aria-invalid')).toBe('true')
+    expect(states()).toBe('invalid')
+    box().click()
+    await expect.poll(() => box().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('takes what was turned before the page was alive, unless it is read-only', async () => {
+    const before = (body: HTMLElement) => body.querySelector('input')?.click()
+    const early = await open(control, {}, { before })
+    expect([early.box().checked, early.variable('value'), early.names()]).toEqual([true, true, ['change']])
+    await early.close()
+    const kept = await open(control, { readonly: true }, { before })
+    expect([kept.box().checked, kept.variable('value'), kept.names()]).toEqual([false, false, []])
+  })
+})
