@@ -13,6 +13,7 @@ import { LengthControl } from './length/control.tsx'
 import { ListControl } from './list/control.tsx'
 import { NumberControl } from './number/control.tsx'
 import { ObjectControl } from './object/control.tsx'
+import { OptionControl } from './option/control.tsx'
 import { PageControl } from './page/control.tsx'
 import { PairsControl } from './pairs/control.tsx'
 import { ReferenceControl } from './reference/control.tsx'
@@ -35,6 +36,7 @@ export const FIELD_CONTROLS: FieldControls = {
   'list': ListControl,
   'number': NumberControl,
   'object': ObjectControl,
+  'option': OptionControl,
   'page': PageControl,
   'pairs': PairsControl,
   'reference': ReferenceControl,

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Bindable, Id } from '@heddle/document'
-import type { Field, FieldKinds } from '@heddle/kit'
+import type { Field, FieldKinds, FieldValues } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 
 export interface FieldControlProps<F extends Field> {
@@ -13,6 +13,8 @@ export interface FieldControlProps<F extends Field> {
   readonly error?: string | undefined
   /** The node whose scope formulas see; absent where there is none, as in settings of plugins. */
   readonly nodeId?: Id | undefined
+  /** Values of the fields beside it, as far as they are known: what is offered may follow from them. */
+  readonly values?: FieldValues | undefined
   readonly onCommit: (value: Bindable | null) => void
   /** Shows a value while a person drags; `onShowEnd` makes the last one a change. */
   readonly onShow: (value: Json) => void

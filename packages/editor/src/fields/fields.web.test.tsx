@@ -14,6 +14,7 @@ import {
   list,
   number,
   object,
+  option,
   page as pageField,
   pairs,
   reference,
@@ -21,7 +22,11 @@ import {
   value,
   video,
 } from '@heddle/kit'
+import type { Signal } from '@preact/signals-core'
+import type { Json } from '@heddle/store'
+import type { CanvasConnection } from '../frame/connection.ts'
 import { blankPage } from '@heddle/document'
+import { createFakeCanvas } from '../testing/fake-canvas.ts'
 import { openFields } from '../testing/open-fields.tsx'
 
 describe('a formula that the element works out itself', () => {
@@ -266,5 +271,44 @@ describe('dates, files, fonts and what points at something', () => {
     await openFields(fields, { total: { default: id('gone') }, target: { default: { pageId: id('gone') } } })
     await expect.element(page.getByRole('button', { name: 'Total: A variable that is gone' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Target: A page that is gone' })).toBeVisible()
+  })
+})
+
+describe('options that follow from what stands beside them', () => {
+  const names = (value: Json | undefined) => (typeof value === 'string' ? value.split(',').filter(Boolean) : [])
+  const fields = {
+    columns: text({ label: { en: 'Columns' } }),
+    first: option({
+      label: { en: 'First' },
+      optionsOf: ({ columns }) => names(columns).map((name) => ({ value: name, label: { en: name } })),
+    }),
+  }
+
+  it('are offered as soon as they are there; one that is gone stays until another is chosen', async () => {
+    const { stored } = await openFields(fields, { first: { default: 'old' } })
+    await page.getByRole('textbox', { name: 'Columns' }).fill('name,size')
+    await userEvent.keyboard('{Enter}')
+    await page.getByRole('button', { name: 'First: old' }).click()
+    await page.getByRole('option', { name: 'size' }).click()
+    expect(stored('first')).toBe('size')
+    await page.getByRole('textbox', { name: 'Columns' }).fill('')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: 'First: size' })).toBeVisible()
+  })
+})
+
+describe('a formula that gives what does not fit', () => {
+  it('is warned of beside its field, and stays', async () => {
+    const fields = { rows: number({ label: { en: 'Rows' }, min: 1, max: 25, default: 4, bindable: true }) }
+    const bound = { type: 'f', code: "'many'" } as const
+    const { editor, stored } = await openFields(fields, { rows: { default: bound } })
+    const answers = { ok: true, value: 'many', kind: 'string' } as const
+    const canvas = editor.canvas as Signal<CanvasConnection | undefined>
+    canvas.value = { ...createFakeCanvas(), evaluate: async () => answers }
+    await expect.element(page.getByText('What it gives now must be a number')).toBeVisible()
+    expect(stored('rows')).toEqual(bound)
+    canvas.value = { ...createFakeCanvas(), evaluate: async () => ({ ...answers, value: 7 }) }
+    await expect.element(page.getByText('What it gives now must be a number')).not.toBeInTheDocument()
+    canvas.value = undefined
   })
 })

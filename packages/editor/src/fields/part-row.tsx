@@ -29,6 +29,7 @@ export function PartRows({ fields, owner, values, nodeId, onCommit, onShow, onSh
         field={field}
         label={words.partOf(field.label.en, owner)}
         value={Object.hasOwn(values, name) ? values[name] : undefined}
+        values={known}
         nodeId={nodeId}
         onCommit={(next) => onCommit(withPart(values, name, next))}
         onShow={(next) => onShow(withPart(values, name, next))}
@@ -42,6 +43,7 @@ function PartRow({
   field,
   label,
   value,
+  values,
   nodeId,
   onCommit,
   onShow,
@@ -50,6 +52,7 @@ function PartRow({
   readonly field: Field
   readonly label: string
   readonly value: Json | undefined
+  readonly values: FieldValues
   readonly nodeId: Id | undefined
   readonly onCommit: (value: Bindable | null) => void
   readonly onShow: (value: Json) => void
@@ -64,6 +67,7 @@ function PartRow({
         label={label}
         value={value ?? field.default}
         isMixed={false}
+        values={values}
         nodeId={nodeId}
         onCommit={onCommit}
         onShow={onShow}

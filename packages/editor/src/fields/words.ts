@@ -17,6 +17,9 @@ export const words = {
     remove: (name: string) => `Remove ${name}`,
     wrong: 'What is stored here is no list. Adding an item replaces it.',
   },
+  noOptions: 'Nothing to choose yet',
+  /** A value that a formula gives now and that does not fit: "Now it must be a number". */
+  boundNow: (problem: string) => `What it gives now ${problem}`,
   font: {
     inherited: 'Inherited',
     pick: (label: string) => `Usual fonts for ${label}`,

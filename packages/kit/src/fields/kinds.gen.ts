@@ -12,6 +12,7 @@ import type { LengthField } from './kinds/length/field.ts'
 import type { ListField } from './kinds/list/field.ts'
 import type { NumberField } from './kinds/number/field.ts'
 import type { ObjectField } from './kinds/object/field.ts'
+import type { OptionField } from './kinds/option/field.ts'
 import type { PageField } from './kinds/page/field.ts'
 import type { PairsField } from './kinds/pairs/field.ts'
 import type { ReferenceField } from './kinds/reference/field.ts'
@@ -32,6 +33,7 @@ export { length, type LengthField } from './kinds/length/field.ts'
 export { list, type ListField } from './kinds/list/field.ts'
 export { number, type NumberField } from './kinds/number/field.ts'
 export { object, type ObjectField } from './kinds/object/field.ts'
+export { option, type OptionField } from './kinds/option/field.ts'
 export { page, type PageField } from './kinds/page/field.ts'
 export { pairs, type PairsField } from './kinds/pairs/field.ts'
 export { reference, type ReferenceField } from './kinds/reference/field.ts'
@@ -54,6 +56,7 @@ export interface FieldKinds {
   readonly 'list': ListField
   readonly 'number': NumberField
   readonly 'object': ObjectField
+  readonly 'option': OptionField
   readonly 'page': PageField
   readonly 'pairs': PairsField
   readonly 'reference': ReferenceField

@@ -20,7 +20,7 @@ export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' 
   return (
     <Section id={`element-${panel}`} title={panel === 'style' ? words.element : definition.label.en}>
       {shown.map(([name, field]) => (
-        <FieldRow key={`${first.element} ${name}`} nodes={nodes} name={name} field={field} context={context} />
+        <FieldRow key={`${first.element} ${name}`} nodes={nodes} name={name} field={field} context={context} values={values} />
       ))}
     </Section>
   )

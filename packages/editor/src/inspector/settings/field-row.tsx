@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { isBinding, type Bindable, type FieldsOf, type NodeRecord } from '@heddle/document'
 import { setProp } from '@heddle/document/operations'
 import type { VariantContext } from '@heddle/document/values'
-import type { Field } from '@heddle/kit'
+import type { Field, FieldValues } from '@heddle/kit'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
+import { BoundWarning } from '../../fields/bound-warning.tsx'
 import { FieldControl } from '../../fields/field-control.tsx'
 import { words as formulaWords } from '../../formula/words.ts'
 import { words } from '../words.ts'
@@ -21,11 +22,14 @@ export function FieldRow({
   field,
   context,
   fieldsOf,
+  values,
 }: {
   readonly nodes: readonly NodeRecord[]
   readonly name: string
   readonly field: Field
   readonly context: VariantContext
+  /** Values of the fields beside it, as far as they are known. */
+  readonly values?: FieldValues
   /** What is known of the nodes' elements; the catalogue, unless they are of another kind. */
   readonly fieldsOf?: FieldsOf
 }) {
@@ -75,6 +79,7 @@ export function FieldRow({
           label={label}
           value={value}
           nodeId={nodes[0]?.id}
+          values={values}
           isMixed={isMixed}
           onCommit={commit}
           onShow={(next) => {
@@ -88,6 +93,7 @@ export function FieldRow({
         />
       )}
       {field.bindable && field.kind !== 'formula' && <FormulaHandle {...target} />}
+      {isBinding(value) && field.kind !== 'formula' && <BoundWarning field={field} binding={value} nodeId={nodes[0]?.id} />}
       {wrong !== undefined && (
         <p role="alert" className={rows.message}>
           {wrong}

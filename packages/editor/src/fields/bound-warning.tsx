@@ -1,0 +1,23 @@
+import type { Binding, Id } from '@heddle/document'
+import { checkBound, type Field } from '@heddle/kit'
+import type { Json } from '@heddle/store'
+import { useLiveResult } from '../formula/use-live-result.ts'
+import { words } from './words.ts'
+import rows from '../ui/row.module.css'
+
+/** Says that what a formula gives at this moment does not fit its field. It warns and hinders nothing. */
+export function BoundWarning({
+  field,
+  binding,
+  nodeId,
+}: {
+  readonly field: Field
+  readonly binding: Binding
+  readonly nodeId: Id | undefined
+}) {
+  // What goes through a filter, an order or a map is not worked out here.
+  const isShaped = binding.filter !== undefined || binding.sort !== undefined || binding.map !== undefined
+  const result = useLiveResult(isShaped ? '' : binding.code, nodeId)
+  const problem = result?.ok ? checkBound(field, result.value as Json | undefined) : undefined
+  return problem === undefined ? null : <p className={rows.warning}>{words.boundNow(problem)}</p>
+}
