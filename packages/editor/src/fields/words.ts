@@ -32,7 +32,6 @@ export const words = {
     find: (what: string) => `Find a ${what}`,
     nothing: 'None of that name',
     more: (count: number) => `${count} more: search for them`,
-    parameter: 'Value in the address',
     all: {
       page: 'Pages',
       section: 'Sections',

@@ -32,7 +32,7 @@ export function PageControl({ label, value, isMixed, onCommit }: FieldControlPro
             label={words.partOf(name, label)}
             isLabelHidden
             value={typeof given[name] === 'string' ? given[name] : ''}
-            placeholder={words.reference.parameter}
+            placeholder={words.pairs.valuePlaceholder}
             onCommit={(text) => onCommit({ pageId: id, parameters: { ...given, [name]: text } } as Json)}
           />
         </PlainRow>
