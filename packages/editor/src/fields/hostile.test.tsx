@@ -6,11 +6,12 @@ import type { Json } from '@heddle/store'
 import { Page, Section } from '@heddle/testing'
 import { EditorContext } from '../session/use-editor.ts'
 import { createTestEditor } from '../testing/create-test-editor.ts'
+import { FIELD_CONTROLS } from './controls.gen.ts'
 import { FieldControl } from './field-control.tsx'
 
 const label = { en: 'Field' }
 const options = [{ value: 's', label: { en: 'Small' } }] as const
-const FIELDS: { readonly [K in FieldKind]: Field } = {
+const FIELDS: { readonly [K in FieldKind]?: Field } = {
   boolean: kit.boolean({ label }),
   choice: kit.choice({ label, options, default: 's' }),
   color: kit.color({ label }),
@@ -59,6 +60,10 @@ const editor = createTestEditor(
     <Section name="Hero" />
   </Page>,
 )
+
+it('every kind of field is among them', () => {
+  expect(Object.keys(FIELDS).toSorted()).toEqual(Object.keys(FIELD_CONTROLS).toSorted())
+})
 
 describe.each(Object.entries(FIELDS))('a field of the kind %s', (_, field) => {
   it.each(HOSTILE)('that holds %s is drawn with its name, and no markup of it', (_name, value) => {
