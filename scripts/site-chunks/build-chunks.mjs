@@ -133,6 +133,8 @@ export async function buildChunks({ catalogue, outDir }) {
     [...placesOf('elements'), 'packages/kit/src/react/inputs', 'node_modules/dayjs'],
     elementCode(INPUTS),
   )
+  // What bodies of other inputs share.
+  await sealShared('lib-elements', 'elements', 'controls')
   const elementEntries = Object.entries(elementKeys)
   const keysOf = (names) => Object.fromEntries([...new Set(names)].map((name) => [name, name]))
   const plugins = pluginsIn(catalogue).flatMap(({ folder, hasBrowser }) => (hasBrowser ? folder : []))

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Slot, toText, type ElementProps } from '@heddle/kit/react'
-import { useChecked } from '../../lib/use-checked.ts'
+import { useChecked } from '../../lib/controls/use-checked.ts'
 import type { checkboxDefinition } from './definition.ts'
 
 export function Checkbox({ root, props }: ElementProps<typeof checkboxDefinition>): ReactNode {

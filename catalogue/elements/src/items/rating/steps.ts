@@ -1,4 +1,4 @@
-import { toFinite } from '../../lib/to-finite.ts'
+import { toFinite } from '../../lib/controls/to-finite.ts'
 import { LIMITS } from './limits.ts'
 
 /** How many stars there are, whatever that is bound to. */

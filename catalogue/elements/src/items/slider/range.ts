@@ -1,4 +1,4 @@
-import { toFinite } from '../../lib/to-finite.ts'
+import { toFinite } from '../../lib/controls/to-finite.ts'
 import { LIMITS, PAGE_STEPS } from './limits.ts'
 
 /** Least and greatest value of a slider, and how far apart its values are. */

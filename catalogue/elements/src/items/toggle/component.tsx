@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { Slot, toText, type ElementProps } from '@heddle/kit/react'
-import { toFinite } from '../../lib/to-finite.ts'
-import { useChecked } from '../../lib/use-checked.ts'
+import { toFinite } from '../../lib/controls/to-finite.ts'
+import { useChecked } from '../../lib/controls/use-checked.ts'
 import type { toggleDefinition } from './definition.ts'
 
 /** Percent of the track's height; what is bound may be anything. */

@@ -4,10 +4,10 @@ import { publishedBinding } from '@heddle/testing'
 import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
 import type { ElementDefinition } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
-import { Checkbox } from '../items/checkbox/component.tsx'
-import { checkboxDefinition } from '../items/checkbox/definition.ts'
-import { Toggle } from '../items/toggle/component.tsx'
-import { toggleDefinition } from '../items/toggle/definition.ts'
+import { Checkbox } from '../../items/checkbox/component.tsx'
+import { checkboxDefinition } from '../../items/checkbox/definition.ts'
+import { Toggle } from '../../items/toggle/component.tsx'
+import { toggleDefinition } from '../../items/toggle/definition.ts'
 
 let opened: LiveElement | undefined
 afterEach(async () => {
