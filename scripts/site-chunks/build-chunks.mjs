@@ -130,7 +130,7 @@ export async function buildChunks({ catalogue, outDir }) {
     chunks,
     `elements-${INPUTS}`,
     [own('kit/src/react/inputs.ts')],
-    [...placesOf('elements'), 'packages/kit/src/react/inputs', 'node_modules/dayjs'],
+    [...placesOf('elements'), 'packages/kit/src/react/inputs', 'packages/kit/src/debounce-delay.ts', 'node_modules/dayjs'],
     elementCode(INPUTS),
   )
   // What bodies of other inputs share.

@@ -3,10 +3,14 @@ import type { ElementComponent } from '@heddle/kit/react'
 import { Button } from './items/button/component.tsx'
 import { Checkbox } from './items/checkbox/component.tsx'
 import { Divider } from './items/divider/component.tsx'
+import { ErrorSummary } from './items/error-summary/component.tsx'
+import { ErrorText } from './items/error-text/component.tsx'
 import { Flexbox } from './items/flexbox/component.tsx'
+import { FormContainer } from './items/form-container/component.tsx'
 import { FormInput } from './items/form-input/component.tsx'
 import { Icon } from './items/icon/component.tsx'
 import { Image } from './items/image/component.tsx'
+import { Label } from './items/label/component.tsx'
 import { LinkBlock } from './items/link-block/component.tsx'
 import { Paginator } from './items/paginator/component.tsx'
 import { RadioGroup } from './items/radio-group/component.tsx'
@@ -24,10 +28,14 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'button': Button as ElementComponent,
   'checkbox': Checkbox as ElementComponent,
   'divider': Divider as ElementComponent,
+  'error-summary': ErrorSummary as ElementComponent,
+  'error-text': ErrorText as ElementComponent,
   'flexbox': Flexbox as ElementComponent,
+  'form-container': FormContainer as ElementComponent,
   'form-input': FormInput as ElementComponent,
   'icon': Icon as ElementComponent,
   'image': Image as ElementComponent,
+  'label': Label as ElementComponent,
   'link-block': LinkBlock as ElementComponent,
   'paginator': Paginator as ElementComponent,
   'radio-group': RadioGroup as ElementComponent,

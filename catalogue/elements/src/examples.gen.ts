@@ -3,10 +3,14 @@ import type { NodeTemplate } from '@heddle/kit'
 import { examples as buttonExamples } from './items/button/examples.ts'
 import { examples as checkboxExamples } from './items/checkbox/examples.tsx'
 import { examples as dividerExamples } from './items/divider/examples.ts'
+import { examples as errorSummaryExamples } from './items/error-summary/examples.ts'
+import { examples as errorTextExamples } from './items/error-text/examples.ts'
 import { examples as flexboxExamples } from './items/flexbox/examples.ts'
+import { examples as formContainerExamples } from './items/form-container/examples.ts'
 import { examples as formInputExamples } from './items/form-input/examples.ts'
 import { examples as iconExamples } from './items/icon/examples.ts'
 import { examples as imageExamples } from './items/image/examples.ts'
+import { examples as labelExamples } from './items/label/examples.ts'
 import { examples as linkBlockExamples } from './items/link-block/examples.ts'
 import { examples as paginatorExamples } from './items/paginator/examples.ts'
 import { examples as radioGroupExamples } from './items/radio-group/examples.tsx'
@@ -24,10 +28,14 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...buttonExamples.map((example) => ({ element: 'button', ...example })),
   ...checkboxExamples.map((example) => ({ element: 'checkbox', ...example })),
   ...dividerExamples.map((example) => ({ element: 'divider', ...example })),
+  ...errorSummaryExamples.map((example) => ({ element: 'error-summary', ...example })),
+  ...errorTextExamples.map((example) => ({ element: 'error-text', ...example })),
   ...flexboxExamples.map((example) => ({ element: 'flexbox', ...example })),
+  ...formContainerExamples.map((example) => ({ element: 'form-container', ...example })),
   ...formInputExamples.map((example) => ({ element: 'form-input', ...example })),
   ...iconExamples.map((example) => ({ element: 'icon', ...example })),
   ...imageExamples.map((example) => ({ element: 'image', ...example })),
+  ...labelExamples.map((example) => ({ element: 'label', ...example })),
   ...linkBlockExamples.map((example) => ({ element: 'link-block', ...example })),
   ...paginatorExamples.map((example) => ({ element: 'paginator', ...example })),
   ...radioGroupExamples.map((example) => ({ element: 'radio-group', ...example })),

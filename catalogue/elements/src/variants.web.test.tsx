@@ -15,13 +15,19 @@ const variants: readonly (readonly [id: string, element: string, variant: Elemen
 
 /** Draws a template as plain boxes with the rules of its elements, as wide as its place. */
 function show(id: string, width: number, children: readonly NodeTemplate[] = []): HTMLElement {
-  const [, element, { id: _, label: __, icon, words, group, matches, ...template }] =
-    variants.find(([name]) => name === id) ?? expect.fail(`there is no ${id}`)
+  const [, element, template] = variants.find(([name]) => name === id) ?? ownOf(id)
   const rules: string[] = ['*{box-sizing:border-box}body{margin:0;font-family:sans-serif}']
   const slots = children.length > 0 ? { slots: { children } } : {}
-  const drawn = draw({ element, ...template, ...slots }, rules)
+  const { props, styles, slots: own } = template
+  const drawn = draw({ element, ...(props && { props }), ...(styles && { styles }), ...(own && { slots: own }), ...slots }, rules)
   document.body.innerHTML = `<style>${rules.join('')}</style><div style="width:${width}px">${renderToStaticMarkup(drawn)}</div>`
   return document.querySelector<HTMLElement>('div > *') ?? expect.fail('it is not drawn')
+}
+
+/** What an element by its own name starts with. */
+function ownOf(type: string): readonly [id: string, element: string, template: Omit<NodeTemplate, 'element'>] {
+  const { preset } = elementDefinitions.find((one) => one.type === type) ?? expect.fail(`there is no ${type}`)
+  return [type, type, preset]
 }
 
 function draw(template: NodeTemplate, rules: string[], key = 0): ReactNode {
@@ -95,13 +101,13 @@ describe('what is added under a name of its own looks like it at once', () => {
   })
 
   test('a form has labels right above their fields, and its button is as wide as its words', () => {
-    const form = show('flexbox/form', 400)
+    const form = show('form-container', 400)
     const [name, mail, button] = childrenOf(form)
     expect([name?.width, mail?.width]).toEqual([400, 400])
     expect(button?.width).toBeLessThan(200)
-    const [label, field] = childrenOf(form.children[0] ?? form)
-    expect((field?.top ?? 0) - (label?.bottom ?? 0)).toBe(6)
-    expect(field?.width).toBe(400)
+    const { ownerDocument } = form
+    expect(getComputedStyle(form.children[0] ?? ownerDocument.body)).toMatchObject({ flexDirection: 'column', rowGap: '6px' })
+    expect(childrenOf(form.children[0] ?? form)[0]?.width).toBe(400)
   })
 
   test('headings are the larger the higher they stand, and bold', () => {

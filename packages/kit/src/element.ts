@@ -17,6 +17,8 @@ export interface SlotDefinition {
   readonly stacks?: (props: FieldValues) => boolean
   /** What the element gives to nodes that stand here, which its body draws with `LocalSlot`. */
   readonly local?: LocalNames
+  /** The element works with what stands here, at any depth: both are alive, or neither is. */
+  readonly isTogether?: boolean
   /** Drawn once for each item: what elements here give to formulas is the item's own. */
   readonly isPerItem?: boolean
 }
@@ -77,6 +79,15 @@ export interface ExposedVariable {
   readonly readonly?: boolean
   /** Whether actions may put it back to its first value; absent: unless it is read-only. */
   readonly resettable?: boolean
+}
+
+/** Something that workflows may ask of an element. */
+export interface ElementAction {
+  readonly label: LocalizedText
+  /** Its arguments in their order. */
+  readonly parameters?: Fields
+  /** What it gives; absent for nothing. */
+  readonly result?: VariableType
 }
 
 /** What a node is drawn with beside the values of its fields, as far as it decides where those stand. */
@@ -146,13 +157,15 @@ export interface ElementDefinition<F extends Fields = Fields> {
   /** Events of its own beside those of the browser, which workflows wait for; `example` is what `event` holds. */
   readonly events: Readonly<Record<string, { readonly label: LocalizedText; readonly example?: Json }>>
   /** What workflows may ask of it; the body offers them with `useElementAction`. */
-  readonly actions: Readonly<Record<string, { readonly label: LocalizedText }>>
+  readonly actions: Readonly<Record<string, ElementAction>>
+  /** Field with the address that it sends what people fill in to, by the browser alone. */
+  readonly sendsTo?: string
   /** Ports of the catalogue that the body asks for with `usePort`; a page with the element loads them and is alive. */
   readonly ports: readonly PortName[]
   /**
    * Whether the browser alone does all that the element does with these values: it is alive only where something listens to
    * it, reads what it gives to formulas, asks for its actions or, in one of its slots, reads `context.local`. Absent: with
-   * values, actions or ports to give it is alive wherever it stands.
+   * values, actions or ports to give it is alive wherever it stands, without any nowhere.
    */
   readonly alone?: (props: FieldValues, surroundings: AloneSurroundings) => boolean
   /**
@@ -187,6 +200,7 @@ type Optional =
   | 'variants'
   | 'inlineText'
   | 'parents'
+  | 'sendsTo'
 
 const nothingDirect = (): DirectFields => ({})
 const anyLink = (): boolean => true
@@ -194,8 +208,9 @@ const anyLink = (): boolean => true
 /** Declares an element. The generated index finds it by its folder. */
 export function defineElement<const F extends Fields>(
   definition: Omit<ElementDefinition<F>, Optional> &
-    Partial<Pick<ElementDefinition<F>, Exclude<Optional, 'inlineText' | 'direct'> | 'alone'>> & {
+    Partial<Pick<ElementDefinition<F>, Exclude<Optional, 'inlineText' | 'direct' | 'sendsTo'> | 'alone'>> & {
       readonly inlineText?: NoInfer<keyof F & string>
+      readonly sendsTo?: NoInfer<keyof F & string>
       readonly direct?: (props: FieldValues, surroundings: DirectSurroundings) => DirectFields<NoInfer<keyof F & string>>
     },
 ): ElementDefinition<F> {

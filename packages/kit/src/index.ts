@@ -17,6 +17,7 @@ export type {
   AloneSurroundings,
   DirectFields,
   DirectSurroundings,
+  ElementAction,
   ElementDefinition,
   ElementGroup,
   ElementVariant,
@@ -29,7 +30,8 @@ export type {
   SlotDefinition,
   StyleGroup,
 } from './element.ts'
-export { DEBOUNCE_DELAY, INPUT } from './inputs.ts'
+export { DEBOUNCE_DELAY } from './debounce-delay.ts'
+export { INPUT } from './inputs.ts'
 export { MESSAGES } from './messages.ts'
 export { defineFunction } from './function.ts'
 export type {

@@ -1,9 +1,7 @@
+import { DEBOUNCE_DELAY } from './debounce-delay.ts'
 import { boolean, number, text } from './fields/kinds.gen.ts'
 import type { LocalizedText } from './fields/types.ts'
 import type { Json } from '@heddle/store'
-
-/** Specification sections 5 and 9: milliseconds without a further change before one is told. */
-export const DEBOUNCE_DELAY = { min: 1, max: 5000, default: 500 } as const
 
 const inForm = {
   fieldName: text({

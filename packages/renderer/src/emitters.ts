@@ -17,10 +17,19 @@ export interface HeardRoot {
 
 export const HeardRootContext = createContext<HeardRoot | undefined>(undefined)
 
-/** Starts the workflows that wait for an event, one emitter after the other. */
-export function emitEvent(emitters: readonly Emitter[], name: string, payload: unknown, { onEvent }: RenderHost): void {
-  for (const { uid, events, scope } of emitters) {
+/**
+ * Starts the workflows that wait for an event, one emitter after the other.
+ * @returns resolves when all of them have ended, with whether none failed
+ */
+export async function emitEvent(
+  emitters: readonly Emitter[],
+  name: string,
+  payload: unknown,
+  { onEvent }: RenderHost,
+): Promise<boolean> {
+  const runs = emitters.map(({ uid, events, scope }) => {
     const workflows = events && Object.hasOwn(events, name) ? events[name] : undefined
-    if (workflows && workflows.length > 0) onEvent?.({ uid, name, workflows, payload, scope })
-  }
+    return workflows && workflows.length > 0 ? onEvent?.({ uid, name, workflows, payload, scope }) : undefined
+  })
+  return (await Promise.all(runs)).every((isWell) => isWell !== false)
 }

@@ -40,7 +40,7 @@ export function eventHandlers(
 /** Starts the workflows that wait for an event of the browser. */
 export function emitNative(emitters: readonly Emitter[], name: string, event: Event, host: RenderHost): void {
   if (name === 'contextmenu' && !wantsBrowserMenu(event)) event.preventDefault()
-  emitEvent(emitters, name, event, host)
+  void emitEvent(emitters, name, event, host)
 }
 
 /** Logic reference 2.3: the browser's own menu comes with Ctrl+Alt, or Cmd+Option. */

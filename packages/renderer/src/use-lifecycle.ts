@@ -18,6 +18,6 @@ export function useLifecycle(handle: NodeHandle): void {
   useEffect(() => {
     handle.emit(EVENTS.created)
     handle.emit(EVENTS.mounted)
-    return () => handle.emit(EVENTS.leaving)
+    return () => void handle.emit(EVENTS.leaving)
   }, [handle])
 }

@@ -25,7 +25,7 @@ function siteLogic({
   const part: Part = {
     createWorkflows: () => ({
       reset: () => {},
-      emit: async () => {},
+      emit: async () => true,
       hasTrigger: () => true,
       find: () => undefined,
       call: () => Promise.resolve(undefined),

@@ -42,7 +42,8 @@ export interface Logic {
     },
     rows: Readonly<Record<string, unknown>>,
   ) => void
-  readonly onEvent: (event: NodeEvent) => void
+  /** Resolves when the workflows of the event have ended, with whether none failed. */
+  readonly onEvent: (event: NodeEvent) => Promise<boolean>
   /** Something in a row of a repeat has the focus: where nothing changes rows, nothing takes it away. */
   readonly onRowFocus: (row: Element) => void
   readonly showRows: (collectionId: string, offset: number) => void
@@ -134,7 +135,7 @@ export function createLogic(input: LogicInput): Logic {
       workflows?.reset(page.workflows, page.page.id)
       collections.peek()?.reset(page.collections, rows)
     },
-    onEvent: ({ workflows: ids, payload, scope: at }) => void workflows?.emit(ids, payload, at),
+    onEvent: async ({ workflows: ids, payload, scope: at }) => (await workflows?.emit(ids, payload, at)) !== false,
     onRowFocus: (row) => code.workflows()?.keepRowFocus(row),
     // What fails has been told by the collection.
     showRows: (id, offset) =>

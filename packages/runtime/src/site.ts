@@ -158,9 +158,9 @@ export function createSite({ inline, components, code, rows, router, onNodeError
   const came: NodeEvent[] = []
   const acts: (() => void)[] = []
   const act = (done: () => void): void => void (hasBegun ? done() : acts.push(done))
-  const onEvent = (event: NodeEvent): void => {
-    if (!isReal.peek() && isLifecycle(event.name)) came.push(event)
-    else act(() => logic.onEvent(event))
+  const onEvent = (event: NodeEvent): void | Promise<boolean> => {
+    if (!isReal.peek() && isLifecycle(event.name)) return void came.push(event)
+    return new Promise((resolve) => act(() => resolve(logic.onEvent(event))))
   }
   const shared = createEarlyValues(variables, () => isReal.peek())
 
@@ -218,7 +218,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         visitor.read()
       })
       visitor.watch()
-      for (const event of came.splice(0)) logic.onEvent(event)
+      for (const event of came.splice(0)) void logic.onEvent(event)
     },
     async arrive(isFirst) {
       const arriving = logic.arrive(isFirst)

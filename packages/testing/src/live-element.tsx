@@ -15,13 +15,13 @@ export interface LiveElement {
   /** The element, or that of a row. */
   readonly element: (row?: number) => HTMLElement
   /** Events that workflows would start from, with what they said, in order. */
-  readonly said: readonly Pick<NodeEvent, 'name' | 'payload'>[]
+  readonly said: readonly Pick<NodeEvent, 'uid' | 'name' | 'payload'>[]
   /** What one kind of event said. */
   readonly saidOf: (name: string) => readonly unknown[]
   /** Pages of collections that were asked for. */
   readonly shownRows: readonly (readonly [collectionId: string, offset: number])[]
   /** The variable of the element that formulas read. */
-  readonly variable: (name: string) => unknown
+  readonly variable: (name: string, uid?: string) => unknown
   readonly setVariable: (name: string, value: unknown) => Promise<void>
   /** Changes names that its bindings read. */
   readonly set: (values: Readonly<Record<string, unknown>>) => Promise<void>
@@ -42,45 +42,52 @@ export interface LiveElementOptions {
   readonly over?: PublishedNode['props'][string]
   /** Events of the browser that workflows wait for, beside those of the element. */
   readonly events?: readonly string[]
+  /** Elements that stand in one of its slots, each with an uid of its own; events of theirs are said too. */
+  readonly inside?: { readonly slot: string; readonly nodes: readonly InsideElement[] }
+  /** What workflows do that hear of an event; resolves when they have ended, with whether none failed. */
+  readonly workflow?: (event: NodeEvent) => void | Promise<boolean>
   /** What happens to the page between its coming and its hydration. */
   readonly before?: (body: HTMLElement) => void
+}
+
+/** An element inside another one. */
+export interface InsideElement extends Pick<LiveElementOptions, 'definition' | 'component' | 'props' | 'over'> {
+  readonly uid: string
+  readonly inside?: LiveElementOptions['inside']
 }
 
 const UID = 'el'
 
 /** Draws an element with the defaults of its fields as the server does, and hydrates it in this document. */
 export async function openElement(options: LiveElementOptions): Promise<LiveElement> {
-  const { definition, component, over } = options
   const said: NodeEvent[] = []
   const shownRows: [string, number][] = []
-  const offers = new Set<{ readonly name: string; readonly run: (...args: unknown[]) => unknown }>()
+  const offers = new Set<{ readonly uid: string; readonly name: string; readonly run: (...args: unknown[]) => unknown }>()
   const variables = new Map<string, SharedValue>()
   const fake = createFakeHost(options.values)
   const host: RenderHost = {
     ...fake,
-    onEvent: (event) => void said.push(event),
+    onEvent: (event) => {
+      said.push(event)
+      return options.workflow?.(event)
+    },
     showRows: (id, offset) => void shownRows.push([id, offset]),
     variable: (id) => variables.get(id),
-    offerAction: (_uid, name, _scope, run) => {
-      const offer = { name, run }
+    offerAction: (uid, name, _scope, run) => {
+      const offer = { uid, name, run }
       offers.add(offer)
       return () => void offers.delete(offer)
     },
   }
-  const defaults = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, field.default]))
-  for (const name of Object.keys(definition.exposes)) variables.set(`${UID}-${name}`, createShared())
-  const events = [...Object.keys(definition.events), ...(options.events ?? [])].map((name) => [name, ['workflow']])
+  const elements = withInside({ ...options, uid: UID })
+  for (const { uid, definition: one } of elements)
+    for (const name of Object.keys(one.exposes)) variables.set(`${uid}-${name}`, createShared())
   const source = sourceOf(
     node('page', { tag: 'main' }, [UID], { liveInside: true }),
-    node(UID, { ...defaults, ...options.props }, undefined, {
-      type: definition.type,
-      live: LIVE.text | LIVE.attribute | LIVE.structure,
-      attributes: { 'data-element': '' },
-      events: Object.fromEntries(events),
-      ...(over !== undefined && { repeat: { over, key: 'id' } }),
-    }),
+    ...elements.map((one) => nodeOf(one, one.uid === UID ? options.events : undefined)),
   )
-  const drawing = { sections: ['page'], source, components: { ...plainElements, [definition.type]: component } }
+  const components = Object.fromEntries(elements.map((one) => [one.definition.type, one.component]))
+  const drawing = { sections: ['page'], source, components: { ...plainElements, ...components } }
   const body = document.createElement('div')
   // The pointer rests where it was used last, for the tests that come after too: at the top it would hover what they draw.
   body.style.cssText = 'position:fixed;bottom:0;inset-inline:0'
@@ -103,12 +110,12 @@ export async function openElement(options: LiveElementOptions): Promise<LiveElem
     said,
     saidOf: (name) => said.filter((event) => event.name === name).map(({ payload }) => payload),
     shownRows,
-    variable: (name) => variables.get(`${UID}-${name}`)?.get(),
+    variable: (name, uid = UID) => variables.get(`${uid}-${name}`)?.get(),
     setVariable: (name, value) => untilDrawn(() => variables.get(`${UID}-${name}`)?.set(value)),
     set: (values) => untilDrawn(() => fake.set(values)),
     run: (action, ...args) =>
       untilDrawn(() => {
-        for (const { name, run } of offers) if (name === action) run(...args)
+        for (const { uid, name, run } of offers) if (uid === UID && name === action) run(...args)
       }),
     complaints: react.list,
     close: async () => {
@@ -117,6 +124,24 @@ export async function openElement(options: LiveElementOptions): Promise<LiveElem
       body.remove()
     },
   }
+}
+
+/** An element and those inside it, parents first. */
+function withInside(one: InsideElement): readonly InsideElement[] {
+  return [one, ...(one.inside?.nodes ?? []).flatMap(withInside)]
+}
+
+function nodeOf({ uid, definition, props, over, inside }: InsideElement, events: readonly string[] = []): PublishedNode {
+  const defaults = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, field.default]))
+  const heard = [...Object.keys(definition.events), ...events].map((name) => [name, ['workflow']])
+  return node(uid, { ...defaults, ...props }, undefined, {
+    type: definition.type,
+    live: LIVE.text | LIVE.attribute | LIVE.structure,
+    attributes: uid === UID ? { 'data-element': '' } : { 'data-inside': uid },
+    events: Object.fromEntries(heard),
+    ...(inside && { slots: { [inside.slot]: inside.nodes.map((one) => one.uid) } }),
+    ...(over !== undefined && { repeat: { over, key: 'id' } }),
+  })
 }
 
 /** A page as the runtime draws it: what a visitor did to it before is put back as soon as it stands. */

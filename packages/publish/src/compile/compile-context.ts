@@ -17,7 +17,7 @@ export interface ElementPlan {
   readonly bodyFields: readonly (readonly [name: string, field: Field])[]
   /** What the body's fields are when nothing is set, in their order. */
   readonly defaults: Readonly<Record<string, Json>>
-  /** It gives values to formulas or does what workflows ask: it is alive wherever it stands. */
+  /** It gives values to formulas, does what workflows ask, or says itself when it needs a script. */
   readonly isInteractive: boolean
   readonly cssFields: readonly (readonly [name: string, field: CssField])[]
   /** Styles without bindings by what they are made of: most nodes share theirs with others. */
@@ -94,7 +94,9 @@ function planOf(definition: ElementDefinition): ElementPlan {
   const defaults = Object.fromEntries(bodyFields.map(([name, field]) => [name, field.default]))
   return {
     definition,
-    isInteractive: [definition.exposes, definition.actions, definition.ports].some((list) => Object.keys(list).length > 0),
+    isInteractive:
+      definition.alone !== undefined ||
+      [definition.exposes, definition.actions, definition.ports].some((list) => Object.keys(list).length > 0),
     bodyFields,
     defaults,
     cssFields,

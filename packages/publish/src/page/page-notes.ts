@@ -1,6 +1,7 @@
 import type { Json } from '@heddle/store'
 import type { Id, Issue } from '@heddle/document'
 import { chunkFiles } from '../chunks.ts'
+import { formTargets } from '../facts/form-targets.ts'
 import { connectsOutside } from '../facts/plugins.ts'
 import type { PageRoute } from '../facts/routes.ts'
 import type { Readers } from '../readers.ts'
@@ -43,10 +44,15 @@ export interface PageNotes {
 /** What is to be known of a compiled page; valid until what it is made of changes. */
 export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
   const { route, readers, rows, used, compiled, logic, page, tokensCss, css, inline } = draft
-  const { view, chunks, sha256, plugins } = input
+  const { view, chunks, sha256, plugins, definitions } = input
   const policies = pagePolicies(
     inline,
-    { hasScriptFiles: page.page.live, connectsOutside: connectsOutside(page, plugins), base: view.site()?.baseTag?.href },
+    {
+      hasScriptFiles: page.page.live,
+      connectsOutside: connectsOutside(page, plugins),
+      formTargets: formTargets(compiled, definitions),
+      base: view.site()?.baseTag?.href,
+    },
     sha256,
   )
   const assets = [...used.records, ...(route.page.metaImage === undefined ? [] : [route.page.metaImage])]

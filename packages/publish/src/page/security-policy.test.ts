@@ -6,6 +6,7 @@ const still: PolicyInput = {
   styleHashes: [],
   hasScriptFiles: false,
   connectsOutside: false,
+  formTargets: [],
   hasStyleAttributes: false,
   base: undefined,
 }

@@ -6,6 +6,8 @@ export interface PolicyInput {
   /** Workflows, plugins or ports of elements may ask other servers, keep connections to them, and read files the visitor made. */
   readonly connectsOutside: boolean
   readonly hasStyleAttributes: boolean
+  /** Where forms of the page are sent by the browser alone. */
+  readonly formTargets: readonly string[]
   /** Address of the site's base tag. */
   readonly base: string | undefined
 }
@@ -17,6 +19,7 @@ export function securityPolicy({
   hasScriptFiles,
   connectsOutside,
   hasStyleAttributes,
+  formTargets,
   base,
 }: PolicyInput): string {
   const scripts = [...(hasScriptFiles ? ["'self'"] : []), ...scriptHashes.map((hash) => `'sha256-${hash}'`)]
@@ -33,7 +36,7 @@ export function securityPolicy({
     "media-src 'self' https:",
     `base-uri ${base === undefined ? "'none'" : `'self' ${originOf(base)}`.trim()}`,
     "object-src 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'self'",
   ].join(';')
 }

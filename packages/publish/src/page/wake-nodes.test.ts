@@ -22,6 +22,7 @@ const drawer: ElementDefinition = defineElement({
     children: { label, local: { data: { drawer: { isOpen: { label, example: false } } } } },
     items: { label, isPerItem: true },
     bare: { label },
+    desk: { label, isTogether: true },
   },
   alone: ({ motion }, { isRepeated, holds }) => motion !== 'slide' && !isRepeated && !holds('bare', ['icon']),
 })
@@ -109,4 +110,25 @@ test('publish-P24 it is looked at inside components, and in slots that are drawn
   const held = node('held', 'it', 'drawer')
   const two = project([node('part', 'home', 'section'), it(), { ...held, place: { ...held.place, slot: 'items' } }])
   expect(awake(two)).toEqual([false, true])
+})
+
+const inDesk = (name: string, element: string, more: Parameters<typeof node>[3] = {}) => {
+  const one = node(name, 'it', element, more)
+  return { ...one, place: { ...one.place, slot: 'desk' } }
+}
+
+test('publish-P18 an element that works with what stands in it is alive with any of it, at any depth, and then all of it is', () => {
+  const still = [it(), inDesk('box', 'flexbox'), node('low', 'box', 'drawer')]
+  expect(isAwake(...still)).toBe(false)
+  const one = project([
+    node('part', 'home', 'section'),
+    ...still,
+    inDesk('other', 'drawer'),
+    node('out', 'part', 'drawer'),
+    node('word', 'box', 'text', { props: { text: { ru: bind('now()') } } }),
+  ])
+  // Of the four drawers the one outside has nothing to do with them.
+  expect(awake(one).filter(Boolean)).toHaveLength(3)
+  expect(awake(one)).toHaveLength(4)
+  expect(isAwake(it(), node('aside', 'part', 'text', { props: { text: { ru: bind('now()') } } }))).toBe(false)
 })

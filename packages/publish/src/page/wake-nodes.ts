@@ -26,10 +26,39 @@ export function wakeNodes(nodes: readonly CompiledNode[], view: DocumentView, de
     if (readIds.has(id) || named.ids.has(id) || (isAnyRead && Object.keys(exposes ?? {}).length > 0)) return true
     return Object.entries(node.slots ?? {}).some(([slot, uids]) => slots[slot]?.local && uids.some((uid) => readsLocal.has(uid)))
   }
+  const awake = nodes.map((node) => (isAsleep(node.published, mayWake) && isMeant(node.published) ? awoken(node) : node))
+  return wakeTogether(awake, definitions, mayWake)
+}
+
+const awoken = (node: CompiledNode): CompiledNode => ({
+  ...node,
+  published: { ...node.published, live: (node.published.live ?? 0) | LIVE.element },
+})
+
+/** Wakes elements that work with what stands in them where something of that is alive, and then all of it that may be. */
+function wakeTogether(
+  nodes: readonly CompiledNode[],
+  definitions: Definitions,
+  mayWake: ReadonlySet<string>,
+): readonly CompiledNode[] {
+  const worksWith = ({ type }: PublishedNode, slot: string): boolean => definitions.get(type)?.slots[slot]?.isTogether === true
+  const hasLife = new Set<string>()
+  const isWoken = new Set<string>()
+  for (const { published: node } of nodes.toReversed()) {
+    const full = Object.entries(node.slots ?? {}).filter(([, uids]) => uids.some((uid) => hasLife.has(uid)))
+    if (node.live || full.length > 0) hasLife.add(node.uid)
+    if (full.some(([slot]) => worksWith(node, slot))) isWoken.add(node.uid)
+  }
+  const isWithin = new Set<string>()
   return nodes.map((node) => {
     const { published } = node
-    if (!isAsleep(published, mayWake) || !isMeant(published)) return node
-    return { ...node, published: { ...published, live: (published.live ?? 0) | LIVE.element } }
+    const { uid, slots = {}, live } = published
+    const isInside = isWithin.has(uid)
+    const wakes = isAsleep(published, mayWake) && (isWoken.has(uid) || isInside)
+    for (const [slot, uids] of Object.entries(slots)) {
+      if (isInside || ((live || wakes) && worksWith(published, slot))) for (const one of uids) isWithin.add(one)
+    }
+    return wakes ? awoken(node) : node
   })
 }
 

@@ -21,7 +21,7 @@ export interface InstanceInput {
   /** The page's own. */
   readonly variables: Variables
   /** Absent where no workflows run. */
-  readonly onEvent?: (event: NodeEvent) => void
+  readonly onEvent?: (event: NodeEvent) => unknown
 }
 
 /**

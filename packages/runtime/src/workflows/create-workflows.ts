@@ -20,8 +20,11 @@ export interface WorkflowsInput {
 export interface Workflows extends CalledWorkflows {
   /** Another page: runs of the one before are cancelled, their results are gone. */
   readonly reset: (workflows: readonly PublishedWorkflow[], pageId: string) => void
-  /** Workflows of a node's event, at the node's place. Begins before it returns, so that the event can still be stopped. */
-  readonly emit: (ids: readonly string[], payload: unknown, scope: object) => Promise<void>
+  /**
+   * Workflows of a node's event, at the node's place. Begins before it returns, so that the event can still be stopped;
+   * resolves when all have ended, with whether none failed.
+   */
+  readonly emit: (ids: readonly string[], payload: unknown, scope: object) => Promise<boolean>
   /** Workflows of the project, of the page, or of both that wait for a trigger (specification section 4). */
   readonly trigger: (name: string, level: 'app' | 'page' | 'both', event?: unknown) => Promise<void>
   readonly hasTrigger: (name: string) => boolean
@@ -51,7 +54,7 @@ export function createWorkflows({ actions, resolve, scope, hostFor, log }: Workf
     },
   })
 
-  async function runAll(workflows: readonly PublishedWorkflow[], payload: unknown, at: object): Promise<void> {
+  async function runAll(workflows: readonly PublishedWorkflow[], payload: unknown, at: object): Promise<boolean> {
     const event = eventData(payload)
     if (payload instanceof Event && typeof event === 'object' && event) natives.set(event, payload)
     const outcomes = await runner.runTrigger(workflows, { scope: at, event, signal: running.signal })
@@ -60,6 +63,7 @@ export function createWorkflows({ actions, resolve, scope, hostFor, log }: Workf
       const workflow = workflows[index]
       log('error', `Workflow "${workflow?.name ?? ''}" failed: ${outcome.error.message}`, outcome.error)
     }
+    return outcomes.every((outcome) => outcome?.status !== 'failed')
   }
 
   const waiting = (name: string, level: 'app' | 'page' | 'both'): readonly PublishedWorkflow[] =>
@@ -83,7 +87,7 @@ export function createWorkflows({ actions, resolve, scope, hostFor, log }: Workf
         payload,
         at,
       ),
-    trigger: (name, level, event) => runAll(waiting(name, level), event, scope),
+    trigger: async (name, level, event) => void (await runAll(waiting(name, level), event, scope)),
     find: (isWanted) => list.find(isWanted),
     async call(id, parameters, { scope: at, signal, chain }) {
       const outcome = await runner.run(id, { scope: at(), parameters, signal, ...(chain && { chain }) })

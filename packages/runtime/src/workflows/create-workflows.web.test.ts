@@ -66,12 +66,12 @@ it('runtime-RT20 workflows of an event run in its turn and can stop it', async (
   const link = document.querySelector('a')
   let reachedBody = false
   document.body.addEventListener('click', () => (reachedBody = true), { once: true })
-  let ended: Promise<void> | undefined
+  let ended: Promise<boolean> | undefined
   link?.addEventListener('click', (event) => (ended = live.emit(['w1', 'gone', 'w2'], event, {})))
   const click = new MouseEvent('click', { bubbles: true, cancelable: true })
   link?.firstElementChild?.dispatchEvent(click)
   expect([click.defaultPrevented, reachedBody, said]).toEqual([true, false, ['w1']])
-  await ended
+  expect(await ended).toBe(true)
   expect(said).toEqual(['w1', 'w2'])
   document.body.click()
 })

@@ -13,13 +13,6 @@ const entry = (words: string): NodeTemplate => ({
   styles: { default: { color: 'inherit', 'line-height': '1.5', 'text-decoration-line': 'none' } },
 })
 
-/** A label above its input. */
-const labelled = (label: string, props: NodeTemplate['props']): NodeTemplate => ({
-  element: 'flexbox',
-  styles: { default: gap('6px') },
-  slots: { children: [line(label), { element: 'form-input', props: { accessibleLabel: label, ...props } }] },
-})
-
 const isFlex = ({ style }: NodeLook): boolean => String(style('display')).endsWith('flex')
 const isGrid = ({ style }: NodeLook): boolean => String(style('display')).endsWith('grid')
 const directionOf = ({ style }: NodeLook): string => String(style('flex-direction'))
@@ -113,21 +106,6 @@ export const flexboxVariants: readonly ElementVariant[] = [
     words: ['centered', 'centred', 'center', 'centre', 'max width', 'content width', 'wrapper', 'по центру'],
     styles: {
       default: { width: '100%', 'max-width': '1200px', 'margin-left': 'auto', 'margin-right': 'auto', ...gap('24px') },
-    },
-  },
-  {
-    id: 'form',
-    label: { en: 'Form', ru: 'Форма' },
-    icon: 'clipboard-list',
-    group: 'forms',
-    words: ['contact form', 'sign up', 'newsletter', 'анкета', 'заявка'],
-    styles: { default: gap('16px') },
-    slots: {
-      children: [
-        labelled('Name', {}),
-        labelled('E-mail', { inputMode: 'email' }),
-        { element: 'button', props: { text: 'Submit' } },
-      ],
     },
   },
 ]

@@ -91,6 +91,7 @@ export const formInputDefinition = defineElement({
   states: INPUT.states,
   linkable: false,
   isControl: true,
+  alone: ({ type, autofocus }, { isRepeated }) => type !== 'number' && autofocus === false && !isRepeated,
   direct: (props) => ({
     accessibleLabel: 'filled:aria-label',
     placeholder: 'filled:placeholder',

@@ -42,7 +42,7 @@ describe('quick insert', () => {
     ['menu', 'flexbox/menu'],
     ['nav', 'flexbox/menu'],
     ['card', 'flexbox/card'],
-    ['form', 'flexbox/form'],
+    ['form', 'form-container'],
     ['heading', 'text/h1'],
     ['h1', 'text/h1'],
     ['H2', 'text/h2'],

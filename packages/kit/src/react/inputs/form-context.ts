@@ -40,10 +40,33 @@ export interface FormHandle {
   readonly onValue: (member: FormMember) => void
   /** The member shows what is wrong with it, or nothing. */
   readonly onTold: (member: FormMember, refusal: Refusal | undefined) => void
-  /** Ids of the elements that say what is wrong with a member. */
+  /** An element on the page says what is wrong; gives back what takes it away. */
+  readonly note: (note: ErrorNote) => () => void
+  /** Ids of the notes that say what is wrong with a member. */
   readonly describedBy: (member: FormMember) => string | undefined
-  /** Calls back when `describedBy` of a member may be another one; gives back what ends that. */
+  /** What members show as wrong since somebody tried to send the form, in the order of the page; the same list until it changes. */
+  readonly shown: () => readonly ShownError[]
+  /** What a note is to say; the same object until it is to say something else. */
+  readonly errorFor: (note: ErrorNote) => Refusal | undefined
+  /** Calls back when any of these may be another one; gives back what ends that. */
   readonly subscribe: (callback: () => void) => () => void
+}
+
+/** A place on the page that says what is wrong. */
+export interface ErrorNote {
+  readonly id: string
+  /** Name of the field it is about; empty for the nearest, absent for all. */
+  readonly name?: string
+  readonly element: Element
+}
+
+/** What a field shows as wrong. */
+export interface ShownError {
+  readonly name: string
+  /** What people call the field. */
+  readonly label: string
+  readonly message: string
+  readonly focus: () => void
 }
 
 /** The form around an input; none outside of forms. */

@@ -66,7 +66,7 @@ const joined = (parts: readonly (string | false | undefined)[]): string | undefi
 export function useInput(control: RefObject<HTMLElement | null>, props: InputProps, value: InputValue): Input {
   const node = useNode()
   const form = useContext(FormContext)
-  const change = useEvent('change', props.debounce ? Number(props.debounceDelay) : undefined)
+  const change = useEvent('change', props.debounce ? (props.debounceDelay as number) : undefined)
   const [isRefused, setRefused] = useState(false)
   const now = { props, value, node, form, change, isRefused }
   const latest = useRef(now)

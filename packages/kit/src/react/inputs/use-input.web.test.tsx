@@ -66,6 +66,9 @@ function createForm() {
     onEdit: () => void heard.push('edit'),
     onValue: (member) => void heard.push(String(member.value().get())),
     onTold: (_, refusal) => void told.push(refusal),
+    note: () => () => {},
+    shown: () => [],
+    errorFor: () => undefined,
     describedBy: () => ids,
     subscribe: (callback) => {
       listeners.add(callback)

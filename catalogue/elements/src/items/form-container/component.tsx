@@ -1,0 +1,121 @@
+import { useContext, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { DEBOUNCE_DELAY, FormContext } from '@heddle/kit/inputs'
+import { Slot, toText, useElementAction, useHeldVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
+import { createForm, EMPTY_FORM, type FormRules, type FormState } from './create-form.ts'
+import type { formContainerDefinition } from './definition.ts'
+import { showField } from './show-field.ts'
+import { toTarget } from './target.ts'
+
+const nothing = (): void => {}
+/** What a person does to a form before they send it. */
+const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const
+
+/** A form in a form is none to browsers, who would take the inner one away. */
+export function FormContainer(given: ElementProps<typeof formContainerDefinition>): ReactNode {
+  const { root, props } = given
+  if (useContext(FormContext) === undefined) return <OuterForm {...given} />
+  return (
+    <div {...root} aria-label={toText(props.accessibleLabel) || root['aria-label']}>
+      <Slot name="formContent" />
+    </div>
+  )
+}
+
+/** Rules as they are given, by formulas too. */
+function rulesOf({ validation, debounceDelay }: { readonly [field in 'validation' | 'debounceDelay']: unknown }): FormRules {
+  const { min, max, default: usual } = DEBOUNCE_DELAY
+  const delay = typeof debounceDelay === 'number' && debounceDelay >= min && debounceDelay <= max ? debounceDelay : usual
+  return { validation: validation === 'change' ? 'change' : 'submit', delay }
+}
+
+function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>): ReactNode {
+  const node = useNode()
+  const [element, ref] = useRoot<HTMLFormElement>(root.ref)
+  const [isSubmitting, setSubmitting] = useState(false)
+  const { set } = useHeldVariable<FormState>('form', EMPTY_FORM, nothing)
+  const share = useRef(set)
+  const rules = rulesOf(props)
+  const [form] = useState(() =>
+    createForm(node.rows().length, rules, (state) => {
+      share.current(state)
+      setSubmitting(state.isSubmitting)
+    }),
+  )
+  const target = toTarget(props.address)
+  useEffect(() => {
+    share.current = set
+    form.setRules(rules)
+  })
+  useEffect(() => form.stop, [form])
+  useEffect(() => {
+    const own = element.current
+    if (!own || !node.isLive) return
+    // Without a script the browser checks the form. It gives that up once somebody is at work on a form that is alive: before,
+    // the page is as the server drew it.
+    const takeOver = (): void => void (own.noValidate = true)
+    for (const name of TOUCHES) own.addEventListener(name, takeOver, true)
+    return () => {
+      for (const name of TOUCHES) own.removeEventListener(name, takeOver, true)
+    }
+  }, [element, node])
+
+  /** Sends it, or shows what is wrong with it. Returns whether the browser may send it by itself. */
+  const submit = (): boolean => {
+    if (!node.isLive || form.state().isSubmitting) return false
+    const [first] = form.validate()
+    if (first) {
+      void node.emit('submit-validation-error', form.payload())
+      showField(first.control(), {
+        focuses: props.focusFirstInvalid,
+        scrolls: props.scrollToFirstInvalid,
+        saysWhy: !props.novalidate || !form.isTold(first),
+      })
+      return false
+    }
+    if (!props.manualState) form.setFlags({ isSubmitting: true, isSubmitted: false })
+    const run = Promise.resolve(node.emit('submit', form.payload()))
+    if (!props.manualState) void run.then((isWell) => form.setFlags({ isSubmitting: false, isSubmitted: isWell !== false }))
+    return target !== undefined
+  }
+
+  useElementAction('set-form-state', (submitting, submitted) =>
+    form.setFlags({
+      ...(typeof submitting === 'boolean' && { isSubmitting: submitting }),
+      ...(typeof submitted === 'boolean' && { isSubmitted: submitted }),
+    }),
+  )
+  useElementAction('submit-form', () => {
+    if (element.current) element.current.noValidate = true
+    element.current?.requestSubmit()
+  })
+  useElementAction('reset-form', (initialValues) => form.reset(initialValues))
+  useElementAction('validate-form', () => form.validate().length === 0)
+  useElementAction('set-field-value', (name, value) => form.setValue(toText(name), value))
+  useElementAction('set-field-error', (name, message) => form.setError(toText(name), toText(message)))
+
+  const isOwn = ({ target: from, currentTarget }: FormEvent): boolean => from === currentTarget
+  return (
+    <FormContext value={form}>
+      <form
+        {...root}
+        ref={ref}
+        // A form without an address is sent nowhere, also before it is alive: a dialog that there is not would be closed.
+        {...(target === undefined ? { method: 'dialog' } : { action: target, method: props.method === 'get' ? 'get' : 'post' })}
+        autoComplete={props.autocomplete ? 'on' : 'off'}
+        aria-label={toText(props.accessibleLabel) || root['aria-label']}
+        aria-busy={isSubmitting || undefined}
+        onSubmit={(event) => {
+          if (isOwn(event) && !submit()) event.preventDefault()
+        }}
+        onReset={(event) => {
+          if (!isOwn(event)) return
+          // Fields take their first values themselves, those that the browser does not know too.
+          event.preventDefault()
+          form.reset(undefined)
+        }}
+      >
+        <Slot name="formContent" />
+      </form>
+    </FormContext>
+  )
+}

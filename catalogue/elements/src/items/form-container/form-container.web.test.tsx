@@ -1,0 +1,332 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { publishedBinding } from '@heddle/testing'
+import { openElement, type InsideElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
+import type { ElementDefinition } from '@heddle/kit'
+import type { ElementComponent } from '@heddle/kit/react'
+import { Button } from '../button/component.tsx'
+import { buttonDefinition } from '../button/definition.ts'
+import { ErrorSummary } from '../error-summary/component.tsx'
+import { errorSummaryDefinition } from '../error-summary/definition.ts'
+import { ErrorText } from '../error-text/component.tsx'
+import { errorTextDefinition } from '../error-text/definition.ts'
+import { FormInput } from '../form-input/component.tsx'
+import { formInputDefinition } from '../form-input/definition.ts'
+import { Label } from '../label/component.tsx'
+import { labelDefinition } from '../label/definition.ts'
+import { Select } from '../select/component.tsx'
+import { selectDefinition } from '../select/definition.ts'
+import { FormContainer } from './component.tsx'
+import { formContainerDefinition } from './definition.ts'
+
+let opened: LiveElement | undefined
+afterEach(async () => {
+  const complaints = opened?.complaints ?? []
+  await opened?.close()
+  opened = undefined
+  vi.useRealTimers()
+  expect(complaints).toEqual([])
+})
+
+const part = (uid: string, definition: ElementDefinition, component: unknown, props: object = {}): InsideElement => ({
+  uid,
+  definition,
+  component: component as ElementComponent,
+  props: props as NonNullable<InsideElement['props']>,
+})
+const name = part('name', formInputDefinition, FormInput, { fieldName: 'name', accessibleLabel: 'Name' })
+const code = part('code', formInputDefinition, FormInput, {
+  fieldName: 'code',
+  accessibleLabel: 'Code',
+  required: false,
+  pattern: '[A-Z]+',
+})
+const size = part('size', selectDefinition, Select, { fieldName: 'size', accessibleLabel: 'Size', options: ['S', 'M'] })
+const send = part('send', buttonDefinition, Button, { text: 'Send', buttonType: 'submit' })
+const labelled = (text: string, field: InsideElement): InsideElement => ({
+  ...part(`label-${field.uid}`, labelDefinition, Label, { text }),
+  inside: { slot: 'children', nodes: [field] },
+})
+
+async function open(
+  nodes: readonly InsideElement[] = [name, code, size, send],
+  props: LiveElementOptions['props'] = {},
+  more: Partial<LiveElementOptions> = {},
+) {
+  opened = await openElement({
+    definition: formContainerDefinition,
+    component: FormContainer as ElementComponent,
+    props,
+    inside: { slot: 'formContent', nodes },
+    ...more,
+  })
+  const live = opened
+  const form = live.element() as HTMLFormElement
+  const inner = (uid: string, at = 0) =>
+    form.querySelectorAll<HTMLInputElement>(`[data-inside="${uid}"]`)[at] ?? expect.fail(`There is no ${uid}`)
+  const state = () => live.variable('form') as Record<string, never>
+  const ofForm = () => live.said.flatMap(({ uid, name: event, payload }) => (uid === 'el' ? [[event, payload]] : []))
+  const isRefused = (uid: string) => inner(uid).getAttribute('aria-invalid') === 'true'
+  return { ...live, form, inner, state, ofForm, isRefused }
+}
+
+const field = (value: unknown, isValid: boolean | null) => ({ value, isValid })
+
+describe('what formulas read', () => {
+  test('is there as soon as the page is, and after every key: nobody has looked at required fields yet', async () => {
+    const { inner, state, ofForm } = await open()
+    await expect.poll(state).toEqual({
+      formData: { name: '', code: '', size: '' },
+      fields: { name: field('', null), code: field('', true), size: field('', true) },
+      isSubmitting: false,
+      isSubmitted: false,
+      isValid: null,
+    })
+    await userEvent.click(inner('name'))
+    await userEvent.keyboard('Ada')
+    expect(state()['formData']).toEqual({ name: 'Ada', code: '', size: '' })
+    await userEvent.selectOptions(inner('size'), 'M')
+    expect(state()['formData']).toMatchObject({ size: 'M' })
+    expect(ofForm()).toEqual([])
+  })
+
+  test('of rows is nested, each at its place; a disabled field and one without a name are left out', async () => {
+    const line: InsideElement = {
+      ...part('line', formInputDefinition, FormInput, {
+        fieldName: 'lines.product',
+        value: publishedBinding('context.item.data.name'),
+      }),
+      over: publishedBinding('rows'),
+    }
+    const off = part('off', formInputDefinition, FormInput, { fieldName: 'off', disabled: true })
+    const nameless = part('nameless', formInputDefinition, FormInput, { value: 'x' })
+    const rows = [
+      { id: 1, name: 'rye' },
+      { id: 2, name: 'oat' },
+    ]
+    const { inner, state, set } = await open([line, off, nameless], {}, { values: { rows } })
+    await expect.poll(() => state()['formData']).toEqual({ lines: [{ product: 'rye' }, { product: 'oat' }] })
+    expect([inner('line', 0).name, inner('line', 1).name]).toEqual(['lines[0].product', 'lines[1].product'])
+    await set({ rows: rows.toReversed() })
+    await userEvent.click(inner('line', 0))
+    await userEvent.keyboard('{End}s')
+    expect(state()['formData']).toEqual({ lines: [{ product: 'oats' }, { product: 'rye' }] })
+    await set({ rows: [] })
+    await expect.poll(() => state()['formData']).toEqual({})
+  })
+})
+
+describe('sending', () => {
+  test('Enter in a line sends what is well, once, and the page stays', async () => {
+    const { inner, state, ofForm } = await open()
+    await userEvent.click(inner('name'))
+    await userEvent.keyboard('Ada{Enter}')
+    const fields = { name: field('Ada', true), code: field('', true), size: field('', true) }
+    const formData = { name: 'Ada', code: '', size: '' }
+    expect(ofForm()).toEqual([['submit', { formData, fields, invalidFields: [] }]])
+    await expect.poll(state).toMatchObject({ isSubmitting: false, isSubmitted: true, isValid: true })
+  })
+
+  test('what is wrong is not sent: it is said, shown, and the first of it has the focus', async () => {
+    const { inner, state, ofForm, isRefused } = await open()
+    await userEvent.type(inner('code'), 'a')
+    await userEvent.click(inner('send'))
+    expect(ofForm().map(([event]) => event)).toEqual(['submit-validation-error'])
+    expect(Reflect.get(Object(ofForm()[0]?.[1]), 'invalidFields')).toEqual([
+      { name: 'name', value: '', message: inner('name').validationMessage },
+      { name: 'code', value: 'a', message: inner('code').validationMessage },
+    ])
+    expect(document.activeElement).toBe(inner('name'))
+    expect([isRefused('name'), isRefused('code'), isRefused('size')]).toEqual([true, true, false])
+    expect(state()).toMatchObject({ isValid: false, fields: { name: { isValid: false } } })
+    await userEvent.keyboard('Ada')
+    expect([isRefused('name'), state()['fields']]).toMatchObject([false, { name: { isValid: true } }])
+  })
+
+  test('a second time while the workflow runs is not heard; one that failed leaves the form unsent', async () => {
+    let end: ((isWell: boolean) => void) | undefined
+    const workflow = vi.fn<() => Promise<boolean>>(() => new Promise<boolean>((resolve) => (end = resolve)))
+    const { inner, form, state, ofForm } = await open(
+      [send],
+      {},
+      { workflow: ({ uid }) => (uid === 'el' ? workflow() : undefined) },
+    )
+    await userEvent.click(inner('send'))
+    await expect.poll(() => form.getAttribute('aria-busy')).toBe('true')
+    expect(state()).toMatchObject({ isSubmitting: true, isSubmitted: false })
+    await userEvent.click(inner('send'))
+    expect(ofForm()).toHaveLength(1)
+    end?.(false)
+    await expect.poll(state).toMatchObject({ isSubmitting: false, isSubmitted: false })
+    await userEvent.click(inner('send'))
+    end?.(true)
+    await expect.poll(state).toMatchObject({ isSubmitting: false, isSubmitted: true })
+    await expect.poll(() => form.getAttribute('aria-busy')).toBeNull()
+  })
+
+  test('in the manual mode workflows alone say what state it is in', async () => {
+    const { inner, state, run } = await open([send], { manualState: true })
+    await userEvent.click(inner('send'))
+    expect(state()).toMatchObject({ isSubmitting: false, isSubmitted: false })
+    await run('set-form-state', true, false)
+    expect(state()).toMatchObject({ isSubmitting: true, isSubmitted: false })
+    await run('set-form-state', false, true)
+    expect(state()).toMatchObject({ isSubmitting: false, isSubmitted: true })
+  })
+
+  test('what waits is said before the form is', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const slow = { ...name, props: { ...name.props, debounce: true } } as InsideElement
+    const { inner, said } = await open([slow, send])
+    await userEvent.click(inner('name'))
+    await userEvent.keyboard('A{Enter}')
+    expect(said.map(({ name: event }) => event)).toEqual(['focus', 'change', 'onEnterKey', 'submit'])
+  })
+})
+
+describe('a check of the builder’s own', () => {
+  const validation = (value: unknown): boolean => value === 'AB'
+
+  test('counts where the browser has nothing against the value', async () => {
+    const checked = { ...code, props: { ...code.props, customValidation: true, validation } }
+    const { inner, isRefused, ofForm, run } = await open([checked as unknown as InsideElement, send])
+    await userEvent.type(inner('code'), 'XY')
+    await userEvent.click(inner('send'))
+    expect([isRefused('code'), inner('code').validity.customError]).toEqual([true, true])
+    await userEvent.fill(inner('code'), 'AB')
+    expect([isRefused('code'), inner('code').validity.valid]).toEqual([false, true])
+    await run('submit-form')
+    expect(ofForm().map(([event]) => event)).toEqual(['submit-validation-error', 'submit'])
+  })
+})
+
+describe('the mode “on change”', () => {
+  test('looks at a field some time after each change, and says meanwhile that it will', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { inner, state, isRefused } = await open([name, code], { validation: 'change', debounceDelay: 300 })
+    await userEvent.type(inner('code'), 'a')
+    expect(state()['fields']).toMatchObject({ code: { isValid: null, isPending: true } })
+    vi.advanceTimersByTime(299)
+    await userEvent.keyboard('b')
+    vi.advanceTimersByTime(299)
+    expect(state()['fields']).toMatchObject({ code: { isValid: null, isPending: true } })
+    vi.advanceTimersByTime(1)
+    await expect.poll(() => isRefused('code')).toBe(true)
+    expect(state()['fields']).toMatchObject({ code: field('ab', false), name: field('', null) })
+  })
+})
+
+describe('what workflows ask of it', () => {
+  test('it looks at its fields and tells whether all are well', async () => {
+    const { inner, run, isRefused, ofForm, state } = await open()
+    await run('validate-form')
+    expect([isRefused('name'), state()['isValid'], ofForm()]).toEqual([true, false, []])
+    await run('set-field-value', 'name', 'Ada')
+    expect([inner('name').value, isRefused('name')]).toEqual(['Ada', false])
+    await run('validate-form')
+    expect(state()['isValid']).toBe(true)
+  })
+
+  test('a field is refused with a message until a person changes it', async () => {
+    const { inner, run, isRefused, ofForm } = await open()
+    await userEvent.type(inner('name'), 'Ada')
+    await run('set-field-error', 'name', 'This name is taken.')
+    expect([isRefused('name'), inner('name').validationMessage]).toEqual([true, 'This name is taken.'])
+    await run('submit-form')
+    expect(ofForm().map(([event]) => event)).toEqual(['submit-validation-error'])
+    await userEvent.type(inner('name'), '!')
+    expect(isRefused('name')).toBe(false)
+  })
+
+  test('it begins anew: with what is given by name, else as it began', async () => {
+    const first = { ...code, props: { ...code.props, value: 'AB' } } as InsideElement
+    const { inner, run, isRefused, state } = await open([name, first, size, send])
+    await userEvent.type(inner('code'), 'c')
+    await userEvent.selectOptions(inner('size'), 'M')
+    await userEvent.click(inner('send'))
+    expect(isRefused('name')).toBe(true)
+    await run('reset-form', { name: 'Eve' })
+    expect([inner('name').value, inner('code').value, inner('size').value]).toEqual(['Eve', 'AB', ''])
+    expect([isRefused('name'), isRefused('code')]).toEqual([false, false])
+    expect(state()).toMatchObject({
+      formData: { name: 'Eve', code: 'AB', size: '' },
+      fields: { name: field('Eve', null) },
+      isSubmitted: false,
+    })
+  })
+
+  test('a reset of the browser gives every field its first value', async () => {
+    const { inner, form, state } = await open()
+    await userEvent.type(inner('name'), 'Ada')
+    await userEvent.selectOptions(inner('size'), 'M')
+    form.reset()
+    await expect.poll(() => [inner('name').value, inner('size').value]).toEqual(['', ''])
+    expect(state()['formData']).toEqual({ name: '', code: '', size: '' })
+  })
+})
+
+describe('labels and errors', () => {
+  const nearest = part('nearest', errorTextDefinition, ErrorText, { pattern: 'Capitals only.' })
+  const chosen = part('chosen', errorTextDefinition, ErrorText, { fieldName: 'name', required: 'Who are you?' })
+  const summary = part('summary', errorSummaryDefinition, ErrorSummary, { text: 'Please look at these' })
+
+  test('an error is said beside its field, which it describes, and goes with it', async () => {
+    const { inner } = await open([chosen, labelled('Name', name), labelled('Code', code), nearest, send])
+    expect(inner('code').labels?.[0]?.textContent).toBe('Code')
+    await userEvent.type(inner('code'), 'a')
+    expect(inner('nearest').textContent).toBe('')
+    await userEvent.click(inner('send'))
+    expect([inner('chosen').textContent, inner('nearest').textContent]).toEqual(['Who are you?', 'Capitals only.'])
+    expect(inner('name').getAttribute('aria-describedby')).toBe(inner('chosen').id)
+    expect(inner('code').getAttribute('aria-describedby')).toBe(inner('nearest').id)
+    expect(inner('nearest').getAttribute('aria-live')).toBe('polite')
+    await userEvent.fill(inner('code'), 'A')
+    expect([inner('nearest').textContent, inner('code').getAttribute('aria-describedby')]).toEqual(['', null])
+  })
+
+  test('the summary lists what is wrong once somebody tried to send it, and leads there', async () => {
+    const { inner } = await open([summary, labelled('Full name', name), code, send])
+    const links = () => [...inner('summary').querySelectorAll('a')]
+    await userEvent.type(inner('code'), 'a{Tab}')
+    expect([inner('summary').getAttribute('role'), inner('summary').textContent]).toEqual(['alert', ''])
+    await userEvent.click(inner('send'))
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      `Full name: ${inner('name').validationMessage}`,
+      `Code: ${inner('code').validationMessage}`,
+    ])
+    await userEvent.click(links()[1] ?? expect.fail('no link'))
+    expect(document.activeElement).toBe(inner('code'))
+    await userEvent.fill(inner('code'), 'A')
+    expect(links()).toHaveLength(1)
+  })
+
+  test('where nothing on the page says what is wrong the browser does', async () => {
+    const report = vi.spyOn(HTMLInputElement.prototype, 'reportValidity')
+    const alone = await open([name, send])
+    await userEvent.click(alone.inner('send'))
+    expect(report).toHaveBeenCalledOnce()
+    await alone.close()
+    const told = await open([name, nearest, send])
+    await userEvent.click(told.inner('send'))
+    expect(report).toHaveBeenCalledOnce()
+    report.mockRestore()
+  })
+})
+
+describe('without a script', () => {
+  test('a form that has an address is left to the browser until somebody is at work on it; then the browser’s bubbles are off', async () => {
+    const { form, inner, ofForm } = await open([name, send], { address: '/thanks' })
+    expect([form.noValidate, form.getAttribute('action')]).toEqual([false, '/thanks'])
+    let isSent: boolean | undefined
+    const hear = (event: Event): void => {
+      isSent = !event.defaultPrevented
+      event.preventDefault()
+    }
+    document.addEventListener('submit', hear)
+    await userEvent.click(inner('send'))
+    expect([form.noValidate, isSent, ofForm()[0]?.[0]]).toEqual([true, false, 'submit-validation-error'])
+    await userEvent.type(inner('name'), 'Ada{Enter}')
+    expect([isSent, ofForm()[1]?.[0]]).toEqual([true, 'submit'])
+    document.removeEventListener('submit', hear)
+  })
+})
