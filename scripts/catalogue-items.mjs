@@ -54,7 +54,23 @@ export const actionsIn = (catalogue) =>
     group: wordAfter('chunk', text) ?? wordAfter('group', text) ?? 'other',
   }))
 
-export const elementBodiesIn = (catalogue) => foldersIn(itemsOf(catalogue, 'elements'), 'component.tsx')
+/**
+ * Bodies of elements as `{ name, folder, file, exported }`: most elements have one, in `component.tsx`, which is called like
+ * the element; others of it are `<body>.body.tsx`, called `<element>.<body>`.
+ */
+export const elementBodiesIn = (catalogue) => {
+  const root = itemsOf(catalogue, 'elements')
+  return foldersIn(root, 'component.tsx').flatMap((folder) => {
+    const others = readdirSync(join(root, folder)).filter((file) => file.endsWith('.body.tsx'))
+    return [
+      { name: folder, folder, file: 'component.tsx', exported: pascal(folder) },
+      ...others.toSorted().map((file) => {
+        const body = file.slice(0, -'.body.tsx'.length)
+        return { name: `${folder}.${body}`, folder, file, exported: pascal(`${folder}-${body}`) }
+      }),
+    ]
+  })
+}
 
 export const portsIn = (catalogue) => foldersIn(itemsOf(catalogue, 'ports'), 'contract.ts')
 

@@ -2,7 +2,7 @@
 // server routes, jobs, kinds of fields, parts of the editor). `--check` only compares.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { actionsIn, camel, functionsIn, languagesIn, pascal, pluginsIn, portsIn } from './catalogue-items.mjs'
+import { actionsIn, camel, elementBodiesIn, functionsIn, languagesIn, pascal, pluginsIn, portsIn } from './catalogue-items.mjs'
 import { editorIndexes } from './editor-indexes.mjs'
 import { fieldIndexes } from './field-indexes.mjs'
 import { ROOT } from './run.mjs'
@@ -36,7 +36,7 @@ function elements() {
   const examples = names
     .map((name) => [name, ['examples.ts', 'examples.tsx'].find((file) => existsSync(join(ROOT, root, 'items', name, file)))])
     .filter(([, file]) => file)
-  const bodies = names.filter((name) => existsSync(join(ROOT, root, 'items', name, 'component.tsx')))
+  const bodies = elementBodiesIn(join(ROOT, 'catalogue'))
   write(`${root}/definitions.gen.ts`, [
     "import type { ElementDefinition } from '@heddle/kit'",
     ...names.map((name) => `import { ${camel(name)}Definition } from './items/${name}/definition.ts'`),
@@ -45,10 +45,10 @@ function elements() {
   ])
   write(`${root}/components.gen.ts`, [
     "import type { ElementComponent } from '@heddle/kit/react'",
-    ...bodies.map((name) => `import { ${pascal(name)} } from './items/${name}/component.tsx'`),
+    ...bodies.map(({ exported, folder, file }) => `import { ${exported} } from './items/${folder}/${file}'`),
     '',
     `export const elementComponents: Readonly<Record<string, ElementComponent>> = {`,
-    ...bodies.map((name) => `  '${name}': ${pascal(name)} as ElementComponent,`),
+    ...bodies.map(({ name, exported }) => `  '${name}': ${exported} as ElementComponent,`),
     '}',
   ])
   write(`${root}/styles.gen.ts`, [

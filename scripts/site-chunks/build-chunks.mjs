@@ -10,7 +10,6 @@ import {
   functionsIn,
   itemsOf,
   languagesIn,
-  pascal,
   pluginsIn,
   portsIn,
 } from '../catalogue-items.mjs'
@@ -114,15 +113,19 @@ export async function buildChunks({ catalogue, outDir }) {
   }
   const elementList = nameOfList(GROUPS.ELEMENTS)
   const ports = portsIn(catalogue)
-  checkNamed(elementBodiesIn(catalogue), Object.values(GROUPS.ELEMENTS).flat())
+  const bodies = elementBodiesIn(catalogue)
+  checkNamed(
+    bodies.map(({ name }) => name),
+    Object.values(GROUPS.ELEMENTS).flat(),
+  )
   checkNamed(Object.keys(functionGroups), Object.values(GROUPS.FUNCTIONS).flat())
   checkNamed(Object.keys(actionGroups), GROUPS.ACTIONS.actions)
   checkNamed(ports, GROUPS.ACTIONS.ports)
-  const elementKeys = Object.fromEntries(elementBodiesIn(catalogue).map((type) => [type, elementList.get(type) ?? type]))
+  const elementKeys = Object.fromEntries(bodies.map(({ name }) => [name, elementList.get(name) ?? name]))
   const elementCode = (key) =>
     elementsCode(
       itemsOf(catalogue, 'elements'),
-      Object.keys(elementKeys).filter((type) => elementKeys[type] === key),
+      bodies.filter(({ name }) => elementKeys[name] === key),
     )
   // What inputs share comes with those that most pages with any have: it is nobody's who has none.
   const isShared = ([, key]) => key === INPUTS
@@ -236,10 +239,10 @@ const codeOf = (kind, items, wrap = (local) => local) =>
     `export const ${kind} = { ${items.map((item, at) => `'${item.name}': ${wrap(`${kind}${at}`, item)}`).join(', ')} }`,
   ].join('\n')
 
-const elementsCode = (root, types) =>
+const elementsCode = (root, bodies) =>
   codeOf(
     'elements',
-    types.map((type) => ({ name: type, exported: pascal(type), path: [root, type, 'component.tsx'] })),
+    bodies.map(({ name, exported, folder, file }) => ({ name, exported, path: [root, folder, file] })),
   )
 
 const portsCode = (root, names) =>

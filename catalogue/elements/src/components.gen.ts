@@ -8,6 +8,8 @@ import { ErrorText } from './items/error-text/component.tsx'
 import { Flexbox } from './items/flexbox/component.tsx'
 import { FormContainer } from './items/form-container/component.tsx'
 import { FormInput } from './items/form-input/component.tsx'
+import { FormInputCurrency } from './items/form-input/currency.body.tsx'
+import { FormInputNumber } from './items/form-input/number.body.tsx'
 import { Icon } from './items/icon/component.tsx'
 import { Image } from './items/image/component.tsx'
 import { Label } from './items/label/component.tsx'
@@ -33,6 +35,8 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'flexbox': Flexbox as ElementComponent,
   'form-container': FormContainer as ElementComponent,
   'form-input': FormInput as ElementComponent,
+  'form-input.currency': FormInputCurrency as ElementComponent,
+  'form-input.number': FormInputNumber as ElementComponent,
   'icon': Icon as ElementComponent,
   'image': Image as ElementComponent,
   'label': Label as ElementComponent,

@@ -73,6 +73,8 @@ export interface ExposedVariable {
   readonly label: LocalizedText
   /** What a workflow may set it to; by the values of the node's fields where it depends on them. */
   readonly type: VariableType | ((props: FieldValues) => VariableType)
+  /** Whether it is shared at all; absent: always. */
+  readonly when?: (props: FieldValues) => boolean
   /** Field that holds the value at first. */
   readonly field?: string
   /** Actions cannot set it; the element does. */
@@ -158,6 +160,11 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly events: Readonly<Record<string, { readonly label: LocalizedText; readonly example?: Json }>>
   /** What workflows may ask of it; the body offers them with `useElementAction`. */
   readonly actions: Readonly<Record<string, ElementAction>>
+  /**
+   * Which of its bodies draws it: `<body>.body.tsx` in its folder, so that pages load what they use. `undefined` for the usual
+   * one. `props`: the values of the node's fields; those that decide take no formula.
+   */
+  readonly body?: (props: FieldValues) => string | undefined
   /** Field with the address that it sends what people fill in to, by the browser alone. */
   readonly sendsTo?: string
   /** Ports of the catalogue that the body asks for with `usePort`; a page with the element loads them and is alive. */
@@ -208,7 +215,7 @@ const anyLink = (): boolean => true
 /** Declares an element. The generated index finds it by its folder. */
 export function defineElement<const F extends Fields>(
   definition: Omit<ElementDefinition<F>, Optional> &
-    Partial<Pick<ElementDefinition<F>, Exclude<Optional, 'inlineText' | 'direct' | 'sendsTo'> | 'alone'>> & {
+    Partial<Pick<ElementDefinition<F>, Exclude<Optional, 'inlineText' | 'direct' | 'sendsTo'> | 'alone' | 'body'>> & {
       readonly inlineText?: NoInfer<keyof F & string>
       readonly sendsTo?: NoInfer<keyof F & string>
       readonly direct?: (props: FieldValues, surroundings: DirectSurroundings) => DirectFields<NoInfer<keyof F & string>>

@@ -12,13 +12,15 @@ test('an input that says no more than it has to asks for nothing and tells of a 
     debounce: false,
     debounceDelay: 500,
     fieldName: '',
+    customValidation: false,
+    validation: null,
   })
   expect(INPUT.switches({ required: true }).required.default).toBe(true)
 })
 
 test('what may come by formula does: whether it must be filled in, may be changed, is in use, and its name', () => {
   const bindable = Object.entries(fields).flatMap(([name, field]) => (field.bindable ? name : []))
-  expect(bindable).toEqual(['accessibleLabel', 'required', 'readonly', 'disabled', 'fieldName'])
+  expect(bindable).toEqual(['accessibleLabel', 'required', 'readonly', 'disabled', 'fieldName', 'customValidation', 'validation'])
 })
 
 test('a change waits for 1 to 5000 ms, half a second when nobody says', () => {

@@ -1,5 +1,5 @@
 import { DEBOUNCE_DELAY } from './debounce-delay.ts'
-import { boolean, number, text } from './fields/kinds.gen.ts'
+import { boolean, formula, number, text } from './fields/kinds.gen.ts'
 import type { LocalizedText } from './fields/types.ts'
 import type { Json } from '@heddle/store'
 
@@ -10,6 +10,20 @@ const inForm = {
       en: 'The name of its value in the form, as in lines[].quantity inside a repeat; that of the element when empty.',
       ru: 'Имя значения в форме, внутри повтора — например lines[].quantity; если пусто, имя элемента.',
     },
+  }),
+  customValidation: boolean({
+    label: { en: 'Check of its own', ru: 'Своя проверка' },
+    help: { en: 'Counts inside a form.', ru: 'Действует внутри формы.' },
+    bindable: true,
+  }),
+  validation: formula({
+    label: { en: 'Check', ru: 'Проверка' },
+    help: {
+      en: 'A formula that says of the value whether it may stay: true or false.',
+      ru: 'Формула, которая говорит о значении, годится ли оно: истина или ложь.',
+    },
+    sample: { value: 'text' },
+    when: (values) => values['customValidation'] !== false,
   }),
 } as const
 

@@ -19,17 +19,18 @@ export const HeardRootContext = createContext<HeardRoot | undefined>(undefined)
 
 /**
  * Starts the workflows that wait for an event, one emitter after the other.
- * @returns resolves when all of them have ended, with whether none failed
+ * @returns resolves when all of them have ended; `false` stands for those of an emitter of which one failed
  */
-export async function emitEvent(
+export function emitEvent(
   emitters: readonly Emitter[],
   name: string,
   payload: unknown,
   { onEvent }: RenderHost,
-): Promise<boolean> {
-  const runs = emitters.map(({ uid, events, scope }) => {
-    const workflows = events && Object.hasOwn(events, name) ? events[name] : undefined
-    return workflows && workflows.length > 0 ? onEvent?.({ uid, name, workflows, payload, scope }) : undefined
-  })
-  return (await Promise.all(runs)).every((isWell) => isWell !== false)
+): Promise<readonly unknown[]> {
+  return Promise.all(
+    emitters.map(({ uid, events, scope }) => {
+      const workflows = events && Object.hasOwn(events, name) ? events[name] : undefined
+      return workflows?.length ? onEvent?.({ uid, name, workflows, payload, scope }) : undefined
+    }),
+  )
 }

@@ -30,7 +30,7 @@ export interface RenderHost {
   /** Called on a click on a node's anchor before the browser follows it. Holes have no handlers: listen on the document for those. */
   readonly onAnchorClick?: (event: MouseEvent<HTMLAnchorElement>, link: PublishedLink) => void
   /** Runs workflows of a node's event; absent where nothing runs. May resolve when they have ended, with whether none failed. */
-  readonly onEvent?: (event: NodeEvent) => void | Promise<boolean>
+  readonly onEvent?: (event: NodeEvent) => void | Promise<boolean | undefined>
   /** Something inside a row of a repeat took the focus; `row` is the root element of the row. */
   readonly onRowFocus?: (row: Element) => void
   /** A value that an element shares with formulas, under `{uid}-{name}`. */

@@ -2,7 +2,7 @@ import { useMemo, memo, useContext, useLayoutEffect, useSyncExternalStore } from
 import type { MouseEvent, ReactNode } from 'react'
 import { AddressesContext, NodeContext, ScopeContext, SlotContext, stillNode } from '@heddle/kit/react'
 import type { ElementComponent, SlotRenderer, AnchorAttributes, RootAttributes } from '@heddle/kit/react'
-import type { PublishedInstance, PublishedNode } from '@heddle/document/published'
+import { bodyName, type PublishedInstance, type PublishedNode } from '@heddle/document/published'
 import { PageContext } from './context.ts'
 import type { PageRendering } from './context.ts'
 import type { RenderHost } from './host.ts'
@@ -220,7 +220,7 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
 
 /** The element's body between the slots it may draw. */
 function drawElement(node: PublishedNode, resolved: ResolvedNode, page: PageRendering): ReactNode {
-  const Body = page.components[node.type] ?? MissingElement
+  const Body = page.components[bodyName(node)] ?? MissingElement
   return (
     <SlotContext value={slotsOf(node)}>
       <Body {...bodyProps(node, resolved, page)} />

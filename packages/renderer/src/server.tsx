@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { isRepeated, NodeContext, ScopeContext, SlotContext, stillNode, type SlotRenderer } from '@heddle/kit/react'
-import { BOUND_ATTRIBUTE, HOLE_ATTRIBUTE, isPublishedBinding, type PublishedNode } from '@heddle/document/published'
+import { bodyName, BOUND_ATTRIBUTE, HOLE_ATTRIBUTE, isPublishedBinding, type PublishedNode } from '@heddle/document/published'
 import {
   bodyProps,
   MissingElement,
@@ -224,7 +224,7 @@ export function renderPageToString(given: PageViewProps, { marksHoles = false }:
     slots.value = node.slots ? slotsOf(node.slots) : NO_SLOTS
     if (node.live === 0) handles.value = stillNode(node.uid)
     try {
-      serializer.writeComponent(components[node.type] ?? MissingElement, bodyProps(node, resolved, rendering.value))
+      serializer.writeComponent(components[bodyName(node)] ?? MissingElement, bodyProps(node, resolved, rendering.value))
     } finally {
       slots.value = outer
       handles.value = around

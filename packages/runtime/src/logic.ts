@@ -43,7 +43,7 @@ export interface Logic {
     rows: Readonly<Record<string, unknown>>,
   ) => void
   /** Resolves when the workflows of the event have ended, with whether none failed. */
-  readonly onEvent: (event: NodeEvent) => Promise<boolean>
+  readonly onEvent: (event: NodeEvent) => Promise<boolean> | undefined
   /** Something in a row of a repeat has the focus: where nothing changes rows, nothing takes it away. */
   readonly onRowFocus: (row: Element) => void
   readonly showRows: (collectionId: string, offset: number) => void
@@ -135,7 +135,7 @@ export function createLogic(input: LogicInput): Logic {
       workflows?.reset(page.workflows, page.page.id)
       collections.peek()?.reset(page.collections, rows)
     },
-    onEvent: async ({ workflows: ids, payload, scope: at }) => (await workflows?.emit(ids, payload, at)) !== false,
+    onEvent: ({ workflows: ids, payload, scope: at }) => workflows?.emit(ids, payload, at),
     onRowFocus: (row) => code.workflows()?.keepRowFocus(row),
     // What fails has been told by the collection.
     showRows: (id, offset) =>

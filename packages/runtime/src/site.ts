@@ -158,7 +158,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
   const came: NodeEvent[] = []
   const acts: (() => void)[] = []
   const act = (done: () => void): void => void (hasBegun ? done() : acts.push(done))
-  const onEvent = (event: NodeEvent): void | Promise<boolean> => {
+  const onEvent = (event: NodeEvent): void | Promise<boolean | undefined> => {
     if (!isReal.peek() && isLifecycle(event.name)) return void came.push(event)
     return new Promise((resolve) => act(() => resolve(logic.onEvent(event))))
   }

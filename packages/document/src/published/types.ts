@@ -98,6 +98,8 @@ export interface PublishedNode {
   readonly uid: Id
   /** Element type of the catalogue. */
   readonly type: string
+  /** Which of the bodies of its element draws it; absent for the usual one. */
+  readonly body?: string
   readonly name?: string
   readonly parentId?: Id
   readonly props: Readonly<Record<string, PublishedValue>>

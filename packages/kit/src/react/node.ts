@@ -18,8 +18,8 @@ export interface NodeHandle {
   readonly isArriving: () => boolean
   /** Calls back when `isArriving` becomes another one; gives back what ends that. */
   readonly onArrival: (callback: () => void) => () => void
-  /** Starts the workflows that wait for one of the element's own events. May resolve when they have ended, with whether none failed. */
-  readonly emit: (event: string, payload?: unknown) => void | Promise<boolean>
+  /** Starts the workflows that wait for one of the element's own events. May resolve when they have ended; `false` stands for failures. */
+  readonly emit: (event: string, payload?: unknown) => void | Promise<readonly unknown[]>
   /** The value that formulas read as `variables['{uid}-{name}']`; `undefined` inside a repeat, where every row has its own. */
   readonly variable: (name: string) => SharedValue | undefined
   /** Lets workflows run one of the element's actions; gives back what takes it away. */

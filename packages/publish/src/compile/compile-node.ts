@@ -70,6 +70,8 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   const styles = compileStyles(plan, compilation)
   let { live } = props
   published.props = props.published
+  const body = plan.definition.body?.(props.published as FieldValues)
+  if (body !== undefined) published.body = body
   const events = compilation.eventsOf(node.id)
   const hears = events !== undefined || isHeard(node, place, (id) => compilation.eventsOf(id))
   const direct = directFields(plan, props, node, hears)

@@ -22,7 +22,8 @@ export function elementVariables(
       for (const child of node.slots[slot] ?? []) repeated.add(child)
     }
     if (isRepeated || !definition) return []
-    return Object.entries(definition.exposes ?? {}).map(([name, { type, field, label, readonly, resettable }]) => {
+    return Object.entries(definition.exposes ?? {}).flatMap(([name, { type, field, label, readonly, resettable, when }]) => {
+      if (when?.(node.props as FieldValues) === false) return []
       const first = field === undefined ? null : node.props[field]
       return {
         id: `${node.uid}-${name}`,

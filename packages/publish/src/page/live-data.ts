@@ -1,4 +1,5 @@
 import {
+  bodyName,
   isPublishedBinding,
   type BoundNode,
   type BoundRows,
@@ -108,7 +109,7 @@ function drawnAtOnce({ uses, ...info }: PublishedPageInfo, nodes: InlinePage['no
   const hasLists = Object.values(nodes).some((node) => 'rows' in node)
   if (!uses && !hasLists && !hasLongLists) return info
   const { elements: all = {}, ...others } = uses ?? {}
-  const types = Object.values(nodes).flatMap((node) => ('type' in node ? node.type : []))
+  const types = Object.values(nodes).flatMap((node) => ('type' in node ? bodyName(node) : []))
   const elements = filesOf(new Set(types), all)
   const parts = { ...(hasLists && { lists: true as const }), ...(hasLongLists && { windows: true as const }) }
   return { ...info, uses: { ...(elements && { elements }), ...others, ...parts } }

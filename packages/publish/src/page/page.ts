@@ -1,4 +1,4 @@
-import { CHUNKS_FOLDER, INLINE_DATA_ID, writeInlinePage } from '@heddle/document/published'
+import { bodyName, CHUNKS_FOLDER, INLINE_DATA_ID, writeInlinePage } from '@heddle/document/published'
 import type { PublishedSite, InlinePage } from '@heddle/document/published'
 import { printTokens, DARK_THEME_CLASS } from '@heddle/style'
 import type { Json } from '@heddle/store'
@@ -124,7 +124,7 @@ export function toPage(
 ): PageContents {
   const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, broken)
   const types = new Set<string>()
-  for (const { published } of compiled) types.add(published.type)
+  for (const { published } of compiled) types.add(bodyName(published))
   const elements = filesOf(types, chunks.elements)
   const uses = { ...(elements && { elements }), ...logicUses }
   return {

@@ -1,4 +1,4 @@
-import type { InlineHole, PublishedCollection, PublishedNode } from '@heddle/document/published'
+import { bodyName, type InlineHole, type PublishedCollection, type PublishedNode } from '@heddle/document/published'
 import type { ElementComponent } from '@heddle/kit/react'
 import { loadRows } from '../collections/load-rows.ts'
 import { createElementBodies } from './element-bodies.ts'
@@ -48,5 +48,5 @@ export function createPartsLoader(loadChunk: LoadChunk, cacheVersion: number): P
 
 /** Elements to be drawn; instances of components have none. */
 function typesOf(nodes: Iterable<PublishedNode | InlineHole>): readonly string[] {
-  return [...nodes].flatMap((node) => ('type' in node && !node.component && !node.broken ? node.type : []))
+  return [...nodes].flatMap((node) => ('type' in node && !node.component && !node.broken ? bodyName(node) : []))
 }

@@ -73,8 +73,9 @@ function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>
       return false
     }
     if (!props.manualState) form.setFlags({ isSubmitting: true, isSubmitted: false })
-    const run = Promise.resolve(node.emit('submit', form.payload()))
-    if (!props.manualState) void run.then((isWell) => form.setFlags({ isSubmitting: false, isSubmitted: isWell !== false }))
+    void Promise.resolve(node.emit('submit', form.payload())).then((ends = []) => {
+      if (!props.manualState) form.setFlags({ isSubmitting: false, isSubmitted: !ends.includes(false) })
+    })
     return target !== undefined
   }
 

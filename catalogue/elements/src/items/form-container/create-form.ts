@@ -109,7 +109,7 @@ export function createForm(depth: number, first: FormRules, onState: (state: For
       if (required && !hasValue(value)) return { rule: 'required', message: messages.required }
       const own = check?.(value)
       if (own) return own
-      return customValidation && typeof validation === 'function' && !validation(value)
+      return customValidation && typeof validation === 'function' && !validation({ value })
         ? { rule: 'custom', message: messages.check }
         : undefined
     })

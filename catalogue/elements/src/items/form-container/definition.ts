@@ -135,7 +135,7 @@ export const formContainerDefinition = defineElement({
     slots: {
       formContent: [
         labelled('Name', { fieldName: 'name', autocompleteToken: 'name' }),
-        labelled('E-mail', { inputMode: 'email', fieldName: 'email', autocompleteToken: 'email' }),
+        labelled('E-mail', { type: 'email', fieldName: 'email', autocompleteToken: 'email' }),
         { element: 'button', props: { text: 'Submit', buttonType: 'submit' } },
       ],
     },

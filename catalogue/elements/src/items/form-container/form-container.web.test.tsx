@@ -185,7 +185,7 @@ describe('sending', () => {
 })
 
 describe('a check of the builder’s own', () => {
-  const validation = (value: unknown): boolean => value === 'AB'
+  const validation = ({ value }: { readonly value: unknown }): boolean => value === 'AB'
 
   test('counts where the browser has nothing against the value', async () => {
     const checked = { ...code, props: { ...code.props, customValidation: true, validation } }

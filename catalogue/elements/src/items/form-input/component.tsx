@@ -1,91 +1,47 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useAutofocus, useEarlyUse, useInput, useTyping } from '@heddle/kit/inputs'
 import { toText, useElementAction, useHeldVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import type { formInputDefinition } from './definition.ts'
-import { inputAttributes, numberAttributes, tellNumber, textAttributes } from './input-attributes.ts'
-import { numberKeys } from './number-keys.ts'
-import { clamp, readNumber, toBounds, toNumber, writeNumber } from './read-number.ts'
+import { areaAttributes, inputAttributes, typeAttributes } from './input-attributes.ts'
+import { isComposing } from './is-composing.ts'
+import { toShown } from './line-value.ts'
 
-/** What stands in a field of a number while somebody types; it counts as long as nothing else set the value. */
-interface Typed {
-  readonly text: string
-  readonly value: number | null
-}
-
-/** A line of text holds no line breaks, whatever it was given. */
-const toLine = (value: unknown): string => toText(value).replaceAll(/[\r\n]/g, '')
-
+/** Everything but numbers: a line or several of text, a day, a time, a colour. */
 export function FormInput({ root, props }: ElementProps<typeof formInputDefinition>): ReactNode {
   const { type } = props
-  const isNumber = type === 'number'
-  const bounds = toBounds(props)
   const node = useNode()
   const [input, ref] = useRoot<HTMLInputElement>(root.ref)
-  const typed = useRef<Typed>(undefined)
-  const mark = useRef<'.' | ','>('.')
   const isReadonly = (): boolean => input.current?.readOnly === true
-  const initial = isNumber ? toNumber(props.value) : toText(props.value)
-  const first = isNumber ? writeNumber(toNumber(initial), '.') : toLine(initial)
+  const initial = toText(props.value)
+  const first = toShown(type, initial)
 
-  const textOf = (value: unknown): string => {
-    if (!isNumber) return toLine(value)
-    const { current } = typed
-    return current && Object.is(current.value, value) ? current.text : writeNumber(toNumber(value), mark.current)
-  }
   const show = (value: unknown): void => {
     const element = input.current
     if (!element) return
-    const text = textOf(value)
+    const text = toShown(type, value)
     // A text that stands there already keeps its caret, and what the browser can undo.
     if (element.value !== text) element.value = text
-    if (isNumber) tellNumber(element, toNumber(value))
     field.onValue()
   }
   const { get, set } = useHeldVariable<unknown>('value', initial, show, (next) => node.emit('initValueChange', { value: next }))
+  const put = (value: unknown): void => {
+    set(value)
+    show(value)
+  }
+  const field = useInput(input, props, { get, initial, put, describedBy: root['aria-describedby'] })
 
-  const edit = (next: string | number | null, domEvent: Event | null): void => {
+  const edit = (next: string, domEvent: Event | null): void => {
     if (Object.is(next, get())) return show(next)
     field.onEdit()
     set(next)
     field.change.say({ domEvent, value: next })
     if (type === 'search' && next === '') node.emit('clear', { value: next })
   }
-  const take = (text: string, domEvent: Event | null): void => {
-    if (!isNumber) return edit(text, domEvent)
-    const value = readNumber(text)
-    field.onEdit()
-    typed.current = { text, value }
-    if (text.includes(',')) mark.current = ','
-    edit(value, domEvent)
-  }
-  /** What was typed is brought within bounds and written anew; a text that is no number stays, to be mended. */
-  const settle = (domEvent: Event | null): unknown => {
-    const value = typed.current?.value
-    if (value === undefined || value === null || !Object.is(value, get())) return get()
-    const kept = clamp(value, bounds)
-    typed.current = undefined
-    edit(kept, domEvent)
-    return kept
-  }
-  const put = (value: unknown): void => {
-    typed.current = undefined
-    set(value)
-    show(value)
-  }
-
-  const field = useInput(input, props, {
-    get,
-    initial,
-    put,
-    settle: () => settle(null),
-    describedBy: root['aria-describedby'],
-  })
-
   useTyping(
     input,
     (event) => {
       const text = input.current?.value ?? ''
-      if (text !== textOf(get())) take(text, event)
+      if (text !== toShown(type, get())) edit(text, event)
     },
     () => put(initial),
   )
@@ -93,45 +49,38 @@ export function FormInput({ root, props }: ElementProps<typeof formInputDefiniti
   useElementAction('blur', () => input.current?.blur())
   useElementAction('clear', () => {
     field.change.flush()
-    put(isNumber ? null : '')
+    put('')
   })
 
-  useEarlyUse(input, first, (held) => take(held, null))
+  useEarlyUse(input, first, (held) => edit(held, null))
   useAutofocus(input, props.autofocus && !props.readonly)
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { nativeEvent } = event
-    // Safari ends a composition with an Enter that no longer says that it composes.
-    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
-    if (event.key === 'Enter') {
-      const settled = settle(nativeEvent)
+    const { nativeEvent, key, shiftKey, ctrlKey } = event
+    if (isComposing(nativeEvent)) return
+    if (key === 'Enter') {
       field.change.flush()
-      node.emit('onEnterKey', { value: settled })
-    } else if (event.key === 'Escape' && type === 'search' && get() !== '' && !isReadonly()) {
+      node.emit('onEnterKey', { value: get(), shift: shiftKey, ctrl: ctrlKey })
+    } else if (key === 'Escape' && type === 'search' && get() !== '' && !isReadonly()) {
       event.preventDefault()
       edit('', nativeEvent)
-    } else if (isNumber && !isReadonly()) {
-      const next = numberKeys(event, toNumber(get()), bounds)
-      if (next === undefined) return
-      event.preventDefault()
-      typed.current = { text: writeNumber(next, mark.current), value: next }
-      edit(next, nativeEvent)
     }
   }
+  const Tag = (type === 'textarea' ? 'textarea' : 'input') as 'input'
   return (
-    <input
+    <Tag
       {...root}
       {...inputAttributes(props)}
-      {...(isNumber ? numberAttributes(toNumber(initial), bounds) : textAttributes(props))}
+      {...typeAttributes(props)}
+      {...(type === 'textarea' && areaAttributes(props, root))}
       {...field.attributes}
       ref={ref}
       defaultValue={first}
       onFocus={field.onFocus}
-      onBlur={({ nativeEvent }) => {
-        settle(nativeEvent)
-        field.onBlur()
-      }}
+      onBlur={field.onBlur}
       onKeyDown={onKeyDown}
+      // The browser opens its picker of colours for one that cannot be changed, too.
+      onClick={type === 'color' ? (event) => void (isReadonly() && event.preventDefault()) : undefined}
     />
   )
 }

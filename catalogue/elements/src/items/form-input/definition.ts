@@ -1,8 +1,19 @@
 import { boolean, choice, defineElement, INPUT, number, padding, radius, text, value } from '@heddle/kit'
 import { LIMITS } from './limits.ts'
 
-const isNumber = (values: Readonly<Record<string, unknown>>): boolean => values['type'] === 'number'
-const isText = (values: Readonly<Record<string, unknown>>): boolean => values['type'] !== 'number'
+type Values = Readonly<Record<string, unknown>>
+const ofTypes =
+  (...types: readonly string[]) =>
+  (values: Values): boolean =>
+    types.includes(String(values['type']))
+const isNumber = ofTypes('number', 'decimal')
+const isText = ofTypes('text', 'textarea', 'email', 'search', 'password', 'tel')
+const isLine = ofTypes('text', 'email', 'search', 'password', 'tel')
+const isCurrency = ofTypes('currency')
+const isArea = ofTypes('textarea')
+const holdsNumber = ofTypes('number', 'decimal', 'currency')
+
+const PRECISIONS = ['0.1', '0.01', '0.001', '0.0001', '0.00001', '0.000001', '0.0000001', '0.00000001'] as const
 
 /** A line to type into (specification section 3, form input). */
 export const formInputDefinition = defineElement({
@@ -10,24 +21,158 @@ export const formInputDefinition = defineElement({
   label: { en: 'Input', ru: 'Поле ввода' },
   icon: 'text-cursor-input',
   group: 'forms',
-  words: ['field', 'text field', 'textfield', 'textbox', 'text input', 'email', 'поле', 'ввод'],
+  words: [
+    'textarea',
+    'password',
+    'date',
+    'time',
+    'phone',
+    'colour',
+    'number',
+    'currency',
+    'field',
+    'text field',
+    'textfield',
+    'textbox',
+    'text input',
+    'email',
+    'поле',
+    'ввод',
+  ],
   fields: {
     type: choice({
       label: { en: 'Type', ru: 'Тип' },
       options: [
         { value: 'text', label: { en: 'Text', ru: 'Текст' } },
+        { value: 'textarea', label: { en: 'Several lines', ru: 'Несколько строк' } },
+        { value: 'email', label: { en: 'E-mail', ru: 'Почта' } },
         { value: 'search', label: { en: 'Search', ru: 'Поиск' } },
+        { value: 'password', label: { en: 'Password', ru: 'Пароль' } },
         { value: 'number', label: { en: 'Number', ru: 'Число' } },
+        { value: 'decimal', label: { en: 'Decimal number', ru: 'Дробное число' } },
+        { value: 'date', label: { en: 'Date', ru: 'Дата' } },
+        { value: 'time', label: { en: 'Time', ru: 'Время' } },
+        { value: 'tel', label: { en: 'Telephone', ru: 'Телефон' } },
+        { value: 'color', label: { en: 'Colour', ru: 'Цвет' } },
+        { value: 'currency', label: { en: 'Currency', ru: 'Деньги' } },
       ],
       default: 'text',
     }),
     value: value({ label: { en: 'Initial value', ru: 'Начальное значение' }, default: '' }),
     ...INPUT.named,
-    placeholder: text({ label: { en: 'Placeholder', ru: 'Подсказка' }, translated: true }),
+    placeholder: text({
+      label: { en: 'Placeholder', ru: 'Подсказка' },
+      translated: true,
+      when: (values) => isText(values) || holdsNumber(values),
+    }),
     ...INPUT.switches({ required: true }),
     min: number({ label: { en: 'Least', ru: 'Не меньше' }, ...LIMITS.min, bindable: true, when: isNumber }),
     max: number({ label: { en: 'Most', ru: 'Не больше' }, ...LIMITS.max, bindable: true, when: isNumber }),
-    step: number({ label: { en: 'Step', ru: 'Шаг' }, ...LIMITS.step, bindable: true, when: isNumber }),
+    step: number({ label: { en: 'Step', ru: 'Шаг' }, ...LIMITS.step, bindable: true, when: ofTypes('number') }),
+    precision: choice({
+      label: { en: 'Precision', ru: 'Точность' },
+      help: { en: 'Decimals that are shown, and kept.', ru: 'Сколько знаков показывать и хранить.' },
+      options: PRECISIONS.map((one) => ({ value: one, label: { en: one } })),
+      default: '0.1',
+      when: ofTypes('decimal'),
+    }),
+    decimalStep: number({
+      label: { en: 'Step', ru: 'Шаг' },
+      help: { en: 'At most ten times the precision.', ru: 'Не больше десяти точностей.' },
+      ...LIMITS.decimalStep,
+      bindable: true,
+      when: ofTypes('decimal'),
+    }),
+    rows: number({ label: { en: 'Rows', ru: 'Строки' }, ...LIMITS.rows, bindable: true, when: isArea }),
+    resize: boolean({ label: { en: 'Can be pulled larger', ru: 'Можно растянуть' }, when: isArea }),
+    grows: boolean({ label: { en: 'Grows with its text', ru: 'Растёт с текстом' }, when: isArea }),
+    maxRows: number({
+      label: { en: 'Most rows', ru: 'Больше всего строк' },
+      ...LIMITS.rows,
+      default: LIMITS.rows.max,
+      bindable: true,
+      when: (values) => isArea(values) && values['grows'] === true,
+    }),
+    displayPassword: boolean({
+      label: { en: 'Show the password', ru: 'Показывать пароль' },
+      bindable: true,
+      when: ofTypes('password'),
+    }),
+    minDate: text({
+      label: { en: 'First day', ru: 'Первый день' },
+      placeholder: '2026-01-31',
+      maxLength: 40,
+      when: ofTypes('date'),
+    }),
+    maxDate: text({
+      label: { en: 'Last day', ru: 'Последний день' },
+      placeholder: '2026-12-31',
+      maxLength: 40,
+      when: ofTypes('date'),
+    }),
+    timePrecision: choice({
+      label: { en: 'Precision', ru: 'Точность' },
+      options: [
+        { value: '3600', label: { en: 'Hours', ru: 'Часы' } },
+        { value: '60', label: { en: 'Minutes', ru: 'Минуты' } },
+        { value: '1', label: { en: 'Seconds', ru: 'Секунды' } },
+        { value: '0.1', label: { en: 'Tenths of a second', ru: 'Десятые доли секунды' } },
+      ],
+      default: '1',
+      bindable: true,
+      when: ofTypes('time'),
+    }),
+    currencyShowSymbol: boolean({
+      label: { en: 'Show the symbol', ru: 'Показывать знак' },
+      default: true,
+      bindable: true,
+      when: isCurrency,
+    }),
+    currencySymbol: text({ label: { en: 'Symbol', ru: 'Знак' }, default: '$', maxLength: 20, when: isCurrency }),
+    currencySymbolPosition: choice({
+      label: { en: 'Place of the symbol', ru: 'Место знака' },
+      options: [
+        { value: 'prefix', label: { en: 'Before', ru: 'Перед числом' } },
+        { value: 'suffix', label: { en: 'After', ru: 'После числа' } },
+      ],
+      default: 'prefix',
+      bindable: true,
+      when: isCurrency,
+    }),
+    currencyDecimalPlaces: number({
+      label: { en: 'Decimals', ru: 'Знаков после запятой' },
+      ...LIMITS.currencyDecimals,
+      bindable: true,
+      when: isCurrency,
+    }),
+    currencyThousandsSeparator: choice({
+      label: { en: 'Between thousands', ru: 'Между тысячами' },
+      options: [
+        { value: 'comma', label: { en: 'Comma', ru: 'Запятая' } },
+        { value: 'dot', label: { en: 'Dot', ru: 'Точка' } },
+        { value: 'space', label: { en: 'Space', ru: 'Пробел' } },
+        { value: 'apostrophe', label: { en: 'Apostrophe', ru: 'Апостроф' } },
+        { value: 'none', label: { en: 'Nothing', ru: 'Ничего' } },
+      ],
+      default: 'comma',
+      bindable: true,
+      when: isCurrency,
+    }),
+    currencyDecimalSeparator: choice({
+      label: { en: 'Decimal mark', ru: 'Десятичный знак' },
+      options: [
+        { value: 'dot', label: { en: 'Dot', ru: 'Точка' } },
+        { value: 'comma', label: { en: 'Comma', ru: 'Запятая' } },
+      ],
+      default: 'dot',
+      bindable: true,
+      when: isCurrency,
+    }),
+    allowNegative: boolean({
+      label: { en: 'May be negative', ru: 'Может быть отрицательным' },
+      bindable: true,
+      when: isCurrency,
+    }),
     minLength: number({
       label: { en: 'Least length', ru: 'Наименьшая длина' },
       help: { en: 'Characters; 0 for no limit.', ru: 'Символов; 0 — без ограничения.' },
@@ -49,7 +194,7 @@ export const formInputDefinition = defineElement({
         ru: 'Регулярное выражение, которому должен отвечать весь текст, например [A-Z]{2}\\d+.',
       },
       maxLength: LIMITS.pattern,
-      when: isText,
+      when: isLine,
     }),
     inputMode: choice({
       label: { en: 'Keyboard of phones', ru: 'Клавиатура телефона' },
@@ -91,23 +236,38 @@ export const formInputDefinition = defineElement({
   states: INPUT.states,
   linkable: false,
   isControl: true,
-  alone: ({ type, autofocus }, { isRepeated }) => type !== 'number' && autofocus === false && !isRepeated,
+  alone: ({ type, autofocus, customValidation }, { isRepeated }) =>
+    !holdsNumber({ type }) && autofocus === false && customValidation === false && !isRepeated,
   direct: (props) => ({
     accessibleLabel: 'filled:aria-label',
     placeholder: 'filled:placeholder',
     required: 'switch:required',
     readonly: 'switch:readOnly',
     disabled: 'switch:disabled',
-    ...(isText(props) && { pattern: 'filled:pattern' }),
+    ...(isLine(props) && { pattern: 'filled:pattern' }),
   }),
+  body: ({ type }) => (isNumber({ type }) ? 'number' : type === 'currency' ? 'currency' : undefined),
   editing: { minSize: 24 },
   exposes: {
-    value: { label: { en: 'Value', ru: 'Значение' }, type: (props) => (isNumber(props) ? 'number' : 'string'), field: 'value' },
+    value: {
+      label: { en: 'Value', ru: 'Значение' },
+      type: (props) => (holdsNumber(props) ? 'number' : 'string'),
+      field: 'value',
+    },
+    formatted: {
+      label: { en: 'Formatted value', ru: 'Значение с оформлением' },
+      type: 'string',
+      readonly: true,
+      when: isCurrency,
+    },
   },
   events: {
     ...INPUT.events('text'),
     change: { ...INPUT.events('text').change, example: { domEvent: {}, value: 'text' } },
-    onEnterKey: { label: { en: 'Enter key', ru: 'Клавиша Enter' }, example: { value: 'text' } },
+    onEnterKey: {
+      label: { en: 'Enter key', ru: 'Клавиша Enter' },
+      example: { value: 'text', shift: false, ctrl: false },
+    },
     clear: { label: { en: 'Search cleared', ru: 'Поиск очищен' }, example: { value: '' } },
   },
   actions: {

@@ -142,7 +142,7 @@ describe('the field is the browser’s own while somebody types', () => {
 
   test.each([
     ['text', 'old', 'old!', 'old'],
-    ['number', 4, '41', 4],
+    ['textarea', 'old', 'old!', 'old'],
   ])(
     'a form that is reset gives a %s its first value, for formulas too, and says no change',
     async (type, value, typed, first) => {
@@ -209,13 +209,6 @@ describe('debounce', () => {
     vi.advanceTimersByTime(1000)
     expect(valuesOf('change')).toEqual([])
   })
-
-  test('a number is said as it is stored: within its bounds', async () => {
-    const { valuesOf, variable } = await openSlow({ type: 'number', max: 10 })
-    await userEvent.keyboard('50{Tab}')
-    expect(variable('value')).toBe(10)
-    expect(valuesOf('change')).toEqual([10])
-  })
 })
 
 describe('values from outside', () => {
@@ -224,15 +217,6 @@ describe('values from outside', () => {
     await setVariable('value', 'new')
     expect(input().value).toBe('new')
     expect(said).toEqual([])
-  })
-
-  test('even while somebody types a number', async () => {
-    const { input, setVariable } = await open({ type: 'number' })
-    await userEvent.click(input())
-    await userEvent.keyboard('5.')
-    expect(input().value).toBe('5.')
-    await setVariable('value', 7)
-    expect(input().value).toBe('7')
   })
 
   test('a bound initial value that changes is followed and said, one that stays equal is not', async () => {
@@ -357,14 +341,11 @@ describe('states and actions', () => {
     expect(document.activeElement).not.toBe(input())
   })
 
-  test.each([
-    ['text', ''],
-    ['number', null],
-  ])('workflows clear a %s, which says no change', async (type, empty) => {
-    const { input, run, variable, names } = await open({ type, value: '7' })
+  test('workflows clear it, which says no change', async () => {
+    const { input, run, variable, names } = await open({ value: '7' })
     await run('clear')
     expect(input().value).toBe('')
-    expect(variable('value')).toBe(empty)
+    expect(variable('value')).toBe('')
     expect(names()).toEqual([])
   })
 
@@ -384,5 +365,72 @@ describe('states and actions', () => {
     await userEvent.click(text.input())
     await userEvent.keyboard('{Escape}')
     expect(text.input().value).toBe('tea')
+  })
+})
+
+describe('types', () => {
+  test('several lines keep their breaks; Enter is said, with what is held beside it', async () => {
+    const { input, variable, saidOf } = await open({ type: 'textarea', rows: 25, required: false })
+    expect([input().localName, Reflect.get(input(), 'rows')]).toEqual(['textarea', 25])
+    await userEvent.click(input())
+    await userEvent.keyboard('a{Shift>}{Enter}{/Shift}b')
+    expect(variable('value')).toBe('a\nb')
+    expect(saidOf('onEnterKey')).toEqual([{ value: 'a', shift: true, ctrl: false }])
+  })
+
+  test('a field that grows has room for its text, up to its most rows', async () => {
+    const { input } = await open({ type: 'textarea', rows: 2, grows: true, maxRows: 5 })
+    const height = () => input().getBoundingClientRect().height
+    const before = height()
+    await userEvent.fill(input(), 'a\nb\nc\nd')
+    const grown = height()
+    expect(grown).toBeGreaterThan(before)
+    await userEvent.fill(input(), 'line\n'.repeat(40))
+    const most = height()
+    expect(most).toBeGreaterThan(grown)
+    await userEvent.fill(input(), 'line\n'.repeat(80))
+    expect(height()).toBe(most)
+  })
+
+  test('a day is a day whatever the time zone, and lies within its limits', async () => {
+    const props = { type: 'date', value: '2026-03-01T23:30:00-08:00', minDate: '2026-02-01T00:00', maxDate: '2026-03-31' }
+    const { input, variable } = await open(props)
+    expect([input().value, input().min, input().max]).toEqual(['2026-03-01', '2026-02-01', '2026-03-31'])
+    await userEvent.fill(input(), '2026-04-01')
+    expect([variable('value'), input().validity.rangeOverflow]).toEqual(['2026-04-01', true])
+  })
+
+  test.each([
+    ['3600', '10:00', '10:30'],
+    ['60', '10:30', '10:30:05'],
+    ['1', '10:30:05', '10:30:05.5'],
+    ['0.1', '10:30:05.5', '10:30:05.55'],
+  ])('a time of the precision %s may be %s and not %s', async (timePrecision, good, bad) => {
+    const { input } = await open({ type: 'time', timePrecision })
+    await userEvent.fill(input(), good)
+    expect(input().validity.stepMismatch).toBe(false)
+    await userEvent.fill(input(), bad)
+    expect(input().validity.stepMismatch).toBe(true)
+  })
+
+  test('a colour that nobody chose is no change, and one that is read-only opens no picker', async () => {
+    const { input, said } = await open({ type: 'color', readonly: true })
+    expect([input().value, said]).toEqual(['#000000', []])
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    input().dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(true)
+  })
+
+  test('an e-mail address is checked, a password is hidden until it is to be shown', async () => {
+    const mail = await open({ type: 'email', value: 'ada@' })
+    expect(mail.input().validity.typeMismatch).toBe(true)
+    await mail.close()
+    const { input, set } = await open(
+      { type: 'password', displayPassword: publishedBinding('shown'), value: 'secret' },
+      { values: { shown: false } },
+    )
+    expect([input().type, input().spellcheck]).toEqual(['password', false])
+    await set({ shown: true })
+    expect([input().type, input().value]).toEqual(['text', 'secret'])
   })
 })

@@ -1,12 +1,12 @@
 import type { PropsOf } from '@heddle/kit'
-import { toText } from '@heddle/kit/react'
+import { toText, type RootAttributes } from '@heddle/kit/react'
 import type { formInputDefinition } from './definition.ts'
-import { NUMBER_PATTERN, type NumberBounds } from './read-number.ts'
+import { toDay } from './line-value.ts'
 
-type Props = PropsOf<typeof formInputDefinition>
+export type InputProps = PropsOf<typeof formInputDefinition>
 
 /** Attributes that every type of input has; whatever a binding gives, they are of the right type. */
-export function inputAttributes(props: Props) {
+export function inputAttributes(props: InputProps) {
   const token = toText(props.autocompleteToken).trim()
   return {
     placeholder: toText(props.placeholder) || undefined,
@@ -18,35 +18,48 @@ export function inputAttributes(props: Props) {
   }
 }
 
-/** A line of text: what the browser checks, the keyboard of phones, and spelling. */
-export function textAttributes({ type, minLength, maxLength, pattern, inputMode, spellcheck }: Props) {
-  return {
-    type,
-    minLength: toLength(minLength),
-    maxLength: toLength(maxLength),
-    pattern: toText(pattern) || undefined,
-    inputMode: typeof inputMode === 'string' && inputMode !== 'auto' ? inputMode : undefined,
-    spellCheck: spellcheck ? undefined : false,
+/** What the browser checks, the keyboard of phones, and spelling; of a type only what it knows. */
+export function typeAttributes(props: InputProps) {
+  const { type, spellcheck } = props
+  const keyboard = toText(props.inputMode)
+  switch (type) {
+    case 'date':
+      return { type, min: toDay(props.minDate) || undefined, max: toDay(props.maxDate) || undefined }
+    case 'time':
+      return { type, step: toText(props.timePrecision) }
+    case 'color':
+      return { type }
+    default:
+      return {
+        type: type === 'textarea' ? undefined : type === 'password' && props.displayPassword ? 'text' : type,
+        minLength: toLength(props.minLength),
+        maxLength: toLength(props.maxLength),
+        pattern: type === 'textarea' ? undefined : toText(props.pattern) || undefined,
+        inputMode: (keyboard === 'auto' ? undefined : keyboard || undefined) as 'text' | undefined,
+        spellCheck: spellcheck && type !== 'password' ? undefined : false,
+      }
   }
 }
 
-/** WAI-ARIA Authoring Practices, spinbutton: a text field, so that decimal commas and the wheel do no harm. */
-export function numberAttributes(value: number | null, { min, max }: NumberBounds) {
+/** Lines of a field of several: how many stand there, whether people may pull it larger, and whether it grows with its text. */
+export function areaAttributes({ rows, resize, grows, maxRows }: InputProps, root: RootAttributes) {
+  const lines = toLines(rows)
   return {
-    type: 'text',
-    role: 'spinbutton',
-    inputMode: 'decimal',
-    pattern: NUMBER_PATTERN,
-    'aria-valuenow': value ?? undefined,
-    'aria-valuemin': min ?? undefined,
-    'aria-valuemax': max ?? undefined,
-  } as const
+    rows: lines,
+    style: {
+      ...root.style,
+      resize: resize ? ('vertical' as const) : ('none' as const),
+      ...(grows && {
+        fieldSizing: 'content' as const,
+        minBlockSize: `${lines}lh`,
+        maxBlockSize: `${Math.max(lines, toLines(maxRows))}lh`,
+      }),
+    },
+  }
 }
 
-/** The number that stands in the field now, which nobody draws. */
-export function tellNumber(field: Element, value: number | null): void {
-  if (value === null) field.removeAttribute('aria-valuenow')
-  else field.setAttribute('aria-valuenow', String(value))
+function toLines(value: unknown): number {
+  return typeof value === 'number' && value >= 1 ? Math.min(Math.round(value), 1000) : 1
 }
 
 function toLength(value: unknown): number | undefined {

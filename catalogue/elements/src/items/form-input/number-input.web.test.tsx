@@ -3,7 +3,8 @@ import { cdp, userEvent } from 'vitest/browser'
 import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
 import { publishedBinding } from '@heddle/testing'
 import type { ElementComponent } from '@heddle/kit/react'
-import { FormInput } from './component.tsx'
+import { FormInputCurrency } from './currency.body.tsx'
+import { FormInputNumber } from './number.body.tsx'
 import { formInputDefinition } from './definition.ts'
 
 let opened: LiveElement | undefined
@@ -17,7 +18,7 @@ afterEach(async () => {
 async function open(props: LiveElementOptions['props'] = {}, values: LiveElementOptions['values'] = {}) {
   opened = await openElement({
     definition: formInputDefinition,
-    component: FormInput as ElementComponent,
+    component: (props['type'] === 'currency' ? FormInputCurrency : FormInputNumber) as ElementComponent,
     props: { type: 'number', accessibleLabel: 'Pieces', required: false, ...props },
     values,
   })
@@ -146,5 +147,78 @@ describe('a number', () => {
     const { input, variable } = await open({ value: '2,5' })
     expect(variable('value')).toBe(2.5)
     expect(input.value).toBe('2.5')
+  })
+})
+
+describe('a decimal number', () => {
+  test('is written with its decimals when it is left, and is what is written, in the event too', async () => {
+    const { input, variable, changes } = await open({ type: 'decimal', precision: '0.01' })
+    await userEvent.click(input)
+    await userEvent.keyboard('1,2345')
+    expect([input.value, variable('value')]).toEqual(['1,2345', 1.2345])
+    await userEvent.keyboard('{Tab}')
+    expect([input.value, variable('value'), changes().at(-1)]).toEqual(['1,23', 1.23, 1.23])
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowUp}')
+    expect([input.value, variable('value')]).toEqual(['1,33', 1.33])
+  })
+})
+
+describe('an amount of money', () => {
+  test('is written in groups as it is typed, with the caret behind the same digit', async () => {
+    const { input, variable, changes } = await open({ type: 'currency' })
+    await userEvent.click(input)
+    await userEvent.keyboard('12345')
+    expect([input.value, variable('value'), variable('formatted')]).toEqual(['$ 12,345', 12_345, '$ 12,345.00'])
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9')
+    expect([input.value, input.selectionStart]).toEqual(['$ 123,945', 6])
+    await userEvent.keyboard('{End}.5{Tab}')
+    expect([input.value, variable('value'), changes().at(-1)]).toEqual(['$ 123,945.50', 123_945.5, 123_945.5])
+  })
+
+  test('is nothing when its digits are gone, and shows what a workflow sets', async () => {
+    const { input, variable, setVariable } = await open({ type: 'currency', value: 5 })
+    expect(input.value).toBe('$ 5.00')
+    await userEvent.fill(input, '')
+    expect([variable('value'), variable('formatted')]).toEqual([null, ''])
+    await setVariable('value', 1234)
+    expect(input.value).toBe('$ 1,234.00')
+  })
+
+  test('that is pasted is read as it is written elsewhere', async () => {
+    const { input, variable } = await open({ type: 'currency' })
+    await userEvent.click(input)
+    input.setRangeText('1.234,56 €', 0, 0, 'end')
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+    expect([input.value, variable('value')]).toEqual(['$ 1,234.56', 1234.56])
+  })
+
+  test('is written anew in another format', async () => {
+    const { input, set } = await open(
+      { type: 'currency', value: 1234.5, currencyDecimalPlaces: publishedBinding('places') },
+      { places: 2 },
+    )
+    expect(input.value).toBe('$ 1,234.50')
+    await set({ places: 0 })
+    await expect.poll(() => input.value).toBe('$ 1,235')
+  })
+})
+
+describe('numbers', () => {
+  test.each([
+    ['number', '5', 7, '7'],
+    ['currency', '5', 7, '$ 7.00'],
+  ])('a %s shows what a workflow sets while somebody types', async (type, key, value, shown) => {
+    const { input, setVariable } = await open({ type })
+    await userEvent.click(input)
+    await userEvent.keyboard(key)
+    await setVariable('value', value)
+    expect(input.value).toBe(shown)
+  })
+
+  test.each(['number', 'decimal', 'currency'])('a %s that workflows clear is null', async (type) => {
+    const { input, run, variable } = await open({ type, value: 7 })
+    await run('clear')
+    expect([input.value, variable('value')]).toEqual(['', null])
   })
 })

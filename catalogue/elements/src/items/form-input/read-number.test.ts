@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clamp, NUMBER_PATTERN, readNumber, stepFrom, toBounds, toNumber, writeNumber } from './read-number.ts'
+import { clamp, decimalsOf, NUMBER_PATTERN, readNumber, stepFrom, toBounds, toNumber, writeNumber } from './read-number.ts'
 
 const numbers = () => fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 })
 
@@ -76,5 +76,37 @@ describe('bounds', () => {
   test('a step leaves no digits behind', () => {
     expect(stepFrom(0.1, 0.2)).toBe(0.3)
     expect(stepFrom(null, 5)).toBe(5)
+  })
+})
+
+describe('decimals', () => {
+  const of = (precision: string, decimalStep: unknown = 1) => ({
+    type: 'decimal',
+    precision,
+    decimalStep,
+    min: 0,
+    max: 9,
+    step: 5,
+  })
+
+  test.each([
+    ['0.1', 1],
+    ['0.01', 2],
+    ['0.00000001', 8],
+  ])('of the precision %s are %d', (precision, decimals) => {
+    expect(decimalsOf(of(precision))).toBe(decimals)
+    expect(writeNumber(0.5, ',', decimals)).toBe(`0,5${'0'.repeat(decimals - 1)}`)
+  })
+
+  test('are as many as it has in a whole number, and where the precision is none', () => {
+    for (const props of [{ type: 'number', precision: '0.1' }, of('much'), of('5'), of('-1')])
+      expect(decimalsOf(props)).toBeUndefined()
+  })
+
+  test('step by their own step, at most ten times the precision', () => {
+    expect(toBounds(of('0.1')).step).toBe(1)
+    expect(toBounds(of('0.01')).step).toBe(0.1)
+    expect(toBounds(of('0.01', 0.05)).step).toBe(0.05)
+    expect(toBounds({ ...of('0.1'), type: 'number' }).step).toBe(5)
   })
 })

@@ -16,10 +16,13 @@ export function toNumber(value: unknown): number | null {
   return typeof value === 'string' ? readNumber(value) : null
 }
 
-/** A number as a field shows it: no groups, no exponent, the decimal mark that the person writes. */
-export function writeNumber(number: number | null, mark: '.' | ','): string {
+/**
+ * A number as a field shows it: no groups, no exponent, the decimal mark that the person writes.
+ * @param decimals how many there are to be; absent for as many as it has
+ */
+export function writeNumber(number: number | null, mark: '.' | ',', decimals?: number): string {
   if (number === null) return ''
-  const text = String(number)
+  const text = decimals === undefined ? String(number) : number.toFixed(decimals)
   const plain = text.includes('e') ? number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 }) : text
   return plain.replace('.', mark)
 }
@@ -32,9 +35,23 @@ export interface NumberBounds {
 }
 
 /** Bounds as they are given, by formulas too; what is no number does not count, and a step is 1 then. */
-export function toBounds({ min, max, step }: { readonly [K in keyof NumberBounds]: unknown }): NumberBounds {
-  const by = toNumber(step)
-  return { min: toNumber(min), max: toNumber(max), step: by !== null && by > 0 ? by : 1 }
+export function toBounds({ min, max, step, type, precision, decimalStep }: NumberProps): NumberBounds {
+  const by = toNumber(type === 'decimal' ? decimalStep : step)
+  const most = type === 'decimal' ? 10 * (toNumber(precision) ?? 1) : Infinity
+  return { min: toNumber(min), max: toNumber(max), step: Math.min(by !== null && by > 0 ? by : 1, most) }
+}
+
+/** Fields of an input of numbers, as they are given. */
+export interface NumberProps extends Readonly<Record<keyof NumberBounds, unknown>> {
+  readonly type?: unknown
+  readonly precision?: unknown
+  readonly decimalStep?: unknown
+}
+
+/** How many decimals a number is shown with, and rounded to; `undefined` for as many as it has. */
+export function decimalsOf({ type, precision }: Pick<NumberProps, 'type' | 'precision'>): number | undefined {
+  const unit = type === 'decimal' ? toNumber(precision) : null
+  return unit === null || unit <= 0 || unit > 1 ? undefined : Math.min(Math.round(-Math.log10(unit)), 8)
 }
 
 /** Within bounds; the greatest value wins where they contradict one another. */

@@ -31,7 +31,7 @@ export const selectDefinition = defineElement({
   states: INPUT.states,
   linkable: false,
   isControl: true,
-  alone: (_, { isRepeated }) => !isRepeated,
+  alone: ({ customValidation }, { isRepeated }) => customValidation === false && !isRepeated,
   direct: (_, { attributes }) => ({
     required: 'switch:required',
     disabled: 'switch:disabled',

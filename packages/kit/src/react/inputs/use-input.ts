@@ -7,7 +7,7 @@ export interface InputProps {
   readonly fieldName?: unknown
   readonly required?: unknown
   readonly customValidation?: unknown
-  /** Says of a value whether it may stay. */
+  /** Says of a `value` whether it may stay. */
   readonly validation?: unknown
   readonly debounce?: unknown
   readonly debounceDelay?: unknown
