@@ -73,8 +73,8 @@ function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>
       return false
     }
     if (!props.manualState) form.setFlags({ isSubmitting: true, isSubmitted: false })
-    void Promise.resolve(node.emit('submit', form.payload())).then((ends = []) => {
-      if (!props.manualState) form.setFlags({ isSubmitting: false, isSubmitted: !ends.includes(false) })
+    void Promise.resolve(node.emit('submit', form.payload())).then((ends) => {
+      if (!props.manualState) form.setFlags({ isSubmitting: false, isSubmitted: !(Array.isArray(ends) && ends.includes(false)) })
     })
     return target !== undefined
   }

@@ -171,7 +171,7 @@ describe('an amount of money', () => {
     await userEvent.keyboard('12345')
     expect([input.value, variable('value'), variable('formatted')]).toEqual(['$ 12,345', 12_345, '$ 12,345.00'])
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}9')
-    expect([input.value, input.selectionStart]).toEqual(['$ 123,945', 6])
+    expect([input.value, input.selectionStart]).toEqual(['$ 123,945', 7])
     await userEvent.keyboard('{End}.5{Tab}')
     expect([input.value, variable('value'), changes().at(-1)]).toEqual(['$ 123,945.50', 123_945.5, 123_945.5])
   })
