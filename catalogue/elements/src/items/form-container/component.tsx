@@ -1,8 +1,9 @@
-import { useContext, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useContext, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { DEBOUNCE_DELAY, FormContext } from '@heddle/kit/inputs'
 import { Slot, toText, useElementAction, useHeldVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
-import { createForm, EMPTY_FORM, type FormRules, type FormState } from './create-form.ts'
+import { createForm } from './create-form.ts'
 import type { formContainerDefinition } from './definition.ts'
+import { EMPTY_FORM, type FormRules, type FormState } from './form-state.ts'
 import { showField } from './show-field.ts'
 import { toTarget } from './target.ts'
 
@@ -33,18 +34,15 @@ function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>
   const [element, ref] = useRoot<HTMLFormElement>(root.ref)
   const [isSubmitting, setSubmitting] = useState(false)
   const { set } = useHeldVariable<FormState>('form', EMPTY_FORM, nothing)
-  const share = useRef(set)
   const rules = rulesOf(props)
-  const [form] = useState(() =>
-    createForm(node.rows().length, rules, (state) => {
-      share.current(state)
-      setSubmitting(state.isSubmitting)
-    }),
-  )
+  const [form] = useState(() => createForm(node.rows().length, rules))
   const target = toTarget(props.address)
   useEffect(() => {
-    share.current = set
     form.setRules(rules)
+    form.follow((state) => {
+      set(state)
+      setSubmitting(state.isSubmitting)
+    })
   })
   useEffect(() => form.stop, [form])
   useEffect(() => {

@@ -1,59 +1,12 @@
 import type { ErrorNote, FormHandle, FormMember, Refusal, ShownError } from '@heddle/kit/inputs'
 import { isSameValue, toText } from '@heddle/kit/react'
 import { dataAt, emptyLike, nestedData } from './field-data.ts'
+import { EMPTY_FORM, type FieldState, type Form, type FormRules, type FormState } from './form-state.ts'
 import { hasValue } from './has-value.ts'
 import { inputMessages } from './messages.ts'
 import { isBefore, labelOf, nearestOf } from './places.ts'
 import { refusalOf } from './refusal.ts'
 import { rowName } from './row-name.ts'
-
-export interface FormRules {
-  /** When fields are looked at: when the form is sent, or after each change too. */
-  readonly validation: 'submit' | 'change'
-  /** Milliseconds between a change and the look at it. */
-  readonly delay: number
-}
-
-/** A field as formulas see it: `isValid` is null until somebody looked. */
-export interface FieldState {
-  readonly value: unknown
-  readonly isValid: boolean | null
-  /** A look at it waits. */
-  readonly isPending?: true
-}
-
-/** A form as formulas see it. */
-export interface FormState {
-  readonly formData: Readonly<Record<string, unknown>>
-  readonly fields: Readonly<Record<string, FieldState>>
-  readonly isSubmitting: boolean
-  readonly isSubmitted: boolean
-  readonly isValid: boolean | null
-}
-
-export const EMPTY_FORM: FormState = { formData: {}, fields: {}, isSubmitting: false, isSubmitted: false, isValid: null }
-
-/** What its events say. */
-export interface FormPayload extends Pick<FormState, 'formData' | 'fields'> {
-  readonly invalidFields: readonly { readonly name: string; readonly value: unknown; readonly message: string }[]
-}
-
-export interface Form extends FormHandle {
-  readonly state: () => FormState
-  readonly payload: () => FormPayload
-  /** Looks at every field now, and shows what is wrong. Returns the refused ones in the order of the page. */
-  readonly validate: () => readonly FormMember[]
-  /** Whether something on the page says what is wrong with a field. */
-  readonly isTold: (member: FormMember) => boolean
-  /** Gives fields what stands under their names, else what they held at first, else nothing; nothing is refused then. */
-  readonly reset: (values: unknown) => void
-  readonly setValue: (name: string, value: unknown) => void
-  readonly setError: (name: string, message: string) => void
-  readonly setFlags: (flags: { readonly isSubmitting?: boolean; readonly isSubmitted?: boolean }) => void
-  /** Other rules: what was found by those before is forgotten. */
-  readonly setRules: (rules: FormRules) => void
-  readonly stop: () => void
-}
 
 /** What the form remembers of a field. */
 interface Entry {
@@ -68,9 +21,8 @@ interface Entry {
 /**
  * A form by the inputs that join it (elements reference 12).
  * @param depth how many repeats there are around it
- * @param onState called with each state that is another one
  */
-export function createForm(depth: number, first: FormRules, onState: (state: FormState) => void): Form {
+export function createForm(depth: number, first: FormRules): Form {
   const entries = new Map<FormMember, Entry>()
   const notes = new Set<ErrorNote>()
   const listeners = new Set<() => void>()
@@ -83,6 +35,7 @@ export function createForm(depth: number, first: FormRules, onState: (state: For
   let isTried = false
   let isWaiting = false
   let isStopped = false
+  let onState: (next: FormState) => void = () => {}
 
   const nameOf: FormHandle['nameOf'] = ({ fieldName }, rows) => rowName(toText(fieldName), rows.slice(depth))
   const nameIn = (member: FormMember): string => nameOf(member.props(), member.rows())
@@ -312,6 +265,7 @@ export function createForm(depth: number, first: FormRules, onState: (state: For
       }
       publish()
     },
+    follow: (callback) => void (onState = callback),
     stop() {
       isStopped = true
       for (const { timer } of entries.values()) clearTimeout(timer)
