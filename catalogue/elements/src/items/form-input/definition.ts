@@ -1,4 +1,5 @@
 import { boolean, choice, defineElement, INPUT, number, padding, radius, text, value } from '@heddle/kit'
+import { CURRENCY_FIELDS } from './currency-fields.ts'
 import { LIMITS } from './limits.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -9,7 +10,6 @@ const ofTypes =
 const isNumber = ofTypes('number', 'decimal')
 const isText = ofTypes('text', 'textarea', 'email', 'search', 'password', 'tel')
 const isLine = ofTypes('text', 'email', 'search', 'password', 'tel')
-const isCurrency = ofTypes('currency')
 const isArea = ofTypes('textarea')
 const holdsNumber = ofTypes('number', 'decimal', 'currency')
 
@@ -122,57 +122,7 @@ export const formInputDefinition = defineElement({
       bindable: true,
       when: ofTypes('time'),
     }),
-    currencyShowSymbol: boolean({
-      label: { en: 'Show the symbol', ru: 'Показывать знак' },
-      default: true,
-      bindable: true,
-      when: isCurrency,
-    }),
-    currencySymbol: text({ label: { en: 'Symbol', ru: 'Знак' }, default: '$', maxLength: 20, when: isCurrency }),
-    currencySymbolPosition: choice({
-      label: { en: 'Place of the symbol', ru: 'Место знака' },
-      options: [
-        { value: 'prefix', label: { en: 'Before', ru: 'Перед числом' } },
-        { value: 'suffix', label: { en: 'After', ru: 'После числа' } },
-      ],
-      default: 'prefix',
-      bindable: true,
-      when: isCurrency,
-    }),
-    currencyDecimalPlaces: number({
-      label: { en: 'Decimals', ru: 'Знаков после запятой' },
-      ...LIMITS.currencyDecimals,
-      bindable: true,
-      when: isCurrency,
-    }),
-    currencyThousandsSeparator: choice({
-      label: { en: 'Between thousands', ru: 'Между тысячами' },
-      options: [
-        { value: 'comma', label: { en: 'Comma', ru: 'Запятая' } },
-        { value: 'dot', label: { en: 'Dot', ru: 'Точка' } },
-        { value: 'space', label: { en: 'Space', ru: 'Пробел' } },
-        { value: 'apostrophe', label: { en: 'Apostrophe', ru: 'Апостроф' } },
-        { value: 'none', label: { en: 'Nothing', ru: 'Ничего' } },
-      ],
-      default: 'comma',
-      bindable: true,
-      when: isCurrency,
-    }),
-    currencyDecimalSeparator: choice({
-      label: { en: 'Decimal mark', ru: 'Десятичный знак' },
-      options: [
-        { value: 'dot', label: { en: 'Dot', ru: 'Точка' } },
-        { value: 'comma', label: { en: 'Comma', ru: 'Запятая' } },
-      ],
-      default: 'dot',
-      bindable: true,
-      when: isCurrency,
-    }),
-    allowNegative: boolean({
-      label: { en: 'May be negative', ru: 'Может быть отрицательным' },
-      bindable: true,
-      when: isCurrency,
-    }),
+    ...CURRENCY_FIELDS,
     minLength: number({
       label: { en: 'Least length', ru: 'Наименьшая длина' },
       help: { en: 'Characters; 0 for no limit.', ru: 'Символов; 0 — без ограничения.' },
@@ -258,7 +208,7 @@ export const formInputDefinition = defineElement({
       label: { en: 'Formatted value', ru: 'Значение с оформлением' },
       type: 'string',
       readonly: true,
-      when: isCurrency,
+      when: ofTypes('currency'),
     },
   },
   events: {
