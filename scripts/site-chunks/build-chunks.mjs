@@ -40,7 +40,7 @@ const isIn = (place, parts) =>
   !IN_CORE.includes(place) && parts.some((part) => PARTS[part].some((folder) => place.startsWith(folder)))
 
 /** Entries of kit that only some elements need: each is a file of its own. */
-const OF_SOME_ELEMENTS = ['local']
+const OF_SOME_ELEMENTS = ['local.tsx', 'floating/fallback.ts', 'floating.ts']
 
 /** Folders of `lib` that need large libraries, and those that definitions need and no body: what else is in it stands in one file. */
 const APART = ['dates', 'patterns']
@@ -64,8 +64,15 @@ export async function buildChunks({ catalogue, outDir }) {
   await seal(chunks, 'react', ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'], ['node_modules'])
   const patterns = await seal(chunks, 'patterns', [own('document/src/regex/index.ts')], ['packages/document/src', 'node_modules'])
   const { core, ...partFiles } = await buildCore(chunks, own)
-  for (const name of OF_SOME_ELEMENTS)
-    await seal(chunks, `kit-${name}`, [own('kit/src/react', `${name}.tsx`)], ['packages/kit/src/react'])
+  for (const path of OF_SOME_ELEMENTS) {
+    const name = `kit-${path.replace(/\.tsx?$/, '').replace('/', '-')}`
+    await seal(
+      chunks,
+      name,
+      [own('kit/src/react', path)],
+      ['packages/kit/src/react', 'packages/kit/src/offsets.ts', 'node_modules/@floating-ui'],
+    )
+  }
 
   const facts = functionsIn(catalogue)
   const functionList = nameOfList(GROUPS.FUNCTIONS)
@@ -170,6 +177,7 @@ export async function buildChunks({ catalogue, outDir }) {
     plugins: await build('plugins', keysOf(plugins), (name) => pluginCode(itemsOf(catalogue, 'plugins'), name)),
     parts: { ...partFiles, patterns },
     imports: chunks.imports,
+    later: chunks.later,
   }
 
   /** Each language by itself, since pages rarely need a second one; and all of them in one file for those that may need any. */

@@ -19,9 +19,9 @@ const BODIES = join(ROOT, 'packages', 'kit', 'src', 'bodies.ts')
 
 /**
  * The chunks of one build. `sealed`: module id → the chunk it stands in and the code that takes it from there, for later
- * bundles. `imports`: file → files that it imports at once.
+ * bundles. `imports`: file → files that it imports at once. `later`: file → files of other bundles that it may load afterwards.
  */
-export const createChunks = (outDir) => ({ outDir, sealed: new Map(), imports: {} })
+export const createChunks = (outDir) => ({ outDir, sealed: new Map(), imports: {}, later: {} })
 
 /** A file's path as the bundler names it. */
 export const idOf = (path) => path.split(sep).join('/')
@@ -132,7 +132,7 @@ export async function bundle(chunks, entries, contains, { parts = new Map(), gro
   const names = Object.keys(entries)
   const { output } = await build(configOf(chunks, entries, { parts, groups }))
   const files = {}
-  for (const { fileName, name, isEntry, facadeModuleId, moduleIds, imports } of output) {
+  for (const { fileName, name, isEntry, facadeModuleId, moduleIds, imports, dynamicImports } of output) {
     const ids = moduleIds.filter((id) => !id.startsWith('\0'))
     const stranger = ids.find((id) => !contains.some((place) => placeOf(id).startsWith(place)))
     if (stranger)
@@ -142,6 +142,8 @@ export async function bundle(chunks, entries, contains, { parts = new Map(), gro
     if (own !== undefined) files[own] = fileName
     else throw new Error(`Several of ${[...names, ...parts.values()].join(', ')} hold ${ids.map(placeOf).join(', ')}; seal it`)
     chunks.imports[fileName] = imports.map((file) => file.replace(CHUNK, '')).toSorted()
+    const later = dynamicImports.filter((file) => file.startsWith(CHUNK)).map((file) => file.replace(CHUNK, ''))
+    if (later.length > 0) chunks.later[fileName] = later.toSorted()
   }
   return files
 }

@@ -3,6 +3,7 @@ import type { ElementComponent } from '@heddle/kit/react'
 import { Button } from './items/button/component.tsx'
 import { Checkbox } from './items/checkbox/component.tsx'
 import { Divider } from './items/divider/component.tsx'
+import { Dropdown } from './items/dropdown/component.tsx'
 import { ErrorSummary } from './items/error-summary/component.tsx'
 import { ErrorText } from './items/error-text/component.tsx'
 import { Flexbox } from './items/flexbox/component.tsx'
@@ -25,11 +26,13 @@ import { TableCell } from './items/table-cell/component.tsx'
 import { TableRow } from './items/table-row/component.tsx'
 import { Text } from './items/text/component.tsx'
 import { Toggle } from './items/toggle/component.tsx'
+import { Tooltip } from './items/tooltip/component.tsx'
 
 export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'button': Button as ElementComponent,
   'checkbox': Checkbox as ElementComponent,
   'divider': Divider as ElementComponent,
+  'dropdown': Dropdown as ElementComponent,
   'error-summary': ErrorSummary as ElementComponent,
   'error-text': ErrorText as ElementComponent,
   'flexbox': Flexbox as ElementComponent,
@@ -52,4 +55,5 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'table-row': TableRow as ElementComponent,
   'text': Text as ElementComponent,
   'toggle': Toggle as ElementComponent,
+  'tooltip': Tooltip as ElementComponent,
 }

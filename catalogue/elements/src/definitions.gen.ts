@@ -3,6 +3,7 @@ import type { ElementDefinition } from '@heddle/kit'
 import { buttonDefinition } from './items/button/definition.ts'
 import { checkboxDefinition } from './items/checkbox/definition.ts'
 import { dividerDefinition } from './items/divider/definition.ts'
+import { dropdownDefinition } from './items/dropdown/definition.ts'
 import { errorSummaryDefinition } from './items/error-summary/definition.ts'
 import { errorTextDefinition } from './items/error-text/definition.ts'
 import { flexboxDefinition } from './items/flexbox/definition.ts'
@@ -23,5 +24,6 @@ import { tableCellDefinition } from './items/table-cell/definition.ts'
 import { tableRowDefinition } from './items/table-row/definition.ts'
 import { textDefinition } from './items/text/definition.ts'
 import { toggleDefinition } from './items/toggle/definition.ts'
+import { tooltipDefinition } from './items/tooltip/definition.ts'
 
-export const elementDefinitions: readonly ElementDefinition[] = [buttonDefinition, checkboxDefinition, dividerDefinition, errorSummaryDefinition, errorTextDefinition, flexboxDefinition, formContainerDefinition, formInputDefinition, iconDefinition, imageDefinition, labelDefinition, linkBlockDefinition, paginatorDefinition, radioGroupDefinition, ratingDefinition, sectionDefinition, selectDefinition, sliderDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, textDefinition, toggleDefinition]
+export const elementDefinitions: readonly ElementDefinition[] = [buttonDefinition, checkboxDefinition, dividerDefinition, dropdownDefinition, errorSummaryDefinition, errorTextDefinition, flexboxDefinition, formContainerDefinition, formInputDefinition, iconDefinition, imageDefinition, labelDefinition, linkBlockDefinition, paginatorDefinition, radioGroupDefinition, ratingDefinition, sectionDefinition, selectDefinition, sliderDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, textDefinition, toggleDefinition, tooltipDefinition]

@@ -3,6 +3,7 @@ import type { NodeTemplate } from '@heddle/kit'
 import { examples as buttonExamples } from './items/button/examples.ts'
 import { examples as checkboxExamples } from './items/checkbox/examples.tsx'
 import { examples as dividerExamples } from './items/divider/examples.ts'
+import { examples as dropdownExamples } from './items/dropdown/examples.ts'
 import { examples as errorSummaryExamples } from './items/error-summary/examples.ts'
 import { examples as errorTextExamples } from './items/error-text/examples.ts'
 import { examples as flexboxExamples } from './items/flexbox/examples.ts'
@@ -23,11 +24,13 @@ import { examples as tableCellExamples } from './items/table-cell/examples.ts'
 import { examples as tableRowExamples } from './items/table-row/examples.ts'
 import { examples as textExamples } from './items/text/examples.ts'
 import { examples as toggleExamples } from './items/toggle/examples.tsx'
+import { examples as tooltipExamples } from './items/tooltip/examples.ts'
 
 export const elementExamples: readonly { readonly element: string; readonly name: string; readonly node: NodeTemplate }[] = [
   ...buttonExamples.map((example) => ({ element: 'button', ...example })),
   ...checkboxExamples.map((example) => ({ element: 'checkbox', ...example })),
   ...dividerExamples.map((example) => ({ element: 'divider', ...example })),
+  ...dropdownExamples.map((example) => ({ element: 'dropdown', ...example })),
   ...errorSummaryExamples.map((example) => ({ element: 'error-summary', ...example })),
   ...errorTextExamples.map((example) => ({ element: 'error-text', ...example })),
   ...flexboxExamples.map((example) => ({ element: 'flexbox', ...example })),
@@ -48,4 +51,5 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...tableRowExamples.map((example) => ({ element: 'table-row', ...example })),
   ...textExamples.map((example) => ({ element: 'text', ...example })),
   ...toggleExamples.map((example) => ({ element: 'toggle', ...example })),
+  ...tooltipExamples.map((example) => ({ element: 'tooltip', ...example })),
 ]

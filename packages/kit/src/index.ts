@@ -12,6 +12,7 @@ export { checkBound } from './fields/check-bound.ts'
 export { checkFields, completeFields } from './fields/check-fields.ts'
 export type { CheckedFields, FieldProblem } from './fields/check-fields.ts'
 export { border, gap, padding, radius } from './box-values.ts'
+export { FLOATING } from './floating.ts'
 export { defineElement, ELEMENT_GROUPS } from './element.ts'
 export type {
   AloneSurroundings,

@@ -35,6 +35,7 @@ export const MESSAGES = {
   mustBePair: 'must have a name and a value, which are texts',
   mustBeOneOf: (values: readonly string[]) => `must be one of ${values.join(', ')}`,
   mustBeCssValue: 'must be a CSS value without ; { } < >',
+  mustBeOffset: (pixels: number, percent: number) => `must be a length of at most ${pixels}px or ${percent}%, such as 8px`,
   mustBeIconName: 'must be the name of an icon: small letters, digits and hyphens',
   mustBeImage: 'must be an uploaded picture or an address that begins with http:// or https://',
   pagesOfAnything: (namespace: string) => `The source of ${namespace} cuts pages, so it must filter and sort too`,

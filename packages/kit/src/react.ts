@@ -59,6 +59,13 @@ export interface ElementProps<D extends ElementDefinition = ElementDefinition> {
 /** An element's body when its element is not known: whoever draws it vouches for the props. */
 export type ElementComponent = ComponentType<Omit<ElementProps, 'props'> & { readonly props: never }>
 
+/** What an element gives to the control that stands in it: what that opens, what describes it. */
+export interface ControlAttributes {
+  readonly popoverTarget?: string | undefined
+  readonly 'aria-describedby'?: string | undefined
+}
+export const ControlContext = createContext<ControlAttributes | undefined>(undefined)
+
 /** Filled by the renderer: draws the children of the current node in a slot. */
 export interface SlotRenderer {
   readonly draw: (name: string) => ReactNode

@@ -31,8 +31,11 @@ test('publish-L4 the same names give the same files, whatever order they come in
 })
 
 test('publish-L4 what only going on to another page needs is no file that a page names at once', () => {
-  expect(laterFiles(chunks)).toEqual(['next-page.js'])
-  expect(laterFiles({ ...chunks, parts: { ...chunks.parts, progress: 'progress.js' } })).toEqual(['next-page.js', 'progress.js'])
-  expect(laterFiles({ ...chunks, parts: {} })).toEqual([])
+  expect(laterFiles(chunks, [])).toEqual(['next-page.js'])
+  const progress = { ...chunks, parts: { ...chunks.parts, progress: 'progress.js' } }
+  expect(laterFiles(progress, [])).toEqual(['next-page.js', 'progress.js'])
+  expect(laterFiles({ ...chunks, parts: {} }, [])).toEqual([])
+  const later = { 'float.js': ['fallback.js'], 'other.js': ['none.js'] }
+  expect(laterFiles({ ...chunks, later }, ['float.js', 'core.js'])).toEqual(['next-page.js', 'fallback.js'])
   expect(chunkFiles(chunks, nothing)).not.toContain('next-page.js')
 })

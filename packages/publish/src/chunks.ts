@@ -32,9 +32,10 @@ export function chunkFiles(
   ])
 }
 
-/** Files that live pages load when a visitor goes on to another one. */
-export function laterFiles({ parts }: SiteChunks): readonly string[] {
-  return ['next-page', 'progress'].flatMap((part) => parts[part] ?? [])
+/** Files that live pages may load afterwards: when a visitor goes on to another one, or when a browser lacks something. */
+export function laterFiles({ parts, later = {} }: SiteChunks, files: readonly string[]): readonly string[] {
+  const onTheWay = ['next-page', 'progress'].flatMap((part) => parts[part] ?? [])
+  return [...new Set([...onTheWay, ...files.flatMap((one) => later[one] ?? [])])]
 }
 
 /** Files of what is named, in the order of the names; those that no file holds are left out. `undefined` when nothing is left. */

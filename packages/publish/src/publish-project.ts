@@ -147,7 +147,7 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
   release.put('headers.json', DATA_TYPE, JSON.stringify({ contentSecurityPolicy: release.policies }), EVERYONE)
   return release.done({
     assets: usedAssets(pages, view),
-    chunks: live.length > 0 ? [...files, ...laterFiles(input.chunks)].toSorted() : [],
+    chunks: live.length > 0 ? [...files, ...laterFiles(input.chunks, [...files])].toSorted() : [],
     version,
     routes: table,
   })

@@ -77,6 +77,8 @@ export interface SiteChunks {
   /** File of the browser side of each plugin that has one, by namespace. */
   readonly plugins: Readonly<Record<string, string>>
   readonly parts: Readonly<Record<string, string>>
+  /** Files that a file may load when a browser needs them. */
+  readonly later?: Readonly<Record<string, readonly string[]>>
   /** Files that a file imports at once. */
   readonly imports: Readonly<Record<string, readonly string[]>>
 }

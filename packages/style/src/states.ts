@@ -12,6 +12,8 @@ const PSEUDO_CLASSES: Readonly<Record<string, string>> = {
   // The browser knows it of a control that is a part of its element, too: no script has to say so.
   checked: ':is(:checked, :has(> :checked))',
   'link-active': '[aria-current=page]',
+  // What the browser opened itself, without a script.
+  open: ':is([open], [data-state~=open], :has(> :popover-open))',
 }
 
 /** What follows the class in a selector for a state; states that no pseudo-class stands for are read from `data-state`. */

@@ -36,6 +36,11 @@ export interface LiveElementOptions {
   readonly definition: ElementDefinition
   readonly component: ElementComponent
   readonly props?: PublishedNode['props']
+  /** Nodes that stand in its slots, in order, and bodies of elements that they need. */
+  readonly slots?: Readonly<Record<string, readonly PublishedNode[]>>
+  readonly components?: Readonly<Record<string, ElementComponent>>
+  /** Style sheet of the page. */
+  readonly css?: string
   /** Names that bindings read, at first. */
   readonly values?: Readonly<Record<string, unknown>>
   /** The list that the element is repeated over. */
@@ -84,14 +89,18 @@ export async function openElement(options: LiveElementOptions): Promise<LiveElem
     for (const name of Object.keys(one.exposes)) variables.set(`${uid}-${name}`, createShared())
   const source = sourceOf(
     node('page', { tag: 'main' }, [UID], { liveInside: true }),
-    ...elements.map((one) => nodeOf(one, one.uid === UID ? options.events : undefined)),
+    ...elements.map((one) => nodeOf(one, one.uid === UID ? options : undefined)),
+    ...Object.values(options.slots ?? {}).flat(),
   )
-  const components = Object.fromEntries(elements.map((one) => [one.definition.type, one.component]))
-  const drawing = { sections: ['page'], source, components: { ...plainElements, ...components } }
+  const bodies = Object.fromEntries(elements.map((one) => [one.definition.type, one.component]))
+  const drawing = { sections: ['page'], source, components: { ...plainElements, ...options.components, ...bodies } }
   const body = document.createElement('div')
   // The pointer rests where it was used last, for the tests that come after too: at the top it would hover what they draw.
   body.style.cssText = 'position:fixed;bottom:0;inset-inline:0'
   document.body.append(body)
+  const style = document.createElement('style')
+  style.textContent = options.css ?? ''
+  document.head.append(style)
   // The server knows no variables of elements, and runs nothing.
   body.innerHTML = renderPageToString({ ...drawing, host: fake }).html
   options.before?.(body)
@@ -122,6 +131,7 @@ export async function openElement(options: LiveElementOptions): Promise<LiveElem
       react.stop()
       await untilDrawn(() => root?.unmount())
       body.remove()
+      style.remove()
     },
   }
 }
@@ -131,7 +141,10 @@ function withInside(one: InsideElement): readonly InsideElement[] {
   return [one, ...(one.inside?.nodes ?? []).flatMap(withInside)]
 }
 
-function nodeOf({ uid, definition, props, over, inside }: InsideElement, events: readonly string[] = []): PublishedNode {
+function nodeOf(
+  { uid, definition, props, over, inside }: InsideElement,
+  { events = [], slots }: Pick<LiveElementOptions, 'events' | 'slots'> = {},
+): PublishedNode {
   const defaults = Object.fromEntries(Object.entries(definition.fields).map(([name, field]) => [name, field.default]))
   const heard = [...Object.keys(definition.events), ...events].map((name) => [name, ['workflow']])
   return node(uid, { ...defaults, ...props }, undefined, {
@@ -139,6 +152,7 @@ function nodeOf({ uid, definition, props, over, inside }: InsideElement, events:
     live: LIVE.text | LIVE.attribute | LIVE.structure,
     attributes: uid === UID ? { 'data-element': '' } : { 'data-inside': uid },
     events: Object.fromEntries(heard),
+    ...(slots && { slots: Object.fromEntries(Object.entries(slots).map(([slot, nodes]) => [slot, nodes.map((one) => one.uid)])) }),
     ...(inside && { slots: { [inside.slot]: inside.nodes.map((one) => one.uid) } }),
     ...(over !== undefined && { repeat: { over, key: 'id' } }),
   })

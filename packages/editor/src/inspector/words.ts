@@ -37,6 +37,7 @@ export const words = {
     active: 'Pressed',
     disabled: 'Disabled',
     readonly: 'Read only',
+    open: 'Open',
   } as Readonly<Record<string, string>>,
   source: {
     here: 'Set here',

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
-import { Slot, toText, type ElementProps } from '@heddle/kit/react'
+import { useContext, type ReactNode } from 'react'
+import { ControlContext, Slot, toText, type ElementProps } from '@heddle/kit/react'
 import type { buttonDefinition } from './definition.ts'
 
 export function Button({ root, props, link }: ElementProps<typeof buttonDefinition>): ReactNode {
   const label = toText(props.accessibleLabel) || root['aria-label']
   const text = toText(props.text)
+  const around = useContext(ControlContext)
   const hasIcon = props.hasLeftIcon || props.hasRightIcon
   const content = hasIcon ? (
     <>
@@ -34,6 +35,7 @@ export function Button({ root, props, link }: ElementProps<typeof buttonDefiniti
   return (
     <button
       type={props.buttonType === 'submit' ? 'submit' : 'button'}
+      {...around}
       {...root}
       disabled={Boolean(props.disabled)}
       aria-label={label}

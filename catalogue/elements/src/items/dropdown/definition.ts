@@ -1,0 +1,153 @@
+import { boolean, border, choice, defineElement, FLOATING, gap, number, padding, radius, text } from '@heddle/kit'
+import { LIMITS } from './limits.ts'
+
+const onHover = (values: Readonly<Record<string, unknown>>): boolean => values['triggerType'] === 'hover'
+
+/** Something that opens beside what is pressed, hovered or right-clicked (specification section 3, dropdown). */
+export const dropdownDefinition = defineElement({
+  type: 'dropdown',
+  label: { en: 'Dropdown', ru: 'Выпадающее окно' },
+  icon: 'panel-top-open',
+  group: 'structure',
+  words: ['menu', 'popover', 'popup', 'flyout', 'disclosure', 'context menu', 'меню', 'всплывающее окно'],
+  fields: {
+    triggerType: choice({
+      label: { en: 'Opens on', ru: 'Открывается' },
+      options: [
+        { value: 'click', label: { en: 'Click', ru: 'По нажатию' } },
+        { value: 'hover', label: { en: 'Hover', ru: 'По наведению' } },
+        { value: 'right-click', label: { en: 'Right click', ru: 'По правой кнопке' } },
+      ],
+      default: 'click',
+      bindable: true,
+    }),
+    ...FLOATING,
+    matchTriggerWidth: boolean({ label: { en: 'As wide as the trigger', ru: 'Во всю ширину кнопки' }, bindable: true }),
+    dropdownZIndex: number({
+      label: { en: 'Z-index', ru: 'Слой (z-index)' },
+      help: {
+        en: 'Counts only in browsers that have no top layer: in all others it stands above the page.',
+        ru: 'Важен только в браузерах без верхнего слоя: в остальных окно всегда над страницей.',
+      },
+      ...LIMITS.zIndex,
+      bindable: true,
+    }),
+    hoverOpenDelay: number({
+      label: { en: 'Delay to open', ru: 'Задержка открытия' },
+      ...LIMITS.openDelay,
+      unit: 'ms',
+      bindable: true,
+      when: onHover,
+    }),
+    hoverCloseDelay: number({
+      label: { en: 'Delay to close', ru: 'Задержка закрытия' },
+      ...LIMITS.closeDelay,
+      unit: 'ms',
+      bindable: true,
+      when: onHover,
+    }),
+    closeOnSelect: boolean({
+      label: { en: 'Close on choice', ru: 'Закрывать при выборе' },
+      help: { en: 'When a link or a button in it is pressed.', ru: 'Когда внутри нажата ссылка или кнопка.' },
+      bindable: true,
+    }),
+    disabled: boolean({ label: { en: 'Disabled', ru: 'Отключено' }, bindable: true }),
+    animated: boolean({ label: { en: 'Animated', ru: 'С анимацией' }, bindable: true }),
+    accessibleLabel: text({
+      label: { en: 'Accessible label', ru: 'Подпись для экранных дикторов' },
+      help: { en: 'Says what the opened part is.', ru: 'Называет открытое окно.' },
+      translated: true,
+    }),
+  },
+  supports: ['flex-child', 'size', 'spacing', 'position', 'effects'],
+  states: ['open', 'disabled'],
+  slots: {
+    triggerLayout: { label: { en: 'Trigger', ru: 'Кнопка' } },
+    dropdownLayout: {
+      label: { en: 'Opened part', ru: 'Окно' },
+      local: {
+        data: { dropdown: { isOpen: { label: { en: 'Is open', ru: 'Открыто' }, example: true } } },
+        methods: {
+          dropdown: {
+            open: { label: { en: 'Open', ru: 'Открыть' } },
+            close: { label: { en: 'Close', ru: 'Закрыть' } },
+            toggle: { label: { en: 'Toggle', ru: 'Переключить' } },
+          },
+        },
+      },
+    },
+  },
+  exposes: { isOpen: { label: { en: 'Is open', ru: 'Открыто' }, type: 'boolean', readonly: true } },
+  events: {
+    change: { label: { en: 'Change', ru: 'Изменение' }, example: { isOpen: true } },
+    open: { label: { en: 'Open', ru: 'Открытие' } },
+    close: { label: { en: 'Close', ru: 'Закрытие' }, example: { reason: 'escape' } },
+  },
+  actions: {
+    open: { label: { en: 'Open', ru: 'Открыть' } },
+    close: { label: { en: 'Close', ru: 'Закрыть' } },
+    toggle: { label: { en: 'Toggle', ru: 'Переключить' } },
+  },
+  // A button opens a popover of the browser by itself, by an id that only one row may have.
+  alone: ({ triggerType, closeOnSelect, disabled }, { isRepeated, holds }) =>
+    disabled === true ||
+    (triggerType === 'click' && closeOnSelect === false && !isRepeated && holds('triggerLayout', ['button'])),
+  editing: { minSize: 24, whileSelected: 'open' },
+  baseStyles: { default: { display: 'inline-block', 'max-width': '100%' } },
+  preset: {
+    props: { offsetY: '4px' },
+    slots: {
+      triggerLayout: [
+        {
+          element: 'button',
+          props: { text: 'Open' },
+          styles: {
+            default: {
+              'min-height': '40px',
+              ...padding('8px', '16px'),
+              ...radius('6px'),
+              'background-color': '#1f5fe0',
+              color: '#ffffff',
+              'font-size': '16px',
+              'font-weight': '600',
+              'line-height': '1.25',
+            },
+            'default:hover': { 'background-color': '#184cb5' },
+            'default:focus': {
+              'outline-width': '2px',
+              'outline-style': 'solid',
+              'outline-color': '#1f5fe0',
+              'outline-offset': '2px',
+            },
+            'default:disabled': { opacity: '0.5', cursor: 'not-allowed' },
+          },
+        },
+      ],
+      dropdownLayout: [
+        {
+          element: 'flexbox',
+          styles: {
+            default: {
+              'flex-direction': 'column',
+              width: '200px',
+              ...padding('8px'),
+              ...gap('4px'),
+              ...border('1px', '#d5dae3'),
+              ...radius('8px'),
+              'background-color': '#ffffff',
+              color: '#14181f',
+              'box-shadow': '0 8px 24px rgb(20 24 31 / 0.16)',
+            },
+          },
+          slots: {
+            children: ['First', 'Second', 'Third'].map((name) => ({
+              element: 'text',
+              props: { text: name },
+              styles: { default: { ...padding('8px'), 'font-size': '16px', 'line-height': '1.5' } },
+            })),
+          },
+        },
+      ],
+    },
+  },
+})

@@ -1,0 +1,88 @@
+import { useContext, useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
+import {
+  ControlContext,
+  isShown,
+  Slot,
+  toText,
+  useElementAction,
+  useIsSlotFilled,
+  useNode,
+  usePartId,
+  useRoot,
+  type ElementProps,
+} from '@heddle/kit/react'
+import { placementStyle } from '@heddle/kit/react/floating'
+import type { tooltipDefinition } from './definition.ts'
+
+const OFF = 'heddle-tooltip-off'
+const CONTROL = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** A style sheet shows it; what a person closes stays closed until they come back. */
+export function Tooltip({ root, props }: ElementProps<typeof tooltipDefinition>): ReactNode {
+  const { position, alignment, offsetX, offsetY, openDelay, closeDelay } = props
+  const node = useNode()
+  const id = usePartId('tip')
+  const [box, ref] = useRoot<HTMLDivElement>(root.ref)
+  const about = useRef<HTMLDivElement>(null)
+  const tip = useRef<HTMLDivElement>(null)
+  const isFilled = useIsSlotFilled('content')
+  const outer = useContext(ControlContext)
+  const control = useMemo(() => ({ ...outer, 'aria-describedby': id }), [outer, id])
+
+  const close = (): void => tip.current?.classList.add(OFF)
+  useElementAction('close', close)
+  useEffect(() => {
+    const [around, element, hint] = [box.current, about.current, tip.current]
+    if (!node.isLive || !around || !element || !hint) return undefined
+    const described = element.querySelector(CONTROL) ?? element
+    described.setAttribute('aria-describedby', id)
+    if (described === element) element.tabIndex = 0
+    const stop = new AbortController()
+    const { signal } = stop
+    const back = (): void => hint.classList.remove(OFF)
+    const isShowing = (): boolean => getComputedStyle(hint).visibility === 'visible'
+    let wasShowing = false
+    around.addEventListener('mouseleave', back, { signal })
+    around.addEventListener('focusout', back, { signal })
+    around.ownerDocument.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape' || !isShowing()) return
+        // What stands around it is closed by the next one.
+        event.preventDefault()
+        hint.classList.add(OFF)
+      },
+      { signal, capture: true },
+    )
+    hint.addEventListener(
+      'transitionend',
+      () => {
+        if (isShowing() === wasShowing) return
+        wasShowing = !wasShowing
+        node.emit(wasShowing ? 'open' : 'close')
+      },
+      { signal },
+    )
+    return () => stop.abort()
+  }, [node, id, box])
+
+  const delays = { '--tooltip-open': `${openDelay}ms`, '--tooltip-close': `${closeDelay}ms` } as CSSProperties
+  return (
+    <div {...root} ref={ref}>
+      <div ref={about} className="heddle-tooltip-about">
+        <ControlContext value={control}>
+          <Slot name="children" />
+        </ControlContext>
+      </div>
+      <div
+        ref={tip}
+        id={id}
+        role="tooltip"
+        className={isShown(root, 'open') ? 'heddle-tooltip heddle-tooltip-on' : 'heddle-tooltip'}
+        style={{ ...placementStyle({ side: position, alignment, offsetX, offsetY }), ...delays }}
+      >
+        {isFilled ? <Slot name="content" /> : toText(props.text)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
+import { node } from '@heddle/testing'
+import type { ElementComponent } from '@heddle/kit/react'
+import { elementStyles } from '../../styles.gen.ts'
+import { Button } from '../button/component.tsx'
+import { Tooltip } from './component.tsx'
+import { tooltipDefinition } from './definition.ts'
+
+let opened: LiveElement | undefined
+afterEach(async () => {
+  const complaints = opened?.complaints ?? []
+  await opened?.close()
+  opened = undefined
+  document.querySelector('#after')?.remove()
+  expect(complaints).toEqual([])
+})
+
+async function open(more: Partial<LiveElementOptions> = {}) {
+  opened = await openElement({
+    definition: tooltipDefinition,
+    component: Tooltip as ElementComponent,
+    components: { button: Button as ElementComponent },
+    slots: { children: [node('press', { text: 'Send', buttonType: 'button' }, undefined, { type: 'button' })] },
+    css: elementStyles['tooltip'] ?? '',
+    props: { text: 'By post', openDelay: 0, closeDelay: 0, offsetY: '6px' },
+    ...more,
+  })
+  const live = opened
+  document.body.insertAdjacentHTML('beforeend', '<button id="after" style="position:fixed;top:0;right:0">After</button>')
+  const tip = live.element().querySelector<HTMLElement>('[role=tooltip]') as HTMLElement
+  return { ...live, tip, isShown: () => getComputedStyle(tip).visibility === 'visible' }
+}
+
+test('is shown on focus and under the pointer, above what it is about, and hidden by Escape until they come back', async () => {
+  const { tip, isShown, element } = await open()
+  const button = element().querySelector('button') as HTMLElement
+  expect(isShown()).toBe(false)
+  expect(button.getAttribute('aria-describedby')).toBe(tip.id)
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => isShown()).toBe(true)
+  expect(Math.abs(tip.getBoundingClientRect().bottom + 6 - button.getBoundingClientRect().top)).toBeLessThan(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => isShown()).toBe(false)
+  expect(document.activeElement).toBe(button)
+  await userEvent.keyboard('{Tab}')
+  await userEvent.hover(button)
+  await expect.poll(() => isShown()).toBe(true)
+  await userEvent.hover(document.querySelector('#after') as HTMLElement)
+  await expect.poll(() => isShown()).toBe(false)
+})
+
+test('around what cannot be focused it is reached by keyboard, and read with it; a workflow hides it', async () => {
+  const { tip, isShown, run, element } = await open({ slots: { children: [node('word', { tag: 'b', text: 'VAT' })] } })
+  await userEvent.keyboard('{Tab}')
+  expect(element().contains(document.activeElement)).toBe(true)
+  expect(document.activeElement?.getAttribute('aria-describedby')).toBe(tip.id)
+  await expect.poll(() => isShown()).toBe(true)
+  await run('close')
+  await expect.poll(() => isShown()).toBe(false)
+})

@@ -1,0 +1,120 @@
+import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import type { Placement } from './floating/placement.ts'
+
+export { placementStyle, type Alignment, type Placement, type Side } from './floating/placement.ts'
+
+/** What closed a floating part. */
+export type CloseReason = 'escape' | 'outside' | 'focus' | 'select' | 'action' | 'trigger'
+
+export interface FloatingOptions {
+  /** Holds the anchor and the part: the focus may be anywhere in it. */
+  readonly root: RefObject<HTMLElement | null>
+  readonly anchor: RefObject<HTMLElement | null>
+  /** A popover of the browser. */
+  readonly panel: RefObject<HTMLElement | null>
+  readonly placement: Placement
+  /** It was opened, or closed for a reason, by whomever. */
+  readonly onToggle: (isOpen: boolean, reason: CloseReason | undefined) => void
+}
+
+export interface Floating {
+  readonly isOpen: () => boolean
+  readonly open: () => void
+  readonly close: (reason: CloseReason) => void
+}
+
+/**
+ * A part in the browser's top layer, beside its anchor. The browser opens it, closes it on Escape and on a press outside and
+ * gives the focus back; this says why it closed, closes it when the focus leaves, and keeps it in place where the browser
+ * knows no anchors.
+ */
+export function useFloating(options: FloatingOptions): Floating {
+  const { root, anchor, panel } = options
+  const latest = useRef(options)
+  const reason = useRef<CloseReason>(undefined)
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => {
+    const element = panel.current
+    if (!element) return undefined
+    const document = element.ownerDocument
+    let stopFollowing: (() => void) | undefined
+    let end: (() => void) | undefined
+
+    const onKey = ({ key }: KeyboardEvent): void => {
+      reason.current = key === 'Escape' ? 'escape' : undefined
+    }
+    const onPress = ({ target }: Event): void => {
+      const isInside = target instanceof Node && root.current?.contains(target)
+      reason.current = isInside ? 'trigger' : 'outside'
+    }
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Node) || root.current?.contains(target)) return
+      // A press outside moves the focus before it closes what is open.
+      if (reason.current !== 'outside') reason.current = 'focus'
+      hide(element)
+    }
+    const follow = async (): Promise<void> => {
+      if (CSS.supports('position-anchor', '--a') || !anchor.current) return
+      const { followAnchor } = await import('./floating/fallback.ts')
+      if (end && anchor.current) stopFollowing = followAnchor(anchor.current, element, latest.current.placement)
+    }
+    const start = (): void => {
+      document.addEventListener('keydown', onKey, true)
+      document.addEventListener('pointerdown', onPress, true)
+      document.addEventListener('focusin', onFocus)
+      end = () => {
+        document.removeEventListener('keydown', onKey, true)
+        document.removeEventListener('pointerdown', onPress, true)
+        document.removeEventListener('focusin', onFocus)
+        stopFollowing?.()
+        end = stopFollowing = undefined
+      }
+      void follow()
+    }
+    const onToggle = (event: Event): void => {
+      if (event.target !== element) return
+      const isOpen = (event as ToggleEvent).newState === 'open'
+      if (isOpen === Boolean(end)) return
+      if (isOpen) start()
+      else end?.()
+      latest.current.onToggle(isOpen, isOpen ? undefined : (reason.current ?? 'action'))
+      reason.current = undefined
+    }
+    if (isShownPopover(element)) start()
+    element.addEventListener('toggle', onToggle)
+    return () => {
+      element.removeEventListener('toggle', onToggle)
+      end?.()
+    }
+  }, [root, anchor, panel])
+  // For good: effects of who uses it run once.
+  return useMemo(() => {
+    const element = (): HTMLElement | null => latest.current.panel.current
+    return {
+      isOpen: () => isShownPopover(element()),
+      open: () => {
+        const own = element()
+        if (own?.isConnected && !isShownPopover(own)) own.showPopover?.()
+      },
+      close: (why) => {
+        reason.current = why
+        hide(element())
+      },
+    }
+  }, [])
+}
+
+function hide(element: HTMLElement | null): void {
+  if (isShownPopover(element)) element?.hidePopover()
+}
+
+/** Whether a popover is shown, also where the browser knows none. */
+function isShownPopover(element: Element | null): boolean {
+  try {
+    return element?.matches(':popover-open') ?? false
+  } catch {
+    return false
+  }
+}

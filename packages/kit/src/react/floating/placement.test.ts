@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { placementStyle, type Placement } from './placement.ts'
+
+const style = (placement: Partial<Placement>) =>
+  placementStyle({ side: 'bottom', alignment: 'start', offsetX: '0px', offsetY: '0px', ...placement }) as Readonly<
+    Record<string, unknown>
+  >
+
+test.each([
+  ['bottom', 'start', 'block-end span-inline-end'],
+  ['bottom', 'center', 'block-end'],
+  ['top', 'end', 'block-start span-inline-start'],
+  ['left', 'start', 'left span-bottom'],
+  ['right', 'center', 'right'],
+  ['right', 'end', 'right span-top'],
+] as const)('%s and %s is %s, and flips where there is no room', (side, alignment, area) => {
+  expect(style({ side, alignment })).toMatchObject({
+    positionArea: area,
+    positionTryFallbacks: expect.stringMatching(side === 'top' || side === 'bottom' ? /^flip-block/ : /^flip-inline/) as string,
+  })
+})
+
+test('offsets move it away from its anchor and along it; percentages are of the anchor', () => {
+  expect(style({ offsetX: '3px', offsetY: '8px' })).toMatchObject({ marginTop: '8px', marginInlineStart: '3px' })
+  expect(style({ side: 'top', alignment: 'end', offsetX: '3px', offsetY: '50%' })).toMatchObject({
+    marginBottom: 'calc(anchor-size(height) * 0.5)',
+    marginInlineEnd: '3px',
+  })
+  expect(style({ side: 'left', offsetX: '10%', offsetY: '-2rem' })).toMatchObject({
+    marginRight: 'calc(anchor-size(width) * 0.1)',
+    marginTop: '-2rem',
+  })
+  expect(style({ side: 'right', alignment: 'end', offsetX: '1px' })).toMatchObject({ marginLeft: '1px' })
+})
+
+test('it is as wide as its anchor where that is wanted, and nothing stands there that moves it by nothing', () => {
+  expect(style({ matchesWidth: true })['minWidth']).toBe('anchor-size(width)')
+  expect(Object.values(style({})).filter(Boolean)).toHaveLength(3)
+})
