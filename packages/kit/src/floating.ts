@@ -1,5 +1,5 @@
-import { choice, length } from './fields/index.ts'
-import type { LengthField, LocalizedText } from './fields/types.ts'
+import { choice, length, type LengthField } from './fields/kinds.gen.ts'
+import type { LocalizedText } from './fields/types.ts'
 import { MESSAGES } from './messages.ts'
 import { isOffset, OFFSET_LIMITS } from './offsets.ts'
 

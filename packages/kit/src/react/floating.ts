@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import type { Placement } from './floating/placement.ts'
 
-export { placementStyle, type Alignment, type Placement, type Side } from './floating/placement.ts'
+export { placementStyle, toPlacement, type Alignment, type Placement, type Side } from './floating/placement.ts'
 
 /** What closed a floating part. */
 export type CloseReason = 'escape' | 'outside' | 'focus' | 'select' | 'action' | 'trigger'

@@ -11,13 +11,16 @@ import {
   useRoot,
   type ElementProps,
 } from '@heddle/kit/react'
-import { placementStyle, useFloating } from '@heddle/kit/react/floating'
+import { placementStyle, toPlacement, useFloating } from '@heddle/kit/react/floating'
 import { LocalSlot } from '@heddle/kit/react/local'
 import type { dropdownDefinition } from './definition.ts'
+import { LIMITS } from './limits.ts'
 import { useTrigger } from './use-trigger.ts'
 
+const USUAL = { side: 'bottom', alignment: 'start' } as const
+
 export function Dropdown({ root, props }: ElementProps<typeof dropdownDefinition>): ReactNode {
-  const { triggerType, position, alignment, offsetX, offsetY, matchTriggerWidth, animated, closeOnSelect } = props
+  const { triggerType, matchTriggerWidth, animated, closeOnSelect } = props
   const disabled = Boolean(props.disabled)
   const node = useNode()
   const [box, ref] = useRoot<HTMLDivElement>(root.ref)
@@ -26,7 +29,7 @@ export function Dropdown({ root, props }: ElementProps<typeof dropdownDefinition
   const panelId = usePartId('panel')
   const [isOpen, setOpen] = useElementVariable('isOpen', false)
   const isOnCanvas = isShown(root, 'open')
-  const placement = { side: position, alignment, offsetX, offsetY, matchesWidth: Boolean(matchTriggerWidth) }
+  const placement = { ...toPlacement(props, USUAL), matchesWidth: Boolean(matchTriggerWidth) }
   const floating = useFloating({
     root: box,
     anchor: trigger,
@@ -70,7 +73,7 @@ export function Dropdown({ root, props }: ElementProps<typeof dropdownDefinition
         popover={isOnCanvas ? 'manual' : 'auto'}
         role={props.accessibleLabel ? 'group' : undefined}
         aria-label={toText(props.accessibleLabel) || undefined}
-        style={{ ...placementStyle(placement), zIndex: props.dropdownZIndex || undefined }}
+        style={{ ...placementStyle(placement), zIndex: zIndexOf(props.dropdownZIndex) }}
         onClick={({ target }) => {
           if (closeOnSelect && target instanceof Element && target.closest('a[href], button')) floating.close('select')
         }}
@@ -81,4 +84,10 @@ export function Dropdown({ root, props }: ElementProps<typeof dropdownDefinition
       </div>
     </div>
   )
+}
+
+/** Nothing where it is nothing: the top layer has an order of its own. */
+function zIndexOf(value: unknown): number | undefined {
+  const { min, max } = LIMITS.zIndex
+  return typeof value === 'number' && value > min ? Math.min(max, Math.floor(value)) : undefined
 }

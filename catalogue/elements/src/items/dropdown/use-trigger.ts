@@ -11,8 +11,8 @@ export interface TriggerOptions {
   readonly floating: Floating
   readonly disabled: boolean
   readonly triggerType: string
-  readonly hoverOpenDelay: number
-  readonly hoverCloseDelay: number
+  readonly hoverOpenDelay: unknown
+  readonly hoverCloseDelay: unknown
 }
 
 const CONTROL = 'a[href], button, input, select, textarea, [tabindex]'
@@ -88,9 +88,9 @@ function openByHand(element: HTMLElement, latest: Latest, listen: Listen): void 
 function openByHover(around: HTMLElement, latest: Latest, listen: Listen, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isKept = false
-  const after = (delay: number, then: () => void): void => {
+  const after = (delay: unknown, then: () => void): void => {
     clearTimeout(timer)
-    timer = setTimeout(then, delay)
+    timer = setTimeout(then, typeof delay === 'number' ? delay : 0)
   }
   signal.addEventListener('abort', () => clearTimeout(timer))
   listen(around, 'pointerenter', ({ pointerType }) => {

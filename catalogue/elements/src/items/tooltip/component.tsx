@@ -11,15 +11,16 @@ import {
   useRoot,
   type ElementProps,
 } from '@heddle/kit/react'
-import { placementStyle } from '@heddle/kit/react/floating'
+import { placementStyle, toPlacement } from '@heddle/kit/react/floating'
 import type { tooltipDefinition } from './definition.ts'
 
+const USUAL = { side: 'top', alignment: 'center' } as const
 const OFF = 'heddle-tooltip-off'
 const CONTROL = 'a[href], button, input, select, textarea, [tabindex]'
 
 /** A style sheet shows it; what a person closes stays closed until they come back. */
 export function Tooltip({ root, props }: ElementProps<typeof tooltipDefinition>): ReactNode {
-  const { position, alignment, offsetX, offsetY, openDelay, closeDelay } = props
+  const { openDelay, closeDelay } = props
   const node = useNode()
   const id = usePartId('tip')
   const [box, ref] = useRoot<HTMLDivElement>(root.ref)
@@ -66,7 +67,7 @@ export function Tooltip({ root, props }: ElementProps<typeof tooltipDefinition>)
     return () => stop.abort()
   }, [node, id, box])
 
-  const delays = { '--tooltip-open': `${openDelay}ms`, '--tooltip-close': `${closeDelay}ms` } as CSSProperties
+  const delays = { '--tooltip-open': toDelay(openDelay), '--tooltip-close': toDelay(closeDelay) } as CSSProperties
   return (
     <div {...root} ref={ref}>
       <div ref={about} className="heddle-tooltip-about">
@@ -79,10 +80,14 @@ export function Tooltip({ root, props }: ElementProps<typeof tooltipDefinition>)
         id={id}
         role="tooltip"
         className={isShown(root, 'open') ? 'heddle-tooltip heddle-tooltip-on' : 'heddle-tooltip'}
-        style={{ ...placementStyle({ side: position, alignment, offsetX, offsetY }), ...delays }}
+        style={{ ...placementStyle(toPlacement(props, USUAL)), ...delays }}
       >
         {isFilled ? <Slot name="content" /> : toText(props.text)}
       </div>
     </div>
   )
+}
+
+function toDelay(value: unknown): string {
+  return `${typeof value === 'number' && value > 0 ? value : 0}ms`
 }

@@ -12,7 +12,7 @@ export function followAnchor(
   { side, alignment, offsetX, offsetY, matchesWidth }: Placement,
 ): () => void {
   const isAbove = side === 'top' || side === 'bottom'
-  const pixels = (value: string, whole: number): number => {
+  const pixels = (value: unknown, whole: number): number => {
     const { amount, unit } = readOffset(value)
     return unit === '%' ? (whole * amount) / 100 : amount
   }

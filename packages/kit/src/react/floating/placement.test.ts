@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placementStyle, type Placement } from './placement.ts'
+import { placementStyle, toPlacement, type Placement } from './placement.ts'
 
 const style = (placement: Partial<Placement>) =>
   placementStyle({ side: 'bottom', alignment: 'start', offsetX: '0px', offsetY: '0px', ...placement }) as Readonly<
@@ -36,4 +36,19 @@ test('offsets move it away from its anchor and along it; percentages are of the 
 test('it is as wide as its anchor where that is wanted, and nothing stands there that moves it by nothing', () => {
   expect(style({ matchesWidth: true })['minWidth']).toBe('anchor-size(width)')
   expect(Object.values(style({})).filter(Boolean)).toHaveLength(3)
+})
+
+test('a place that is none is the usual one', () => {
+  const usual = { side: 'top', alignment: 'end' } as const
+  const [offsetX, offsetY] = ['1px', '']
+  expect(toPlacement({ position: 'left', alignment: 'start', offsetX, offsetY }, usual)).toMatchObject({
+    side: 'left',
+    alignment: 'start',
+  })
+  for (const value of [undefined, null, 'middle', 7, {}, Object.create(null)]) {
+    expect(toPlacement({ position: value, alignment: value, offsetX: value, offsetY: value }, usual)).toMatchObject(usual)
+    expect(
+      placementStyle(toPlacement({ position: value, alignment: value, offsetX: value, offsetY: value }, usual)),
+    ).toBeDefined()
+  }
 })

@@ -9,11 +9,33 @@ export interface Placement {
   readonly side: Side
   readonly alignment: Alignment
   /** Lengths to move it by, away from the anchor and along it; percentages are of the anchor's size. */
-  readonly offsetX: string
-  readonly offsetY: string
+  readonly offsetX: unknown
+  readonly offsetY: unknown
   /** At least as wide as its anchor. */
   readonly matchesWidth?: boolean
 }
+
+/** The place that fields declare by `FLOATING`, whatever they are bound to. */
+export interface PlacementFields {
+  readonly position: unknown
+  readonly alignment: unknown
+  readonly offsetX: unknown
+  readonly offsetY: unknown
+}
+
+/** Reads a place; what is none is that of `usual`. */
+export function toPlacement(fields: PlacementFields, usual: Pick<Placement, 'side' | 'alignment'>): Placement {
+  const { position, alignment, offsetX, offsetY } = fields
+  return {
+    side: SIDES.find((side) => side === position) ?? usual.side,
+    alignment: ALIGNMENTS.find((one) => one === alignment) ?? usual.alignment,
+    offsetX,
+    offsetY,
+  }
+}
+
+const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left']
+const ALIGNMENTS: readonly Alignment[] = ['start', 'center', 'end']
 
 /** What style sheets of elements call the anchor of their floating part; `anchor-scope` keeps it to the element. */
 const ANCHOR = '--heddle-anchor'
@@ -50,7 +72,7 @@ export function placementStyle({ side, alignment, offsetX, offsetY, matchesWidth
   } as CSSProperties
 }
 
-function lengthOf(value: string, size: 'width' | 'height'): string | undefined {
+function lengthOf(value: unknown, size: 'width' | 'height'): string | undefined {
   const { amount, unit } = readOffset(value)
   if (amount === 0) return undefined
   return unit === '%' ? `calc(anchor-size(${size}) * ${amount / 100})` : `${amount}${unit}`
