@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const button = node('press', { text: 'Open', buttonType: 'button' }, undefined, { type: 'button' })
 const inside = [
-  node('link', { tag: 'a', text: 'First' }, undefined, { attributes: { href: '#first' } }),
+  node('choice', { tag: 'button', text: 'First' }),
   node('state', { tag: 'i', text: publishedBinding('context.local.data.dropdown.isOpen ? "open" : "closed"') }, undefined, {
     live: LIVE.text,
   }),
@@ -102,7 +102,7 @@ describe('a dropdown on click', () => {
     expect(document.activeElement).toBe(after)
     await isClosed(3)
     await openIt()
-    await userEvent.click(panel().querySelector('a') as HTMLElement)
+    await userEvent.click(panel().querySelector('button') as HTMLElement)
     await isClosed(4)
     expect(saidOf('close')).toEqual([{ reason: 'outside' }, { reason: 'trigger' }, { reason: 'focus' }, { reason: 'select' }])
   })
