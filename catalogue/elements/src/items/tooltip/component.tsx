@@ -45,16 +45,14 @@ export function Tooltip({ root, props }: ElementProps<typeof tooltipDefinition>)
     let wasShowing = false
     around.addEventListener('mouseleave', back, { signal })
     around.addEventListener('focusout', back, { signal })
-    around.ownerDocument.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape' || !isShowing()) return
-        // What stands around it is closed by the next one.
-        event.preventDefault()
-        hint.classList.add(OFF)
-      },
-      { signal, capture: true },
-    )
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || !isShowing()) return
+      // What stands around it is closed by the next one.
+      event.preventDefault()
+      hint.classList.add(OFF)
+    }
+    const { ownerDocument } = around
+    ownerDocument.addEventListener('keydown', onKey, true)
     hint.addEventListener(
       'transitionend',
       () => {
@@ -64,7 +62,10 @@ export function Tooltip({ root, props }: ElementProps<typeof tooltipDefinition>)
       },
       { signal },
     )
-    return () => stop.abort()
+    return () => {
+      ownerDocument.removeEventListener('keydown', onKey, true)
+      stop.abort()
+    }
   }, [node, id, box])
 
   const delays = { '--tooltip-open': toDelay(openDelay), '--tooltip-close': toDelay(closeDelay) } as CSSProperties
