@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defineElement, text } from '@heddle/kit'
 import { functionCalls } from '@heddle/functions/calls'
-import { isShown, type ElementComponent, type ElementProps } from '@heddle/kit/react'
+import type { ElementComponent, ElementProps } from '@heddle/kit/react'
+import { isShown } from '@heddle/kit/react/floating'
 import { LocalSlot } from '@heddle/kit/react/local'
 import {
   Button,

@@ -4,20 +4,10 @@ import type { ElementDefinition, PropsOf } from './element.ts'
 export { signal } from '@preact/signals-core'
 export { isSameValue } from './same-value.ts'
 export { toText } from './to-text.ts'
-export {
-  NodeContext,
-  stillNode,
-  useElementAction,
-  useEvent,
-  useNode,
-  usePartId,
-  usePort,
-  type NodeHandle,
-  type SharedValue,
-} from './react/node.ts'
+export { NodeContext, useElementAction, useEvent, useNode, usePort, type NodeHandle, type SharedValue } from './react/node.ts'
 export { useElementVariable, useHeldVariable } from './react/element-variable.ts'
 export { useRoot } from './react/root.ts'
-export { isRepeated, markRepeated, ROW_KEY, ScopeContext } from './react/scope.ts'
+export { ROW_KEY, ScopeContext } from './react/scope.ts'
 
 /** Attributes the renderer hands to an element's one root element; spread them, and add nothing around it. */
 export interface RootAttributes {
@@ -27,14 +17,6 @@ export interface RootAttributes {
   readonly style?: CSSProperties
   readonly id?: string
   readonly [attribute: `data-${string}` | `aria-${string}`]: string | undefined
-}
-
-/** Stands on the root of an element on the canvas of the editor: names of the parts that are shown there though nobody opened them. */
-export const SHOWN_MARK = 'data-canvas-shows'
-
-/** Whether the canvas of the editor wants a part seen that a visitor would have to open, by the definition's `editing`. */
-export function isShown(root: RootAttributes, part: string): boolean {
-  return root[SHOWN_MARK] === part
 }
 
 /** A link ready to be spread on an anchor; absent when the node has none. */

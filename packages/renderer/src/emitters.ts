@@ -25,7 +25,7 @@ export function emitEvent(
   emitters: readonly Emitter[],
   name: string,
   payload: unknown,
-  { onEvent }: RenderHost,
+  { onEvent }: Partial<RenderHost>,
 ): Promise<readonly unknown[]> {
   return Promise.all(
     emitters.map(({ uid, events, scope }) => {

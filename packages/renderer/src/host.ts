@@ -69,7 +69,7 @@ export interface FollowedRows {
 
 /** An instance of a library component on a page. */
 export interface InstanceParts {
-  /** The names that its inside sees. */
+  /** The names that its inside sees; they stand on those of the place around it. */
   readonly scope: object
   /** Called once it stands on the page: tells its workflows of changed properties from then on; gives back what ends that. */
   readonly follow?: () => () => void

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo, type ReactNode } from 'react'
-import { isRepeated, markRepeated, ScopeContext } from '@heddle/kit/react'
+import { ScopeContext } from '@heddle/kit/react'
 import type { PublishedInstance, PublishedNode } from '@heddle/document/published'
+import type { InstanceParts } from './host.ts'
 import { createComputedValue, useComputedValue } from './computed-value.ts'
 import { PageContext } from './context.ts'
 import { HeardRootContext, type HeardRoot } from './emitters.ts'
@@ -29,11 +30,10 @@ function Instance({ node, component, root, children }: InstanceViewProps): React
   const { host } = useContext(PageContext)
   const outer = useContext(ScopeContext)
   const heard = useContext(HeardRootContext)
-  const { scope, follow } = useMemo(() => {
-    const instance = host.instance?.(node, component, outer) ?? { scope: outer }
-    if (isRepeated(outer)) markRepeated(instance.scope)
-    return { follow: undefined, ...instance }
-  }, [node, component, outer, host])
+  const { scope, follow } = useMemo<InstanceParts>(
+    () => host.instance?.(node, component, outer) ?? { scope: outer },
+    [node, component, outer, host],
+  )
   const inner = useMemo<HeardRoot>(() => {
     const around = heard?.uid === node.uid ? heard.above : []
     const own = [

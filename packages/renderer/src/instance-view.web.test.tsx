@@ -33,7 +33,11 @@ async function open(more: Partial<PublishedNode>, hostOf: (host: RenderHost) => 
     node('inside', {}, undefined, { type: 'field', live: LIVE.event }),
   )
   const components = { ...plainElements, field }
-  const given = hostOf({ ...host, instance: () => ({ scope: {} }), variable: () => shared })
+  const given = hostOf({
+    ...host,
+    instance: (_, __, outer) => ({ scope: Object.create(outer) as object }),
+    variable: () => shared,
+  })
   await act(async () => root.render(<PageView sections={['a']} source={source} host={given} components={components} />))
   return host
 }

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { isRepeated, type NodeHandle } from '@heddle/kit/react'
+import { ROW_KEY, type NodeHandle } from '@heddle/kit/react'
 import { emitEvent, type Emitter } from './emitters.ts'
 import type { RenderHost } from './host.ts'
 import { rowsAround } from './rows.ts'
@@ -49,15 +49,20 @@ function wantsBrowserMenu(event: Event): boolean {
   return isHeld('altKey') && (isHeld('ctrlKey') || isHeld('metaKey'))
 }
 
-/** What the node's body may do at its place. */
-export function nodeHandle(uid: string, emitters: readonly Emitter[], scope: object, host: RenderHost): NodeHandle {
+/** What the node's body may do at its place; nothing where no host is given: a node that could be alive and is not. */
+export function nodeHandle(
+  uid: string,
+  emitters: readonly Emitter[] = [],
+  scope: object = {},
+  host: Partial<RenderHost> = {},
+): NodeHandle {
   return {
     uid,
     isLive: host.onEvent !== undefined,
     isArriving: () => host.isArriving?.() ?? false,
     onArrival: (callback) => host.onArrival?.(callback) ?? (() => {}),
     emit: (event, payload) => emitEvent(emitters, event, payload, host),
-    variable: (name) => (isRepeated(scope) ? undefined : host.variable?.(`${uid}-${name}`)),
+    variable: (name) => (ROW_KEY in scope ? undefined : host.variable?.(`${uid}-${name}`)),
     offerAction: (name, run) => host.offerAction?.(uid, name, scope, run) ?? (() => {}),
     port: (name) => host.port?.(name, scope),
     rows: () => rowsAround(scope),

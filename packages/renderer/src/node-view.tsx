@@ -1,6 +1,6 @@
 import { useMemo, memo, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
-import { AddressesContext, NodeContext, ScopeContext, SlotContext, stillNode } from '@heddle/kit/react'
+import { AddressesContext, NodeContext, ScopeContext, SlotContext } from '@heddle/kit/react'
 import type { ElementComponent, SlotRenderer, AnchorAttributes, RootAttributes } from '@heddle/kit/react'
 import { bodyName, type PublishedInstance, type PublishedNode } from '@heddle/document/published'
 import { PageContext } from './context.ts'
@@ -108,7 +108,7 @@ function drawNode(node: PublishedNode | HoleNode | undefined, page: PageRenderin
   const resolved = resolveNode(node, page.host.scope, page.host)
   if (!resolved) return null
   const drawn = drawElement(node, inRow(resolved, row), page)
-  return node.live === 0 ? <NodeContext value={stillNode(node.uid)}>{drawn}</NodeContext> : drawn
+  return node.live === 0 ? <NodeContext value={nodeHandle(node.uid)}>{drawn}</NodeContext> : drawn
 }
 
 interface InstanceNodeProps extends InRow {

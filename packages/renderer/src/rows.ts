@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
-import { markRepeated, ROW_KEY } from '@heddle/kit/react'
+import { ROW_KEY } from '@heddle/kit/react'
 import { pageOf, type Paged } from '@heddle/document/values'
 import type { PublishedNode } from '@heddle/document/published'
 import { withOwn, type Evaluate } from './evaluate.ts'
@@ -87,7 +87,7 @@ function rowScopes(outer: object): (key: string, itemOf: (parent: RepeatItem | u
   const context: object = Reflect.get(outer, 'context') ?? {}
   const parent = Reflect.get(context, 'item') as RepeatItem | undefined
   const isPlain = Object.keys(context).every((name) => name === 'item')
-  const shape = markRepeated(Object.create(outer, { context: { value: undefined, writable: true, enumerable: true } }) as object)
+  const shape = Object.create(outer, { context: { value: undefined, writable: true, enumerable: true } }) as object
   return (key, itemOf) => {
     const item = itemOf(parent)
     return Object.assign(Object.create(shape) as object, {

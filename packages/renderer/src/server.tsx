@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { isRepeated, NodeContext, ScopeContext, SlotContext, stillNode, type SlotRenderer } from '@heddle/kit/react'
+import { NodeContext, ROW_KEY, ScopeContext, SlotContext, type SlotRenderer } from '@heddle/kit/react'
 import { bodyName, BOUND_ATTRIBUTE, HOLE_ATTRIBUTE, isPublishedBinding, type PublishedNode } from '@heddle/document/published'
 import {
   bodyProps,
@@ -16,6 +16,7 @@ import { isUntouched } from './attributes.ts'
 import { PageContext } from './context.ts'
 import { boundNames, countBound, isFollowed } from './count-bound.ts'
 import { NodeBoundary } from './node-boundary.tsx'
+import { nodeHandle } from './node-events.ts'
 import { resolveNode } from './resolve.ts'
 import { createRows } from './rows.ts'
 import { createContexts } from './serialize/contexts.ts'
@@ -123,7 +124,7 @@ export function renderPageToString(given: PageViewProps, { marksHoles = false }:
     if (!node || isHole(node) || node.broken) return
     // What is drawn once for each item stands several times: no hole is found by its uid there.
     const couldBe = mayBeHole
-    const couldBeHole = couldBe && !isRepeated(contexts.read(ScopeContext))
+    const couldBeHole = couldBe && !(ROW_KEY in contexts.read(ScopeContext))
     const before = serializer.mark()
     const brokenBefore = broken.length
     const alive = mayBeBound && couldBeHole && !isStatic(node) ? counts.inHole(node) : undefined
@@ -222,7 +223,7 @@ export function renderPageToString(given: PageViewProps, { marksHoles = false }:
     const outer = slots.value
     const around = handles.value
     slots.value = node.slots ? slotsOf(node.slots) : NO_SLOTS
-    if (node.live === 0) handles.value = stillNode(node.uid)
+    if (node.live === 0) handles.value = nodeHandle(node.uid)
     try {
       serializer.writeComponent(components[bodyName(node)] ?? MissingElement, bodyProps(node, resolved, rendering.value))
     } finally {

@@ -1,7 +1,17 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import type { RootAttributes } from '../react.ts'
 import type { Placement } from './floating/placement.ts'
 
+export { usePartId } from './part-id.ts'
 export { placementStyle, toPlacement, type Alignment, type Placement, type Side } from './floating/placement.ts'
+
+/** Stands on the root of an element on the canvas of the editor: names of the parts that are shown there though nobody opened them. */
+export const SHOWN_MARK = 'data-canvas-shows'
+
+/** Whether the canvas of the editor wants a part seen that a visitor would have to open, by the definition's `editing`. */
+export function isShown(root: RootAttributes, part: string): boolean {
+  return root[SHOWN_MARK] === part
+}
 
 /** What closed a floating part. */
 export type CloseReason = 'escape' | 'outside' | 'focus' | 'select' | 'action' | 'trigger'

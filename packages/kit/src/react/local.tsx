@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
-import { markRepeated, ScopeContext, signal, Slot } from '../react.ts'
+import { ROW_KEY, ScopeContext, signal, Slot } from '../react.ts'
 
 /** By the element's own key, then by name: `{ dropdown: { isOpen: true } }`. */
 type Named<T> = Readonly<Record<string, Readonly<Record<string, T>>>>
@@ -27,7 +27,7 @@ export function LocalSlot({ name, data = NOTHING, methods = NOTHING, item }: Loc
   useLayoutEffect(() => local.tell(data, methods))
   const scope = useMemo(() => {
     const inside = scopeWith(outer, local)
-    return item === undefined ? inside : markRepeated(inside, item)
+    return item === undefined ? inside : Object.assign(inside, { [ROW_KEY]: item })
   }, [outer, local, item])
   return (
     <ScopeContext value={scope}>

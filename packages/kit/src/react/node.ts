@@ -1,6 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { ActionPorts, PortName } from '../ports.ts'
-import { rowPath, ScopeContext } from './scope.ts'
 
 /** A value that is shared with formulas. */
 export interface SharedValue {
@@ -43,11 +42,6 @@ const NOWHERE: NodeHandle = {
   showRows: () => {},
   port: () => undefined,
   rows: () => [],
-}
-
-/** A node that could be alive and is not: it hears of nothing, but its parts have ids. */
-export function stillNode(uid: string): NodeHandle {
-  return { ...NOWHERE, uid }
 }
 
 /** Filled by the renderer for every live node, and for those that could be. */
@@ -113,9 +107,4 @@ export function useEvent(name: string, delay?: number): { readonly say: (payload
       },
     }
   }, [node, name, delay])
-}
-
-/** Id of a part of the element, the same on the server and in the browser. */
-export function usePartId(part: string): string {
-  return `${useNode().uid}${rowPath(useContext(ScopeContext))}-${part}`
 }

@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAutofocus, useEarlyUse } from './inputs/early-use.ts'
 import { useElementVariable } from './element-variable.ts'
-import { NodeContext, useElementAction, useEvent, useNode, usePartId, usePort, type NodeHandle } from './node.ts'
+import { NodeContext, useElementAction, useEvent, useNode, usePort, type NodeHandle } from './node.ts'
+import { usePartId } from './part-id.ts'
 
 let root: Root
 let body: HTMLElement

@@ -1,17 +1,15 @@
 import { useContext, useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import {
   ControlContext,
-  isShown,
   Slot,
   toText,
   useElementAction,
   useIsSlotFilled,
   useNode,
-  usePartId,
   useRoot,
   type ElementProps,
 } from '@heddle/kit/react'
-import { placementStyle, toPlacement } from '@heddle/kit/react/floating'
+import { isShown, placementStyle, toPlacement, usePartId } from '@heddle/kit/react/floating'
 import type { tooltipDefinition } from './definition.ts'
 
 const USUAL = { side: 'top', alignment: 'center' } as const
