@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LIVE, type PublishedNode } from '@heddle/document/published'
-import { Slot, useIsSlotFilled, type ElementComponent } from '@heddle/kit/react'
-import { usePartId } from '@heddle/kit/react/floating'
+import { Slot, useIsSlotFilled, usePartId, type ElementComponent } from '@heddle/kit/react'
 import { createFakeHost, node, plainElements, publishedBinding, sourceOf } from '@heddle/testing'
 import { renderPageToString } from './server.tsx'
 

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import type { RootAttributes } from '../react.ts'
 import type { Placement } from './floating/placement.ts'
 
-export { usePartId } from './part-id.ts'
 export { placementStyle, toPlacement, type Alignment, type Placement, type Side } from './floating/placement.ts'
 
 /** Stands on the root of an element on the canvas of the editor: names of the parts that are shown there though nobody opened them. */

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
-import { ROW_KEY, ScopeContext, useNode } from '../react.ts'
+import { useNode } from './node.ts'
+import { ROW_KEY, ScopeContext } from './scope.ts'
 
 /** Id of a part of the element, the same on the server and in the browser, and another one in every row of a repeat. */
 export function usePartId(part: string): string {

@@ -6,10 +6,11 @@ import {
   useElementAction,
   useElementVariable,
   useNode,
+  usePartId,
   useRoot,
   type ElementProps,
 } from '@heddle/kit/react'
-import { isShown, placementStyle, toPlacement, useFloating, usePartId } from '@heddle/kit/react/floating'
+import { isShown, placementStyle, toPlacement, useFloating } from '@heddle/kit/react/floating'
 import { LocalSlot } from '@heddle/kit/react/local'
 import type { dropdownDefinition } from './definition.ts'
 import { LIMITS } from './limits.ts'

@@ -6,10 +6,11 @@ import {
   useElementAction,
   useIsSlotFilled,
   useNode,
+  usePartId,
   useRoot,
   type ElementProps,
 } from '@heddle/kit/react'
-import { isShown, placementStyle, toPlacement, usePartId } from '@heddle/kit/react/floating'
+import { isShown, placementStyle, toPlacement } from '@heddle/kit/react/floating'
 import type { tooltipDefinition } from './definition.ts'
 
 const USUAL = { side: 'top', alignment: 'center' } as const

@@ -1,0 +1,111 @@
+import { createElement, useContext, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { AloneSurroundings } from '@heddle/kit'
+import { ControlContext, SlotContext, type ElementComponent } from '@heddle/kit/react'
+import { Dropdown } from './component.tsx'
+import { dropdownDefinition } from './definition.ts'
+
+const defaults = Object.fromEntries(Object.entries(dropdownDefinition.fields).map(([name, field]) => [name, field.default]))
+
+/** Says what the control in a slot is given. */
+function Control({ slot }: { readonly slot: string }): ReactNode {
+  return `${slot}: ${useContext(ControlContext)?.popoverTarget ?? 'nothing'}`
+}
+
+/** What the server writes. */
+function draw(props: object = {}, root: object = {}): string {
+  const body = createElement(Dropdown as ElementComponent, {
+    root: { className: 'k', ...root },
+    props: { ...defaults, ...props } as never,
+  })
+  const slots = { draw: (slot: string) => <Control slot={slot} />, isFilled: () => true }
+  return renderToStaticMarkup(<SlotContext value={slots}>{body}</SlotContext>)
+}
+const tagOf = (html: string, name: string): string => html.match(new RegExp(`<div[^>]*${name}[^>]*>`))?.[0] ?? ''
+const panelOf = (html: string): string => tagOf(html, 'heddle-dropdown-panel')
+const styleOf = (html: string): string => /style="([^"]*)"/.exec(panelOf(html))?.[1] ?? ''
+
+describe('what the server writes of a dropdown', () => {
+  test('is a popover of the browser, which the control of the trigger opens, and no other control', () => {
+    const html = draw()
+    expect(panelOf(html)).toContain('popover="auto"')
+    expect(panelOf(html)).toContain('id="-panel"')
+    expect(html).toContain('triggerLayout: -panel')
+    expect(html).toContain('dropdownLayout: nothing')
+  })
+
+  test.each([
+    ['disabled', { disabled: true }],
+    ['on hover', { triggerType: 'hover' }],
+    ['on the right button', { triggerType: 'right-click' }],
+  ])('%s the browser does not open it', (_, props) => expect(draw(props)).toContain('triggerLayout: nothing'))
+
+  test('disabled it says so', () => {
+    expect(tagOf(draw({ disabled: true }), 'class="k"')).toContain('aria-disabled="true"')
+    expect(tagOf(draw(), 'class="k"')).not.toContain('aria-disabled')
+  })
+
+  test('with a label it is a group of that name', () => {
+    expect(panelOf(draw({ accessibleLabel: 'More' }))).toMatch(/role="group" aria-label="More"/)
+    expect(panelOf(draw())).not.toMatch(/role=|aria-label=/)
+  })
+
+  test('moves only where that is wanted', () => {
+    expect(panelOf(draw({ animated: true }))).toContain('heddle-dropdown-animated')
+    expect(panelOf(draw())).not.toContain('animated')
+  })
+
+  test('stands where its fields say, and flips where there is no room', () => {
+    expect(styleOf(draw())).toContain('position-area:block-end span-inline-end')
+    expect(styleOf(draw({ position: 'left', alignment: 'end', offsetX: '8px' }))).toMatch(
+      /position-area:left span-top.*flip-inline.*margin-right:8px/,
+    )
+    expect(styleOf(draw({ matchTriggerWidth: true }))).toContain('min-width:anchor-size(width)')
+  })
+
+  test.each([
+    [0, ''],
+    [7, 'z-index:7'],
+    [7.9, 'z-index:7'],
+    [1000, 'z-index:100'],
+    [-3, ''],
+    ['9', ''],
+    [Number.NaN, ''],
+    [null, ''],
+  ])('z-index %j is %j', (dropdownZIndex, css) =>
+    expect(/z-index:\d+/.exec(styleOf(draw({ dropdownZIndex })))?.[0] ?? '').toBe(css),
+  )
+
+  test('is open on the canvas while it is edited, whatever is pressed there', () => {
+    const html = draw({}, { 'data-canvas-shows': 'open' })
+    expect(panelOf(html)).toContain('popover="manual"')
+    expect(panelOf(draw({}, { 'data-canvas-shows': 'other' }))).toContain('popover="auto"')
+  })
+})
+
+describe('a dropdown needs no script', () => {
+  const around: AloneSurroundings = {
+    isRepeated: false,
+    holds: (slot, types) => slot === 'triggerLayout' && types.includes('button'),
+  }
+  const isAlone = (props: object = {}, more: Partial<AloneSurroundings> = {}) =>
+    dropdownDefinition.alone?.({ ...defaults, ...props }, { ...around, ...more })
+
+  test('around a button', () => expect(isAlone()).toBe(true))
+
+  test('animated, placed and named as one likes', () =>
+    expect(isAlone({ animated: true, position: 'top', offsetX: '8px', accessibleLabel: 'More' })).toBe(true))
+
+  test('disabled, whatever else it does', () =>
+    expect(isAlone({ disabled: true, triggerType: 'hover', closeOnSelect: true }, { isRepeated: true })).toBe(true))
+
+  test.each<readonly [string, object, Partial<AloneSurroundings>]>([
+    ['on hover', { triggerType: 'hover' }, {}],
+    ['on the right button', { triggerType: 'right-click' }, {}],
+    ['where a formula says on what', { triggerType: { type: 'f', tree: ['l', 'click'] } }, {}],
+    ['closed on choice', { closeOnSelect: true }, {}],
+    ['in a repeat', {}, { isRepeated: true }],
+    ['around what is no button', {}, { holds: () => false }],
+  ])('but %s', (_, props, more) => expect(isAlone(props, more)).toBe(false))
+})
