@@ -177,7 +177,8 @@ export async function buildChunks({ catalogue, outDir }) {
     plugins: await build('plugins', keysOf(plugins), (name) => pluginCode(itemsOf(catalogue, 'plugins'), name)),
     parts: { ...partFiles, patterns },
     imports: chunks.imports,
-    later: chunks.later,
+    // What the core may load a page names itself.
+    later: Object.fromEntries(Object.entries(chunks.later).filter(([file]) => file !== core)),
   }
 
   /** Each language by itself, since pages rarely need a second one; and all of them in one file for those that may need any. */
