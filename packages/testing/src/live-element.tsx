@@ -152,7 +152,9 @@ function nodeOf(
     live: LIVE.text | LIVE.attribute | LIVE.structure,
     attributes: uid === UID ? { 'data-element': '' } : { 'data-inside': uid },
     events: Object.fromEntries(heard),
-    ...(slots && { slots: Object.fromEntries(Object.entries(slots).map(([slot, nodes]) => [slot, nodes.map((one) => one.uid)])) }),
+    ...(slots && {
+      slots: Object.fromEntries(Object.entries(slots).map(([slot, nodes]) => [slot, nodes.map((one) => one.uid)])),
+    }),
     ...(inside && { slots: { [inside.slot]: inside.nodes.map((one) => one.uid) } }),
     ...(over !== undefined && { repeat: { over, key: 'id' } }),
   })
