@@ -12,7 +12,7 @@ export function ErrorText({ root, props }: ElementProps<typeof errorTextDefiniti
   const [note, setNote] = useState<ErrorNote>()
   const part = usePartId('error')
   const rows = useNode().rows().join('-')
-  const id = root.id ?? (rows ? `${part}-${rows}` : part)
+  const id = rows ? `${part}-${rows}` : part
   const name = toText(props.fieldName)
   useEffect(() => {
     if (!form || !element.current) return
@@ -23,8 +23,8 @@ export function ErrorText({ root, props }: ElementProps<typeof errorTextDefiniti
   const read = useMemo(() => (form && note ? () => form.errorFor(note) : nothing), [form, note])
   const refusal = useSyncExternalStore(form?.subscribe ?? never, read, nothing)
   return (
-    <p {...root} ref={ref} id={id} aria-live="polite">
-      {refusal && (toText(props[refusal.rule]) || refusal.message)}
+    <p role="status" {...root} ref={ref}>
+      {refusal && <span id={id}>{toText(props[refusal.rule]) || refusal.message}</span>}
     </p>
   )
 }

@@ -28,6 +28,6 @@ export function labelOf(control: HTMLElement | null): string {
 /** The words of a label without those of the controls in it. */
 function textOf(label: Element): string {
   const copy = label.cloneNode(true) as Element
-  for (const part of copy.querySelectorAll('select, textarea, button, [aria-hidden=true], [aria-live]')) part.remove()
+  for (const part of copy.querySelectorAll('select, textarea, button, [aria-hidden=true], [role=status]')) part.remove()
   return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 }

@@ -22,9 +22,11 @@ export function RadioGroup({ root, props }: ElementProps<typeof radioGroupDefini
   const [group, ref] = useRoot<HTMLFieldSetElement>(root.ref)
   // The chosen one takes the focus, else the first that may be chosen.
   const control = useRef<HTMLInputElement>(null)
+  const radios = (): readonly HTMLInputElement[] => [...(group.current?.querySelectorAll<HTMLInputElement>(RADIOS) ?? [])]
   const held = useRef({
     get value() {
-      return group.current?.querySelector<HTMLInputElement>(':checked')?.dataset['place'] ?? ''
+      const at = radios().findIndex(({ checked }) => checked)
+      return at < 0 ? '' : String(at)
     },
   })
   const [value, setValue] = useElementVariable<unknown>('value', props.value, (next) =>
@@ -58,8 +60,7 @@ export function RadioGroup({ root, props }: ElementProps<typeof radioGroupDefini
     input.change.say({ value: options[at]?.value })
   }
   useEarlyUse(held, place, (early) => {
-    if (isReadonly)
-      for (const radio of group.current?.querySelectorAll('input') ?? []) radio.checked = radio.dataset['place'] === place
+    if (isReadonly) for (const [at, radio] of radios().entries()) radio.checked = String(at) === place
     else choose(Number(early))
   })
   const isInside = (other: EventTarget | null): boolean => other instanceof Node && group.current?.contains(other) === true
@@ -89,7 +90,6 @@ export function RadioGroup({ root, props }: ElementProps<typeof radioGroupDefini
             type="radio"
             name={name}
             value={toText(option.value)}
-            data-place={at}
             checked={at === chosen}
             required={Boolean(props.required)}
             disabled={option.isDisabled}
@@ -111,3 +111,6 @@ export function RadioGroup({ root, props }: ElementProps<typeof radioGroupDefini
     </fieldset>
   )
 }
+
+/** Its own, not those that a builder put into an item. */
+const RADIOS = ':scope > .heddle-radio > input'
