@@ -102,7 +102,7 @@ function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>
         {...(target === undefined ? { method: 'dialog' } : { action: target, method: props.method === 'get' ? 'get' : 'post' })}
         autoComplete={props.autocomplete ? 'on' : 'off'}
         aria-label={toText(props.accessibleLabel) || root['aria-label']}
-        aria-busy={isSubmitting || root['aria-busy']}
+        {...(isSubmitting && { 'aria-busy': true })}
         onSubmit={(event) => {
           if (isOwn(event) && !submit()) event.preventDefault()
         }}
