@@ -41,7 +41,7 @@ describe('states', () => {
     ['disabled', ':is(:disabled, [aria-disabled=true], [data-state~=disabled])'],
     ['checked', ':is(:checked, :has(> :checked))'],
     ['link-active', '[aria-current=page]'],
-    ['checked', '[data-state~=checked]'],
+    ['done', '[data-state~=done]'],
     ['open', ':is([open], [data-state~=open], :has(> :popover-open))'],
     ['a'.repeat(32), `[data-state~=${'a'.repeat(32)}]`],
     ['a'.repeat(33), undefined],

@@ -11,15 +11,15 @@ test('every element and every variant of one can be added, sections first, an el
   expect(ids.slice(0, 3)).toEqual(['section', 'section/header', 'section/footer'])
   expect(ids.indexOf('flexbox')).toBeLessThan(ids.indexOf('flexbox/row'))
   expect(ids.indexOf('flexbox/row')).toBeLessThan(ids.indexOf('text'))
-  expect(items.get('flexbox/form')?.group).toBe('forms')
+  expect(items.get('form-container')?.group).toBe('forms')
 })
 
 test('what stands inside of something added starts as it does alone', () => {
   const alone = items.get('form-input')?.template.styles
-  const form = items.get('flexbox/form')?.template
-  const input = form?.slots?.['children']?.[0]?.slots?.['children']?.[1]
-  expect(input).toMatchObject({ element: 'form-input', props: { accessibleLabel: 'Name' }, styles: alone })
-  expect(form?.slots?.['children']?.[2]?.props).toEqual({ text: 'Submit' })
+  const [name, , submit] = items.get('form-container')?.template.slots?.['formContent'] ?? []
+  expect(name).toMatchObject({ element: 'label', props: { text: 'Name' } })
+  expect(name?.slots?.['children']?.[0]).toMatchObject({ element: 'form-input', styles: alone })
+  expect(submit?.props).toMatchObject({ text: 'Submit', buttonType: 'submit' })
 })
 
 test('what a template says of itself stays', () => {
@@ -34,7 +34,7 @@ test('what a template says of itself stays', () => {
 
 test('what nothing tells apart later keeps the name it was picked by, the rest is called by what it is', () => {
   const nameOf = (id: string) => items.get(id)?.template.name
-  for (const name of ['Columns', 'Card', 'Form', 'Page width'])
+  for (const name of ['Columns', 'Card', 'Page width'])
     expect(nameOf(`flexbox/${name.toLowerCase().replace(' ', '-')}`)).toBe(name)
   expect(['flexbox', 'flexbox/row', 'flexbox/menu', 'flexbox/grid'].map(nameOf)).toEqual(Array(4).fill(undefined))
 })

@@ -9,7 +9,7 @@ export const dropdownDefinition = defineElement({
   label: { en: 'Dropdown', ru: 'Выпадающее окно' },
   icon: 'panel-top-open',
   group: 'structure',
-  words: ['menu', 'popover', 'popup', 'flyout', 'disclosure', 'context menu', 'меню', 'всплывающее окно'],
+  words: ['popover', 'popup', 'flyout', 'disclosure', 'context menu', 'dropdown menu', 'всплывающее окно'],
   fields: {
     triggerType: choice({
       label: { en: 'Opens on', ru: 'Открывается' },
