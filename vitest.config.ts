@@ -44,32 +44,6 @@ const unit = {
   expect: patience,
 } as const
 
-/** Parts whose browser tests leave the document as they found it. */
-const SHARING_A_PAGE = ['catalogue/elements']
-const browserTests = (roots: readonly string[]) => ['.web.test.tsx', '.web.test.ts'].flatMap((suffix) => tests(suffix, roots))
-/** Each project its own: Vitest names what it is given. */
-const inBrowser = () => ({
-  plugins: [react()],
-  // The canvas frame is of an opaque origin and loads its modules from here.
-  server: { cors: { origin: '*' } },
-  optimizeDeps: { include: browserDependencies() },
-  test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: patience,
-    browser: {
-      enabled: true,
-      headless: true,
-      // A busy machine may be minutes in starting the browser.
-      connectTimeout: 600_000,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumOptions() }),
-      instances: [{ browser: 'chromium' as const }],
-    },
-  },
-})
-const [alone, sharing] = [inBrowser(), inBrowser()]
-
 export default defineConfig({
   test: {
     // Vitest leaves a core to itself, which of two is one too many.
@@ -117,24 +91,26 @@ export default defineConfig({
         },
       },
       {
-        ...alone,
+        plugins: [react()],
+        // The canvas frame is of an opaque origin and loads its modules from here.
+        server: { cors: { origin: '*' } },
+        optimizeDeps: { include: browserDependencies() },
         test: {
-          ...alone.test,
           name: 'browser',
-          include: browserTests(ROOTS),
-          exclude: ['**/node_modules/**', ...browserTests(SHARING_A_PAGE)],
-        },
-      },
-      {
-        // One page after another in one document, which loads the modules of a hundred files once. Each leaves it as it was.
-        ...sharing,
-        test: {
-          ...sharing.test,
-          name: 'browser-shared',
-          isolate: false,
-          setupFiles: ['scripts/leave-page-clean.ts'],
-          include: browserTests(SHARING_A_PAGE),
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: patience,
+          include: [...tests('.web.test.tsx'), ...tests('.web.test.ts')],
           exclude: ['**/node_modules/**'],
+          browser: {
+            enabled: true,
+            headless: true,
+            // A busy machine may be minutes in starting the browser.
+            connectTimeout: 600_000,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -9,8 +9,8 @@ const { needBrowser, wantPostgres } = await import('./test-needs.mjs')
 const { findAreas } = await import('./test-areas.mjs')
 
 const SUITES = ['unit', 'database', 'browser']
-/** Unit and browser tests are two projects each of vitest.config.ts: those that share a process or a document, and those that do not. */
-const projectOf = (suite) => (suite === 'database' ? suite : `${suite}*`)
+/** Unit tests are two projects of vitest.config.ts: those that share processes and those that do not. */
+const projectOf = (suite) => (suite === 'unit' ? 'unit*' : suite)
 const vitest = (suite, folders) =>
   runNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', projectOf(suite), ...folders.map((folder) => `${folder}/`)])
 const journeys = (files) => runNode([binPath('@playwright/test', 'cli.js'), 'test', ...files])
