@@ -3,10 +3,10 @@ import { border, defineElement, gap, padding, radius, text } from '@heddle/kit'
 /** Lists what has to be mended in a form, with ways there (elements reference 12). */
 export const errorSummaryDefinition = defineElement({
   type: 'error-summary',
-  label: { en: 'Error summary', ru: 'Список ошибок' },
+  label: { en: 'Error list', ru: 'Список ошибок' },
   icon: 'list-x',
   group: 'forms',
-  words: ['errors', 'validation summary', 'alert', 'ошибки'],
+  words: ['errors', 'error summary', 'validation summary', 'alert', 'ошибки'],
   fields: { text: text({ label: { en: 'Heading', ru: 'Заголовок' }, translated: true }) },
   supports: ['layout', 'flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   states: ['filled'],
