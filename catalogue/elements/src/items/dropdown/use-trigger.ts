@@ -33,9 +33,10 @@ export function useTrigger(options: TriggerOptions): void {
     const stop = new AbortController()
     const listen = listener(stop.signal)
     if (triggerType === 'right-click') openAtPointer(element, () => latest.current, listen)
-    else if (triggerType === 'hover' || !element.querySelector('[popovertarget]'))
-      openByHand(element, () => latest.current, listen)
-    if (triggerType === 'hover') openByHover(around, () => latest.current, listen, stop.signal)
+    else if (triggerType === 'hover') {
+      const isKept = openByHover(around, () => latest.current, listen, stop.signal)
+      openByHand(element, () => latest.current, listen, isKept)
+    } else if (!element.querySelector('[popovertarget]')) openByHand(element, () => latest.current, listen)
     return () => stop.abort()
   }, [trigger, box, isLive, disabled, triggerType])
   useEffect(() => {
@@ -64,17 +65,20 @@ function listener(signal: AbortSignal): Listen {
   return (element, type, hear) => element.addEventListener(type, hear, { signal })
 }
 
-/** A press opens and closes it. The browser closes it on the same press, before that is a click. */
-function openByHand(element: HTMLElement, latest: Latest, listen: Listen): void {
+/**
+ * A press opens and closes it. The browser closes it on the same press, before that is a click.
+ * @param isKept whether it would stay open by itself: what only a resting mouse opened is kept by a press, not closed
+ */
+function openByHand(element: HTMLElement, latest: Latest, listen: Listen, isKept: () => boolean = () => true): void {
   let wasOpen: boolean | undefined
   const press = (): void => {
     const { floating } = latest()
-    if (wasOpen ?? floating.isOpen()) floating.close('trigger')
+    if (wasOpen ?? (floating.isOpen() && isKept())) floating.close('trigger')
     else floating.open()
     wasOpen = undefined
   }
   listen(element, 'pointerdown', () => {
-    wasOpen = latest().floating.isOpen()
+    wasOpen = latest().floating.isOpen() && isKept()
   })
   listen(element, 'click', press)
   listen(element, 'keydown', (event) => {
@@ -84,8 +88,11 @@ function openByHand(element: HTMLElement, latest: Latest, listen: Listen): void 
   })
 }
 
-/** A mouse that rests on it opens it; a press keeps it open when the mouse leaves. Fingers press. */
-function openByHover(around: HTMLElement, latest: Latest, listen: Listen, signal: AbortSignal): void {
+/**
+ * A mouse that rests on it opens it; a press keeps it open when the mouse leaves. Fingers press.
+ * @returns whether it stays open when the mouse leaves
+ */
+function openByHover(around: HTMLElement, latest: Latest, listen: Listen, signal: AbortSignal): () => boolean {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isKept = false
   const after = (delay: unknown, then: () => void): void => {
@@ -105,6 +112,7 @@ function openByHover(around: HTMLElement, latest: Latest, listen: Listen, signal
     clearTimeout(timer)
     isKept = latest().floating.isOpen()
   })
+  return () => isKept
 }
 
 /** The right button opens it at the pointer, its key beside the trigger. Whatever else is pressed has the menu of the browser. */
