@@ -3,7 +3,9 @@ import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { browserDependencies } from './scripts/browser-dependencies.mjs'
+import { bundledEntries } from './scripts/bundled-entries.mjs'
 import { chromiumOptions } from './scripts/chromium.mjs'
+import { keptModules } from './scripts/kept-modules.mjs'
 import { seededRuns } from './scripts/seeded-plugin.mjs'
 
 /** What a test waits for has as long as the test: a limit only ends what hangs, with what was seen last. */
@@ -91,7 +93,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), bundledEntries(), keptModules()],
         // The canvas frame is of an opaque origin and loads its modules from here.
         server: { cors: { origin: '*' } },
         optimizeDeps: { include: browserDependencies() },

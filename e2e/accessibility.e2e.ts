@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findTrouble, type Look } from './axe.ts'
 import { canvas, canvasArea, clickOnCanvas, enterGallery, newProject, openPanel, publish } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { leave, visit } from './visitor.ts'
@@ -8,23 +8,6 @@ test.use({ hasOwnServer: true })
 
 const PANELS = ['Add', 'Navigator', 'Pages', 'Data', 'Design system', 'Assets', 'Plugins', 'Problems', 'History', 'Settings']
 const HEADING = 'Север, который можно пройти пешком'
-
-interface Look {
-  /** Only this part of the screen. */
-  readonly part?: string
-  readonly rules?: readonly string[]
-}
-
-/** What axe finds serious or critical, a line each. The page inside the canvas is looked at where it is published. */
-async function findTrouble(page: Page, { part, rules }: Look = {}): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().exclude('iframe')
-  if (part) axe.include(part)
-  if (rules) axe.withRules([...rules])
-  const { violations } = await axe.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
-}
 
 async function expectNoTrouble(page: Page, place: string, look: Look = {}): Promise<void> {
   expect.soft(await findTrouble(page, look), place).toEqual([])

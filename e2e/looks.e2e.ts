@@ -68,9 +68,12 @@ for (const template of ['sample', 'orders-desk'] as const) {
   })
 }
 
-/** Contrast of two colours as `rgb()` and `rgba()` write them, the first laid over the second (WCAG 2). */
+/** Contrast of two colours as browsers write them, `rgb()`, `rgba()` and `color(srgb …)`, the first laid over the second (WCAG 2). */
 function contrast(text: string, ground: string, opacity: number): number {
-  const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+  const parts = (color: string) => {
+    const numbers = (color.match(/[\d.]+/g) ?? []).map(Number)
+    return color.startsWith('color(srgb') ? numbers.map((value, at) => (at < 3 ? value * 255 : value)) : numbers
+  }
   const [over, under] = [parts(text), parts(ground)]
   const alpha = (over[3] ?? 1) * opacity
   const light = (channels: readonly number[]) => {

@@ -46,4 +46,6 @@ export const browserDependencies = () => [
   'dayjs',
   'dayjs/plugin/*',
   'dayjs/locale/*',
+  'libphonenumber-js/core',
+  'libphonenumber-js/metadata.min',
 ]

@@ -66,7 +66,7 @@ export const elementBodiesIn = (catalogue) => {
       { name: folder, folder, file: 'component.tsx', exported: pascal(folder) },
       ...others.toSorted().map((file) => {
         const body = file.slice(0, -'.body.tsx'.length)
-        return { name: `${folder}.${body}`, folder, file, exported: pascal(`${folder}-${body}`) }
+        return { name: `${folder}.${body}`, folder, file, exported: pascal(`${folder}-${body.replaceAll('.', '-')}`) }
       }),
     ]
   })

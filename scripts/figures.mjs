@@ -1,7 +1,9 @@
-// Prints the figures of the code (lines per file, `any`, files on the way of a property, tests per package) and, with --check, fails
-// when one is past its limit in docs/figures.json. `--accept` writes a package's better share of tests there. Why these: docs/decisions/0010 and 0026.
+// Prints the figures of the code (lines per file, `any`, files on the way of a property, tests per package, bytes of elements) and,
+// with --check, fails when one is past its limit in docs/figures.json. `--accept` writes what is better there, and elements that
+// are new. Why these: docs/decisions/0010 and 0026.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { elementBytes } from './element-bytes.mjs'
 import { followPath } from './paths.mjs'
 import { ROOT } from './run.mjs'
 import { writeWhole } from './write-whole.mjs'
@@ -45,6 +47,10 @@ const { files: propertyPath, problems: pathProblems } = followPath(
 const figures = { linesP95: at(0.95), linesMax: lines.at(-1) ?? 0, any: anyCount, propertyPathFiles: propertyPath.length }
 console.table({ sourceFiles: sources.length, ...figures })
 console.table(testLinesPerSourceLine)
+/** Bytes of each element's own code by gzip, of which libraries on other machines make a few more. */
+const bytes = await elementBytes()
+const MOST_GROWTH = 1.03
+console.table(bytes)
 
 if (process.argv.includes('--accept')) {
   const better = Object.fromEntries(
@@ -53,7 +59,11 @@ if (process.argv.includes('--accept')) {
       Math.max(share, record.testLinesPerSourceLine[name] ?? 0),
     ]),
   )
-  writeWhole(RECORD, JSON.stringify({ ...record, testLinesPerSourceLine: better }, null, 2) + '\n')
+  const least = Object.fromEntries(
+    Object.entries(bytes).map(([name, count]) => [name, Math.min(count, record.elementBytes[name] ?? count)]),
+  )
+  const accepted = { ...record, testLinesPerSourceLine: better, elementBytes: least }
+  writeWhole(RECORD, JSON.stringify(accepted, null, 2) + '\n')
 }
 if (process.argv.includes('--check')) {
   const worse = Object.keys(figures)
@@ -62,6 +72,10 @@ if (process.argv.includes('--check')) {
   for (const [name, share] of Object.entries(record.testLinesPerSourceLine)) {
     if ((testLinesPerSourceLine[name] ?? 0) < share)
       worse.push(`${name} has ${testLinesPerSourceLine[name] ?? 0} lines of tests for each line of source; it had ${share}`)
+  }
+  for (const [name, most] of Object.entries(record.elementBytes)) {
+    if ((bytes[name] ?? 0) > most * MOST_GROWTH)
+      worse.push(`The element ${name} is ${bytes[name]} bytes by gzip; docs/figures.json allows ${most}`)
   }
   worse.push(...pathProblems.map((problem) => `docs/paths.json: ${problem}`))
   for (const line of worse) console.log(line)

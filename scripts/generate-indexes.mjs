@@ -34,8 +34,8 @@ function elements() {
   const root = 'catalogue/elements/src'
   const names = folders(`${root}/items`).filter((name) => existsSync(join(ROOT, root, 'items', name, 'definition.ts')))
   const examples = names
-    .map((name) => [name, ['examples.ts', 'examples.tsx'].find((file) => existsSync(join(ROOT, root, 'items', name, file)))])
-    .filter(([, file]) => file)
+    .map((name) => [name, 'examples.ts'])
+    .filter(([name, file]) => existsSync(join(ROOT, root, 'items', name, file)))
   const bodies = elementBodiesIn(join(ROOT, 'catalogue'))
   write(`${root}/definitions.gen.ts`, [
     "import type { ElementDefinition } from '@heddle/kit'",
@@ -53,12 +53,10 @@ function elements() {
   ])
   write(`${root}/styles.gen.ts`, [
     `export const elementStyles: Readonly<Record<string, string>> = {`,
-    ...names
-      .filter((name) => existsSync(join(ROOT, root, 'items', name, 'component.css')))
-      .map(
-        (name) =>
-          `  '${name}': ${JSON.stringify(minifyCss(readFileSync(join(ROOT, root, 'items', name, 'component.css'), 'utf8')))},`,
-      ),
+    ...bodies.flatMap(({ name, folder, file }) => {
+      const sheet = join(ROOT, root, 'items', folder, file.replace('.tsx', '.css'))
+      return existsSync(sheet) ? `  '${name}': ${JSON.stringify(minifyCss(readFileSync(sheet, 'utf8')))},` : []
+    }),
     '}',
   ])
   write(`${root}/examples.gen.ts`, [

@@ -24,16 +24,26 @@ const STEPS = {
 }
 /** The editor and a site in browsers that the journeys of `npm test` do not use. */
 const BROWSERS = 'browsers'
-const NAMES = [...Object.keys(STEPS), BROWSERS]
+/** Every example of every element on a published site, in all widths, themes and directions, with pictures to look at. */
+const GALLERY = 'gallery'
+const NAMES = [...Object.keys(STEPS), GALLERY, BROWSERS]
+
+/** Journeys on a fresh build. */
+function runJourneys(args, told = {}) {
+  const env = { ...process.env, ...told }
+  return (
+    tryNode(['scripts/build.mjs', '--if-needed']) && tryNode([binPath('@playwright/test', 'cli.js'), 'test', ...args], { env })
+  )
+}
 
 function runBrowsers() {
   wantOtherBrowsers()
-  const config = ['--config', 'e2e/other-browsers/playwright.config.ts']
-  return tryNode(['scripts/build.mjs', '--if-needed']) && tryNode([binPath('@playwright/test', 'cli.js'), 'test', ...config])
+  return runJourneys(['--config', 'e2e/other-browsers/playwright.config.ts'])
 }
 
 function runStep(name) {
   if (name === BROWSERS) return runBrowsers()
+  if (name === GALLERY) return runJourneys(['e2e/gallery.e2e.ts'], { HEDDLE_GALLERY: 'whole' })
   const [suite, files, told] = STEPS[name]
   const env = { ...process.env, ...Object.fromEntries(Object.entries(told).map(([key, value]) => [key, String(value)])) }
   return tryNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', suite, '--testTimeout=86400000', ...files], { env })

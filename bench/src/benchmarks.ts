@@ -12,5 +12,6 @@ export const BENCHMARKS: Readonly<Record<string, () => Promise<(options: Benchma
   'static-page': () => import('./static-page.ts').then(({ benchStaticPage }) => benchStaticPage),
   'live-page': () => import('./live-page.ts').then(({ benchLivePage }) => benchLivePage),
   server: () => import('./server.ts').then(({ benchServer }) => benchServer),
+  elements: () => import('./elements.ts').then(({ benchElements }) => benchElements),
   editor: () => import('./editor.ts').then(({ benchEditor }) => benchEditor),
 }

@@ -32,7 +32,7 @@ export function ${pascal}({ root, props }: ElementProps<typeof ${camel}Definitio
   return <div {...root}>{props.text}</div>
 }
 `,
-    'examples.tsx': `import type { NodeTemplate } from '@heddle/kit'
+    'examples.ts': `import type { NodeTemplate } from '@heddle/kit'
 
 export const examples: readonly { readonly name: string; readonly node: NodeTemplate }[] = [
   { name: 'plain', node: { element: '${name}' } },

@@ -115,7 +115,8 @@ export async function buildChunks({ catalogue, outDir }) {
   /** Files of items by a key, and who is where: name → file. `keys`: name → key. */
   const build = async (kind, keys, codeOf) => {
     const codes = Object.fromEntries([...new Set(Object.values(keys))].toSorted().map((key) => [`${kind}-${key}`, codeOf(key)]))
-    const files = Object.keys(codes).length > 0 ? await bundle(chunks, codes, [...placesOf(kind), 'node_modules/dayjs']) : {}
+    const places = kind === 'elements' ? elementPlaces : [...placesOf(kind), 'node_modules/dayjs']
+    const files = Object.keys(codes).length > 0 ? await bundle(chunks, codes, places) : {}
     return Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, files[`${kind}-${key}`]]))
   }
   const elementList = nameOfList(GROUPS.ELEMENTS)
@@ -136,15 +137,20 @@ export async function buildChunks({ catalogue, outDir }) {
     )
   // What inputs share comes with those that most pages with any have: it is nobody's who has none.
   const isShared = ([, key]) => key === INPUTS
-  const inputs = await seal(
+  const elementPlaces = [...placesOf('elements'), 'node_modules/dayjs', ...librariesOf(join(catalogue, 'elements'))]
+  const inputs = await sealWithShared(
     chunks,
     `elements-${INPUTS}`,
-    [own('kit/src/react/inputs.ts')],
-    [...placesOf('elements'), 'packages/kit/src/react/inputs', 'packages/kit/src/debounce-delay.ts', 'node_modules/dayjs'],
     elementCode(INPUTS),
+    libOf('elements'),
+    [...elementPlaces, 'packages/kit/src/react/inputs', 'packages/kit/src/react/shown.ts', 'packages/kit/src/debounce-delay.ts'],
+    [own('kit/src/react/inputs.ts')],
   )
-  // What bodies of other inputs share.
-  await sealShared('lib-elements', 'elements', 'controls')
+  // What other bodies share: a file for each folder, so that a page loads only those that its elements need.
+  for (const folder of sharedFolders(join(sources('elements'), 'lib'))) {
+    const modules = sharedIn(sources('elements'), folder).filter((module) => !chunks.sealed.has(idOf(module)))
+    if (modules.length > 0) await seal(chunks, `lib-${folder}`, modules, elementPlaces)
+  }
   const elementEntries = Object.entries(elementKeys)
   const keysOf = (names) => Object.fromEntries([...new Set(names)].map((name) => [name, name]))
   const plugins = pluginsIn(catalogue).flatMap(({ folder, hasBrowser }) => (hasBrowser ? folder : []))
@@ -231,12 +237,38 @@ const nameOfList = (lists) => new Map(Object.entries(lists).flatMap(([name, item
 /** Modules that items share: those of one folder of `lib`, or of all that do not stand apart. */
 function sharedIn(root, folder) {
   const lib = join(root, 'lib')
-  const isModule = (name) => /^[a-z0-9-]+\.ts$/.test(name)
+  const isModule = (name) => /^[a-z0-9-]+\.tsx?$/.test(name)
   const inside = (name) =>
     (existsSync(lib) ? readdirSync(join(lib, name)) : []).filter(isModule).map((file) => join(lib, name, file))
   if (folder !== undefined) return inside(folder).toSorted()
   const others = foldersIn(lib).filter((name) => ![...APART, ...OF_DEFINITIONS].includes(name))
   return [...others, '.'].flatMap(inside).toSorted()
+}
+
+/** Folders of `lib` that bodies share, each after those whose modules it imports. */
+function sharedFolders(lib) {
+  const needs = (folder) =>
+    readdirSync(join(lib, folder)).flatMap((file) => {
+      const text = readFileSync(join(lib, folder, file), 'utf8')
+      return [...text.matchAll(/from '\.\.\/([a-z0-9-]+)\//g)].map(([, name]) => name)
+    })
+  const ordered = new Set()
+  const add = (folder, below = []) => {
+    if (below.includes(folder))
+      throw new Error(`Folders of ${placeOf(lib)} import one another: ${[...below, folder].join(' → ')}`)
+    for (const needed of needs(folder)) if (needed !== folder) add(needed, [...below, folder])
+    ordered.add(folder)
+  }
+  for (const folder of foldersIn(lib)) add(folder)
+  return ordered
+}
+
+/** Places of the libraries that a package of the catalogue names. */
+function librariesOf(folder) {
+  const file = join(folder, 'package.json')
+  const { dependencies = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const isOurs = (name) => name === 'react' || name.startsWith('@heddle/')
+  return Object.keys(dependencies).flatMap((name) => (isOurs(name) ? [] : `node_modules/${name}/`))
 }
 
 const importOf = (what, ...path) => `import { ${what} } from ${JSON.stringify(join(...path))}`

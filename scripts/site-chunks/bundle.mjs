@@ -41,16 +41,16 @@ export async function seal(chunks, name, modules, contains, more = '') {
 }
 
 /**
- * Seals what `code` exports together with the modules of `shared` places that it needs, so that later chunks take these from
- * there.
+ * Seals what `code` and `begun` modules export together with the modules of `shared` places that they need, so that later chunks
+ * take these from there.
  * @returns its file
  */
-export async function sealWithShared(chunks, name, code, shared, contains) {
-  let modules = []
+export async function sealWithShared(chunks, name, code, shared, contains, begun = []) {
+  let modules = begun
   for (;;) {
     // A sealed module gives all it exports, which may need more of them.
     const needed = await modulesOf(chunks, `${sealedExports(modules).code}\n${code}`)
-    const found = needed.filter((id) => shared.some((place) => placeOf(id).startsWith(place))).toSorted()
+    const found = [...begun, ...needed.filter((id) => shared.some((place) => placeOf(id).startsWith(place))).toSorted()]
     if (found.length === modules.length) return seal(chunks, name, modules, contains, code)
     modules = found
   }

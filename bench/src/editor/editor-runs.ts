@@ -1,6 +1,6 @@
 import type { Browser, Frame, Page } from '@playwright/test'
 import { startHeddle } from '../../../e2e/heddle.ts'
-import { idOf, pushRecords } from '../push-records.ts'
+import { idOf, pushRecords } from '../../../e2e/push-records.ts'
 import { elapsed, noteInput, notePaint } from './clock.ts'
 import { measureFrames, type Smoothness } from './frames.ts'
 import { pageNodes, TEXTS } from './pages.ts'

@@ -1,6 +1,6 @@
 import { blankNode, type DocumentRecord, type Id } from '@heddle/document'
 import { planIndexes } from '@heddle/document/operations'
-import { idOf } from '../push-records.ts'
+import { idOf } from '../../../e2e/push-records.ts'
 
 /** A section and nine texts: what a page of N nodes is made of, in the editor and in the baseline. */
 export const TEXTS = 9

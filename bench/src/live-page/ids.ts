@@ -1,5 +1,5 @@
 import type { Id } from '@heddle/document'
-import { idOf } from '../push-records.ts'
+import { idOf } from '../../../e2e/push-records.ts'
 
 /** Gives ids one after another, the same each time. */
 export function createIds(seed: string): () => Id {

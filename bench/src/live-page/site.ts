@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '@heddle/document'
 import { startHeddle } from '../../../e2e/heddle.ts'
-import { pushRecords } from '../push-records.ts'
+import { pushRecords } from '../../../e2e/push-records.ts'
 import type { Place } from './documents/parts.ts'
 import { createIds } from './ids.ts'
 

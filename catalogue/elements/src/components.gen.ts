@@ -2,25 +2,38 @@
 import type { ElementComponent } from '@heddle/kit/react'
 import { Button } from './items/button/component.tsx'
 import { Checkbox } from './items/checkbox/component.tsx'
+import { CheckboxGroup } from './items/checkbox-group/component.tsx'
+import { ColorPicker } from './items/color-picker/component.tsx'
+import { DatePicker } from './items/date-picker/component.tsx'
 import { Divider } from './items/divider/component.tsx'
+import { DoubleSlider } from './items/double-slider/component.tsx'
 import { Dropdown } from './items/dropdown/component.tsx'
+import { DropdownMenu } from './items/dropdown/menu.body.tsx'
 import { ErrorSummary } from './items/error-summary/component.tsx'
 import { ErrorText } from './items/error-text/component.tsx'
+import { FileDrop } from './items/file-drop/component.tsx'
 import { Flexbox } from './items/flexbox/component.tsx'
 import { FormContainer } from './items/form-container/component.tsx'
 import { FormInput } from './items/form-input/component.tsx'
-import { FormInputCurrency } from './items/form-input/currency.body.tsx'
+import { FormInputFramed } from './items/form-input/framed.body.tsx'
+import { FormInputFramedCurrency } from './items/form-input/framed.currency.body.tsx'
+import { FormInputFramedNumber } from './items/form-input/framed.number.body.tsx'
 import { FormInputNumber } from './items/form-input/number.body.tsx'
 import { Icon } from './items/icon/component.tsx'
 import { Image } from './items/image/component.tsx'
 import { Label } from './items/label/component.tsx'
 import { LinkBlock } from './items/link-block/component.tsx'
+import { MaskedInput } from './items/masked-input/component.tsx'
+import { OneTimeCode } from './items/one-time-code/component.tsx'
 import { Paginator } from './items/paginator/component.tsx'
+import { Phone } from './items/phone/component.tsx'
 import { RadioGroup } from './items/radio-group/component.tsx'
 import { Rating } from './items/rating/component.tsx'
 import { Section } from './items/section/component.tsx'
 import { Select } from './items/select/component.tsx'
+import { SelectDrawn } from './items/select/drawn.body.tsx'
 import { Slider } from './items/slider/component.tsx'
+import { Stepper } from './items/stepper/component.tsx'
 import { Table } from './items/table/component.tsx'
 import { TableCell } from './items/table-cell/component.tsx'
 import { TableRow } from './items/table-row/component.tsx'
@@ -31,25 +44,38 @@ import { Tooltip } from './items/tooltip/component.tsx'
 export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'button': Button as ElementComponent,
   'checkbox': Checkbox as ElementComponent,
+  'checkbox-group': CheckboxGroup as ElementComponent,
+  'color-picker': ColorPicker as ElementComponent,
+  'date-picker': DatePicker as ElementComponent,
   'divider': Divider as ElementComponent,
+  'double-slider': DoubleSlider as ElementComponent,
   'dropdown': Dropdown as ElementComponent,
+  'dropdown.menu': DropdownMenu as ElementComponent,
   'error-summary': ErrorSummary as ElementComponent,
   'error-text': ErrorText as ElementComponent,
+  'file-drop': FileDrop as ElementComponent,
   'flexbox': Flexbox as ElementComponent,
   'form-container': FormContainer as ElementComponent,
   'form-input': FormInput as ElementComponent,
-  'form-input.currency': FormInputCurrency as ElementComponent,
+  'form-input.framed': FormInputFramed as ElementComponent,
+  'form-input.framed.currency': FormInputFramedCurrency as ElementComponent,
+  'form-input.framed.number': FormInputFramedNumber as ElementComponent,
   'form-input.number': FormInputNumber as ElementComponent,
   'icon': Icon as ElementComponent,
   'image': Image as ElementComponent,
   'label': Label as ElementComponent,
   'link-block': LinkBlock as ElementComponent,
+  'masked-input': MaskedInput as ElementComponent,
+  'one-time-code': OneTimeCode as ElementComponent,
   'paginator': Paginator as ElementComponent,
+  'phone': Phone as ElementComponent,
   'radio-group': RadioGroup as ElementComponent,
   'rating': Rating as ElementComponent,
   'section': Section as ElementComponent,
   'select': Select as ElementComponent,
+  'select.drawn': SelectDrawn as ElementComponent,
   'slider': Slider as ElementComponent,
+  'stepper': Stepper as ElementComponent,
   'table': Table as ElementComponent,
   'table-cell': TableCell as ElementComponent,
   'table-row': TableRow as ElementComponent,

@@ -17,9 +17,19 @@ const controls = elementDefinitions.filter(({ exposes, fields }) => 'value' in e
 const GIVEN: Readonly<Record<string, readonly [first: unknown, later: unknown]>> = {
   checkbox: [true, false],
   toggle: [true, false],
+  'checkbox-group': [[], ['option-1']],
   'radio-group': ['', 'option-1'],
+  'masked-input': ['', '20'],
+  'one-time-code': ['', '20'],
+  phone: ['', '+4420'],
   rating: [0, 2],
   slider: [0, 20],
+  'color-picker': ['', '#00ff00'],
+  'double-slider': [
+    { start: 0, end: 50 },
+    { start: 10, end: 20 },
+  ],
+  stepper: [0, 20],
 }
 
 type Control = HTMLInputElement | HTMLSelectElement
@@ -30,11 +40,17 @@ const controlOf = (element: HTMLElement): Control =>
     .at(-1) ?? expect.fail('there is no control')
 const isPressed = ({ type }: Control): boolean => type === 'checkbox' || type === 'radio'
 
+/** What a person may have typed or drawn. */
+function earlyText({ type, inputMode, className }: Control & { readonly inputMode: string }): string {
+  if (type === 'range' || type === 'tel' || inputMode === 'numeric') return '70'
+  return className.includes('color') ? '#ff0000' : 'early'
+}
+
 function use(body: HTMLElement): void {
   const control = controlOf(body.querySelector<HTMLElement>('[data-element]') ?? expect.fail('there is no element'))
   if (isPressed(control)) control.click()
   else if (control.localName === 'select') (control as HTMLSelectElement).selectedIndex = 2
-  else control.value = control.type === 'range' ? '70' : 'early'
+  else control.value = earlyText(control)
 }
 
 /** What a person sees that it holds. */
@@ -75,7 +91,7 @@ describe.each(controls.map((definition) => [definition.type, definition] as cons
     expect(held).not.toBe('')
     // It is the visitor's from now on, as if it had been done at this moment.
     await opened.set({ given: later })
-    expect(opened.variable('value')).toBe(later)
+    expect(opened.variable('value')).toEqual(later)
     // What is on or off can be only one of two.
     if (typeof later !== 'boolean') expect(shownBy(opened.element())).not.toBe(held)
   })

@@ -13,39 +13,51 @@ export interface Scrolling {
 
 export function createScrolling(document: Document): Scrolling {
   const window = document.defaultView ?? globalThis.window
-  let centred: readonly Id[] = []
+  /** What is seen, again in a frame of another size: when it is opened, and after a zoom, it gets its height a moment later. */
+  let show = (): void => {}
 
-  function showCentred(): void {
-    const boxes = centred.flatMap((id) => rootsOf(document, id).slice(0, 1)).map((element) => element.getBoundingClientRect())
+  function scrollBy(left: number, top: number): void {
+    window.scrollBy({ left, top, behavior: 'instant' })
+  }
+
+  function centre(ids: readonly Id[]): void {
+    const boxes = ids.flatMap((id) => rootsOf(document, id).slice(0, 1)).map((element) => element.getBoundingClientRect())
     if (boxes.length === 0) return
     const top = Math.min(...boxes.map((box) => box.top))
     const height = Math.max(...boxes.map((box) => box.bottom)) - top
     scrollBy(0, top - Math.max(0, (window.innerHeight - height) / 2))
   }
 
-  function scrollBy(left: number, top: number): void {
-    window.scrollBy({ left, top, behavior: 'instant' })
+  function bring(id: Id): void {
+    const [element] = rootsOf(document, id)
+    if (!element) return
+    const { top, bottom } = element.getBoundingClientRect()
+    if (bottom <= 0 || top >= window.innerHeight)
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   }
 
-  // After a zoom the frame gets its height a moment later, and what was in the middle would no longer be.
-  window.addEventListener('resize', showCentred)
+  const follow = (): void => show()
+  window.addEventListener('resize', follow)
   return {
     by: (dx, dy) => {
-      centred = []
+      show = () => {}
       scrollBy(dx, dy)
     },
     to: (id) => {
-      centred = []
-      const [element] = rootsOf(document, id)
-      if (!element) return
-      const { top, bottom } = element.getBoundingClientRect()
-      if (bottom <= 0 || top >= window.innerHeight)
-        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      const before = window.scrollY
+      let after = before
+      show = () => {
+        if (window.scrollY !== after) return
+        window.scrollTo({ top: before, behavior: 'instant' })
+        bring(id)
+        after = window.scrollY
+      }
+      show()
     },
     centre: (ids) => {
-      centred = ids
-      showCentred()
+      show = () => centre(ids)
+      show()
     },
-    close: () => window.removeEventListener('resize', showCentred),
+    close: () => window.removeEventListener('resize', follow),
   }
 }

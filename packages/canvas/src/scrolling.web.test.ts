@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createScrolling } from './scrolling.ts'
 
 afterEach(() => window.scrollTo(0, 0))
@@ -77,5 +77,26 @@ describe('bringing a node into sight', () => {
     scrolling.by(0, 190)
     scrolling.to('a')
     expect(window.scrollY).toBe(190)
+  })
+
+  it('judges anew when the frame gets its size only then, unless somebody scrolled', () => {
+    const below = window.innerHeight + 50
+    const scrolling = open(['a', below, 40])
+    const size = vi.spyOn(window, 'innerHeight', 'get')
+    onTestFinished(() => size.mockRestore())
+    const grow = (height: number) => {
+      size.mockReturnValue(height)
+      window.dispatchEvent(new Event('resize'))
+    }
+    scrolling.to('a')
+    expect(offMiddle(below, below + 40)).toBeLessThan(1)
+    grow(below + 200)
+    expect(window.scrollY).toBe(0)
+    size.mockReturnValue(below - 50)
+    scrolling.to('a')
+    scrolling.by(0, 10)
+    const there = window.scrollY
+    grow(below + 200)
+    expect(window.scrollY).toBe(there)
   })
 })

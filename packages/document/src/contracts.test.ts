@@ -58,7 +58,9 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
     oneDefaultLanguage: MESSAGES.oneDefaultLanguage(0),
     newerFormat: MESSAGES.newerFormat(9, 7),
     forbiddenKey: MESSAGES.forbiddenKey('__proto__'),
+    apartOnly: MESSAGES.apartOnly('form'),
   }).toEqual({
+    apartOnly: 'A form stands in no other form, however far inside; put it beside',
     unknownRecord: 'There is no record r1',
     wrongKind: 'Record r1 is not a page',
     idTaken: 'The id r1 is taken; make a new one',

@@ -12,6 +12,8 @@ export interface ElementFacts {
   /** Element types it may stand in; absent for any. */
   readonly parents?: readonly string[]
   readonly linkable?: boolean
+  /** It stands in no other of its type, however far inside. */
+  readonly isApart?: boolean
 }
 
 export interface FieldFacts {

@@ -13,6 +13,7 @@ export const MESSAGES = {
   slotRefuses: (slot: string, element: string, accepts: readonly string[]) =>
     `The slot "${slot}" takes ${accepts.join(', ')}; a ${element} does not fit`,
   parentsOnly: (element: string, parents: readonly string[]) => `A ${element} stands in ${parents.join(', ')} only`,
+  apartOnly: (element: string) => `A ${element} stands in no other ${element}, however far inside; put it beside`,
   slotFull: (slot: string, max: number) => `The slot "${slot}" holds ${max} at most; take something out first`,
   cycle: 'An element cannot be moved into itself',
   tooDeep: (max: number) => `Elements nest ${max} levels at most`,

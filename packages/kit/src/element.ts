@@ -13,11 +13,13 @@ export interface SlotDefinition {
   /** Element types that may stand here; absent for any but `section`. */
   readonly accepts?: readonly string[]
   readonly max?: number
+  /** What is added while the element is selected goes here only while nothing stands here. */
+  readonly addsOnce?: true
   /** By values that hold on every screen: whether what stands here is one below another, as wide as ever. Absent: styles decide. */
   readonly stacks?: (props: FieldValues) => boolean
   /** What the element gives to nodes that stand here, which its body draws with `LocalSlot`. */
   readonly local?: LocalNames
-  /** The element works with what stands here, at any depth: both are alive, or neither is. */
+  /** The element works with what holds a value here, at any depth: both are alive, or neither is. */
   readonly isTogether?: boolean
   /** Drawn once for each item: what elements here give to formulas is the item's own. */
   readonly isPerItem?: boolean
@@ -106,6 +108,16 @@ export interface EditingHints {
   readonly minSize?: number
   /** A part that is shown while the node or something inside it is selected; its body asks by `isShown`. */
   readonly whileSelected?: string
+  /** What else the canvas can show of it, one at a time, when a person asks for it: empty, loading, with an error. */
+  readonly shows?: readonly { readonly id: string; readonly label: LocalizedText }[]
+}
+
+/** What the editor knows of an element that is a form. */
+export interface FormParts {
+  /** Slot with what is filled in. */
+  readonly slot: string
+  /** What sends it: put last where nothing does. */
+  readonly submit: NodeTemplate
 }
 
 /** What decides, beside the values of its fields, whether an element needs a script. */
@@ -165,6 +177,12 @@ export interface ElementDefinition<F extends Fields = Fields> {
    * one. `props`: the values of the node's fields; those that decide take no formula.
    */
   readonly body?: (props: FieldValues) => string | undefined
+  /** It is a form: what is filled in inside of it is sent together. */
+  readonly form?: FormParts
+  /** Whether a press on it sends the form around it. `props`: values of its fields, `undefined` for those that are bound. */
+  readonly submits?: (props: FieldValues) => boolean
+  /** It stands in no other of its type, however far inside. */
+  readonly isApart?: boolean
   /** Field with the address that it sends what people fill in to, by the browser alone. */
   readonly sendsTo?: string
   /** Ports of the catalogue that the body asks for with `usePort`; a page with the element loads them and is alive. */
@@ -208,6 +226,9 @@ type Optional =
   | 'inlineText'
   | 'parents'
   | 'sendsTo'
+  | 'form'
+  | 'submits'
+  | 'isApart'
 
 const nothingDirect = (): DirectFields => ({})
 const anyLink = (): boolean => true

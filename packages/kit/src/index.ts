@@ -24,6 +24,7 @@ export type {
   ElementVariant,
   EditingHints,
   ExposedVariable,
+  FormParts,
   LocalNames,
   NodeLook,
   NodeTemplate,
@@ -32,7 +33,7 @@ export type {
   StyleGroup,
 } from './element.ts'
 export { DEBOUNCE_DELAY } from './debounce-delay.ts'
-export { INPUT } from './inputs.ts'
+export { INPUT, isInput } from './inputs.ts'
 export { MESSAGES } from './messages.ts'
 export { defineFunction } from './function.ts'
 export type {

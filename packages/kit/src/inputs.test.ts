@@ -12,6 +12,7 @@ test('an input that says no more than it has to asks for nothing and tells of a 
     debounce: false,
     debounceDelay: 500,
     fieldName: '',
+    ignoresHidden: false,
     customValidation: false,
     validation: null,
   })

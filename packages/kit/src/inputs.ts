@@ -1,4 +1,5 @@
 import { DEBOUNCE_DELAY } from './debounce-delay.ts'
+import type { ElementDefinition } from './element.ts'
 import { boolean, formula, number, text } from './fields/kinds.gen.ts'
 import type { LocalizedText } from './fields/types.ts'
 import type { Json } from '@heddle/store'
@@ -7,8 +8,16 @@ const inForm = {
   fieldName: text({
     label: { en: 'Field name', ru: 'Имя поля' },
     help: {
-      en: 'The name of its value in the form, as in lines[].quantity inside a repeat; that of the element when empty.',
-      ru: 'Имя значения в форме, внутри повтора — например lines[].quantity; если пусто, имя элемента.',
+      en: 'The name of its value in the form, as in lines[].quantity inside a repeat; without one it is not sent.',
+      ru: 'Имя значения в форме, внутри повтора — например lines[].quantity; без имени оно не отправляется.',
+    },
+    bindable: true,
+  }),
+  ignoresHidden: boolean({
+    label: { en: 'Left out while hidden', ru: 'Не учитывать скрытое' },
+    help: {
+      en: 'A form neither looks at it nor has it in its data while it is not displayed: a step that is not on show.',
+      ru: 'Пока поле не показано, форма его не проверяет и не включает в данные: например, другой шаг.',
     },
   }),
   customValidation: boolean({
@@ -72,3 +81,8 @@ export const INPUT = {
   /** What workflows may ask of it. `focus`: what that is called. */
   actions: (focus: LocalizedText) => ({ focus: { label: focus } }) as const,
 } as const
+
+/** Whether people fill it in: it has what inputs are in their forms. */
+export function isInput({ fields }: Pick<ElementDefinition, 'fields'>): boolean {
+  return fields['fieldName'] === inForm.fieldName
+}

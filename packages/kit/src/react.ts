@@ -42,8 +42,9 @@ export interface ElementProps<D extends ElementDefinition = ElementDefinition> {
 /** An element's body when its element is not known: whoever draws it vouches for the props. */
 export type ElementComponent = ComponentType<Omit<ElementProps, 'props'> & { readonly props: never }>
 
-/** What an element gives to the control that stands in it: what that opens, what describes it. */
+/** What an element gives to the control that stands in it: what that opens, what describes it, whether it is in use. */
 export interface ControlAttributes {
+  readonly 'aria-disabled'?: true | undefined
   readonly popoverTarget?: string | undefined
   readonly 'aria-describedby'?: string | undefined
 }

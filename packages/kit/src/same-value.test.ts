@@ -27,11 +27,31 @@ test.each([
   [{ a: 1 }, { a: 1, b: 1 }],
   [{ a: undefined }, { b: undefined }],
   [{ toString: 1 }, {}],
+  [new Date(1), new Date(2)],
+  [new Date(0), {}],
+  [new Map([[1, 2]]), new Map([[1, 2]])],
 ])('%j and %j differ', (a, b) => expect(isSameValue(a, b)).toBe(false))
 
 test('the order of keys does not count', () => {
   expect(isSameValue({ id: 1, at: { x: [1], y: null } }, { at: { y: null, x: [1] }, id: 1 })).toBe(true)
   expect(isSameValue(Number.NaN, Number.NaN)).toBe(true)
+  expect(isSameValue([0], [-0])).toBe(true)
+})
+
+test('files are their bytes, which nobody looks at: two are never the same, one is', () => {
+  const [one, other] = [new File(['a'], 'a.txt'), new File(['b'], 'a.txt')]
+  expect(isSameValue([one], [other])).toBe(false)
+  expect(isSameValue({ file: one }, { file: one })).toBe(true)
+  expect(isSameValue(new Date(5), new Date(5))).toBe(true)
+})
+
+test('lists and objects that hold themselves end the comparison', () => {
+  const inItself = (): unknown[] => {
+    const list: unknown[] = []
+    list.push({ list })
+    return list
+  }
+  expect(isSameValue(inItself(), inItself())).toBe(false)
 })
 
 test('values that name one part twice, again and again, are not compared for ever', () => {

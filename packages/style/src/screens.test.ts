@@ -36,7 +36,7 @@ describe('states', () => {
   })
   it.each([
     ['hover', ':hover'],
-    ['focus', ':focus-visible'],
+    ['focus', ':is(:focus-visible, :has(> :focus-visible, > * > :focus-visible))'],
     ['active', ':active'],
     ['disabled', ':is(:disabled, [aria-disabled=true], [data-state~=disabled])'],
     ['checked', ':is(:checked, :has(> :checked))'],

@@ -3,7 +3,8 @@ export const STATE_ORDER: readonly string[] = ['link-active', 'readonly', 'hover
 
 const PSEUDO_CLASSES: Readonly<Record<string, string>> = {
   hover: ':hover',
-  focus: ':focus-visible',
+  // The control of an element may stand in it, beside others or in a label of its own.
+  focus: ':is(:focus-visible, :has(> :focus-visible, > * > :focus-visible))',
   active: ':active',
   // A link, a block that stands for a button, and what a control is a part of are disabled by what they say of themselves.
   disabled: ':is(:disabled, [aria-disabled=true], [data-state~=disabled])',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { elementComponents } from '@heddle/elements/components'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementExamples } from '@heddle/elements/examples'
@@ -15,7 +16,9 @@ const elements = elementDefinitions
 
 let watched: WatchedPage
 let opened: LiveElement | undefined
-beforeEach(() => {
+beforeEach(async () => {
+  // Elements are drawn at the bottom: the pointer of a test before is on none.
+  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 } })
   watched = watchPage()
 })
 afterEach(async () => {

@@ -28,7 +28,8 @@ export function examplePage(
   )
 }
 
-function drawTemplate({ element, name, props, styles, slots }: NodeTemplate, slot?: string): ReactElement {
+/** An element of the catalogue with what stands in it, as a piece of a fixture. */
+export function drawTemplate({ element, name, props, styles, slots }: NodeTemplate, slot?: string): ReactElement {
   const children = Object.entries(slots ?? {}).flatMap(([slotName, templates]) =>
     templates.map((child) => drawTemplate(child, slotName)),
   )

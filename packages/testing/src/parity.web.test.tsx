@@ -7,11 +7,12 @@ import { elementStyles } from '@heddle/elements/styles'
 import { functionCalls } from '@heddle/functions/calls'
 import type { DocumentRecord } from '@heddle/document'
 import type { NodeTemplate } from '@heddle/kit'
-import { examplePage } from './example-page.tsx'
+import { drawTemplate, examplePage } from './example-page.tsx'
 import {
   Button,
   Component,
   Divider,
+  fixtureElement,
   Flexbox,
   formula,
   Icon,
@@ -28,6 +29,9 @@ import { fieldsOfDefinitions } from './fields-of-definitions.ts'
 import { recordsOf } from './records-of.ts'
 
 const fixtureOptions = { fieldsOf: fieldsOfDefinitions(elementDefinitions) }
+
+const FORM = 'form-container'
+const Form = fixtureElement(FORM)
 
 let parity: Parity
 beforeAll(() => {
@@ -67,6 +71,12 @@ function isInteractive({ element, props = {}, slots = {} }: NodeTemplate): boole
   return own || Object.values(slots).flat().some(isInteractive)
 }
 
+/** Whether an element may stand anywhere, also in a form. */
+function isContent(type: string): boolean {
+  const { isSection, parents } = elementDefinitions.find((definition) => definition.type === type) ?? {}
+  return type !== FORM && !isSection && parents === undefined
+}
+
 /** All examples of an element, which are drawn on one page. */
 const examplesByElement = elementDefinitions.map(
   ({ type }) => [type, elementExamples.filter(({ element }) => element === type).map(({ node }) => node)] as const,
@@ -79,6 +89,29 @@ describe('parity: the same page however it is drawn', () => {
 
   test.each(examplesByElement)('%s, on a live page', (_, nodes) =>
     expectParity(recordsOf(examplePage(nodes, elementDefinitions, <Text text={formula('1 + 1')} />), fixtureOptions), true),
+  )
+
+  test.each(examplesByElement.filter(([type]) => isContent(type)))('%s, in a component, in rows, in a form', (_, nodes) =>
+    expectParity(
+      recordsOf(
+        <>
+          <Component id="card000000000000" name="Card">
+            <Flexbox>{nodes.map((node) => drawTemplate(node))}</Flexbox>
+          </Component>
+          <Page name="Home">
+            <Section>
+              <Flexbox repeat={{ over: formula("['a', 'b']") }}>
+                <Form>
+                  <Instance of="card000000000000" slot="formContent" />
+                </Form>
+              </Flexbox>
+            </Section>
+          </Page>
+        </>,
+        fixtureOptions,
+      ),
+      true,
+    ),
   )
 
   test.each([

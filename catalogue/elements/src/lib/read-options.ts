@@ -41,7 +41,9 @@ export function readOptions(options: unknown, fields: OptionFields): readonly Op
 }
 
 /** Neighbours under one heading stand together; places count through the whole list. */
-export function inGroups(options: readonly Option[]): readonly { readonly group: string; readonly places: readonly number[] }[] {
+export function inGroups(
+  options: readonly Pick<Option, 'group'>[],
+): readonly { readonly group: string; readonly places: readonly number[] }[] {
   const groups: { group: string; places: number[] }[] = []
   for (const [place, { group }] of options.entries()) {
     const last = groups.at(-1)

@@ -52,6 +52,29 @@ export function checkFit(
   return []
 }
 
+/**
+ * Why elements of these types may not come to stand somewhere inside a parent: one of them is apart, and one of its type
+ * stands around. What stands so already stays.
+ */
+export function checkApart(
+  get: Get,
+  fieldsOf: FieldsOf,
+  elements: Iterable<string>,
+  parentId: Id,
+  path: string,
+): readonly Issue[] {
+  const apart = new Set([...elements].filter((element) => fieldsOf(element)?.isApart))
+  const around = new Set<string>()
+  let parent = apart.size === 0 ? undefined : get(parentId)
+  for (let level = 0; parent?.kind === 'node' && level <= MAX_DEPTH; level += 1) {
+    around.add(parent.element)
+    parent = get(parent.place.parentId)
+  }
+  return [...apart]
+    .filter((element) => around.has(element))
+    .map((element) => errorAt('apart-only', path, MESSAGES.apartOnly(element)))
+}
+
 /** Why `count` nodes in a slot are too many. */
 export function checkRoom(
   get: Get,

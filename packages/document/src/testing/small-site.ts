@@ -36,6 +36,7 @@ const FACTS: Readonly<Record<string, ElementFacts>> = {
   },
   button: { fields: { text: field({ translated: true }) }, slots: { icon: { accepts: ['icon'], max: 1 } }, isSection: false },
   icon: { fields: { icon: field() }, slots: {}, isSection: false },
+  form: { fields: {}, slots: { children: {} }, isSection: false, isApart: true },
   row: { fields: {}, slots: { children: {} }, isSection: false, parents: ['list'] },
 }
 

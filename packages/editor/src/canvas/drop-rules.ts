@@ -1,5 +1,5 @@
 import type { Id } from '@heddle/document'
-import { checkFit } from '@heddle/document/operations'
+import { checkApart, checkFit, checkNew, elementsIn } from '@heddle/document/operations'
 import type { DropContainer } from '@heddle/canvas/protocol'
 import type { Editor } from '../session/editor.ts'
 import { insertablesOf } from '../session/insertables.ts'
@@ -22,15 +22,22 @@ export function createDropRules(editor: Editor, payload: DragPayload): (containe
   const { view, definitions } = editor
   const fieldsOf = (type: string) => definitions.get(type)
   const elements = elementsOf(editor, payload)
+  const item = 'item' in payload ? insertablesOf(definitions).get(payload.item) : undefined
   const moved = new Set('nodes' in payload ? payload.nodes : [])
+  const inside = new Set([...moved].flatMap((id) => [...elementsIn(view, id)]))
   return ({ id, slot }) => {
     if (elements.length === 0) return false
     const node = nodeOf(view, id)
     const staying = view.children(id, slot).filter((child) => !moved.has(child)).length
     // An empty page takes any new element: it gets a section around it.
-    if (!node && 'item' in payload && staying === 0) return true
+    if (!node && item && staying === 0) return true
     const max = node && definitions.get(node.element)?.slots[slot]?.max
     const hasRoom = max === undefined || staying + elements.length <= max
-    return hasRoom && elements.every((element) => checkFit(view.get, fieldsOf, element, id, slot, '').length === 0)
+    if (!hasRoom) return false
+    if (item) return checkNew(view.get, fieldsOf, item.template, { parentId: id, slot }, '').length === 0
+    return (
+      elements.every((element) => checkFit(view.get, fieldsOf, element, id, slot, '').length === 0) &&
+      checkApart(view.get, fieldsOf, inside, id, '').length === 0
+    )
   }
 }

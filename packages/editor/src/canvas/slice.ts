@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-core'
 import type { Signal } from '@preact/signals-core'
-import type { Language, SiteRecord, Theme } from '@heddle/document'
+import type { Id, Language, SiteRecord, Theme } from '@heddle/document'
 import type { ScreenId } from '@heddle/style'
 import { defineSlice } from '../session/slice.ts'
 import { keepInSight } from './look.ts'
@@ -22,6 +22,8 @@ declare module '../session/editor.ts' {
     readonly canvasArea: Signal<{ readonly width: number; readonly height: number }>
     /** A person holds an edge of the frame. */
     readonly isCanvasSizing: Signal<boolean>
+    /** What the canvas shows of a node instead of its usual look, by the node: one of `editing.shows` of its element. */
+    readonly canvasShows: Signal<Readonly<Record<Id, string>>>
     /** Theme the page is shown in on the canvas; the editor's own theme is `app/editor-theme.ts`. */
     readonly theme: Signal<Theme>
   }
@@ -49,6 +51,7 @@ export const slice = defineSlice({
       isFitted: signal(zoom === undefined || remembered.oneOf('look', [FITTED]) === FITTED),
       canvasArea: signal({ width: 0, height: 0 }),
       isCanvasSizing: signal(false),
+      canvasShows: signal({}),
       theme: signal<Theme>(remembered.oneOf('theme', ['light', 'dark']) ?? site.defaultTheme),
     }
   },

@@ -24,7 +24,7 @@ export function useCanvasEffects(): void {
     })
     let isShowing = false
     const stopShow = effect(() => {
-      const parts = shownParts(session.selection.value, editor)
+      const parts = shownParts(session.selection.value, editor, session.canvasShows.value)
       const connection = canvas.value
       const isToShow = Object.keys(parts).length > 0
       if (isToShow || isShowing) connection?.send({ type: 'show', parts })

@@ -1,6 +1,7 @@
 import type { DocumentView, Id, NodeRecord } from '@heddle/document'
 import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
 import type { PanelId } from '../panel-ids.gen.ts'
+import type { Editor } from '../session/editor.ts'
 
 /** Something a builder should know before publishing. Errors stop publishing, warnings do not. */
 export interface Problem {
@@ -12,6 +13,10 @@ export interface Problem {
   readonly nodeId?: Id
   readonly pageId?: Id
   readonly panel?: PanelId
+  /** Tabs of the inspector that say it too while the node is selected. */
+  readonly tabs?: readonly ('settings' | 'workflows')[]
+  /** What mends it in one press, where there is one way to do that. */
+  readonly fix?: { readonly label: string; readonly mend: (editor: Editor) => void }
 }
 
 /** What a rule looks at. */

@@ -2,6 +2,8 @@
 import type { ProblemRule } from './problem.ts'
 import { rule as problemsRulesBrokenFormula } from './rules/broken-formula.ts'
 import { rule as problemsRulesEmptyPageTitle } from './rules/empty-page-title.ts'
+import { rule as problemsRulesFormInForm } from './rules/form-in-form.ts'
+import { rule as problemsRulesFormWithoutSubmit } from './rules/form-without-submit.ts'
 import { rule as problemsRulesHeadingOrder } from './rules/heading-order.ts'
 import { rule as problemsRulesImageWithoutAlt } from './rules/image-without-alt.ts'
 import { rule as problemsRulesLinkWithoutTarget } from './rules/link-without-target.ts'
@@ -9,6 +11,8 @@ import { rule as problemsRulesMissingReference } from './rules/missing-reference
 import { rule as problemsRulesNestedControls } from './rules/nested-controls.ts'
 import { rule as problemsRulesPluginNotInstalled } from './rules/plugin-not-installed.ts'
 import { rule as problemsRulesPluginUse } from './rules/plugin-use.ts'
+import { rule as problemsRulesSharedFieldName } from './rules/shared-field-name.ts'
+import { rule as problemsRulesSubmitWorkflow } from './rules/submit-workflow.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesEmptyPageTitle, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesUnknownElement]
+export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesEmptyPageTitle, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesSharedFieldName, problemsRulesSubmitWorkflow, problemsRulesUnknownElement]

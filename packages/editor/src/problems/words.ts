@@ -23,5 +23,16 @@ export const words = {
   headingSkipped: (from: number, to: number) =>
     `Heading ${to} follows heading ${from}: screen readers expect heading ${from + 1}`,
   unknownElement: (element: string) => `The element “${element}” is not installed: it is kept, but not drawn`,
+  submitMissing: 'Submit button missing!',
+  addSubmit: 'Add a submit button',
+  submitWorkflow: (workflow: string) =>
+    `${workflow} runs at each press of a submit button, also when fields are refused: put it on the event “Submit” of the form`,
+  sharedFieldName: (name: string) =>
+    `Another field of this form is called “${name}” too: the last one counts, so give one another name`,
+  namelessField: 'It has no field name, so that the form does not send what is filled in: give it one',
+  nameField: (name: string) => `Call it “${name}”`,
+  boundValue: (field: string, problem: string) => `What the formula of ${field} gives now ${problem}`,
+  formInForm: (form: string) =>
+    `It stands inside the form “${form}”: browsers know no form in a form, so its fields are those of the outer one. Move it out`,
   none: 'No problems',
 } as const

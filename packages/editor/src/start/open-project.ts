@@ -5,6 +5,7 @@ import type { App } from '../app/app-context.ts'
 import { createEarlyFrame } from '../canvas/early-frame.ts'
 import { createEditor } from './create-editor.ts'
 import type { Editor } from '../session/editor.ts'
+import { watchBound } from '../problems/watch-bound.ts'
 import { watchProblems } from '../problems/watch-problems.ts'
 import { watchPublishing } from '../project/publish-state.ts'
 import type { ProjectSummary, User } from '../server/account-server.ts'
@@ -77,12 +78,15 @@ export async function openProject(
   const publishing = watchPublishing(editor.server, () => Math.max(changedAt, entries.value.at(-1)?.time ?? 0))
   void publishing.refresh()
   const stopPublishing = entries.subscribe((all) => all.length > 0 && publishing.changed())
-  const [problems, stopWatching] = watchProblems(editor.store, editor)
+  const [inDocument, stopWatching] = watchProblems(editor.store, editor)
+  const [inValues, stopAsking] = watchBound(editor)
+  const problems = computed(() => [...inDocument.value, ...inValues.value])
   const stopAddress = syncAddress(editor, app.router)
   keepConnected(editor.client, window, document, leaving)
   leaving.addEventListener('abort', () => {
     stopPublishing()
     stopWatching()
+    stopAsking()
     stopAddress()
   })
   const log = computed(() =>

@@ -20,20 +20,38 @@ interface SketchProps {
 export function Sketch({ template, definitions, scale }: SketchProps): ReactNode {
   return (
     <span aria-hidden className={styles.paper}>
-      <Piece template={template} definitions={definitions} scale={scale} />
+      <Piece template={template} definitions={definitions} scale={scale} isWhole />
     </span>
   )
 }
 
-function Piece({ template, definitions, scale }: SketchProps): ReactNode {
+/** `isWhole`: it is all there is to be seen, and not one of many. */
+function Piece({ template, definitions, scale, isWhole }: SketchProps & { readonly isWhole?: boolean }): ReactNode {
   const definition = definitions.get(template.element)
   const values = { ...definition?.baseStyles['default'], ...template.styles?.['default'] }
   const px = (property: string, fallback: number): number => scaled(values[property], scale) ?? fallback
   const text = String(template.props?.[definition?.inlineText ?? ''] ?? '')
   if (!definition) return null
-  if (Object.values(definition.slots).some(({ accepts }) => !accepts) || template.slots) {
+  const isInput = definition.exposes['value'] !== undefined
+  if (isInput && !template.slots)
+    return (
+      <span className={styles.field} style={{ minHeight: 40 * scale }}>
+        {isWhole && <Sign definition={definition} size={14} />}
+      </span>
+    )
+  if (isInput)
+    return (
+      <span className={styles.marked}>
+        <Sign definition={definition} size={14} />
+        {Object.values(template.slots ?? {})
+          .flat()
+          .map((child, at) => (
+            <Piece key={at} template={child} definitions={definitions} scale={scale} />
+          ))}
+      </span>
+    )
+  if (Object.values(definition.slots).some(({ accepts }) => !accepts) || template.slots)
     return <Box template={template} definitions={definitions} scale={scale} values={values} />
-  }
   if (definition.inlineText !== undefined && definition.isControl) return <span className={styles.button}>{text}</span>
   if (definition.inlineText !== undefined) {
     const tag = String(template.props?.['tag'] ?? '')
@@ -49,10 +67,14 @@ function Piece({ template, definitions, scale }: SketchProps): ReactNode {
       </span>
     )
   }
-  if (definition.group === 'forms') return <span className={styles.field} style={{ height: 40 * scale }} />
+  return <Sign definition={definition} size={Math.max(12, 32 * scale)} />
+}
+
+/** What tells one kind of element from another where boxes and lines would not. */
+function Sign({ definition, size }: { readonly definition: ElementDefinition; readonly size: number }): ReactNode {
   return (
     <span className={styles.sign}>
-      <ElementIcon name={definition.icon} size={Math.max(12, 32 * scale)} />
+      <ElementIcon name={definition.icon} size={size} />
     </span>
   )
 }

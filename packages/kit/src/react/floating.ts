@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
-import type { RootAttributes } from '../react.ts'
-import type { Placement } from './floating/placement.ts'
+import { originOf, type Placement } from './floating/placement.ts'
 
-export { placementStyle, toPlacement, type Alignment, type Placement, type Side } from './floating/placement.ts'
-
-/** Stands on the root of an element on the canvas of the editor: names of the parts that are shown there though nobody opened them. */
-export const SHOWN_MARK = 'data-canvas-shows'
-
-/** Whether the canvas of the editor wants a part seen that a visitor would have to open, by the definition's `editing`. */
-export function isShown(root: RootAttributes, part: string): boolean {
-  return root[SHOWN_MARK] === part
-}
+export { isShown, SHOWN_MARK } from './shown.ts'
+export {
+  placementStyle,
+  toPlacement,
+  type Alignment,
+  type Placement,
+  type PlacementFields,
+  type Side,
+} from './floating/placement.ts'
 
 /** What closed a floating part. */
 export type CloseReason = 'escape' | 'outside' | 'focus' | 'select' | 'action' | 'trigger'
@@ -86,14 +85,22 @@ export function useFloating(options: FloatingOptions): Floating {
       if (event.target !== element) return
       const isOpen = (event as ToggleEvent).newState === 'open'
       if (isOpen === Boolean(end)) return
-      if (isOpen) start()
-      else end?.()
+      if (isOpen) {
+        start()
+        turnOrigin(element, anchor.current, latest.current.placement)
+      } else end?.()
       latest.current.onToggle(isOpen, isOpen ? undefined : (reason.current ?? 'action'))
       reason.current = undefined
     }
+    const onBefore = (event: Event): void => {
+      const isClosing = event.target === element && (event as ToggleEvent).newState === 'closed'
+      if (isClosing) takeFocusBack(element, anchor.current)
+    }
     if (isShownPopover(element)) start()
+    element.addEventListener('beforetoggle', onBefore)
     element.addEventListener('toggle', onToggle)
     return () => {
+      element.removeEventListener('beforetoggle', onBefore)
       element.removeEventListener('toggle', onToggle)
       end?.()
     }
@@ -113,6 +120,23 @@ export function useFloating(options: FloatingOptions): Floating {
       },
     }
   }, [])
+}
+
+/** The browser gives the focus back only from the outermost of parts that stand in one another. */
+function takeFocusBack(panel: HTMLElement, anchor: HTMLElement | null): void {
+  const isInner = panel.parentElement?.closest(':popover-open') !== null
+  if (!isInner || !panel.contains(panel.ownerDocument.activeElement)) return
+  const control = anchor?.querySelector<HTMLElement>('a[href], button, input, select, textarea, [tabindex]') ?? anchor
+  control?.focus()
+}
+
+/** It grows from the edge that faces its anchor though it has flipped. */
+function turnOrigin(panel: HTMLElement, anchor: Element | null, { side, alignment, origin }: Placement): void {
+  if (!origin || !anchor) return
+  const { left, top } = anchor.getBoundingClientRect()
+  const isAbove = side === 'top' || side === 'bottom'
+  const before = isAbove ? panel.offsetTop < top : panel.offsetLeft < left
+  panel.style.transformOrigin = originOf(isAbove ? (before ? 'top' : 'bottom') : before ? 'left' : 'right', alignment)
 }
 
 function hide(element: HTMLElement | null): void {

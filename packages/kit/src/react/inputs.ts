@@ -1,4 +1,5 @@
 // What bodies of elements need that people fill in: pages without any do not load it.
+export { isShown } from './shown.ts'
 export { useAutofocus, useEarlyUse } from './inputs/early-use.ts'
 export {
   FormContext,

@@ -11,6 +11,8 @@ export interface LocalSlotProps {
   readonly data?: Named<unknown>
   /** What they call as `context.local.methods[key][name](…)`. */
   readonly methods?: Named<Method>
+  /** Tells later values while the element is not drawn again; gives back what ends that. Stays the same. */
+  readonly follow?: (tell: (data: Named<unknown>) => void) => () => void
   /** Set where the slot is drawn once for each item, by what the item is known: what elements in it give to formulas is its own. */
   readonly item?: string
 }
@@ -21,10 +23,11 @@ const NOTHING = {}
  * A slot whose nodes know more than those around it (logic reference 1.4): on top of what the elements further out give, the
  * nearest by key. Of what becomes another value only what reads that runs again.
  */
-export function LocalSlot({ name, data = NOTHING, methods = NOTHING, item }: LocalSlotProps): ReactNode {
+export function LocalSlot({ name, data = NOTHING, methods = NOTHING, follow, item }: LocalSlotProps): ReactNode {
   const outer = useContext(ScopeContext)
   const [local] = useState(() => createLocal(data, methods))
   useLayoutEffect(() => local.tell(data, methods))
+  useLayoutEffect(() => follow?.((later) => local.tell(later)), [local, follow])
   const scope = useMemo(() => {
     const inside = scopeWith(outer, local)
     return item === undefined ? inside : Object.assign(inside, { [ROW_KEY]: item })
@@ -40,7 +43,7 @@ interface Local {
   /** Getters over signals. */
   readonly data: object
   readonly methods: object
-  readonly tell: (data: Named<unknown>, methods: Named<Method>) => void
+  readonly tell: (data: Named<unknown>, methods?: Named<Method>) => void
 }
 
 function createLocal(first: Named<unknown>, firstMethods: Named<Method>): Local {
@@ -59,7 +62,7 @@ function createLocal(first: Named<unknown>, firstMethods: Named<Method>): Local 
         (...args: unknown[]) =>
           latest[key]?.[name]?.(...args),
     ),
-    tell(data, methods) {
+    tell(data, methods = latest) {
       latest = methods
       mapNamed(cells, (cell, key, name) => {
         cell.value = data[key]?.[name]

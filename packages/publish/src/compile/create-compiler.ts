@@ -1,6 +1,7 @@
 import type { Diff } from '@heddle/store'
 import { printTokens } from '@heddle/style'
 import type { DocumentRecord, Id } from '@heddle/document'
+import { bodyName } from '@heddle/document/published'
 import { affectedNodes, touchesAnchors } from './affected.ts'
 import { SECTIONS_SLOT } from './anchors.ts'
 import { printPageCss } from './page-css.ts'
@@ -77,13 +78,13 @@ export function createCompiler(input: CompilerInput): Compiler {
       return affected
     },
     pageCss(pageId) {
-      const types = new Set<string>()
+      const bodies = new Set<string>()
       const rules = new Map<string, string>()
       for (const one of nodesOf(pageId)) {
-        types.add(one.published.type)
+        bodies.add(bodyName(one.published))
         for (const [name, css] of one.rules) rules.set(name, css)
       }
-      return printPageCss(types, rules.values(), elementStyles)
+      return printPageCss(bodies, rules.values(), elementStyles)
     },
     tokensCss: (pageId) =>
       printTokens(view.of('token'), usedTokens(pageId === undefined ? view.of('page').map(({ id }) => id) : [pageId])),

@@ -18,7 +18,7 @@ export interface CompilerInput {
   readonly view: CompileView
   /** Definitions by element type. */
   readonly definitions: ReadonlyMap<string, ElementDefinition>
-  /** What rules cannot say (pseudo elements, keyframes), as CSS text by element type. */
+  /** What rules cannot say (pseudo elements, keyframes), as CSS text by name of the body, or of what it begins with. */
   readonly elementStyles: Readonly<Record<string, string>>
   readonly language: Language
   readonly addresses: CompileAddresses

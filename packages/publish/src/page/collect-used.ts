@@ -1,4 +1,4 @@
-import { isPublishedBinding } from '@heddle/document/published'
+import { bodyName, isPublishedBinding } from '@heddle/document/published'
 import type { Id } from '@heddle/document'
 import type { ElementDefinition } from '@heddle/kit'
 import type { CompiledNode } from '../compile/index.ts'
@@ -6,6 +6,8 @@ import type { CompiledNode } from '../compile/index.ts'
 /** What the nodes of a page use of the rest of the project. */
 export interface Used {
   readonly elements: Map<string, number>
+  /** Names of their bodies. */
+  readonly bodies: Set<string>
   /** CSS text by class name. */
   readonly rules: Map<string, string>
   readonly tokens: Set<Id>
@@ -15,7 +17,7 @@ export interface Used {
 }
 
 function nothingUsed(): Used {
-  return { elements: new Map(), rules: new Map(), tokens: new Set(), records: new Set(), icons: new Set() }
+  return { elements: new Map(), bodies: new Set(), rules: new Map(), tokens: new Set(), records: new Set(), icons: new Set() }
 }
 
 /** What several pages draw together. */
@@ -41,6 +43,7 @@ export function collectUsed(compiled: readonly CompiledNode[], definitions: Read
   for (const one of compiled) {
     const { type, props } = one.published
     used.elements.set(type, (used.elements.get(type) ?? 0) + 1)
+    used.bodies.add(bodyName(one.published))
     if (isNew(one.rules)) for (const [name, css] of one.rules) used.rules.set(name, css)
     if (isNew(one.tokens)) for (const id of one.tokens) used.tokens.add(id)
     if (isNew(one.dependsOn)) for (const id of one.dependsOn) used.records.add(id)

@@ -81,7 +81,7 @@ export function draftPage(
   const compiled = markNodes(nodes, logic.targets)
   const page = toPage(route, compiled, logic, input)
   const tokensCss = printTokens(view.of('token'), tokens)
-  const css = printPageCss(used.elements.keys(), used.rules.values(), elementStyles)
+  const css = printPageCss(used.bodies, used.rules.values(), elementStyles)
   const usesDark = [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined)
   return {
     route,

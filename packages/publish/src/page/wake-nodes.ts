@@ -35,7 +35,7 @@ const awoken = (node: CompiledNode): CompiledNode => ({
   published: { ...node.published, live: (node.published.live ?? 0) | LIVE.element },
 })
 
-/** Wakes elements that work with what stands in them where something of that is alive, and then all of it that may be. */
+/** Wakes elements that work with what stands in them where something of that is alive, and then all of it that holds a value. */
 function wakeTogether(
   nodes: readonly CompiledNode[],
   definitions: Definitions,
@@ -54,7 +54,8 @@ function wakeTogether(
     const { published } = node
     const { uid, slots = {}, live } = published
     const isInside = isWithin.has(uid)
-    const wakes = isAsleep(published, mayWake) && (isWoken.has(uid) || isInside)
+    const isMember = isInside && Object.keys(definitions.get(published.type)?.exposes ?? {}).length > 0
+    const wakes = isAsleep(published, mayWake) && (isWoken.has(uid) || isMember)
     for (const [slot, uids] of Object.entries(slots)) {
       if (isInside || ((live || wakes) && worksWith(published, slot))) for (const one of uids) isWithin.add(one)
     }

@@ -1,11 +1,22 @@
-import { useContext, type ReactNode } from 'react'
-import { ControlContext, Slot, toText, type ElementProps } from '@heddle/kit/react'
+import { useContext, type KeyboardEvent, type ReactNode } from 'react'
+import { ControlContext, Slot, toText, useElementAction, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import type { buttonDefinition } from './definition.ts'
 
 export function Button({ root, props, link }: ElementProps<typeof buttonDefinition>): ReactNode {
   const label = toText(props.accessibleLabel) || root['aria-label']
   const text = toText(props.text)
   const around = useContext(ControlContext)
+  const { emit } = useNode()
+  const [element, ref] = useRoot<HTMLElement>(root.ref)
+  useElementAction('focus', () => element.current?.focus())
+  useElementAction('click', () => element.current?.click())
+  const heard = {
+    onFocus: () => void emit('focus'),
+    onBlur: () => void emit('blur'),
+    onKeyDown: ({ nativeEvent }: KeyboardEvent) => void emit('keydown', nativeEvent),
+    onKeyUp: ({ nativeEvent }: KeyboardEvent) => void emit('keyup', nativeEvent),
+    ref,
+  }
   const hasIcon = props.hasLeftIcon || props.hasRightIcon
   const content = hasIcon ? (
     <>
@@ -20,14 +31,14 @@ export function Button({ root, props, link }: ElementProps<typeof buttonDefiniti
     // A disabled link has no address: it can be neither followed nor focused.
     const anchor = props.disabled ? { 'aria-disabled': true } : link
     return (
-      <a {...root} {...anchor} data-button="" aria-label={label}>
+      <a {...root} {...anchor} {...heard} data-button="" aria-label={label}>
         {content}
       </a>
     )
   }
   if (props.buttonType === 'none') {
     return (
-      <div {...root} data-button="" aria-disabled={Boolean(props.disabled) || undefined} aria-label={label}>
+      <div {...root} {...heard} data-button="" aria-disabled={Boolean(props.disabled) || undefined} aria-label={label}>
         {content}
       </div>
     )
@@ -37,6 +48,7 @@ export function Button({ root, props, link }: ElementProps<typeof buttonDefiniti
       type={props.buttonType === 'submit' ? 'submit' : 'button'}
       {...around}
       {...root}
+      {...heard}
       disabled={Boolean(props.disabled)}
       aria-label={label}
     >

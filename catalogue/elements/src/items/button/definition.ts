@@ -1,5 +1,16 @@
 import { boolean, choice, defineElement, gap, padding, radius, text } from '@heddle/kit'
 
+/** What a key of the browser holds, as formulas read it. */
+const KEY = {
+  key: 'Enter',
+  code: 'Enter',
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  repeat: false,
+} as const
+
 /** A button, or a link that looks like one (specification section 3, button). */
 export const buttonDefinition = defineElement({
   type: 'button',
@@ -34,8 +45,22 @@ export const buttonDefinition = defineElement({
     leftIcon: { label: { en: 'Left icon', ru: 'Значок слева' }, accepts: ['icon', 'image'], max: 1 },
     rightIcon: { label: { en: 'Right icon', ru: 'Значок справа' }, accepts: ['icon', 'image'], max: 1 },
   },
+  events: {
+    focus: { label: { en: 'Focus', ru: 'Фокус' } },
+    blur: { label: { en: 'Blur', ru: 'Потеря фокуса' } },
+    keydown: { label: { en: 'Key down', ru: 'Клавиша нажата' }, example: { ...KEY, type: 'keydown' } },
+    keyup: { label: { en: 'Key up', ru: 'Клавиша отпущена' }, example: { ...KEY, type: 'keyup' } },
+  },
+  actions: {
+    focus: { label: { en: 'Focus the button', ru: 'Поставить фокус' } },
+    click: { label: { en: 'Press the button', ru: 'Нажать кнопку' } },
+  },
+  // The browser presses it, sends forms and follows links; only who listens or asks needs a script.
+  alone: () => true,
   linkable: true,
   isControl: true,
+  // Which type a bound one will have nobody knows.
+  submits: ({ buttonType }) => buttonType === 'submit' || buttonType === undefined,
   inlineText: 'text',
   direct: ({ hasLeftIcon, hasRightIcon, buttonType }, { isLink, attributes }) => ({
     ...(!hasLeftIcon && !hasRightIcon && { text: 'text' }),

@@ -1,36 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { publishedBinding } from '@heddle/testing'
-import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
-import type { ElementComponent } from '@heddle/kit/react'
+import { controlOpener } from '@heddle/testing/control-opener'
 import { Checkbox } from './component.tsx'
 import { checkboxDefinition } from './definition.ts'
 
-let opened: LiveElement | undefined
-afterEach(async () => {
-  const complaints = opened?.complaints ?? []
-  await opened?.close()
-  opened = undefined
-  expect(complaints).toEqual([])
-})
-
-async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveElementOptions> = {}) {
-  opened = await openElement({
-    definition: checkboxDefinition,
-    component: Checkbox as ElementComponent,
-    props: { accessibleLabel: 'Terms', ...props },
-    ...more,
-  })
-  const live = opened
-  const controls = () => [...live.element().querySelectorAll('input')]
-  return {
-    ...live,
-    controls,
-    control: () => controls()[0] ?? expect.fail('it has no control'),
-    names: () => live.said.map(({ name }) => name),
-    states: () => live.element().getAttribute('data-state'),
-  }
-}
+const open = controlOpener(checkboxDefinition, Checkbox, { accessibleLabel: 'Terms' })
 
 test('a checkbox that is neither says so until it is pressed, and again when it becomes neither anew', async () => {
   const { control, states, set } = await open({ indeterminate: publishedBinding('some') }, { values: { some: true } })

@@ -1,7 +1,92 @@
-import { boolean, border, choice, defineElement, FLOATING, gap, number, padding, radius, text } from '@heddle/kit'
-import { LIMITS } from './limits.ts'
+import {
+  boolean,
+  border,
+  choice,
+  defineElement,
+  FLOATING,
+  gap,
+  length,
+  number,
+  padding,
+  radius,
+  text,
+  type NodeTemplate,
+} from '@heddle/kit'
+import { LIMITS } from '../../lib/dropdown/limits.ts'
 
 const onHover = (values: Readonly<Record<string, unknown>>): boolean => values['triggerType'] === 'hover'
+
+const TRIGGER: NodeTemplate = {
+  element: 'button',
+  props: { text: 'Open' },
+  styles: {
+    default: {
+      'min-height': '40px',
+      ...padding('8px', '16px'),
+      ...radius('6px'),
+      'background-color': '#1f5fe0',
+      color: '#ffffff',
+      'font-size': '16px',
+      'font-weight': '600',
+      'line-height': '1.25',
+    },
+    'default:hover': { 'background-color': '#184cb5' },
+    'default:focus': {
+      'outline-width': '2px',
+      'outline-style': 'solid',
+      'outline-color': '#1f5fe0',
+      'outline-offset': '2px',
+    },
+    'default:disabled': { opacity: '0.5', cursor: 'not-allowed' },
+  },
+}
+
+const MENU_ITEM: NonNullable<NodeTemplate['styles']> = {
+  default: {
+    'justify-content': 'flex-start',
+    'text-align': 'start',
+    'min-height': '36px',
+    ...padding('6px', '8px'),
+    ...radius('4px'),
+    'font-size': '16px',
+    'line-height': '1.5',
+  },
+  'default:hover': { 'background-color': '#eef2fb' },
+  'default:focus': { 'background-color': '#eef2fb', 'outline-width': '2px', 'outline-style': 'solid', 'outline-offset': '-2px' },
+  'default:disabled': { opacity: '0.5', cursor: 'not-allowed' },
+}
+
+const TEXTS = ['First', 'Second', 'Third']
+
+/** What a new one is: a button, and a card with these in it. */
+const opened = (
+  children: readonly NodeTemplate[],
+  props: NonNullable<NodeTemplate['props']> = {},
+): Omit<NodeTemplate, 'element'> => ({
+  props: { offsetY: '4px', ...props },
+  slots: {
+    triggerLayout: [TRIGGER],
+    dropdownLayout: [
+      {
+        element: 'flexbox',
+        styles: {
+          default: {
+            'flex-direction': 'column',
+            width: '200px',
+            ...padding('8px'),
+            ...gap('4px'),
+            ...border('1px', '#d5dae3'),
+            ...radius('8px'),
+            'background-color': '#ffffff',
+            color: '#14181f',
+            'box-shadow': '0 8px 24px rgb(20 24 31 / 0.16)',
+          },
+        },
+        slots: { children },
+      },
+    ],
+  },
+})
 
 /** Something that opens beside what is pressed, hovered or right-clicked (specification section 3, dropdown). */
 export const dropdownDefinition = defineElement({
@@ -23,6 +108,19 @@ export const dropdownDefinition = defineElement({
     }),
     ...FLOATING,
     matchTriggerWidth: boolean({ label: { en: 'As wide as the trigger', ru: 'Во всю ширину кнопки' }, bindable: true }),
+    maxHeight: length({
+      label: { en: 'Greatest height', ru: 'Наибольшая высота' },
+      help: {
+        en: 'What is higher scrolls; percentages are of the window.',
+        ru: 'Что выше — прокручивается; проценты — от окна.',
+      },
+      bindable: true,
+    }),
+    flips: boolean({
+      label: { en: 'Flips where there is no room', ru: 'Переворачивать, если нет места' },
+      default: true,
+      bindable: true,
+    }),
     dropdownZIndex: number({
       label: { en: 'Z-index', ru: 'Слой (z-index)' },
       help: {
@@ -46,10 +144,18 @@ export const dropdownDefinition = defineElement({
       bindable: true,
       when: onHover,
     }),
+    menu: boolean({
+      label: { en: 'Is a menu', ru: 'Это меню' },
+      help: {
+        en: 'Of links and buttons: arrow keys and letters move in it, a choice closes it.',
+        ru: 'Из ссылок и кнопок: по нему ходят стрелками и буквами, выбор закрывает его.',
+      },
+    }),
     closeOnSelect: boolean({
       label: { en: 'Close on choice', ru: 'Закрывать при выборе' },
       help: { en: 'When a link or a button in it is pressed.', ru: 'Когда внутри нажата ссылка или кнопка.' },
       bindable: true,
+      when: ({ menu }) => menu !== true,
     }),
     disabled: boolean({ label: { en: 'Disabled', ru: 'Отключено' }, bindable: true }),
     animated: boolean({ label: { en: 'Animated', ru: 'С анимацией' }, bindable: true }),
@@ -62,7 +168,7 @@ export const dropdownDefinition = defineElement({
   supports: ['flex-child', 'size', 'spacing', 'position', 'effects'],
   states: ['open', 'disabled'],
   slots: {
-    triggerLayout: { label: { en: 'Trigger', ru: 'Кнопка' } },
+    triggerLayout: { label: { en: 'Trigger', ru: 'Кнопка' }, addsOnce: true },
     dropdownLayout: {
       label: { en: 'Opened part', ru: 'Окно' },
       local: {
@@ -89,65 +195,30 @@ export const dropdownDefinition = defineElement({
     toggle: { label: { en: 'Toggle', ru: 'Переключить' } },
   },
   // A button opens a popover of the browser by itself, by an id that only one row may have.
-  alone: ({ triggerType, closeOnSelect, disabled }, { isRepeated, holds }) =>
+  alone: ({ triggerType, closeOnSelect, disabled, menu }, { isRepeated, holds }) =>
     disabled === true ||
-    (triggerType === 'click' && closeOnSelect === false && !isRepeated && holds('triggerLayout', ['button'])),
+    (triggerType === 'click' && closeOnSelect === false && menu === false && !isRepeated && holds('triggerLayout', ['button'])),
+  body: ({ menu }) => (menu === true ? 'menu' : undefined),
   editing: { minSize: 24, whileSelected: 'open' },
   baseStyles: { default: { display: 'inline-block', 'max-width': '100%' } },
-  preset: {
-    props: { offsetY: '4px' },
-    slots: {
-      triggerLayout: [
-        {
-          element: 'button',
-          props: { text: 'Open' },
-          styles: {
-            default: {
-              'min-height': '40px',
-              ...padding('8px', '16px'),
-              ...radius('6px'),
-              'background-color': '#1f5fe0',
-              color: '#ffffff',
-              'font-size': '16px',
-              'font-weight': '600',
-              'line-height': '1.25',
-            },
-            'default:hover': { 'background-color': '#184cb5' },
-            'default:focus': {
-              'outline-width': '2px',
-              'outline-style': 'solid',
-              'outline-color': '#1f5fe0',
-              'outline-offset': '2px',
-            },
-            'default:disabled': { opacity: '0.5', cursor: 'not-allowed' },
-          },
-        },
-      ],
-      dropdownLayout: [
-        {
-          element: 'flexbox',
-          styles: {
-            default: {
-              'flex-direction': 'column',
-              width: '200px',
-              ...padding('8px'),
-              ...gap('4px'),
-              ...border('1px', '#d5dae3'),
-              ...radius('8px'),
-              'background-color': '#ffffff',
-              color: '#14181f',
-              'box-shadow': '0 8px 24px rgb(20 24 31 / 0.16)',
-            },
-          },
-          slots: {
-            children: ['First', 'Second', 'Third'].map((name) => ({
-              element: 'text',
-              props: { text: name },
-              styles: { default: { ...padding('8px'), 'font-size': '16px', 'line-height': '1.5' } },
-            })),
-          },
-        },
-      ],
+  preset: opened(
+    TEXTS.map((text) => ({
+      element: 'text',
+      props: { text },
+      styles: { default: { ...padding('8px'), 'font-size': '16px', 'line-height': '1.5' } },
+    })),
+  ),
+  variants: [
+    {
+      id: 'menu',
+      label: { en: 'Action menu', ru: 'Меню действий' },
+      icon: 'square-menu',
+      words: ['menu button', 'context menu', 'more', 'options', 'kebab', 'действия', 'кнопка меню'],
+      matches: ({ props }) => props['menu'] === true,
+      ...opened(
+        TEXTS.map((text) => ({ element: 'button', props: { text }, styles: MENU_ITEM })),
+        { menu: true },
+      ),
     },
-  },
+  ],
 })

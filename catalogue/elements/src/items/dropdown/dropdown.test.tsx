@@ -10,7 +10,8 @@ const defaults = Object.fromEntries(Object.entries(dropdownDefinition.fields).ma
 
 /** Says what the control in a slot is given. */
 function Control({ slot }: { readonly slot: string }): ReactNode {
-  return `${slot}: ${useContext(ControlContext)?.popoverTarget ?? 'nothing'}`
+  const { popoverTarget, 'aria-disabled': isOff } = useContext(ControlContext) ?? {}
+  return `${slot}: ${popoverTarget ?? (isOff ? 'disabled' : 'nothing')}`
 }
 
 /** What the server writes. */
@@ -36,12 +37,13 @@ describe('what the server writes of a dropdown', () => {
   })
 
   test.each([
-    ['disabled', { disabled: true }],
     ['on hover', { triggerType: 'hover' }],
     ['on the right button', { triggerType: 'right-click' }],
   ])('%s the browser does not open it', (_, props) => expect(draw(props)).toContain('triggerLayout: nothing'))
 
-  test('disabled it says so', () => {
+  test('disabled it says so, its button too', () => {
+    for (const triggerType of ['click', 'hover'])
+      expect(draw({ disabled: true, triggerType })).toContain('triggerLayout: disabled')
     expect(tagOf(draw({ disabled: true }), 'class="k"')).toContain('aria-disabled="true"')
     expect(tagOf(draw(), 'class="k"')).not.toContain('aria-disabled')
   })
@@ -62,6 +64,21 @@ describe('what the server writes of a dropdown', () => {
       /position-area:left span-top.*flip-inline.*margin-right:8px/,
     )
     expect(styleOf(draw({ matchTriggerWidth: true }))).toContain('min-width:anchor-size(width)')
+  })
+
+  test.each([
+    [{ animated: true }, 'transform-origin:var(--heddle-start, left) top'],
+    [{ animated: true, position: 'top', alignment: 'end' }, 'transform-origin:var(--heddle-end, right) bottom'],
+    [{ animated: true, position: 'left', alignment: 'center' }, 'transform-origin:right'],
+    [{ maxHeight: '200px' }, 'max-height:min(200px, 100dvh)'],
+    [{ maxHeight: '50%' }, 'max-height:min(50dvh, 100dvh)'],
+    [{ maxHeight: '9999px' }, 'max-height:min(1000px, 100dvh)'],
+  ])('%j is %s', (props, css) => expect(styleOf(draw(props))).toContain(css))
+
+  test('what is no height is none, and it may keep its side', () => {
+    for (const maxHeight of ['', '-5px', '0', '1px;color:red', null, {}])
+      expect(styleOf(draw({ maxHeight }))).not.toMatch(/max-height|color/)
+    expect(styleOf(draw({ flips: false }))).not.toContain('flip')
   })
 
   test.each([
@@ -105,6 +122,7 @@ describe('a dropdown needs no script', () => {
     ['on the right button', { triggerType: 'right-click' }, {}],
     ['where a formula says on what', { triggerType: { type: 'f', tree: ['l', 'click'] } }, {}],
     ['closed on choice', { closeOnSelect: true }, {}],
+    ['as a menu', { menu: true }, {}],
     ['in a repeat', {}, { isRepeated: true }],
     ['around what is no button', {}, { holds: () => false }],
   ])('but %s', (_, props, more) => expect(isAlone(props, more)).toBe(false))

@@ -84,6 +84,28 @@ describe('a dropdown on click', () => {
     expect(to.width).toBeGreaterThanOrEqual(from.width)
   })
 
+  test('grows from the edge that faces its trigger, though it has flipped', async () => {
+    const css = `${elementStyles['dropdown']}.heddle-dropdown-animated{transition:none !important}`
+    const { trigger, panel, isOpen } = await open({ animated: true }, { css })
+    expect(panel().style.transformOrigin).toMatch(/ top$/)
+    await userEvent.click(trigger())
+    await expect.poll(() => isOpen()).toBe(true)
+    await expect.poll(() => panel().style.transformOrigin).toMatch(/ bottom$/)
+  })
+
+  test('is no higher than it may be: what stands in it scrolls', async () => {
+    const tall = node('tall', { tag: 'p', text: 'words '.repeat(400) })
+    const { trigger, panel, isOpen } = await open(
+      { maxHeight: '60px' },
+      { slots: { triggerLayout: [button], dropdownLayout: [tall] } },
+    )
+    await userEvent.click(trigger())
+    await expect.poll(() => isOpen()).toBe(true)
+    expect(panel().getBoundingClientRect().height).toBeLessThanOrEqual(60)
+    const inner = panel().firstElementChild ?? expect.fail('it is empty')
+    expect(inner.scrollHeight).toBeGreaterThan(inner.clientHeight)
+  })
+
   test('is closed by a press outside, by a second press, by the focus that leaves, and by a choice where that is wanted', async () => {
     const { trigger, panel, isOpen, after, saidOf } = await open({ closeOnSelect: true })
     const openIt = async (): Promise<void> => {

@@ -32,6 +32,20 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
     },
   },
   {
+    name: 'a menu, no higher than half of the window',
+    node: {
+      element: 'dropdown',
+      props: { menu: true, maxHeight: '50%', flips: false },
+      slots: {
+        triggerLayout: [trigger],
+        dropdownLayout: [
+          { element: 'button', props: { text: 'Copy' } },
+          { element: 'button', props: { text: 'Paste' } },
+        ],
+      },
+    },
+  },
+  {
     name: 'disabled',
     node: { element: 'dropdown', props: { disabled: true }, slots: { triggerLayout: [trigger], dropdownLayout: [words] } },
   },

@@ -11,7 +11,7 @@ export const errorSummaryDefinition = defineElement({
   supports: ['layout', 'flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   states: ['filled'],
   alone: () => false,
-  editing: { minSize: 24 },
+  editing: { minSize: 24, shows: [{ id: 'errors', label: { en: 'Errors', ru: 'Ошибки' } }] },
   baseStyles: { default: { display: 'flex', 'flex-direction': 'column' } },
   preset: {
     props: { text: 'Please look at these fields' },

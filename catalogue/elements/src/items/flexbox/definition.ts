@@ -20,6 +20,7 @@ export const flexboxDefinition = defineElement({
         { value: 'footer', label: { en: 'Footer', ru: 'Подвал' } },
         { value: 'nav', label: { en: 'Navigation', ru: 'Навигация' } },
         { value: 'main', label: { en: 'Main content', ru: 'Основное содержание' } },
+        { value: 'search', label: { en: 'Search', ru: 'Поиск' } },
         { value: 'aside', label: { en: 'Aside', ru: 'Дополнение' } },
         { value: 'ul', label: { en: 'Bulleted list (ul)', ru: 'Список (ul)' } },
         { value: 'ol', label: { en: 'Numbered list (ol)', ru: 'Нумерованный список (ol)' } },

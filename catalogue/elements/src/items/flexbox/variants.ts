@@ -48,6 +48,25 @@ export const flexboxVariants: readonly ElementVariant[] = [
     },
   },
   {
+    id: 'search-bar',
+    label: { en: 'Search bar', ru: 'Строка поиска' },
+    icon: 'search',
+    group: 'forms',
+    words: ['search', 'find', 'lookup', 'filter', 'search box', 'поиск', 'найти'],
+    matches: ({ props }) => props['tag'] === 'search',
+    props: { tag: 'search' },
+    styles: { default: { 'flex-direction': 'row', 'align-items': 'center', width: '100%', ...gap('8px') } },
+    slots: {
+      children: [
+        {
+          element: 'form-input',
+          props: { type: 'search', accessibleLabel: 'Search', placeholder: 'Search', required: false, debounce: true },
+        },
+        { element: 'button', props: { text: 'Search' } },
+      ],
+    },
+  },
+  {
     id: 'row',
     label: { en: 'Row', ru: 'Ряд' },
     icon: 'columns-2',

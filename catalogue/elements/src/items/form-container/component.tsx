@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { DEBOUNCE_DELAY, FormContext } from '@heddle/kit/inputs'
+import { LocalSlot } from '@heddle/kit/react/local'
 import { Slot, toText, useElementAction, useHeldVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import { createForm } from './create-form.ts'
 import type { formContainerDefinition } from './definition.ts'
@@ -8,6 +9,8 @@ import { showField } from './show-field.ts'
 import { toTarget } from './target.ts'
 
 const nothing = (): void => {}
+/** What nodes in the form read as `context.local.data`. */
+type Local = { readonly form: Readonly<Record<string, unknown>> }
 /** What a person does to a form before they send it. */
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click'] as const
 
@@ -36,14 +39,19 @@ function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>
   const { set } = useHeldVariable<FormState>('form', EMPTY_FORM, nothing)
   const rules = rulesOf(props)
   const [form] = useState(() => createForm(node.rows().length, rules))
+  const [follow] = useState(() => (tell: (local: Local) => void) => form.follow((state) => tell({ form: { ...state } })))
   const target = toTarget(props.address)
   useEffect(() => {
     form.setRules(rules)
-    form.follow((state) => {
-      set(state)
-      setSubmitting(state.isSubmitting)
-    })
   })
+  useEffect(
+    () =>
+      form.follow((state) => {
+        set(state)
+        setSubmitting(state.isSubmitting)
+      }),
+    [form, set],
+  )
   useEffect(() => form.stop, [form])
   useEffect(() => {
     const own = element.current
@@ -77,20 +85,27 @@ function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>
     return target !== undefined
   }
 
-  useElementAction('set-form-state', (submitting, submitted) =>
-    form.setFlags({
-      ...(typeof submitting === 'boolean' && { isSubmitting: submitting }),
-      ...(typeof submitted === 'boolean' && { isSubmitted: submitted }),
-    }),
-  )
-  useElementAction('submit-form', () => {
-    if (element.current) element.current.noValidate = true
-    element.current?.requestSubmit()
-  })
-  useElementAction('reset-form', (initialValues) => form.reset(initialValues))
-  useElementAction('validate-form', () => form.validate().length === 0)
-  useElementAction('set-field-value', (name, value) => form.setValue(toText(name), value))
-  useElementAction('set-field-error', (name, message) => form.setError(toText(name), toText(message)))
+  const methods = {
+    submit(): void {
+      if (element.current) element.current.noValidate = true
+      element.current?.requestSubmit()
+    },
+    reset: (initialValues?: unknown) => form.reset(initialValues),
+    validate: () => form.validate().length === 0,
+    setValue: (name: unknown, value: unknown) => form.setValue(toText(name), value),
+    setError: (name: unknown, message: unknown) => form.setError(toText(name), toText(message)),
+    setState: (submitting: unknown, submitted: unknown) =>
+      form.setFlags({
+        ...(typeof submitting === 'boolean' && { isSubmitting: submitting }),
+        ...(typeof submitted === 'boolean' && { isSubmitted: submitted }),
+      }),
+  }
+  useElementAction('set-form-state', methods.setState)
+  useElementAction('submit-form', methods.submit)
+  useElementAction('reset-form', methods.reset)
+  useElementAction('validate-form', methods.validate)
+  useElementAction('set-field-value', methods.setValue)
+  useElementAction('set-field-error', methods.setError)
 
   const isOwn = ({ target: from, currentTarget }: FormEvent): boolean => from === currentTarget
   return (
@@ -113,7 +128,7 @@ function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>
           form.reset(undefined)
         }}
       >
-        <Slot name="formContent" />
+        <LocalSlot name="formContent" data={{ form: { ...form.state() } }} methods={{ form: methods }} follow={follow} />
       </form>
     </FormContext>
   )

@@ -35,14 +35,17 @@ export function createForm(depth: number, first: FormRules): Form {
   let isTried = false
   let isWaiting = false
   let isStopped = false
-  let onState: (next: FormState) => void = () => {}
+  const followers = new Set<(next: FormState) => void>()
 
   const nameOf: FormHandle['nameOf'] = ({ fieldName }, rows) => rowName(toText(fieldName), rows.slice(depth))
   const nameIn = (member: FormMember): string => nameOf(member.props(), member.rows())
   /** In the order of the page: fields come when they are drawn. */
   const inOrder = (): FormMember[] => [...entries.keys()].toSorted((a, b) => isBefore(a.control(), b.control()))
+  const isLeftOut = (member: FormMember): boolean =>
+    Boolean(member.props().ignoresHidden) && member.control()?.checkVisibility() === false
   /** What is out of use is not sent, and nobody looks at it. */
-  const inUse = (): readonly FormMember[] => inOrder().filter((member) => !member.control()?.matches(':disabled'))
+  const inUse = (): readonly FormMember[] =>
+    inOrder().filter((member) => !member.control()?.matches(':disabled') && !isLeftOut(member))
   const named = (name: string): readonly FormMember[] => inOrder().filter((member) => nameIn(member) === name)
 
   function startOf(member: FormMember): boolean | null {
@@ -84,7 +87,7 @@ export function createForm(depth: number, first: FormRules): Form {
       ...flags,
       isValid: isKnown ? !valid.includes(false) : null,
     }
-    onState(state)
+    for (const tell of followers) tell(state)
   }
 
   /** Fields come and go several at once. */
@@ -265,7 +268,10 @@ export function createForm(depth: number, first: FormRules): Form {
       }
       publish()
     },
-    follow: (callback) => void (onState = callback),
+    follow(callback) {
+      followers.add(callback)
+      return () => void followers.delete(callback)
+    },
     stop() {
       isStopped = true
       for (const { timer } of entries.values()) clearTimeout(timer)

@@ -7,6 +7,8 @@ const labelled = (words: string, props: NodeTemplate['props']): NodeTemplate => 
   slots: { children: [{ element: 'form-input', props: { autocomplete: true, ...props } }] },
 })
 
+const submit: NodeTemplate = { element: 'button', props: { text: 'Submit', buttonType: 'submit' } }
+
 const example = { formData: { name: 'Ada' }, fields: { name: { value: 'Ada', isValid: true } }, invalidFields: [] }
 
 /** What people fill in and send together (specification section 3, form container). */
@@ -82,9 +84,37 @@ export const formContainerDefinition = defineElement({
     }),
   },
   supports: ['layout', 'flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
-  slots: { formContent: { label: { en: 'Content', ru: 'Содержимое' }, isTogether: true } },
+  slots: {
+    formContent: {
+      label: { en: 'Content', ru: 'Содержимое' },
+      isTogether: true,
+      local: {
+        data: {
+          form: {
+            formData: { label: { en: 'Data', ru: 'Данные' }, example: example.formData },
+            fields: { label: { en: 'Fields', ru: 'Поля' }, example: example.fields },
+            isSubmitting: { label: { en: 'Is submitting', ru: 'Отправляется' }, example: false },
+            isSubmitted: { label: { en: 'Is submitted', ru: 'Отправлена' }, example: false },
+            isValid: { label: { en: 'Is valid', ru: 'Верна' }, example: true },
+          },
+        },
+        methods: {
+          form: {
+            submit: { label: { en: 'Submit', ru: 'Отправить' } },
+            reset: { label: { en: 'Reset', ru: 'Сбросить' } },
+            validate: { label: { en: 'Validate', ru: 'Проверить' } },
+            setValue: { label: { en: 'Set a field’s value', ru: 'Задать значение поля' } },
+            setError: { label: { en: 'Set a field’s error', ru: 'Отметить поле ошибкой' } },
+            setState: { label: { en: 'Set the state', ru: 'Задать состояние' } },
+          },
+        },
+      },
+    },
+  },
   editing: { minSize: 48 },
   alone: () => true,
+  form: { slot: 'formContent', submit },
+  isApart: true,
   sendsTo: 'address',
   exposes: { form: { label: { en: 'Form', ru: 'Форма' }, type: 'object', readonly: true } },
   events: {
@@ -136,7 +166,7 @@ export const formContainerDefinition = defineElement({
       formContent: [
         labelled('Name', { fieldName: 'name', autocompleteToken: 'name' }),
         labelled('E-mail', { type: 'email', fieldName: 'email', autocompleteToken: 'email' }),
-        { element: 'button', props: { text: 'Submit', buttonType: 'submit' } },
+        submit,
       ],
     },
   },

@@ -14,8 +14,12 @@ import { FormInput } from '../form-input/component.tsx'
 import { formInputDefinition } from '../form-input/definition.ts'
 import { Label } from '../label/component.tsx'
 import { labelDefinition } from '../label/definition.ts'
+import type { NodeEvent } from '@heddle/renderer'
 import { Select } from '../select/component.tsx'
 import { selectDefinition } from '../select/definition.ts'
+import { SelectDrawn } from '../select/drawn.body.tsx'
+import { Text } from '../text/component.tsx'
+import { textDefinition } from '../text/definition.ts'
 import { FormContainer } from './component.tsx'
 import { formContainerDefinition } from './definition.ts'
 
@@ -184,6 +188,19 @@ describe('sending', () => {
   })
 })
 
+test('a field that is left out while hidden does not keep the form from being sent, and is not in its data', async () => {
+  const step = { ...name, props: { ...name.props, ignoresHidden: true } } as InsideElement
+  const { inner, ofForm, state, run } = await open([step, code, send])
+  inner('name').style.display = 'none'
+  await userEvent.click(inner('send'))
+  expect(ofForm()).toEqual([['submit', { formData: { code: '' }, fields: { code: field('', true) }, invalidFields: [] }]])
+  await expect.poll(state).toMatchObject({ isSubmitted: true, isValid: true })
+  inner('name').style.display = ''
+  await run('submit-form')
+  expect(ofForm().map(([event]) => event)).toEqual(['submit', 'submit-validation-error'])
+  expect(state()).toMatchObject({ formData: { name: '', code: '' }, isValid: false })
+})
+
 describe('a check of the builder’s own', () => {
   const validation = ({ value }: { readonly value: unknown }): boolean => value === 'AB'
 
@@ -265,6 +282,53 @@ describe('what workflows ask of it', () => {
   })
 })
 
+describe('what stands in it', () => {
+  const shown = (code: string, uid = 'shown') => part(uid, textDefinition, Text, { text: publishedBinding(code) })
+  const local = 'context.local.data.form'
+
+  test('reads its data and its state, after every key, while the form itself is not drawn again', async () => {
+    const seen = shown(`${local}.formData.name + " " + ${local}.isValid + " " + ${local}.isSubmitted`)
+    const draw = vi.fn<typeof FormContainer>(FormContainer)
+    const { inner } = await open([name, seen, send], {}, { component: ((given) => draw(given)) as ElementComponent })
+    await expect.poll(() => inner('shown').textContent).toBe(' null false')
+    draw.mockClear()
+    await userEvent.click(inner('name'))
+    await userEvent.keyboard('Ada')
+    await expect.poll(() => inner('shown').textContent).toBe('Ada null false')
+    expect(draw).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => inner('shown').textContent).toBe('Ada true true')
+  })
+
+  test('asks it to do what workflows can ask', async () => {
+    const methods = (event: NodeEvent) =>
+      (event.scope as { context: { local: { methods: { form: Record<string, (...args: unknown[]) => unknown> } } } }).context
+        .local.methods.form
+    let ask: ReturnType<typeof methods> | undefined
+    const { inner, state, isRefused, ofForm } = await open(
+      [name, size],
+      {},
+      {
+        workflow: (event) => {
+          if (event.uid === 'name') ask = methods(event)
+        },
+      },
+    )
+    await userEvent.click(inner('name'))
+    expect(ask?.['validate']?.()).toBe(false)
+    await expect.poll(() => isRefused('name')).toBe(true)
+    ask?.['setValue']?.('name', 'Ada')
+    ask?.['setState']?.(undefined, true)
+    expect(state()).toMatchObject({ formData: { name: 'Ada' }, isSubmitted: true })
+    ask?.['setError']?.('name', 'Taken.')
+    expect(inner('name').validationMessage).toBe('Taken.')
+    ask?.['reset']?.({ size: 'M' })
+    await expect.poll(state).toMatchObject({ formData: { name: '', size: 'M' }, isSubmitted: false })
+    ask?.['submit']?.()
+    expect(ofForm().map(([event]) => event)).toEqual(['submit-validation-error'])
+  })
+})
+
 describe('labels and errors', () => {
   const nearest = part('nearest', errorTextDefinition, ErrorText, { pattern: 'Capitals only.' })
   const chosen = part('chosen', errorTextDefinition, ErrorText, { fieldName: 'name', required: 'Who are you?' })
@@ -329,4 +393,30 @@ describe('without a script', () => {
     expect([isSent, ofForm()[1]?.[0]]).toEqual([true, 'submit'])
     document.removeEventListener('submit', hear)
   })
+})
+
+test('lists that the site draws are fields like others: required ones are refused until something is chosen', async () => {
+  const lists = [{ drawn: true }, { searchable: true }, { multiple: true }, { drawn: true, readonly: true }].map((props, at) =>
+    part(`list${at}`, selectDefinition, SelectDrawn, {
+      fieldName: `list${at}`,
+      accessibleLabel: `List ${at}`,
+      required: true,
+      options: ['S', 'M'],
+      ...props,
+    }),
+  )
+  const { inner, state, ofForm } = await open([...lists, send])
+  const control = (at: number) => inner(`list${at}`).querySelector('[role=combobox]') ?? expect.fail(`there is no list ${at}`)
+  const refused = () => [0, 1, 2, 3].filter((at) => control(at).ariaInvalid === 'true')
+  await userEvent.click(inner('send'))
+  await expect.poll(refused).toEqual([0, 1, 2])
+  expect(document.activeElement).toBe(control(0))
+  for (const at of [0, 1, 2]) {
+    await userEvent.click(control(at))
+    await userEvent.click(inner(`list${at}`).querySelectorAll('[role=option]')[1] ?? expect.fail('it is not open'))
+    expect(refused()).toEqual([0, 1, 2].filter((other) => other > at))
+  }
+  await userEvent.click(inner('send'))
+  await expect.poll(() => ofForm().map(([event]) => event)).toContain('submit')
+  expect(state()['formData']).toEqual({ list0: 'M', list1: 'M', list2: ['M'], list3: '' })
 })

@@ -45,7 +45,7 @@ export interface Form extends FormHandle {
   readonly setFlags: (flags: { readonly isSubmitting?: boolean; readonly isSubmitted?: boolean }) => void
   /** Other rules: what was found by those before is forgotten. */
   readonly setRules: (rules: FormRules) => void
-  /** Calls back with each state that is another one. */
-  readonly follow: (callback: (state: FormState) => void) => void
+  /** Calls back with each state that is another one; gives back what ends that. */
+  readonly follow: (callback: (state: FormState) => void) => () => void
   readonly stop: () => void
 }

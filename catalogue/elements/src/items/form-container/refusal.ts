@@ -21,7 +21,7 @@ const RULES = {
  */
 export function refusalOf(control: HTMLElement | null, find: () => Refusal | undefined): Refusal | undefined {
   if (!control) return undefined
-  if (!isValidated(control)) return control.getAttribute('aria-disabled') === 'true' ? undefined : find()
+  if (!isValidated(control)) return control.matches(OUT_OF_USE) ? undefined : find()
   control.setCustomValidity('')
   if (!control.willValidate) return undefined
   for (const [flag, rule] of Object.entries(RULES)) {
@@ -32,6 +32,9 @@ export function refusalOf(control: HTMLElement | null, find: () => Refusal | und
   return found
 }
 
-function isValidated(control: object): control is Validated {
-  return 'setCustomValidity' in control
+const OUT_OF_USE = ':disabled, [aria-disabled=true], [aria-readonly=true]'
+
+/** Of buttons, which may stand for what is chosen, a browser refuses none. */
+function isValidated(control: HTMLElement): control is HTMLElement & Validated {
+  return 'setCustomValidity' in control && control.localName !== 'button'
 }

@@ -1,86 +1,10 @@
-import type { KeyboardEvent, ReactNode } from 'react'
-import { useAutofocus, useEarlyUse, useInput, useTyping } from '@heddle/kit/inputs'
-import { toText, useElementAction, useHeldVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
+import type { ReactNode } from 'react'
+import type { ElementProps } from '@heddle/kit/react'
+import { useLine } from '../../lib/lines/use-line.ts'
 import type { formInputDefinition } from './definition.ts'
-import { areaAttributes, inputAttributes, typeAttributes } from './input-attributes.ts'
-import { isComposing } from './is-composing.ts'
-import { toShown } from './line-value.ts'
 
 /** Everything but numbers: a line or several of text, a day, a time, a colour. */
 export function FormInput({ root, props }: ElementProps<typeof formInputDefinition>): ReactNode {
-  const { type } = props
-  const node = useNode()
-  const [input, ref] = useRoot<HTMLInputElement>(root.ref)
-  const isReadonly = (): boolean => input.current?.readOnly === true
-  const initial = toText(props.value)
-  const first = toShown(type, initial)
-
-  const show = (value: unknown): void => {
-    const element = input.current
-    if (!element) return
-    const text = toShown(type, value)
-    // A text that stands there already keeps its caret, and what the browser can undo.
-    if (element.value !== text) element.value = text
-    field.onValue()
-  }
-  const { get, set } = useHeldVariable<unknown>('value', initial, show, (next) => node.emit('initValueChange', { value: next }))
-  const put = (value: unknown): void => {
-    set(value)
-    show(value)
-  }
-  const field = useInput(input, props, { get, initial, put, describedBy: root['aria-describedby'] })
-
-  const edit = (next: string, domEvent: Event | null): void => {
-    if (Object.is(next, get())) return show(next)
-    field.onEdit()
-    set(next)
-    field.change.say({ domEvent, value: next })
-    if (type === 'search' && next === '') node.emit('clear', { value: next })
-  }
-  useTyping(
-    input,
-    (event) => {
-      const text = input.current?.value ?? ''
-      if (text !== toShown(type, get())) edit(text, event)
-    },
-    () => put(initial),
-  )
-  useElementAction('select-text', () => input.current?.select())
-  useElementAction('blur', () => input.current?.blur())
-  useElementAction('clear', () => {
-    field.change.flush()
-    put('')
-  })
-
-  useEarlyUse(input, first, (held) => edit(held, null))
-  useAutofocus(input, props.autofocus && !props.readonly)
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { nativeEvent, key, shiftKey, ctrlKey } = event
-    if (isComposing(nativeEvent)) return
-    if (key === 'Enter') {
-      field.change.flush()
-      node.emit('onEnterKey', { value: get(), shift: shiftKey, ctrl: ctrlKey })
-    } else if (key === 'Escape' && type === 'search' && get() !== '' && !isReadonly()) {
-      event.preventDefault()
-      edit('', nativeEvent)
-    }
-  }
-  const Tag = (type === 'textarea' ? 'textarea' : 'input') as 'input'
-  return (
-    <Tag
-      {...root}
-      {...inputAttributes(props)}
-      {...typeAttributes(props)}
-      {...(type === 'textarea' && areaAttributes(props, root))}
-      {...field.attributes}
-      ref={ref}
-      defaultValue={first}
-      onFocus={field.onFocus}
-      onBlur={field.onBlur}
-      onKeyDown={onKeyDown}
-      // The browser opens its picker of colours for one that cannot be changed, too.
-      onClick={type === 'color' ? (event) => void (isReadonly() && event.preventDefault()) : undefined}
-    />
-  )
+  const Tag = (props.type === 'textarea' ? 'textarea' : 'input') as 'input'
+  return <Tag {...root} {...useLine(root, props)} />
 }

@@ -1,7 +1,9 @@
-import { boolean, choice, number, text } from '@heddle/kit'
+import { boolean, choice, color, length, number, text } from '@heddle/kit'
 import { LIMITS } from './limits.ts'
 
 const isCurrency = (values: Readonly<Record<string, unknown>>): boolean => values['type'] === 'currency'
+
+const look = { panel: 'style', bindable: true, screens: 'css', when: isCurrency } as const
 
 /** How an amount of money is written. */
 export const CURRENCY_FIELDS = {
@@ -55,5 +57,23 @@ export const CURRENCY_FIELDS = {
     label: { en: 'May be negative', ru: 'Может быть отрицательным' },
     bindable: true,
     when: isCurrency,
+  }),
+  currencySymbolColor: color({
+    ...look,
+    label: { en: 'Colour of the symbol', ru: 'Цвет знака' },
+    default: LIMITS.currencySymbol.color,
+    property: '--currency-color',
+  }),
+  currencySymbolFontSize: length({
+    ...look,
+    label: { en: 'Size of the symbol', ru: 'Размер знака' },
+    default: LIMITS.currencySymbol.size,
+    property: '--currency-size',
+  }),
+  currencySymbolPadding: length({
+    ...look,
+    label: { en: 'Room beside the symbol', ru: 'Отступ у знака' },
+    default: LIMITS.currencySymbol.padding,
+    property: '--currency-gap',
   }),
 } as const

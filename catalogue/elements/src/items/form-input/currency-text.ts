@@ -1,5 +1,5 @@
 import { toText } from '@heddle/kit/react'
-import { toNumber } from './read-number.ts'
+import { toNumber } from '../../lib/numbers/read-number.ts'
 
 /** How an amount is written. */
 export interface CurrencyFormat {
@@ -41,30 +41,29 @@ export interface TypedAmount {
 
 /**
  * What a person made of an amount. Of several decimal marks the last counts; either comma or dot is one unless it stands
- * between groups. Decimals beyond those of the format are cut, not rounded, and none are added.
+ * between groups. Decimals beyond those of the format are cut, not rounded, and none are added. The symbol is no part of it.
  * @param caret where it stands in `text`
  * @param isPasted it comes from elsewhere, where the last of comma and dot is the decimal mark, whatever it means here
  */
 export function readAmount(text: string, caret: number, format: CurrencyFormat, isPasted = false): TypedAmount {
   const { decimals, thousands, mark, allowsNegative } = format
-  const plain = format.symbol === '' ? text : text.replace(format.symbol, ' '.repeat(format.symbol.length))
-  const marks = [',', '.'].filter((one) => one !== thousands || (isPasted && plain.includes(',') && plain.includes('.')))
-  const at = decimals > 0 ? Math.max(...marks.map((one) => plain.lastIndexOf(one))) : -1
-  const end = decimals > 0 || marks.length === 0 ? plain.length : firstMark(plain, marks)
-  const whole = digitsOf(plain.slice(0, at < 0 ? end : at))
-  const rest = at < 0 ? '' : digitsOf(plain.slice(at)).slice(0, decimals)
-  const sign = allowsNegative && /^[^\d]*[-−]/.test(plain) ? '-' : ''
+  const marks = [',', '.'].filter((one) => one !== thousands || (isPasted && text.includes(',') && text.includes('.')))
+  const at = decimals > 0 ? Math.max(...marks.map((one) => text.lastIndexOf(one))) : -1
+  const end = decimals > 0 || marks.length === 0 ? text.length : firstMark(text, marks)
+  const whole = digitsOf(text.slice(0, at < 0 ? end : at))
+  const rest = at < 0 ? '' : digitsOf(text.slice(at)).slice(0, decimals)
+  const sign = allowsNegative && /^[^\d]*[-−]/.test(text) ? '-' : ''
   // A mark that is typed where one stands is stepped over.
-  const isAtMark = at === caret && caret > 0 && marks.includes(plain[caret - 1] ?? '')
-  const before = plain.slice(0, isAtMark ? caret + 1 : caret)
+  const isAtMark = at === caret && caret > 0 && marks.includes(text[caret - 1] ?? '')
+  const before = text.slice(0, isAtMark ? caret + 1 : caret)
   const count = digitsOf(before).length + (at >= 0 && before.length > at ? 1 : 0) + (sign && /[-−]/.test(before) ? 1 : 0)
   const isEmpty = whole === '' && rest === ''
-  const written = isEmpty && at < 0 ? sign : withSymbol(`${sign}${grouped(whole, thousands)}${at < 0 ? '' : mark}${rest}`, format)
+  const written = isEmpty && at < 0 ? sign : `${sign}${grouped(whole, thousands)}${at < 0 ? '' : mark}${rest}`
   const value = isEmpty ? null : Number(`${sign}${whole || '0'}.${rest || '0'}`)
   return { value, text: written, caret: placeOf(written, count, format) }
 }
 
-/** An amount as it is shown when nobody types: all of its decimals, with the symbol; nothing for none. */
+/** An amount as it is read when nobody types: all of its decimals, with the symbol; nothing for none. */
 export function writeAmount(amount: number | null, format: CurrencyFormat): string {
   if (amount === null) return ''
   const { decimals, thousands, mark } = format
@@ -97,14 +96,13 @@ function grouped(digits: string, thousands: string): string {
 }
 
 /** The place behind so many signs that count: digits, the decimal mark, the minus. */
-function placeOf(text: string, count: number, { symbol, isPrefix, mark, thousands }: CurrencyFormat): number {
-  const start = symbol !== '' && isPrefix && text.startsWith(symbol) ? symbol.length + 1 : 0
+function placeOf(text: string, count: number, { mark, thousands }: CurrencyFormat): number {
   let left = count
-  let at = start
+  let at = 0
   while (left > 0 && at < text.length) {
     const sign = text[at] ?? ''
     if (/\d/.test(sign) || sign === '-' || (sign === mark && mark !== thousands)) left -= 1
     at += 1
   }
-  return Math.min(at, text.length)
+  return at
 }

@@ -1,6 +1,8 @@
-import { boolean, choice, defineElement, INPUT, number, padding, radius, text, value } from '@heddle/kit'
+import { boolean, choice, defineElement, INPUT, number, text, value } from '@heddle/kit'
+import { FIELD_LOOK } from '../../lib/field-look.ts'
 import { CURRENCY_FIELDS } from './currency-fields.ts'
 import { LIMITS } from './limits.ts'
+import { isFloating, PLACEHOLDER_FIELDS } from './placeholder-fields.ts'
 
 type Values = Readonly<Record<string, unknown>>
 const ofTypes =
@@ -11,7 +13,18 @@ const isNumber = ofTypes('number', 'decimal')
 const isText = ofTypes('text', 'textarea', 'email', 'search', 'password', 'tel')
 const isLine = ofTypes('text', 'email', 'search', 'password', 'tel')
 const isArea = ofTypes('textarea')
+const isPassword = ofTypes('password')
 const holdsNumber = ofTypes('number', 'decimal', 'currency')
+
+/** Whether a button shows the password. */
+const hasEye = (values: Values): boolean => isPassword(values) && values['revealButton'] === true
+
+/** What stands beside the control needs a frame around both. */
+function bodyOf(values: Values): string | undefined {
+  if (values['type'] === 'currency') return 'framed.currency'
+  if (isNumber(values)) return isFloating(values) ? 'framed.number' : 'number'
+  return isFloating(values) || hasEye(values) ? 'framed' : undefined
+}
 
 const PRECISIONS = ['0.1', '0.01', '0.001', '0.0001', '0.00001', '0.000001', '0.0000001', '0.00000001'] as const
 
@@ -60,11 +73,7 @@ export const formInputDefinition = defineElement({
     }),
     value: value({ label: { en: 'Initial value', ru: 'Начальное значение' }, default: '' }),
     ...INPUT.named,
-    placeholder: text({
-      label: { en: 'Placeholder', ru: 'Подсказка' },
-      translated: true,
-      when: (values) => isText(values) || holdsNumber(values),
-    }),
+    ...PLACEHOLDER_FIELDS,
     ...INPUT.switches({ required: true }),
     min: number({ label: { en: 'Least', ru: 'Не меньше' }, ...LIMITS.min, bindable: true, when: isNumber }),
     max: number({ label: { en: 'Most', ru: 'Не больше' }, ...LIMITS.max, bindable: true, when: isNumber }),
@@ -96,7 +105,15 @@ export const formInputDefinition = defineElement({
     displayPassword: boolean({
       label: { en: 'Show the password', ru: 'Показывать пароль' },
       bindable: true,
-      when: ofTypes('password'),
+      when: isPassword,
+    }),
+    revealButton: boolean({ label: { en: 'Button that shows it', ru: 'Кнопка показа' }, when: isPassword }),
+    revealLabel: text({
+      label: { en: 'Name of the button', ru: 'Название кнопки' },
+      help: { en: 'Heard; seen is an eye.', ru: 'Для экранных дикторов: видно только глаз.' },
+      default: 'Show password',
+      translated: true,
+      when: (values) => isPassword(values) && values['revealButton'] === true,
     }),
     minDate: text({
       label: { en: 'First day', ru: 'Первый день' },
@@ -186,17 +203,20 @@ export const formInputDefinition = defineElement({
   states: INPUT.states,
   linkable: false,
   isControl: true,
-  alone: ({ type, autofocus, customValidation }, { isRepeated }) =>
-    !holdsNumber({ type }) && autofocus === false && customValidation === false && !isRepeated,
-  direct: (props) => ({
-    accessibleLabel: 'filled:aria-label',
-    placeholder: 'filled:placeholder',
-    required: 'switch:required',
-    readonly: 'switch:readOnly',
-    disabled: 'switch:disabled',
-    ...(isLine(props) && { pattern: 'filled:pattern' }),
-  }),
-  body: ({ type }) => (isNumber({ type }) ? 'number' : type === 'currency' ? 'currency' : undefined),
+  alone: (props, { isRepeated }) =>
+    !holdsNumber(props) && props['autofocus'] === false && props['customValidation'] === false && !hasEye(props) && !isRepeated,
+  direct: (props, { attributes }) =>
+    bodyOf(props)?.startsWith('framed')
+      ? {}
+      : {
+          ...(!attributes.includes('aria-label') && { accessibleLabel: 'filled:aria-label' }),
+          placeholder: 'filled:placeholder',
+          required: 'switch:required',
+          readonly: 'switch:readOnly',
+          disabled: 'switch:disabled',
+          ...(isLine(props) && { pattern: 'filled:pattern' }),
+        },
+  body: bodyOf,
   editing: { minSize: 24 },
   exposes: {
     value: {
@@ -235,21 +255,5 @@ export const formInputDefinition = defineElement({
       color: 'inherit',
     },
   },
-  preset: {
-    styles: {
-      default: {
-        width: '100%',
-        'min-height': '40px',
-        ...padding('8px', '12px'),
-        'border-width': '1px',
-        'border-style': 'solid',
-        'border-color': '#8a94a6',
-        ...radius('6px'),
-        'background-color': '#ffffff',
-        color: '#14181f',
-      },
-      'default:focus': { 'border-color': '#1f5fe0' },
-      'default:readonly': { 'background-color': '#f9fafb' },
-    },
-  },
+  preset: { styles: FIELD_LOOK },
 })

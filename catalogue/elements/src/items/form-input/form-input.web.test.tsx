@@ -1,33 +1,20 @@
 import { Profiler, type ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
-import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
+import { controlOpener } from '@heddle/testing/control-opener'
+import type { LiveElementOptions } from '@heddle/testing/live-element'
 import { publishedBinding } from '@heddle/testing'
 import type { ElementComponent } from '@heddle/kit/react'
 import { stateSelector } from '@heddle/style'
 import { FormInput } from './component.tsx'
 import { formInputDefinition } from './definition.ts'
 
-let opened: LiveElement | undefined
-afterEach(async () => {
-  const complaints = opened?.complaints ?? []
-  await opened?.close()
-  opened = undefined
-  vi.useRealTimers()
-  expect(complaints).toEqual([])
-})
+const openInput = controlOpener(formInputDefinition, FormInput, { accessibleLabel: 'Name' })
+afterEach(() => void vi.useRealTimers())
 
-async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveElementOptions> = {}) {
-  opened = await openElement({
-    definition: formInputDefinition,
-    component: FormInput as ElementComponent,
-    props: { accessibleLabel: 'Name', ...props },
-    ...more,
-  })
-  const live = opened
-  const input = (row?: number) => live.element(row) as HTMLInputElement
-  const valuesOf = (event: string) => live.saidOf(event).map((payload) => Reflect.get(Object(payload), 'value') as unknown)
-  return { ...live, input, valuesOf, names: () => live.said.map(({ name }) => name) }
+async function open(...how: Parameters<typeof openInput>) {
+  const live = await openInput(...how)
+  return { ...live, input: (row?: number) => live.element(row) as HTMLInputElement }
 }
 
 describe('typing', () => {

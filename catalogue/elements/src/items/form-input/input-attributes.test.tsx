@@ -3,20 +3,31 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ElementComponent } from '@heddle/kit/react'
 import { FormInput } from './component.tsx'
-import { FormInputCurrency } from './currency.body.tsx'
 import { formInputDefinition } from './definition.ts'
+import { FormInputFramed } from './framed.body.tsx'
+import { FormInputFramedCurrency } from './framed.currency.body.tsx'
+import { FormInputFramedNumber } from './framed.number.body.tsx'
 import { FormInputNumber } from './number.body.tsx'
 
 const defaults = Object.fromEntries(Object.entries(formInputDefinition.fields).map(([name, field]) => [name, field.default]))
-const BODIES: Readonly<Record<string, unknown>> = { number: FormInputNumber, currency: FormInputCurrency }
+const BODIES: Readonly<Record<string, unknown>> = {
+  number: FormInputNumber,
+  framed: FormInputFramed,
+  'framed.number': FormInputFramedNumber,
+  'framed.currency': FormInputFramedCurrency,
+}
 
-/** An input as the server draws it, by its own body: the name of the element, and its attributes. */
-function drawn(props: Readonly<Record<string, unknown>>) {
+/** What the server draws of an input, by its own body. */
+function htmlOf(props: Readonly<Record<string, unknown>>, root: object = {}): string {
   const all = { ...defaults, required: false, ...props }
   const body = formInputDefinition.body?.(all as never)
   const Body = (body === undefined ? FormInput : BODIES[body]) as ElementComponent
-  const html = renderToStaticMarkup(createElement(Body, { root: { className: 'k' }, props: all as never }))
-  const [, tag = '', text = '', content = ''] = /^<(\w+)([^>]*)>(?:([^<]*)<)?/.exec(html) ?? []
+  return renderToStaticMarkup(createElement(Body, { root: { className: 'k', ...root }, props: all as never }))
+}
+
+/** Its control: the name of that, and its attributes. */
+function drawn(props: Readonly<Record<string, unknown>>) {
+  const [, tag = '', text = '', content = ''] = /<(input|textarea)([^>]*)>(?:([^<]*)<)?/.exec(htmlOf(props)) ?? []
   const attributes = Object.fromEntries(
     [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
   )
@@ -45,7 +56,7 @@ describe('a type is drawn as the browser knows it, before any script', () => {
     expect(bodies.filter(([, body]) => body !== undefined)).toEqual([
       ['number', 'number'],
       ['decimal', 'number'],
-      ['currency', 'currency'],
+      ['currency', 'framed.currency'],
     ])
     expect(type.options).toHaveLength(12)
   })
@@ -60,7 +71,7 @@ describe('its first value is written as it will be shown', () => {
     ['color', '#AbCdEf', '#abcdef'],
     ['number', '2,5', '2.5'],
     ['decimal', 2, '2.0'],
-    ['currency', 1234.5, '$ 1,234.50'],
+    ['currency', 1234.5, '1,234.50'],
   ])('%s: %j as %s', (type, value, shown) => expect(drawn({ type, value })['value']).toBe(shown))
 
   test('of several lines between its tags', () => {

@@ -10,4 +10,8 @@ export const LIMITS = {
   /** Characters; 0 for no limit. */
   length: { min: 0, max: 100_000, default: 0 },
   pattern: 1000,
+  currencySymbol: { color: '#666666', size: '1em', padding: '4px' },
+  /** How large a placeholder is that has moved away, and the milliseconds that takes. */
+  placeholderScaling: { min: 0, max: 1, default: 0.8, step: 0.1 },
+  transition: { min: 0, max: 2000, default: 400 },
 } as const

@@ -19,7 +19,7 @@ export const labelDefinition = defineElement({
     }),
   },
   supports: ['layout', 'flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
-  slots: { children: { label: { en: 'Field', ru: 'Поле' } } },
+  slots: { children: { label: { en: 'Field', ru: 'Поле' }, addsOnce: true } },
   inlineText: 'text',
   editing: { minSize: 24 },
   baseStyles: { default: { display: 'flex', 'flex-direction': 'column' } },

@@ -1,23 +1,22 @@
 import { useRef, type ReactNode } from 'react'
-import { LocalSlot } from '@heddle/kit/react/local'
 import { useEarlyUse, useInput } from '@heddle/kit/inputs'
 import {
   isSameValue,
   toText,
   useElementAction,
   useElementVariable,
-  useIsSlotFilled,
   useNode,
   usePartId,
   useRoot,
   type ElementProps,
 } from '@heddle/kit/react'
-import { readOptions, rowsOf } from '../../lib/read-options.ts'
+import { OptionContent } from '../../lib/choices/option-content.tsx'
+import { groupFocus } from '../../lib/controls/group-focus.ts'
+import { readOptions } from '../../lib/read-options.ts'
 import type { radioGroupDefinition } from './definition.ts'
 
 export function RadioGroup({ root, props }: ElementProps<typeof radioGroupDefinition>): ReactNode {
   const node = useNode()
-  const hasItem = useIsSlotFilled('item')
   const ownName = usePartId('options')
   const [group, ref] = useRoot<HTMLFieldSetElement>(root.ref)
   // The chosen one takes the focus, else the first that may be chosen.
@@ -33,7 +32,6 @@ export function RadioGroup({ root, props }: ElementProps<typeof radioGroupDefini
     node.emit('initValueChange', { value: next }),
   )
   const options = readOptions(props.options, { ...props, groupField: '' })
-  const rows = rowsOf(props.options)
   const chosen = options.findIndex((option) => isSameValue(option.value, value))
   const place = chosen >= 0 ? String(chosen) : ''
   const focused = chosen >= 0 ? chosen : options.findIndex(({ isDisabled }) => !isDisabled)
@@ -63,7 +61,6 @@ export function RadioGroup({ root, props }: ElementProps<typeof radioGroupDefini
     if (isReadonly) for (const [at, radio] of radios().entries()) radio.checked = String(at) === place
     else choose(Number(early))
   })
-  const isInside = (other: EventTarget | null): boolean => other instanceof Node && group.current?.contains(other) === true
   return (
     <fieldset
       {...root}
@@ -76,12 +73,7 @@ export function RadioGroup({ root, props }: ElementProps<typeof radioGroupDefini
       aria-describedby={describedBy}
       data-state={state}
       disabled={Boolean(props.disabled)}
-      onFocus={({ relatedTarget }) => {
-        if (!isInside(relatedTarget)) input.onFocus()
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (!isInside(relatedTarget)) input.onBlur()
-      }}
+      {...groupFocus(input)}
     >
       {options.map((option, at) => (
         <label key={at} className="heddle-radio">
@@ -96,16 +88,14 @@ export function RadioGroup({ root, props }: ElementProps<typeof radioGroupDefini
             onInvalid={onInvalid}
             onChange={() => choose(at)}
           />
-          {hasItem ? (
-            <LocalSlot
-              name="item"
-              item={String(at)}
-              data={{ radio: { item: rows[at], index: at, value: option.value, isSelected: at === chosen } }}
-              methods={{ radio: { select: () => choose(at) } }}
-            />
-          ) : (
-            <span>{option.label}</span>
-          )}
+          <OptionContent
+            name="radio"
+            option={option}
+            at={at}
+            options={props.options}
+            isSelected={at === chosen}
+            methods={{ select: () => choose(at) }}
+          />
         </label>
       ))}
     </fieldset>

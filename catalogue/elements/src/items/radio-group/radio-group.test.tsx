@@ -1,23 +1,9 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { SlotContext, type ElementComponent } from '@heddle/kit/react'
+import { serverDrawing } from '@heddle/testing/draw-control'
 import { RadioGroup } from './component.tsx'
 import { radioGroupDefinition } from './definition.ts'
 
-const defaults = Object.fromEntries(Object.entries(radioGroupDefinition.fields).map(([name, field]) => [name, field.default]))
-
-/** What the server writes, with `inside` in its slots. */
-function draw(props: object = {}, root: object = {}, inside?: string): string {
-  const body = createElement(RadioGroup as ElementComponent, {
-    root: { className: 'k', ...root },
-    props: { ...defaults, ...props } as never,
-  })
-  const slots = { draw: () => inside, isFilled: () => inside !== undefined }
-  return renderToStaticMarkup(<SlotContext value={slots}>{body}</SlotContext>)
-}
-const inputs = (html: string): readonly string[] => html.match(/<input[^>]*>/g) ?? []
-const rootOf = (html: string): string => /^<[^>]*>/.exec(html)?.[0] ?? ''
+const { draw, inputs, rootOf } = serverDrawing(radioGroupDefinition, RadioGroup)
 
 const options = ['S', { label: 'Medium', value: 2 }, { label: 'Large', value: 'L', disabled: true }]
 

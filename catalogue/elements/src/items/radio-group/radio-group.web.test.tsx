@@ -1,36 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { publishedBinding } from '@heddle/testing'
-import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
-import type { ElementComponent } from '@heddle/kit/react'
+import { controlOpener } from '@heddle/testing/control-opener'
 import { RadioGroup } from './component.tsx'
 import { radioGroupDefinition } from './definition.ts'
 
-let opened: LiveElement | undefined
-afterEach(async () => {
-  const complaints = opened?.complaints ?? []
-  await opened?.close()
-  opened = undefined
-  expect(complaints).toEqual([])
-})
-
-async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveElementOptions> = {}) {
-  opened = await openElement({
-    definition: radioGroupDefinition,
-    component: RadioGroup as ElementComponent,
-    props: { accessibleLabel: 'Size', ...props },
-    ...more,
-  })
-  const live = opened
-  const controls = () => [...live.element().querySelectorAll('input')]
-  return {
-    ...live,
-    controls,
-    control: () => controls()[0] ?? expect.fail('it has no control'),
-    chosen: () => controls().find(({ checked }) => checked)?.value,
-    names: () => live.said.map(({ name }) => name),
-  }
-}
+const open = controlOpener(radioGroupDefinition, RadioGroup, { accessibleLabel: 'Size' })
 
 describe('a radio group', () => {
   const options = ['S', 'M', 'L']
@@ -88,7 +63,6 @@ describe('a radio group', () => {
     const { element, chosen, names } = await open({ options, value: 'M', readonly: true })
     await userEvent.keyboard('{Tab}{ArrowDown} ')
     expect([chosen(), names(), element().getAttribute('aria-readonly')]).toEqual(['M', ['focus'], 'true'])
-    await opened?.close()
     const off = await open({ options, disabled: true })
     await userEvent.keyboard('{Tab}')
     expect(off.element().contains(document.activeElement)).toBe(false)

@@ -10,6 +10,7 @@ import {
   useRoot,
   type ElementProps,
 } from '@heddle/kit/react'
+import { groupFocus } from '../../lib/controls/group-focus.ts'
 import type { ratingDefinition } from './definition.ts'
 import { fitTo, nameOf, readMax, stepsOf } from './steps.ts'
 
@@ -73,7 +74,6 @@ export function Rating({ root, props }: ElementProps<typeof ratingDefinition>): 
       </span>
     )
   }
-  const isInside = (other: EventTarget | null): boolean => other instanceof Node && group.current?.contains(other) === true
   return (
     <fieldset
       {...root}
@@ -86,12 +86,7 @@ export function Rating({ root, props }: ElementProps<typeof ratingDefinition>): 
       aria-invalid={isInvalid}
       aria-describedby={describedBy}
       disabled={Boolean(props.disabled)}
-      onFocus={({ relatedTarget }) => {
-        if (!isInside(relatedTarget)) input.onFocus()
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (!isInside(relatedTarget)) input.onBlur()
-      }}
+      {...groupFocus(input)}
     >
       {steps.map((at) => (
         <label

@@ -1,23 +1,9 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { SlotContext, type ElementComponent } from '@heddle/kit/react'
+import { serverDrawing } from '@heddle/testing/draw-control'
 import { Rating } from './component.tsx'
 import { ratingDefinition } from './definition.ts'
 
-const defaults = Object.fromEntries(Object.entries(ratingDefinition.fields).map(([name, field]) => [name, field.default]))
-
-/** What the server writes, with `inside` in its slots. */
-function draw(props: object = {}, root: object = {}, inside?: string): string {
-  const body = createElement(Rating as ElementComponent, {
-    root: { className: 'k', ...root },
-    props: { ...defaults, ...props } as never,
-  })
-  const slots = { draw: () => inside, isFilled: () => inside !== undefined }
-  return renderToStaticMarkup(<SlotContext value={slots}>{body}</SlotContext>)
-}
-const inputs = (html: string): readonly string[] => html.match(/<input[^>]*>/g) ?? []
-const rootOf = (html: string): string => /^<[^>]*>/.exec(html)?.[0] ?? ''
+const { draw, inputs, rootOf } = serverDrawing(ratingDefinition, Rating)
 
 const chosen = (html: string): readonly (string | undefined)[] =>
   inputs(html)

@@ -1,36 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { publishedBinding } from '@heddle/testing'
-import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
-import type { ElementComponent } from '@heddle/kit/react'
+import { controlOpener } from '@heddle/testing/control-opener'
 import { Rating } from './component.tsx'
 import { ratingDefinition } from './definition.ts'
 
-let opened: LiveElement | undefined
-afterEach(async () => {
-  const complaints = opened?.complaints ?? []
-  await opened?.close()
-  opened = undefined
-  expect(complaints).toEqual([])
-})
-
-async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveElementOptions> = {}) {
-  opened = await openElement({
-    definition: ratingDefinition,
-    component: Rating as ElementComponent,
-    props: { accessibleLabel: 'Size', ...props },
-    ...more,
-  })
-  const live = opened
-  const controls = () => [...live.element().querySelectorAll('input')]
-  return {
-    ...live,
-    controls,
-    control: () => controls()[0] ?? expect.fail('it has no control'),
-    chosen: () => controls().find(({ checked }) => checked)?.value,
-    names: () => live.said.map(({ name }) => name),
-  }
-}
+const open = controlOpener(ratingDefinition, Rating, { accessibleLabel: 'Size' })
 
 describe('a rating', () => {
   const full = (element: HTMLElement) => {
@@ -58,7 +33,6 @@ describe('a rating', () => {
     expect(variable('value')).toBe(0)
     expect(saidOf('change')).toEqual([{ value: 0 }, { value: 5 }, { value: 0 }])
     expect(saidOf('hover')).toContainEqual({ value: 3 })
-    await opened?.close()
     const kept = await open({ value: 3 })
     await userEvent.click(kept.controls()[2] ?? expect.fail())
     expect(kept.variable('value')).toBe(3)

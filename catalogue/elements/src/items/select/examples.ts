@@ -56,4 +56,48 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
     name: 'nothing to choose',
     node: { element: 'select', props: { options: [], placeholder: 'None', accessibleLabel: 'Size' } },
   },
+  {
+    name: 'searched, with an icon to clear',
+    node: {
+      element: 'select',
+      props: { options: ['Paris', 'Rome', 'Oslo'], value: 'Rome', searchable: true, clearIcon: true, accessibleLabel: 'City' },
+    },
+  },
+  {
+    name: 'drawn, with images',
+    node: {
+      element: 'select',
+      props: {
+        options: [
+          { label: 'Tea', value: 1, image: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
+          { label: 'Juice', value: 2, disabled: true },
+        ],
+        layoutType: 'image',
+        placeholder: 'Choose a drink',
+        accessibleLabel: 'Drink',
+      },
+    },
+  },
+  {
+    name: 'several, in tags',
+    node: {
+      element: 'select',
+      props: { options: ['S', 'M', 'L'], multiple: true, value: ['S', 'XL'], closeOnSelect: false, accessibleLabel: 'Sizes' },
+    },
+  },
+  {
+    name: 'several, counted',
+    node: {
+      element: 'select',
+      props: { options: ['S', 'M', 'L'], multiple: true, value: ['S', 'M'], chosenAs: 'count', accessibleLabel: 'Sizes' },
+    },
+  },
+  {
+    name: 'options of own elements',
+    node: {
+      element: 'select',
+      props: { options: ['S', 'M'], layoutType: 'free', accessibleLabel: 'Size' },
+      slots: { option: [{ element: 'text', props: { text: 'An option', tag: 'span' } }] },
+    },
+  },
 ]

@@ -1,33 +1,19 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
+import { controlOpener } from '@heddle/testing/control-opener'
 import { publishedBinding } from '@heddle/testing'
-import type { ElementComponent } from '@heddle/kit/react'
 import { stateSelector } from '@heddle/style'
 import { Select } from './component.tsx'
 import { selectDefinition } from './definition.ts'
 
-let opened: LiveElement | undefined
-afterEach(async () => {
-  const complaints = opened?.complaints ?? []
-  await opened?.close()
-  opened = undefined
-  expect(complaints).toEqual([])
-})
+const openSelect = controlOpener(selectDefinition, Select, { accessibleLabel: 'Size', options: ['S', 'M', 'L'] })
 
-async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveElementOptions> = {}) {
-  opened = await openElement({
-    definition: selectDefinition,
-    component: Select as ElementComponent,
-    props: { accessibleLabel: 'Size', options: ['S', 'M', 'L'], ...props },
-    ...more,
-  })
-  const live = opened
+async function open(...how: Parameters<typeof openSelect>) {
+  const live = await openSelect(...how)
   const list = (row?: number) => live.element(row) as HTMLSelectElement
   return {
     ...live,
     list,
-    names: () => live.said.map(({ name }) => name),
     labels: () => [...list().options].map(({ label }) => label),
     shown: (row?: number) => list(row).selectedOptions[0]?.label,
   }

@@ -1,8 +1,9 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { useEarlyUse, useInput } from '@heddle/kit/inputs'
 import { toText, useElementAction, useElementVariable, useNode, type ElementProps } from '@heddle/kit/react'
+import { Marks, nameOfValue, readMarks } from '../../lib/range/marks.tsx'
+import { fitTo, movesThumb, pageKey, readRange, shareOf } from '../../lib/range/range.ts'
 import type { sliderDefinition } from './definition.ts'
-import { fitTo, pageKey, readRange, shareOf } from './range.ts'
 
 export function Slider({ root, props }: ElementProps<typeof sliderDefinition>): ReactNode {
   const { 'aria-label': label, ...rest } = root
@@ -12,6 +13,9 @@ export function Slider({ root, props }: ElementProps<typeof sliderDefinition>): 
   const first = fitTo(range, props.value)
   const [held, setValue] = useElementVariable<unknown>('value', first, (next) => node.emit('initValueChange', { value: next }))
   const value = fitTo(range, held)
+  const marks = readMarks(range, props.marks)
+  const valueText = nameOfValue(value, props.format, marks)
+  const isVertical = props.orientation === 'vertical'
   const isReadonly = Boolean(props.readonly)
   const isDisabled = Boolean(props.disabled)
   const {
@@ -54,18 +58,20 @@ export function Slider({ root, props }: ElementProps<typeof sliderDefinition>): 
         {...attributes}
         ref={control}
         type="range"
-        className="heddle-range"
+        className={isVertical ? 'heddle-range heddle-range-up' : 'heddle-range'}
         min={range.min}
         max={range.max}
         step={range.step}
         value={value}
         disabled={isDisabled}
         aria-label={toText(props.accessibleLabel) || label}
+        aria-orientation={isVertical ? 'vertical' : undefined}
+        aria-valuetext={valueText}
         aria-readonly={isReadonly || undefined}
         onChange={({ currentTarget }) => edit(fitTo(range, currentTarget.value))}
         onPointerUp={letGo}
         onKeyUp={({ key }) => {
-          if (MOVES.test(key)) letGo()
+          if (movesThumb(key)) letGo()
         }}
         onKeyDown={onKeyDown}
         onFocus={input.onFocus}
@@ -73,11 +79,10 @@ export function Slider({ root, props }: ElementProps<typeof sliderDefinition>): 
       />
       {props.tooltip && (
         <output className="heddle-range-value" aria-hidden="true">
-          {value}
+          {valueText ?? value}
         </output>
       )}
+      <Marks range={range} marks={marks} />
     </div>
   )
 }
-
-const MOVES = /^(?:Arrow(?:Up|Down|Left|Right)|Page(?:Up|Down)|Home|End)$/

@@ -1,7 +1,6 @@
-import { boolean, color, defineElement, INPUT, number } from '@heddle/kit'
-import { LIMITS } from './limits.ts'
-
-const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
+import { defineElement, INPUT, number } from '@heddle/kit'
+import { RANGE } from '../../lib/range-fields.ts'
+import { LIMITS } from '../../lib/range/limits.ts'
 
 /** A number that is drawn along a track (elements reference 19). */
 export const sliderDefinition = defineElement({
@@ -13,26 +12,14 @@ export const sliderDefinition = defineElement({
   fields: {
     value: number({ label: { en: 'Initial value', ru: 'Начальное значение' }, ...LIMITS.min, bindable: true }),
     ...INPUT.named,
-    min: number({ label: { en: 'Least', ru: 'Не меньше' }, ...LIMITS.min, bindable: true }),
-    max: number({ label: { en: 'Most', ru: 'Не больше' }, ...LIMITS.max, bindable: true }),
-    step: number({ label: { en: 'Step', ru: 'Шаг' }, ...LIMITS.step, bindable: true }),
-    tooltip: boolean({
-      label: { en: 'Show the value', ru: 'Показывать значение' },
-      help: { en: 'Above the thumb, while it is used.', ru: 'Над бегунком, пока им пользуются.' },
-      default: true,
-    }),
+    ...RANGE.bounds,
+    ...RANGE.shown,
     ...INPUT.switches({ required: true }),
-    ...INPUT.debounced,
-    debounce: { ...INPUT.debounced.debounce, default: true },
+    ...RANGE.debounced,
     ...INPUT.inForm,
-    trackColor: color({ ...inRule, label: { en: 'Track', ru: 'Дорожка' }, property: '--track' }),
-    activeColor: color({ ...inRule, label: { en: 'Track up to the thumb', ru: 'Дорожка до бегунка' }, property: '--active' }),
-    thumbColor: color({ ...inRule, label: { en: 'Thumb', ru: 'Бегунок' }, property: '--thumb' }),
-    thumbBorder: color({ ...inRule, label: { en: 'Edge of the thumb', ru: 'Край бегунка' }, property: '--thumb-border' }),
-    tooltipColor: color({ ...inRule, label: { en: 'Ground of the value', ru: 'Фон значения' }, property: '--tip' }),
-    tooltipText: color({ ...inRule, label: { en: 'Text of the value', ru: 'Текст значения' }, property: '--tip-text' }),
+    ...RANGE.colors,
   },
-  supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
+  supports: RANGE.supports,
   states: ['readonly', 'disabled', 'invalid'],
   isControl: true,
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'number', field: 'value' } },
@@ -47,6 +34,6 @@ export const sliderDefinition = defineElement({
     'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
   },
   editing: { minSize: 24 },
-  baseStyles: { default: { position: 'relative', display: 'block', 'max-width': '100%', 'min-height': '24px' } },
-  preset: { styles: { default: { width: '240px' } } },
+  baseStyles: RANGE.baseStyles,
+  preset: RANGE.preset,
 })

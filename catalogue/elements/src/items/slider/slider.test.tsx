@@ -1,23 +1,9 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { SlotContext, type ElementComponent } from '@heddle/kit/react'
+import { serverDrawing } from '@heddle/testing/draw-control'
 import { Slider } from './component.tsx'
 import { sliderDefinition } from './definition.ts'
 
-const defaults = Object.fromEntries(Object.entries(sliderDefinition.fields).map(([name, field]) => [name, field.default]))
-
-/** What the server writes, with `inside` in its slots. */
-function draw(props: object = {}, root: object = {}, inside?: string): string {
-  const body = createElement(Slider as ElementComponent, {
-    root: { className: 'k', ...root },
-    props: { ...defaults, ...props } as never,
-  })
-  const slots = { draw: () => inside, isFilled: () => inside !== undefined }
-  return renderToStaticMarkup(<SlotContext value={slots}>{body}</SlotContext>)
-}
-const inputs = (html: string): readonly string[] => html.match(/<input[^>]*>/g) ?? []
-const rootOf = (html: string): string => /^<[^>]*>/.exec(html)?.[0] ?? ''
+const { draw, inputs, rootOf } = serverDrawing(sliderDefinition, Slider)
 
 describe('what the server writes of a slider', () => {
   test('is a control with its bounds, and its value for the eye', () => {
@@ -50,6 +36,16 @@ describe('what the server writes of a slider', () => {
     const html = draw(props)
     expect(rootOf(html)).toContain(`data-state="${state}"`)
     expect(inputs(html)[0]).toContain(mark)
+  })
+
+  test('is said by the formula of the builder, else by its mark', () => {
+    const marks = [{ value: 0, label: 'Low' }]
+    const said = (props: object) => /aria-valuetext="([^"]*)"/.exec(draw({ marks, ...props }))?.[1]
+    expect([said({ value: 0 }), said({ value: 5 })]).toEqual(['Low', undefined])
+    const html = draw({ value: 5, format: ({ value }: { value: number }) => `${value} %`, orientation: 'vertical' })
+    expect(html).toContain('aria-valuetext="5 %"')
+    expect(html).toMatch(/<output [^>]*>5 %<\/output>/)
+    expect(inputs(html)[0]).toContain('aria-orientation="vertical"')
   })
 
   test('the change waits half a second unless the builder says otherwise, and it cannot be left empty', () => {

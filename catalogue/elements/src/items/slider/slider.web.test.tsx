@@ -1,35 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { publishedBinding } from '@heddle/testing'
-import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
-import type { ElementComponent } from '@heddle/kit/react'
+import { controlOpener } from '@heddle/testing/control-opener'
 import { Slider } from './component.tsx'
 import { sliderDefinition } from './definition.ts'
 
-let opened: LiveElement | undefined
-afterEach(async () => {
-  const complaints = opened?.complaints ?? []
-  await opened?.close()
-  opened = undefined
-  expect(complaints).toEqual([])
-})
-
-async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveElementOptions> = {}) {
-  opened = await openElement({
-    definition: sliderDefinition,
-    component: Slider as ElementComponent,
-    props: { accessibleLabel: 'Size', ...props },
-    ...more,
-  })
-  const live = opened
-  const controls = () => [...live.element().querySelectorAll('input')]
-  return {
-    ...live,
-    controls,
-    control: () => controls()[0] ?? expect.fail('it has no control'),
-    names: () => live.said.map(({ name }) => name),
-  }
-}
+const open = controlOpener(sliderDefinition, Slider, { accessibleLabel: 'Size' })
 
 describe('a slider', () => {
   test('goes by keys: a step, ten steps, to its bounds; the variable follows at once, the change waits', async () => {
@@ -74,7 +50,6 @@ describe('a slider', () => {
     const output = element().querySelector('output')
     expect([output?.textContent, output?.getAttribute('aria-hidden')]).toEqual(['30', 'true'])
     expect(element().style.getPropertyValue('--at')).toBe('0.3')
-    await opened?.close()
     expect((await open({ tooltip: false })).element().querySelector('output')).toBeNull()
   })
 })

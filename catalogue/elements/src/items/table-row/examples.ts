@@ -10,7 +10,11 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
           {
             element: 'table-row',
             styles: { default: { 'background-color': '#f4f5f7' } },
-            slots: { children: [{ element: 'table-cell' }] },
+            slots: {
+              children: [
+                { element: 'table-cell', slots: { children: [{ element: 'text', props: { text: 'Rye', tag: 'span' } }] } },
+              ],
+            },
           },
         ],
       },

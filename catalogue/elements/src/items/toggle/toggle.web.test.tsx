@@ -1,34 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { publishedBinding } from '@heddle/testing'
-import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
-import type { ElementComponent } from '@heddle/kit/react'
+import { controlOpener } from '@heddle/testing/control-opener'
 import { Toggle } from './component.tsx'
 import { toggleDefinition } from './definition.ts'
 
-let opened: LiveElement | undefined
-afterEach(async () => {
-  const complaints = opened?.complaints ?? []
-  await opened?.close()
-  opened = undefined
-  expect(complaints).toEqual([])
-})
-
-async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveElementOptions> = {}) {
-  opened = await openElement({
-    definition: toggleDefinition,
-    component: Toggle as ElementComponent,
-    props: { accessibleLabel: 'News', ...props },
-    ...more,
-  })
-  const live = opened
-  const controls = () => [...live.element().querySelectorAll('input')]
-  return {
-    ...live,
-    controls,
-    control: () => controls()[0] ?? expect.fail('it has no control'),
-  }
-}
+const open = controlOpener(toggleDefinition, Toggle, { accessibleLabel: 'News' })
 
 test('a toggle is a switch, and Enter turns it instead of sending the form', async () => {
   const { control, variable } = await open()

@@ -42,7 +42,7 @@ export const tooltipDefinition = defineElement({
   },
   supports: ['flex-child', 'size', 'spacing', 'position'],
   slots: {
-    children: { label: { en: 'What it is about', ru: 'К чему относится' } },
+    children: { label: { en: 'What it is about', ru: 'К чему относится' }, addsOnce: true },
     content: {
       label: { en: 'Content instead of the text', ru: 'Содержание вместо текста' },
       accepts: ['text', 'icon', 'image', 'flexbox'],

@@ -18,6 +18,10 @@ afterEach(async () => {
 })
 
 async function open(more: Partial<LiveElementOptions> = {}) {
+  document.body.insertAdjacentHTML('beforeend', '<button id="after" style="position:fixed;top:0;right:0">After</button>')
+  const after = document.querySelector<HTMLElement>('#after') as HTMLElement
+  // The mouse may rest where the element is about to stand.
+  await userEvent.hover(after)
   opened = await openElement({
     definition: tooltipDefinition,
     component: Tooltip as ElementComponent,
@@ -28,13 +32,13 @@ async function open(more: Partial<LiveElementOptions> = {}) {
     ...more,
   })
   const live = opened
-  document.body.insertAdjacentHTML('beforeend', '<button id="after" style="position:fixed;top:0;right:0">After</button>')
+  document.body.append(after)
   const tip = live.element().querySelector<HTMLElement>('[role=tooltip]') as HTMLElement
-  return { ...live, tip, isShown: () => getComputedStyle(tip).visibility === 'visible' }
+  return { ...live, after, tip, isShown: () => getComputedStyle(tip).visibility === 'visible' }
 }
 
 test('is shown on focus and under the pointer, above what it is about, and hidden by Escape until they come back', async () => {
-  const { tip, isShown, element } = await open()
+  const { after, tip, isShown, element } = await open()
   const button = element().querySelector('button') as HTMLElement
   expect(isShown()).toBe(false)
   expect(button.getAttribute('aria-describedby')).toBe(tip.id)
@@ -47,7 +51,7 @@ test('is shown on focus and under the pointer, above what it is about, and hidde
   await userEvent.keyboard('{Tab}')
   await userEvent.hover(button)
   await expect.poll(() => isShown()).toBe(true)
-  await userEvent.hover(document.querySelector('#after') as HTMLElement)
+  await userEvent.hover(after)
   await expect.poll(() => isShown()).toBe(false)
 })
 

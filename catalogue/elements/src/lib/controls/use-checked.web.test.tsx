@@ -1,41 +1,21 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { publishedBinding } from '@heddle/testing'
-import { openElement, type LiveElement, type LiveElementOptions } from '@heddle/testing/live-element'
-import type { ElementDefinition } from '@heddle/kit'
-import type { ElementComponent } from '@heddle/kit/react'
+import { controlOpener, type OpenControl } from '@heddle/testing/control-opener'
 import { Checkbox } from '../../items/checkbox/component.tsx'
 import { checkboxDefinition } from '../../items/checkbox/definition.ts'
 import { Toggle } from '../../items/toggle/component.tsx'
 import { toggleDefinition } from '../../items/toggle/definition.ts'
 
-let opened: LiveElement | undefined
-afterEach(async () => {
-  const complaints = opened?.complaints ?? []
-  await opened?.close()
-  opened = undefined
-  expect(complaints).toEqual([])
-})
-
-const CONTROLS = {
-  checkbox: { definition: checkboxDefinition as ElementDefinition, component: Checkbox as ElementComponent },
-  toggle: { definition: toggleDefinition as ElementDefinition, component: Toggle as ElementComponent },
+const fields = { accessibleLabel: 'Terms' }
+const OPEN = {
+  checkbox: controlOpener(checkboxDefinition, Checkbox, fields),
+  toggle: controlOpener(toggleDefinition, Toggle, fields),
 }
 
-async function open(
-  control: keyof typeof CONTROLS,
-  props: LiveElementOptions['props'] = {},
-  more: Partial<LiveElementOptions> = {},
-) {
-  opened = await openElement({ ...CONTROLS[control], props: { accessibleLabel: 'Terms', ...props }, ...more })
-  const live = opened
-  const box = () => live.element().querySelector('input') ?? expect.fail('it has no control')
-  return {
-    ...live,
-    box,
-    names: () => live.said.map(({ name }) => name),
-    states: () => live.element().getAttribute('data-state'),
-  }
+async function open(control: keyof typeof OPEN, ...how: Parameters<OpenControl>) {
+  const live = await OPEN[control](...how)
+  return { ...live, box: live.control }
 }
 
 describe.each(['checkbox', 'toggle'] as const)('a %s', (control) => {

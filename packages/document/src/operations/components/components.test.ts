@@ -3,6 +3,7 @@ import { codesOf, fieldsOf, idOf, idSource, smallSite } from '../../testing/smal
 import { createComponent } from './create-component.ts'
 import { deleteComponent } from './delete-component.ts'
 import { detachInstance } from './detach-instance.ts'
+import { insertNode } from '../nodes/insert-node.ts'
 import { insertInstance } from './insert-instance.ts'
 import { setComponent } from './set-component.ts'
 
@@ -55,6 +56,17 @@ describe('components', () => {
     const outer = view.find('node', wrapped)?.componentId ?? ''
     expect(codesOf(insert(outer, idOf('box')))).toEqual(['cycle'])
     expect(codesOf(insert(idOf('gone'), idOf('second')))).toEqual(['unknown-record'])
+  })
+
+  it('document-D137 an instance brings no form into a form', () => {
+    const { view, run, id } = site()
+    const insertForm = (parent: string, prefix: string) =>
+      insertNode(view, { template: { element: 'form' }, target: children(parent), newId: idSource(prefix), fieldsOf })
+    const [outer = ''] = run(insertForm(idOf('second'), 'f'))
+    const instance = { componentId: id, target: children(outer), newId: idSource('i'), fieldsOf }
+    run(insertInstance(view, instance))
+    run(insertForm(idOf('box'), 'g'))
+    expect(codesOf(insertInstance(view, { ...instance, newId: idSource('j') }))).toEqual(['apart-only'])
   })
 
   it('document-D112 parts of a component have names of their own; a property that goes is gone from its instances', () => {

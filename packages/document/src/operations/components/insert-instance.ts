@@ -4,10 +4,10 @@ import { MESSAGES } from '../../messages.ts'
 import { blankNode } from '../../records/blank.ts'
 import { INSTANCE_ELEMENT } from '../../records/component-types.ts'
 import type { Id } from '../../records/types.ts'
-import { checkFit, checkRoom, MAX_DEPTH } from '../../rules/tree.ts'
+import { checkApart, checkFit, checkRoom, MAX_DEPTH } from '../../rules/tree.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
-import { parentsOf } from '../nodes/subtree.ts'
+import { elementsIn, parentsOf } from '../nodes/subtree.ts'
 import { takePlaces, type Target } from '../nodes/target.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { componentAround, componentsIn } from './component-use.ts'
@@ -34,8 +34,10 @@ export function insertInstance(
     ...checkRoom(view.get, fieldsOf, parentId, slot, view.children(parentId, slot).length + 1, path),
   ]
   const around = componentAround(view, parentId)
-  if (around !== undefined && componentsIn(view, componentId).has(around))
-    issues.push(errorAt('cycle', path, MESSAGES.componentInItself))
+  const components = componentsIn(view, componentId)
+  const elements = [...components].flatMap((id) => [...elementsIn(view, id)])
+  issues.push(...checkApart(view.get, fieldsOf, elements, parentId, path))
+  if (around !== undefined && components.has(around)) issues.push(errorAt('cycle', path, MESSAGES.componentInItself))
   if (parentsOf(view, parentId).length + 1 > MAX_DEPTH) issues.push(errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH)))
   if (hasErrors(issues)) return refuse(...issues)
   const draft = createDraft(view)

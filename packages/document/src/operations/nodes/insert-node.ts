@@ -13,7 +13,7 @@ import { checkProps, checkStyles } from '../../rules/value.ts'
 import { refuse, type OperationResult } from '../result.ts'
 import { parentsOf } from './subtree.ts'
 import { takePlaces, type Target } from './target.ts'
-import { checkFit, checkRoom, MAX_DEPTH } from '../../rules/tree.ts'
+import { checkApart, checkFit, checkRoom, MAX_DEPTH } from '../../rules/tree.ts'
 
 /** A piece of a page as a tree; the kit's NodeTemplate is one. */
 export interface NodeSeed {
@@ -48,9 +48,8 @@ export function insertNode(
   const issues: Issue[] = []
   const path = `node/${target.parentId}/${target.slot}`
   const inLanguage = language ?? view.defaultLanguage() ?? DEFAULT_VARIANT
-  if (hasErrors(checkFit(draft.get, fieldsOf, template.element, target.parentId, target.slot, path))) {
-    return refuse(...checkFit(draft.get, fieldsOf, template.element, target.parentId, target.slot, path))
-  }
+  const misfits = checkNew(draft.get, fieldsOf, template, target, path)
+  if (hasErrors(misfits)) return refuse(...misfits)
   issues.push(
     ...checkRoom(draft.get, fieldsOf, target.parentId, target.slot, view.children(target.parentId, target.slot).length + 1, path),
   )
@@ -65,6 +64,24 @@ export function insertNode(
     depth,
   )
   return hasErrors(issues) ? refuse(...issues) : draft.done([rootId])
+}
+
+/** Why a new node, with everything in it, may not go to a target; nothing when it may. Room is not looked at. */
+export function checkNew(
+  get: Draft['get'],
+  fieldsOf: FieldsOf,
+  seed: NodeSeed,
+  { parentId, slot }: Pick<Target, 'parentId' | 'slot'>,
+  path: string,
+): readonly Issue[] {
+  return [
+    ...checkFit(get, fieldsOf, seed.element, parentId, slot, path),
+    ...checkApart(get, fieldsOf, elementsOf(seed), parentId, path),
+  ]
+}
+
+function elementsOf({ element, slots = {} }: NodeSeed): readonly string[] {
+  return [element, ...Object.values(slots).flat().flatMap(elementsOf)]
 }
 
 interface Seeding {

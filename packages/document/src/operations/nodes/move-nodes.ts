@@ -5,9 +5,9 @@ import type { Id } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
-import { heightOf, parentsOf, topmost } from './subtree.ts'
+import { elementsIn, heightOf, parentsOf, topmost } from './subtree.ts'
 import { takePlaces, type Target } from './target.ts'
-import { checkFit, checkRoom, MAX_DEPTH } from '../../rules/tree.ts'
+import { checkApart, checkFit, checkRoom, MAX_DEPTH } from '../../rules/tree.ts'
 
 export interface MoveNodesInput {
   readonly ids: readonly Id[]
@@ -48,6 +48,7 @@ export function checkMove(
     if (node === undefined) continue
     if (parentId === id || above.includes(id)) issues.push(errorAt('cycle', path, MESSAGES.cycle))
     issues.push(...checkFit(view.get, fieldsOf, node.element, parentId, slot, path))
+    issues.push(...checkApart(view.get, fieldsOf, elementsIn(view, id), parentId, path))
     if (above.length + heightOf(view, id, MAX_DEPTH) > MAX_DEPTH)
       issues.push(errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH)))
   }

@@ -98,6 +98,25 @@ describe('inserting', () => {
     expect(codesOf(insertNode(smallSite().view, input))).toEqual([code])
   })
 
+  it('document-D137 a form goes into no other form, in whatever it comes', () => {
+    const { view, run } = smallSite()
+    const form = { element: 'form', slots: { children: [{ element: 'box' }] } }
+    const [outer = ''] = run(insertNode(view, { ...into('section', 'form'), template: form }))
+    const [inside = ''] = view.children(outer)
+    const boxed = { element: 'box', slots: { children: [{ element: 'form' }] } }
+    const [box = ''] = run(insertNode(view, { ...into('section', 'box'), template: boxed, newId: idSource('m') }))
+    const inForm = { parentId: inside, slot: 'children' }
+    const given = { newId: idSource('p'), fieldsOf }
+    expect(codesOf(insertNode(view, { ...given, template: boxed, target: inForm }))).toEqual(['apart-only'])
+    expect(codesOf(moveNodes(view, { ids: [box], target: inForm, fieldsOf }))).toEqual(['apart-only'])
+    const fragment = copyFragment(view, { ids: [box] })
+    expect(codesOf(pasteFragment(view, { ...given, fragment, target: inForm }))).toEqual(['apart-only'])
+    const wrap = (id: string) => wrapNodes(view, { ...given, ids: [id], template: { element: 'form' }, slot: 'children' })
+    expect([codesOf(wrap(inside)), codesOf(wrap(box))]).toEqual([['apart-only'], ['apart-only']])
+    run(moveNodes(view, { ids: [idOf('button')], target: inForm, fieldsOf }))
+    run(moveNodes(view, { ids: [outer], target: target('box'), fieldsOf }))
+  })
+
   it('document-D13 a full slot takes no more, and an inner misfit refuses the whole template', () => {
     const { view, run } = smallSite()
     run(insertNode(view, into('button', 'icon', 'icon')))

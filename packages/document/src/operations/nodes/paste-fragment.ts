@@ -13,7 +13,7 @@ import { planIndexes } from '../../records/index-keys.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { parentsOf } from './subtree.ts'
 import { takePlaces, type Target } from './target.ts'
-import { checkFit, checkRoom, MAX_DEPTH } from '../../rules/tree.ts'
+import { checkApart, checkFit, checkRoom, MAX_DEPTH } from '../../rules/tree.ts'
 
 export interface PasteFragmentInput {
   /** From `copyFragment`, or from outside through `checkFragment` of `@heddle/document/check`. */
@@ -119,6 +119,8 @@ function checkPasted(
     if (parentId !== target.parentId) counts.set(`${parentId}/${slot}`, (counts.get(`${parentId}/${slot}`) ?? 0) + 1)
   }
   counts.set(`${target.parentId}/${target.slot}`, view.children(target.parentId, target.slot).length + roots)
+  const elements = ids.flatMap((id) => draft.find('node', id)?.element ?? [])
+  issues.push(...checkApart(draft.get, fieldsOf, elements, target.parentId, `fragment/${target.parentId}`))
   for (const [key, count] of counts) {
     const slash = key.indexOf('/')
     issues.push(...checkRoom(draft.get, fieldsOf, key.slice(0, slash), key.slice(slash + 1), count, `fragment/${key}`))

@@ -8,6 +8,11 @@ export function subtreeOf(view: DocumentReader, rootId: Id): readonly Id[] {
   return [...found]
 }
 
+/** Types of everything that stands in a node, its own too. */
+export function elementsIn(view: DocumentReader, rootId: Id): ReadonlySet<string> {
+  return new Set(subtreeOf(view, rootId).flatMap((id) => view.find('node', id)?.element ?? []))
+}
+
 /** Levels of a node's subtree: 1 without children. */
 export function heightOf(view: DocumentReader, rootId: Id, limit: number): number {
   let level: readonly Id[] = [rootId]

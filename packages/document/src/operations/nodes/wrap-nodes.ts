@@ -7,11 +7,11 @@ import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
 import { nodesOf } from './clone-nodes.ts'
 import { planIndexes } from '../../records/index-keys.ts'
-import { seedNode, type NodeSeed } from './insert-node.ts'
+import { checkNew, seedNode, type NodeSeed } from './insert-node.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
-import { heightOf, parentsOf, topmost } from './subtree.ts'
+import { elementsIn, heightOf, parentsOf, topmost } from './subtree.ts'
 import { takePlaces } from './target.ts'
-import { checkFit, checkRoom, MAX_DEPTH } from '../../rules/tree.ts'
+import { checkApart, checkFit, checkRoom, MAX_DEPTH } from '../../rules/tree.ts'
 
 export interface WrapNodesInput {
   readonly ids: readonly Id[]
@@ -36,7 +36,7 @@ export function wrapNodes(
   const path = `node/${first.id}/place`
   if (nodes.some(({ place }) => place.parentId !== parentId || place.slot !== outerSlot))
     return refuseWith('not-siblings', path, MESSAGES.notSiblings)
-  const misfits = checkFit(view.get, fieldsOf, template.element, parentId, outerSlot, path)
+  const misfits = checkNew(view.get, fieldsOf, template, first.place, path)
   if (hasErrors(misfits)) return refuse(...misfits)
 
   const issues: Issue[] = []
@@ -59,6 +59,7 @@ export function wrapNodes(
   issues.push(...checkRoom(draft.get, fieldsOf, wrapperId, slot, nodes.length, path))
   for (const [position, { id, element }] of nodes.entries()) {
     issues.push(...checkFit(draft.get, fieldsOf, element, wrapperId, slot, `node/${id}/place`))
+    issues.push(...checkApart(draft.get, fieldsOf, elementsIn(view, id), wrapperId, `node/${id}/place`))
     if (depth + heightOf(view, id, MAX_DEPTH) > MAX_DEPTH) issues.push(errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH)))
     draft.set(id, 'place', { parentId: wrapperId, slot, index: keys[position] ?? '' })
   }

@@ -8,16 +8,19 @@ import '../../ui/tokens.css'
 import { CanvasArea } from '../canvas-area.tsx'
 import type { CanvasConnection } from '../../frame/connection.ts'
 
-const entry = new URL('./canvas-entry.ts', import.meta.url).href
+const entry = new URL('./canvas-entry.ts?bundled', import.meta.url).href
 /** A document for the frame that needs no build. */
 export const CANVAS_TEST_ADDRESS = `data:text/html,${encodeURIComponent(`<!doctype html><body><script type="module" src="${entry}"></script>`)}`
+
+/** In ms: shorter than a test may last, so that what hangs says where. */
+const PATIENCE = 100_000
 
 /** A canvas with its frame, as a person meets it. */
 export interface OpenCanvasArea {
   readonly editor: Editor
   readonly frame: CanvasConnection
   readonly labels: readonly string[]
-  /** Middle of a node in the window, or a place in its box given as parts of its size. */
+  /** Middle of a node in the window, or a place in its box given as parts of its size, once the frame meets the node there. */
   readonly pointOf: (id: Id, across?: number, down?: number) => Promise<{ readonly x: number; readonly y: number }>
   readonly point: (type: string, at: { readonly x: number; readonly y: number }, init?: PointerEventInit) => void
   /** Waits until something holds. */
@@ -48,11 +51,19 @@ export async function openCanvasArea(fixture: ReactNode): Promise<OpenCanvasArea
     labels,
     pointOf: async (id, across = 0.5, down = 0.5) => {
       const stop = frame.watch([id])
-      const box = await until(() => frame.geometry.value.boxes.get(id)?.[0])
-      stop()
-      const page = host.querySelector('iframe')?.getBoundingClientRect()
-      const zoom = session.zoom.value
-      return { x: (page?.x ?? 0) + (box.x + box.width * across) * zoom, y: (page?.y ?? 0) + (box.y + box.height * down) * zoom }
+      for (;;) {
+        const box = await until(() => frame.geometry.value.boxes.get(id)?.[0])
+        const at = { x: box.x + box.width * across, y: box.y + box.height * down }
+        // What was measured while the page was still laid out lies elsewhere by now.
+        const isMet = (await frame.hit(at.x, at.y)).some((node) => node.id === id)
+        const page = host.querySelector('iframe')?.getBoundingClientRect()
+        const zoom = session.zoom.value
+        if (page && isMet) {
+          stop()
+          return { x: page.x + at.x * zoom, y: page.y + at.y * zoom }
+        }
+        await nextFrame()
+      }
     },
     point: (type, { x, y }, init) => {
       // A pointer of its own: the mouse of this machine moves whenever something is laid out under it.
@@ -68,11 +79,15 @@ export async function openCanvasArea(fixture: ReactNode): Promise<OpenCanvasArea
   }
 }
 
-/** Looks again every frame. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Looks again every frame. What never comes is named before the test is ended for it. */
 async function until<T>(read: () => T | null | undefined | false): Promise<T> {
+  const begun = performance.now()
   for (;;) {
     const found = read()
     if (found !== undefined && found !== null && found !== false) return found
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+    if (performance.now() - begun > PATIENCE) throw new Error(`It never came: ${read}`)
+    await nextFrame()
   }
 }

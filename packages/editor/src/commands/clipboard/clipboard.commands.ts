@@ -51,7 +51,11 @@ export const paste = defineCommand({
   run: (editor) =>
     void pasteFromClipboard(editor, (selected, roots) => {
       const own = [...roots, ...(lastPasted.get(editor) ?? [])]
-      return pasteTargets(editor.view, fieldsOf(editor), { pageId: editor.session.pageId.value, selected, own })
+      return pasteTargets(editor.view, (type) => editor.definitions.get(type), {
+        pageId: editor.session.pageId.value,
+        selected,
+        own,
+      })
     }),
 })
 

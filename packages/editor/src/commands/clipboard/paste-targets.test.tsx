@@ -8,6 +8,7 @@ import { besideTargets, tryTargets } from '../insert/insert-targets.ts'
 import { pasteTargets } from './paste-targets.ts'
 
 const fieldsOf = fieldsOfDefinitions(elementDefinitions)
+const definitionOf = (type: string) => elementDefinitions.find((definition) => definition.type === type)
 const id = (name: string) => name.padEnd(16, '0')
 const fixture = (
   <Page id={id('page')} name="Home">
@@ -32,7 +33,7 @@ function landing(copied: string, targets: readonly Target[]) {
 const pasted = (copied: string, selected: string | undefined, own: readonly string[] = [copied]) =>
   landing(
     copied,
-    pasteTargets(view, fieldsOf, {
+    pasteTargets(view, definitionOf, {
       pageId: id('page'),
       selected: selected === undefined ? undefined : id(selected),
       own: own.map(id),

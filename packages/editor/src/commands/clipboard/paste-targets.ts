@@ -1,6 +1,6 @@
-import type { DocumentView, FieldsOf, Id } from '@heddle/document'
+import type { DocumentView, Id } from '@heddle/document'
 import type { Target } from '@heddle/document/operations'
-import { besideTargets, insertTargets } from '../insert/insert-targets.ts'
+import { besideTargets, insertTargets, type DefinitionOf } from '../insert/insert-targets.ts'
 
 export interface PastePlace {
   readonly pageId: Id
@@ -10,7 +10,11 @@ export interface PastePlace {
 }
 
 /** Places where a paste may go, the best first: into the selected container, else beside the selection. */
-export function pasteTargets(view: DocumentView, fieldsOf: FieldsOf, { pageId, selected, own }: PastePlace): readonly Target[] {
-  const usual = insertTargets(view, fieldsOf, pageId, selected)
+export function pasteTargets(
+  view: DocumentView,
+  definitionOf: DefinitionOf,
+  { pageId, selected, own }: PastePlace,
+): readonly Target[] {
+  const usual = insertTargets(view, definitionOf, pageId, selected)
   return selected !== undefined && own.includes(selected) ? [...besideTargets(view, selected), ...usual] : usual
 }

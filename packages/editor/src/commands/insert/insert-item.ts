@@ -1,8 +1,9 @@
 import { hasErrors, type Id } from '@heddle/document'
-import { checkFit, insertNode, SECTIONS_SLOT } from '@heddle/document/operations'
+import { checkNew, insertNode, SECTIONS_SLOT } from '@heddle/document/operations'
 import type { Target } from '@heddle/document/operations'
 import type { NodeTemplate } from '@heddle/kit'
 import type { Editor } from '../../session/editor.ts'
+import { withFieldNames } from '../../session/field-names.ts'
 import { placedOn, startOf } from '../../session/insertables.ts'
 import type { Insertable } from '../../session/insertables.ts'
 import { nodeTitle } from '../../session/tree.ts'
@@ -25,7 +26,7 @@ export function insertItem(editor: Editor, item: Insertable, target?: Target): b
   const place = target ? { target, template } : (insertPlace(editor, item) ?? { target: endOf(session.pageId.value), template })
   const result = insertNode(view, {
     target: place.target,
-    template: placedOn(place.template, session.pageId.value),
+    template: placedOn(withFieldNames(editor, place.template, place.target.parentId, item.label), session.pageId.value),
     newId,
     fieldsOf: fieldsOf(editor),
     language: session.language.value,
@@ -42,8 +43,8 @@ export function insertPlace(editor: Editor, { template }: Insertable): InsertPla
   const { view, session } = editor
   const pageId = session.pageId.value
   const facts = fieldsOf(editor)
-  const target = insertTargets(view, facts, pageId, session.selection.value.at(-1)).find(
-    ({ parentId, slot }) => !hasErrors(checkFit(view.get, facts, template.element, parentId, slot, '')),
+  const target = insertTargets(view, (type) => editor.definitions.get(type), pageId, session.selection.value.at(-1)).find(
+    (target) => !hasErrors(checkNew(view.get, facts, template, target, '')),
   )
   if (target) return { target, template }
   const wrapped = view.children(pageId).length === 0 ? inSection(editor, template) : undefined

@@ -2,18 +2,27 @@ import { elementDefinitions } from '@heddle/elements/definitions'
 import { createDocumentView } from '@heddle/document'
 import { insertNode } from '@heddle/document/operations'
 import { createStore } from '@heddle/store'
-import { Button, createIds, fieldsOfDefinitions, Flexbox, Page, recordsOf, Section, Text } from '@heddle/testing'
+import { Button, createIds, fieldsOfDefinitions, fixtureElement, Flexbox, Page, recordsOf, Section, Text } from '@heddle/testing'
 import { expect, test } from 'vitest'
 import { insertTargets, tryTargets } from './insert-targets.ts'
 
 const fieldsOf = fieldsOfDefinitions(elementDefinitions)
+const definitionOf = (type: string) => elementDefinitions.find((definition) => definition.type === type)
 const id = (name: string) => name.padEnd(16, '0')
+const Label = fixtureElement('label')
+const Select = fixtureElement('select')
 const fixture = (
   <Page id={id('page')} name="Home">
     <Section id={id('hero')}>
       <Text id={id('title')}>Hello</Text>
       <Flexbox id={id('row')} />
       <Button id={id('button')} />
+    </Section>
+    <Section id={id('form')}>
+      <Label id={id('city')}>
+        <Select id={id('cities')} />
+      </Label>
+      <Label id={id('bare')} />
     </Section>
     <Section id={id('below')}>
       <Flexbox id={id('full')}>
@@ -27,7 +36,7 @@ const view = createDocumentView(createStore(recordsOf(fixture, { fieldsOf })))
 /** Where an element of this type lands when that node is selected: parent and position. */
 function landing(element: string, selected?: string) {
   const newId = createIds(3)
-  const targets = insertTargets(view, fieldsOf, id('page'), selected === undefined ? undefined : id(selected))
+  const targets = insertTargets(view, definitionOf, id('page'), selected === undefined ? undefined : id(selected))
   const result = tryTargets(targets, (target) => insertNode(view, { template: { element }, target, newId, fieldsOf }))
   const target = targets.find((place) => insertNode(view, { template: { element }, target: place, newId, fieldsOf }).ok)
   return result.ok && target ? [target.parentId.replace(/0+$/, ''), target.at] : undefined
@@ -50,4 +59,10 @@ test('a selected section takes it in at its end, another section goes behind it'
 test('with nothing selected it goes into the last section', () => {
   expect(landing('text')).toEqual(['below', undefined])
   expect(landing('section')).toEqual(['page', undefined])
+})
+
+test('it goes beside an input with its label, and into a label that has no field yet', () => {
+  expect(landing('form-input', 'cities')).toEqual(['form', 1])
+  expect(landing('form-input', 'city')).toEqual(['form', 1])
+  expect(landing('form-input', 'bare')).toEqual(['bare', undefined])
 })

@@ -1,18 +1,30 @@
-import type { DocumentView, FieldsOf, Id } from '@heddle/document'
+import type { DocumentView, Id } from '@heddle/document'
 import { SECTIONS_SLOT } from '@heddle/document/operations'
 import type { OperationResult, Target } from '@heddle/document/operations'
+import type { ElementDefinition } from '@heddle/kit'
+
+/** The definition of an element type; `undefined` for a type that is not installed. */
+export type DefinitionOf = (type: string) => Pick<ElementDefinition, 'slots' | 'exposes'> | undefined
 
 /**
  * Places where something new may go, the best first: inside the selected node, after it, after each of its containers; with
  * nothing selected inside the page's last section; at last the end of the page.
  */
-export function insertTargets(view: DocumentView, fieldsOf: FieldsOf, pageId: Id, selected: Id | undefined): readonly Target[] {
+export function insertTargets(
+  view: DocumentView,
+  definitionOf: DefinitionOf,
+  pageId: Id,
+  selected: Id | undefined,
+): readonly Target[] {
   const targets: Target[] = []
   if (selected !== undefined) {
-    targets.push(...insideTargets(view, fieldsOf, selected), ...besideTargets(view, selected))
+    const isOneOnly = ({ parentId, slot }: Target): boolean =>
+      definitionOf(view.find('node', parentId)?.element ?? '')?.slots[slot]?.addsOnce === true
+    const beside = besideTargets(view, selected).filter((target) => !isOneOnly(target))
+    targets.push(...insideTargets(view, definitionOf, selected), ...beside)
   }
   const lastSection = view.children(pageId).at(-1)
-  if (selected === undefined && lastSection !== undefined) targets.push(...insideTargets(view, fieldsOf, lastSection))
+  if (selected === undefined && lastSection !== undefined) targets.push(...insideTargets(view, definitionOf, lastSection))
   targets.push({ parentId: pageId, slot: SECTIONS_SLOT })
   return targets
 }
@@ -27,11 +39,17 @@ export function besideTargets(view: DocumentView, selected: Id): readonly Target
   }))
 }
 
-/** Ends of the slots of a node that take more than particular elements. */
-export function insideTargets(view: DocumentView, fieldsOf: FieldsOf, id: Id): readonly Target[] {
-  const node = view.find('node', id)
-  const slots = Object.entries(fieldsOf(node?.element ?? '')?.slots ?? {})
-  return slots.filter(([, { accepts }]) => accepts === undefined).map(([slot]) => ({ parentId: id, slot }))
+/**
+ * Ends of the slots of a node that take more than particular elements. Parts of an input are filled on purpose, by dragging: who
+ * adds one control after another wants them beside each other.
+ */
+export function insideTargets(view: DocumentView, definitionOf: DefinitionOf, id: Id): readonly Target[] {
+  const definition = definitionOf(view.find('node', id)?.element ?? '')
+  if (!definition || definition.exposes['value'] !== undefined) return []
+  const isOpen = (slot: string, addsOnce: true | undefined): boolean => !addsOnce || view.children(id, slot).length === 0
+  return Object.entries(definition.slots)
+    .filter(([slot, { accepts, addsOnce }]) => accepts === undefined && isOpen(slot, addsOnce))
+    .map(([slot]) => ({ parentId: id, slot }))
 }
 
 /** The answer for the first target that takes it, else the last refusal. */

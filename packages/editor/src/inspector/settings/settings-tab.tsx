@@ -1,7 +1,9 @@
 import { words } from '../words.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { NodeProblems } from '../node-problems.tsx'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { AttributesSection } from './attributes-section.tsx'
+import { CanvasShows } from './canvas-shows.tsx'
 import { ComponentFields } from './component-fields.tsx'
 import { ElementFields } from './element-fields.tsx'
 import { LinkSection } from './link-section.tsx'
@@ -18,11 +20,13 @@ export function SettingsTab() {
   return (
     <>
       {missing && <p className={styles.note}>{words.notInstalled(missing.element)}</p>}
+      <NodeProblems tab="settings" />
       <ElementFields panel="settings" />
       <ComponentFields nodes={nodes} />
       {nodes.every(({ element }) => definitions.get(element)?.linkable) && <LinkSection nodes={nodes} />}
       <VisibilitySection nodes={nodes} />
       {first && others.length === 0 && <RepeatSection node={first} />}
+      {first && others.length === 0 && <CanvasShows node={first} />}
       <AttributesSection nodes={nodes} />
     </>
   )

@@ -194,6 +194,8 @@ describe('the Design system panel', () => {
     await userEvent.keyboard('{Escape}')
     await put('Letter spacing', '')
     expect(tokens()[0]).not.toHaveProperty('letterSpacing')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(row('Lead 500 21px/1.5 Georgia')).toBeVisible()
   })
 
   it('a typography of before that cannot be taken apart is edited as it is written', async () => {

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { deleteToken } from '@heddle/document/operations'
 import type { TokenRecord } from '@heddle/document'
+import { readFont } from '@heddle/style'
 import { words as sessionWords } from '../../session/words.ts'
 import { words } from './words.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ export function TokenRow({ token, isNew }: { readonly token: TokenRecord; readon
   return (
     <RowPopover
       label={words.edit(token.name)}
-      value={token.value}
+      value={shownValue(token)}
       isNew={isNew}
       row={
         <>
@@ -27,7 +28,7 @@ export function TokenRow({ token, isNew }: { readonly token: TokenRecord; readon
             {token.name}
           </span>{' '}
           <span className={styles.value} title={token.value}>
-            {token.value}
+            {shownValue(token)}
           </span>
         </>
       }
@@ -35,6 +36,16 @@ export function TokenRow({ token, isNew }: { readonly token: TokenRecord; readon
       {(close) => <TokenEditor token={token} isNew={isNew} onDelete={close} />}
     </RowPopover>
   )
+}
+
+/** A typography by weight, size, line height and first family, as designers say it; everything else as it is written. */
+function shownValue({ type, value }: TokenRecord): string {
+  const font = type === 'typography' ? readFont(value) : undefined
+  if (!font) return value
+  const weight = font.weight === 'normal' ? '' : `${font.weight} `
+  const line = font.lineHeight === 'normal' ? '' : `/${font.lineHeight}`
+  const [family = ''] = font.family.split(',')
+  return `${weight}${font.size}${line} ${family.replaceAll(/["']/g, '').trim()}`
 }
 
 function TokenEditor({

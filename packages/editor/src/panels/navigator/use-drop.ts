@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { checkFit, checkMove, copyFragment, moveNodes, pasteFragment } from '@heddle/document/operations'
+import { checkMove, checkNew, copyFragment, moveNodes, pasteFragment } from '@heddle/document/operations'
 import type { Target } from '@heddle/document/operations'
 import { hasErrors } from '@heddle/document'
 import type { Id } from '@heddle/document'
@@ -84,7 +84,7 @@ function dropUnder(
       },
       allows: (target) =>
         'item' in payload
-          ? !hasErrors(checkFit(view.get, fields, item?.template.element ?? '', target.parentId, target.slot, ''))
+          ? item !== undefined && !hasErrors(checkNew(view.get, fields, item.template, target, ''))
           : !hasErrors(checkMove(view, moved, target, fields)),
     },
     x - box.left - 6,

@@ -9,7 +9,7 @@ import type { Placement } from './placement.ts'
 export function followAnchor(
   anchor: Element,
   panel: HTMLElement,
-  { side, alignment, offsetX, offsetY, matchesWidth }: Placement,
+  { side, alignment, offsetX, offsetY, matchesWidth, stays }: Placement,
 ): () => void {
   const isAbove = side === 'top' || side === 'bottom'
   const pixels = (value: unknown, whole: number): number => {
@@ -24,7 +24,7 @@ export function followAnchor(
       placement: alignment === 'center' ? side : `${side}-${alignment}`,
       middleware: [
         offset({ mainAxis: isAbove ? y : x, crossAxis: isAbove ? x : y }),
-        flip(),
+        ...(stays ? [] : [flip()]),
         shift(),
         ...(matchesWidth ? [size({ apply: ({ rects }) => void (panel.style.minWidth = `${rects.reference.width}px`) })] : []),
       ],

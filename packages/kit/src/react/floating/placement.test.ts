@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placementStyle, toPlacement, type Placement } from './placement.ts'
+import { originOf, placementStyle, toPlacement, type Placement } from './placement.ts'
 
 const style = (placement: Partial<Placement>) =>
   placementStyle({ side: 'bottom', alignment: 'start', offsetX: '0px', offsetY: '0px', ...placement }) as Readonly<
@@ -51,4 +51,33 @@ test('a place that is none is the usual one', () => {
       placementStyle(toPlacement({ position: value, alignment: value, offsetX: value, offsetY: value }, usual)),
     ).toBeDefined()
   }
+})
+
+test.each([
+  ['top', 'center', 'bottom'],
+  ['right', 'center', 'left'],
+  ['bottom', 'start', 'var(--heddle-start, left) top'],
+  ['top', 'end', 'var(--heddle-end, right) bottom'],
+  ['left', 'start', 'right top'],
+  ['right', 'end', 'left bottom'],
+] as const)('beside the %s, at its %s, it grows from %s, where that is wanted', (side, alignment, origin) => {
+  expect(originOf(side, alignment)).toBe(origin)
+  expect(style({ side, alignment, origin: true })['transformOrigin']).toBe(origin)
+  expect(style({ side, alignment })).not.toHaveProperty('transformOrigin')
+})
+
+test.each([
+  ['200px', 'min(200px, 100dvh)'],
+  ['12em', 'min(12em, 100dvh)'],
+  ['50%', 'min(50dvh, 100dvh)'],
+  ['', undefined],
+  ['0px', undefined],
+  ['-5px', undefined],
+  ['much', undefined],
+  [null, undefined],
+])('a greatest height of %j is %j', (maxHeight, expected) => expect(style({ maxHeight })['maxHeight']).toBe(expected))
+
+test('one that keeps its side flips nowhere', () => {
+  expect(style({ stays: true })['positionTryFallbacks']).toBeUndefined()
+  expect(style({ stays: true, side: 'left' })['positionArea']).toBe('left span-bottom')
 })

@@ -13,6 +13,12 @@ export interface Placement {
   readonly offsetY: unknown
   /** At least as wide as its anchor. */
   readonly matchesWidth?: boolean
+  /** It keeps its side where there is no room, too. */
+  readonly stays?: boolean
+  /** A length that it is no higher than; percentages are of the window. */
+  readonly maxHeight?: unknown
+  /** It grows from where it touches its anchor. */
+  readonly origin?: boolean
 }
 
 /** The place that fields declare by `FLOATING`, whatever they are bound to. */
@@ -46,7 +52,8 @@ const ALONG: Readonly<Record<Alignment, { readonly inline: string; readonly bloc
 }
 
 /** Position and alignment as the browser itself keeps them: it flips to where there is room, and follows what scrolls. */
-export function placementStyle({ side, alignment, offsetX, offsetY, matchesWidth }: Placement): CSSProperties {
+export function placementStyle(placement: Placement): CSSProperties {
+  const { side, alignment, offsetX, offsetY, matchesWidth, stays, maxHeight, origin } = placement
   const isAbove = side === 'top' || side === 'bottom'
   const area = isAbove
     ? `${side === 'top' ? 'block-start' : 'block-end'}${ALONG[alignment].inline}`
@@ -63,13 +70,33 @@ export function placementStyle({ side, alignment, offsetX, offsetY, matchesWidth
   return {
     positionAnchor: ANCHOR,
     positionArea: area,
-    positionTryFallbacks: isAbove
-      ? 'flip-block, flip-inline, flip-block flip-inline'
-      : 'flip-inline, flip-block, flip-block flip-inline',
+    positionTryFallbacks: stays
+      ? undefined
+      : isAbove
+        ? 'flip-block, flip-inline, flip-block flip-inline'
+        : 'flip-inline, flip-block, flip-block flip-inline',
     [gap[side]]: lengthOf(away, isAbove ? 'height' : 'width'),
     [shift]: lengthOf(along, isAbove ? 'width' : 'height'),
     ...(matchesWidth && { minWidth: 'anchor-size(width)' }),
+    maxHeight: heightOf(maxHeight),
+    ...(origin && { transformOrigin: originOf(side, alignment) }),
   } as CSSProperties
+}
+
+/** A part that lies on one side of its anchor grows from the edge that faces it. */
+export function originOf(side: Side, alignment: Alignment): string {
+  const facing = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' }[side]
+  if (alignment === 'center') return facing
+  const isAbove = side === 'top' || side === 'bottom'
+  // Which of both is where, a style sheet says of lines from right to left.
+  if (isAbove) return `${alignment === 'start' ? 'var(--heddle-start, left)' : 'var(--heddle-end, right)'} ${facing}`
+  return `${facing} ${alignment === 'start' ? 'top' : 'bottom'}`
+}
+
+/** A height within the window; `undefined` for none. */
+function heightOf(value: unknown): string | undefined {
+  const { amount, unit } = readOffset(value)
+  return amount > 0 ? `min(${amount}${unit === '%' ? 'dvh' : unit}, 100dvh)` : undefined
 }
 
 function lengthOf(value: unknown, size: 'width' | 'height'): string | undefined {

@@ -5,6 +5,8 @@ import { FormContext, type FormMember, type Refusal } from './form-context.ts'
 /** Values of the fields that inputs share; other people's data. */
 export interface InputProps {
   readonly fieldName?: unknown
+  /** Its form does without it while it is not displayed. */
+  readonly ignoresHidden?: unknown
   readonly required?: unknown
   readonly customValidation?: unknown
   /** Says of a `value` whether it may stay. */

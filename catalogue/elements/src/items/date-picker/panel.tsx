@@ -1,0 +1,192 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { addMonths, clamp, ENDS, gridOf, modulo, monthOf, yearOf, type View } from './calendar.ts'
+import { CellGrid } from './cell-grid.tsx'
+import { anchorOf, cellFor, cellIn, dayIn, monthOfCell, monthsAround, weekNumber, type CellFacts } from './cells.ts'
+import { pageOf, YEARS_PER_PAGE } from './keys.ts'
+import type { Messages } from './messages.ts'
+import type { PanelLook } from './read-look.ts'
+import { Arrow } from './time-row.tsx'
+import { cellOf, viewOf } from './values.ts'
+
+export interface PanelProps extends CellFacts {
+  readonly look: PanelLook
+  readonly messages: Messages
+  /** The day that Tab leads to; months and years are those it lies in. */
+  readonly anchor: number
+  readonly onAnchor: (day: number) => void
+  readonly onView: (view: View) => void
+  readonly onPick: (cell: number) => void
+  /** A month or a year was chosen on the way to a day. */
+  readonly onChosen: (view: View) => void
+}
+
+/** Calendars, and in their place the months or years to choose from. */
+export function Panel(props: PanelProps): ReactNode {
+  const { rules, look, names, messages, anchor, view } = props
+  const box = useRef<HTMLDivElement>(null)
+  const isMoving = useRef(false)
+  const [months, setMonths] = useState<readonly number[]>([])
+  const [turned, setTurned] = useState(0)
+  const [pointed, setPointed] = useState<number>()
+  const shown = monthsAround(months, monthOf(anchor), look, turned)
+  useEffect(() => {
+    if (!isMoving.current) return
+    isMoving.current = false
+    box.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus()
+  })
+
+  const moveTo = (cell: number): void => {
+    isMoving.current = true
+    setMonths(shown)
+    props.onAnchor(anchorOf(view, cell, anchor))
+  }
+  const open = (next: View): void => {
+    isMoving.current = true
+    props.onView(next)
+  }
+  const chooseCell = (cell: number): void => {
+    if (view === (viewOf(rules.mode) ?? 'days')) {
+      isMoving.current = true
+      setMonths(shown)
+      props.onPick(cell)
+      return
+    }
+    moveTo(cell)
+    props.onChosen(view)
+  }
+  const turn = (calendar: number, by: number): void => {
+    const next = addMonths(anchor, view === 'days' ? by : by * 12 * (view === 'years' ? YEARS_PER_PAGE : 1))
+    const [first, last] = ENDS.days
+    if (next < first || next > last) return
+    if (view === 'days' && look.isSolo) {
+      const month = clamp((shown[calendar] ?? 0) + by, ENDS.months)
+      setMonths(shown.with(calendar, month))
+      setTurned(calendar)
+      props.onAnchor(dayIn(month, anchor))
+      return
+    }
+    setMonths(shown.map((month) => month + (view === 'days' ? by : 0)))
+    props.onAnchor(next)
+  }
+  const isStopped = (from: number, by: number): boolean => {
+    const edge = by < 0 ? rules.min : rules.max
+    if (!look.stopsAtBounds || edge === undefined) return false
+    const limit = monthOfCell(rules, cellOf(rules.mode, edge))
+    return by < 0 ? from <= limit : from >= limit
+  }
+  const arrow = (calendar: number, by: -1 | 1, label: string, from: number): ReactNode => (
+    <button
+      type="button"
+      className="heddle-date-arrow"
+      aria-label={label}
+      disabled={isStopped(from, by)}
+      onClick={() => turn(calendar, by)}
+    >
+      <Arrow d={by < 0 ? 'm10 4-4 4 4 4' : 'm6 4 4 4-4 4'} />
+    </button>
+  )
+  const chooser = (label: string, text: string, next: View): ReactNode =>
+    look.hasChoosers ? (
+      <button
+        type="button"
+        className="heddle-date-chooser"
+        aria-label={`${text}, ${label}`}
+        onClick={() => open(next)}
+        suppressHydrationWarning
+      >
+        {text}
+      </button>
+    ) : (
+      <span className="heddle-date-name" suppressHydrationWarning>
+        {text}
+      </span>
+    )
+
+  const isDays = view === 'days'
+  // Only of a range is shown what it would be.
+  const isRange = rules.selection === 'range'
+  const weekHead = (start: number): ReactNode => <th scope="row">{weekNumber(start, look, names)}</th>
+  const calendar = (first: number, title: string, isFirst: boolean, isLast: boolean, key: number): ReactNode => {
+    const [from, to] = {
+      days: [first, first],
+      months: [first, first + 11],
+      years: [first * 12, (first + YEARS_PER_PAGE) * 12 - 1],
+    }[view] as [number, number]
+    const [back, on] = {
+      days: [messages.previousMonth, messages.nextMonth],
+      months: [messages.previousYear, messages.nextYear],
+      years: [messages.previousYears, messages.nextYears],
+    }[view] as [string, string]
+    return (
+      <div key={key} className="heddle-date-calendar">
+        <div className="heddle-date-header">
+          {isFirst ? arrow(key, -1, back, from) : <i />}
+          <span className="heddle-date-title">
+            {isDays && chooser(messages.chooseMonth, names.month(modulo(first, 12), 'long'), 'months')}
+            {view === 'years' ? (
+              <span className="heddle-date-name">{title}</span>
+            ) : (
+              chooser(messages.chooseYear, String(yearOf(first)), 'years')
+            )}
+          </span>
+          {isLast ? arrow(key, 1, on, to) : <i />}
+        </div>
+        <CellGrid
+          view={view}
+          label={title}
+          first={isDays ? gridOf(first, look.weekStart) : first}
+          count={isDays ? 42 : view === 'months' ? 12 : YEARS_PER_PAGE}
+          at={cellIn(view, anchor)}
+          weekStart={look.weekStart}
+          head={isDays && <Weekdays {...{ look, names, messages }} />}
+          rowHead={isDays && look.weekNumbers !== 'none' ? weekHead : undefined}
+          cellAt={(cell) =>
+            cellFor({ ...props, cell, month: first, pointed, hidesOutside: look.hidesOutside || look.calendars > 1 })
+          }
+          onChoose={chooseCell}
+          onMove={moveTo}
+          onPoint={isRange ? setPointed : undefined}
+        />
+      </div>
+    )
+  }
+  const year = yearOf(monthOf(anchor))
+  const page = pageOf('years', year)
+  const firsts = { days: shown, months: [year * 12], years: [page] }[view]
+  const titles = firsts.map((first) =>
+    isDays
+      ? `${names.month(modulo(first, 12), 'long')} ${yearOf(first)}`
+      : view === 'months'
+        ? String(year)
+        : `${Math.max(page, ENDS.years[0])} – ${page + YEARS_PER_PAGE - 1}`,
+  )
+  return (
+    <div ref={box} className="heddle-date-calendars">
+      <span className="heddle-date-said" aria-live="polite" suppressHydrationWarning>
+        {titles.join(', ')}
+      </span>
+      {firsts.map((first, at) =>
+        calendar(first, titles[at] ?? '', at === 0 || look.isSolo, at === firsts.length - 1 || look.isSolo, at),
+      )}
+    </div>
+  )
+}
+
+function Weekdays({ look, names, messages }: Pick<PanelProps, 'look' | 'names' | 'messages'>): ReactNode {
+  return (
+    <thead>
+      <tr>
+        {look.weekNumbers !== 'none' && (
+          <th scope="col" abbr={messages.week}>
+            #
+          </th>
+        )}
+        {Array.from({ length: 7 }, (_, at) => (look.weekStart + at) % 7).map((weekday) => (
+          <th key={weekday} scope="col" abbr={names.weekday(weekday, 'long')} suppressHydrationWarning>
+            {names.weekday(weekday, 'short')}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { ownLanguageAt, type OwnLanguage } from '../controls/own-language.ts'
+
+export interface FileRowsProps {
+  readonly files: readonly File[]
+  readonly hasPictures: boolean
+  /** Percent that is uploaded; nothing before it began. */
+  readonly progress: ReadonlyMap<File, number>
+  /** The control that they were chosen with: it has the focus when the last of them is removed. */
+  readonly control: RefObject<HTMLElement | null>
+  /** Absent where they cannot be removed. */
+  readonly onRemove: ((at: number) => void) | undefined
+}
+
+const REMOVE: Readonly<Record<OwnLanguage, string>> = { en: 'Remove', ru: 'Удалить' }
+
+/** Files that are held: what they are, how far they are uploaded, and what takes them away. */
+export function FileRows({ files, hasPictures, progress, control, onRemove }: FileRowsProps): ReactNode {
+  const language = ownLanguageAt(document.documentElement)
+  return (
+    <ul className="heddle-files">
+      {files.map((file, at) => {
+        const share = progress.get(file)
+        return (
+          <li key={idOf(file)}>
+            {hasPictures && file.type.startsWith('image/') ? (
+              <Picture file={file} />
+            ) : (
+              <span className="heddle-file-kind" aria-hidden="true">
+                {/\.(\w{1,4})$/.exec(file.name)?.[1]}
+              </span>
+            )}
+            <span className="heddle-file-name">
+              <span title={file.name}>{file.name}</span>
+              <small>{sizeOf(file.size, language)}</small>
+              {share !== undefined && <progress max={100} value={share} aria-label={file.name} />}
+            </span>
+            {onRemove && (
+              <button
+                type="button"
+                aria-label={`${REMOVE[language]} ${file.name}`}
+                onClick={({ currentTarget }) => {
+                  const row = currentTarget.parentElement
+                  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+                  ;(beside?.querySelector('button') ?? control.current)?.focus()
+                  onRemove(at)
+                }}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Drawn, since pages need not allow addresses of files of their visitors. */
+function Picture({ file }: { readonly file: File }): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const draw = (picture: ImageBitmap): void => {
+      const { width, height } = picture
+      const scale = Math.max(SIDE / width, SIDE / height)
+      const [across, down] = [width * scale, height * scale]
+      canvas.current?.getContext('2d')?.drawImage(picture, (SIDE - across) / 2, (SIDE - down) / 2, across, down)
+      picture.close()
+    }
+    // What cannot be drawn stays an empty ground.
+    createImageBitmap(file).then(draw, () => {})
+  }, [file])
+  return <canvas ref={canvas} width={SIDE} height={SIDE} className="heddle-file-kind" aria-hidden="true" />
+}
+
+/** Dots of a small picture: two for each pixel of its place. */
+const SIDE = 80
+
+function sizeOf(bytes: number, language: OwnLanguage): string {
+  const kilobytes = bytes / 1024
+  const [amount, unit] = kilobytes < 1024 ? [kilobytes, 'kilobyte'] : [kilobytes / 1024, 'megabyte']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+}
+
+const ids = new WeakMap<File, number>()
+let lastId = 0
+
+/** What tells a file from others of its name. */
+function idOf(file: File): number {
+  const id = ids.get(file) ?? (lastId += 1)
+  ids.set(file, id)
+  return id
+}

@@ -1,0 +1,83 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+
+/** Rows that stand at a time, twice as many as are ever in sight; shorter lists stand whole. */
+const STANDING = 32
+/** Rows that stand before those in sight, and how many are exchanged at once. */
+const BEFORE = 8
+const STEP = 4
+/** Pixels from the end of a list at which it is reached. */
+const NEAR_END = 48
+/** Pixels that rows are high unless they are measured to be others. */
+const USUAL_HEIGHT = 36
+
+export interface WindowOptions {
+  /** What scrolls; its rows name their places by `aria-posinset`. */
+  readonly list: RefObject<HTMLElement | null>
+  /** What the rows are of: another one is another list. */
+  readonly rows: readonly unknown[]
+  /** Row that is to be in sight; -1 for none. */
+  readonly at: number
+  /** Called when its end is scrolled to. */
+  readonly onEnd: () => void
+}
+
+export interface ListWindow {
+  /** Rows that stand. */
+  readonly from: number
+  readonly to: number
+  /** Pixels that those before and after them take. */
+  readonly before: number
+  readonly after: number
+  readonly onScroll: () => void
+}
+
+/**
+ * Lets only those rows of a list stand that are near what is in sight: the others are room, as high as rows are on average. For a
+ * list that can be seen.
+ */
+export function useWindow({ list, rows, at, onEnd }: WindowOptions): ListWindow {
+  const count = rows.length
+  const [first, setFirst] = useState(0)
+  const [height, setHeight] = useState(USUAL_HEIGHT)
+  const isMeasured = useRef(false)
+  const wanted = useRef(-1)
+  const from = Math.max(0, Math.min(first, count - STANDING))
+  const to = Math.min(count, from + STANDING)
+  const before = from * height
+  const after = (count - to) * height
+
+  useLayoutEffect(() => {
+    wanted.current = at
+  }, [at, rows])
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    // Rows are measured where they stand first, and not again: all that is not in sight would jump.
+    if (!isMeasured.current && to - from < count) {
+      isMeasured.current = true
+      setHeight((element.scrollHeight - before - after) / (to - from))
+    }
+    if (wanted.current < 0) return
+    const row = element.querySelector(`[aria-posinset="${wanted.current + 1}"]`)
+    if (!row) return setFirst(firstAt(wanted.current))
+    wanted.current = -1
+    const [outer, inner] = [element.getBoundingClientRect(), row.getBoundingClientRect()]
+    if (inner.top < outer.top) element.scrollTop -= outer.top - inner.top
+    else if (inner.bottom > outer.bottom) element.scrollTop += inner.bottom - outer.bottom
+  }, [list, at, rows, count, from, to, before, after])
+  return {
+    from,
+    to,
+    before,
+    after,
+    onScroll() {
+      const element = list.current
+      if (!element) return
+      setFirst(firstAt(Math.floor(element.scrollTop / height)))
+      if (element.scrollTop + element.clientHeight >= element.scrollHeight - NEAR_END) onEnd()
+    },
+  }
+}
+
+/** The first row that stands when one is to be in sight. */
+const firstAt = (row: number): number => Math.max(0, Math.floor((row - BEFORE) / STEP) * STEP)

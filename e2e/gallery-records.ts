@@ -1,0 +1,69 @@
+import { blankPage, type DocumentRecord, type Id } from '@heddle/document'
+import { planIndexes } from '@heddle/document/operations'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { elementExamples } from '@heddle/elements/examples'
+import type { ElementDefinition, NodeTemplate } from '@heddle/kit'
+import { placePieces, type Piece } from '../catalogue/templates/src/lib/piece.ts'
+import { startOf } from '../packages/editor/src/session/insertables.ts'
+import { idOf, type Home } from './push-records.ts'
+
+const definitions: ReadonlyMap<string, ElementDefinition> = new Map(
+  elementDefinitions.map((definition): [string, ElementDefinition] => [definition.type, definition]),
+)
+
+/** Every element that has an example, by the name of its type. */
+export const GALLERY_TYPES: readonly string[] = [...new Set(elementExamples.map(({ element }) => element))]
+
+/** A page for each of some elements: its name, and all of its examples as they start in the editor. The type is the address. */
+export function galleryRecords({ homePageId, language }: Home, types: readonly string[]): readonly DocumentRecord[] {
+  const { keys } = planIndexes([], 0, types.length + 1)
+  const place = (pieces: readonly Piece[], parentId: Id): readonly DocumentRecord[] => {
+    let made = 0
+    return placePieces(pieces, { parentId, slot: 'sections', language, newId: () => idOf(`${parentId} ${made++}`) })
+  }
+  return [
+    ...place([section(heading('h1', 'Gallery'))], homePageId),
+    ...types.flatMap((type, at) => {
+      const page = blankPage(idOf(`page ${type}`), nameOf(type), type, keys[at + 1] ?? '', [language])
+      return [page, ...place(piecesOf(type), page.id)]
+    }),
+  ]
+}
+
+const nameOf = (type: string): string => definitions.get(type)?.label.en ?? type
+
+function piecesOf(type: string): readonly Piece[] {
+  const examples = elementExamples.filter(({ element }) => element === type)
+  return [
+    section(heading('h1', nameOf(type))),
+    ...examples.flatMap(({ name, node }) => {
+      const drawn = toPiece(startOf(definitions, node))
+      // Where people meet it: browsers complain of a password beside forms.
+      const isInput = definitions.get(node.element)?.fields['fieldName'] !== undefined
+      const piece: Piece = isInput ? { element: 'form-container', slots: { formContent: [drawn] } } : drawn
+      const title = heading('h2', name)
+      return definitions.get(node.element)?.isSection ? [section(title), piece] : [section(title, piece)]
+    }),
+  ]
+}
+
+function section(...children: readonly Piece[]): Piece {
+  const padding = Object.fromEntries(['top', 'right', 'bottom', 'left'].map((side) => [`padding-${side}`, '16px']))
+  const styles = { default: { display: 'flex', 'flex-direction': 'column', 'row-gap': '16px', ...padding } }
+  return { element: 'section', styles, children }
+}
+
+const heading = (tag: string, text: string): Piece => ({ element: 'text', props: { tag }, texts: { text } })
+
+function toPiece({ element, name, props = {}, styles, slots = {} }: NodeTemplate): Piece {
+  const isTranslated = (field: string): boolean => definitions.get(element)?.fields[field]?.translated === true
+  const entries = Object.entries(props)
+  return {
+    element,
+    ...(name !== undefined && { name }),
+    ...(styles && { styles }),
+    props: Object.fromEntries(entries.filter(([field]) => !isTranslated(field))),
+    texts: Object.fromEntries(entries.filter(([field]) => isTranslated(field))) as NonNullable<Piece['texts']>,
+    slots: Object.fromEntries(Object.entries(slots).map(([slot, children]) => [slot, children.map(toPiece)])),
+  }
+}

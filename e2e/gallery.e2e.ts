@@ -1,0 +1,66 @@
+import { mkdir } from 'node:fs/promises'
+import { createRandom } from '@heddle/testing'
+import { findTrouble } from './axe.ts'
+import { GALLERY_TYPES } from './gallery-records.ts'
+import { expect, test } from './heddle.ts'
+import { publishGallery } from './publish-gallery.ts'
+import { leave, visit } from './visitor.ts'
+
+test.use({ hasOwnServer: true })
+
+/** How many elements `npm test` looks at; `npm run test:long -- gallery` looks at all, in every way. */
+const SAMPLE = 4
+const SEED = 20261123
+const isWhole = process.env['HEDDLE_GALLERY'] === 'whole'
+const SCREENSHOTS = 'test-results/gallery'
+
+interface Look {
+  readonly width: number
+  readonly colorScheme: 'light' | 'dark'
+  readonly direction: 'ltr' | 'rtl'
+}
+
+const LOOKS: readonly Look[] = [1440, 390].flatMap((width) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) =>
+    (['ltr', 'rtl'] as const).map((direction) => ({ width, colorScheme, direction })),
+  ),
+)
+/** Between them, each width, theme and direction. */
+const FEW_LOOKS: readonly Look[] = [
+  { width: 1440, colorScheme: 'light', direction: 'ltr' },
+  { width: 390, colorScheme: 'dark', direction: 'rtl' },
+]
+
+function sampleTypes(): readonly string[] {
+  const random = createRandom(SEED)
+  return GALLERY_TYPES.map((type) => ({ type, order: random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, SAMPLE)
+    .map(({ type }) => type)
+}
+
+test('every example of the catalogue, published: axe and the console are silent, and nothing sticks out', async ({
+  browser,
+  heddle,
+}) => {
+  const types = isWhole ? GALLERY_TYPES : sampleTypes()
+  const slug = await publishGallery(browser, heddle, types)
+  if (isWhole) await mkdir(SCREENSHOTS, { recursive: true })
+  for (const { width, colorScheme, direction } of isWhole ? LOOKS : FEW_LOOKS) {
+    const visitor = await visit(browser, { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+    const { page } = visitor
+    for (const type of types) {
+      const place = `${type} at ${width} pixels, ${colorScheme}, ${direction}`
+      await page.goto(heddle.siteUrl(slug, `/${type}`))
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      expect.soft(await findTrouble(page), place).toEqual([])
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBeLessThanOrEqual(0)
+      if (isWhole)
+        await page.screenshot({ path: `${SCREENSHOTS}/${type}-${width}-${colorScheme}-${direction}.png`, fullPage: true })
+    }
+    expect.soft(visitor.messages).toEqual([])
+    expect.soft(visitor.errors).toEqual([])
+    await leave(visitor)
+  }
+})

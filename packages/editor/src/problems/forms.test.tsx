@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { createDocumentView, type DocumentRecord } from '@heddle/document'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { createStore } from '@heddle/store'
+import {
+  Button,
+  Component,
+  fieldsOfDefinitions,
+  fixtureElement,
+  Flexbox,
+  formula,
+  Instance,
+  Page,
+  recordsOf,
+  Section,
+} from '@heddle/testing'
+import { rules } from './rules.gen.ts'
+import { findProblems } from './watch-problems.ts'
+
+const Form = fixtureElement('form-container')
+const Input = fixtureElement('form-input')
+const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
+const fieldsOf = fieldsOfDefinitions(elementDefinitions)
+const id = (name: string): string => name.padEnd(16, '0')
+
+/** What the panel says of a page, as `node: message`. */
+function problemsOf(children: ReactNode, more: readonly DocumentRecord[] = []): readonly string[] {
+  const records = recordsOf(
+    <>
+      <Component id={id('sender')} name="Sender">
+        <Flexbox>
+          <Button buttonType="submit" />
+          <Input fieldName="email" />
+        </Flexbox>
+      </Component>
+      <Component id={id('contact')} name="Contact">
+        <Form id={id('inner')}>
+          <Button buttonType="submit" />
+        </Form>
+      </Component>
+      <Page name="Home" title="Home">
+        <Section>{children}</Section>
+      </Page>
+    </>,
+    { fieldsOf },
+  )
+  const view = createDocumentView(createStore<DocumentRecord>([...records, ...more]))
+  return findProblems(rules, { view, definitions, plugins: new Map() }).map(
+    ({ nodeId, message }) => `${nodeId?.replaceAll('0', '')}: ${message}`,
+  )
+}
+
+const send = <Button id={id('send')} buttonType="submit" />
+const missing = ['form: Submit button missing!']
+
+test.each([
+  { has: 'none', inside: null, said: missing },
+  { has: 'a button of another type', inside: <Button />, said: missing },
+  { has: 'a link', inside: <Button buttonType="submit" link={{ type: 'external', href: 'https://a.example' }} />, said: missing },
+  { has: 'one', inside: send, said: [] },
+  { has: 'one that is shown at times', inside: <Button buttonType="submit" condition={formula('false')} />, said: [] },
+  { has: 'one whose type a formula says', inside: <Button buttonType={formula("'submit'")} />, said: [] },
+  { has: 'one further inside', inside: <Flexbox>{send}</Flexbox>, said: [] },
+  { has: 'one in a component', inside: <Instance of={id('sender')} />, said: [] },
+])('S5-15 a form must have a submit button: $has', ({ inside, said }) =>
+  expect(problemsOf(<Form id={id('form')}>{inside}</Form>)).toEqual(said),
+)
+
+test('two fields of one name in a form are told and those without one, not those of other forms', () => {
+  expect(
+    problemsOf(
+      <>
+        <Form>
+          <Input fieldName="email" />
+          <Input id={id('nameless')} />
+          <Flexbox>
+            <Input id={id('second')} fieldName="email" />
+          </Flexbox>
+          <Instance id={id('instance')} of={id('sender')} />
+        </Form>
+        <Form>
+          <Input fieldName="email" />
+          {send}
+        </Form>
+      </>,
+    ),
+  ).toEqual([
+    expect.stringMatching(/^nameless: It has no field name/),
+    expect.stringMatching(/^second: Another field of this form is called “email” too/),
+    expect.stringMatching(/^instance: Another field/),
+  ])
+})
+
+test('a form in a form is told once, one that a component brings along too', () => {
+  expect(
+    problemsOf(
+      <Form name="Order">
+        {send}
+        <Form id={id('middle')}>
+          <Form id={id('deep')} />
+        </Form>
+        <Instance id={id('instance')} of={id('contact')} />
+      </Form>,
+    ),
+  ).toEqual(['middle', 'deep', 'instance'].map((name) => expect.stringMatching(`^${name}: It stands inside the form “Order”`)))
+})
+
+test('S5-40 a workflow that runs at a press on a submit button is warned of, others are not', () => {
+  const workflow = (name: string, ownerId: string, trigger: string): DocumentRecord => ({
+    id: id(name),
+    kind: 'workflow',
+    name,
+    folder: '',
+    index: 'a0',
+    ownerId: id(ownerId),
+    trigger,
+    parameters: [],
+    actions: {},
+  })
+  const form = (
+    <Form id={id('form')}>
+      {send}
+      <Button id={id('other')} />
+    </Form>
+  )
+  const workflows = [
+    workflow('pressed', 'send', 'click'),
+    workflow('hovered', 'send', 'mouseenter'),
+    workflow('sent', 'form', 'submit'),
+    workflow('another', 'other', 'click'),
+    workflow('lost', 'gone', 'click'),
+  ]
+  expect(problemsOf(form, workflows)).toEqual([expect.stringMatching(/^send: pressed runs at each press of a submit button/)])
+})

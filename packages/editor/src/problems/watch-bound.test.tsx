@@ -1,0 +1,78 @@
+import { signal } from '@preact/signals-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDocumentView, type DocumentRecord } from '@heddle/document'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { createStore } from '@heddle/store'
+import { fieldsOfDefinitions, fixtureElement, Flexbox, formula, Page, recordsOf, Section, Text } from '@heddle/testing'
+import type { CanvasConnection } from '../frame/connection.ts'
+import { MOST_BOUND, watchBound } from './watch-bound.ts'
+
+const Input = fixtureElement('form-input')
+const id = (name: string): string => name.padEnd(16, '0')
+let stop = (): void => {}
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+/** An editor of two pages; the canvas gives what stands in a formula as JSON, and counts what it was asked. */
+function watch(children: React.ReactNode) {
+  const store = createStore<DocumentRecord>(
+    recordsOf(
+      <>
+        <Page id={id('home')} name="Home">
+          <Section>{children}</Section>
+        </Page>
+        <Page id={id('other')} name="Other" />
+      </>,
+      { fieldsOf: fieldsOfDefinitions(elementDefinitions) },
+    ),
+  )
+  const evaluate = vi.fn<CanvasConnection['evaluate']>(async (_, code) =>
+    code === 'broken' ? { ok: false, message: 'broken' } : { ok: true, value: JSON.parse(code) as unknown, kind: '' },
+  )
+  const session = { pageId: signal(id('home')), language: signal('en') }
+  const [problems, end] = watchBound({
+    store,
+    view: createDocumentView(store),
+    definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
+    canvas: signal({ isDrawn: signal(true), evaluate } as Partial<CanvasConnection> as CanvasConnection),
+    session,
+  })
+  stop = end
+  const said = () =>
+    problems.value.map(({ nodeId, severity, message }) => `${nodeId?.replaceAll('0', '')} ${severity}: ${message}`)
+  return { store, session, evaluate, said, settle: () => vi.runAllTimersAsync() }
+}
+
+test('what a formula on the page gives is looked at: of a wrong type, and not among what is offered', async () => {
+  const { said, settle, session, store } = watch(
+    <>
+      <Text id={id('list')} text={formula('[1]')} />
+      <Text text={formula('4')} />
+      <Text text={formula('broken')} />
+      <Flexbox id={id('box')} tag="div">
+        <Text text={{ ...formula('[1]'), sort: [] }} />
+        <Input id={id('field')} rows={formula('"many"')} required={formula('"yes"')} />
+      </Flexbox>
+    </>,
+  )
+  await settle()
+  expect(said()).toEqual([
+    'list warning: What the formula of Text gives now must be a text',
+    'field warning: What the formula of Rows gives now must be a number',
+  ])
+  store.apply({ set: { [id('list')]: { 'props/text/en': [null, 'Words'] } } })
+  await settle()
+  expect(said()).toHaveLength(1)
+  session.pageId.value = id('other')
+  await settle()
+  expect(said()).toEqual([])
+})
+
+test('of a page with more bound values than anybody waits for the first ones are looked at', async () => {
+  const { evaluate, settle } = watch(Array.from({ length: MOST_BOUND + 1 }, (_, at) => <Text key={at} text={formula('1')} />))
+  await settle()
+  expect(evaluate).toHaveBeenCalledTimes(MOST_BOUND)
+})

@@ -1,0 +1,67 @@
+import { afterEach, expect } from 'vitest'
+import type { ElementDefinition } from '@heddle/kit'
+import { openElement, type LiveElement, type LiveElementOptions } from './live-element.tsx'
+
+/** A form control at work, with what its tests ask for most. */
+export interface LiveControl extends LiveElement {
+  /** The native controls inside of it, in order. */
+  readonly controls: () => readonly HTMLInputElement[]
+  /** The first of them. */
+  readonly control: () => HTMLInputElement
+  /** The value of the one that is chosen. */
+  readonly chosen: () => string | undefined
+  /** Names of the events that were said, in order. */
+  readonly names: () => readonly string[]
+  /** The `value` that each event of a kind said. */
+  readonly valuesOf: (event: string) => readonly unknown[]
+  /** The states it says it is in. */
+  readonly states: () => string | null
+}
+
+/** Opens a control with fields that differ from its defaults; the one before it is closed. */
+export type OpenControl = (props?: LiveElementOptions['props'], more?: Partial<LiveElementOptions>) => Promise<LiveControl>
+
+/**
+ * For a file of tests in a browser: opens its element, closes it after each test, and fails a test in which React
+ * complained.
+ *
+ * @param component Body of the element.
+ * @param defaults Fields that all its tests share, such as an accessible name.
+ */
+export function controlOpener(
+  definition: ElementDefinition,
+  component: unknown,
+  defaults: LiveElementOptions['props'] = {},
+): OpenControl {
+  let opened: LiveElement | undefined
+  const complaints: string[] = []
+  async function close(): Promise<void> {
+    complaints.push(...(opened?.complaints ?? []))
+    await opened?.close()
+    opened = undefined
+  }
+  afterEach(async () => {
+    await close()
+    expect(complaints.splice(0)).toEqual([])
+  })
+  return async (props = {}, more = {}) => {
+    await close()
+    const live = await openElement({
+      definition,
+      component: component as LiveElementOptions['component'],
+      props: { ...defaults, ...props },
+      ...more,
+    })
+    opened = live
+    const controls = () => [...live.element().querySelectorAll('input')]
+    return {
+      ...live,
+      controls,
+      control: () => controls()[0] ?? expect.fail('it has no control'),
+      chosen: () => controls().find(({ checked }) => checked)?.value,
+      names: () => live.said.map(({ name }) => name),
+      valuesOf: (event) => live.saidOf(event).map((payload) => Reflect.get(Object(payload), 'value') as unknown),
+      states: () => live.element().getAttribute('data-state'),
+    }
+  }
+}
