@@ -1,6 +1,6 @@
 // What the bodies of elements cost a visitor by themselves: the code of their own folder, without React, the kit and what
 // several elements share. docs/figures.json keeps it from growing.
-import { join, relative, sep } from 'node:path'
+import { isAbsolute, join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'rolldown'
 import { elementBodiesIn, itemsOf } from './catalogue-items.mjs'
@@ -21,10 +21,13 @@ export async function bytesOf(entry, isExternal) {
     logLevel: 'silent',
     external: (id, _importer, isResolved) => id !== entry && isExternal(id, isResolved),
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    output: { minify: true, codeSplitting: false },
+    output: { minify: true, codeSplitting: false, paths: nameOutside },
   })
   return gzipSync(output[0].code).length
 }
+
+/** What stays outside is named from the project's folder, as where that lies on a machine must not be counted. */
+const nameOutside = (id) => (isAbsolute(id) ? relative(ROOT, id).replaceAll(sep, '/') : id)
 
 /**
  * Bytes of each body, by its name: `select`, `form-input.number`.
