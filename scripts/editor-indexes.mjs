@@ -53,6 +53,14 @@ export function editorIndexes({ write, camel }) {
     typeFrom: 'panels/define-panel.ts',
   })
 
+  list('shell/subjects.gen.ts', {
+    name: 'subjects',
+    exported: 'subject',
+    found: files.filter((file) => /^subjects\/[^/]+\/subject\.ts$/.test(file)),
+    type: 'SubjectDefinition',
+    typeFrom: 'subjects/define-subject.ts',
+  })
+
   const rules = files.filter((file) => /^problems\/rules\/[^/]+\.ts$/.test(file))
   for (const file of rules) expectId(file, basename(file, '.ts'))
   list('problems/rules.gen.ts', {

@@ -143,7 +143,13 @@ export async function buildChunks({ catalogue, outDir }) {
     `elements-${INPUTS}`,
     elementCode(INPUTS),
     libOf('elements'),
-    [...elementPlaces, 'packages/kit/src/react/inputs', 'packages/kit/src/react/shown.ts', 'packages/kit/src/debounce-delay.ts'],
+    [
+      ...elementPlaces,
+      'packages/kit/src/react/inputs',
+      'packages/kit/src/react/shown.ts',
+      'packages/kit/src/asked-states.ts',
+      'packages/kit/src/debounce-delay.ts',
+    ],
     [own('kit/src/react/inputs.ts')],
   )
   // What other bodies share: a file for each folder, so that a page loads only those that its elements need.

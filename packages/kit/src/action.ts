@@ -55,6 +55,8 @@ export interface ActionDefinition<Ports extends PortName = PortName> {
   readonly version: number
   readonly label: LocalizedText
   readonly description: LocalizedText
+  /** What it does in one line, with values of parameters in braces: `Set {variable} to {value}`. The label where it is absent. */
+  readonly summary?: LocalizedText
   /** Name of the icon in the editor's set (lucide). */
   readonly icon: string
   readonly group: 'data' | 'navigation' | 'control' | 'browser' | 'files' | 'storage' | 'other'

@@ -174,7 +174,7 @@ export interface ElementDefinition<F extends Fields = Fields> {
   readonly actions: Readonly<Record<string, ElementAction>>
   /**
    * Which of its bodies draws it: `<body>.body.tsx` in its folder, so that pages load what they use. `undefined` for the usual
-   * one. `props`: the values of the node's fields; those that decide take no formula.
+   * one. `props`: the values of the node's fields; one that decides takes no formula, unless its body can do all that others can.
    */
   readonly body?: (props: FieldValues) => string | undefined
   /** It is a form: what is filled in inside of it is sent together. */

@@ -1,7 +1,7 @@
 export * from './fields/kinds.gen.ts'
 export { FIELD_PUBLISHERS } from './fields/publishers.gen.ts'
 export { REFERENCE_TARGETS } from './fields/kinds/reference/field.ts'
-export type { ReferenceTarget } from './fields/kinds/reference/field.ts'
+export type { NamedById, ReferenceTarget } from './fields/kinds/reference/field.ts'
 export { namedBy, type NamedTarget } from './fields/named-by.ts'
 export { isField, type Parts } from './fields/parts.ts'
 export type { FieldBase } from './fields/field-base.ts'
@@ -34,6 +34,9 @@ export type {
 } from './element.ts'
 export { DEBOUNCE_DELAY } from './debounce-delay.ts'
 export { INPUT, isInput } from './inputs.ts'
+export { FILLED_STATE, TELLS_FILLED } from './asked-states.ts'
+export { NAMED_ID } from './named-id.ts'
+export { canBeNamed, canName, isInSameRows, namedByIds, rowsAround, type RowsAround } from './named-by-id.ts'
 export { MESSAGES } from './messages.ts'
 export { defineFunction } from './function.ts'
 export type {
@@ -93,3 +96,4 @@ export type {
   VariableChange,
 } from './ports.ts'
 export type { Outcome } from './outcome.ts'
+export { APP_TRIGGERS, ELEMENT_TRIGGERS, PAGE_TRIGGERS, type Trigger } from './triggers.ts'

@@ -1,3 +1,4 @@
+import { FILLED_STATE } from './asked-states.ts'
 import { DEBOUNCE_DELAY } from './debounce-delay.ts'
 import type { ElementDefinition } from './element.ts'
 import { boolean, formula, number, text } from './fields/kinds.gen.ts'
@@ -66,7 +67,7 @@ export const INPUT = {
   debounced,
   /** What it is in its form. */
   inForm,
-  states: ['focus', 'readonly', 'disabled', 'invalid'],
+  states: ['focus', FILLED_STATE, 'readonly', 'disabled', 'invalid'],
   /** Events; `example` is a value as it may hold. */
   events: (example: Json) =>
     ({

@@ -17,6 +17,7 @@ const ATTRIBUTES = {
   hidden: readValue('b'),
   inert: readValue('a'),
   'data-own': readValue('b'),
+  'data-when-late': readValue('a'),
   'aria-describedby': readValue('a'),
   'aria-busy': readValue('b'),
   // Bodies have something to say of these.

@@ -23,6 +23,7 @@ export interface FixtureProps {
   readonly link?: LinkValue
   readonly condition?: Bindable<boolean>
   readonly repeat?: NonNullable<NodeRecord['repeat']>
+  readonly states?: NonNullable<NodeRecord['states']>
   readonly hidden?: boolean
   readonly children?: ReactNode
 }

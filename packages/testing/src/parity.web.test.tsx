@@ -193,7 +193,12 @@ describe('parity: the same page however it is drawn', () => {
             <Section name="List" attributes={{ 'data-total': formula('variables.total'), title: 'Plain "quoted"' }}>
               <Flexbox tag="ul">
                 <Flexbox tag="li" repeat={{ over: formula('variables.rows'), key: 'id' }}>
-                  <Text tag="span" text={formula('context.item.data.name ?? "none"')} />
+                  <Text
+                    tag="span"
+                    text={formula('context.item.data.name ?? "none"')}
+                    styles={{ 'default:when-later': { color: 'red' } }}
+                    states={{ 'when-later': { name: 'Later', condition: formula('context.item.index > 0'), index: 'a0' } }}
+                  />
                   <Divider />
                   <Text tag="span" condition={formula('context.item.index > 0')} text={formula('context.item.index')} />
                 </Flexbox>

@@ -1,6 +1,6 @@
-import { choice, text, value } from '@heddle/kit'
+import { choice, path, value } from '@heddle/kit'
 
-/** What groups of options declare alike, each option in sight. */
+/** What lists and groups of options declare alike. */
 export const OPTIONS = {
   fields: {
     options: value({
@@ -11,9 +11,9 @@ export const OPTIONS = {
         { label: 'Option 2', value: 'option-2' },
       ],
     }),
-    labelField: text({ label: { en: 'Label field', ru: 'Поле подписи' }, default: 'label' }),
-    valueField: text({ label: { en: 'Value field', ru: 'Поле значения' }, default: 'value' }),
-    disabledField: text({ label: { en: 'Disabled field', ru: 'Поле недоступности' }, default: 'disabled' }),
+    labelField: path({ of: 'options', label: { en: 'Label field', ru: 'Поле подписи' }, default: 'label' }),
+    valueField: path({ of: 'options', label: { en: 'Value field', ru: 'Поле значения' }, default: 'value' }),
+    disabledField: path({ of: 'options', label: { en: 'Disabled field', ru: 'Поле недоступности' }, default: 'disabled' }),
   },
   direction: choice({
     label: { en: 'Direction', ru: 'Направление' },

@@ -15,6 +15,7 @@ import type { ObjectField } from './kinds/object/field.ts'
 import type { OptionField } from './kinds/option/field.ts'
 import type { PageField } from './kinds/page/field.ts'
 import type { PairsField } from './kinds/pairs/field.ts'
+import type { PathField } from './kinds/path/field.ts'
 import type { ReferenceField } from './kinds/reference/field.ts'
 import type { TextField } from './kinds/text/field.ts'
 import type { ValueField } from './kinds/value/field.ts'
@@ -36,6 +37,7 @@ export { object, type ObjectField } from './kinds/object/field.ts'
 export { option, type OptionField } from './kinds/option/field.ts'
 export { page, type PageField } from './kinds/page/field.ts'
 export { pairs, type PairsField } from './kinds/pairs/field.ts'
+export { path, type PathField } from './kinds/path/field.ts'
 export { reference, type ReferenceField } from './kinds/reference/field.ts'
 export { text, type TextField } from './kinds/text/field.ts'
 export { value, type ValueField } from './kinds/value/field.ts'
@@ -59,6 +61,7 @@ export interface FieldKinds {
   readonly 'option': OptionField
   readonly 'page': PageField
   readonly 'pairs': PairsField
+  readonly 'path': PathField
   readonly 'reference': ReferenceField
   readonly 'text': TextField
   readonly 'value': ValueField

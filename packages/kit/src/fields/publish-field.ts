@@ -2,7 +2,7 @@ import type { Binding } from '@heddle/document'
 import type { PublishedValue } from '@heddle/document/published'
 import type { Bindable } from '@heddle/document/values'
 import type { Json } from '@heddle/store'
-import type { ReferenceTarget } from './kinds/reference/field.ts'
+import type { NamedById, ReferenceTarget } from './kinds/reference/field.ts'
 import type { FieldKinds } from './kinds.gen.ts'
 import type { Field, Fields } from './types.ts'
 
@@ -18,6 +18,8 @@ export interface PublishTools {
   readonly late: (binding: Binding) => PublishedValue
   /** Whether what is named is there; what is not is reported. */
   readonly exists: (to: ReferenceTarget, id: string) => boolean
+  /** What the id of a node on the page begins with, rows apart; what cannot be named from here is reported. */
+  readonly idOf: (id: string, as: NamedById) => string | undefined
   /** Address of a page in the language of the page it is drawn on. */
   readonly pageAddress: (pageId: string, parameters: Readonly<Record<string, string>>) => PublishedValue | undefined
   /** A value more, under the field's own name with something behind it. */

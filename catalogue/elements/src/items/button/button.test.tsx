@@ -9,7 +9,9 @@ import type { buttonDefinition } from './definition.ts'
 const PROPS: PropsOf<typeof buttonDefinition> = {
   text: 'Order',
   buttonType: 'button',
+  form: '',
   disabled: false,
+  loading: false,
   hasLeftIcon: false,
   hasRightIcon: false,
   accessibleLabel: '',

@@ -1,4 +1,4 @@
-import { boolean, choice, defineElement, gap, padding, radius, text } from '@heddle/kit'
+import { boolean, choice, defineElement, gap, padding, radius, reference, text } from '@heddle/kit'
 
 /** What a key of the browser holds, as formulas read it. */
 const KEY = {
@@ -26,11 +26,30 @@ export const buttonDefinition = defineElement({
         { value: 'none', label: { en: 'None', ru: 'Нет' } },
         { value: 'button', label: { en: 'Button', ru: 'Кнопка' } },
         { value: 'submit', label: { en: 'Submit', ru: 'Отправка формы' } },
+        { value: 'reset', label: { en: 'Reset', ru: 'Сброс формы' } },
       ],
       default: 'button',
       bindable: true,
     }),
+    form: reference({
+      label: { en: 'Form elsewhere', ru: 'Форма в другом месте' },
+      help: {
+        en: 'The form that it sends or resets where it stands in none: on the same page or in the same component, and in the same rows.',
+        ru: 'Форма, которую она отправляет или сбрасывает, если стоит вне форм: на той же странице или в том же компоненте, в тех же строках.',
+      },
+      to: 'element',
+      byId: 'form',
+      when: ({ buttonType }) => buttonType !== 'none' && buttonType !== 'button',
+    }),
     disabled: boolean({ label: { en: 'Disabled', ru: 'Отключена' }, bindable: true }),
+    loading: boolean({
+      label: { en: 'Loading', ru: 'Загрузка' },
+      help: {
+        en: 'Shows that something is under way, and takes no press; it stays as large as it is.',
+        ru: 'Показывает, что идёт работа, и не нажимается; размер не меняется.',
+      },
+      bindable: true,
+    }),
     hasLeftIcon: boolean({ label: { en: 'Left icon', ru: 'Значок слева' } }),
     hasRightIcon: boolean({ label: { en: 'Right icon', ru: 'Значок справа' } }),
     accessibleLabel: text({
@@ -40,7 +59,7 @@ export const buttonDefinition = defineElement({
     }),
   },
   supports: ['layout', 'flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
-  states: ['focus', 'disabled', 'active'],
+  states: ['focus', 'disabled', 'active', 'loading'],
   slots: {
     leftIcon: { label: { en: 'Left icon', ru: 'Значок слева' }, accepts: ['icon', 'image'], max: 1 },
     rightIcon: { label: { en: 'Right icon', ru: 'Значок справа' }, accepts: ['icon', 'image'], max: 1 },
@@ -61,14 +80,19 @@ export const buttonDefinition = defineElement({
   isControl: true,
   // Which type a bound one will have nobody knows.
   submits: ({ buttonType }) => buttonType === 'submit' || buttonType === undefined,
+  // Most buttons do without what these few need.
+  body: ({ buttonType, form, loading }) =>
+    loading !== false || form !== '' || (buttonType !== 'button' && buttonType !== 'submit' && buttonType !== 'none')
+      ? 'extended'
+      : undefined,
   inlineText: 'text',
   direct: ({ hasLeftIcon, hasRightIcon, buttonType }, { isLink, attributes }) => ({
     ...(!hasLeftIcon && !hasRightIcon && { text: 'text' }),
     ...(!isLink && (buttonType === 'button' || buttonType === 'submit') && { disabled: 'switch:disabled' }),
     ...(!attributes.includes('aria-label') && { accessibleLabel: 'filled:aria-label' }),
   }),
-  // A disabled link has no address.
-  directLink: ({ disabled }) => disabled === false,
+  // A link that is disabled or loading has no address.
+  directLink: ({ disabled, loading }) => disabled === false && loading === false,
   editing: { minSize: 24 },
   baseStyles: {
     default: {

@@ -11,6 +11,8 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
   },
   { name: 'disabled', node: { element: 'button', props: { text: 'Sold out', disabled: true } } },
   { name: 'submit', node: { element: 'button', props: { text: 'Send', buttonType: 'submit' } } },
+  { name: 'loading', node: { element: 'button', props: { text: 'Send', buttonType: 'submit', loading: true } } },
+  { name: 'resets a form', node: { element: 'button', props: { text: 'Clear', buttonType: 'reset' } } },
   { name: 'no button at all', node: { element: 'button', props: { text: 'Block', buttonType: 'none' } } },
   {
     name: 'icons on both sides',

@@ -4,6 +4,7 @@ import { toText, useElementAction, useElementVariable, useNode, useRoot, type El
 import { marksOf, readLimits, readList, withMarks } from '../../lib/choices/chosen.ts'
 import { OptionContent } from '../../lib/choices/option-content.tsx'
 import { groupFocus } from '../../lib/controls/group-focus.ts'
+import { groupName } from '../../lib/controls/group-name.ts'
 import { ownLanguageAt } from '../../lib/controls/own-language.ts'
 import { readOptions } from '../../lib/read-options.ts'
 import type { checkboxGroupDefinition } from './definition.ts'
@@ -32,7 +33,7 @@ export function CheckboxGroup({ root, props }: ElementProps<typeof checkboxGroup
   const isAll = usable.every((at) => marks[at])
   const isSome = marks.includes(true)
   const {
-    attributes: { name, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'data-state': state, onInvalid },
+    attributes: { id, name, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'data-state': state, onInvalid },
     ...input
   } = useInput(control, props, {
     get: () => value,
@@ -75,6 +76,7 @@ export function CheckboxGroup({ root, props }: ElementProps<typeof checkboxGroup
   return (
     <fieldset
       {...root}
+      {...groupName(id)}
       ref={ref}
       aria-label={toText(props.accessibleLabel) || root['aria-label']}
       aria-describedby={describedBy}

@@ -47,7 +47,7 @@ export const checkboxGroupDefinition = defineElement({
     },
   },
   supports: OPTIONS.supports,
-  states: ['readonly', 'disabled', 'invalid'],
+  states: ['filled', 'readonly', 'disabled', 'invalid'],
   isControl: true,
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'array', field: 'value' } },
   events: INPUT.events(['option-1']),

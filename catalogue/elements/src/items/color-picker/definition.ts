@@ -38,7 +38,7 @@ export const colorPickerDefinition = defineElement({
     ...INPUT.inForm,
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
-  states: ['open', 'readonly', 'disabled', 'invalid'],
+  states: ['open', 'filled', 'readonly', 'disabled', 'invalid'],
   isControl: true,
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'string', field: 'value' } },
   events: {

@@ -1,6 +1,9 @@
-import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, type KeyboardEvent, type ReactNode } from 'react'
+import { cellFor, type CellFacts } from './cells.ts'
 import { COLUMNS, moveBy } from './keys.ts'
-import type { View } from './calendar.ts'
+import type { Messages } from './messages.ts'
+import type { PanelLook } from './read-look.ts'
+import { Weekdays, WeekHead } from './weeks.tsx'
 
 /** What a cell looks like and says. */
 export interface Cell {
@@ -17,32 +20,39 @@ export interface Cell {
   readonly isHidden: boolean
 }
 
-export interface CellGridProps {
-  readonly view: View
+/** What a grid does, by cells; the same ones for good. */
+export interface CellActs {
+  readonly onChoose: (cell: number) => void
+  readonly onMove: (cell: number) => void
+  /** The pointer or the focus is on a cell; `undefined` once it is on none. */
+  readonly onPoint: (cell: number | undefined) => void
+}
+
+export interface CellGridProps extends CellFacts {
   readonly label: string
+  /** What it shows: a month or a year counted from the year 0, or the first of its years. */
+  readonly shown: number
   readonly first: number
   readonly count: number
   /** The cell that Tab leads to, where it stands here. */
   readonly at: number
-  readonly weekStart: number
-  readonly cellAt: (cell: number) => Cell
-  /** Heads of the columns, and of each row. */
-  readonly head?: ReactNode
-  readonly rowHead?: ((first: number) => ReactNode) | undefined
-  readonly onChoose: (cell: number) => void
-  readonly onMove: (cell: number) => void
-  /** The pointer or the focus is on a cell; `undefined` once it is on none. */
-  readonly onPoint?: ((cell: number | undefined) => void) | undefined
+  readonly pointed: number | undefined
+  readonly look: PanelLook
+  readonly messages: Messages
+  readonly acts: CellActs
 }
 
-/** Days, months or years in rows and columns, with the keys of ARIA's date picker dialog. */
-export function CellGrid({ view, label, first, count, at, weekStart, cellAt, head, rowHead, ...acts }: CellGridProps): ReactNode {
-  const columns = view === 'days' ? 7 : COLUMNS
+/** Days, months or years in rows and columns, with the keys of ARIA's date picker dialog; not drawn again where they say the same. */
+export const CellGrid = memo((props: CellGridProps): ReactNode => {
+  const { view, label, shown, first, count, at, look, names, messages, acts } = props
+  const isDays = view === 'days'
+  const columns = isDays ? 7 : COLUMNS
+  const hidesOutside = look.hidesOutside || look.calendars > 1
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget } = event
     if (ctrlKey || metaKey || altKey) return
     const isBackwards = getComputedStyle(currentTarget).direction === 'rtl'
-    const next = moveBy(view, at, { key, shiftKey, isBackwards }, weekStart)
+    const next = moveBy(view, at, { key, shiftKey, isBackwards }, look.weekStart)
     if (next === undefined) return
     event.preventDefault()
     acts.onMove(next)
@@ -59,31 +69,32 @@ export function CellGrid({ view, label, first, count, at, weekStart, cellAt, hea
         if (cell !== undefined) acts.onChoose(cell)
       }}
       onPointerOver={({ target, pointerType }) => {
-        if (pointerType !== 'touch') acts.onPoint?.(cellOfTarget(target))
+        if (pointerType !== 'touch') acts.onPoint(cellOfTarget(target))
       }}
-      onPointerLeave={() => acts.onPoint?.(undefined)}
-      onFocus={({ target }) => acts.onPoint?.(cellOfTarget(target))}
+      onPointerLeave={() => acts.onPoint(undefined)}
+      onFocus={({ target }) => acts.onPoint(cellOfTarget(target))}
     >
-      {head}
+      {isDays && <Weekdays {...{ look, names, messages }} />}
       <tbody>
         {rows.map((start) => (
           <tr key={start}>
-            {rowHead?.(start)}
-            {Array.from({ length: columns }, (_, column) => (
-              <Fragment key={column}>{drawCell(start + column, at, cellAt(start + column))}</Fragment>
-            ))}
+            {isDays && <WeekHead {...{ start, look, names }} />}
+            {Array.from({ length: columns }, (_, column) => {
+              const cell = start + column
+              return drawCell(column, cell, at, cellFor({ ...props, cell, month: shown, hidesOutside }))
+            })}
           </tr>
         ))}
       </tbody>
     </table>
   )
-}
+})
 
-function drawCell(cell: number, at: number, { text, label, ...is }: Cell): ReactNode {
-  if (is.isHidden) return <td role="gridcell" />
+function drawCell(column: number, cell: number, at: number, { text, label, ...is }: Cell): ReactNode {
+  if (is.isHidden) return <td key={column} role="gridcell" />
   const names = [is.isBetween && 'heddle-date-between', is.isOutside && 'heddle-date-outside'].filter(Boolean).join(' ')
   return (
-    <td role="gridcell" aria-selected={is.isSelected} className={names || undefined}>
+    <td key={column} role="gridcell" aria-selected={is.isSelected} className={names || undefined}>
       <button
         type="button"
         value={cell}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useInput } from '@heddle/kit/inputs'
 import {
   ControlContext,
@@ -14,10 +14,13 @@ import {
 } from '@heddle/kit/react'
 import { isShown, placementStyle, toPlacement, useFloating } from '@heddle/kit/react/floating'
 import { LocalSlot } from '@heddle/kit/react/local'
+import { groupName } from '../../lib/controls/group-name.ts'
 import { clamp, ENDS, partsOf, SECONDS_OF_DAY, toDay } from './calendar.ts'
 import type { datePickerDefinition } from './definition.ts'
+import { FIRST, FOCUSABLE } from './focusable.ts'
 import { readFlow } from './flow.ts'
 import { formatValues, type FormatOptions } from './format.ts'
+import { keepFromLabel } from './keep-from-label.ts'
 import { messagesOf } from './messages.ts'
 import { namesOf, warmUp } from './names.ts'
 import { PanelBody } from './panel-body.tsx'
@@ -28,8 +31,9 @@ import { faultOf, modesOf } from './rules.ts'
 import { Arrow } from './time-row.tsx'
 import { useLanguage } from './use-language.ts'
 import { useNow } from './use-now.ts'
+import { useBeforeOpening, useFocusInside } from './use-opening.ts'
 import { usePicking } from './use-picking.ts'
-import { useRules } from './use-rules.ts'
+import { usePicks, useRules } from './use-rules.ts'
 import { readValue } from './values.ts'
 import { wallOf } from './zone.ts'
 
@@ -65,11 +69,12 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
   const normal = (value: unknown): unknown => valueFrom(rules, picksOf(rules, value, zone), zone)
   const initial = normal(initialOf(props, rules.selection))
   const [value, setValue] = useElementVariable<unknown>('value', initial, (next) => node.emit('initValueChange', { value: next }))
-  const committed = picksOf(rules, value, zone)
+  const committed = usePicks(rules, value, zone)
   const clean = valueFrom(rules, committed, zone)
   const [isOpen, setOpen] = useState(false)
+  const [isNear, setNear] = useState(false)
   const {
-    attributes: { name, 'aria-invalid': isInvalid, 'aria-describedby': describedBy, 'data-state': state, onInvalid },
+    attributes: { id, name, 'aria-invalid': isInvalid, 'aria-describedby': describedBy, 'data-state': state, onInvalid },
     ...input
   } = useInput(control, props, {
     get: () => clean,
@@ -99,14 +104,16 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
     placement,
     onToggle(opened, reason) {
       setOpen(opened)
+      setNear(isNear && opened)
       if (!opened) picking.forget()
       if (!node.isLive) return
-      if (opened) panel.current?.querySelector<HTMLElement>(FIRST)?.focus()
+      const around = panel.current
+      if (opened && !around?.contains(around.ownerDocument.activeElement)) around?.querySelector<HTMLElement>(FIRST)?.focus()
       node.emit(opened ? 'open' : 'close', opened ? undefined : { reason })
     },
   })
   const isApplied = Boolean(props.autoApply) && rules.mode !== 'time'
-  const look = readLook(props, rules)
+  const look = useMemo(() => readLook(props, rules), [props, rules])
   const isFlow = props.enableFlow && look.calendars === 1
   const firstShown = readValue('date', props.startDate, 'UTC')
   const picking = usePicking({
@@ -148,24 +155,11 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
     picking.goTo(toDay(toWhole(year, [least, most], shown.year), toWhole(month, [1, 12], shown.month + 1) - 1, 1))
   })
 
-  const prepare = useRef(() => {})
-  useEffect(() => {
-    prepare.current = () => {
-      lookAtClock()
-      setOpen(true)
-    }
+  useFocusInside(panel, isOpen && node.isLive, FIRST)
+  useBeforeOpening(panel, floating, !isInline, () => {
+    lookAtClock()
+    setOpen(true)
   })
-  useEffect(() => {
-    const element = panel.current
-    if (!element || isInline) return undefined
-    // What opens is drawn before it is seen.
-    const onBefore = (event: Event): void => {
-      if (event.target === element && (event as ToggleEvent).newState === 'open') prepare.current()
-    }
-    element.addEventListener('beforetoggle', onBefore)
-    if (floating.isOpen()) prepare.current()
-    return () => element.removeEventListener('beforetoggle', onBefore)
-  }, [floating, isInline])
   useEffect(() => {
     if (isOnCanvas) floating.open()
     else if (!node.isLive || isFixed) floating.close('action')
@@ -179,7 +173,18 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
     has24Hours: () => Boolean(props.use24) || !namesOf(language).hasTwelveHours(),
     hasSeconds: Boolean(props.enableSeconds),
   }
-  const warm = (): void => warmUp(namesOf(language))
+  const hasOwnParts = [useIsSlotFilled('leftSidebar'), useIsSlotFilled('rightSidebar'), useIsSlotFilled('selectButton')].includes(
+    true,
+  )
+  // It is drawn when somebody comes near, as that takes longer than a press may. What a builder put into it waits until it opens.
+  const come = (): void => {
+    if (isNear) return
+    if (hasOwnParts || isFixed || !node.isLive) return warmUp(namesOf(language))
+    startTransition(() => {
+      lookAtClock()
+      setNear(true)
+    })
+  }
   const preview = formatValues(committed, isRange, format)
   const label = toText(props.accessibleLabel) || ownLabel
   const local = {
@@ -189,8 +194,13 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
   // Until it is known which day it is, a calendar that nobody gave a date shows one that is none of anybody's.
   const isPlaced = now !== undefined || committed.length > 0 || firstShown !== undefined
   const opener = useMemo(() => (isFixed ? undefined : { popoverTarget: panelId }), [isFixed, panelId])
-  const described = { 'aria-describedby': describedBy, 'aria-invalid': isInvalid }
+  const described = {
+    ...(isInline ? groupName(id) : id && { id }),
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid,
+  }
   const [start, end] = isRange ? ['start', 'end'].map((part) => toText(Reflect.get(clean as object, part))) : []
+  const several = Array.isArray(clean) ? (clean as readonly unknown[]) : undefined
   const isInside = (other: EventTarget | null): boolean => other instanceof Node && box.current?.contains(other) === true
   return (
     <div
@@ -205,7 +215,7 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
       }}
     >
       {!isInline && (
-        <div ref={trigger} className="heddle-date-trigger" onPointerEnter={warm} onFocus={warm}>
+        <div ref={trigger} className="heddle-date-trigger" onPointerEnter={come} onFocus={come}>
           {hasTrigger ? (
             <ControlContext value={opener}>
               <LocalSlot name="trigger" {...local} />
@@ -238,8 +248,8 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
       <input
         ref={control}
         className="heddle-date-value"
-        name={isRange && name ? `${name}.start` : name}
-        value={start ?? (Array.isArray(clean) ? clean.join(',') : toText(clean))}
+        name={isRange && name ? `${name}.start` : several ? undefined : name}
+        value={start ?? toText(several ? several[0] : clean)}
         required={Boolean(props.required)}
         readOnly={isReadonly}
         disabled={isDisabled}
@@ -250,6 +260,8 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
         onChange={({ currentTarget }) => commit(picksOf({ ...rules, selection: 'single' }, currentTarget.value, zone))}
         onFocus={() => box.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus()}
       />
+      {name &&
+        several?.map((one) => <input key={toText(one)} type="hidden" name={name} value={toText(one)} disabled={isDisabled} />)}
       {isRange && name && <input type="hidden" name={`${name}.end`} value={end} disabled={isDisabled} />}
       <div
         ref={panel}
@@ -263,7 +275,7 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
         style={isInline ? undefined : placementStyle(placement)}
         onClick={keepFromLabel}
       >
-        {(isInline || isOpen || isOnCanvas) && (
+        {(isInline || isOpen || isNear || isOnCanvas) && (
           <ControlContext value={undefined}>
             <PanelBody
               {...{ picking, rules, format, messages, isApplied, local }}
@@ -284,17 +296,5 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
 }
 
 const FAULTS = { min: 'early', max: 'late', custom: 'off' } as const
-/** What takes the focus of the panel, and of the element. */
-const FIRST = '[role=grid] [tabindex="0"], [role=spinbutton]'
-const FOCUSABLE = `[aria-controls], [popovertarget], ${FIRST}`
-
 const toWhole = (value: unknown, ends: readonly [number, number], usual: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? clamp(Math.floor(value), ends) : usual
-
-const CONTROL = 'a[href], button, input, select, textarea, label'
-
-/** A press beside the controls of the panel would press the control of a label around the whole. */
-function keepFromLabel(event: MouseEvent<HTMLElement>): void {
-  const found = event.target instanceof Element ? event.target.closest(CONTROL) : null
-  if (!found || !event.currentTarget.contains(found)) event.preventDefault()
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { publishedBinding } from '@heddle/testing'
+import { node, publishedBinding } from '@heddle/testing'
 import { controlOpener, type LiveControl } from '@heddle/testing/control-opener'
 import type { LiveElementOptions } from '@heddle/testing/live-element'
 import { elementStyles } from '../../styles.gen.ts'
@@ -65,6 +65,29 @@ describe('a date picker', () => {
       [{ value: '2026-11-22' }],
     ])
     expect(document.activeElement).toBe(trigger())
+  })
+
+  test('is drawn when somebody comes near, and opens with all it needs', async () => {
+    const { all, trigger, isOpen, focused } = await open(ON)
+    expect(all('[role=grid]')).toHaveLength(0)
+    await userEvent.hover(trigger())
+    await expect.poll(() => [all('[role=gridcell]').length, isOpen()]).toEqual([42, false])
+    expect(document.activeElement).toBe(document.body)
+    await userEvent.click(trigger())
+    expect([isOpen(), focused()]).toEqual([true, 'Wednesday, November 18, 2026'])
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => [isOpen(), all('[role=grid]').length]).toEqual([false, 0])
+  })
+
+  test('with elements of the builder in it is not drawn before it opens', async () => {
+    const aside = node('aside', { text: 'Aside' })
+    const { all, trigger, find } = await open(ON, { slots: { leftSidebar: [aside] } })
+    await userEvent.hover(trigger())
+    trigger().focus()
+    await userEvent.unhover(trigger())
+    expect(all('[role=grid]')).toHaveLength(0)
+    await userEvent.click(trigger())
+    await expect.poll(() => find('.heddle-date-panel').textContent).toMatch('Aside')
   })
 
   test('keeps its value on Escape and Cancel, and gives the focus back', async () => {
@@ -308,4 +331,20 @@ test('a month and a year are picked from their own grids', async () => {
   await year.openByKey()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect([year.variable('value'), year.trigger().textContent]).toEqual(['2029', '2029'])
+})
+
+test('a form that the browser sends by itself gets several dates one by one, and each once', async () => {
+  const several = { selectionMode: 'multi', fieldName: 'days', initValueMulti: ['2026-11-18', '2026-11-20'] }
+  const { element, run } = await open(several)
+  const form = document.createElement('form')
+  element().before(form)
+  form.append(element())
+  const sent = () => [...new FormData(form)]
+  expect(sent()).toEqual([
+    ['days', '2026-11-18'],
+    ['days', '2026-11-20'],
+  ])
+  await run('set-value', [])
+  expect(sent()).toEqual([])
+  form.replaceWith(element())
 })

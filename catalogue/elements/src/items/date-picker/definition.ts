@@ -175,7 +175,7 @@ export const datePickerDefinition = defineElement({
     ...THEME_FIELDS,
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
-  states: ['open', 'readonly', 'disabled', 'invalid'],
+  states: ['open', 'filled', 'readonly', 'disabled', 'invalid'],
   slots: {
     trigger: { label: { en: 'Button that opens it', ru: 'Кнопка, которая открывает' }, local: local() },
     selectButton: { label: { en: 'Select button', ru: 'Кнопка «Выбрать»' }, local: local() },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { addMonths, clamp, ENDS, gridOf, modulo, monthOf, yearOf, type View } from './calendar.ts'
-import { CellGrid } from './cell-grid.tsx'
-import { anchorOf, cellFor, cellIn, dayIn, monthOfCell, monthsAround, weekNumber, type CellFacts } from './cells.ts'
+import { CellGrid, type CellActs } from './cell-grid.tsx'
+import { anchorOf, cellIn, dayIn, monthOfCell, monthsAround, type CellFacts } from './cells.ts'
 import { pageOf, YEARS_PER_PAGE } from './keys.ts'
 import type { Messages } from './messages.ts'
 import type { PanelLook } from './read-look.ts'
@@ -22,7 +22,7 @@ export interface PanelProps extends CellFacts {
 
 /** Calendars, and in their place the months or years to choose from. */
 export function Panel(props: PanelProps): ReactNode {
-  const { rules, look, names, messages, anchor, view } = props
+  const { rules, look, names, messages, today, picked, anchor, view } = props
   const box = useRef<HTMLDivElement>(null)
   const isMoving = useRef(false)
   const [months, setMonths] = useState<readonly number[]>([])
@@ -54,6 +54,16 @@ export function Panel(props: PanelProps): ReactNode {
     moveTo(cell)
     props.onChosen(view)
   }
+  const latest = useRef({ moveTo, chooseCell, rules })
+  useEffect(() => {
+    latest.current = { moveTo, chooseCell, rules }
+  })
+  const [acts] = useState<CellActs>(() => ({
+    onChoose: (cell) => latest.current.chooseCell(cell),
+    onMove: (cell) => latest.current.moveTo(cell),
+    // Only of a range is shown what it would be.
+    onPoint: (cell) => latest.current.rules.selection === 'range' && setPointed(cell),
+  }))
   const turn = (calendar: number, by: number): void => {
     const next = addMonths(anchor, view === 'days' ? by : by * 12 * (view === 'years' ? YEARS_PER_PAGE : 1))
     const [first, last] = ENDS.days
@@ -103,9 +113,6 @@ export function Panel(props: PanelProps): ReactNode {
     )
 
   const isDays = view === 'days'
-  // Only of a range is shown what it would be.
-  const isRange = rules.selection === 'range'
-  const weekHead = (start: number): ReactNode => <th scope="row">{weekNumber(start, look, names)}</th>
   const calendar = (first: number, title: string, isFirst: boolean, isLast: boolean, key: number): ReactNode => {
     const [from, to] = {
       days: [first, first],
@@ -132,20 +139,12 @@ export function Panel(props: PanelProps): ReactNode {
           {isLast ? arrow(key, 1, on, to) : <i />}
         </div>
         <CellGrid
-          view={view}
+          {...{ rules, names, today, picked, view, pointed, look, messages, acts }}
           label={title}
+          shown={first}
           first={isDays ? gridOf(first, look.weekStart) : first}
           count={isDays ? 42 : view === 'months' ? 12 : YEARS_PER_PAGE}
           at={cellIn(view, anchor)}
-          weekStart={look.weekStart}
-          head={isDays && <Weekdays {...{ look, names, messages }} />}
-          rowHead={isDays && look.weekNumbers !== 'none' ? weekHead : undefined}
-          cellAt={(cell) =>
-            cellFor({ ...props, cell, month: first, pointed, hidesOutside: look.hidesOutside || look.calendars > 1 })
-          }
-          onChoose={chooseCell}
-          onMove={moveTo}
-          onPoint={isRange ? setPointed : undefined}
         />
       </div>
     )
@@ -169,24 +168,5 @@ export function Panel(props: PanelProps): ReactNode {
         calendar(first, titles[at] ?? '', at === 0 || look.isSolo, at === firsts.length - 1 || look.isSolo, at),
       )}
     </div>
-  )
-}
-
-function Weekdays({ look, names, messages }: Pick<PanelProps, 'look' | 'names' | 'messages'>): ReactNode {
-  return (
-    <thead>
-      <tr>
-        {look.weekNumbers !== 'none' && (
-          <th scope="col" abbr={messages.week}>
-            #
-          </th>
-        )}
-        {Array.from({ length: 7 }, (_, at) => (look.weekStart + at) % 7).map((weekday) => (
-          <th key={weekday} scope="col" abbr={names.weekday(weekday, 'long')} suppressHydrationWarning>
-            {names.weekday(weekday, 'short')}
-          </th>
-        ))}
-      </tr>
-    </thead>
   )
 }

@@ -2,6 +2,7 @@ import { useRef, type CSSProperties, type PointerEvent, type ReactNode } from 'r
 import { useEarlyUse, useInput } from '@heddle/kit/inputs'
 import { toText, useElementAction, useElementVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
 import { groupFocus } from '../../lib/controls/group-focus.ts'
+import { groupName } from '../../lib/controls/group-name.ts'
 import { toFinite } from '../../lib/controls/to-finite.ts'
 import { Marks, nameOfValue, readMarks } from '../../lib/range/marks.tsx'
 import { fitPair, fitTo, movesThumb, pageKey, readRange, roomOf, shareOf, type Pair } from '../../lib/range/range.ts'
@@ -31,7 +32,7 @@ export function DoubleSlider({ root, props }: ElementProps<typeof doubleSliderDe
   const isReadonly = Boolean(props.readonly)
   const isDisabled = Boolean(props.disabled)
   const {
-    attributes: { 'data-state': state, 'aria-describedby': describedBy, ...attributes },
+    attributes: { id, 'data-state': state, 'aria-describedby': describedBy, ...attributes },
     ...input
   } = useInput(control, props, {
     get: () => value,
@@ -91,6 +92,7 @@ export function DoubleSlider({ root, props }: ElementProps<typeof doubleSliderDe
       {...root}
       ref={ref}
       role="group"
+      {...groupName(id)}
       aria-label={label}
       aria-describedby={describedBy}
       data-state={state}

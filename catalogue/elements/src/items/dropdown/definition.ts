@@ -198,7 +198,9 @@ export const dropdownDefinition = defineElement({
   alone: ({ triggerType, closeOnSelect, disabled, menu }, { isRepeated, holds }) =>
     disabled === true ||
     (triggerType === 'click' && closeOnSelect === false && menu === false && !isRepeated && holds('triggerLayout', ['button'])),
-  body: ({ menu }) => (menu === true ? 'menu' : undefined),
+  // What a formula says is to be opened by could be anything.
+  body: ({ menu, triggerType }) =>
+    [menu === true && 'menu', triggerType !== 'click' && 'pointed'].filter(Boolean).join('.') || undefined,
   editing: { minSize: 24, whileSelected: 'open' },
   baseStyles: { default: { display: 'inline-block', 'max-width': '100%' } },
   preset: opened(

@@ -127,3 +127,12 @@ describe('a dropdown needs no script', () => {
     ['around what is no button', {}, { holds: () => false }],
   ])('but %s', (_, props, more) => expect(isAlone(props, more)).toBe(false))
 })
+
+test.each<readonly [string, object, string | undefined]>([
+  ['opened by a press it brings nothing for the mouse', {}, undefined],
+  ['by a resting mouse it does', { triggerType: 'hover' }, 'pointed'],
+  ['by the right button it does', { triggerType: 'right-click' }, 'pointed'],
+  ['by what a formula says it does', { triggerType: { type: 'f', tree: ['l', 'click'] } }, 'pointed'],
+  ['a menu brings its keys', { menu: true }, 'menu'],
+  ['a menu under the mouse brings both', { menu: true, triggerType: 'hover' }, 'menu.pointed'],
+])('%s', (_, props, body) => expect(dropdownDefinition.body?.({ ...defaults, ...props })).toBe(body))

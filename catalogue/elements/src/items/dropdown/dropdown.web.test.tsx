@@ -9,6 +9,7 @@ import { elementStyles } from '../../styles.gen.ts'
 import { Button } from '../button/component.tsx'
 import { Dropdown } from './component.tsx'
 import { dropdownDefinition } from './definition.ts'
+import { DropdownPointed } from './pointed.body.tsx'
 
 let opened: LiveElement | undefined
 afterEach(async () => {
@@ -50,6 +51,8 @@ async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveE
     names: () => live.said.map(({ name }) => name),
   }
 }
+
+const pointed = { component: DropdownPointed as ElementComponent }
 
 describe('a dropdown on click', () => {
   test('is opened by keys, closed by Escape with the focus back, says so, and those in it know', async () => {
@@ -169,7 +172,7 @@ describe('a dropdown on click', () => {
 
 describe('a dropdown on hover', () => {
   test('opens under the mouse and closes when it leaves, but not once it was pressed', async () => {
-    const { trigger, isOpen, after } = await open({ triggerType: 'hover', hoverCloseDelay: 0 })
+    const { trigger, isOpen, after } = await open({ triggerType: 'hover', hoverCloseDelay: 0 }, pointed)
     await userEvent.hover(trigger())
     await expect.poll(() => [isOpen(), trigger().ariaExpanded]).toEqual([true, 'true'])
     await userEvent.hover(after)
@@ -193,7 +196,7 @@ describe('a dropdown on hover', () => {
 
 describe('a dropdown on the right button', () => {
   test('opens at the pointer and keeps the menu of the browser away; by its key it stands beside the trigger', async () => {
-    const { trigger, panel, isOpen, element } = await open({ triggerType: 'right-click' })
+    const { trigger, panel, isOpen, element } = await open({ triggerType: 'right-click' }, pointed)
     const menus: boolean[] = []
     document.addEventListener('contextmenu', ({ defaultPrevented }) => menus.push(defaultPrevented), { once: true })
     await userEvent.click(trigger())
@@ -208,6 +211,23 @@ describe('a dropdown on the right button', () => {
     await expect.poll(() => isOpen()).toBe(true)
     expect(panel().style.left).toBe('')
   })
+})
+
+test('a formula may say what opens it, and something else later', async () => {
+  const { trigger, isOpen, set, after } = await open(
+    { triggerType: publishedBinding('way'), hoverCloseDelay: 0 },
+    { ...pointed, values: { way: 'click' } },
+  )
+  await userEvent.hover(trigger())
+  await userEvent.click(trigger())
+  await expect.poll(() => isOpen()).toBe(true)
+  await userEvent.click(after)
+  await expect.poll(() => isOpen()).toBe(false)
+  await set({ way: 'hover' })
+  await userEvent.hover(trigger())
+  await expect.poll(() => isOpen()).toBe(true)
+  await userEvent.hover(after)
+  await expect.poll(() => isOpen()).toBe(false)
 })
 
 test('two that stand in one another: one Escape closes the inner one only', async () => {

@@ -8,6 +8,7 @@ import { elementStyles } from '../../styles.gen.ts'
 import { Button } from '../button/component.tsx'
 import { dropdownDefinition } from './definition.ts'
 import { DropdownMenu } from './menu.body.tsx'
+import { DropdownMenuPointed } from './menu.pointed.body.tsx'
 
 let opened: LiveElement | undefined
 afterEach(async () => {
@@ -117,7 +118,7 @@ describe('a menu (WAI-ARIA Authoring Practices, menu button)', () => {
     document.body.insertAdjacentHTML('beforeend', '<button id="away" style="position:fixed;top:0;right:0">Away</button>')
     const away = document.querySelector('#away') as HTMLElement
     await userEvent.hover(away)
-    const { trigger, isOpen } = await open({ triggerType: 'hover' })
+    const { trigger, isOpen } = await open({ triggerType: 'hover' }, { component: DropdownMenuPointed as ElementComponent })
     away.focus()
     await userEvent.hover(trigger())
     await expect.poll(() => isOpen()).toBe(true)

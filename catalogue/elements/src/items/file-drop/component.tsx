@@ -160,6 +160,8 @@ export function FileDrop({ root, props }: ElementProps<typeof fileDropDefinition
         className="heddle-drop-field"
         accept={accept.join(',') || undefined}
         multiple={multiple}
+        // What is held is not in the field of the browser, which would ask for it again.
+        required={Boolean(props.required) && !isReadonly && files.length === 0}
         disabled={isDisabled}
         aria-label={toText(props.accessibleLabel) || label || toText(props.label)}
         aria-disabled={isReadonly || undefined}

@@ -177,7 +177,13 @@ describe('in a form, a file drop', () => {
     const form = element() as HTMLFormElement
     form.addEventListener('submit', (event) => event.preventDefault())
     await run('submit-form')
-    expect(saidOf('submit-validation-error')).toMatchObject([{ invalidFields: [{ name: 'files', message: 'Fill this in.' }] }])
+    const { validationMessage: message } = Object.assign(document.createElement('input'), {
+      type: 'file',
+      required: true,
+      multiple: true,
+    })
+    expect(message).not.toBe('')
+    expect(saidOf('submit-validation-error')).toMatchObject([{ invalidFields: [{ name: 'files', message }] }])
     expect([document.activeElement, control().getAttribute('aria-invalid')]).toEqual([control(), 'true'])
     await userEvent.upload(control(), [one, other])
     expect(control().getAttribute('aria-invalid')).toBeNull()

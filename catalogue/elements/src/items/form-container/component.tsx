@@ -1,7 +1,16 @@
 import { useContext, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { DEBOUNCE_DELAY, FormContext } from '@heddle/kit/inputs'
 import { LocalSlot } from '@heddle/kit/react/local'
-import { Slot, toText, useElementAction, useHeldVariable, useNode, useRoot, type ElementProps } from '@heddle/kit/react'
+import {
+  Slot,
+  toText,
+  useElementAction,
+  useHeldVariable,
+  useNamedId,
+  useNode,
+  useRoot,
+  type ElementProps,
+} from '@heddle/kit/react'
 import { createForm } from './create-form.ts'
 import type { formContainerDefinition } from './definition.ts'
 import { EMPTY_FORM, type FormRules, type FormState } from './form-state.ts'
@@ -41,6 +50,7 @@ function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>
   const [form] = useState(() => createForm(node.rows().length, rules))
   const [follow] = useState(() => (tell: (local: Local) => void) => form.follow((state) => tell({ form: { ...state } })))
   const target = toTarget(props.address)
+  const id = useNamedId(props)
   useEffect(() => {
     form.setRules(rules)
   })
@@ -112,6 +122,7 @@ function OuterForm({ root, props }: ElementProps<typeof formContainerDefinition>
     <FormContext value={form}>
       <form
         {...root}
+        {...(id && { id })}
         ref={ref}
         // A form without an address is sent nowhere, also before it is alive: a dialog that there is not would be closed.
         {...(target === undefined ? { method: 'dialog' } : { action: target, method: props.method === 'get' ? 'get' : 'post' })}

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { dataAt, emptyLike, nestedData } from './field-data.ts'
-import { hasValue } from './has-value.ts'
 import { inputMessages } from './messages.ts'
 import { rowName } from './row-name.ts'
 import { toTarget } from './target.ts'
@@ -18,15 +17,6 @@ describe('the name of a field in its form', () => {
     ['quantity', [1, 4], 'quantity[1][4]'],
     ['lines[].quantity', [], 'lines[].quantity'],
   ])('%s in the rows %j is %s', (name, rows, expected) => expect(rowName(name, rows)).toBe(expected))
-})
-
-describe('what counts as a value where one must be given', () => {
-  test.each([0, -0, 'a', ' ', true, [0], { a: 1 }, new Set([1]), new Map([[1, 1]]), new Date(0)])('%j does', (value) =>
-    expect(hasValue(value)).toBe(true),
-  )
-  test.each([null, undefined, Number.NaN, '', false, [], {}, new Set(), new Map()])('%j does not', (value) =>
-    expect(hasValue(value)).toBe(false),
-  )
 })
 
 test('messages are those of the language of the place, English for others', () => {

@@ -1,4 +1,4 @@
-import { boolean, choice, color, length, number, text } from '@heddle/kit'
+import { boolean, choice, color, length, number, text, value } from '@heddle/kit'
 import { LIMITS } from './limits.ts'
 
 const isCurrency = (values: Readonly<Record<string, unknown>>): boolean => values['type'] === 'currency'
@@ -56,6 +56,18 @@ export const CURRENCY_FIELDS = {
   allowNegative: boolean({
     label: { en: 'May be negative', ru: 'Может быть отрицательным' },
     bindable: true,
+    when: isCurrency,
+  }),
+  currencyMin: value({
+    label: { en: 'Least', ru: 'Не меньше' },
+    help: { en: 'An amount; empty for any.', ru: 'Сумма; пусто — любая.' },
+    default: '',
+    when: isCurrency,
+  }),
+  currencyMax: value({
+    label: { en: 'Most', ru: 'Не больше' },
+    help: { en: 'An amount; empty for any.', ru: 'Сумма; пусто — любая.' },
+    default: '',
     when: isCurrency,
   }),
   currencySymbolColor: color({

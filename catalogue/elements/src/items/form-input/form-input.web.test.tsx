@@ -421,3 +421,24 @@ describe('types', () => {
     expect([input().type, input().value]).toEqual(['text', 'secret'])
   })
 })
+
+test('that holds something says so where styles ask, and is drawn for the first letter and the last alone', async () => {
+  let drawings = 0
+  const Counted = (props: Parameters<typeof FormInput>[0]) => (
+    <Profiler id="input" onRender={() => (drawings += 1)}>
+      <FormInput {...props} />
+    </Profiler>
+  )
+  const openCounted = controlOpener(formInputDefinition, Counted as ElementComponent, { accessibleLabel: 'Name' })
+  const live = await openCounted({ tellsFilled: true })
+  const field = live.element() as HTMLInputElement
+  expect(live.states()).toBeNull()
+  await userEvent.click(field)
+  const before = drawings
+  await userEvent.keyboard('tea')
+  expect([live.states(), drawings - before]).toEqual(['filled', 1])
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}')
+  expect([live.states(), drawings - before]).toEqual([null, 2])
+  await live.setVariable('value', 'mint')
+  expect(live.states()).toBe('filled')
+})

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { controlOpener } from '@heddle/testing/control-opener'
 import type { LiveElementOptions } from '@heddle/testing/live-element'
 import { publishedBinding } from '@heddle/testing'
+import { elementStyles } from '../../styles.gen.ts'
 import { FormInputFramedCurrency } from './framed.currency.body.tsx'
 import { FormInputNumber } from './number.body.tsx'
 import { formInputDefinition } from './definition.ts'
@@ -208,5 +209,100 @@ describe('numbers', () => {
     const { input, run, variable } = await open({ type, value: 7 })
     await run('clear')
     expect([input.value, variable('value')]).toEqual(['', null])
+  })
+})
+
+describe('beyond its bounds', () => {
+  /** What the browser says of a number of its own. */
+  const words = (bounds: { readonly min?: string; readonly max?: string }, value: string): string =>
+    Object.assign(document.createElement('input'), { type: 'number', step: 'any', ...bounds, value }).validationMessage
+
+  test('a bound number is refused in the words of the browser, until it is mended', async () => {
+    const { input, set } = await open({ value: publishedBinding('given'), max: publishedBinding('top') }, { given: 50, top: 10 })
+    expect([input.validationMessage, input.value]).toEqual([words({ max: '10' }, '50'), '50'])
+    expect(input.validationMessage).not.toBe('')
+    await set({ top: 60 })
+    expect(input.validity.valid).toBe(true)
+    await set({ given: -5 })
+    expect(input.validationMessage).toBe(words({ min: '0' }, '-5'))
+  })
+
+  test('an amount keeps what was typed, and is refused', async () => {
+    const { input, variable } = await open({ type: 'currency', currencyMin: '10', currencyMax: '1000,5' })
+    await userEvent.click(input)
+    await userEvent.keyboard('1001{Tab}')
+    expect([input.value, variable('value'), input.validationMessage]).toEqual([
+      '1,001.00',
+      1001,
+      words({ max: '1000.5' }, '1001'),
+    ])
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.fill(input, '1000.5')
+    expect([input.validity.valid, input.getAttribute('aria-invalid')]).toEqual([true, null])
+    await userEvent.fill(input, '9')
+    expect(input.validationMessage).toBe(words({ min: '10' }, '9'))
+    await userEvent.fill(input, '')
+    expect(input.validity.valid).toBe(true)
+  })
+})
+
+test.each([
+  ['number', FormInputNumber],
+  ['currency', FormInputFramedCurrency],
+])('where people read from the right a %s has its minus before it, and stands at the right', async (type, body) => {
+  const css = Object.entries(elementStyles)
+    .flatMap(([name, text]) => (name.startsWith('form-input') ? text : []))
+    .join('')
+  const live = await controlOpener(formInputDefinition, body, { ...fields, type, value: -5, allowNegative: true })({}, { css })
+  const input = live.controls()[0] ?? (live.element() as HTMLInputElement)
+  const look = () => [getComputedStyle(input).direction, getComputedStyle(input).textAlign]
+  expect(look()).toEqual(['ltr', 'start'])
+  document.documentElement.dir = 'rtl'
+  expect(look()).toEqual(['ltr', 'right'])
+  document.documentElement.removeAttribute('dir')
+})
+
+describe('a form that the browser sends by itself gets a plain number', () => {
+  const others: HTMLFormElement[] = []
+  afterEach(() => {
+    for (const form of others.splice(0)) form.replaceWith(...[...form.children].filter((one) => one.hasAttribute('data-element')))
+  })
+  /** Puts the element into a form, behind fields with these names and values; gives what that would send. */
+  function sentWith(element: HTMLElement | undefined, ...fields: readonly [name: string, value: string][]) {
+    const form = document.createElement('form')
+    if (element) element.before(form)
+    else document.body.append(form)
+    for (const [name, value] of fields) form.append(Object.assign(document.createElement('input'), { name, value }))
+    if (element) form.append(element)
+    others.push(form)
+    return () => [...new FormData(form)]
+  }
+
+  test.each([
+    ['currency', { currencyThousandsSeparator: 'dot', currencyDecimalSeparator: 'comma' }, '1250,5', '1.250,5', '1250.5'],
+    ['number', {}, '1,50', '1,50', '1.5'],
+    ['decimal', { precision: '0.01' }, '2,25', '2,25', '2.25'],
+  ])('of a %s', async (type, props, typed, shown, sent) => {
+    const { input, element } = await open({ type, fieldName: 'price', ...props })
+    await userEvent.fill(input, typed)
+    expect(input.value).toBe(shown)
+    const entries = sentWith(element(), ['price', 'first'], ['note', typed])
+    expect(entries()).toEqual([
+      ['note', typed],
+      ['price', 'first'],
+      ['price', sent],
+    ])
+    await userEvent.fill(input, '')
+    expect(entries()).toEqual([
+      ['price', 'first'],
+      ['note', typed],
+      ['price', ''],
+    ])
+  })
+
+  test('not of a field that is left out, or of another form', async () => {
+    const { element } = await open({ type: 'number', fieldName: 'price', value: '1,5', disabled: true })
+    expect(sentWith(element(), ['price', '1,50'])()).toEqual([['price', '1,50']])
+    expect(sentWith(undefined, ['price', '1.50'])()).toEqual([['price', '1.50']])
   })
 })

@@ -6,7 +6,9 @@ import { inputAttributes, type ControlProps, type OfControl } from '../../lib/li
 import { isComposing } from '../../lib/lines/is-composing.ts'
 import { readAmount, toFormat, writeAmount } from './currency-text.ts'
 import type { formInputDefinition } from './definition.ts'
+import { rangeRefusal } from '../../lib/numbers/range-refusal.ts'
 import { toNumber } from '../../lib/numbers/read-number.ts'
+import { usePlainEntry } from '../../lib/numbers/use-plain-entry.ts'
 
 /** The control of an amount of money, written as it is typed: in groups, and the caret behind the same digit. */
 export function useAmount(root: OfControl, props: PropsOf<typeof formInputDefinition>): ControlProps {
@@ -20,6 +22,8 @@ export function useAmount(root: OfControl, props: PropsOf<typeof formInputDefini
   const first = writeAmount(initial, format)
   const [, setFormatted] = useElementVariable('formatted', writeAmount(initial, whole))
 
+  const refusalOf = (value: unknown) =>
+    rangeRefusal(toNumber(value), { min: toNumber(props.currencyMin), max: toNumber(props.currencyMax) })
   const textOf = (value: unknown): string => {
     const { current } = typed
     return current && Object.is(current.value, value) ? current.text : writeAmount(toNumber(value), format)
@@ -30,6 +34,7 @@ export function useAmount(root: OfControl, props: PropsOf<typeof formInputDefini
     const text = textOf(value)
     if (element.value !== text) element.value = text
     setFormatted(writeAmount(toNumber(value), whole))
+    element.setCustomValidity(refusalOf(value)?.message ?? '')
     field.onValue()
   }
   const { get, set } = useHeldVariable<unknown>('value', initial, show, (next) => node.emit('initValueChange', { value: next }))
@@ -60,7 +65,7 @@ export function useAmount(root: OfControl, props: PropsOf<typeof formInputDefini
     typed.current = undefined
     show(get())
   }
-  const field = useInput(input, props, { get, initial, put, settle, describedBy: root['aria-describedby'] })
+  const field = useInput(input, props, { get, initial, put, settle, check: refusalOf, describedBy: root['aria-describedby'] })
 
   // An amount is written anew when its format becomes another one.
   const { symbol, isPrefix, decimals, thousands, mark } = whole
@@ -77,6 +82,7 @@ export function useAmount(root: OfControl, props: PropsOf<typeof formInputDefini
     field.change.flush()
     put(null)
   })
+  usePlainEntry(input, () => toNumber(get()))
   useEarlyUse(input, first, () => take(null))
   useAutofocus(input, props.autofocus && !props.readonly)
 

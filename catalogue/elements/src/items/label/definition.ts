@@ -1,4 +1,4 @@
-import { boolean, defineElement, gap, text } from '@heddle/kit'
+import { boolean, defineElement, gap, reference, text } from '@heddle/kit'
 
 /** What a field is called, for everybody (elements reference 36). */
 export const labelDefinition = defineElement({
@@ -9,6 +9,15 @@ export const labelDefinition = defineElement({
   words: ['field label', 'caption', 'legend', 'подпись', 'метка'],
   fields: {
     text: text({ label: { en: 'Text', ru: 'Текст' }, translated: true }),
+    for: reference({
+      label: { en: 'Field elsewhere', ru: 'Поле в другом месте' },
+      help: {
+        en: 'The field that it names where none stands in it: on the same page or in the same component, and in the same rows.',
+        ru: 'Поле, которое она называет, если в ней поля нет: на той же странице или в том же компоненте, в тех же строках.',
+      },
+      to: 'element',
+      byId: 'input',
+    }),
     showsRequired: boolean({
       label: { en: 'Required mark', ru: 'Знак обязательного поля' },
       help: {

@@ -64,8 +64,14 @@ export function Phone({ root, props }: ElementProps<typeof phoneDefinition>): Re
   useEffect(() => setCountry(code ?? ''), [code, setCountry])
   useEffect(() => control.current?.setCustomValidity(refusal(text)))
 
+  const { isLive } = node
+  const isKnown = read !== undefined
+  const isGiven = value !== ''
+  useEffect(() => {
+    if (isLive && isGiven && !isKnown) loadReader(setRead)
+  }, [isLive, isGiven, isKnown])
   const load = (): void => {
-    if (!read) void import('../../lib/phone-numbers/read-phone.ts').then(({ readPhone }) => setRead(() => readPhone))
+    if (!isKnown) loadReader(setRead)
     const language = control.current?.closest<HTMLElement>('[lang]')?.lang || 'en'
     if (!names) setNames(new Intl.DisplayNames([language, 'en'], { type: 'region' }))
   }
@@ -145,4 +151,8 @@ export function Phone({ root, props }: ElementProps<typeof phoneDefinition>): Re
       />
     </div>
   )
+}
+
+function loadReader(take: (read: () => ReadPhone) => void): void {
+  void import('../../lib/phone-numbers/read-phone.ts').then(({ readPhone }) => take(() => readPhone))
 }

@@ -54,6 +54,14 @@ describe('a phone', () => {
     })
   })
 
+  test('that is there at first is written, and looked at, before anybody enters it', async () => {
+    const { input, variable, set } = await open({ value: publishedBinding('given') }, { given: '+4915112345678' }, false)
+    await expect.poll(() => input.value).toBe('+49 1511 2345678')
+    expect([variable('formatted'), input.validity.valid]).toEqual(['+49 1511 2345678', true])
+    await set({ given: '+4915' })
+    expect([input.value, input.validity.valid]).toEqual(['+49 15', false])
+  })
+
   test('that begins with + is from where it says', async () => {
     const { input, variable, shownCode } = await open()
     await userEvent.click(input)

@@ -12,6 +12,7 @@ import {
 } from '@heddle/kit/react'
 import { OptionContent } from '../../lib/choices/option-content.tsx'
 import { groupFocus } from '../../lib/controls/group-focus.ts'
+import { groupName } from '../../lib/controls/group-name.ts'
 import { readOptions } from '../../lib/read-options.ts'
 import type { radioGroupDefinition } from './definition.ts'
 
@@ -37,7 +38,14 @@ export function RadioGroup({ root, props }: ElementProps<typeof radioGroupDefini
   const focused = chosen >= 0 ? chosen : options.findIndex(({ isDisabled }) => !isDisabled)
   const isReadonly = Boolean(props.readonly)
   const {
-    attributes: { name = ownName, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'data-state': state, onInvalid },
+    attributes: {
+      id,
+      name = ownName,
+      'aria-describedby': describedBy,
+      'aria-invalid': isInvalid,
+      'data-state': state,
+      onInvalid,
+    },
     ...input
   } = useInput(control, props, {
     get: () => value,
@@ -66,6 +74,7 @@ export function RadioGroup({ root, props }: ElementProps<typeof radioGroupDefini
       {...root}
       ref={ref}
       role="radiogroup"
+      {...groupName(id)}
       aria-label={toText(props.accessibleLabel) || root['aria-label']}
       aria-required={Boolean(props.required) || undefined}
       aria-readonly={isReadonly || undefined}

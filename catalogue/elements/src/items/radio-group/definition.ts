@@ -27,7 +27,7 @@ export const radioGroupDefinition = defineElement({
     },
   },
   supports: OPTIONS.supports,
-  states: ['readonly', 'disabled', 'invalid'],
+  states: ['filled', 'readonly', 'disabled', 'invalid'],
   isControl: true,
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'string', field: 'value' } },
   events: INPUT.events('option-1'),

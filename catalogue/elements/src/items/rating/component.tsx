@@ -11,6 +11,7 @@ import {
   type ElementProps,
 } from '@heddle/kit/react'
 import { groupFocus } from '../../lib/controls/group-focus.ts'
+import { groupName } from '../../lib/controls/group-name.ts'
 import type { ratingDefinition } from './definition.ts'
 import { fitTo, nameOf, readMax, stepsOf } from './steps.ts'
 
@@ -32,7 +33,14 @@ export function Rating({ root, props }: ElementProps<typeof ratingDefinition>): 
   const value = fitTo(steps, kept)
   const isReadonly = Boolean(props.readonly)
   const {
-    attributes: { name = ownName, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'data-state': state, onInvalid },
+    attributes: {
+      id,
+      name = ownName,
+      'aria-describedby': describedBy,
+      'aria-invalid': isInvalid,
+      'data-state': state,
+      onInvalid,
+    },
     ...input
   } = useInput(control, props, {
     get: () => value || undefined,
@@ -65,6 +73,7 @@ export function Rating({ root, props }: ElementProps<typeof ratingDefinition>): 
         style={style}
         data-state={state}
         role="img"
+        {...groupName(id, true)}
         aria-label={[label, nameFor(value)].filter(Boolean).join(': ')}
         aria-describedby={describedBy}
       >
@@ -81,6 +90,7 @@ export function Rating({ root, props }: ElementProps<typeof ratingDefinition>): 
       style={style}
       data-state={state}
       role="radiogroup"
+      {...groupName(id)}
       aria-label={label}
       aria-required={Boolean(props.required) || undefined}
       aria-invalid={isInvalid}

@@ -40,7 +40,7 @@ export const ratingDefinition = defineElement({
     ...INPUT.inForm,
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'background', 'border', 'effects'],
-  states: ['readonly', 'disabled', 'invalid'],
+  states: ['filled', 'readonly', 'disabled', 'invalid'],
   isControl: true,
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'number', field: 'value' } },
   events: {

@@ -1,5 +1,6 @@
-import { boolean, defineElement, INPUT, text, value } from '@heddle/kit'
+import { boolean, defineElement, INPUT, path, text, value } from '@heddle/kit'
 import { FIELD_LOOK } from '../../lib/field-look.ts'
+import { OPTIONS } from '../../lib/option-fields.ts'
 import { DRAWN_FIELDS, isDrawn } from './drawn-fields.ts'
 import { selectVariants } from './variants.ts'
 
@@ -13,18 +14,8 @@ export const selectDefinition = defineElement({
   group: 'forms',
   words: ['dropdown', 'drop-down', 'combobox', 'picker', 'choice', 'options', 'выбор', 'выпадающий список'],
   fields: {
-    options: value({
-      label: { en: 'Options', ru: 'Варианты' },
-      shape: 'list',
-      default: [
-        { label: 'Option 1', value: 'option-1' },
-        { label: 'Option 2', value: 'option-2' },
-      ],
-    }),
-    labelField: text({ label: { en: 'Label field', ru: 'Поле подписи' }, default: 'label' }),
-    valueField: text({ label: { en: 'Value field', ru: 'Поле значения' }, default: 'value' }),
-    disabledField: text({ label: { en: 'Disabled field', ru: 'Поле недоступности' }, default: 'disabled' }),
-    groupField: text({ label: { en: 'Group field', ru: 'Поле группы' } }),
+    ...OPTIONS.fields,
+    groupField: path({ of: 'options', label: { en: 'Group field', ru: 'Поле группы' } }),
     value: value({ label: { en: 'Initial value', ru: 'Начальное значение' }, default: '' }),
     ...INPUT.named,
     placeholder: text({ label: { en: 'Placeholder', ru: 'Подсказка' }, translated: true, default: '' }),

@@ -1,4 +1,4 @@
-import { boolean, choice, color, number, text, type FieldValues } from '@heddle/kit'
+import { boolean, choice, color, number, path, text, type FieldValues } from '@heddle/kit'
 import { LIMITS } from './limits.ts'
 
 const hasMany = ({ multiple }: FieldValues): boolean => multiple !== false
@@ -96,7 +96,8 @@ export const DRAWN_FIELDS = {
     ],
     default: 'text',
   }),
-  imageField: text({
+  imageField: path({
+    of: 'options',
     label: { en: 'Image field', ru: 'Поле картинки' },
     default: 'image',
     when: ({ layoutType }) => layoutType === 'image',

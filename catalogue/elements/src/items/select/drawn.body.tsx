@@ -59,6 +59,8 @@ export function SelectDrawn({ root, props }: ElementProps<typeof selectDefinitio
         if (hasTags && moveInTags(key, target as Element, control.current, box.current)) event.preventDefault()
         else if (target === control.current) onKey(event, select, typeAhead)
       }}
+
+      onPointerEnter={select.come}
       onMouseDown={(event) => keepFocus(event, control.current)}
       onClick={(event) => {
         // A label around it would press the control once more.
@@ -68,6 +70,7 @@ export function SelectDrawn({ root, props }: ElementProps<typeof selectDefinitio
         else if (!isOpen) select.open(isSearchable ? select.lineOfChosen() : select.firstLine())
       }}
       onFocus={({ relatedTarget }) => {
+        select.come()
         if (!isInside(relatedTarget)) input.onFocus()
       }}
       onBlur={({ relatedTarget }) => {

@@ -62,6 +62,16 @@ describe('a list of 10,000', () => {
     expect(inner?.bottom).toBeLessThanOrEqual(outer?.bottom ?? 0)
   })
 
+  test('begins with few, as it opens sooner so, and has more once somebody moves in it', async () => {
+    const { box, options: standing, find, labels } = await openDrawn({ options, drawn: true })
+    await userEvent.click(box())
+    expect(standing()).toHaveLength(16)
+    const list = find('[role=listbox]')
+    expect(standing().at(-1)?.offsetTop).toBeGreaterThan(list?.clientHeight ?? Infinity)
+    list?.scrollTo(0, 200)
+    await expect.poll(() => [labels()[0], labels().at(-1)]).toEqual(['Option 0', 'Option 31'])
+  })
+
   test('is gone through by keys and by scrolling to its ends', async () => {
     const { box, find, active, labels, isOpen } = await openDrawn({ options, drawn: true })
     await userEvent.keyboard('{Tab}{Enter}')

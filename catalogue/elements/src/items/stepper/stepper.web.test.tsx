@@ -23,6 +23,15 @@ async function open(props: LiveElementOptions['props'] = {}, values: LiveElement
 }
 
 describe('a stepper', () => {
+  test('refuses a bound number beyond its bounds, in the words of the browser, and steps back within them', async () => {
+    const { input, less, variable } = await open({ value: publishedBinding('given'), min: 1, max: 9 }, { given: 20 })
+    const asked = Object.assign(document.createElement('input'), { type: 'number', max: '9', value: '20' })
+    expect([input.value, variable('value'), input.validationMessage]).toEqual(['20', 20, asked.validationMessage])
+    expect(input.validationMessage).not.toBe('')
+    await userEvent.click(less)
+    expect([input.value, input.validity.valid]).toEqual(['9', true])
+  })
+
   test('is a spinbutton with a name, its number, bounds and unit', async () => {
     const { input, set } = await open({ value: publishedBinding('given'), min: 1, max: 9, unit: 'kg' }, { given: 2 })
     const names = ['role', 'aria-label', 'aria-valuenow', 'aria-valuemin', 'aria-valuemax', 'aria-valuetext']

@@ -20,7 +20,7 @@ import {
 } from '@heddle/kit/react/floating'
 import { LocalSlot } from '@heddle/kit/react/local'
 import { LIMITS } from './limits.ts'
-import { useTrigger } from './use-trigger.ts'
+import { openByPress, useTrigger, type Listening } from './use-trigger.ts'
 
 const USUAL = { side: 'bottom', alignment: 'start' } as const
 
@@ -48,8 +48,15 @@ export interface DropdownParts {
   readonly draw: (role?: string) => ReactNode
 }
 
-/** A part that opens beside a trigger, as the fields say (elements reference 22). */
-export function useDropdown(root: RootAttributes, props: DropdownProps): DropdownParts {
+/**
+ * A part that opens beside a trigger, as the fields say (elements reference 22).
+ * @param listenTo what opens it; a press alone, where nothing else does
+ */
+export function useDropdown(
+  root: RootAttributes,
+  props: DropdownProps,
+  listenTo: (listening: Listening) => void = openByPress,
+): DropdownParts {
   const { triggerType, animated, closeOnSelect } = props
   const disabled = Boolean(props.disabled)
   const node = useNode()
@@ -87,7 +94,7 @@ export function useDropdown(root: RootAttributes, props: DropdownProps): Dropdow
   useElementAction('open', open)
   useElementAction('close', close)
   useElementAction('toggle', toggle)
-  useTrigger({ ...props, box, trigger, panel, panelId, isOpen, floating, disabled })
+  useTrigger({ ...props, box, trigger, panel, panelId, isOpen, floating, disabled }, listenTo)
   useEffect(() => {
     if (isOnCanvas) floating.open()
     else if (!node.isLive || disabled) floating.close('action')

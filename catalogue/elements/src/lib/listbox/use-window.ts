@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Rows that stand at a time, twice as many as are ever in sight; shorter lists stand whole. */
 const STANDING = 32
+/** Rows of a longer list that stand until somebody moves in it, so that it opens sooner: more than are ever in sight. */
+const STANDING_FIRST = 16
 /** Rows that stand before those in sight, and how many are exchanged at once. */
 const BEFORE = 8
 const STEP = 4
@@ -39,10 +41,12 @@ export function useWindow({ list, rows, at, onEnd }: WindowOptions): ListWindow 
   const count = rows.length
   const [first, setFirst] = useState(0)
   const [height, setHeight] = useState(USUAL_HEIGHT)
+  const [hasMoved, setMoved] = useState(false)
   const isMeasured = useRef(false)
   const wanted = useRef(-1)
-  const from = Math.max(0, Math.min(first, count - STANDING))
-  const to = Math.min(count, from + STANDING)
+  const standing = count <= STANDING || first > 0 || hasMoved ? STANDING : STANDING_FIRST
+  const from = Math.max(0, Math.min(first, count - standing))
+  const to = Math.min(count, from + standing)
   const before = from * height
   const after = (count - to) * height
 
@@ -73,6 +77,7 @@ export function useWindow({ list, rows, at, onEnd }: WindowOptions): ListWindow 
     onScroll() {
       const element = list.current
       if (!element) return
+      setMoved(true)
       setFirst(firstAt(Math.floor(element.scrollTop / height)))
       if (element.scrollTop + element.clientHeight >= element.scrollHeight - NEAR_END) onEnd()
     },

@@ -3,6 +3,8 @@ import { useEarlyUse, useInput, useTyping, type Input, type InputProps, type Inp
 import { useElementAction, useHeldVariable, useNode } from '@heddle/kit/react'
 import { isComposing } from '../lines/is-composing.ts'
 import { numberKeys } from './number-keys.ts'
+import { rangeRefusal } from './range-refusal.ts'
+import { usePlainEntry } from './use-plain-entry.ts'
 import { clamp, NUMBER_PATTERN, readNumber, stepFrom, toNumber, writeNumber, type NumberBounds } from './read-number.ts'
 
 /** What stands in a field of a number while somebody types; it counts as long as nothing else set the value. */
@@ -71,6 +73,7 @@ export function useNumberField(
     // A text that stands there already keeps its caret, and what the browser can undo.
     if (element.value !== text) element.value = text
     tellNumber(element, toNumber(value))
+    element.setCustomValidity(rangeRefusal(toNumber(value), bounds)?.message ?? '')
     onShow?.(toNumber(value))
     field.onValue()
   }
@@ -106,7 +109,8 @@ export function useNumberField(
     typed.current = { text: writeNumber(next, mark.current, decimals), value: next }
     edit(next, domEvent)
   }
-  const field = useInput(input, props, { get, initial, put, settle: () => void settle(null), ...own })
+  const check = () => rangeRefusal(toNumber(get()), bounds)
+  const field = useInput(input, props, { get, initial, put, settle: () => void settle(null), check, ...own })
 
   useTyping(
     input,
@@ -120,6 +124,7 @@ export function useNumberField(
     field.change.flush()
     put(null)
   })
+  usePlainEntry(input, () => toNumber(get()))
   useEarlyUse(input, first, (held) => take(held, null))
 
   const { min, max, step } = bounds

@@ -1,10 +1,14 @@
 import { useContext, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { toText, useElementAction, useEvent, useNode } from '../../react.ts'
+import { toText, useElementAction, useEvent, useNamedId, useNode } from '../../react.ts'
+import { FILLED_STATE, TELLS_FILLED } from '../../asked-states.ts'
 import { FormContext, type FormMember, type Refusal } from './form-context.ts'
+import { hasValue } from './has-value.ts'
 
 /** Values of the fields that inputs share; other people's data. */
 export interface InputProps {
   readonly fieldName?: unknown
+  /** Styles ask whether it holds something. */
+  readonly [TELLS_FILLED]?: unknown
   /** Its form does without it while it is not displayed. */
   readonly ignoresHidden?: unknown
   readonly required?: unknown
@@ -37,6 +41,8 @@ export interface InputValue {
 export interface Input {
   /** For the control: its name, whether its value is refused, and what says why. */
   readonly attributes: {
+    /** There where a label elsewhere names it. */
+    readonly id?: string
     readonly name: string | undefined
     readonly 'aria-invalid': true | undefined
     readonly 'aria-describedby': string | undefined
@@ -69,8 +75,12 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
   const node = useNode()
   const form = useContext(FormContext)
   const change = useEvent('change', props.debounce ? (props.debounceDelay as number) : undefined)
+  const id = useNamedId(props)
   const [isRefused, setRefused] = useState(false)
-  const now = { props, value, node, form, change, isRefused }
+  const isFilled = (): boolean => Boolean(props[TELLS_FILLED]) && hasValue(value.get())
+  const [wasFilled, setFilled] = useState(isFilled)
+  const toldFilled = useRef(wasFilled)
+  const now = { props, value, node, form, change, isRefused, isFilled }
   const latest = useRef(now)
   const isEdited = useRef(false)
   const { drawn } = value
@@ -94,6 +104,9 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
     return {
       member: self,
       onValue: () => {
+        const isNowFilled = latest.current.isFilled()
+        if (isNowFilled !== toldFilled.current) setFilled(isNowFilled)
+        toldFilled.current = isNowFilled
         if (latest.current.isRefused) self.tell(true)
         latest.current.form?.onValue(self)
       },
@@ -111,11 +124,13 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
   })
   return {
     attributes: {
+      // Without one the builder's own stays.
+      ...(id && { id }),
       name: (form ? form.nameOf(props, node.rows()) : toText(props.fieldName)) || undefined,
       'aria-invalid': isRefused || undefined,
       // What somebody set stays as it is, an empty text too.
       'aria-describedby': errors ? joined([value.describedBy, errors]) : value.describedBy,
-      'data-state': joined([...(value.states ?? []), isRefused && 'invalid']),
+      'data-state': joined([...(value.states ?? []), isFilled() && FILLED_STATE, isRefused && 'invalid']),
       onInvalid: () => member.tell(true),
     },
     onEdit: () => {

@@ -225,6 +225,23 @@ test('states of its own and what describes it stand beside those of a refusal', 
   expect(input().dataset['state']).toBe('open invalid')
 })
 
+describe('whether it holds something', () => {
+  test('is said where styles ask for it, by everything that it becomes', async () => {
+    await draw(<Email tellsFilled states={['open']} />)
+    expect(input().dataset['state']).toBe('open')
+    await type('a')
+    expect(input().dataset['state']).toBe('open filled')
+    await type('')
+    expect(input().dataset['state']).toBe('open')
+  })
+
+  test('is not said where nobody asks', async () => {
+    await draw(<Email />)
+    await type('a')
+    expect(input().dataset['state']).toBeUndefined()
+  })
+})
+
 describe('in a form', () => {
   test('it is named by the form, which knows its rows, and is in it until it goes', async () => {
     const { form, members, member } = createForm()

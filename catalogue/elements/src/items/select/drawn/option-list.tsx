@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { memo, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { readPath } from '@heddle/document/values'
 import { toText, useAddresses } from '@heddle/kit/react'
 import { LocalSlot } from '@heddle/kit/react/local'
@@ -37,7 +37,7 @@ const idOfLine = (id: string, place: number): string => `${id}-${place === NEW ?
 
 /** The options, those near what is in sight. */
 export function OptionList(props: OptionListProps): ReactNode {
-  const { id, lines, count, options, choice, active, control, show } = props
+  const { id, lines, count, options, choice, active, control, layout, show } = props
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(show, [show])
   const seen = useWindow({ list, rows: lines, at: active, onEnd: props.reachEnd })
@@ -53,22 +53,30 @@ export function OptionList(props: OptionListProps): ReactNode {
     const option = options[place]
     const isSelected = place !== NEW && choice.isChosen(place)
     return (
-      <div
+      <Line
         // Lines of a search are written over; elements of the builder belong to their option.
-        key={props.layout === 'free' ? place : at}
+        key={layout === 'free' ? place : at}
         id={idOfLine(id, place)}
-        className="heddle-option"
-        role="option"
-        aria-selected={isSelected}
-        aria-disabled={props.isLineOut(at) || undefined}
-        aria-setsize={count}
-        aria-posinset={at + 1}
-        data-state={at === active ? 'active' : undefined}
-        onClick={() => props.pick(at)}
+        isSelected={isSelected}
+        isOut={props.isLineOut(at)}
+        isActive={at === active}
+        {...{ at, count }}
       >
-        {option ? <OptionContent {...props} {...{ option, place, at, isSelected }} /> : props.newText}
-      </div>
+        {option ? (
+          layout === 'text' ? (
+            option.label
+          ) : (
+            <OptionContent {...props} {...{ option, place, at, isSelected }} />
+          )
+        ) : (
+          props.newText
+        )}
+      </Line>
     )
+  }
+  const onClick = ({ target }: MouseEvent): void => {
+    const line = target instanceof Element ? target.closest('[role=option]') : null
+    if (line) props.pick(Number(line.ariaPosInSet) - 1)
   }
   const standing = lines.slice(seen.from, seen.to)
   const groups = inGroups(standing.map((place) => options[place] ?? NO_GROUP))
@@ -81,6 +89,7 @@ export function OptionList(props: OptionListProps): ReactNode {
       aria-label={props.label}
       aria-multiselectable={props.isMultiple || undefined}
       onScroll={seen.onScroll}
+      onClick={onClick}
     >
       {seen.before > 0 && <div role="presentation" style={{ height: seen.before }} />}
       {groups.map(({ group, places }) => {
@@ -101,6 +110,32 @@ export function OptionList(props: OptionListProps): ReactNode {
 }
 
 const NO_GROUP = { group: '' }
+
+interface LineProps {
+  readonly id: string
+  readonly at: number
+  readonly count: number
+  readonly isSelected: boolean
+  readonly isOut: boolean
+  readonly isActive: boolean
+  readonly children: ReactNode
+}
+
+/** One of them; not drawn again where it says the same. */
+const Line = memo(({ id, at, count, isSelected, isOut, isActive, children }: LineProps) => (
+  <div
+    id={id}
+    className="heddle-option"
+    role="option"
+    aria-selected={isSelected}
+    aria-disabled={isOut || undefined}
+    aria-setsize={count}
+    aria-posinset={at + 1}
+    data-state={isActive ? 'active' : undefined}
+  >
+    {children}
+  </div>
+))
 
 interface ContentProps extends OptionListProps {
   readonly option: Option

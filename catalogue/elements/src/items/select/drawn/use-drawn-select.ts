@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useInput, type Input } from '@heddle/kit/inputs'
 import { toText, useElementAction, useElementVariable, useNode, type ElementProps, type RootAttributes } from '@heddle/kit/react'
 import { isShown, useFloating, type CloseReason, type Placement } from '@heddle/kit/react/floating'
@@ -44,6 +44,8 @@ export interface DrawnSelect {
   readonly firstLine: () => number
   readonly keyList: (at: number) => KeyList
   readonly show: () => void
+  /** Somebody comes to it. */
+  readonly come: () => void
   readonly open: (at?: number) => void
   readonly close: (reason: CloseReason) => void
   readonly moveTo: (line: number) => void
@@ -78,6 +80,7 @@ export function useDrawnSelect(
   const [moved, setActive] = useState(-1)
   const [typed, setTyped] = useState<string>()
   const [ends, setEnds] = useState(0)
+  const [isNear, setNear] = useState(false)
 
   const initial = useMemo(() => (isMultiple ? toValues(given) : given), [isMultiple, given])
   const [held, setHeld] = useElementVariable<unknown>('value', initial, (next) => node.emit('initValueChange', { value: next }))
@@ -88,7 +91,7 @@ export function useDrawnSelect(
   )
   const choice = useChoice(held, options, isMultiple, props.maxChoices)
   const query = (typed ?? '').trim()
-  const matches = useMatches({ options, rows, searchBy: toText(props.searchBy), query })
+  const matches = useMatches({ options, rows, searchBy: toText(props.searchBy), query, isNear })
   const optionCalled = (label: string): Option | undefined => options.find((option) => option.label === label)
   const hasNew = Boolean(allowCreation) && query !== '' && !choice.isFull && !optionCalled(query)
   const most = props.limitedOptions || infiniteScroll ? limitOf(props.limit) * (ends + 1) : Infinity
@@ -234,6 +237,7 @@ export function useDrawnSelect(
     firstLine,
     keyList,
     show: floating.open,
+    come: () => startTransition(() => setNear(isSearchable && !isFixed)),
     open,
     close,
     moveTo(line) {

@@ -15,16 +15,19 @@ export interface Searched {
   readonly searchBy: string
   /** What is typed; nothing is searched without it. */
   readonly query: string
+  /** Somebody may be about to search. */
+  readonly isNear: boolean
 }
 
 /** Places of the options that hold what is typed, in whatever case and with whatever accents. */
-export function useMatches({ options, rows, searchBy, query }: Searched): readonly number[] {
+export function useMatches({ options, rows, searchBy, query, isNear }: Searched): readonly number[] {
   const wanted = foldText(query.trim())
   const isSearching = wanted !== ''
-  // Read once, when somebody begins to search.
+  // Read once, and before the first letter if there is time: ten thousand take longer than a letter may.
+  const isRead = isSearching || isNear
   const texts = useMemo(
-    () => (isSearching ? options.map(({ label }, at) => foldText(searchBy ? fieldsText(rows[at], searchBy) : label)) : []),
-    [isSearching, options, rows, searchBy],
+    () => (isRead ? options.map(({ label }, at) => foldText(searchBy ? fieldsText(rows[at], searchBy) : label)) : []),
+    [isRead, options, rows, searchBy],
   )
   return useMemo(() => {
     const places: number[] = []

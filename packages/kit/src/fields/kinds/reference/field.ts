@@ -21,7 +21,15 @@ export type ReferenceTarget = (typeof REFERENCE_TARGETS)[number]
  */
 export interface ReferenceField extends FieldBase<'reference', string> {
   readonly to: ReferenceTarget
+  /**
+   * Of elements: which of them, and that the browser finds it by an id. Pages get the id, where what is named stands in the
+   * same rows; the body completes it by `usePlacedId`, that of what is named draws it by `useNamedId`.
+   */
+  readonly byId?: NamedById
 }
+
+/** What one element may name another by its id for: a label its input, a button its form. */
+export type NamedById = 'input' | 'form'
 
 /** Points at something of the project; what is renamed stays, what is deleted is said. */
 export function reference(options: Omit<FieldOptions<ReferenceField>, 'to'> & { readonly to: ReferenceTarget }): ReferenceField {
