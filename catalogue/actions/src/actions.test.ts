@@ -15,6 +15,9 @@ const folder = dirname(fileURLToPath(import.meta.url))
 /** What a literal of a parameter looks like, by its kind. */
 const LITERALS: Partial<Record<ActionParameter['kind'], string>> = { text: 'string', number: 'number', boolean: 'boolean' }
 
+/** Names in braces of a summary. */
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+
 function problemOfDefault({ kind, field, default: value }: ActionParameter): string | undefined {
   if (field) return value === field.default ? field.check(field.default) : 'is another than that of its field'
   if (value === undefined || LITERALS[kind] === undefined) return undefined
@@ -46,6 +49,13 @@ describe.each(actionDefinitions.map((definition) => [definition.type, definition
     expect(existsSync(join(icons, 'icons', `${definition.icon}.svg`))).toBe(true)
     expect(existsSync(join(folder, 'items', type, 'run.ts'))).toBe(true)
     expect(actionRuns[type]).toBeTypeOf('function')
+  })
+
+  it('sums up in a line what it does, in both languages, by the values of its own parameters', () => {
+    const names = Object.keys(definition.parameters)
+    const { summary = definition.label } = definition
+    expect(namesIn(summary.en).filter((name) => !names.includes(name ?? ''))).toEqual([])
+    expect(namesIn(summary.ru ?? '').toSorted()).toEqual(namesIn(summary.en).toSorted())
   })
 
   it('begins with values that its parameters accept', () => {

@@ -7,6 +7,7 @@ export const definition = defineAction({
     en: 'Makes an address of a file that is written as base64.',
     ru: 'Создаёт адрес файла, записанного как base64.',
   },
+  summary: { en: 'URL from {base64}', ru: 'Адрес из {base64}' },
   icon: 'link',
   group: 'files',
   ports: ['files'],

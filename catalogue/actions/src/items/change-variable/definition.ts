@@ -8,6 +8,7 @@ export const definition = defineAction({
     en: 'Gives a variable another value, or changes a part of it.',
     ru: 'Задаёт переменной новое значение или меняет её часть.',
   },
+  summary: { en: 'Set {variable} to {value}', ru: 'Задать {variable} = {value}' },
   icon: 'variable',
   group: 'data',
   ports: ['variables'],

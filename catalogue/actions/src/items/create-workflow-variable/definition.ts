@@ -7,6 +7,7 @@ export const definition = defineAction({
     en: 'A variable that lives as long as the run, or the round or branch it is made in.',
     ru: 'Переменная, которая живёт до конца выполнения, шага цикла или ветви.',
   },
+  summary: { en: 'Make {name} = {value}', ru: 'Создать {name} = {value}' },
   icon: 'variable',
   group: 'data',
   ports: ['local'],

@@ -7,6 +7,7 @@ export const definition = defineAction({
     en: 'Goes on once calls have stopped for a while; earlier ones end here.',
     ru: 'Продолжает, когда вызовы прекратились; предыдущие завершаются здесь.',
   },
+  summary: { en: 'Wait until nothing comes for {milliseconds} ms', ru: 'Ждать затишья {milliseconds} мс' },
   icon: 'timer-reset',
   group: 'control',
   chunk: 'pace',

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'delay',
   label: { en: 'Time delay', ru: 'Задержка' },
   description: { en: 'Waits for a time.', ru: 'Ждёт указанное время.' },
+  summary: { en: 'Wait {milliseconds} ms', ru: 'Ждать {milliseconds} мс' },
   icon: 'timer',
   group: 'control',
   ports: ['clock'],

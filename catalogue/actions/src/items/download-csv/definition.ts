@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'download-csv',
   label: { en: 'Download CSV', ru: 'Скачать CSV' },
   description: { en: 'Saves a list of objects as a table.', ru: 'Сохраняет список объектов как таблицу.' },
+  summary: { en: 'Download {rows} as {fileName}', ru: 'Скачать {rows} как {fileName}' },
   icon: 'table-2',
   group: 'files',
   ports: ['collections', 'files'],

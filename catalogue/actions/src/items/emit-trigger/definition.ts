@@ -7,6 +7,7 @@ export const definition = defineAction({
     en: 'Tells whoever uses the component that something happened.',
     ru: 'Сообщает тем, кто использует компонент, о событии.',
   },
+  summary: { en: 'Emit {triggerId}', ru: 'Послать {triggerId}' },
   icon: 'radio',
   group: 'control',
   ports: ['elements'],

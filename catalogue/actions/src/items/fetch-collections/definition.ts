@@ -7,6 +7,7 @@ export const definition = defineAction({
     en: 'Fetches several collections at once; fails as soon as one fails.',
     ru: 'Загружает несколько коллекций сразу; завершается ошибкой, если не удалась хотя бы одна.',
   },
+  summary: { en: 'Fetch {collectionIds}', ru: 'Загрузить {collectionIds}' },
   icon: 'refresh-cw',
   group: 'data',
   ports: ['collections'],

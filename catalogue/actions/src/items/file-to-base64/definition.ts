@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'file-to-base64',
   label: { en: 'File to base64', ru: 'Файл в base64' },
   description: { en: 'Reads a file as base64 text.', ru: 'Читает файл как текст base64.' },
+  summary: { en: '{file} to base64', ru: '{file} в base64' },
   icon: 'file-code',
   group: 'files',
   ports: ['files'],

@@ -7,6 +7,7 @@ export const definition = defineAction({
     en: 'Back in the history; without one, to another page.',
     ru: 'Назад по истории; если её нет — на другую страницу.',
   },
+  summary: { en: 'Go back, or to {fallbackPageId}', ru: 'Назад или на {fallbackPageId}' },
   icon: 'undo-2',
   group: 'navigation',
   ports: ['navigation'],

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'go-to-page',
   label: { en: 'Go to page', ru: 'Перейти на страницу' },
   description: { en: 'Shows a page of this site.', ru: 'Показывает страницу этого сайта.' },
+  summary: { en: 'Go to {pageId}{path}', ru: 'Перейти: {pageId}{path}' },
   icon: 'file-symlink',
   group: 'navigation',
   ports: ['navigation'],

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'http-request',
   label: { en: 'HTTP request', ru: 'HTTP-запрос' },
   description: { en: 'Asks a server and gives what it answers.', ru: 'Отправляет запрос серверу и возвращает ответ.' },
+  summary: { en: '{method} {url}', ru: '{method} {url}' },
   icon: 'globe',
   group: 'other',
   ports: ['clock', 'http'],

@@ -7,6 +7,7 @@ export const definition = defineAction({
     en: 'Goes one way when a condition holds, another when it does not.',
     ru: 'Идёт по одной ветви, если условие верно, и по другой, если нет.',
   },
+  summary: { en: 'If {value}', ru: 'Если {value}' },
   icon: 'git-branch',
   group: 'control',
   parameters: {

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'log',
   label: { en: 'Log', ru: 'Записать в журнал' },
   description: { en: 'Writes a message to the console.', ru: 'Пишет сообщение в консоль.' },
+  summary: { en: 'Log {message}', ru: 'Записать {message}' },
   icon: 'terminal',
   group: 'other',
   ports: ['log'],

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'note',
   label: { en: 'Note', ru: 'Заметка' },
   description: { en: 'A comment; does nothing.', ru: 'Комментарий; ничего не делает.' },
+  summary: { en: '{text}', ru: '{text}' },
   icon: 'sticky-note',
   group: 'other',
   parameters: {

@@ -7,6 +7,7 @@ export const definition = defineAction({
     en: 'Shows a notification of the system, if the visitor allows it.',
     ru: 'Показывает системное уведомление, если посетитель разрешил.',
   },
+  summary: { en: 'Notify: {title}', ru: 'Уведомить: {title}' },
   icon: 'bell',
   group: 'browser',
   ports: ['browser'],

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'open-popup',
   label: { en: 'Open popup', ru: 'Открыть окно' },
   description: { en: 'Opens a popup, and waits for it if asked to.', ru: 'Открывает окно и, если нужно, ждёт его закрытия.' },
+  summary: { en: 'Open {popupId}', ru: 'Открыть {popupId}' },
   icon: 'panel-top-open',
   group: 'navigation',
   ports: ['popups'],

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'open-url',
   label: { en: 'Open external URL', ru: 'Открыть внешний адрес' },
   description: { en: 'Opens an address outside this site.', ru: 'Открывает адрес вне этого сайта.' },
+  summary: { en: 'Open {url}', ru: 'Открыть {url}' },
   icon: 'external-link',
   group: 'navigation',
   ports: ['navigation'],

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'plugin-action',
   label: { en: 'Plugin action', ru: 'Действие плагина' },
   description: { en: 'Runs an action of a plugin.', ru: 'Выполняет действие плагина.' },
+  summary: { en: '{pluginId}: {action}', ru: '{pluginId}: {action}' },
   icon: 'plug',
   group: 'other',
   ports: ['plugins'],

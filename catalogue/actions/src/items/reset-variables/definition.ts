@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'reset-variables',
   label: { en: 'Reset variable values', ru: 'Сбросить переменные' },
   description: { en: 'Gives variables back their default.', ru: 'Возвращает переменным значения по умолчанию.' },
+  summary: { en: 'Reset {variables}', ru: 'Сбросить {variables}' },
   icon: 'rotate-ccw',
   group: 'data',
   ports: ['variables'],

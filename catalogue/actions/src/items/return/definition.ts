@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'return',
   label: { en: 'Return value', ru: 'Вернуть значение' },
   description: { en: 'Ends the workflow with a result.', ru: 'Завершает процесс с результатом.' },
+  summary: { en: 'Give back {value}', ru: 'Вернуть {value}' },
   icon: 'corner-down-left',
   group: 'control',
   parameters: {

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'run-element-action',
   label: { en: 'Execute element action', ru: 'Выполнить действие элемента' },
   description: { en: 'Asks an element on the page to do something.', ru: 'Просит элемент страницы выполнить действие.' },
+  summary: { en: '{nodeId}: {action}', ru: '{nodeId}: {action}' },
   icon: 'mouse-pointer-click',
   group: 'control',
   ports: ['elements'],

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'run-workflow',
   label: { en: 'Run workflow', ru: 'Запустить процесс' },
   description: { en: 'Runs another workflow and takes its result.', ru: 'Запускает другой процесс и берёт его результат.' },
+  summary: { en: 'Run {workflowId}', ru: 'Запустить {workflowId}' },
   icon: 'workflow',
   group: 'control',
   parameters: {

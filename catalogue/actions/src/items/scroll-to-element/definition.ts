@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'scroll-to-element',
   label: { en: 'Scroll to element', ru: 'Прокрутить к элементу' },
   description: { en: 'Scrolls the page to an element.', ru: 'Прокручивает страницу к элементу.' },
+  summary: { en: 'Scroll to {nodeId}', ru: 'Прокрутить к {nodeId}' },
   icon: 'arrow-down-to-line',
   group: 'browser',
   ports: ['elements'],

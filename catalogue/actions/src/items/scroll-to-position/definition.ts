@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'scroll-to-position',
   label: { en: 'Scroll to position', ru: 'Прокрутить к позиции' },
   description: { en: 'Scrolls the page to a place.', ru: 'Прокручивает страницу к указанному месту.' },
+  summary: { en: 'Scroll to {x}, {y}', ru: 'Прокрутить к {x}, {y}' },
   icon: 'move',
   group: 'browser',
   ports: ['browser'],

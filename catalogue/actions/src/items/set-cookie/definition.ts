@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'set-cookie',
   label: { en: 'Set cookie', ru: 'Записать cookie' },
   description: { en: 'Keeps a value as a cookie of this site.', ru: 'Сохраняет значение как cookie этого сайта.' },
+  summary: { en: 'Set cookie {name} to {value}', ru: 'Задать cookie {name} = {value}' },
   icon: 'cookie',
   group: 'storage',
   ports: ['storage'],

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'set-theme',
   label: { en: 'Switch theme', ru: 'Сменить тему' },
   description: { en: 'Light, dark, or the other one.', ru: 'Светлая, тёмная или другая из двух.' },
+  summary: { en: 'Theme: {theme}', ru: 'Тема: {theme}' },
   icon: 'sun-moon',
   group: 'browser',
   ports: ['theme'],

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'share',
   label: { en: 'Share', ru: 'Поделиться' },
   description: { en: 'Opens the share dialogue of the device.', ru: 'Открывает окно «Поделиться» устройства.' },
+  summary: { en: 'Share {title}', ru: 'Поделиться {title}' },
   icon: 'share-2',
   group: 'browser',
   ports: ['browser'],

@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'throw',
   label: { en: 'Throw error', ru: 'Вызвать ошибку' },
   description: { en: 'Ends the chain as a failure.', ru: 'Завершает цепочку с ошибкой.' },
+  summary: { en: 'Stop: {message}', ru: 'Остановить: {message}' },
   icon: 'triangle-alert',
   group: 'control',
   parameters: {

@@ -10,6 +10,7 @@ export const definition = defineAction({
     en: 'Changes rows on this page only; nothing is sent.',
     ru: 'Меняет строки только на этой странице; ничего не отправляется.',
   },
+  summary: { en: '{updateType} in {collectionId}', ru: '{updateType}: {collectionId}' },
   icon: 'table',
   group: 'data',
   ports: ['collections'],

@@ -5,6 +5,7 @@ export const definition = defineAction({
   type: 'update-workflow-variable',
   label: { en: 'Update workflow variable', ru: 'Изменить переменную процесса' },
   description: { en: 'Changes a variable made by the workflow.', ru: 'Меняет переменную, созданную процессом.' },
+  summary: { en: 'Set {name} to {value}', ru: 'Задать {name} = {value}' },
   icon: 'variable',
   group: 'data',
   ports: ['local'],

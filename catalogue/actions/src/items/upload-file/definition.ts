@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'upload-file',
   label: { en: 'Upload file', ru: 'Загрузить файл' },
   description: { en: 'Uploads one or several files.', ru: 'Загружает один или несколько файлов.' },
+  summary: { en: 'Upload {variable}{file}', ru: 'Отправить {variable}{file}' },
   icon: 'upload',
   group: 'files',
   ports: ['files', 'variables'],

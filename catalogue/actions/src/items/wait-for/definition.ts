@@ -7,6 +7,7 @@ export const definition = defineAction({
     en: 'Waits until a condition holds, at most for a time.',
     ru: 'Ждёт, пока условие станет верным, но не дольше указанного времени.',
   },
+  summary: { en: 'Wait for {condition}', ru: 'Ждать {condition}' },
   icon: 'hourglass',
   group: 'control',
   ports: ['clock'],

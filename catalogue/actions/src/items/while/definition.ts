@@ -4,6 +4,7 @@ export const definition = defineAction({
   type: 'while',
   label: { en: 'While loop', ru: 'Цикл с условием' },
   description: { en: 'Runs its body as long as a condition holds.', ru: 'Выполняет тело, пока верно условие.' },
+  summary: { en: 'While {condition}', ru: 'Пока {condition}' },
   icon: 'repeat-2',
   group: 'control',
   parameters: {
