@@ -18,6 +18,7 @@ export type {
   PluginRecord,
   RecordKind,
   RecordOf,
+  ConditionState,
   Repeat,
   SiteRecord,
   StyleClassRecord,
@@ -43,6 +44,6 @@ export { createDocumentView } from './view/view.ts'
 export type { DocumentReader, DocumentView } from './view/view.ts'
 export type { Usage } from './view/usage-index.ts'
 export { referencesOf, replaceIds } from './view/references.ts'
-export { compareSiblings } from './records/order.ts'
+export { compareSiblings, sortedKeys } from './records/order.ts'
 export { isAtomPath } from './records/atoms.ts'
 export { FORMAT_VERSION } from './records/format.ts'

@@ -27,6 +27,8 @@ export const MESSAGES = {
   notBindable: (field: string) => `The field "${field}" cannot be bound to a formula`,
   foreignVariant: (field: string, variant: string, allowed: readonly string[]) =>
     `The field "${field}" has no value for "${variant}"; use ${allowed.join(', ')}`,
+  badState: 'This is no id of a state',
+  noState: (id: string) => `There is no state ${id} on this element`,
   emptyFormula: 'The formula is empty',
   badAttributeName: (name: string) =>
     `"${name}" is no attribute name: letters, digits, "-", "_", ":" and "."; event handlers such as "onclick" are not allowed`,
@@ -39,6 +41,8 @@ export const MESSAGES = {
 
   emptyName: 'A name is needed',
   nameTooLong: (max: number) => `A name has ${max} characters at most`,
+  folderTooLong: (max: number) => `A folder has ${max} characters at most, with those around it; use shorter names`,
+  unknownFolder: (folder: string) => `There is no folder "${folder}" with something in it`,
   badNamespace: (text: string) => `"${text}" is no namespace; use small letters, digits and hyphens, for example "dates"`,
   pluginInstalled: (namespace: string) => `The plugin "${namespace}" is installed already`,
   nameTaken: (name: string) => `The name "${name}" is taken`,

@@ -6,12 +6,17 @@ import { STEPS_PER_FAILURE } from './limits.ts'
 import type { Run } from './settle.ts'
 import type { FormulaTree } from './tree.ts'
 
+/** A part of a formula as it is run, with whatever is to be done around it. */
+export type WatchPart = (tree: FormulaTree, run: Run) => Run
+
 /** What compiling one formula keeps count of, and how its parts are compiled. */
 export interface Compilation {
   readonly environment: FormulaEnvironment | undefined
   readonly host: FunctionHost | undefined
   readonly ranges: FormulaRanges | undefined
   readonly known: KnownScope | undefined
+  /** Puts itself around every part, to see what it gives. */
+  readonly watch: WatchPart | undefined
   /** Paths of the scope that are read once for each evaluation, with their places in the frame. */
   readonly kept: ReadonlyMap<string, number>
   /** Compiles an expression whose value may go anywhere: never a function, never a broken chain. */

@@ -1,4 +1,5 @@
 import { beginRun, budget } from './budget.ts'
+import type { WatchPart } from './compilation.ts'
 import { createCompilation } from './expression.ts'
 import { toFormulaError } from './formula-error.ts'
 import type { FormulaEnvironment } from './functions.ts'
@@ -11,6 +12,8 @@ export interface CompileOptions {
   readonly ranges?: FormulaRanges
   /** The kind of all scopes that the closure will get (`knownScopeOf`). */
   readonly known?: KnownScope | undefined
+  /** Sees what every part gives while the formula runs. */
+  readonly watch?: WatchPart | undefined
 }
 
 /**

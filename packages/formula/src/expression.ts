@@ -19,7 +19,7 @@ import { withRange } from './with-range.ts'
 export function createCompilation(
   tree: FormulaTree,
   environment: FormulaEnvironment | undefined,
-  { ranges, known }: CompileOptions,
+  { ranges, known, watch }: CompileOptions,
 ): Compilation {
   const isCell = (path: string): boolean => known?.cell(namesOf(path)) !== undefined
   const kept = new Map([...repeatedPaths(tree, isCell)].map((path, place) => [path, place]))
@@ -28,6 +28,7 @@ export function createCompilation(
     host: environment && hostOf(environment.surroundings),
     ranges,
     known,
+    watch,
     kept,
     value: (tree) => compilePart(tree, compilation, false),
     link: (tree) => compilePart(tree, compilation, true),
@@ -46,7 +47,8 @@ function compilePart(tree: FormulaTree, compilation: Compilation, isLink: boolea
   const run = keep(compile(tree, compilation, isLink), tree, compilation)
   compilation.depth -= 1
   const range = compilation.ranges?.get(tree)
-  return range ? withRange(run, range) : run
+  const placed = range ? withRange(run, range) : run
+  return compilation.watch ? compilation.watch(tree, placed) : placed
 }
 
 /** A path of the scope that is read repeatedly is read once; a parameter changes with each call. */

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { analyseFormula, shapeOf } from './analyse/index.ts'
 import type { FormulaEnvironment } from './functions.ts'
-import { parseFormula, printFormula, type FormulaTree } from './parse.ts'
+import { explainFormula } from './explain.ts'
+import { parseFormula, printFormula, type FormulaRanges, type FormulaTree } from './parse.ts'
 import { compileFormula, FormulaError } from './run.ts'
 import { anyName, anyText, formulasOf } from './testing/arbitrary-formula.ts'
 import { evaluatePlainly, PlainFailure } from './testing/evaluate-plainly.ts'
@@ -133,6 +134,38 @@ describe('laws of formulas', () => {
             if (!(error instanceof FormulaError)) throw error
           }
           expect(JSON.stringify([tree, data])).toBe(before)
+        }),
+        { numRuns: CASES, seed: SEED },
+      )
+    },
+  )
+  it(
+    `formula-L3 ${title}: explained, they give what they give when they run, and so does the part that is the whole`,
+    { timeout },
+    () => {
+      fc.assert(
+        fc.property(small, fc.jsonValue({ maxDepth: 2 }), (tree: FormulaTree, data) => {
+          const scope = scopeOf(data)
+          const text = printFormula(tree)
+          const ranges: FormulaRanges = new WeakMap()
+          const parsed = parseFormula(text, ranges)
+          if (!parsed.ok) throw new Error(text)
+          const run = outcomeOf(() => compileFormula(tree, environment)(scope))
+          const { result, parts } = explainFormula(parsed.tree, scope, ranges, environment)
+          expect(result.ok ? { value: result.value } : { code: result.error.code }, text).toEqual(run)
+          const [whole] = parts
+          if (result.ok) expect(whole?.outcome, text).toEqual({ state: 'value', value: result.value })
+          else if (whole?.outcome.state === 'error') expect(whole.outcome.message).toBe(result.error.message)
+          expect(
+            parts.every(({ runs, outcome }) => runs > 0 === (outcome.state !== 'not-run')),
+            text,
+          ).toBe(true)
+          if (!result.ok && whole?.outcome.state === 'error') {
+            expect(
+              parts.some(({ outcome }) => outcome.state === 'error' && outcome.isCause),
+              text,
+            ).toBe(true)
+          }
         }),
         { numRuns: CASES, seed: SEED },
       )

@@ -31,5 +31,7 @@ export const MAX_NESTED_RUNS = 100
 export const MAX_TEXT_LENGTH = 1_000_000
 /** Longest list that a formula may make or spread, in items. */
 export const MAX_LIST_LENGTH = 200_000
+/** Parts of a formula whose values are kept when it is explained; the others are left out. */
+export const MAX_EXPLAINED_PARTS = 400
 /** Names that no formula reads or writes, whoever owns them: the ways from a value to its class. */
 export const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])

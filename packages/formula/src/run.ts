@@ -1,3 +1,4 @@
+export type { WatchPart } from './compilation.ts'
 export { compileFormula, type CompileOptions } from './compile.ts'
 export { FormulaError, type FormulaErrorCode } from './formula-error.ts'
 export { MAX_FORMULA_STEPS, MAX_LIST_LENGTH, MAX_NESTED_RUNS, MAX_TEXT_LENGTH } from './limits.ts'

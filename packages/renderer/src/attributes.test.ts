@@ -20,6 +20,10 @@ describe('a builder’s own attributes', () => {
     expect(toAttribute('class', 'a b')).toEqual(['className', 'a b'])
     expect(toAttribute('constructor', 'x')).toEqual(['constructor', 'x'])
   })
+  test('renderer-R19 the mark of a condition stands there while what its formula gives counts as true', () => {
+    for (const value of [true, 'yes', 1, {}]) expect(toAttribute('data-when-late', value)).toEqual(['data-when-late', ''])
+    for (const value of [false, '', 0, null, undefined]) expect(toAttribute('data-when-late', value)).toBeUndefined()
+  })
   test.each([
     'onclick',
     'ONLOAD',

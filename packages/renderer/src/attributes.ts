@@ -6,6 +6,8 @@ import { isSafeAddress } from './safe-address.ts'
 const REFUSED = /^(on.*|style|srcdoc|children|key|ref|is|dangerously.*|suppress.*|default.*|contenteditable|action|formaction)$/i
 const NAME = /^[a-z_][\w:.-]*$/i
 const ADDRESSES = new Set(['href', 'src', 'xlink:href', 'cite', 'poster', 'data', 'ping'])
+/** Stands there while a condition of the node's own holds (`stateMark` of `@heddle/style`). */
+const MARK = /^data-when-[a-z0-9]{1,32}$/
 const BOOLEANS = new Set(['hidden', 'inert', 'itemscope'])
 /** Names that React spells in its own way. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
@@ -59,10 +61,11 @@ export interface OwnAttribute {
 export function ownAttributeOf(name: string): OwnAttribute | undefined {
   const lower = name.toLowerCase()
   if (!NAME.test(lower) || REFUSED.test(lower)) return undefined
-  const [isSwitch, isAddress] = [BOOLEANS.has(lower), ADDRESSES.has(lower)]
+  const [isSwitch, isAddress, isMark] = [BOOLEANS.has(lower), ADDRESSES.has(lower), MARK.test(lower)]
   return {
     name: SPELLINGS.get(lower) ?? lower,
     valueOf(value) {
+      if (isMark) return value ? '' : undefined
       if (value === null || value === undefined || value === false) return undefined
       if (isSwitch) return true
       const text = value === true ? '' : toText(value)

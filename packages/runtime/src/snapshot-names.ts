@@ -37,6 +37,8 @@ export interface SnapshotInput {
   readonly browsers?: Readonly<Record<string, PluginBrowser>>
   /** Rows of static collections by id. */
   readonly rows: Readonly<Record<string, unknown>>
+  /** Gives other collections than there are, under the same names: what a builder wants to see. */
+  readonly standIn?: (collections: object) => object
   /** Pages that formulas read. */
   readonly pages?: () => readonly PublishedPageEntry[] | undefined
   readonly functions: FormulaFunctions
@@ -56,7 +58,7 @@ export interface SnapshotNames {
 }
 
 export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
-  const { page, lang, browser, pageParameters, pages, functions, facts, tokens } = input
+  const { page, lang, browser, pageParameters, pages, functions, facts, tokens, standIn = same } = input
   const variables = createVariables(input.variables)
   const evaluator = createEvaluator(
     { functions, surroundings: snapshotSurroundings({ ...facts, language: () => lang }) },
@@ -67,7 +69,7 @@ export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
     page,
     lang: () => lang,
     browser,
-    collections: () => collections.value?.names() ?? {},
+    collections: () => standIn(collections.value?.names() ?? {}),
     formulas: () => formulas.value,
     plugins: () => plugins.value,
     ...(pageParameters && { pageParameters }),
@@ -104,3 +106,5 @@ export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
       createInstance(node, component, outer, { components: input.libraryComponents, evaluator, variables }),
   }
 }
+
+const same = (collections: object): object => collections

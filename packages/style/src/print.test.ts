@@ -61,6 +61,22 @@ describe('printing', () => {
         '.a:hover{color:green}@media (max-width:767px){.a:hover{color:blue}}.a:active{color:black}.a[data-state~=drop]{opacity:0.5}',
     )
   })
+  it('style-P11 states of conditions stand in the order of the sheet, before what a pointer does', () => {
+    const sheet: Sheet = {
+      'default:hover': { color: 'green' },
+      'default:when-late': { color: 'red' },
+      'mobile:when-late': { color: 'blue' },
+      'default:when-a1': { color: 'black' },
+      'default:readonly': { opacity: 0.5 },
+    }
+    expect(printRule('a', sheet, SCREENS).replaceAll(/\{[a-z][^{}]*\}/g, '')).toBe(
+      '.a:is(:where(input, textarea):read-only, [aria-readonly=true], [data-state~=readonly])' +
+        '.a[data-when-late]@media (max-width:767px){.a[data-when-late]}.a[data-when-a1].a:hover',
+    )
+    expect(printRule('a', { 'default:when-': { color: 'red' }, 'default:when-A]': { color: 'red' } }, SCREENS)).not.toContain(
+      'data-when',
+    )
+  })
   it('style-P2 leaves out screens nobody knows and states that are no names', () => {
     expect(printRule('a', { watch: { color: 'red' }, 'default:x{}': { color: 'red' }, 'default:constructor': {} }, SCREENS)).toBe(
       '',

@@ -28,8 +28,8 @@ describe('screen sizes', () => {
 
 describe('states', () => {
   it('style-P2 override one another in a fixed order, and those of elements come last, by name', () => {
-    const states = ['open', 'disabled', 'active', 'checked', 'focus', 'hover', 'readonly', 'link-active', 'open']
-    const order = ['link-active', 'readonly', 'hover', 'focus', 'active', 'disabled', 'checked', 'open', 'open']
+    const states = ['open', 'disabled', 'active', 'checked', 'focus', 'hover', 'readonly', 'filled', 'link-active', 'open']
+    const order = ['link-active', 'filled', 'readonly', 'hover', 'focus', 'active', 'disabled', 'checked', 'open', 'open']
     expect(states.toSorted(compareStates)).toEqual(order)
     expect(states.toReversed().toSorted(compareStates)).toEqual(order)
     expect(compareStates('open', 'open')).toBe(0)

@@ -1,5 +1,5 @@
 /** States in the order in which they override one another: a later one wins. */
-export const STATE_ORDER: readonly string[] = ['link-active', 'readonly', 'hover', 'focus', 'active', 'disabled']
+export const STATE_ORDER: readonly string[] = ['link-active', 'filled', 'readonly', 'hover', 'focus', 'active', 'disabled']
 
 const PSEUDO_CLASSES: Readonly<Record<string, string>> = {
   hover: ':hover',
@@ -17,14 +17,30 @@ const PSEUDO_CLASSES: Readonly<Record<string, string>> = {
   open: ':is([open], [data-state~=open], :has(> :popover-open))',
 }
 
+const CONDITION = /^when-[a-z0-9]{1,32}$/
+
+/** Whether a state is one of a node's own, made from a condition: an attribute of that name stands on it while it holds. */
+export function isConditionState(state: string): boolean {
+  return CONDITION.test(state)
+}
+
+/** The attribute that stands on an element while one of its own conditions holds. */
+export function stateMark(state: string): string {
+  return `data-${state}`
+}
+
 /** What follows the class in a selector for a state; states that no pseudo-class stands for are read from `data-state`. */
 export function stateSelector(state: string): string | undefined {
   if (Object.hasOwn(PSEUDO_CLASSES, state)) return PSEUDO_CLASSES[state]
+  if (isConditionState(state)) return `[${stateMark(state)}]`
   return /^[a-z][a-z-]{0,31}$/.test(state) ? `[data-state~=${state}]` : undefined
 }
 
-/** Known states in their order, then others by name. */
+/** Known states in their order, those of conditions before what a pointer does, in the order they are given; then others by name. */
 export function compareStates(a: string, b: string): number {
-  const place = (state: string) => (STATE_ORDER.includes(state) ? STATE_ORDER.indexOf(state) : STATE_ORDER.length)
+  const hover = STATE_ORDER.indexOf('hover')
+  const place = (state: string) =>
+    isConditionState(state) ? hover - 0.5 : STATE_ORDER.includes(state) ? STATE_ORDER.indexOf(state) : STATE_ORDER.length
+  if (isConditionState(a) && isConditionState(b)) return 0
   return place(a) - place(b) || (a < b ? -1 : a > b ? 1 : 0)
 }

@@ -2,11 +2,21 @@ import { applyToRecord, equalJson, readAtom, type Change, type Diff, type Json }
 import type { Issue } from '../issue.ts'
 import type { Binding } from '../values/bindable.ts'
 import type { DocumentReader } from '../view/view.ts'
-import type { DocumentRecord, Id, LinkValue, Place, Repeat, RecordOf, RecordKind, StyleValue } from '../records/types.ts'
+import type {
+  ConditionState,
+  DocumentRecord,
+  Id,
+  LinkValue,
+  Place,
+  Repeat,
+  RecordOf,
+  RecordKind,
+  StyleValue,
+} from '../records/types.ts'
 import type { OperationResult } from './result.ts'
 
 /** JSON, or one of the document's values: interfaces are JSON too, but TypeScript does not see it. */
-export type AtomValue = Json | Binding | LinkValue | Place | Repeat | StyleValue
+export type AtomValue = Json | Binding | ConditionState | LinkValue | Place | Repeat | StyleValue
 
 /** Collects a diff against a view. What was drafted is seen by `get`; the view itself does not change. */
 export interface Draft {

@@ -21,6 +21,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'link',
     'condition',
     'repeat',
+    'states/*',
     'linkId',
     'hidden',
     'componentId',

@@ -1,3 +1,4 @@
+import { isConditionState } from '@heddle/style'
 import { z } from 'zod'
 import { MESSAGES } from '../messages.ts'
 import { isAttributeName, isSafeAddress } from './address-rules.ts'
@@ -23,6 +24,8 @@ const link = schemaOf<LinkValue>()(
   }),
 )
 
+const stateId = z.string().refine(isConditionState, MESSAGES.badState)
+
 export const nodeSchema = schemaOf<NodeRecord>()(
   z.strictObject({
     id,
@@ -40,6 +43,7 @@ export const nodeSchema = schemaOf<NodeRecord>()(
     repeat: z
       .strictObject({ over: binding, key: shortText.exactOptional(), draws: z.literal('visible').exactOptional() })
       .exactOptional(),
+    states: z.record(stateId, z.strictObject({ name: shortText, condition: binding, index: indexKey })).exactOptional(),
     linkId: shortText.exactOptional(),
     hidden: z.boolean().exactOptional(),
     componentId: id.exactOptional(),

@@ -101,6 +101,14 @@ export interface Repeat {
   readonly draws?: 'visible'
 }
 
+/** A look of a node's own for the time in which a condition holds; its styles are those of the variants of its id. */
+export interface ConditionState {
+  readonly name: string
+  readonly condition: Binding
+  /** Orders the states: of two that hold the later one wins. */
+  readonly index: IndexKey
+}
+
 export interface NodeRecord {
   readonly id: Id
   readonly kind: 'node'
@@ -121,6 +129,8 @@ export interface NodeRecord {
   readonly link?: LinkValue
   readonly condition?: Bindable<boolean>
   readonly repeat?: Repeat
+  /** States made from conditions by their ids, `when-` and letters or digits. */
+  readonly states?: Readonly<Record<string, ConditionState>>
   /** Anchor id override of a section. */
   readonly linkId?: string
   readonly hidden?: boolean

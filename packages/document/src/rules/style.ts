@@ -1,4 +1,4 @@
-import { checkStyleValue, fromVariant, isTokenReference, tokenFits } from '@heddle/style'
+import { checkStyleValue, fromVariant, isConditionState, isTokenReference, tokenFits } from '@heddle/style'
 import { errorAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
 import type { DocumentRecord, Id, SiteRecord, StyleValue } from '../records/types.ts'
@@ -32,5 +32,7 @@ function checkToken(get: (id: Id) => DocumentRecord | undefined, property: strin
 export function checkVariant(site: SiteRecord | undefined, variant: string, path: string): readonly Issue[] {
   const { screenId, state } = fromVariant(variant)
   const isKnown = site === undefined || Object.hasOwn(site.screens, screenId)
-  return isKnown && /^[a-z][a-z-]{0,31}$/.test(state) ? [] : [errorAt('unknown-variant', path, MESSAGES.unknownVariant(variant))]
+  return isKnown && (isConditionState(state) || /^[a-z][a-z-]{0,31}$/.test(state))
+    ? []
+    : [errorAt('unknown-variant', path, MESSAGES.unknownVariant(variant))]
 }

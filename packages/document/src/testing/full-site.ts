@@ -44,7 +44,7 @@ export function fullSite(): SmallSite {
     },
     { ...STRUCTURE, id: idOf('photo'), kind: 'asset', name: 'Photo', file: `${'a'.repeat(64)}.png`, mime: 'image/png', size: 5 },
     { id: idOf('maps'), kind: 'plugin', index: 'a0', name: 'Maps', namespace: 'maps', settings: { publicData: { key: 'a' } } },
-    { ...STRUCTURE, id: idOf('tax'), kind: 'formula', name: 'tax', parameters: [], code: '0.2' },
+    { ...STRUCTURE, id: idOf('tax'), kind: 'formula', folder: 'Money', name: 'tax', parameters: [], code: '0.2' },
     {
       ...STRUCTURE,
       id: idOf('card'),

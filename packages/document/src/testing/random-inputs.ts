@@ -1,7 +1,7 @@
 import { NEW_TOKENS, TOKEN_TYPES } from '@heddle/style'
 import type { Id, WorkflowRecord } from '../records/types.ts'
 import type { DocumentView } from '../view/view.ts'
-import type * as operations from '../operations/index.ts'
+import * as operations from '../operations/index.ts'
 import type { Spot } from '../operations/workflows/wires.ts'
 import { copyFragment } from '../operations/nodes/copy-fragment.ts'
 import type { Dice } from './dice.ts'
@@ -21,6 +21,14 @@ const ELEMENTS = ['section', 'box', 'text', 'button', 'icon', 'gone-element'] as
 const NAMES = ['Card', 'who', ' ', 'О нас', 'Orders', 'tax'] as const
 const LANGUAGES = ['ru', 'en', 'en-GB', 'de', 'no language'] as const
 
+const FOLDERS = ['', 'Shop', 'Shop/Cart', ' a // b ', 'x'.repeat(201)] as const
+
+const dataOf = ({ view }: Dice): readonly operations.DataRecord[] => [
+  ...view.of('variable'),
+  ...view.of('collection'),
+  ...view.of('formula'),
+  ...view.of('workflow'),
+]
 const of = (dice: Dice, kind: Parameters<DocumentView['of']>[0]): Id => dice.pick(dice.view.of(kind))?.id ?? ''
 const owner = (dice: Dice): Id =>
   dice.pick([...dice.view.of('page'), ...dice.view.of('node'), ...dice.view.of('library-component')])?.id ?? ''
@@ -116,6 +124,11 @@ export const INPUTS: Inputs = {
   setRepeat: (dice) => ({
     ids: nodes(dice),
     repeat: dice.pick([null, { over: { type: 'f', code: '[1, 2]' }, key: ' id', draws: 'visible' }]) ?? null,
+  }),
+  setState: (dice) => ({
+    nodeId: nodes(dice)[0] ?? '',
+    stateId: dice.pick(['when-late', 'hover']) ?? '',
+    state: dice.pick([null, { name: 'Late' }, { name: 'Late', condition: { type: 'f', code: 'true' } }]) ?? null,
   }),
   addClass: (dice) => ({ ids: nodes(dice), classId: of(dice, 'style-class'), ...(dice.isLucky() && { at: dice.upTo(3) }) }),
   removeClass: (dice) => ({ ids: nodes(dice), classId: of(dice, 'style-class') }),
@@ -232,6 +245,26 @@ export const INPUTS: Inputs = {
       },
     }
   },
+  moveRecord: (dice) => {
+    const record = dice.pick(dataOf(dice))
+    const before = dice.pick([undefined, null, ...dataOf(dice).map(({ id }) => id)])
+    return {
+      id: record?.id ?? '',
+      ...(before !== undefined && { before }),
+      ...(dice.isLucky() && { folder: dice.pick(FOLDERS) ?? '' }),
+    }
+  },
+  renameFolder: (dice) => {
+    const record = dice.pick(dataOf(dice).filter(({ folder }) => folder !== ''))
+    const ownerId = record && operations.ownerOf(record)
+    return {
+      kind: record?.kind ?? 'variable',
+      ...(ownerId !== undefined && { ownerId }),
+      from: record?.folder ?? '',
+      to: dice.pick(FOLDERS) ?? '',
+    }
+  },
+  duplicateRecord: (dice) => ({ id: dice.pick(dataOf(dice))?.id ?? '', newId: dice.newId }),
   insertCollection: (dice) => ({
     name: dice.pick(NAMES) ?? '',
     mode: 'static',

@@ -3,6 +3,9 @@ import type { DocumentRecord, Id, Place } from '@heddle/document'
 import { SECTIONS_SLOT } from './anchors.ts'
 import type { CompiledNode, CompileView } from './types.ts'
 
+/** Ids of nodes are of these characters, and of this many. */
+const ID = /^[a-z0-9]{16}$/
+
 /** Nodes whose compiled form the diff makes stale. The cost follows the diff and what uses the changed records, not the document. */
 export function affectedNodes(
   diff: Diff<DocumentRecord>,
@@ -24,6 +27,12 @@ export function affectedNodes(
     affected.add(id)
     addAll(dependents.get(id))
   }
+  /** What fields of a node name by its id, before or now: it may have that id for them alone. */
+  const touchNamed = (part: unknown): void => {
+    if (typeof part === 'string') {
+      if (ID.test(part) && view.find('node', part)) touchNode(part)
+    } else if (typeof part === 'object' && part !== null) for (const one of Object.values(part)) touchNamed(one)
+  }
   const touch = (record: DocumentRecord): void => {
     addAll(dependents.get(record.id))
     addAll(dependents.get(record.kind))
@@ -31,6 +40,7 @@ export function affectedNodes(
     if (record.kind === 'workflow' && record.ownerId !== undefined) touchNode(record.ownerId)
     if (record.kind !== 'node') return
     affected.add(record.id)
+    touchNamed(record.props)
     touchParent(record.place)
   }
 
@@ -47,6 +57,7 @@ export function affectedNodes(
       continue
     }
     touchNode(id)
+    for (const path in changes) if (path.startsWith('props/')) touchNamed(changes[path])
     const moved = changes['place']
     if (moved) {
       for (const place of moved) if (isPlace(place)) touchParent(place)

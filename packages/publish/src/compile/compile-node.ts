@@ -1,7 +1,8 @@
 import type { Id, NodeRecord, Binding } from '@heddle/document'
 import { isPublishedBinding, LIVE, ROW_CLASS } from '@heddle/document/published'
 import type { DirectPlace, PublishedNode, PublishedBinding, PublishedValue } from '@heddle/document/published'
-import type { ElementDefinition, Field, FieldValues } from '@heddle/kit'
+import { FILLED_STATE, isInput, TELLS_FILLED, type ElementDefinition, type Field, type FieldValues } from '@heddle/kit'
+import { stateSelector } from '@heddle/style'
 import type { Json } from '@heddle/store'
 import { DEFAULT_VARIANT, resolveValue } from '@heddle/document/values'
 import { SECTIONS_SLOT } from './anchors.ts'
@@ -16,9 +17,11 @@ import { isRepeated } from './is-repeated.ts'
 import { compileLink } from './links.ts'
 import { ROW_CSS } from './long-lists.ts'
 import { MESSAGES } from './messages.ts'
+import { addNamedId } from './named-id.ts'
+import { stateMarks } from './state-marks.ts'
 import { addStructure } from './structure.ts'
 import type { Draft } from './structure.ts'
-import { compileStyles } from './styles.ts'
+import { compileStyles, type CompiledStyles } from './styles.ts'
 import { constantOf } from './constant.ts'
 import { isFromFormula, isMadeReady, putLiteral } from './field-value.ts'
 
@@ -84,6 +87,11 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
     live |= LIVE.style
   }
   live |= addAttributes(published, isRoot ? context.anchorsOf(parentId).get(node.id) : undefined, compilation)
+  if (asksWhetherFilled(plan, styles)) {
+    published.props = { ...published.props, [TELLS_FILLED]: true }
+    live |= LIVE.element
+  }
+  live |= addNamedId(published, () => isRepeated(compilation), compilation)
   if (node.link && plan.definition.linkable) {
     const link = compileLink(node.link, compilation)
     const isBound = isPublishedBinding(link?.href)
@@ -102,6 +110,12 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   if (live > 0 || plan.isInteractive) published.live = live
   const rules = isLongRow ? new Map([...styles.rules, [ROW_CLASS, ROW_CSS]]) : styles.rules
   return compiledOf(published, rules, compilation, styles)
+}
+
+/** Whether styles of an input say something of it where it holds a value, which has to be watched. */
+function asksWhetherFilled({ definition }: ElementPlan, { className = '', rules }: CompiledStyles): boolean {
+  if (!isInput(definition) || !definition.states.includes(FILLED_STATE)) return false
+  return rules.get(className)?.includes(stateSelector(FILLED_STATE) ?? '') === true
 }
 
 /** Whether the browser does all of it, until a page is found to listen, to read or to ask. */
@@ -138,12 +152,13 @@ function compiledOf(
 
 /** Own attributes, and a section's anchor unless the builder gave it another id. Returns bits of `LIVE`. */
 function addAttributes(published: Draft, anchor: string | undefined, compilation: NodeCompilation): number {
-  const { attributes } = compilation.node
-  let isEmpty = anchor === undefined
+  const { attributes, states } = compilation.node
+  let isEmpty = anchor === undefined && !states
   for (const _ in attributes) isEmpty = false
   if (isEmpty) return 0
   const compiled = compileAttributes(attributes, compilation)
   if (anchor !== undefined) compiled.published['id'] ??= anchor
+  if (states) Object.assign(compiled.published, stateMarks(states, compilation))
   if (compiled.className)
     published.className = published.className ? `${published.className} ${compiled.className}` : compiled.className
   const values = Object.values(compiled.published)

@@ -12,6 +12,7 @@ import {
 import type { Json } from '@heddle/store'
 import type { NodeCompilation } from './compilation.ts'
 import { compileLink } from './links.ts'
+import { idNamedBy } from './named-id.ts'
 import { MESSAGES } from './messages.ts'
 
 /** Where a field's value stands. */
@@ -72,6 +73,7 @@ function toolsOf(place: FieldPlace, compilation: NodeCompilation): PublishTools 
       if (!isThere) compilation.warn('missing-reference', path, MESSAGES.missingReference(name, to))
       return isThere
     },
+    idOf: (id, as) => idNamedBy(id, as, path, compilation),
     pageAddress: (pageId, parameters) => compileLink({ type: 'internal', pageId, parameters }, compilation)?.href,
     beside(suffix, value) {
       into[`${name}${suffix}`] = value

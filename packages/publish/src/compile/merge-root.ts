@@ -5,17 +5,26 @@ import { isBinding, type Bindable, type Binding, type NodeRecord, type StyleShee
  * merge). Bindings among them see the place of the instance, so they come in as properties of their own.
  */
 export function mergeRoot(root: NodeRecord, instance: NodeRecord): NodeRecord {
-  const { styles, classes, attributes } = instance
+  const { styles, classes, attributes, states } = instance
   return {
     ...root,
     styles: mergeStyles(root.styles, styles),
     classes: { ...root.classes, ...classes },
     attributes: { ...root.attributes, ...mapEntries(attributes, (value, name) => inward(value, `attributes/${name}`)) },
+    ...(states && {
+      states: {
+        ...root.states,
+        ...mapEntries(states, (state, id) => ({
+          ...state,
+          condition: inward<Binding>(state.condition, `states/${id}/condition`),
+        })),
+      },
+    }),
   }
 }
 
 /** Bindings that an instance adds to the root, by the name of the property that brings them in. */
-export function addedBindings({ styles, attributes }: NodeRecord): ReadonlyMap<string, Binding> {
+export function addedBindings({ styles, attributes, states = {} }: NodeRecord): ReadonlyMap<string, Binding> {
   const found = new Map<string, Binding>()
   const add = (value: unknown, path: string): void => {
     if (isBinding(value)) found.set(path, value)
@@ -23,6 +32,7 @@ export function addedBindings({ styles, attributes }: NodeRecord): ReadonlyMap<s
   for (const [variant, declarations] of Object.entries(styles))
     for (const [property, value] of Object.entries(declarations)) add(value, `styles/${variant}/${property}`)
   for (const [name, value] of Object.entries(attributes)) add(value, `attributes/${name}`)
+  for (const [id, { condition }] of Object.entries(states)) add(condition, `states/${id}/condition`)
   return found
 }
 

@@ -9,6 +9,8 @@ export const MESSAGES = {
   badValue: (field: string, reason: string) => `"${field}" ${reason}. The default value is used.`,
   missingReference: (field: string, what: string) => `"${field}" names a ${what} that is not there. Choose another.`,
   badStyle: (property: string, reason: string) => `"${property}" ${reason}`,
+  outOfReach: (what: string) =>
+    `It names no ${what} that stands on the same page or in the same component, and in the same rows. Choose another.`,
   badAttribute: (name: string) => `The attribute "${name}" is not allowed. Remove it.`,
   missingPage: 'The link leads to a page that does not exist. Pick another page.',
   pageLacksLanguage: (page: string, language: string, served: string) =>

@@ -16,6 +16,7 @@ import { NodeCompilation } from './compilation.ts'
 import type { ElementPlan } from './compile-context.ts'
 import { groundName, printGround } from './ground.ts'
 import { MESSAGES } from './messages.ts'
+import { withStatesInOrder } from './state-marks.ts'
 import { printScrollPadding } from './scroll-padding.ts'
 
 /** Styles of nodes that have the same element, classes and own values. */
@@ -46,7 +47,7 @@ export function compileStyles(plan: ElementPlan, compilation: NodeCompilation): 
 }
 
 /** Everything of a node that its styles are made of, but for its element. Mostly one class, whose id then is the key. */
-function keyOf({ cssFields }: ElementPlan, { classes, styles, props }: NodeRecord): string {
+function keyOf({ cssFields }: ElementPlan, { classes, styles, props, states }: NodeRecord): string {
   let only = ''
   for (const id in classes) {
     if (only !== '') return longKey()
@@ -57,7 +58,8 @@ function keyOf({ cssFields }: ElementPlan, { classes, styles, props }: NodeRecor
   return only
 
   function longKey(): string {
-    return JSON.stringify([classes, styles, cssFields.map(([name]) => props[name])])
+    const order = Object.entries(states ?? {}).map(([id, { index }]) => [id, index])
+    return JSON.stringify([classes, styles, cssFields.map(([name]) => props[name]), order])
   }
 }
 
@@ -75,7 +77,7 @@ export function sheetOf(plan: ElementPlan, compilation: NodeCompilation): Sheet 
 
 function freshStyles(plan: ElementPlan, compilation: NodeCompilation): CompiledStyles {
   const { context } = compilation
-  const sheet = sheetOf(plan, compilation)
+  const sheet = withStatesInOrder(sheetOf(plan, compilation), compilation.node.states)
   const { printed, style } = takeBindings(sheet, compilation)
   const compiled = compileSheet(
     printed,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { parseFormula, type FormulaRanges } from '@heddle/formula/parse'
+import type { WatchPart } from '@heddle/formula/run'
 import { publishedBinding } from '@heddle/testing'
 import { snapshotSurroundings } from '../surroundings/snapshot.ts'
 import { createVariables } from '../variables/create-variables.ts'
@@ -7,7 +9,7 @@ import { createScope } from '../scope/create-scope.ts'
 import { createEvaluator } from './create-evaluator.ts'
 
 const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
-const { evaluate, resolve } = createEvaluator({ functions: {}, surroundings })
+const { evaluate, resolve, tryOut } = createEvaluator({ functions: {}, surroundings })
 const scope = { variables: { a: 1, list: [3, 1, 2] } }
 
 describe('evaluation', () => {
@@ -67,6 +69,27 @@ describe('evaluation', () => {
       { double: 4, at: 1 },
     ])
   })
+})
+
+test('runtime-RE1 a formula that is being written says where it fails, and whoever watches sees its parts', () => {
+  const ranges: FormulaRanges = new WeakMap()
+  const parsed = parseFormula('variables.a + nobody.name', ranges)
+  if (!parsed.ok) throw new Error(parsed.issue.message)
+  const seen: unknown[] = []
+  const watch: WatchPart = (_, run) => (names, frame) => {
+    const value = run(names, frame)
+    seen.push(value)
+    return value
+  }
+  const failure: unknown = (() => {
+    try {
+      return tryOut(parsed.tree, scope, ranges, watch)
+    } catch (error) {
+      return error
+    }
+  })()
+  expect(failure).toMatchObject({ code: 'unknown-name', range: { from: 14, to: 20 } })
+  expect(seen).toEqual([scope.variables, 1])
 })
 
 describe('formulas that a body works out itself', () => {

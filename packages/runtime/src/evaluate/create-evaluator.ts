@@ -1,4 +1,11 @@
-import { compileFormula, knownScopeOf, type FormulaRanges, type FormulaTree, type KnownScope } from '@heddle/formula/run'
+import {
+  compileFormula,
+  knownScopeOf,
+  type FormulaRanges,
+  type FormulaTree,
+  type KnownScope,
+  type WatchPart,
+} from '@heddle/formula/run'
 import type { FormulaEnvironment } from '@heddle/formula/functions'
 import { isPublishedBinding, type PublishedBinding } from '@heddle/document/published'
 import { createLateFormulas } from '@heddle/renderer/late-formula'
@@ -12,8 +19,8 @@ export interface Evaluator {
   readonly resolve: (value: unknown, scope: object) => unknown
   /** Language of the page on show. */
   readonly language: () => string
-  /** Runs a formula that is being written; errors name the range of the text they are about. */
-  readonly tryOut: (tree: FormulaTree, scope: object, ranges: FormulaRanges) => unknown
+  /** Runs a formula that is being written; errors name the range of the text they are about, `watch` sees its parts. */
+  readonly tryOut: (tree: FormulaTree, scope: object, ranges: FormulaRanges, watch?: WatchPart) => unknown
 }
 
 interface Compiled {
@@ -71,7 +78,7 @@ export function createEvaluator(environment: FormulaEnvironment, pattern: Patter
   return {
     resolve,
     language,
-    tryOut: (tree, scope, ranges) => compileFormula(tree, environment, { ranges })(scope),
+    tryOut: (tree, scope, ranges, watch) => compileFormula(tree, environment, { ranges, watch })(scope),
     evaluate(value, scope, onFailure) {
       try {
         return resolve(value, scope)

@@ -4,6 +4,8 @@ import { addClass } from '../styles/add-class.ts'
 import { insertClass } from '../styles/insert-class.ts'
 import { removeClass } from '../styles/remove-class.ts'
 import { setAttribute, setCondition, setLink, setProp, setRepeat } from './set-values.ts'
+import { setState } from '../styles/set-state.ts'
+import { sortedKeys } from '../../records/order.ts'
 import { setStyle } from '../styles/set-style.ts'
 
 describe('values', () => {
@@ -86,6 +88,45 @@ describe('values', () => {
       'unknown-reference',
     ])
     expect(codesOf(setCondition(view, { ids: [idOf('box')], condition: { type: 'f', code: '' } }))).toEqual(['empty-formula'])
+  })
+
+  it('document-D138 a node has states that hold while a condition does, each after those before it', () => {
+    const { view, run } = smallSite()
+    const nodeId = idOf('box')
+    const condition = { type: 'f', code: '1 < 2' } as const
+    const states = () => view.find('node', nodeId)?.states ?? {}
+    run(setState(view, { nodeId, stateId: 'when-late', state: { name: ' Late ', condition } }))
+    run(setState(view, { nodeId, stateId: 'when-new', state: { name: 'New', condition } }))
+    expect(sortedKeys(states())).toEqual(['when-late', 'when-new'])
+    const index = states()['when-late']?.index
+    run(setState(view, { nodeId, stateId: 'when-late', state: { name: 'Overdue' } }))
+    run(setState(view, { nodeId, stateId: 'when-late', state: { condition: { type: 'f', code: 'false' } } }))
+    expect(states()['when-late']).toEqual({ name: 'Overdue', condition: { type: 'f', code: 'false' }, index })
+  })
+
+  it('document-D138 a state that is taken away takes its styles on all screens along', () => {
+    const { view, run } = smallSite()
+    const nodeId = idOf('box')
+    run(setState(view, { nodeId, stateId: 'when-late', state: { name: 'Late', condition: { type: 'f', code: 'true' } } }))
+    for (const variant of ['default:when-late', 'tablet:when-late', 'default:hover'])
+      run(setStyle(view, { ids: [nodeId], variant, values: { color: 'red', opacity: '1' } }))
+    run(setState(view, { nodeId, stateId: 'when-late', state: null }))
+    const node = view.find('node', nodeId)
+    expect(node?.states?.['when-late']).toBeUndefined()
+    const left = Object.entries(node?.styles ?? {}).filter(([, values]) => Object.keys(values).length > 0)
+    expect(left.map(([variant]) => variant)).not.toContain('default:when-late')
+    expect(left.map(([variant]) => variant)).not.toContain('tablet:when-late')
+    expect(node?.styles['default:hover']).toEqual({ color: 'red', opacity: '1' })
+  })
+
+  it.each([
+    ['when-late', { name: 'Late' }, 'unknown-state'],
+    ['when-late', { name: ' ', condition: { type: 'f', code: '1' } }, 'empty-name'],
+    ['when-late', { name: 'Late', condition: { type: 'f', code: ' ' } }, 'empty-formula'],
+    ['hover', { name: 'Late', condition: { type: 'f', code: '1' } }, 'bad-state'],
+  ] as const)('document-D138 the state %s of %j is refused', (stateId, state, code) => {
+    const { view } = smallSite()
+    expect(codesOf(setState(view, { nodeId: idOf('box'), stateId, state }))).toEqual([code])
   })
 
   it('document-D135 a node is drawn over a list, with the field its rows are known by, and how; null draws it once', () => {

@@ -4,7 +4,7 @@ import { checkAction } from '../../rules/workflow.ts'
 import type { ActionRecord, Id } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
 import type { OperationResult } from '../result.ts'
-import { checkActions, editWires } from './wires.ts'
+import { checkActions, editWires, reachFrom } from './wires.ts'
 
 /** `null` removes, absent leaves alone. */
 export interface ActionValues {
@@ -12,7 +12,7 @@ export interface ActionValues {
   /** Arguments by name; those that are not named stay. */
   readonly args?: Readonly<Record<string, Json>>
   readonly disabled?: boolean
-  /** All branches anew, with the actions they lead to. */
+  /** All branches anew, with the actions they lead to; what only a branch led to that is gone goes with it. */
   readonly branches?: NonNullable<ActionRecord['branches']> | null
 }
 
@@ -37,6 +37,10 @@ export function setAction(
     const issues = checkAction(changed, wires.actions, `workflow/${workflowId}/actions/${id}`)
     if (hasErrors(issues)) return { issues }
     wires.actions.set(id, changed)
+    // What only a branch led to goes with it.
+    const left = (action.branches ?? []).flatMap((branch) => branch.id ?? [])
+    const reached = reachFrom(wires, [wires.read({ from: 'start' }), wires.read({ from: 'error' }), id])
+    for (const lost of reachFrom(wires, left)) if (!reached.has(lost)) wires.actions.delete(lost)
     return { select: [id] }
   })
 }

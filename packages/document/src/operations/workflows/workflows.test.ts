@@ -220,4 +220,15 @@ describe('actions', () => {
     at.run(setAction(at.view, { workflowId, id: d, values: { branches: null, name: null } }))
     expect(at.view.find('workflow', workflowId)?.actions[d]).toEqual({ type: 'if', args: { value: true } })
   })
+
+  it('document-D109 what only a branch led to goes with it; what others lead to as well stays', () => {
+    const at = site()
+    at.run(setAction(at.view, { workflowId, id: d, values: { branches: [{ value: true }] } }))
+    expect(drawn(at)).toBe('a b(c) d[]')
+    expect(Object.keys(at.view.find('workflow', workflowId)?.actions ?? {})).not.toContain(e)
+    const shared = site()
+    shared.run(connectActions(shared.view, { workflowId, from: { from: 'error' }, to: e }))
+    shared.run(setAction(shared.view, { workflowId, id: d, values: { branches: [] } }))
+    expect(Object.keys(shared.view.find('workflow', workflowId)?.actions ?? {})).toContain(e)
+  })
 })

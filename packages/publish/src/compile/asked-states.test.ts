@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { NodeRecord } from '@heddle/document'
+import { LIVE } from '@heddle/document/published'
+import { compilerOf, id, node, project, styleClass } from '../testing/fixture.ts'
+
+const filled = { 'default:filled': { color: 'green' } }
+
+function compile(element: string, more: Partial<NodeRecord>) {
+  const shared = styleClass('shared', filled)
+  const { published } = compilerOf(project([shared, node('part', 'home', 'section'), node('field', 'part', element, more)])).one(
+    'field',
+  )
+  return [published.props['tellsFilled'], (Number(published.live) & LIVE.element) > 0]
+}
+
+test.each([
+  ['its own styles', { styles: filled }],
+  ['those of one screen', { styles: { 'tablet:filled': { color: 'green' } } }],
+  ['a class', { classes: { [id('shared')]: 'a0' } }],
+])('publish-C49 an input of which %s say something where it is filled is alive and told so', (_, more) => {
+  expect(compile('form-input', more)).toEqual([true, true])
+})
+
+test('publish-C49 no other input is, nor what is none', () => {
+  expect(compile('form-input', { styles: { 'default:focus': { color: 'green' } } })).toEqual([undefined, false])
+  expect(compile('text', { styles: filled })[0]).toBeUndefined()
+})
