@@ -1,5 +1,6 @@
 import type { Drawing } from './drawing.tsx'
 import { readDropTargets } from './drop-targets.ts'
+import { answerCount, answerEvaluate, answerPeek } from './formula-questions.ts'
 import { hitTest } from './hit-test.ts'
 import type { FromCanvas, ToCanvas } from './protocol.ts'
 
@@ -23,6 +24,16 @@ export function answerQuestion(question: Question, drawing: Drawing): FromCanvas
         scrollY: window.scrollY,
       }
     case 'evaluate':
-      return { type: 'evaluate-answer', request, result: drawing.evaluate(question) }
+      return { type: 'evaluate-answer', request, ...answerEvaluate(question, drawing.formulaPlaces()) }
+    case 'peek':
+      return { type: 'peek-answer', request, values: answerPeek(question, drawing.formulaPlaces()) }
+    case 'count':
+      return { type: 'count-answer', request, ...answerCount(question, drawing.formulaPlaces()) }
+    case 'evaluate-many':
+      return { type: 'evaluate-many-answer', request, results: drawing.glance(question.texts) }
+    case 'rows': {
+      const seen = drawing.rows(question)
+      return { type: 'rows-answer', request, ...(seen && { seen }) }
+    }
   }
 }

@@ -1,19 +1,19 @@
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
-import { createStore, type Diff } from '@heddle/store'
+import { createStore, type Diff, type Json } from '@heddle/store'
 import { createDocumentView, type DocumentRecord, type Id, type RecordKind } from '@heddle/document'
 import { DARK_THEME_CLASS, printTokens } from '@heddle/style'
 import { BASE_CSS } from '@heddle/publish/compile'
-import { withNames } from '@heddle/renderer'
 import { CanvasPage } from './canvas-page.tsx'
 import { createCompiledPage, type CompiledPage } from './compiled-page.ts'
-import { evaluateText, type Evaluation } from './evaluate-text.ts'
-import { createInertHost, type InertHost } from './inert-host.ts'
+import { glanceAtText } from './evaluate-text.ts'
+import type { FormulaPlaces } from './formula-questions.ts'
+import { createInertHost, type InertHost, type Tried } from './inert-host.ts'
 import type { DropTargetsOptions } from './drop-targets.ts'
 import type { CanvasOptions } from './run-canvas.ts'
-import type { CanvasView, ToCanvas } from './protocol.ts'
-import { scopeAt } from './scope-at.ts'
+import type { CanvasView, Glance, SeenRows, Staged } from './protocol.ts'
+import { seenRows, type RowsQuestion } from './seen-rows.ts'
 import { createStyleSheets } from './style-sheets.ts'
 import { touchesKinds } from './touches-kinds.ts'
 
@@ -35,7 +35,16 @@ export interface Drawing {
   /** Leaves a node as it is drawn while a text is typed into it; without a node, everything is drawn again. */
   readonly hold: (id: Id | undefined) => void
   readonly places: () => Omit<DropTargetsOptions, 'document'>
-  readonly evaluate: (question: Pick<Extract<ToCanvas, { readonly type: 'evaluate' }>, 'nodeId' | 'text' | 'names'>) => Evaluation
+  /** What formulas that are being written are evaluated with. */
+  readonly formulaPlaces: () => FormulaPlaces
+  /** Formulas as the page sees them, each as much as fits into a line. */
+  readonly glance: (texts: readonly string[]) => readonly Glance[]
+  /** Gives variables values for trying, and the others their defaults; kept when the page is drawn anew. */
+  readonly tryOut: (values: Readonly<Record<Id, Json>>) => void
+  /** Gives collections other rows, and the others what they have; kept when the page is drawn anew. */
+  readonly stage: (shows: Readonly<Record<Id, Staged>>) => void
+  /** The rows of a collection as the page sees them. */
+  readonly rows: (question: RowsQuestion) => SeenRows | undefined
   readonly close: () => void
 }
 
@@ -67,6 +76,8 @@ export function createDrawing({
   let view = firstView
   let forced: { readonly id: Id | undefined; readonly state: string | undefined } = { id: undefined, state: undefined }
   let shown: Readonly<Record<Id, string>> = {}
+  let tried: Tried = new Map()
+  let staged: ReadonlyMap<Id, Staged> = new Map()
   let compiled: CompiledPage
   let host: InertHost
 
@@ -80,6 +91,8 @@ export function createDrawing({
       plugins: byNamespace,
       browsers,
       elementVariables: compiled.elementVariables,
+      tried: () => tried,
+      staged: () => staged,
       givesVariables: (id) => {
         const definition = byType.get(document_.find('node', id)?.element ?? '')
         return definition !== undefined && Object.keys(definition.exposes).length > 0
@@ -137,24 +150,26 @@ export function createDrawing({
       slotsOf: (id) => Object.keys(byType.get(document_.find('node', id)?.element ?? '')?.slots ?? {}),
       slotOf: (id) => document_.find('node', id)?.place.slot,
     }),
-    evaluate: ({ nodeId, text, names }) =>
-      evaluateText({
-        text,
-        view: document_,
-        pageId: view.pageId,
-        evaluator: host.evaluator,
-        scope: withNames(
-          scopeAt({
-            nodeId,
-            view: document_,
-            nodeOf: compiled.node,
-            scope: host.render.scope,
-            evaluate: host.render.evaluate,
-            localOf: (id, slot) => byType.get(document_.find('node', id)?.element ?? '')?.slots[slot]?.local,
-          }),
-          names,
-        ),
-      }),
+    formulaPlaces: () => ({
+      view: document_,
+      pageId: view.pageId,
+      nodeOf: compiled.node,
+      host,
+      localOf: (id, slot) => byType.get(document_.find('node', id)?.element ?? '')?.slots[slot]?.local,
+    }),
+    glance: (texts) =>
+      texts.map((text) =>
+        glanceAtText({ text, view: document_, pageId: view.pageId, evaluator: host.evaluator, scope: host.render.scope }),
+      ),
+    tryOut: (values) => {
+      tried = new Map(Object.entries(values))
+      flushSync(() => host.revalue())
+    },
+    stage: (shows) => {
+      staged = new Map(Object.entries(shows))
+      flushSync(() => host.restage())
+    },
+    rows: (question) => seenRows(question, host.render.scope, document_.find('collection', question.id)),
     close: () => {
       root.unmount()
       sheets.close()

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ReactNode } from 'react'
+import type { Json } from '@heddle/store'
 import type { PublishedVariable } from '@heddle/document/published'
 import { Page, Section, Text, Variable } from '@heddle/testing'
 import { evaluateText } from './evaluate-text.ts'
-import { createInertHost } from './inert-host.ts'
+import { createInertHost, type Tried } from './inert-host.ts'
 import type { CanvasView } from './protocol.ts'
 import { followed, VIEW } from './testing/follow.ts'
 
@@ -27,6 +28,7 @@ function open(fixture: ReactNode = shop, canvasView: CanvasView = VIEW) {
   const { view, after } = followed(fixture)
   const errors: (readonly [string, string])[] = []
   let given: readonly PublishedVariable[] = []
+  let tried: Tried = new Map()
   const host = createInertHost({
     view,
     canvasView,
@@ -34,11 +36,13 @@ function open(fixture: ReactNode = shop, canvasView: CanvasView = VIEW) {
     plugins: new Map(),
     browsers: {},
     elementVariables: () => given,
+    tried: () => tried,
+    staged: () => new Map(),
     givesVariables: (id) => id === 'input',
     onNodeError: (id, message) => errors.push([id, message]),
   })
   const { evaluator, render } = host
-  const result = (text: string) => evaluateText({ text, view, pageId: canvasView.pageId, evaluator, scope: render.scope })
+  const result = (text: string) => evaluateText({ text, view, pageId: canvasView.pageId, evaluator, scope: render.scope }).result
   return {
     host,
     errors,
@@ -49,6 +53,10 @@ function open(fixture: ReactNode = shop, canvasView: CanvasView = VIEW) {
       return answer.ok ? answer.value : answer.message
     },
     change: (diff: Parameters<typeof host.apply>[0]) => after(diff, host.apply),
+    tryOut: (values: Readonly<Record<string, Json>>) => {
+      tried = new Map(Object.entries(values))
+      host.revalue()
+    },
     give: (variables: readonly PublishedVariable[]) => void (given = variables),
   }
 }
@@ -174,7 +182,7 @@ describe('canvas-C14 a formula that is tried out', () => {
   it('gives its value and the kind of it', () => {
     const { result } = open()
     expect(result('1 + variables.total')).toEqual({ ok: true, value: 42, kind: 'number' })
-    expect(result('[variables.total]')).toEqual({ ok: true, value: [41], kind: 'array' })
+    expect(result('[variables.total]')).toEqual({ ok: true, value: [41], kind: 'array', count: 1 })
   })
 
   it('that cannot be read or run says what is wrong, and where', () => {
@@ -196,8 +204,27 @@ describe('canvas-C14 a formula that is tried out', () => {
             throw thrown
           },
         } as never,
-      })
+      }).result
     expect(failing(new RangeError('Too much'))).toEqual({ ok: false, message: 'Too much' })
     expect(failing('thrown')).toEqual({ ok: false, message: 'The formula failed' })
+  })
+})
+
+describe('canvas-C30 values for trying', () => {
+  it('stand instead of the default until others are given', () => {
+    const { value, tryOut } = open()
+    tryOut({ total: 7, gone: 1 })
+    expect(value('[variables.total, variables.own]')).toEqual([7, 'mine'])
+    tryOut({ own: null })
+    expect(value('[variables.total, variables.own]')).toEqual([41, null])
+  })
+
+  it('stay while defaults change', () => {
+    const { value, tryOut, change } = open()
+    tryOut({ total: 7 })
+    change({ set: { total: { defaultValue: [41, 42] }, own: { defaultValue: ['mine', 'ours'] } } })
+    expect(value('[variables.total, variables.own]')).toEqual([7, 'ours'])
+    tryOut({})
+    expect(value('variables.total')).toBe(42)
   })
 })

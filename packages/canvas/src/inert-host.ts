@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-core'
-import type { Diff } from '@heddle/store'
+import type { Diff, Json } from '@heddle/store'
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import type { FormulaFunctions, PluginBrowser, PluginDefinition } from '@heddle/kit'
 import {
@@ -20,9 +20,13 @@ import type { RenderHost } from '@heddle/renderer'
 import { standRows } from '@heddle/renderer/windows'
 import { createSnapshotNames, snapshotBrowser, type Evaluator } from '@heddle/runtime/host'
 import { MESSAGES } from './messages.ts'
-import type { CanvasView } from './protocol.ts'
+import type { CanvasView, Staged } from './protocol.ts'
+import { stageCollections } from './stage-collections.ts'
 import { touchesKinds } from './touches-kinds.ts'
 import { touchesPages } from './touches-pages.ts'
+
+/** Values that somebody gave to variables to see what happens. */
+export type Tried = ReadonlyMap<Id, Json>
 
 /** What the canvas gives to the page: values and evaluation, but no navigation, no writing and no timers. */
 export interface InertHost {
@@ -30,6 +34,10 @@ export interface InertHost {
   readonly evaluator: Evaluator
   /** Follows changed variables, collections, formulas, plugins and page settings. */
   readonly apply: (diff: Diff<DocumentRecord>) => void
+  /** Follows other values for trying. */
+  readonly revalue: () => void
+  /** Follows what collections give instead of their rows. */
+  readonly restage: () => void
 }
 
 export interface InertHostOptions {
@@ -43,10 +51,14 @@ export interface InertHostOptions {
   /** Variables that the page's elements give to formulas, and whether a node is such an element. */
   readonly elementVariables: () => readonly PublishedVariable[]
   readonly givesVariables: (id: Id) => boolean
+  /** What variables hold instead of their defaults. */
+  readonly tried: () => Tried
+  /** What collections give instead of their rows. */
+  readonly staged: () => ReadonlyMap<Id, Staged>
   readonly onNodeError: (id: Id, message: string) => void
 }
 
-/** The scope of the published site with every variable at its default; anchors go nowhere. */
+/** The scope of the published site with every variable at its default or as it is tried; anchors go nowhere. */
 export function createInertHost({
   view,
   canvasView,
@@ -55,6 +67,8 @@ export function createInertHost({
   browsers,
   elementVariables,
   givesVariables,
+  tried,
+  staged,
   onNodeError,
 }: InertHostOptions): InertHost {
   const { pageId, language, theme, iconsUrl } = canvasView
@@ -83,6 +97,7 @@ export function createInertHost({
   })
   const defaults = signal(functionDefaults(view, plugins))
   const browser = { ...snapshotBrowser(path, theme), environment: 'editor' as const }
+  const stage = signal(staged())
   const { scope, evaluator, variables, instance, revise } = createSnapshotNames({
     page: () => page.value,
     lang: language,
@@ -93,14 +108,23 @@ export function createInertHost({
     ...logic(),
     browsers,
     functions,
+    standIn: (collections) => stageCollections(collections, stage.value),
     facts: {
       now: Date.now(),
       defaultLanguage: view.defaultLanguage() ?? language,
       functionDefaults: () => defaults.value,
     },
   })
+  // Whatever a visitor's page would keep, the canvas shows the default, or what is tried.
+  const revalue = () => {
+    const given = tried()
+    variables.set(new Map(variables.list().map(({ id, defaultValue }) => [id, given.has(id) ? given.get(id) : defaultValue])))
+  }
+  if (tried().size > 0) revalue()
   return {
     evaluator,
+    revalue,
+    restage: () => void (stage.value = staged()),
     render: {
       scope,
       evaluate: evaluator.evaluate,
@@ -124,10 +148,8 @@ export function createInertHost({
       const known = new Set(variables.list().map(({ id }) => id))
       const isGone = (id: string) => view.get(id) === undefined
       if (!changed.some((id) => known.has(id) || view.find('variable', id) || givesVariables(id) || isGone(id))) return
-      const list = allVariables()
-      variables.reset(list)
-      // Whatever a visitor's page would keep, the canvas shows the default.
-      variables.set(new Map(list.map(({ id, defaultValue }) => [id, defaultValue])))
+      variables.reset(allVariables())
+      revalue()
     },
   }
 }

@@ -14,8 +14,17 @@ const BY_TYPE: Readonly<Record<ToCanvas['type'], (message: Message) => boolean>>
   watch: ({ ids }) => Array.isArray(ids),
   hit: ({ request, x, y }) => areNumbers(request, x, y),
   'drop-targets': ({ request }) => areNumbers(request),
-  evaluate: ({ request, nodeId, text, names }) =>
-    areNumbers(request) && isAbsentOr(isText)(nodeId) && isText(text) && isAbsentOr(isObject)(names),
+  'evaluate-many': ({ request, texts }) => areNumbers(request) && Array.isArray(texts),
+  try: ({ values }) => isObject(values),
+  evaluate: (message) =>
+    isAsked(message) &&
+    isText(message['text']) &&
+    isAbsentOr(isObject)(message['steps']) &&
+    [message['isExplained'], message['isWhole']].every(isAbsentOr(isFlag)),
+  peek: (message) => isAsked(message) && Array.isArray(message['texts']),
+  count: ({ request, nodeId, text }) => areNumbers(request) && isText(nodeId) && isText(text),
+  'show-collections': ({ shows }) => isObject(shows),
+  rows: ({ request, id, offset, from, count }) => areNumbers(request, from, count, offset ?? 0) && isText(id),
   'scroll-by': ({ dx, dy }) => areNumbers(dx, dy),
   'scroll-to': ({ id }) => isText(id),
   centre: ({ ids }) => Array.isArray(ids),
@@ -25,6 +34,15 @@ const BY_TYPE: Readonly<Record<ToCanvas['type'], (message: Message) => boolean>>
   'force-state': ({ id, state }) => [id, state].every(isAbsentOr(isText)),
 }
 const CHECKS: ReadonlyMap<string, (message: Message) => boolean> = new Map(Object.entries(BY_TYPE))
+
+/** What questions about formulas have in common. */
+function isAsked({ request, nodeId, names, row }: Message): boolean {
+  return areNumbers(request) && isAbsentOr(isText)(nodeId) && isAbsentOr(isObject)(names) && isAbsentOr(Number.isFinite)(row)
+}
+
+function isFlag(value: unknown): boolean {
+  return typeof value === 'boolean'
+}
 
 function isView(value: unknown): boolean {
   return isObject(value) && ['pageId', 'language', 'theme', 'assetsUrl', 'iconsUrl'].every((key) => isText(value[key]))

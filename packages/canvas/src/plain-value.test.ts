@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf, toPlain } from './plain-value.ts'
+import { kindOf, LINE, sizeOf, toPlain } from './plain-value.ts'
 
 describe('what the formula editor is told of a value', () => {
   it('canvas-C13 is its kind in the words of builders', () => {
@@ -52,5 +52,21 @@ describe('what the formula editor is told of a value', () => {
     circle.push(circle)
     expect(toPlain(circle)).toEqual([[[[[['…']]]]]])
     expect(toPlain([[[[[[new Date(0), 1]]]]]])).toEqual([[[[[['1970-01-01T00:00:00.000Z', 1]]]]]])
+  })
+})
+
+describe('what fits into a line', () => {
+  it('canvas-C29 is the beginning of texts, lists and objects, with how much there is', () => {
+    const list = Array.from({ length: 500 }, (_, at) => ({ at, in: { deep: [1] } }))
+    expect(toPlain(list, LINE)).toEqual(Array.from({ length: 8 }, (_, at) => ({ at, in: '…' })))
+    expect(toPlain('x'.repeat(81), LINE)).toBe(`${'x'.repeat(80)}…`)
+    expect(toPlain('x'.repeat(80), LINE)).toBe('x'.repeat(80))
+    expect([sizeOf(list), sizeOf({ a: 1 }), sizeOf('text'), sizeOf(null), sizeOf(new Date(0))]).toEqual([
+      500,
+      1,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })

@@ -92,6 +92,12 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
       case 'show':
         draw(() => current.showParts(message.parts))
         break
+      case 'try':
+        draw(() => current.tryOut(message.values))
+        break
+      case 'show-collections':
+        draw(() => current.stage(message.shows))
+        break
       case 'force-state':
         draw(() => current.forceState(message.id, message.state))
         break

@@ -321,6 +321,29 @@ describe('drawing', () => {
     await ask({ type: 'force-state' }, 'drawn')
     expect(getComputedStyle(find('title')).color).toBe('rgb(255, 0, 0)')
   })
+
+  it('canvas-C8 shows a state of a condition while this holds, and also while it is forced', async () => {
+    const late = { name: 'Late', condition: formula('variables.total > 41'), index: 'a0' }
+    canvas = await openCanvas(
+      <Page id="page" name="Home">
+        <Variable id="total" name="total" type="number" value={41} />
+        <Section id="hero">
+          <Text id="due" styles={{ 'default:when-late': { color: '#ff0000' } }} states={{ 'when-late': late }}>
+            Due
+          </Text>
+        </Section>
+      </Page>,
+    )
+    const color = () => getComputedStyle(find('due')).color
+    expect(color()).not.toBe('rgb(255, 0, 0)')
+    await canvas.ask({ type: 'force-state', id: 'due', state: 'when-late' }, 'drawn')
+    expect(color()).toBe('rgb(255, 0, 0)')
+    await canvas.ask({ type: 'force-state' }, 'drawn')
+    expect(color()).not.toBe('rgb(255, 0, 0)')
+    await canvas.ask({ type: 'diff', diff: { set: { total: { defaultValue: [41, 42] } } } }, 'drawn')
+    expect(color()).toBe('rgb(255, 0, 0)')
+    expect(find('due').hasAttribute('data-when-late')).toBe(true)
+  })
 })
 
 describe('parts that a visitor would have to open', () => {
@@ -469,6 +492,25 @@ describe('formulas', () => {
     expect((await ask(question, 'evaluate-answer')).result).toEqual({ ok: true, value: 'Anna', kind: 'string' })
   })
 
+  it('canvas-C37 tells in how many rows a formula holds, and of how many; outside of repeats whether it does', async () => {
+    canvas = await openCanvas(
+      <Page id="page" name="Home">
+        <Section id="hero">
+          <Flexbox id="card" repeat={{ over: formula('[{ late: true }, { late: false }, null, { late: 1 }]') }}>
+            <Text id="late">Late</Text>
+          </Flexbox>
+        </Section>
+      </Page>,
+    )
+    const count = (nodeId: string, text: string) => canvas?.ask({ type: 'count', request: 5, nodeId, text }, 'count-answer')
+    expect(await count('late', 'context.item.data.late')).toMatchObject({ rows: 4, holds: 2 })
+    expect(await count('card', 'context.item.index > 0 && context.item.isACopy')).toMatchObject({ rows: 4, holds: 3 })
+    expect(await count('late', 'nobody.knows')).toMatchObject({ rows: 4, holds: 0 })
+    expect(await count('late', '1 +')).toMatchObject({ holds: 0 })
+    const outside = await count('hero', '1 < 2')
+    expect([outside?.holds, outside?.rows]).toEqual([1, undefined])
+  })
+
   it('canvas-C13 an example of a name that is given goes before what the place has, for this formula alone', async () => {
     const { ask } = await open()
     const given = { type: 'evaluate', nodeId: 'bound', text: 'page', names: { page: { title: 'Mine' } } } as const
@@ -477,6 +519,32 @@ describe('formulas', () => {
     expect((await ask(plain, 'evaluate-answer')).result).not.toMatchObject({ value: 'Mine' })
     const later = { type: 'evaluate', nodeId: 'bound', text: 'value', request: 9 } as const
     expect((await ask(later, 'evaluate-answer')).result).toMatchObject({ ok: false })
+  })
+
+  it('canvas-C29 answers several formulas at once, each with what fits into a line', async () => {
+    const { ask } = await open()
+    const answer = await ask(
+      { type: 'evaluate-many', request: 4, texts: ['variables.total', '[1, 2]', 'nobody(', 'variables.total.none.none'] },
+      'evaluate-many-answer',
+    )
+    expect(answer).toMatchObject({
+      request: 4,
+      results: [{ ok: true, value: 41, kind: 'number' }, { ok: true, value: [1, 2], kind: 'array', size: 2 }, { ok: false }, {}],
+    })
+  })
+
+  it('canvas-C30 shows what is tried, and goes on on another page and back', async () => {
+    const { send, ask, view } = await open()
+    const drawn = async () => {
+      await ask({ type: 'hit', request: 50, x: 0, y: 0 }, 'hit-answer')
+      return find('bound').textContent
+    }
+    send({ type: 'try', values: { total: 8 } })
+    expect(await drawn()).toBe('9')
+    send({ type: 'view', view: { ...view, theme: 'dark' } })
+    expect(await drawn()).toBe('9')
+    send({ type: 'try', values: {} })
+    expect(await drawn()).toBe('42')
   })
 
   it('canvas-C14 says what is wrong with a formula, and where', async () => {

@@ -25,7 +25,7 @@ const at = (
   rows: Readonly<Record<string, unknown>>,
   scope: object = {},
   localOf: Parameters<typeof scopeAt>[0]['localOf'] = () => undefined,
-) => scopeAt({ nodeId, view, nodeOf: repeated(rows), scope, evaluate, localOf })
+) => scopeAt({ nodeId, view, nodeOf: repeated(rows), scope, evaluate, localOf }).scope
 
 it('canvas-C13 outside of repeats the names are those of the page', () => {
   const scope = { variables: {} }
@@ -111,6 +111,17 @@ it('canvas-C13 a repeat inside an element that gives names may be made from thei
     return value === 'the rows' ? local?.data.table.rows : value
   }
   const options = { view, nodeOf: repeated({ card: 'the rows' }), scope: { context: {} }, evaluate: readsRows, localOf }
-  expect(itemOf(scopeAt({ ...options, nodeId: 'text' }))).toMatchObject({ data: 'a', repeatedItems: ['a', 'b'] })
-  expect(itemOf(scopeAt({ ...options, nodeId: 'list' }))).toBeUndefined()
+  expect(itemOf(scopeAt({ ...options, nodeId: 'text' }).scope)).toMatchObject({ data: 'a', repeatedItems: ['a', 'b'] })
+  expect(itemOf(scopeAt({ ...options, nodeId: 'list' }).scope)).toBeUndefined()
+})
+
+it('canvas-C31 in the innermost repeat it is the row that is asked for, in those around it the first', () => {
+  const shops = [{ products: ['bread', 'rye', 'oats'] }, { products: ['milk'] }]
+  const options = { view, nodeOf: repeated({ list: shops, card: 'the products' }), scope: {}, evaluate, localOf: () => undefined }
+  const inRow = (row: number) => scopeAt({ ...options, nodeId: 'text', row })
+  expect(inRow(2).repeat).toEqual({ rows: ['bread', 'rye', 'oats'], row: 2 })
+  expect(itemOf(inRow(2).scope)).toMatchObject({ data: 'oats', index: 2, isACopy: true, parent: { data: shops[0], index: 0 } })
+  expect([inRow(99).repeat?.row, inRow(-1).repeat?.row, inRow(1.5).repeat?.row]).toEqual([2, 0, 1])
+  expect(scopeAt({ ...options, nodeId: 'section', row: 2 }).repeat).toBeUndefined()
+  expect(scopeAt({ ...options, nodeOf: repeated({ list: [] }), nodeId: 'text', row: 2 }).repeat).toEqual({ rows: [], row: 0 })
 })

@@ -1,0 +1,59 @@
+import type { DocumentView, Id } from '@heddle/document'
+import type { PublishedNode } from '@heddle/document/published'
+import type { LocalNames } from '@heddle/kit'
+import { withNames } from '@heddle/renderer'
+import { countRows } from './count-rows.ts'
+import { evaluateText, type Evaluation } from './evaluate-text.ts'
+import type { InertHost } from './inert-host.ts'
+import { peek } from './peek.ts'
+import type { FromCanvas, PeekedValue, RepeatRows, RowCount, ToCanvas } from './protocol.ts'
+import { scopeAt, type Place } from './scope-at.ts'
+import { rowName } from './short-value.ts'
+
+/** Rows whose names are told, so that one can be picked. */
+const NAMED_ROWS = 200
+
+type Question<Type> = Omit<Extract<ToCanvas, { readonly type: Type }>, 'request' | 'type'>
+type EvaluateAnswer = Omit<Extract<FromCanvas, { readonly type: 'evaluate-answer' }>, 'request' | 'type'>
+
+export interface FormulaPlaces {
+  readonly view: DocumentView
+  readonly pageId: Id
+  readonly nodeOf: (id: Id) => PublishedNode | undefined
+  readonly host: InertHost
+  /** What the element of a node gives to nodes in one of its slots. */
+  readonly localOf: (id: Id, slot: string) => LocalNames | undefined
+}
+
+/** A formula that is being written, as its place on the page sees it. */
+export function answerEvaluate(question: Question<'evaluate'>, places: FormulaPlaces): EvaluateAnswer {
+  const { scope, repeat } = placeOf(question, places)
+  const { view, pageId, host } = places
+  const answer: Evaluation = evaluateText({ ...question, view, pageId, evaluator: host.evaluator, scope })
+  return repeat ? { ...answer, rows: describeRows(repeat) } : answer
+}
+
+/** Many short formulas at once, as the same place sees them. */
+export function answerPeek(question: Question<'peek'>, places: FormulaPlaces): readonly PeekedValue[] {
+  const { scope } = placeOf(question, places)
+  const { view, pageId, host } = places
+  return peek(question.texts, { view, pageId, evaluator: host.evaluator, scope })
+}
+
+/** In how many rows of the innermost repeat a formula holds. */
+export function answerCount(question: Question<'count'>, places: FormulaPlaces): RowCount {
+  const { scope } = placeOf(question, places)
+  const { view, pageId, host } = places
+  return countRows({ text: question.text, view, pageId, evaluator: host.evaluator, scope })
+}
+
+function placeOf({ nodeId, names, row }: Partial<Question<'evaluate' | 'peek'>>, places: FormulaPlaces): Place {
+  const { view, nodeOf, host, localOf } = places
+  const { scope, evaluate } = host.render
+  const place = scopeAt({ nodeId, view, nodeOf, scope, evaluate, localOf, row })
+  return { ...place, scope: withNames(place.scope, names) }
+}
+
+function describeRows({ rows, row }: NonNullable<Place['repeat']>): RepeatRows {
+  return { count: rows.length, row, names: rows.slice(0, NAMED_ROWS).map(rowName), name: rowName(rows[row]) }
+}
