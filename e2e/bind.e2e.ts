@@ -16,19 +16,19 @@ import {
 import { collectErrors, expect, test } from './heddle.ts'
 import { visit } from './visitor.ts'
 
-/** Makes a variable in the Data panel and leaves its settings open. */
+/** Makes a variable in the Data panel and leaves its settings open in the inspector. */
 async function newVariable(
   page: Page,
   { of, name, type, value }: { of: 'page' | 'project'; name: string; type?: string; value: string },
 ): Promise<void> {
   await openPanel(page, 'Data')
-  await page.getByRole('button', { name: 'New variable' }).first().click()
+  await page.getByRole('button', { name: 'New data' }).click()
   await page.getByRole('menuitem', { name: of === 'page' ? 'New variable of this page' : 'New variable of the project' }).click()
   const field = panel(page).getByLabel('Name', { exact: true })
   await expect(field).toBeVisible()
   await field.fill(name)
   await field.press('Enter')
-  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeVisible()
+  await expect(page.getByRole('treeitem', { name })).toHaveAttribute('aria-selected', 'true')
   if (type !== undefined) {
     await page.getByRole('button', { name: /Type$/ }).click()
     await page.getByRole('option', { name: type }).click()
@@ -38,6 +38,7 @@ async function newVariable(
 }
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel' })
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
 const result = (dialog: Locator) => dialog.getByRole('status', { name: 'Result' })
 
 test('a text and a colour follow variables, and the address changes what a visitor sees', async ({ page, heddle, browser }) => {
@@ -101,22 +102,25 @@ test('a text and a colour follow variables, and the address changes what a visit
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await openPanel(page, 'Data')
-    await page.getByRole('button', { name: 'Edit greeting' }).click()
-    await panel(page).getByLabel('Name', { exact: true }).fill('salute')
-    await panel(page).getByLabel('Name', { exact: true }).press('Enter')
+    await page.getByRole('treeitem', { name: 'greeting' }).click()
+    await inspector(page).getByLabel('Name', { exact: true }).fill('salute')
+    await inspector(page).getByLabel('Name', { exact: true }).press('Enter')
     await page.getByLabel('Default value').fill('Hello')
     await page.getByLabel('Default value').press('Enter')
-    await expect(onCanvas(page, 'Hello, friend')).toBeVisible()
+    const { x, y } = await placeOf(page, onCanvas(page, 'Hello, friend'))
+    await page.mouse.click(x, y)
     const renamed = await openFormula(page, 'Settings', 'Text: Text')
     await expect(renamed.getByRole('textbox', { name: 'Formula: Text' })).toContainText('salute')
     await page.keyboard.press('Escape')
   })
 
   await test.step('a bad default and a name used twice are refused where they were typed', async () => {
-    await panel(page).getByLabel('Name', { exact: true }).fill('guest')
-    await panel(page).getByLabel('Name', { exact: true }).press('Enter')
-    await expect(panel(page).getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/guest/)
-    await panel(page).getByLabel('Name', { exact: true }).press('Escape')
+    await openPanel(page, 'Data')
+    await page.getByRole('treeitem', { name: 'salute' }).click()
+    await inspector(page).getByLabel('Name', { exact: true }).fill('guest')
+    await inspector(page).getByLabel('Name', { exact: true }).press('Enter')
+    await expect(inspector(page).getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/guest/)
+    await inspector(page).getByLabel('Name', { exact: true }).press('Escape')
     await page.getByRole('button', { name: /Type$/ }).click()
     await page.getByRole('option', { name: 'Number' }).click()
     await page.getByLabel('Default value').fill('many')

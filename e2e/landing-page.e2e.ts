@@ -175,7 +175,7 @@ test('a landing page from an empty project in at most 95 acts', async ({ page, h
 
   await test.step('a text that follows a variable', async () => {
     await hand.click(panelButton(page, 'Data'))
-    await hand.click(page.getByRole('button', { name: 'New variable' }).first())
+    await hand.click(page.getByRole('button', { name: 'New data' }))
     await hand.click(page.getByRole('menuitem', { name: 'New variable of this page' }))
     await hand.fill(page.getByRole('complementary', { name: 'Panel' }).getByLabel('Name', { exact: true }), 'city')
     await hand.fill(page.getByLabel('Default value'), 'Bergen')
@@ -343,7 +343,7 @@ test('the same page by keyboard alone', async ({ page, heddle, browser }) => {
   await test.step('a text that follows a variable', async () => {
     // From the canvas back to the panel that opened.
     await press('v', 'Shift+F6')
-    await tabTo(page.getByRole('button', { name: 'New variable' }).first())
+    await tabTo(page.getByRole('button', { name: 'New data' }))
     await press('Enter')
     const ofPage = page.getByRole('menuitem', { name: 'New variable of this page' })
     await expect(ofPage).toBeVisible()
@@ -354,6 +354,7 @@ test('the same page by keyboard alone', async ({ page, heddle, browser }) => {
     await expect(panel.getByLabel('Name', { exact: true })).toBeFocused()
     await type('city')
     await press('Enter')
+    await walkTo(page.getByRole('complementary', { name: 'Inspector' }).getByRole('button', { name: 'Delete city' }), 'F6')
     await tabTo(page.getByLabel('Default value'))
     await type('Bergen')
     await press('Enter', 'Control+F')

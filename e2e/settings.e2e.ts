@@ -77,7 +77,7 @@ test('the settings of every element reach the canvas and the visitor', async ({ 
   await test.step('what is never shown is not there', async () => {
     await selectInNavigator(page, 'Divider')
     await page.keyboard.press('Control+D')
-    await setSetting(page, 'Visibility: Condition', 'Never shown')
+    await setSetting(page, 'Condition: Show when', 'Never')
   })
 
   await test.step('an attribute that could run a script is refused with a reason', async () => {

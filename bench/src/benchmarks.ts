@@ -14,4 +14,5 @@ export const BENCHMARKS: Readonly<Record<string, () => Promise<(options: Benchma
   server: () => import('./server.ts').then(({ benchServer }) => benchServer),
   elements: () => import('./elements.ts').then(({ benchElements }) => benchElements),
   editor: () => import('./editor.ts').then(({ benchEditor }) => benchEditor),
+  'editor-logic': () => import('./editor-logic.ts').then(({ benchEditorLogic }) => benchEditorLogic),
 }

@@ -2,9 +2,14 @@
 import { words as accountWords } from './account/words.ts'
 import { words as appWords } from './app/words.ts'
 import { words as canvasWords } from './canvas/words.ts'
+import { words as commandsDataWords } from './commands/data/words.ts'
 import { words as commandsWords } from './commands/words.ts'
+import { words as controlsJsonWords } from './controls/json/words.ts'
+import { words as controlsTypedValueWords } from './controls/typed-value/words.ts'
+import { words as controlsUsedInWords } from './controls/used-in/words.ts'
 import { words as controlsWords } from './controls/words.ts'
 import { words as fieldsWords } from './fields/words.ts'
+import { words as formulaLargeWords } from './formula/large/words.ts'
 import { words as formulaWords } from './formula/words.ts'
 import { words as galleryWords } from './gallery/words.ts'
 import { words as inspectorStyleWords } from './inspector/style/words.ts'
@@ -19,22 +24,30 @@ import { words as panelsPagesWords } from './panels/pages/words.ts'
 import { words as panelsPluginsWords } from './panels/plugins/words.ts'
 import { words as panelsProblemsWords } from './panels/problems/words.ts'
 import { words as panelsSettingsWords } from './panels/settings/words.ts'
+import { words as panelsWorkflowsWords } from './panels/workflows/words.ts'
 import { words as problemsWords } from './problems/words.ts'
 import { words as publishWords } from './publish/words.ts'
 import { words as serverWords } from './server/words.ts'
 import { words as sessionWords } from './session/words.ts'
 import { words as shellWords } from './shell/words.ts'
 import { words as startWords } from './start/words.ts'
+import { words as subjectsVariableWords } from './subjects/variable/words.ts'
 import { words as uiWords } from './ui/words.ts'
+import { words as workflowsWords } from './workflows/words.ts'
 
 /** Every word of the interface by the folder that says it: what a translation has to cover. */
 export const dictionary = {
   'account': accountWords,
   'app': appWords,
   'canvas': canvasWords,
+  'commands/data': commandsDataWords,
   'commands': commandsWords,
+  'controls/json': controlsJsonWords,
+  'controls/typed-value': controlsTypedValueWords,
+  'controls/used-in': controlsUsedInWords,
   'controls': controlsWords,
   'fields': fieldsWords,
+  'formula/large': formulaLargeWords,
   'formula': formulaWords,
   'gallery': galleryWords,
   'inspector/style': inspectorStyleWords,
@@ -49,11 +62,14 @@ export const dictionary = {
   'panels/plugins': panelsPluginsWords,
   'panels/problems': panelsProblemsWords,
   'panels/settings': panelsSettingsWords,
+  'panels/workflows': panelsWorkflowsWords,
   'problems': problemsWords,
   'publish': publishWords,
   'server': serverWords,
   'session': sessionWords,
   'shell': shellWords,
   'start': startWords,
+  'subjects/variable': subjectsVariableWords,
   'ui': uiWords,
+  'workflows': workflowsWords,
 } as const

@@ -8,6 +8,7 @@ import { CANVAS_ADDRESS } from '../frame/frame-element.ts'
 import type { CanvasFrame } from './canvas-frame.ts'
 import { PageFrame } from './page-frame.tsx'
 import { PointerLayer } from './pointer-layer.tsx'
+import { StagedTags } from './staged-tags.tsx'
 import { SelectionStatus } from './selection-status.tsx'
 import { createStage } from './stage.ts'
 import { pressCanvasKey } from './tools/keyboard.ts'
@@ -92,6 +93,7 @@ export function CanvasArea({
         <PointerLayer />
         <Overlay />
         <FrameHandles />
+        <StagedTags />
         <SelectionStatus />
       </div>
     </StageContext>

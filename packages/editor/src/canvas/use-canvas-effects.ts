@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { useEditor } from '../session/use-editor.ts'
 import { shownParts } from './shown-parts.ts'
 
-/** Keeps the frame in step with the session: the selection is scrolled into sight, and shown in the state that is being styled. */
+/**
+ * Keeps the frame in step with the session: the selection is scrolled into sight, shown in the state
+ * that is being styled, variables hold what is tried, and collections give what is staged.
+ */
 export function useCanvasEffects(): void {
   const editor = useEditor()
   useEffect(() => {
@@ -30,10 +33,28 @@ export function useCanvasEffects(): void {
       if (isToShow || isShowing) connection?.send({ type: 'show', parts })
       isShowing = isToShow
     })
+    let isTrying = false
+    const stopTry = effect(() => {
+      const values = session.tried.value
+      const connection = canvas.value
+      const isToTry = Object.keys(values).length > 0
+      if (isToTry || isTrying) connection?.send({ type: 'try', values })
+      isTrying = isToTry
+    })
+    let isStaging = false
+    const stopStage = effect(() => {
+      const shows = session.staged.value
+      const connection = canvas.value
+      const isToStage = Object.keys(shows).length > 0
+      if (isToStage || isStaging) connection?.send({ type: 'show-collections', shows })
+      isStaging = isToStage
+    })
     return () => {
+      stopStage()
       stopScroll()
       stopForce()
       stopShow()
+      stopTry()
     }
   }, [editor])
 }

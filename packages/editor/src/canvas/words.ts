@@ -4,6 +4,8 @@ export const words = {
   regionHelp:
     'Tab goes through siblings, Enter goes in or edits the text, Shift+Enter goes to the parent, Escape goes up and leaves.',
   frameTitle: 'The page',
+  staged: (collection: string, shown: string) => `${collection}: ${shown}`,
+  unstage: (collection: string) => `Show ${collection} as it is`,
   selected: (name: string) => `${name} selected`,
   selectedMany: (count: number) => `${count} elements selected`,
   emptyHelp: 'Drag a section here from the Add panel, or press A.',

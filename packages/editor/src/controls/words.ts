@@ -64,5 +64,6 @@ export const words = {
     '800': '800 Extra bold',
     '900': '900 Black',
   },
+  pick: (label: string) => `Pick ${label}`,
   mixed: 'Mixed',
 } as const

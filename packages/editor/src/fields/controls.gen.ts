@@ -16,6 +16,7 @@ import { ObjectControl } from './object/control.tsx'
 import { OptionControl } from './option/control.tsx'
 import { PageControl } from './page/control.tsx'
 import { PairsControl } from './pairs/control.tsx'
+import { PathControl } from './path/control.tsx'
 import { ReferenceControl } from './reference/control.tsx'
 import { TextControl } from './text/control.tsx'
 import { ValueControl } from './value/control.tsx'
@@ -39,6 +40,7 @@ export const FIELD_CONTROLS: FieldControls = {
   'option': OptionControl,
   'page': PageControl,
   'pairs': PairsControl,
+  'path': PathControl,
   'reference': ReferenceControl,
   'text': TextControl,
   'value': ValueControl,

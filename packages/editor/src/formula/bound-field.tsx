@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBinding, type Binding, type Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
+import { asksForFormula } from './open-on-equals.ts'
 import { FormulaPopover } from './formula-popover.tsx'
 import { describeCode } from '../session/describe-code.ts'
 import { words as formulaWords } from './words.ts'
@@ -20,11 +21,22 @@ export interface BindingTarget {
   readonly onUnbind: () => void
 }
 
-/** The ƒ at the end of a row's label: opens the formula editor. */
+/** The ƒ at the end of a row's label: opens the formula editor, as `=` does that is typed first into the row's control. */
 export function FormulaHandle(target: BindingTarget) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const isBound = isBinding(target.value)
+  useEffect(() => {
+    const row = button.current?.parentElement
+    // The innermost row hears it first, and the ones around it leave what is taken.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!asksForFormula(event)) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    row?.addEventListener('keydown', onKeyDown)
+    return () => row?.removeEventListener('keydown', onKeyDown)
+  }, [])
   return (
     <>
       <button

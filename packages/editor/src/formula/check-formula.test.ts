@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signatureOf } from './complete.ts'
 import { checkFormula } from './check-formula.ts'
+import { mistakesIn } from './mistakes.ts'
 
 const functions = [
   {
@@ -58,5 +59,27 @@ describe('the signature of a function', () => {
       '(text, …)',
       '(number, [precision])',
     ])
+  })
+})
+
+describe('what mends a mistake in one press', () => {
+  const mended = (text: string) => {
+    const fix = mistakesIn(text, functions)[0]?.fix
+    return fix && text.slice(0, fix.from) + fix.text + text.slice(fix.to)
+  }
+
+  it('puts the name that was meant into the place of the wrong one', () => {
+    expect(mended("1 + concatenat('a')")).toBe("1 + concatenate('a')")
+    expect(mended('variabels.a + 1')).toBe('variables.a + 1')
+    expect(mended("pages['a'].paht")).toBe("pages['a'].path")
+    expect(mended("globalContext['componentPositionInfos'].a")).toBe("globalContext['componentPositionInfo'].a")
+  })
+
+  it('takes what is no formula as a text, unless it looks like one', () => {
+    expect(mended('Good morning, all')).toBe("'Good morning, all'")
+    expect(mended('Hello')).toBe("'Hello'")
+    expect(mended('length(')).toBeUndefined()
+    expect(mended('1 + * 2')).toBeUndefined()
+    expect(mended('round(true)')).toBeUndefined()
   })
 })

@@ -1,30 +1,20 @@
 import type { Diagnostic } from '@codemirror/lint'
-import { analyseFormula, type FunctionSignature } from '@heddle/formula/analyse'
-import { parseFormula, type FormulaRanges } from '@heddle/formula/parse'
-import { scopeShape } from './scope-shape.ts'
+import type { FunctionSignature } from '@heddle/formula/analyse'
+import { mistakesIn, type Fix } from './mistakes.ts'
 
-/**
- * What is wrong with the text, or will be when it runs, as marked ranges. A problem at the very end is shown under the last character.
- * @param names what the formula may read beside the names of every scope
- */
+/** What is wrong with the text, or will be when it runs, as marked ranges; what mends it in one press is a button on them. */
 export function checkFormula(
   text: string,
   functions: readonly FunctionSignature[],
   names: readonly string[] = [],
 ): readonly Diagnostic[] {
-  if (text.trim() === '') return []
-  const ranges: FormulaRanges = new WeakMap()
-  const parsed = parseFormula(text, ranges)
-  if (!parsed.ok) {
-    const { from, to, message } = parsed.issue
-    return [{ from: from === to ? Math.max(0, from - 1) : from, to, severity: 'error', message }]
-  }
-  return analyseFormula(parsed.tree, { functions, scope: scopeShape(names), ranges }).problems.map(
-    ({ severity, message, range }) => ({
-      from: range?.from ?? 0,
-      to: range?.to ?? text.length,
-      severity,
-      message,
-    }),
-  )
+  return mistakesIn(text, functions, names).map(({ fix, ...mistake }) => ({
+    ...mistake,
+    ...(fix && { actions: [{ name: fix.label, apply: (view) => view.dispatch({ changes: changeOf(fix) }) }] }),
+  }))
+}
+
+/** The change that mends it. */
+export function changeOf({ from, to, text }: Fix) {
+  return { from, to, insert: text }
 }

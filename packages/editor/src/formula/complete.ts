@@ -7,7 +7,7 @@ const CONSTANTS: readonly Completion[] = ['true', 'false', 'null', 'undefined'].
 
 /** Completion of everything in scope by the name people gave it, and of functions with what they take and do. */
 export function completeFrom(entries: readonly DataEntry[], functions: readonly FunctionDefinition[]) {
-  const options: readonly Completion[] = [
+  const options: Completion[] = [
     ...entries.map((entry): Completion => ({
       label: entry.name,
       detail: entry.group,
@@ -20,7 +20,7 @@ export function completeFrom(entries: readonly DataEntry[], functions: readonly 
       .map((definition): Completion => ({
         label: definition.name,
         detail: signatureOf(definition),
-        info: definition.description.en,
+        info: () => describe(definition),
         apply: `${definition.name}(`,
         type: 'function',
       })),
@@ -29,8 +29,35 @@ export function completeFrom(entries: readonly DataEntry[], functions: readonly 
   return (context: CompletionContext): CompletionResult | null => {
     const word = context.matchBefore(WORD)
     if (!word && !context.explicit) return null
-    return { from: word?.from ?? context.pos, options: [...options], validFor: /^[\p{L}\p{N}_$.]*$/u }
+    return { from: word?.from ?? context.pos, options, validFor: /^[\p{L}\p{N}_$.]*$/u }
   }
+}
+
+/** What a function takes, does and gives, beside the list. */
+function describe(definition: FunctionDefinition): HTMLElement {
+  const box = document.createElement('div')
+  const add = (className: string, text: string): void => {
+    const line = document.createElement('div')
+    line.className = className
+    line.textContent = text
+    box.append(line)
+  }
+  add('cm-info-code', `${definition.name}${signatureOf(definition)}`)
+  add('cm-info-text', definition.description.en)
+  const example = exampleOf(definition)
+  if (example) {
+    add('cm-info-code cm-info-weak', example[0])
+    add('cm-info-code', example[1])
+  }
+  return box
+}
+
+/** The first example of a function that gives a value: the formula, and the value as it is written. */
+export function exampleOf({
+  examples,
+}: Pick<FunctionDefinition, 'examples'>): readonly [formula: string, value: string] | undefined {
+  const [first] = examples
+  return first && [first[0], JSON.stringify(first[1]) ?? 'undefined']
 }
 
 /** `(list, path, [value])`; what may be left out stands in brackets, what repeats is followed by dots. */

@@ -4,7 +4,7 @@ import type { Json } from '@heddle/store'
 import { words as sessionWords } from '../session/words.ts'
 import { words } from './words.ts'
 import { literalCode } from './literal-code.ts'
-import { BROWSER_FIELDS, PLACE_FIELDS } from './scope-shape.ts'
+import { BROWSER_FIELDS, PLACE_FIELDS, SCREEN_FIELDS } from './scope-shape.ts'
 
 /** A piece of data that a formula can read where it stands. */
 export interface DataEntry {
@@ -18,13 +18,17 @@ export interface DataEntry {
   readonly variableId?: Id
 }
 
+const LOOK = [
+  ['theme', 'browser.theme'],
+  ['language', 'page.lang'],
+] as const
 const OTHER_PAGE = ['name', 'path'] as const
 const PAGE = ['name', 'path', 'lang', 'langs', 'id'] as const
 /** A parameter part of a page's path (specification section 2). */
 const PARAMETER = /\{\{([A-Za-z_][A-Za-z0-9_]*)/g
 const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/
-const ITEM = ['data', 'index'] as const
-const KINDS: Readonly<Record<string, string>> = { query: 'object', langs: 'array', index: 'number', data: 'object' }
+const ITEM = { data: 'object', index: 'number', isACopy: 'boolean', repeatedItems: 'array' } as const
+const KINDS: Readonly<Record<string, string>> = { query: 'object', langs: 'array' }
 
 /** Text that reads a variable. */
 export function variableCode(id: Id): string {
@@ -62,7 +66,7 @@ export function dataEntries(
   const paths = (group: string, root: string, names: readonly string[]): readonly DataEntry[] =>
     names.map((name) => ({
       group,
-      name: name === 'index' || name === 'data' ? `item.${name}` : name,
+      name,
       code: `${root}.${name}`,
       kind: KINDS[name] ?? 'string',
     }))
@@ -71,7 +75,7 @@ export function dataEntries(
     ...variables.filter(({ pageId }) => pageId !== undefined).map(toEntry(texts.page)),
     ...variables.filter(({ pageId }) => pageId === undefined).map(toEntry(texts.project)),
     ...localsAt(view, nodeId, definitions),
-    ...(isRepeated(view, nodeId) ? paths(texts.item, 'context.item', ITEM) : []),
+    ...itemsAt(view, nodeId),
     ...parametersOf(view, pageId).map((name): DataEntry => ({
       group: texts.pageInfo,
       name,
@@ -98,6 +102,15 @@ export function dataEntries(
     ...pagesFor(pageId, view),
     ...placesOn(pageId, view),
     ...paths(texts.browser, 'browser', Object.keys(BROWSER_FIELDS)),
+    ...Object.entries(SCREEN_FIELDS).flatMap(([part, fields]) =>
+      Object.keys(fields).map((field) => ({
+        group: texts.screen,
+        name: `${part}.${field}`,
+        code: `screen.${part}.${field}`,
+        kind: 'number',
+      })),
+    ),
+    ...LOOK.map(([name, code]) => ({ group: texts.look, name, code, kind: 'string' })),
     ...view
       .of('token')
       .filter(({ type }) => type === 'color')
@@ -183,8 +196,18 @@ function kindOfValue(value: Json): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-function isRepeated(view: DocumentView, nodeId: Id | undefined): boolean {
-  return nodeId !== undefined && [nodeId, ...view.ancestors(nodeId)].some((id) => view.find('node', id)?.repeat !== undefined)
+/** The item of each repeat around a node, the nearest first. */
+function itemsAt(view: DocumentView, nodeId: Id | undefined): readonly DataEntry[] {
+  const around = nodeId === undefined ? [] : [nodeId, ...view.ancestors(nodeId)]
+  const repeats = around.filter((id) => view.find('node', id)?.repeat !== undefined)
+  return repeats.flatMap((_, at) =>
+    Object.entries(ITEM).map(([name, kind]) => ({
+      group: words.groups.item,
+      name: `${'parent.'.repeat(at)}item.${name}`,
+      code: `context.item.${'parent.'.repeat(at)}${name}`,
+      kind,
+    })),
+  )
 }
 
 /** Names of the parameters in the address of a page, in their order. */

@@ -25,6 +25,8 @@ export const editorTheme = EditorView.theme({
     color: 'var(--bound-text)',
     fontFamily: 'var(--font)',
   },
+  '.cm-formula-chip-picked': { backgroundColor: 'var(--bound)', color: 'var(--bg-panel)' },
+  '.cm-lit': { backgroundColor: 'var(--accent-weak)', outline: '1px solid var(--accent)', borderRadius: '3px' },
   '.cm-tooltip': {
     border: '1px solid var(--line)',
     borderRadius: 'var(--r-s)',
@@ -36,10 +38,28 @@ export const editorTheme = EditorView.theme({
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--bg-hover)', color: 'var(--text)' },
   '.cm-completionDetail': { color: 'var(--text-3)', fontStyle: 'normal', marginLeft: '8px' },
   '.cm-completionMatchedText': { textDecoration: 'none', color: 'var(--accent-text)' },
+  '.cm-tooltip.cm-completionInfo': { width: '260px', padding: '8px 10px', font: '12px/1.5 var(--font)', marginInline: '4px' },
+  '.cm-info-code': { fontFamily: 'var(--mono)', fontSize: '11px', overflowWrap: 'anywhere' },
+  '.cm-info-text': { margin: '4px 0', color: 'var(--text-2)' },
+  '.cm-info-weak': { color: 'var(--text-3)' },
+  '.cm-diagnosticAction': {
+    padding: '1px 8px',
+    marginInlineStart: '8px',
+    borderRadius: 'var(--r-s)',
+    backgroundColor: 'var(--bg-field)',
+    color: 'var(--text)',
+  },
   '.cm-diagnostic': { padding: '4px 8px', borderLeft: '2px solid var(--danger)' },
   '.cm-lintRange-error': {
     backgroundImage: 'none',
     textDecoration: 'underline wavy var(--danger) 1px',
     textUnderlineOffset: '3px',
   },
+})
+
+/** The same in the large editor: as high as there is room, with lines counted. */
+export const largeEditorTheme = EditorView.theme({
+  '&': { height: '100%', fontSize: '13px' },
+  '.cm-gutters': { backgroundColor: 'transparent', borderInlineEnd: '0', color: 'var(--text-3)', fontSize: '11px' },
+  '.cm-lineNumbers .cm-gutterElement': { padding: '0 4px 0 10px', minWidth: '24px' },
 })

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { Maximize2 } from 'lucide-react'
+import { useRef, useState, type RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { isBinding, type Binding, type Id } from '@heddle/document'
@@ -10,10 +11,14 @@ import { Button } from '../ui/button.tsx'
 import { useEditor } from '../session/use-editor.ts'
 import { dataEntries } from './data-entries.ts'
 import { DataTree } from './data-tree.tsx'
-import type { FormulaInputProps, InsertCode } from './formula-input.tsx'
+import type { FormulaInputProps, InputControl } from './formula-input.tsx'
+import type { FormulaDraft, LargeFormulaProps } from './large/large-formula.tsx'
 import { literalCode } from './literal-code.ts'
 import { loadedInput, loadInput } from './load-input.ts'
+import { loadedLarge, loadLarge } from './load-large.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { LiveResult } from './live-result.tsx'
+import { useLoaded } from './use-loaded.ts'
 import { useLiveResult } from './use-live-result.ts'
 import styles from './formula-popover.module.css'
 
@@ -36,12 +41,34 @@ export interface FormulaPopoverProps {
   readonly onClose: () => void
 }
 
-/** The formula editor: data to pick on one side, the formula, and what it gives at this moment. */
+/** The formula editor: small beside what is bound, or large over panel and canvas. What was typed goes along. */
 export function FormulaPopover(props: FormulaPopoverProps) {
-  const { label, anchor, onClose } = props
+  const { label, value, anchor, nodeId, sample, onBind, onClose } = props
+  const [draft, setDraft] = useState<FormulaDraft>(() => draftOf(value))
+  const [isLarge, setIsLarge] = useState(false)
   const [row] = useState(() => rowAround(anchor))
   // In a narrow window it does not fit beside the row and goes under it.
   const [fitsBeside] = useState(() => (row.current?.getBoundingClientRect().left ?? WIDTH * 2) >= WIDTH + OFFSET * 2)
+  const apply = () => {
+    onClose()
+    const binding: Binding = { type: 'f', ...draft, code: draft.code.trim() }
+    if (binding.code !== '' && JSON.stringify(binding) !== JSON.stringify(value)) onBind(binding)
+  }
+  if (isLarge) {
+    return (
+      <LoadedLarge
+        label={words.title(label)}
+        draft={draft}
+        onDraft={setDraft}
+        nodeId={nodeId}
+        sample={sample}
+        hasMap
+        onApply={apply}
+        onLeave={onClose}
+        onShrink={() => setIsLarge(false)}
+      />
+    )
+  }
   return (
     <Popover
       triggerRef={row}
@@ -53,10 +80,17 @@ export function FormulaPopover(props: FormulaPopoverProps) {
       className={styles.popover ?? ''}
     >
       <Dialog aria-label={words.title(label)} className={styles.dialog ?? ''}>
-        <FormulaEditor {...props} />
+        <FormulaEditor {...props} draft={draft} onDraft={setDraft} onApply={apply} onEnlarge={() => setIsLarge(true)} />
       </Dialog>
     </Popover>
   )
+}
+
+/** A formula as it stands, or the one that gives the value that is set. */
+function draftOf(value: unknown): FormulaDraft {
+  if (!isBinding(value)) return { code: literalCode(value) }
+  const { type: _, ...draft } = value
+  return draft
 }
 
 function rowAround(button: RefObject<Element | null>): RefObject<Element | null> {
@@ -67,37 +101,47 @@ function rowAround(button: RefObject<Element | null>): RefObject<Element | null>
   }
 }
 
-function FormulaEditor({ label, value, nodeId, sample, onBind, onUnbind, onClose }: FormulaPopoverProps) {
+interface FormulaEditorProps extends FormulaPopoverProps {
+  readonly draft: FormulaDraft
+  readonly onDraft: (draft: FormulaDraft) => void
+  readonly onApply: () => void
+  readonly onEnlarge: () => void
+}
+
+function FormulaEditor(props: FormulaEditorProps) {
+  const { label, value, nodeId, sample, draft, onDraft, onApply, onEnlarge, onUnbind, onClose } = props
   const { view, session, functions, definitions } = useEditor()
   const isBound = isBinding(value)
-  const [code, setCode] = useState(isBound ? value.code : literalCode(value))
+  const { code } = draft
   const [start] = useState(code)
   const [entries] = useState(() => dataEntries(view, session.pageId.peek(), nodeId, definitions, sample))
-  const insert = useRef<InsertCode>(undefined)
+  const control = useRef<InputControl>(undefined)
   const result = useLiveResult(code, nodeId, sample)
   const parsed = parseFormula(code)
   const apply = () => {
-    if (!parseFormula(code).ok) return
-    onClose()
-    if (!isBound || code !== value.code) onBind({ type: 'f', code: code.trim() })
+    if (parseFormula(code).ok) onApply()
   }
   return (
     <div className={styles.layout}>
-      <DataTree entries={entries} onPick={(picked) => insert.current?.(picked)} />
+      <DataTree entries={entries} onPick={(picked) => control.current?.insert(picked)} />
       <div className={styles.main}>
-        <h3 className={styles.title}>{words.title(label)}</h3>
+        <div className={styles.head}>
+          <h3 className={styles.title}>{words.title(label)}</h3>
+          <IconButton icon={Maximize2} size={24} label={words.enlarge} keys="Ctrl+Shift+L" onPress={onEnlarge} />
+        </div>
         <LoadedInput
           initial={start}
-          isOffered={!isBound}
+          isOffered={!isBound && code === literalCode(value)}
           label={words.title(label)}
           entries={entries}
           functions={functions}
           names={Object.keys(sample ?? {})}
           view={view}
-          onChange={setCode}
+          onChange={(next) => onDraft({ ...draft, code: next })}
           onApply={apply}
           onCancel={onClose}
-          insert={insert}
+          onEnlarge={onEnlarge}
+          control={control}
         />
         <LiveResult code={code} result={result} issue={code.trim() === '' || parsed.ok ? undefined : parsed.issue.message} />
         <div className={styles.actions}>
@@ -122,26 +166,25 @@ function FormulaEditor({ label, value, nodeId, sample, onBind, onUnbind, onClose
   )
 }
 
-/** The text of the formula as soon as its editor is there; one that cannot be had can be asked for again. */
+/** The text of the formula as soon as its editor is there. */
 function LoadedInput(props: FormulaInputProps) {
-  const [{ Input }, setLoaded] = useState(() => ({ Input: loadedInput() }))
-  const [hasFailed, setFailed] = useState(false)
-  const load = useCallback(() => {
-    setFailed(false)
-    loadInput().then(
-      (loaded) => setLoaded({ Input: loaded }),
-      () => setFailed(true),
-    )
-  }, [])
-  useEffect(() => {
-    if (!Input) load()
-  }, [Input, load])
+  const { part: Input, hasFailed, ask } = useLoaded(loadedInput, loadInput)
   if (Input) return <Input {...props} />
-  if (!hasFailed) return null
+  return hasFailed ? <Missing text={words.inputMissing} onAgain={ask} /> : null
+}
+
+/** The large editor as soon as it is there; until then nothing covers the page. */
+function LoadedLarge(props: LargeFormulaProps) {
+  const { part: Large, hasFailed, ask } = useLoaded(loadedLarge, loadLarge)
+  if (Large) return <Large {...props} />
+  return hasFailed ? <Missing text={words.inputMissing} onAgain={ask} /> : null
+}
+
+function Missing({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
   return (
     <div role="alert">
-      <p>{words.inputMissing}</p>
-      <Button onPress={load}>{appWords.tryAgain}</Button>
+      <p>{text}</p>
+      <Button onPress={onAgain}>{appWords.tryAgain}</Button>
     </div>
   )
 }

@@ -26,6 +26,12 @@ export const BROWSER_FIELDS: Fields = {
   theme: TEXT,
 }
 
+export const SCREEN_FIELDS: Readonly<Record<string, Fields>> = {
+  scroll: numbers('x', 'y', 'xPercent', 'yPercent'),
+  screenSize: numbers('width', 'height'),
+  pageSize: numbers('width', 'height'),
+}
+
 export const PLACE_FIELDS: Fields = numbers('x', 'y', 'width', 'height', 'xPercent', 'yPercent')
 
 const PAGE = record({
@@ -52,11 +58,7 @@ const GLOBAL_FIELDS: Fields = {
   page: PAGE,
   pages: each(PAGE),
   pageParameters: OBJECT,
-  screen: record({
-    scroll: record(numbers('x', 'y', 'xPercent', 'yPercent')),
-    screenSize: record(numbers('width', 'height')),
-    pageSize: record(numbers('width', 'height')),
-  }),
+  screen: record(Object.fromEntries(Object.entries(SCREEN_FIELDS).map(([name, fields]) => [name, record(fields)]))),
   componentPositionInfo: each(record(PLACE_FIELDS)),
   colors: each(TEXT),
   spacings: each(TEXT),

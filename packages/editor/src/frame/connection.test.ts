@@ -88,6 +88,37 @@ describe('the channel to the frame', () => {
     expect(connection.isDrawn.value).toBe(false)
   })
 
+  it('asks for several values at once, and takes no answer that is none', async () => {
+    const { connection, settle, say } = connect()
+    const answer = connection.evaluateMany(['1', 'x'])
+    say({ type: 'evaluate-many-answer', request: 1, results: 'many' })
+    say({ type: 'evaluate-many-answer', request: 1, results: [{ ok: true, value: 1 }] })
+    say({
+      type: 'evaluate-many-answer',
+      request: 1,
+      results: [
+        { ok: true, value: 1, kind: 'number' },
+        { ok: false, message: 'no x' },
+      ],
+    })
+    await settle()
+    expect(await answer).toEqual([
+      { ok: true, value: 1, kind: 'number' },
+      { ok: false, message: 'no x' },
+    ])
+  })
+
+  it('asks for the rows of a collection, and takes no answer with places that are none', async () => {
+    const { connection, settle, say } = connect()
+    const answer = connection.rows({ id: 'a', from: 0, count: 5 })
+    const seen = { total: 1, offset: 0, count: 1, isFetching: false, isFetched: true }
+    say({ type: 'rows-answer', request: 1, seen: { ...seen, places: ['0'] } })
+    say({ type: 'rows-answer', request: 1, seen: { ...seen, total: 'many' } })
+    say({ type: 'rows-answer', request: 1, seen: { ...seen, places: [0] } })
+    await settle()
+    expect(await answer).toEqual({ ...seen, places: [0] })
+  })
+
   it('knows which text is typed in place', async () => {
     const { connection, settle, say } = connect()
     connection.send({ type: 'edit-text', id: 'a', field: 'text' })
@@ -95,6 +126,37 @@ describe('the channel to the frame', () => {
     say({ type: 'text-done', id: 'a', field: 'text', text: 'x', keep: true })
     await settle()
     expect(connection.textNode.value).toBeUndefined()
+  })
+
+  it('asks for formulas with what is wanted of them, and takes only answers that are whole', async () => {
+    const { connection, heard, settle, say } = connect()
+    const explained = connection.explain('a', '1', { row: 2, isExplained: true })
+    const plain = connection.evaluate(undefined, '2', { value: 1 })
+    const peeked = connection.peek('a', ['page'], { row: 1 })
+    await settle()
+    expect(heard.filter((message) => message.type === 'evaluate' || message.type === 'peek')).toEqual([
+      { type: 'evaluate', request: 1, nodeId: 'a', text: '1', row: 2, isExplained: true },
+      { type: 'evaluate', request: 2, text: '2', names: { value: 1 } },
+      { type: 'peek', request: 3, nodeId: 'a', texts: ['page'], row: 1 },
+    ])
+    const result = { ok: true, value: 1, kind: 'number' }
+    const part = { kind: 'literal', from: 0, to: 1, depth: 0, isRepeated: false, runs: 1, outcome: { state: 'not-run' } }
+    const rows = { count: 3, row: 2, name: 'c', names: ['a', 'b', 'c'] }
+    const answer = { type: 'evaluate-answer', request: 1, result, took: 0.5, parts: [part], rows }
+    for (const wrong of [
+      { took: 'long' },
+      { parts: [{ ...part, outcome: { state: 'gone' } }] },
+      { rows: { ...rows, names: 3 } },
+    ]) {
+      say({ ...answer, ...wrong })
+    }
+    say(answer)
+    say({ type: 'evaluate-answer', request: 2, result, took: 0 })
+    say({ type: 'peek-answer', request: 3, values: [{ kind: 'object' }] })
+    say({ type: 'peek-answer', request: 3, values: [{ kind: 'number', text: '1', fields: [] }] })
+    expect(await explained).toMatchObject({ took: 0.5, parts: [part], rows })
+    expect(await plain).toEqual(result)
+    expect(await peeked).toEqual([{ kind: 'number', text: '1', fields: [] }])
   })
 
   it('answers no question any more once it is closed', async () => {

@@ -1,10 +1,23 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { DocumentRecord, Id } from '@heddle/document'
 import type { Json, Store } from '@heddle/store'
-import type { CanvasView, DropContainer, FromCanvas, NodeGeometry, ToCanvas } from '@heddle/canvas/protocol'
+import type {
+  CanvasView,
+  DropContainer,
+  EvaluateOptions,
+  FromCanvas,
+  Glance,
+  NodeGeometry,
+  PeekedValue,
+  RowCount,
+  SeenRows,
+  ToCanvas,
+} from '@heddle/canvas/protocol'
 import { isFromCanvas } from './is-from-canvas.ts'
 
 type Answer = Extract<FromCanvas, { readonly request: number }>
+/** Value of a formula, with what else was asked for. */
+export type Evaluated = Omit<Extract<FromCanvas, { readonly type: 'evaluate-answer' }>, 'type' | 'request'>
 export type EvaluateResult = Extract<FromCanvas, { readonly type: 'evaluate-answer' }>['result']
 
 /** What the frame last reported of the watched nodes; boxes are in CSS pixels of the frame's viewport. */
@@ -12,6 +25,15 @@ export interface CanvasGeometry {
   readonly boxes: ReadonlyMap<Id, readonly NodeGeometry[]>
   readonly scrollY: number
   readonly contentHeight: number
+}
+
+export interface RowsQuestion {
+  readonly id: Id
+  /** First row of the page that is asked for; the page that is shown where it is absent. */
+  readonly offset?: number
+  /** Rows of that page: from one on, so many. */
+  readonly from: number
+  readonly count: number
 }
 
 export interface DropTargets {
@@ -35,6 +57,20 @@ export interface CanvasConnection {
   /** Value of a formula as the given node sees it; without a node, as the page sees it. */
   /** `names`: what the formula sees beside the names of its place. */
   readonly evaluate: (nodeId: Id | undefined, text: string, names?: Readonly<Record<string, Json>>) => Promise<EvaluateResult>
+  /** Values of formulas as the page sees them, each as much as fits into a line, in their order. */
+  readonly evaluateMany: (texts: readonly string[]) => Promise<readonly Glance[]>
+  /** The same with what its parts gave, in a row of a repeat, or behind it filtered, sorted and mapped. */
+  readonly explain: (nodeId: Id | undefined, text: string, options?: EvaluateOptions) => Promise<Evaluated>
+  /** Values of many short formulas at once, as the tree of data shows them. */
+  readonly peek: (
+    nodeId: Id | undefined,
+    texts: readonly string[],
+    options?: Pick<EvaluateOptions, 'names' | 'row'>,
+  ) => Promise<readonly PeekedValue[]>
+  /** In how many rows of the repeat around a node a formula holds. */
+  readonly count: (nodeId: Id, text: string) => Promise<RowCount>
+  /** Rows of a collection as the page sees them; nothing while the page has no such collection. */
+  readonly rows: (question: RowsQuestion) => Promise<SeenRows | undefined>
   /** Asks for the boxes of nodes until the returned function is called; callers do not disturb one another. */
   readonly watch: (ids: readonly Id[]) => () => void
   /** Hears every message of the frame that is not an answer. */
@@ -91,6 +127,10 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
     })
   }
 
+  function explain(nodeId: Id | undefined, text: string, options?: EvaluateOptions): Promise<Evaluated> {
+    return ask('evaluate-answer', (request) => ({ type: 'evaluate', request, text, ...placed(nodeId), ...options }))
+  }
+
   /** Many outlines come and go together: one message tells of all of them. */
   function planWatched(): void {
     if (isWatchPlanned) return
@@ -142,16 +182,14 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
     send,
     hit: async (x, y) => (await ask('hit-answer', (request) => ({ type: 'hit', request, x, y }))).nodes,
     dropTargets: () => ask('drop-targets-answer', (request) => ({ type: 'drop-targets', request })),
-    evaluate: async (nodeId, text, names) =>
-      (
-        await ask('evaluate-answer', (request) => ({
-          type: 'evaluate',
-          request,
-          text,
-          ...(nodeId === undefined ? {} : { nodeId }),
-          ...(names && { names }),
-        }))
-      ).result,
+    evaluate: async (nodeId, text, names) => (await explain(nodeId, text, names && { names })).result,
+    evaluateMany: async (texts) =>
+      (await ask('evaluate-many-answer', (request) => ({ type: 'evaluate-many', request, texts }))).results,
+    explain,
+    peek: async (nodeId, texts, options) =>
+      (await ask('peek-answer', (request) => ({ type: 'peek', request, texts, ...placed(nodeId), ...options }))).values,
+    count: (nodeId, text) => ask('count-answer', (request) => ({ type: 'count', request, nodeId, text })),
+    rows: async (question) => (await ask('rows-answer', (request) => ({ type: 'rows', request, ...question }))).seen,
     watch: (ids) => {
       const entry = [...ids]
       watchers.add(entry)
@@ -176,6 +214,8 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
     },
   }
 }
+
+const placed = (nodeId: Id | undefined) => (nodeId === undefined ? {} : { nodeId })
 
 function toGeometry(message: Extract<FromCanvas, { readonly type: 'boxes' }>): CanvasGeometry {
   const boxes = new Map<Id, NodeGeometry[]>()

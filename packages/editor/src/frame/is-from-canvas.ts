@@ -14,7 +14,12 @@ const BY_TYPE: Readonly<Record<FromCanvas['type'], Check>> = {
   boxes: (message) => isList(message.boxes, isGeometry) && areNumbers(message.scrollY, message.contentHeight),
   'hit-answer': (message) => areNumbers(message.request) && isList(message.nodes, isGeometry),
   'drop-targets-answer': (message) => areNumbers(message.request, message.scrollY) && isList(message.containers, isContainer),
-  'evaluate-answer': (message) => areNumbers(message.request) && isObject(message.result) && isResult(message.result),
+  'evaluate-answer': isEvaluateAnswer,
+  'evaluate-many-answer': (message) =>
+    areNumbers(message.request) && isList(message.results, (result) => isObject(result) && isResult(result)),
+  'peek-answer': (message) => areNumbers(message.request) && isList(message.values, isPeeked),
+  'count-answer': ({ request, rows, holds }) => areNumbers(request, holds) && (rows === undefined || areNumbers(rows)),
+  'rows-answer': (message) => areNumbers(message.request) && (message.seen === undefined || isSeen(message.seen)),
   'text-input': (message) => areTexts(message.id, message.field, message.text),
   'text-done': (message) => areTexts(message.id, message.field, message.text) && typeof message.keep === 'boolean',
   key: (message) =>
@@ -24,8 +29,56 @@ const BY_TYPE: Readonly<Record<FromCanvas['type'], Check>> = {
 }
 const CHECKS: ReadonlyMap<string, Check> = new Map(Object.entries(BY_TYPE))
 
+function isEvaluateAnswer({ request, result, rows, parts, took }: Message): boolean {
+  return (
+    areNumbers(request, took) &&
+    isObject(result) &&
+    isResult(result) &&
+    (rows === undefined || isRows(rows)) &&
+    (parts === undefined || isList(parts, isPart))
+  )
+}
+
+function isRows(rows: unknown): boolean {
+  return isObject(rows) && areNumbers(rows.count, rows.row) && areTexts(rows.name) && isList(rows.names, (name) => areTexts(name))
+}
+
+function isPart(part: unknown): boolean {
+  return (
+    isObject(part) &&
+    areTexts(part.kind) &&
+    areNumbers(part.depth, part.runs) &&
+    [part.from, part.to].every((at) => at === undefined || areNumbers(at)) &&
+    isObject(part.outcome) &&
+    isOutcome(part.outcome)
+  )
+}
+
+function isOutcome(outcome: Message): boolean {
+  if (outcome.state === 'value') return isShort(outcome)
+  return outcome.state === 'not-run' || (outcome.state === 'error' && areTexts(outcome.message))
+}
+
+function isPeeked(value: unknown): boolean {
+  return isShort(value) && (value.kind === 'error' || isList(value.fields, (field) => isShort(field) && areTexts(field.key)))
+}
+
+function isShort(value: unknown): value is Message {
+  return isObject(value) && areTexts(value.kind, value.text) && (value.count === undefined || areNumbers(value.count))
+}
+
 function isResult(result: Message): boolean {
   return result.ok === true ? typeof result.kind === 'string' : result.ok === false && typeof result.message === 'string'
+}
+
+function isSeen(seen: unknown): boolean {
+  if (!isObject(seen) || !areNumbers(seen.total, seen.offset, seen.count, seen.limit ?? 0)) return false
+  const { places, rows, error } = seen
+  return (
+    (places === undefined || (Array.isArray(places) && places.every((place) => Number.isInteger(place)))) &&
+    (rows === undefined || Array.isArray(rows)) &&
+    (error === undefined || typeof error === 'string')
+  )
 }
 
 function isGeometry(value: unknown): value is NodeGeometry {

@@ -2,6 +2,7 @@ import { LONG_LIST } from '@heddle/document/published'
 import { words as styleWords } from './style/words.ts'
 
 const written = (count: number) => count.toLocaleString('en')
+const countOf = (rows: number) => (rows === 1 ? '1 row' : `${written(rows)} rows`)
 const nameOf = (properties: readonly string[]) => styleWords.groupOf(properties)
 
 /** Words of the inspector beside the names of style properties. */
@@ -10,8 +11,8 @@ export const words = {
   style: 'Style',
   settings: 'Settings',
   workflows: 'Workflows',
-  workflowsLater: 'Workflows arrive in a later version of Heddle.',
-  workflowsWhy: 'They will run actions when a visitor clicks, types or scrolls here. Links and formulas work today.',
+  workflowsOfOne: 'Workflows are shown of one element at a time.',
+  workflowsMissing: 'Workflows could not be fetched from the server.',
   manyElements: (count: number) => `${count} elements`,
   name: 'Name',
   menu: 'More actions',
@@ -38,7 +39,29 @@ export const words = {
     disabled: 'Disabled',
     readonly: 'Read only',
     open: 'Open',
+    invalid: 'Invalid',
+    filled: 'Filled',
+    checked: 'Checked',
+    indeterminate: 'Partly checked',
+    complete: 'Complete',
+    drop: 'File above it',
+    uploading: 'Uploading',
+    loading: 'Loading',
   } as Readonly<Record<string, string>>,
+  ownState: {
+    add: 'Add a state with a condition',
+    first: 'State',
+    title: (name: string) => `State ${name}`,
+    name: 'State name',
+    when: 'Holds when',
+    remove: (name: string) => `Delete the state ${name}`,
+    changes: {
+      add: 'Add a state',
+      name: 'Rename a state',
+      condition: 'Change when a state holds',
+      remove: (name: string) => `Delete the state ${name}`,
+    },
+  },
   source: {
     here: 'Set here',
     own: 'This element',
@@ -98,14 +121,23 @@ export const words = {
   canvas: 'Canvas',
   canvasShows: 'Shows',
   canvasUsual: 'As it is at first',
-  visibility: 'Visibility',
-  condition: 'Condition',
-  conditionOptions: { always: 'Always shown', never: 'Never shown', bound: 'By formula' },
+  condition: {
+    title: 'Condition',
+    show: 'Show when',
+    options: { always: 'Always', never: 'Never' },
+    stop: 'Always show it',
+    now: 'Now',
+    unknown: 'The page is not shown yet',
+    inRows: (count: number, all: number) =>
+      all === 0 ? 'in no row: the list is empty' : `in ${written(count)} of ${countOf(all)}`,
+  },
   repeat: {
     title: 'Repeat',
     over: 'Over',
     none: 'Nothing',
     stop: 'Do not repeat',
+    shows: 'Shows',
+    rows: (count: number) => countOf(count),
     key: 'Key',
     keyHint: 'Place in the list',
     keyHelp: 'The field that tells rows apart, such as id: with it a row keeps what was typed in it when the order changes.',

@@ -133,3 +133,84 @@ test('S5-40 a workflow that runs at a press on a submit button is warned of, oth
   ]
   expect(problemsOf(form, workflows)).toEqual([expect.stringMatching(/^send: pressed runs at each press of a submit button/)])
 })
+
+const Label = fixtureElement('label')
+const unreached =
+  'It names no field that it can reach: choose a field on the same page or in the same component, and in the same rows'
+const rows = { over: formula('[1, 2]') }
+
+test.each([
+  { names: 'a field beside it', inside: <Input id={id('field')} />, said: [] },
+  {
+    names: 'a field in a box',
+    inside: (
+      <Flexbox>
+        <Input id={id('field')} />
+      </Flexbox>
+    ),
+    said: [],
+  },
+  { names: 'what is no field', inside: <Flexbox id={id('field')} />, said: [unreached] },
+  {
+    names: 'a field of rows',
+    inside: (
+      <Flexbox repeat={rows}>
+        <Input id={id('field')} />
+      </Flexbox>
+    ),
+    said: [unreached],
+  },
+])('a label that names $names', ({ inside, said }) => {
+  const about = problemsOf(
+    <>
+      <Label id={id('label')} for={id('field')} />
+      {inside}
+    </>,
+  ).filter((problem) => problem.startsWith('label'))
+  expect(about).toEqual(said.map((message) => `label: ${message}`))
+})
+
+test('a label and a field in the same rows are no problem', () => {
+  const inside = (
+    <Flexbox repeat={rows}>
+      <Label id={id('label')} for={id('field')} />
+      <Input id={id('field')} />
+    </Flexbox>
+  )
+  expect(problemsOf(inside)).toEqual([])
+})
+
+test('a form that a button elsewhere names is sent by it', () => {
+  const form = <Form id={id('form')} />
+  expect(
+    problemsOf(
+      <>
+        {form}
+        <Button buttonType="submit" form={id('form')} />
+      </>,
+    ),
+  ).toEqual([])
+  expect(
+    problemsOf(
+      <>
+        {form}
+        <Button buttonType="reset" form={id('form')} />
+      </>,
+    ),
+  ).toEqual(missing)
+  const inRows = (
+    <Flexbox repeat={rows}>
+      <Button id={id('send')} buttonType="submit" form={id('form')} />
+    </Flexbox>
+  )
+  const unreachedForm =
+    'It names no form that it can reach: choose a form on the same page or in the same component, and in the same rows'
+  expect(
+    problemsOf(
+      <>
+        {form}
+        {inRows}
+      </>,
+    ).toSorted(),
+  ).toEqual([...missing, `send: ${unreachedForm}`])
+})

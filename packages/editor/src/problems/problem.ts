@@ -2,6 +2,7 @@ import type { DocumentView, Id, NodeRecord } from '@heddle/document'
 import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
 import type { PanelId } from '../panel-ids.gen.ts'
 import type { Editor } from '../session/editor.ts'
+import type { KnownActions } from '../session/known-actions.ts'
 
 /** Something a builder should know before publishing. Errors stop publishing, warnings do not. */
 export interface Problem {
@@ -13,6 +14,8 @@ export interface Problem {
   readonly nodeId?: Id
   readonly pageId?: Id
   readonly panel?: PanelId
+  /** The action of a workflow that it is about; its workflow is shown, and what the action is told. */
+  readonly action?: { readonly workflowId: Id; readonly actionId?: Id }
   /** Tabs of the inspector that say it too while the node is selected. */
   readonly tabs?: readonly ('settings' | 'workflows')[]
   /** What mends it in one press, where there is one way to do that. */
@@ -25,6 +28,8 @@ export interface ProblemScope {
   readonly definitions: ReadonlyMap<string, ElementDefinition>
   /** Plugins of the catalogue by namespace. */
   readonly plugins: ReadonlyMap<string, PluginDefinition>
+  /** What workflows can do, once it is known. */
+  readonly actions?: Pick<KnownActions, 'all'>
 }
 
 /** One thing that can be wrong, and how to find it: a file of `rules`, which is its id too. */

@@ -8,11 +8,13 @@ import { rule as problemsRulesHeadingOrder } from './rules/heading-order.ts'
 import { rule as problemsRulesImageWithoutAlt } from './rules/image-without-alt.ts'
 import { rule as problemsRulesLinkWithoutTarget } from './rules/link-without-target.ts'
 import { rule as problemsRulesMissingReference } from './rules/missing-reference.ts'
+import { rule as problemsRulesNamedOutOfReach } from './rules/named-out-of-reach.ts'
 import { rule as problemsRulesNestedControls } from './rules/nested-controls.ts'
 import { rule as problemsRulesPluginNotInstalled } from './rules/plugin-not-installed.ts'
 import { rule as problemsRulesPluginUse } from './rules/plugin-use.ts'
 import { rule as problemsRulesSharedFieldName } from './rules/shared-field-name.ts'
 import { rule as problemsRulesSubmitWorkflow } from './rules/submit-workflow.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
+import { rule as problemsRulesWorkflowCheck } from './rules/workflow-check.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesEmptyPageTitle, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesSharedFieldName, problemsRulesSubmitWorkflow, problemsRulesUnknownElement]
+export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesEmptyPageTitle, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesSharedFieldName, problemsRulesSubmitWorkflow, problemsRulesUnknownElement, problemsRulesWorkflowCheck]

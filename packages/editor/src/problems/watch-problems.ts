@@ -56,11 +56,14 @@ export function watchProblems(
   // Opening a project does not wait for it either.
   look()
   const stopListening = store.listen(look)
+  // Problems of workflows are found once it is known what workflows can do.
+  const stopWaiting = scope.actions?.all.subscribe((known) => known && look())
   return [
     problems,
     () => {
       version += 1
       stopListening()
+      stopWaiting?.()
       clearTimeout(timer)
     },
   ]

@@ -1,5 +1,8 @@
 /** What the problems panel says of each thing that can be wrong. */
 export const words = {
+  inWorkflow: (name: string, message: string) => `Workflow “${name}”: ${message}`,
+  condition: 'condition',
+  goneInWorkflow: (label: string) => `“${label}” is something that is gone. Choose another.`,
   pluginNotInstalled: (name: string) =>
     `${name}: its runtime is not installed, so its data and actions do nothing on the site; take away what uses it, or the plugin`,
   pluginValue: (place: string, field: string | undefined, message: string) =>
@@ -14,6 +17,10 @@ export const words = {
   linkWithoutTarget: 'A link that leads nowhere: choose where it goes',
   linkToMissingPage: 'A link to a page that does not exist any more: choose another page',
   missingReference: (place: string, what: string) => `${place} names a ${what} that does not exist any more: choose another`,
+  namedOutOfReach: (what: 'input' | 'form') =>
+    what === 'input'
+      ? 'It names no field that it can reach: choose a field on the same page or in the same component, and in the same rows'
+      : 'It names no form that it can reach: choose a form on the same page or in the same component, and in the same rows',
   controlInsideControl: (outer: string) =>
     `It stands inside “${outer}”, which is a link or a button itself: browsers take such a pair apart. Take the link off one of them`,
   brokenFormula: (place: string, message: string) => `The formula of ${place} cannot be read: ${message}`,

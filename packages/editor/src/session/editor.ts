@@ -5,6 +5,7 @@ import type { OperationResult } from '@heddle/document/operations'
 import type { Diff, Store } from '@heddle/store'
 import type { SyncClient } from '@heddle/sync/client'
 import type { CanvasConnection } from '../frame/connection.ts'
+import type { KnownActions } from './known-actions.ts'
 import type { ProjectServer } from '../server/project-server.ts'
 
 /**
@@ -31,6 +32,8 @@ export interface Editor {
   readonly functions: readonly FunctionDefinition[]
   /** Plugins of the catalogue by namespace. */
   readonly plugins: ReadonlyMap<string, PluginDefinition>
+  /** What workflows can do. */
+  readonly actions: KnownActions
   /** What this project asks of the server beside syncing: uploads, preview, publishing. */
   readonly server: ProjectServer
   /** Where uploaded files are served, ending with a slash; the server says it. */

@@ -8,6 +8,10 @@ export const words = {
   nothingSelected: 'Nothing selected',
   used: (count: number) => (count === 0 ? 'Used nowhere' : `Used in ${count} ${count === 1 ? 'place' : 'places'}`),
 
+  /** What the canvas can be asked to show of a collection, in the order in which it is offered. */
+  staged: { empty: 'Empty', one: 'One', many: 'Many', long: 'Long texts', loading: 'Loading', error: 'Error' },
   missing: 'Missing variable',
   missingRecord: 'Missing',
+  repeated: 'Repeated',
+  conditional: 'Shown by a condition',
 } as const

@@ -9,7 +9,7 @@ import type { OpenEditor } from '../testing/open-editor.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { LeftPanel } from './left-panel.tsx'
 import { Notice } from './notice.tsx'
-import { MAX_PANEL_WIDTH, MIN_PANEL_WIDTH, panelWidth } from './panel-width.ts'
+import { panelWidth } from './kept-size.ts'
 import { Rail } from './rail.tsx'
 import { SelectionMenu } from './selection-menu.tsx'
 import { ShortcutsSheet } from './shortcuts-sheet.tsx'
@@ -272,15 +272,15 @@ describe('around the canvas', () => {
     editor.session.panel.value = 'pages'
     const edge = page.getByRole('separator', { name: 'Width of the panel' })
     await expect.element(edge).toBeInTheDocument()
-    const before = panelWidth.value
+    const before = panelWidth.pixels.value
     edge.element().focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(edge).toHaveAttribute('aria-valuenow', String(before + 16))
     await userEvent.keyboard('{ArrowRight>20/}')
-    await expect.element(edge).toHaveAttribute('aria-valuenow', String(MAX_PANEL_WIDTH))
+    await expect.element(edge).toHaveAttribute('aria-valuenow', String(panelWidth.max))
     await userEvent.keyboard('{ArrowLeft>30/}')
-    await expect.element(edge).toHaveAttribute('aria-valuenow', String(MIN_PANEL_WIDTH))
-    panelWidth.value = before
+    await expect.element(edge).toHaveAttribute('aria-valuenow', String(panelWidth.min))
+    panelWidth.set(before)
   })
 
   it('the panel follows the finger that holds its edge, and no other', async () => {
@@ -292,19 +292,19 @@ describe('around the canvas', () => {
     handle.setPointerCapture = () => undefined
     const point = (type: string, clientX: number, pointerId = 7) =>
       handle.dispatchEvent(new PointerEvent(type, { clientX, pointerId, bubbles: true }))
-    const before = panelWidth.value
+    const before = panelWidth.pixels.value
     point('pointerdown', 300)
     point('pointerdown', 400, 8)
     point('pointermove', 390, 8)
-    expect(panelWidth.value).toBe(before)
+    expect(panelWidth.pixels.value).toBe(before)
     point('pointerup', 390, 8)
     point('lostpointercapture', 390, 8)
     point('pointermove', 309)
-    expect(panelWidth.value).toBe(before + 9)
+    expect(panelWidth.pixels.value).toBe(before + 9)
     point('pointerup', 309)
     point('pointermove', 330)
-    expect(panelWidth.value).toBe(before + 9)
-    panelWidth.value = before
+    expect(panelWidth.pixels.value).toBe(before + 9)
+    panelWidth.set(before)
   })
 
   it('F6 walks the regions onward and Shift with it back', async () => {

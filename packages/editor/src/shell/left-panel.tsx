@@ -7,7 +7,8 @@ import { Button } from '../ui/button.tsx'
 import { Panel, PanelBody, PanelEmpty } from '../ui/panel.tsx'
 import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
-import { PanelResizer } from './panel-resizer.tsx'
+import { Edge } from './edge.tsx'
+import { panelWidth } from './kept-size.ts'
 import { loadBody, loadedBody, PANELS } from './panels.ts'
 import styles from './left-panel.module.css'
 
@@ -20,7 +21,7 @@ export function LeftPanel() {
   return (
     <aside className={styles.left} data-region="panel" aria-label={`${words.panel}: ${panel.title}`}>
       <OpenPanel key={panel.id} panel={panel} />
-      <PanelResizer />
+      <Edge label={words.resizePanel} side="right" size={panelWidth} />
     </aside>
   )
 }

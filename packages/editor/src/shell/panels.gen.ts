@@ -10,5 +10,6 @@ import { panel as panelsPagesPanel } from '../panels/pages/panel.ts'
 import { panel as panelsPluginsPanel } from '../panels/plugins/panel.ts'
 import { panel as panelsProblemsPanel } from '../panels/problems/panel.ts'
 import { panel as panelsSettingsPanel } from '../panels/settings/panel.ts'
+import { panel as panelsWorkflowsPanel } from '../panels/workflows/panel.ts'
 
-export const panels: readonly PanelDefinition[] = [panelsAddPanel, panelsAssetsPanel, panelsDataPanel, panelsDesignPanel, panelsHistoryPanel, panelsNavigatorPanel, panelsPagesPanel, panelsPluginsPanel, panelsProblemsPanel, panelsSettingsPanel]
+export const panels: readonly PanelDefinition[] = [panelsAddPanel, panelsAssetsPanel, panelsDataPanel, panelsDesignPanel, panelsHistoryPanel, panelsNavigatorPanel, panelsPagesPanel, panelsPluginsPanel, panelsProblemsPanel, panelsSettingsPanel, panelsWorkflowsPanel]

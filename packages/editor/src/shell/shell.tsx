@@ -16,9 +16,12 @@ import { useValue } from '../use-value.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { LeftPanel } from './left-panel.tsx'
 import { Notice } from './notice.tsx'
-import { panelWidth } from './panel-width.ts'
+import { panelWidth } from './kept-size.ts'
+import { LazyPart } from './lazy-part.tsx'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useSubject } from './use-subject.ts'
+import { WidePart } from './wide-part.tsx'
 import styles from './shell.module.css'
 
 /** The whole screen of an open project. */
@@ -27,8 +30,12 @@ export function Shell() {
   const { session } = editor
   const hasPanel = useValue(session.panel) !== undefined
   const isHidden = useValue(session.isInterfaceHidden)
-  const width = useValue(panelWidth)
+  const width = useValue(panelWidth.pixels)
   const { frame } = useProject()
+  const shown = useSubject()
+  const hasAction = useValue(session.action) !== undefined
+  const isWideOpen = useValue(session.isWideOpen)
+  const wide = isWideOpen ? shown?.subject.wide : undefined
   useEffect(() => listenToKeys(editor, window), [editor])
 
   return (
@@ -36,13 +43,22 @@ export function Shell() {
       {!isHidden && <TopBar />}
       {!isHidden && <Rail />}
       {!isHidden && <LeftPanel />}
-      <main className={styles.canvas} data-region="canvas" aria-label={words.canvas}>
-        <CanvasArea earlyFrame={frame} />
-        <Notice />
-      </main>
+      <div className={styles.middle}>
+        <main className={styles.canvas} data-region="canvas" aria-label={words.canvas}>
+          <CanvasArea earlyFrame={frame} />
+          <Notice />
+        </main>
+        {!isHidden && shown && wide?.place === 'dock' && <WidePart id={shown.id} wide={wide} />}
+      </div>
+      {!isHidden && shown && wide?.place === 'cover' && <WidePart id={shown.id} wide={wide} />}
+      {!isHidden && hasAction && (
+        <aside className={styles.column} data-region="action" aria-label={words.action}>
+          <LazyPart load={loadAction} id="" />
+        </aside>
+      )}
       {!isHidden && (
         <aside className={styles.right} data-region="inspector" aria-label={words.inspector}>
-          <Inspector />
+          {shown ? <LazyPart load={shown.subject.loadInspector} id={shown.id} /> : <Inspector />}
         </aside>
       )}
       {!isHidden && <BottomBar />}
@@ -54,6 +70,9 @@ export function Shell() {
     </div>
   )
 }
+
+/** The parameters of an action come when the first one is looked at. */
+const loadAction = () => import('../workflows/action-column.tsx').then(({ ActionColumn }) => ActionColumn)
 
 /** The left panel's width as the custom property that the grid reads. */
 function leftWidth(pixels: number): CSSProperties {

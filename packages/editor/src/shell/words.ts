@@ -6,6 +6,7 @@ export const words = {
   panel: 'Panel',
   canvas: 'Canvas',
   inspector: 'Inspector',
+  action: 'Action',
   bottomBar: 'Status',
   projectMenu: 'Project menu',
   allProjects: 'All projects',
@@ -23,6 +24,8 @@ export const words = {
   preview: 'Preview',
   publish: 'Publish',
   resizePanel: 'Width of the panel',
+  dock: 'Dock',
+  resizeDock: 'Height of the dock',
   breadcrumb: 'Where the selection stands',
   manySelected: (count: number) => `${count} elements selected`,
   problems: (errors: number, warnings: number) =>

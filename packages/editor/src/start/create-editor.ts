@@ -9,6 +9,7 @@ import type { ChangeStorage, StepStorage, Transport } from '@heddle/sync/client'
 import type { ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
 import type { CanvasConnection } from '../frame/connection.ts'
 import type { Editor } from '../session/editor.ts'
+import { createKnownActions, type LoadActions } from '../session/known-actions.ts'
 import { isNeeded } from './is-needed.ts'
 import { createSession } from './create-session.ts'
 import { whenOpen } from './open-document.ts'
@@ -26,6 +27,7 @@ export interface EditorOptions {
   readonly functions: readonly FunctionDefinition[]
   /** Plugins of the catalogue by namespace. */
   readonly plugins: ReadonlyMap<string, PluginDefinition>
+  readonly loadActions: LoadActions
   readonly server: ProjectServer
   /** Where uploaded files are served, ending with a slash. */
   readonly assetsUrl: string
@@ -85,6 +87,7 @@ export async function createEditor(options: EditorOptions): Promise<Editor> {
     definitions,
     functions: options.functions,
     plugins: options.plugins,
+    actions: createKnownActions(options.loadActions),
     server,
     assetsUrl: options.assetsUrl,
     canvas: signal<CanvasConnection | undefined>(undefined),

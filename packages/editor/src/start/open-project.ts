@@ -50,6 +50,7 @@ export async function openProject(
     definitions: app.definitions,
     functions: app.functions,
     plugins: app.plugins,
+    loadActions: app.loadActions,
     server: createProjectServer(projectId),
     assetsUrl: app.assetsUrl.value,
     transport,
@@ -71,6 +72,8 @@ export async function openProject(
     'abort',
     afterDrawing(editor, () => {
       preloadBodies()
+      // Problems of workflows are found when they are known.
+      void editor.actions.load().catch(() => undefined)
       // What fails now is asked for again when a formula is opened.
       void loadInput().catch(() => undefined)
     }),

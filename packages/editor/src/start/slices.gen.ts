@@ -2,10 +2,13 @@
 import { slice as canvasSlice } from '../canvas/slice.ts'
 import { slice as dragSlice } from '../drag/slice.ts'
 import { slice as inspectorSlice } from '../inspector/slice.ts'
+import { slice as panelsDataSlice } from '../panels/data/slice.ts'
 import { slice as panelsNavigatorSlice } from '../panels/navigator/slice.ts'
 import { slice as panelsPagesSlice } from '../panels/pages/slice.ts'
 import { slice as panelsSlice } from '../panels/slice.ts'
 import { slice as publishSlice } from '../publish/slice.ts'
 import { slice as shellSlice } from '../shell/slice.ts'
+import { slice as subjectsCollectionSlice } from '../subjects/collection/slice.ts'
+import { slice as subjectsSlice } from '../subjects/slice.ts'
 
-export const slices = [canvasSlice, dragSlice, inspectorSlice, panelsNavigatorSlice, panelsPagesSlice, panelsSlice, publishSlice, shellSlice] as const
+export const slices = [canvasSlice, dragSlice, inspectorSlice, panelsDataSlice, panelsNavigatorSlice, panelsPagesSlice, panelsSlice, publishSlice, shellSlice, subjectsCollectionSlice, subjectsSlice] as const

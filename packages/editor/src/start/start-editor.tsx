@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
+import type { LoadActions } from '../session/known-actions.ts'
 import { createAccountServer } from '../server/account-server.ts'
 import type { User } from '../server/account-server.ts'
 import { AppContext } from '../app/app-context.ts'
@@ -17,11 +18,13 @@ export function startEditor({
   definitions,
   functions,
   plugins,
+  loadActions,
 }: {
   readonly root: HTMLElement
   readonly definitions: readonly ElementDefinition[]
   readonly functions: readonly FunctionDefinition[]
   readonly plugins: readonly PluginDefinition[]
+  readonly loadActions: LoadActions
 }): void {
   const app = {
     router: createRouter(window),
@@ -32,6 +35,7 @@ export function startEditor({
     definitions: new Map(definitions.map((definition) => [definition.type, definition])),
     functions,
     plugins: new Map(plugins.map((plugin) => [plugin.namespace, plugin])),
+    loadActions,
   }
   createRoot(root).render(
     <StrictMode>

@@ -29,5 +29,6 @@ export function createTestApp({
     definitions: new Map(),
     functions: [],
     plugins: new Map(),
+    loadActions: async () => [],
   }
 }

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core'
 import type { ReactNode } from 'react'
 import { createDocumentView, type Id } from '@heddle/document'
+import { actionDefinitions } from '@heddle/actions/definitions'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { createStore } from '@heddle/store'
 import { createIds, fieldsOfDefinitions, recordsOf } from '@heddle/testing'
@@ -40,6 +41,10 @@ export function createTestEditor(fixture: ReactNode, pageId?: Id): TestEditor {
     canvas: signal<CanvasConnection | undefined>(undefined),
     plugins: new Map(),
     functions: [],
+    actions: {
+      all: signal(new Map(actionDefinitions.map((definition) => [definition.type, definition]))),
+      load: async () => undefined,
+    },
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
     newId: createIds(7),
     assetsUrl: 'https://assets.example/',

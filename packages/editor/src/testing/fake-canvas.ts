@@ -13,6 +13,7 @@ export interface FakeCanvas extends CanvasConnection {
   readonly place: (boxes: Readonly<Record<Id, NodeGeometry>>) => void
 }
 
+const NO_RESULT = { ok: false, message: 'This frame computes nothing' } as const
 const NOTHING = [0, 0, 0, 0] as const
 
 /** A box of a node, without padding and margin unless they are given. */
@@ -45,7 +46,12 @@ export function createFakeCanvas(boxes: readonly NodeGeometry[] = []): FakeCanva
         .filter((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height)
         .toReversed(),
     dropTargets: async () => ({ containers: canvas.containers, scrollY: geometry.value.scrollY }),
-    evaluate: async () => ({ ok: false, message: 'This frame computes nothing' }),
+    evaluate: async () => NO_RESULT,
+    evaluateMany: async (texts) => texts.map(() => NO_RESULT),
+    explain: async () => ({ result: NO_RESULT, took: 0 }),
+    peek: async (_, texts) => texts.map(() => ({ kind: 'error', text: NO_RESULT.message })),
+    count: async () => ({ holds: 0 }),
+    rows: async () => undefined,
     watch: () => () => undefined,
     listen: () => () => undefined,
     close: () => undefined,

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
+import { actionDefinitions } from '@heddle/actions/definitions'
 import type { PluginDefinition } from '@heddle/kit'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 import { elementDefinitions } from '@heddle/elements/definitions'
@@ -142,6 +143,7 @@ export async function openEditor(
     projectId: PROJECT,
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
     functions: functionDefinitions,
+    loadActions: async () => actionDefinitions,
     plugins: new Map(plugins.map((plugin) => [plugin.namespace, plugin])),
     server: createProjectServer(PROJECT, fetch),
     assetsUrl: `${window.location.origin}/assets/`,

@@ -1,5 +1,5 @@
 /** The regions of the screen in the order F6 walks them; each is marked with `data-region`. */
-export const REGIONS = ['top', 'rail', 'panel', 'canvas', 'inspector', 'bottom'] as const
+export const REGIONS = ['top', 'rail', 'panel', 'canvas', 'dock', 'action', 'inspector', 'bottom'] as const
 export type RegionId = (typeof REGIONS)[number]
 
 const FOCUSABLE = 'button:not([disabled]), a[href], input:not([disabled]), textarea, [tabindex="0"]'

@@ -1,9 +1,11 @@
+import { GitBranch, Repeat2, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Id } from '@heddle/document'
+import { isBinding, type Id } from '@heddle/document'
 import { useNode } from '../../session/use-document.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { nodeLabel, nodeTitle } from '../../session/tree.ts'
+import { words as sessionWords } from '../../session/words.ts'
 import { useWatched } from '../use-watched.ts'
 import { FRAME_TOP, toArea } from '../viewport.ts'
 import { placeOver } from './place.ts'
@@ -67,7 +69,7 @@ interface OutlineProps {
 function Outline({ id, tone, name }: OutlineProps): ReactNode {
   const editor = useEditor()
   const viewport = useValue(useStage().viewport)
-  useNode(id)
+  const node = useNode(id)
   useWatched([id])
   return useBoxes(id).map((box, index) => {
     const isBelow = toArea(viewport, box).y < FRAME_TOP + TAG_HEIGHT
@@ -82,9 +84,16 @@ function Outline({ id, tone, name }: OutlineProps): ReactNode {
         {index === 0 && name !== 'none' && (
           <span className={classNames(styles.tag, isBelow && styles.inside)}>
             {name === 'full' ? nodeTitle(editor, id) : nodeLabel(editor, id).name || nodeLabel(editor, id).kind}
+            {node?.repeat && <TagMark icon={Repeat2} label={sessionWords.repeated} />}
+            {isBinding(node?.condition) && <TagMark icon={GitBranch} label={sessionWords.conditional} />}
           </span>
         )}
       </div>
     )
   })
+}
+
+/** What is special about a node, beside its name. */
+function TagMark({ icon: Icon, label }: { readonly icon: LucideIcon; readonly label: string }): ReactNode {
+  return <Icon role="img" aria-label={label} className={styles.tagMark} size={11} strokeWidth={2} />
 }

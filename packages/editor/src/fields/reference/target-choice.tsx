@@ -7,7 +7,7 @@ import { AnchoredPopover } from '../../ui/popover.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useEditor } from '../../session/use-editor.ts'
 import { words } from '../words.ts'
-import { targetsOf } from './targets.ts'
+import { targetsOf, type NamedFrom } from './targets.ts'
 import styles from '../fields.module.css'
 
 /** Targets that are listed at once; a search finds the others. */
@@ -17,12 +17,15 @@ const SHOWN = 100
 export function TargetChoice({
   label,
   to,
+  from,
   value,
   placeholder,
   onPick,
 }: {
   readonly label: string
   readonly to: ReferenceField['to']
+  /** Only what the element of the field can name by its id is offered. */
+  readonly from?: NamedFrom | undefined
   /** Empty for none. */
   readonly value: string
   readonly placeholder: string
@@ -53,6 +56,7 @@ export function TargetChoice({
         <AnchoredPopover anchor={button} isOpen onClose={() => setIsOpen(false)} label={label} placement="bottom end">
           <TargetList
             to={to}
+            from={from}
             value={value}
             onPick={(id) => {
               setIsOpen(false)
@@ -67,17 +71,19 @@ export function TargetChoice({
 
 function TargetList({
   to,
+  from,
   value,
   onPick,
 }: {
   readonly to: ReferenceField['to']
+  readonly from: NamedFrom | undefined
   readonly value: string
   readonly onPick: (id: string) => void
 }) {
   const editor = useEditor()
   const [query, setQuery] = useState('')
   const wanted = query.trim().toLowerCase()
-  const all = targetsOf(to, editor)
+  const all = targetsOf(to, editor, from)
   const found = all.filter(({ label }) => label.toLowerCase().includes(wanted))
   return (
     <div className={styles.targets}>

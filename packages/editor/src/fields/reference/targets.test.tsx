@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blankPage, type DocumentRecord } from '@heddle/document'
-import { Page, Section, Text } from '@heddle/testing'
+import { fixtureElement, Flexbox, formula, Page, Section, Text } from '@heddle/testing'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
 import { targetsOf } from './targets.ts'
 
@@ -66,6 +66,25 @@ describe('what a field may point at', () => {
       [id('title'), 'Text'],
       [id('end'), 'Section'],
     ])
+  })
+
+  it('by an id: of the elements only fields that the browser finds from there', () => {
+    const [Label, Input] = [fixtureElement('label'), fixtureElement('form-input')]
+    const [outside, inRows] = ['label', 'other'].map((one) => ({ nodeId: id(one), as: 'input' as const }))
+    const form = createTestEditor(
+      <Page id={id('home')} name="Home">
+        <Section>
+          <Label id={id('label')} />
+          <Input id={id('mail')} />
+          <Flexbox repeat={{ over: formula('[1]') }}>
+            <Label id={id('other')} />
+            <Input id={id('piece')} />
+          </Flexbox>
+        </Section>
+      </Page>,
+    )
+    expect(targetsOf('element', form, outside).map((target) => target.id)).toEqual([id('mail')])
+    expect(targetsOf('element', form, inRows).map((target) => target.id)).toEqual([id('piece')])
   })
 
   it('a popup is a component that opens above the page, and no other', () => {

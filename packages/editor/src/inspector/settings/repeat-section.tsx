@@ -2,16 +2,21 @@ import { X } from 'lucide-react'
 import type { DocumentView, Id, NodeRecord, Repeat } from '@heddle/document'
 import { setRepeat } from '@heddle/document/operations'
 import { Choice } from '../../controls/choice.tsx'
+import { SuggestField } from '../../controls/suggest-field.tsx'
 import type { PickItem } from '../../controls/pick-list.tsx'
 import { collectionCode, variableCode } from '../../formula/data-entries.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'
+import { rowPaths } from '../../fields/row-paths.ts'
+import { useRows } from '../../fields/use-rows.ts'
 import { Section } from '../section.tsx'
 import { words } from '../words.ts'
+import { useRowCount } from './use-row-count.ts'
 import styles from './settings-tab.module.css'
 
+/** What a repeated element reads its rows by. */
+const ROWS = 'context.item.repeatedItems'
 const NONE = 'none'
 const AUTO = 'auto'
 const DRAWS = [AUTO, 'visible'] as const
@@ -25,6 +30,8 @@ export function RepeatSection({ node }: { readonly node: NodeRecord }) {
     change(next ? words.changes.repeat : words.changes.noRepeat, setRepeat(view, { ids: [node.id], repeat: next }))
   const stop = () => set(null)
   const lists = listsOf(view, node.id)
+  const count = useRowCount(node.id, repeat && 'true')
+  const fields = rowPaths(useRows(node.id, repeat && ROWS), 1)
   return (
     <Section
       id="repeat"
@@ -52,16 +59,20 @@ export function RepeatSection({ node }: { readonly node: NodeRecord }) {
       {repeat && (
         <>
           <PlainRow label={words.repeat.key}>
-            <TextField
+            <SuggestField
               label={words.repeat.key}
-              isLabelHidden
-              isMono
               value={repeat.key ?? ''}
+              suggestions={fields}
               placeholder={words.repeat.keyHint}
               onCommit={(key) => set({ ...repeat, key })}
             />
           </PlainRow>
           <p className={styles.help}>{words.repeat.keyHelp}</p>
+          {count?.rows !== undefined && (
+            <PlainRow label={words.repeat.shows}>
+              <output className={styles.told}>{words.repeat.rows(count.rows)}</output>
+            </PlainRow>
+          )}
           <PlainRow label={words.repeat.draws}>
             <Choice
               label={words.repeat.draws}

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insertCollection } from '@heddle/document/operations'
 import { Flexbox, formula, Page, Section, Text } from '@heddle/testing'
+import { createFakeCanvas } from '../../testing/fake-canvas.ts'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
 
@@ -61,6 +62,26 @@ it('changes the key that tells rows apart, keeps the list with it, and an empty 
   await userEvent.keyboard('{Enter}')
   expect(repeat()).toEqual({ over: { type: 'f', code: '[1, 2]' } })
   editor.client.undo()
+  expect(repeat()?.key).toBe('sku')
+})
+
+it('picks the key from the fields of the rows on the canvas, and says how many rows are shown', async () => {
+  const { editor, repeat } = await openSettings('row')
+  const rows = [{ id: 1, sku: 'OT-1' }, { id: 2 }]
+  editor.canvas.value = {
+    ...createFakeCanvas(),
+    evaluate: async () => ({ ok: true, value: rows, kind: 'array' }),
+    count: async () => ({ rows: 2, holds: 2 }),
+  }
+  await expect.element(page.getByText('2 rows', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Pick Key' }).click()
+  expect(
+    page
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['id1', 'skuOT-1'])
+  await page.getByRole('option', { name: /^sku/ }).click()
   expect(repeat()?.key).toBe('sku')
 })
 

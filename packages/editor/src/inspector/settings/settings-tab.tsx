@@ -4,11 +4,11 @@ import { NodeProblems } from '../node-problems.tsx'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { AttributesSection } from './attributes-section.tsx'
 import { CanvasShows } from './canvas-shows.tsx'
+import { ConditionSection } from './condition-section.tsx'
 import { ComponentFields } from './component-fields.tsx'
 import { ElementFields } from './element-fields.tsx'
 import { LinkSection } from './link-section.tsx'
 import { RepeatSection } from './repeat-section.tsx'
-import { VisibilitySection } from './visibility-section.tsx'
 import styles from './settings-tab.module.css'
 
 /** Settings of the selection, made from the field descriptors of its elements. */
@@ -21,11 +21,11 @@ export function SettingsTab() {
     <>
       {missing && <p className={styles.note}>{words.notInstalled(missing.element)}</p>}
       <NodeProblems tab="settings" />
+      {first && others.length === 0 && <RepeatSection key={first.id} node={first} />}
+      <ConditionSection nodes={nodes} />
       <ElementFields panel="settings" />
       <ComponentFields nodes={nodes} />
       {nodes.every(({ element }) => definitions.get(element)?.linkable) && <LinkSection nodes={nodes} />}
-      <VisibilitySection nodes={nodes} />
-      {first && others.length === 0 && <RepeatSection node={first} />}
       {first && others.length === 0 && <CanvasShows node={first} />}
       <AttributesSection nodes={nodes} />
     </>

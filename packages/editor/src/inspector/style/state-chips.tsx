@@ -1,16 +1,21 @@
+import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
+import { sortedKeys, type NodeRecord } from '@heddle/document'
+import { freeName, setState } from '@heddle/document/operations'
 import { useRecord } from '@heddle/store/react'
-import { compareStates, DEFAULT_STATE, fromVariant } from '@heddle/style'
+import { compareStates, DEFAULT_STATE, fromVariant, isConditionState } from '@heddle/style'
 import { words } from '../words.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
+import { ConditionStateRows } from './condition-state.tsx'
 import { useStyleModel } from './use-style.ts'
 import styles from './style-tab.module.css'
 
 /** Which state's styles are edited; the canvas shows the element in it meanwhile. A dot marks states with values of their own. */
 export function StateChips() {
   const nodes = useSelectedNodes()
-  const { session, definitions, canvas, store } = useEditor()
+  const { session, definitions, canvas, store, view, change, newId } = useEditor()
   const current = useValue(session.stateId)
   const connection = useValue(canvas)
   const [first, ...others] = nodes.map((node) => ['hover', ...(definitions.get(node.element)?.states ?? [])])
@@ -23,7 +28,24 @@ export function StateChips() {
       Object.entries(sheet).flatMap(([variant, values]) => (Object.keys(values).length > 0 ? [fromVariant(variant).state] : [])),
     ),
   )
-  const single = nodes.length === 1 ? nodes[0]?.id : undefined
+  const only = nodes.length === 1 ? nodes[0] : undefined
+  const single = only?.id
+  // States of conditions belong to one element: a class knows nothing of them.
+  const owner = edited ? undefined : only
+  const own = sortedKeys(owner?.states ?? {})
+  const isLost = isConditionState(current) && !own.includes(current)
+  useEffect(() => {
+    if (isLost) session.stateId.value = DEFAULT_STATE
+  }, [isLost, session])
+  const add = (node: NodeRecord) => {
+    const stateId = `when-${newId()}`
+    const taken = new Set(Object.values(node.states ?? {}).map(({ name }) => name))
+    const name = freeName(words.ownState.first, (wanted) => taken.has(wanted))
+    const state = { name, condition: { type: 'f', code: 'false' } } as const
+    change(words.ownState.changes.add, setState(view, { nodeId: node.id, stateId, state }))
+    session.stateId.value = stateId
+    session.askedFormula.value = { nodeId: node.id, label: words.ownState.when }
+  }
 
   useEffect(() => {
     if (single === undefined || current === DEFAULT_STATE) return undefined
@@ -32,19 +54,33 @@ export function StateChips() {
   }, [connection, single, current])
 
   return (
-    <div className={styles.chips} role="group" aria-label={words.states}>
-      {[DEFAULT_STATE, ...shared].map((state) => (
-        <button
-          key={state}
-          type="button"
-          aria-pressed={current === state}
-          data-changed={(state !== DEFAULT_STATE && changed.has(state)) || undefined}
-          className={styles.state}
-          onClick={() => (session.stateId.value = state)}
-        >
-          {words.stateNames[state] ?? state}
-        </button>
-      ))}
-    </div>
+    <>
+      <div className={styles.chips} role="group" aria-label={words.states}>
+        {[DEFAULT_STATE, ...own, ...shared].map((state) => (
+          <button
+            key={state}
+            type="button"
+            aria-pressed={current === state}
+            data-changed={(state !== DEFAULT_STATE && changed.has(state)) || undefined}
+            className={classNames(styles.state, isConditionState(state) && styles.own)}
+            onClick={() => (session.stateId.value = state)}
+          >
+            {owner?.states?.[state]?.name ?? words.stateNames[state] ?? state}
+          </button>
+        ))}
+        {owner && (
+          <button
+            type="button"
+            className={styles.add}
+            aria-label={words.ownState.add}
+            title={words.ownState.add}
+            onClick={() => add(owner)}
+          >
+            <Plus size={12} aria-hidden />
+          </button>
+        )}
+      </div>
+      {owner && <ConditionStateRows node={owner} stateId={current} />}
+    </>
   )
 }

@@ -53,6 +53,7 @@ export function createStyleModel(editor: Editor): StyleModel {
     state: session.stateId.value,
     screens: view.screens(),
     token: (id) => view.find('token', id),
+    stateName: (state) => nodes().find(({ states }) => states?.[state])?.states?.[state]?.name,
   })
 
   function stacksNow(): readonly NamedStack[] {

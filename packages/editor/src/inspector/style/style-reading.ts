@@ -52,6 +52,8 @@ export interface ReadingPlace {
   readonly state: string
   readonly screens: readonly { readonly id: string; readonly label: string; readonly maxWidth?: number }[]
   readonly token: (id: Id) => TokenValue | undefined
+  /** What a state is called that has a name of its own. */
+  readonly stateName?: (state: string) => string | undefined
 }
 
 /** The layers of a node; with a class as the target those up to the class. */
@@ -202,7 +204,11 @@ function valueOf({ property: declared, value }: NamedStep, property: string, { t
 }
 
 /** A step in words: `Class button on Tablet`. */
-export function sourceOf(step: NamedStep, isSetHere: boolean, { screens }: Pick<ReadingPlace, 'screens'>): string {
+export function sourceOf(
+  step: NamedStep,
+  isSetHere: boolean,
+  { screens, stateName }: Pick<ReadingPlace, 'screens' | 'stateName'>,
+): string {
   const { layer } = step
   const texts = words.source
   const where =
@@ -219,7 +225,7 @@ export function sourceOf(step: NamedStep, isSetHere: boolean, { screens }: Pick<
     isSetHere ? texts.here : where,
     !isSetHere && !isWidest && screen && texts.onScreen(screen.label),
     !isSetHere && isWidest && layer.kind === 'own' && screen && texts.onScreen(screen.label),
-    step.state !== DEFAULT_STATE && !isSetHere && texts.inState(step.state),
+    step.state !== DEFAULT_STATE && !isSetHere && texts.inState(stateName?.(step.state) ?? step.state),
     isBinding(step.value) && texts.bound,
   ]
     .filter(Boolean)

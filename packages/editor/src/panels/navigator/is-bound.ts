@@ -11,6 +11,7 @@ export function isBound(node: NodeRecord): boolean {
   const found =
     [...variants, ...Object.values(node.attributes), node.condition].some(isBinding) ||
     node.repeat !== undefined ||
+    Object.keys(node.states ?? {}).length > 0 ||
     isBinding(node.link?.href)
   known.set(node, found)
   return found

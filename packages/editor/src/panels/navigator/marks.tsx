@@ -1,6 +1,7 @@
-import type { NodeRecord } from '@heddle/document'
+import { isBinding, type NodeRecord } from '@heddle/document'
 import { classNames } from '../../ui/class-names.ts'
 import { ElementIcon } from '../../ui/element-icon.tsx'
+import { words as sessionWords } from '../../session/words.ts'
 import { isBound } from './is-bound.ts'
 import { useProblemOf } from './use-row-state.ts'
 import { words } from './words.ts'
@@ -18,7 +19,9 @@ export function Marks({ node }: { readonly node: NodeRecord }) {
           className={problem.severity === 'error' ? styles.error : styles.warning}
         />
       )}
-      {node.repeat && <Mark icon="repeat-2" label={words.repeated} className={styles.bound} />}
+      {node.repeat && <Mark icon="repeat-2" label={sessionWords.repeated} className={styles.bound} />}
+      {isBinding(node.condition) && <Mark icon="git-branch" label={sessionWords.conditional} className={styles.bound} />}
+      {node.condition === false && <Mark icon="git-branch" label={words.never} />}
       {node.hidden && <Mark icon="eye-off" label={words.hidden} />}
       {isBound(node) && (
         <span role="img" aria-label={words.bound} title={words.bound} className={classNames(styles.mark, styles.bound)}>

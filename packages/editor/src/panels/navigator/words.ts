@@ -6,7 +6,7 @@ export const words = {
   collapseAll: 'Collapse all',
   emptyLead: 'Add a section from the Add panel (A), or press Ctrl+K and type its name.',
   bound: 'Bound to data',
-  repeated: 'Repeated',
+  never: 'Never shown',
   hidden: 'Hidden',
   name: 'Name',
 } as const

@@ -1,7 +1,7 @@
-import { isBinding } from '@heddle/document'
 import type { NodeRecord } from '@heddle/document'
 import { parseFormula } from '@heddle/formula/parse'
 import { words } from '../words.ts'
+import { codesIn } from '../codes-in.ts'
 import { nodeRule } from '../problem.ts'
 
 /** A formula that cannot be read stops publishing. */
@@ -21,12 +21,7 @@ function formulasOf(node: NodeRecord): readonly (readonly [place: string, code: 
     ['condition', node.condition] as const,
     ['repeat', node.repeat?.over] as const,
     ['link', node.link?.href] as const,
+    ...Object.values(node.states ?? {}).map(({ name, condition }) => [name, condition] as const),
   ]
   return named.flatMap(([place, value]) => codesIn(value).map((code) => [place, code] as const))
-}
-
-/** Formulas of a value, those of items in lists and of parts of objects too. */
-function codesIn(value: unknown): readonly string[] {
-  if (isBinding(value)) return [value.code]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(codesIn) : []
 }

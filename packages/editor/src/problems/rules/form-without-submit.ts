@@ -1,9 +1,10 @@
 import { insertNode } from '@heddle/document/operations'
+import { canName, namedByIds } from '@heddle/kit'
 import { placedOn, startOf } from '../../session/insertables.ts'
 import type { Editor } from '../../session/editor.ts'
 import { formsOf, isSubmit, type OutermostForm } from '../forms.ts'
 import { words } from '../words.ts'
-import type { ProblemRule } from '../problem.ts'
+import type { ProblemRule, ProblemScope } from '../problem.ts'
 
 /** Specification section 5: what sends a form is a button of the type submit, one that is not always shown too. */
 export const rule: ProblemRule = {
@@ -11,7 +12,7 @@ export const rule: ProblemRule = {
   place: 26,
   find: (scope) =>
     formsOf(scope).flatMap((form) =>
-      form.inside.some(({ node }) => isSubmit(node, scope.definitions.get(node.element)))
+      form.inside.some(({ node }) => isSubmit(node, scope.definitions.get(node.element))) || isSentFromElsewhere(form, scope)
         ? []
         : [
             {
@@ -33,4 +34,15 @@ function addSubmit(editor: Editor, { node, parts }: OutermostForm): void {
   const language = session.language.value
   const fieldsOf = (type: string) => definitions.get(type)
   editor.change(words.addSubmit, insertNode(view, { target, template, newId, fieldsOf, language }))
+}
+
+/** Whether a button that stands elsewhere names it. */
+function isSentFromElsewhere({ node: form }: OutermostForm, { view, definitions }: ProblemScope): boolean {
+  return view.usagesOf(form.id).some(({ id }) => {
+    const node = view.find('node', id)
+    if (!node || !isSubmit(node, definitions.get(node.element))) return false
+    return namedByIds(node, definitions).some(
+      ([to, as]) => to === form.id && canName({ node, target: form, as }, view, definitions),
+    )
+  })
 }

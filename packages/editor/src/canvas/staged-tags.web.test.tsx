@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { insertCollection } from '@heddle/document/operations'
+import { Page, Section } from '@heddle/testing'
+import { createFakeCanvas } from '../testing/fake-canvas.ts'
+import { openEditor } from '../testing/open-editor.tsx'
+import { CanvasArea } from './canvas-area.tsx'
+
+const fixture = (
+  <Page id="home000000000000" name="Home">
+    <Section id="hero000000000000" name="Hero" />
+  </Page>
+)
+
+test('what is staged of a collection is told to the page, and a tag on the canvas takes it back', async () => {
+  const { editor } = await openEditor(fixture, <CanvasArea frameAddress="about:blank" />)
+  const { view, session, newId, change } = editor
+  const result = insertCollection(view, { name: 'orders', mode: 'static', data: [], newId })
+  change('Add', result)
+  const id = (result.ok && result.ids?.[0]) || ''
+  const canvas = createFakeCanvas()
+  editor.canvas.value = canvas
+  session.staged.value = { [id]: 'empty' }
+  expect(canvas.sent.at(-1)).toEqual({ type: 'show-collections', shows: { [id]: 'empty' } })
+  await expect.element(page.getByText('orders: Empty')).toBeVisible()
+  await page.getByRole('button', { name: 'Show orders as it is' }).click()
+  expect(canvas.sent.at(-1)).toEqual({ type: 'show-collections', shows: {} })
+  expect(page.getByText('orders: Empty').query()).toBeNull()
+})

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Binding } from '@heddle/document'
+import { setVariable } from '@heddle/document/operations'
+import { Flexbox, Page, Section, Text, Variable } from '@heddle/testing'
+import { CanvasArea } from '../../canvas/canvas-area.tsx'
+import { CANVAS_TEST_ADDRESS } from '../../canvas/testing/open-canvas-area.tsx'
+import { FormulaHost } from '../../testing/formula-host.tsx'
+import { openEditor } from '../../testing/open-editor.tsx'
+
+const [ORDERS, SEARCH, NAME] = ['orders0000000000', 'search0000000000', 'name000000000000'] as const
+const ROWS = [
+  {
+    number: 'A-1500',
+    total: 30,
+    items: [
+      { sku: 'OT-1', shelf: 'A-02' },
+      { sku: 'WB-2', shelf: 'B-04' },
+    ],
+  },
+  { number: 'A-1501', total: 12, items: [{ sku: 'GC-9', shelf: 'C-11' }] },
+]
+const fixture = (
+  <Page id="page000000000000" name="Desk">
+    <Variable id={ORDERS} name="orders" type="array" value={ROWS} />
+    <Variable id={SEARCH} name="search" type="string" value="oak" />
+    <Section>
+      <Flexbox repeat={{ over: { type: 'f', code: `variables['${ORDERS}']` } }}>
+        <Text id={NAME}>Name</Text>
+      </Flexbox>
+    </Section>
+  </Page>
+)
+
+beforeEach(() => page.viewport(1440, 900))
+
+async function open(code: string) {
+  const onBind = vi.fn<(binding: Binding) => void>()
+  const onClose = vi.fn<() => void>()
+  const opened = await openEditor(
+    fixture,
+    <>
+      <div style={{ position: 'fixed', inset: '100px 400px 0 0' }}>
+        <CanvasArea frameAddress={CANVAS_TEST_ADDRESS} />
+      </div>
+      <FormulaHost nodeId={NAME} value={{ type: 'f', code }} onBind={onBind} onClose={onClose} />
+    </>,
+  )
+  await expect.element(page.getByRole('textbox', { name: 'Formula: Text' })).toHaveFocus()
+  await userEvent.keyboard('{Control>}{Shift>}l{/Shift}{/Control}')
+  await expect.element(page.getByRole('tree', { name: 'Data' })).toBeVisible()
+  const text = page.getByRole('textbox', { name: 'Formula: Text' })
+  await expect.element(text).toHaveFocus()
+  const result = page.getByRole('region', { name: 'Result' })
+  const why = page.getByRole('region', { name: 'Why this value' })
+  return { ...opened, onBind, onClose, text, result, why }
+}
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const lit = () => document.querySelector('.cm-lit')?.textContent
+
+describe('the large formula editor', () => {
+  it('shows what each part gives; pointing lights a part up in the text, a press selects it', async () => {
+    const { why } = await open("join(map(context.item.data.items, 'sku'), ', ')")
+    await expect.element(why.getByRole('button', { name: 'map(…): 2 rows' })).toBeVisible()
+    await expect.element(why.getByRole('button', { name: 'join(…): "OT-1, WB-2"' })).toBeVisible()
+    await why.getByRole('button', { name: 'context.item.data.items: 2 rows' }).hover()
+    await expect.poll(lit).toBe('context.item.data.items')
+    await why.getByRole('button', { name: 'map(…): 2 rows' }).click()
+    await userEvent.keyboard("'x'")
+    await expect.element(why.getByRole('button', { name: /^join/ })).toMatchTextContent(/array/)
+  })
+
+  it('gives the value of each row of the repeat, picked by its name or one by one', async () => {
+    const { result } = await open('context.item.data.number')
+    await expect.element(result).toMatchTextContent(/"A-1500"/)
+    await button('Next row').click()
+    await expect.element(result).toMatchTextContent(/"A-1501"/)
+    await expect.element(button('Next row')).toBeDisabled()
+    await result.getByRole('button', { name: /For row/ }).click()
+    await page.getByRole('option', { name: /A-1500/ }).click()
+    await expect.element(result).toMatchTextContent(/"A-1500"/)
+  })
+
+  it('shows a list of objects as a table, filtered and sorted in this order, and keeps these steps', async () => {
+    const { result, why, onBind } = await open('context.item.data.items')
+    await expect.element(result.getByRole('columnheader', { name: 'shelf' })).toBeVisible()
+    await button('Add a condition').click()
+    await page.getByRole('textbox', { name: 'Field 1' }).fill('shelf')
+    await userEvent.keyboard('{Enter}')
+    await button('is not empty How field 1 is compared').click()
+    await page.getByRole('option', { name: 'begins with' }).click()
+    await page.getByRole('textbox', { name: 'Value for field 1' }).fill('B')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(why.getByRole('button', { name: 'Filter: 1 row' })).toBeVisible()
+    await expect.element(result).toMatchTextContent(/WB-2/)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^Apply/ })
+      .click()
+    const filter = { conditions: [{ field: 'shelf', operator: '$iLike:startsWith', value: 'B' }] }
+    expect(onBind).toHaveBeenCalledWith({ type: 'f', code: 'context.item.data.items', filter })
+  })
+
+  it('mends a mistake in one press of Alt and Enter, and keeps what was given last meanwhile', async () => {
+    const { result, text } = await open("length('abc')")
+    await expect.element(result).toMatchTextContent(/3/)
+    await userEvent.keyboard(' + lenght(1')
+    await expect.element(result).toMatchTextContent(/What it gave last/)
+    await userEvent.keyboard(')')
+    await expect.element(button(/Use length/)).toBeVisible()
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}')
+    await expect.element(text).toMatchTextContent(/length\('abc'\) \+ length\(1/)
+  })
+
+  it('takes a text that was typed without quotes as a text', async () => {
+    const { text, result } = await open('')
+    await userEvent.keyboard('Good morning, all')
+    await button(/Use as text/).click()
+    await expect.element(text).toHaveTextContent("'Good morning, all'")
+    await expect.element(result).toMatchTextContent(/"Good morning, all"/)
+  })
+
+  it('finds data and functions with what they hold now, and puts them in by keyboard', async () => {
+    const { text } = await open('')
+    await userEvent.keyboard('{Control>}f{/Control}')
+    await expect.element(page.getByRole('searchbox', { name: 'Find data or a function' })).toHaveFocus()
+    await userEvent.keyboard('sear')
+    await expect.element(page.getByRole('treeitem', { name: 'search, "oak"' })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.element(text).toHaveFocus()
+    await expect.poll(() => document.querySelector('.cm-formula-chip')?.textContent).toBe('search')
+  })
+
+  it('opens a list in the tree to the fields of its rows', async () => {
+    const { text } = await open('')
+    const orders = page.getByRole('treeitem', { name: 'orders, 2 rows' })
+    await expect.element(orders).toHaveAttribute('aria-expanded', 'false')
+    orders.element().querySelector('span')?.click()
+    await page.getByRole('treeitem', { name: 'total, of each row' }).click()
+    await expect.element(text).toHaveTextContent("map(orders, 'total')")
+  })
+
+  it('follows a rename in its chips; Backspace picks a chip first and removes it then', async () => {
+    const { editor, text } = await open(`1 + variables['${SEARCH}']`)
+    const chip = () => document.querySelector('.cm-formula-chip')
+    await expect.poll(() => chip()?.textContent).toBe('search')
+    editor.change('Rename', setVariable(editor.view, { id: SEARCH, values: { name: 'query' } }))
+    await expect.poll(() => chip()?.textContent).toBe('query')
+    await userEvent.keyboard('{Backspace}')
+    await expect.poll(() => chip()?.className).toContain('picked')
+    await userEvent.keyboard('{Backspace}')
+    await expect.element(text).toHaveTextContent('1 +')
+  })
+
+  it('Escape closes the list of suggestions first and leaves everything as it was second', async () => {
+    const { onBind, onClose } = await open('1')
+    await userEvent.keyboard(' + sea')
+    await expect.element(page.getByRole('option', { name: /search/ })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('option', { name: /search/ })).not.toBeInTheDocument()
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => onClose.mock.calls.length).toBe(1)
+    expect(onBind).not.toHaveBeenCalled()
+  })
+})

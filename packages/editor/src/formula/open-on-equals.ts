@@ -1,0 +1,21 @@
+/** Controls that keep their keys: they open something of their own. */
+const OTHERS = '[aria-haspopup=dialog], [role=dialog], [role=listbox], [contenteditable=true]'
+
+/**
+ * Whether a key asks for the formula of the row it is pressed in: `=` as the first thing typed into a field, also over all of
+ * its text, or pressed on a choice or a switch.
+ */
+export function asksForFormula({
+  key,
+  target,
+  ctrlKey,
+  metaKey,
+  altKey,
+  isComposing,
+  defaultPrevented,
+}: Pick<KeyboardEvent, 'key' | 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'>): boolean {
+  if (key !== '=' || ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return false
+  if (!(target instanceof Element) || target.closest(OTHERS)) return false
+  const isText = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.selectionStart !== null)
+  return !isText || (target.selectionStart === 0 && target.selectionEnd === target.value.length)
+}

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react'
+import { isBinding, type Bindable, type NodeRecord } from '@heddle/document'
+import { setCondition } from '@heddle/document/operations'
+import { equalJson } from '@heddle/store'
+import { Choice } from '../../controls/choice.tsx'
+import { words as controlsWords } from '../../controls/words.ts'
+import { useEditor } from '../../session/use-editor.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { PlainRow } from '../../fields/plain-row.tsx'
+import { Section } from '../section.tsx'
+import { words } from '../words.ts'
+import { useRowCount } from './use-row-count.ts'
+import styles from './settings-tab.module.css'
+
+const OPTIONS = ['always', 'never'] as const
+const texts = words.condition
+
+/** Whether the element is part of the page: always, never, or by a formula, with what that gives on the canvas. */
+export function ConditionSection({ nodes }: { readonly nodes: readonly NodeRecord[] }) {
+  const { view, change } = useEditor()
+  const [first, ...others] = nodes
+  const isMixed = others.some(({ condition }) => !equalJson(condition ?? null, first?.condition ?? null))
+  const condition = isMixed ? undefined : first?.condition
+  const set = (next: Bindable<boolean> | null) =>
+    change(words.changes.condition, setCondition(view, { ids: nodes.map(({ id }) => id), condition: next }))
+  const stop = () => set(null)
+  return (
+    <Section
+      id="condition"
+      title={texts.title}
+      actions={condition !== undefined && <IconButton icon={X} size={24} label={texts.stop} onPress={stop} />}
+    >
+      <PlainRow
+        label={texts.show}
+        target={{ label: texts.show, value: condition, nodeId: first?.id, onBind: set, onUnbind: stop }}
+      >
+        <Choice
+          label={texts.show}
+          value={isMixed || isBinding(condition) ? undefined : condition === false ? 'never' : 'always'}
+          placeholder={controlsWords.mixed}
+          options={OPTIONS.map((id) => ({ id, label: texts.options[id] }))}
+          onPick={(id) => set(id === 'never' ? false : null)}
+        />
+      </PlainRow>
+      {first && others.length === 0 && isBinding(condition) && <Now key={first.id} node={first} code={condition.code} />}
+    </Section>
+  )
+}
+
+/** What the condition gives on the canvas, in each of the rows that the element stands in. */
+function Now({ node, code }: { readonly node: NodeRecord; readonly code: string }) {
+  const count = useRowCount(node.id, code)
+  return (
+    <PlainRow label={texts.now}>
+      <output className={styles.told}>
+        {count === undefined ? (
+          texts.unknown
+        ) : count.rows === undefined ? (
+          <Truth isTrue={count.holds > 0} />
+        ) : (
+          <>
+            <Truth isTrue={count.holds > 0} /> {texts.inRows(count.holds > 0 ? count.holds : count.rows, count.rows)}
+          </>
+        )}
+      </output>
+    </PlainRow>
+  )
+}
+
+function Truth({ isTrue }: { readonly isTrue: boolean }) {
+  return <b className={isTrue ? styles.true : undefined}>{String(isTrue)}</b>
+}

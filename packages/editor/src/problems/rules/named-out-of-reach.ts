@@ -1,0 +1,22 @@
+import { canName, namedByIds } from '@heddle/kit'
+import { words } from '../words.ts'
+import type { ProblemRule } from '../problem.ts'
+
+/** A label of a field, or a button of a form, that the browser cannot find from there names nothing. */
+export const rule: ProblemRule = {
+  id: 'named-out-of-reach',
+  place: 26,
+  find: ({ view, definitions }) =>
+    view.of('node').flatMap((node) =>
+      namedByIds(node, definitions).flatMap(([id, as]) => {
+        const target = view.find('node', id)
+        if (!target || canName({ node, target, as }, view, definitions)) return []
+        return {
+          id: `named-out-of-reach/${node.id}/${id}`,
+          severity: 'warning' as const,
+          message: words.namedOutOfReach(as),
+          nodeId: node.id,
+        }
+      }),
+    ),
+}

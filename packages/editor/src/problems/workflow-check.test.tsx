@@ -1,0 +1,93 @@
+import { signal } from '@preact/signals-core'
+import { expect, test } from 'vitest'
+import { actionDefinitions } from '@heddle/actions/definitions'
+import { createDocumentView, type ActionRecord, type DocumentRecord, type WorkflowRecord } from '@heddle/document'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { createStore } from '@heddle/store'
+import { Button, fieldsOfDefinitions, Page, recordsOf, Section, Variable } from '@heddle/testing'
+import { createTestEditor } from '../testing/create-test-editor.ts'
+import { rule } from './rules/workflow-check.ts'
+import { showProblem } from './show-problem.ts'
+
+const [PAGE, SEND, COUNT, WORKFLOW] = ['page000000000000', 'send000000000000', 'count00000000000', 'workflow00000000'] as const
+const fixture = (
+  <>
+    <Page id={PAGE} name="Home">
+      <Section>
+        <Button id={SEND} text="Send" />
+      </Section>
+    </Page>
+    <Variable id={COUNT} name="count" type="number" value={0} />
+  </>
+)
+const records = recordsOf(fixture, { fieldsOf: fieldsOfDefinitions(elementDefinitions) })
+const all = signal(new Map(actionDefinitions.map((definition) => [definition.type, definition])))
+
+const workflow = (
+  actions: Readonly<Record<string, Partial<ActionRecord>>>,
+  more: Partial<WorkflowRecord> = {},
+): WorkflowRecord => ({
+  id: WORKFLOW,
+  kind: 'workflow',
+  name: 'Send it',
+  folder: '',
+  index: 'a0',
+  ownerId: SEND,
+  trigger: 'click',
+  parameters: [],
+  firstAction: Object.keys(actions)[0] ?? '',
+  actions: Object.fromEntries(Object.entries(actions).map(([id, action]) => [id, { type: 'log', args: {}, ...action }])),
+  ...more,
+})
+const problemsOf = (record: WorkflowRecord, actions: typeof all | ReturnType<typeof signal<undefined>> = all) =>
+  rule.find({
+    view: createDocumentView(createStore<DocumentRecord>([...records, record])),
+    definitions: new Map(),
+    plugins: new Map(),
+    actions: { all: actions },
+  })
+const said = (record: WorkflowRecord) => problemsOf(record).map(({ severity, message }) => `${severity}: ${message}`)
+
+test('a sound workflow has no problems, and before it is known what workflows can do none are told', () => {
+  expect(said(workflow({ a: { args: { message: 'Hi' } } }))).toEqual([])
+  expect(problemsOf(workflow({ a: { type: 'change-variable' } }), signal(undefined))).toEqual([])
+})
+
+test('what is not chosen, what is gone, and formulas that cannot be read stop publishing', () => {
+  expect(said(workflow({ a: { type: 'change-variable' } }))).toEqual(['error: Workflow “Send it”: "Variable" is not chosen.'])
+  expect(said(workflow({ a: { type: 'change-variable', args: { variable: 'gone000000000000' } } }))).toEqual([
+    'error: Workflow “Send it”: “Variable” is something that is gone. Choose another.',
+  ])
+  expect(said(workflow({ a: { args: { message: { type: 'f', code: '1 +' } } } }))[0]).toMatch(
+    /^error: Workflow “Send it”: The formula of Message/,
+  )
+  expect(said(workflow({ a: {} }, { triggerConditions: { type: 'f', code: '(' } }))[0]).toMatch(
+    /^error: Workflow “Send it”: The formula of condition/,
+  )
+})
+
+test('what is switched off is left alone', () => {
+  const disabled = { disabled: true as const }
+  expect(said(workflow({ a: { type: 'change-variable', ...disabled } }))).toEqual([])
+  expect(said(workflow({ a: { args: { message: { type: 'f', code: '(' } }, ...disabled } }))).toEqual([])
+})
+
+test('a loop that never ends and an action to which no way leads are warned of', () => {
+  const condition = { condition: { type: 'f', code: 'true' } }
+  const found = said(workflow({ a: { type: 'while', args: condition, loop: 'b' }, b: {}, c: {} }))
+  expect(found.join('\n')).toMatch(/The condition always holds/)
+  expect(found.join('\n')).toMatch(/No way leads to this action/)
+})
+
+test('a click goes to the action: to its element, or to the panel of workflows', () => {
+  const ofNode = problemsOf(workflow({ a: { type: 'change-variable' } }))[0] ?? expect.fail()
+  const editor = createTestEditor(fixture)
+  showProblem(editor, ofNode)
+  expect(editor.session.selection.value).toEqual([SEND])
+  expect(editor.session.inspectorTab.value).toBe('workflows')
+  expect(editor.session.action.value).toEqual({ workflowId: WORKFLOW, actionId: 'a' })
+  const ofPage =
+    problemsOf(workflow({ a: { type: 'change-variable' } }, { ownerId: PAGE, trigger: 'onload' }))[0] ?? expect.fail()
+  showProblem(editor, ofPage)
+  expect(editor.session.panel.value).toBe('workflows')
+})

@@ -1,0 +1,26 @@
+/** Words of a variable in the inspector. */
+export const words = {
+  name: 'Name',
+  folder: 'Folder',
+  noFolder: 'None',
+  folderHint: 'Folders in folders with /, for example Shop/Cart',
+  type: 'Type',
+  defaultValue: 'Default value',
+  queryName: 'Name in the address',
+  options: 'Options',
+  localStorage: 'Keep in the browser',
+  localStorageHint: 'Its value is there again on the next visit',
+  persistent: 'Keep on navigation',
+  persistentHint: 'Its value stays when another page is shown',
+  preserveReference: 'Keep the value itself',
+  preserveReferenceHint: 'What actions set is not copied: it stays the same object',
+  readonly: 'Read-only for actions',
+  readonlyHint: 'Only formulas read it, no action sets it',
+  resettable: 'Can be reset',
+  resettableHint: 'Actions may put it back to its default value',
+  page: (name: string) => `Of the page ${name}`,
+  project: 'Of the whole project',
+  changes: {
+    change: (name: string) => `Change variable ${name}`,
+  },
+} as const

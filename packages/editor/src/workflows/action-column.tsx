@@ -1,0 +1,118 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { isBinding, type Bindable, type Id, type WorkflowRecord } from '@heddle/document'
+import { setAction, type OperationResult } from '@heddle/document/operations'
+import type { ActionDefinition } from '@heddle/kit'
+import { useRecord } from '@heddle/store/react'
+import { FieldControl } from '../fields/field-control.tsx'
+import { PlainRow } from '../fields/plain-row.tsx'
+import { useEditor } from '../session/use-editor.ts'
+import { ElementIcon } from '../ui/element-icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useValue } from '../use-value.ts'
+import { argumentRows, type ArgumentRow } from './argument-rows.ts'
+import { BranchRows } from './branch-rows.tsx'
+import { printPlain, readPlain } from './plain-value.ts'
+import { triggersOf } from './triggers-of.ts'
+import { useKnownActions } from './use-known-actions.ts'
+import { words } from './words.ts'
+import styles from './workflows.module.css'
+
+/** What the action that is looked at is told, beside the list it stands in. */
+export function ActionColumn() {
+  const { session, store } = useEditor()
+  const shown = useValue(session.action)
+  const record = useRecord(store, shown?.workflowId ?? '')
+  const known = useKnownActions()
+  const workflow = record?.kind === 'workflow' ? record : undefined
+  const definition = known?.get(workflow?.actions[shown?.actionId ?? '']?.type ?? '')
+  if (!shown || !workflow || !definition) return null
+  return <OneAction key={shown.actionId} workflow={workflow} id={shown.actionId} definition={definition} />
+}
+
+function OneAction({
+  workflow,
+  id,
+  definition,
+}: {
+  readonly workflow: WorkflowRecord
+  readonly id: Id
+  readonly definition: ActionDefinition
+}) {
+  const editor = useEditor()
+  const { view, change, session } = editor
+  const action = workflow.actions[id]
+  if (!action) return null
+  const rows = argumentRows(action, definition, editor)
+  const close = () => {
+    session.action.value = undefined
+  }
+  const setName = (name: string) =>
+    change(
+      words.changes.set(words.name),
+      setAction(view, { workflowId: workflow.id, id, values: { name: name.trim() === '' ? null : name.trim() } }),
+    )
+  return (
+    <div className={styles.column} onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && close()}>
+      <header className={styles.columnHead}>
+        <ElementIcon name={definition.icon} size={16} />
+        <h2 className={styles.columnTitle}>{definition.label.en}</h2>
+        <IconButton icon={X} size={24} label={words.closeAction} onPress={close} />
+      </header>
+      <div className={styles.columnBody}>
+        <p className={styles.about}>{definition.description.en}</p>
+        <PlainRow label={words.name}>
+          <TextField label={words.name} isLabelHidden value={action.name ?? ''} placeholder={words.nameHint} onCommit={setName} />
+        </PlainRow>
+        {rows.map((row) => (
+          <ParameterRow key={row.key} row={row} workflow={workflow} id={id} />
+        ))}
+        {rows.length === 0 && <p className={styles.about}>{words.noParameters}</p>}
+        {definition.branches === 'values' && <BranchRows workflow={workflow} id={id} />}
+      </div>
+    </div>
+  )
+}
+
+/** One parameter: its control, or the formula that gives it. */
+function ParameterRow({ row, workflow, id }: { readonly row: ArgumentRow; readonly workflow: WorkflowRecord; readonly id: Id }) {
+  const editor = useEditor()
+  const { view, change } = editor
+  const [wrong, setWrong] = useState<string>()
+  const { field, label, value, help } = row
+  const nodeId = view.find('node', workflow.ownerId ?? '') ? workflow.ownerId : undefined
+  const operation = (next: Bindable | null): OperationResult =>
+    setAction(view, { workflowId: workflow.id, id, values: { args: row.write(next) } })
+  const commit = (next: Bindable | null) => {
+    const problem = next === null || isBinding(next) || field.kind === 'formula' ? undefined : field.check(next)
+    setWrong(problem)
+    if (problem === undefined) change(words.changes.set(label), operation(next))
+  }
+  const event = triggersOf(workflow, editor).find(({ name }) => name === workflow.trigger)?.example
+  const target = { label, value, nodeId, sample: { event: event ?? {} }, onBind: commit, onUnbind: () => commit(null) }
+  const canBeBound = field.bindable && field.kind !== 'formula'
+  return (
+    <PlainRow label={label} help={help} message={wrong} {...(canBeBound && { target })}>
+      {row.isPlain ? (
+        <TextField
+          label={label}
+          isLabelHidden
+          value={isBinding(value) ? '' : printPlain(value === null ? undefined : value)}
+          onCommit={(text) => commit(text === '' ? null : readPlain(text))}
+        />
+      ) : (
+        <FieldControl
+          field={field}
+          label={label}
+          value={value}
+          nodeId={nodeId}
+          isMixed={false}
+          onCommit={commit}
+          onShow={commit}
+          onShowEnd={() => undefined}
+        />
+      )}
+    </PlainRow>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { ActionRecord } from '@heddle/document'
+import { Page, Section, Text, Variable } from '@heddle/testing'
+import { createTestEditor } from '../testing/create-test-editor.ts'
+import { summaryOf, summaryText } from './action-summary.ts'
+
+const [STATUS, TITLE] = ['status0000000000', 'title00000000000'] as const
+const editor = createTestEditor(
+  <>
+    <Page name="Home">
+      <Section>
+        <Text id={TITLE} name="Title" />
+      </Section>
+    </Page>
+    <Variable id={STATUS} name="status" type="string" />
+  </>,
+)
+const partsOf = (type: string, args: ActionRecord['args'] = {}, name?: string) =>
+  summaryOf({ type, args, ...(name !== undefined && { name }) }, editor.actions.all.value?.get(type), editor)
+const line = (...given: Parameters<typeof partsOf>) => summaryText(partsOf(...given))
+
+test.each([
+  ['change-variable', { variable: STATUS, value: 'paid' }, "Set status to 'paid'"],
+  ['change-variable', { variable: STATUS, value: { type: 'f', code: `variables['${STATUS}'] + 1` } }, 'Set status to status + 1'],
+  ['reset-variables', { variables: [STATUS] }, 'Reset status'],
+  ['focus-element', { nodeId: TITLE }, 'Focus Title'],
+  ['delay', { milliseconds: 200 }, 'Wait 200 ms'],
+  ['set-theme', { theme: 'dark' }, 'Theme: Dark'],
+  ['print', {}, 'Print page'],
+  ['go-to-page', { path: '/about' }, 'Go to /about'],
+  ['log', { message: 'x'.repeat(100) }, `Log ${'x'.repeat(39)}…`],
+])('%s %j says "%s"', (type, args, expected) => {
+  expect(line(type, args)).toBe(expected)
+})
+
+test('a name that somebody gave stands instead', () => {
+  expect(line('delay', { milliseconds: 1 }, 'Let it breathe')).toBe('Let it breathe')
+})
+
+test('what is not chosen, what is gone and what the catalogue does not know is said', () => {
+  expect(partsOf('change-variable', { value: 1 })[1]).toEqual({ text: 'not chosen', kind: 'missing' })
+  expect(partsOf('focus-element', { nodeId: 'gone000000000000' })[1]).toEqual({ text: 'something that is gone', kind: 'missing' })
+  expect(partsOf('teleport')).toEqual([{ text: 'Unknown action “teleport”', kind: 'missing' }])
+})
+
+test('a formula is told from a plain value', () => {
+  const parts = partsOf('if', { value: { type: 'f', code: `variables['${STATUS}'] === 'new'` } })
+  expect(parts).toEqual([
+    { text: 'If ', kind: 'words' },
+    { text: "status === 'new'", kind: 'bound' },
+  ])
+})
+
+test('the result of another action is called by that action', () => {
+  const other = 'other00000000000'
+  const value = { type: 'f', code: `context.workflow['${other}'].result + context.workflow['gone000000000000'].result` } as const
+  const definition = editor.actions.all.value?.get('log')
+  const actions = { [other]: { type: 'run-script', args: {} } }
+  const parts = summaryOf({ type: 'log', args: { message: value } }, definition, editor, actions)
+  expect(parts[1]?.text).toMatch(/^Run JavaScript.result \+ context/)
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { ActionRecord } from '@heddle/document'
+import { insertWorkflow } from '@heddle/document/operations'
+import { fixtureElement, Page, Section, Variable } from '@heddle/testing'
+import { createTestEditor } from '../testing/create-test-editor.ts'
+import { argumentRows } from './argument-rows.ts'
+
+const Choice = fixtureElement('select')
+const [NAME, COUNT] = ['name000000000000', 'count00000000000'] as const
+const editor = createTestEditor(
+  <>
+    <Page name="Home">
+      <Section>
+        <Choice id={NAME} name="Name" />
+      </Section>
+    </Page>
+    <Variable id={COUNT} name="count" type="number" value={0} />
+  </>,
+)
+const rowsOf = (type: string, args: ActionRecord['args'] = {}) =>
+  argumentRows({ type, args }, editor.actions.all.value?.get(type) ?? expect.fail(type), editor)
+const labels = (type: string, args?: ActionRecord['args']) => rowsOf(type, args).map(({ label }) => label)
+
+test('only what applies is asked, by what is in effect', () => {
+  expect(labels('update-collection')).not.toContain('Position')
+  expect(labels('update-collection', { updateType: 'insert' })).toContain('Position')
+})
+
+test('a variable takes values of its own type, whole; parts of it take anything', () => {
+  const fieldOf = (args: ActionRecord['args']) =>
+    rowsOf('change-variable', { variable: COUNT, ...args }).find(({ key }) => key === 'value')?.field.kind
+  expect(fieldOf({})).toBe('number')
+  expect(fieldOf({ path: 'a.b' })).toBe('value')
+  expect(fieldOf({ operation: 'push' })).toBe('value')
+})
+
+test('an action of an element is chosen from what that element can do, and asks for its arguments', () => {
+  const rows = rowsOf('run-element-action', { nodeId: NAME, action: 'set-value', arguments: ['Ada'] })
+  const [, action, value] = rows
+  expect(action?.field.kind === 'choice' && action.field.options.map((option) => option.value)).toContain('set-value')
+  expect(value).toMatchObject({ label: 'Value', value: 'Ada' })
+  expect(value?.write('Grace')).toEqual({ arguments: ['Grace'] })
+  expect(value?.write(null)).toEqual({ arguments: [null] })
+})
+
+test('a workflow that is run asks for its parameters by name', () => {
+  const result = insertWorkflow(editor.view, {
+    name: 'Greet',
+    parameters: [
+      { name: 'who', type: 'text' },
+      { name: 'when', type: 'text' },
+    ],
+    newId: editor.newId,
+  })
+  editor.change('Add', result)
+  const [id = ''] = (result.ok && result.ids) || []
+  const rows = rowsOf('run-workflow', { workflowId: id, parameters: { who: 'Ada' } })
+  expect(rows.map(({ label, value }) => [label, value])).toEqual([
+    ['Workflow', id],
+    ['who', 'Ada'],
+    ['when', null],
+  ])
+  expect(rows[2]?.write('now')).toEqual({ parameters: { who: 'Ada', when: 'now' } })
+  expect(rows[1]?.write(null)).toEqual({ parameters: {} })
+})
+
+test('arguments that are bound as a whole stay one formula', () => {
+  const bound = { type: 'f', code: '[1]' } as const
+  expect(labels('run-element-action', { nodeId: NAME, action: 'set-value', arguments: bound })).toContain('Arguments')
+})

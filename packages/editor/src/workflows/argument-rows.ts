@@ -1,0 +1,152 @@
+import { isBinding, type ActionRecord, type Bindable } from '@heddle/document'
+import {
+  boolean,
+  choice,
+  number,
+  parameterField,
+  value as anyValue,
+  type ActionDefinition,
+  type ActionParameter,
+  type Field,
+  type Fields,
+  type LocalizedText,
+} from '@heddle/kit'
+import type { Json } from '@heddle/store'
+import type { Editor } from '../session/editor.ts'
+
+type Args = ActionRecord['args']
+
+/** One thing that an action is told: how it is set and where it is kept. */
+export interface ArgumentRow {
+  readonly key: string
+  readonly label: string
+  readonly help?: string | undefined
+  readonly field: Field
+  readonly value: Json | undefined
+  /** Any value, typed as it is: no quotes around texts. */
+  readonly isPlain?: boolean
+  /** The arguments to change; `null` takes one away. */
+  readonly write: (value: Bindable | null) => Args
+}
+
+/** What an action is told, in the order in which it declares it; what others declare (an element, a workflow, a plugin) typed. */
+export function argumentRows(action: ActionRecord, definition: ActionDefinition, editor: Editor): readonly ArgumentRow[] {
+  return Object.entries(definition.parameters).flatMap(([name, parameter]) => {
+    if (parameter.when?.(withDefaults(action.args, definition)) === false) return []
+    return declaredRows(action, name, parameter, editor) ?? [plainRow(action, name, parameter, editor)]
+  })
+}
+
+/** `when` sees what is in effect. */
+function withDefaults(args: Args, { parameters }: ActionDefinition): Readonly<Record<string, unknown>> {
+  const defaults = Object.entries(parameters).flatMap(([name, { default: value }]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+  return { ...Object.fromEntries(defaults), ...args }
+}
+
+function plainRow(action: ActionRecord, name: string, parameter: ActionParameter, editor: Editor): ArgumentRow {
+  const typed =
+    name === 'value' && action.type === 'change-variable' ? fieldOfVariable(action, parameter.label, editor) : undefined
+  const field = typed ?? parameterField(parameter)
+  return {
+    key: name,
+    label: parameter.label.en,
+    help: field.help?.en,
+    field,
+    value: action.args[name] ?? (parameter.default as Json | undefined),
+    ...(field.kind === 'value' && field.shape === 'any' && { isPlain: true }),
+    write: (next) => ({ [name]: next as Json }),
+  }
+}
+
+/** A variable that is replaced takes values of its own type. */
+function fieldOfVariable({ args }: ActionRecord, label: LocalizedText, { view }: Editor): Field | undefined {
+  const variable = view.find('variable', String(args['variable']))
+  if (!variable || (args['operation'] ?? 'set') !== 'set' || args['path']) return undefined
+  switch (variable.type) {
+    case 'number':
+      return number({ label, bindable: true, min: -1e15, max: 1e15, default: 0 })
+    case 'boolean':
+      return boolean({ label, bindable: true, default: false })
+    case 'array':
+      return anyValue({ label, shape: 'list', default: [] })
+    case 'object':
+      return anyValue({ label, shape: 'object', default: {} })
+    default:
+      return undefined
+  }
+}
+
+/** Rows of what is declared elsewhere: actions of an element, parameters of a workflow, actions of a plugin. */
+function declaredRows(
+  action: ActionRecord,
+  name: string,
+  parameter: ActionParameter,
+  editor: Editor,
+): readonly ArgumentRow[] | undefined {
+  const { args } = action
+  const given = args[name]
+  if (isBinding(given)) return undefined
+  if (action.type === 'run-element-action') {
+    const node = editor.view.find('node', String(args['nodeId']))
+    const { actions = {} } = (node && editor.definitions.get(node.element)) || {}
+    if (name === 'action') return [choiceRow(name, parameter, given, actions)]
+    if (name === 'arguments') return byPosition(name, given, actions[String(args['action'])]?.parameters ?? {})
+  }
+  if (action.type === 'run-workflow' && name === 'parameters') {
+    const called = editor.view.find('workflow', String(args['workflowId']))
+    const fields = (called?.parameters ?? []).map(
+      (one) => [one.name, anyValue({ label: { en: one.name }, default: null })] as const,
+    )
+    return byName(name, given, Object.fromEntries(fields))
+  }
+  if (action.type === 'plugin-action' && name !== 'pluginId') {
+    const record = editor.view.find('plugin', String(args['pluginId']))
+    const { actions = {} } = (record && editor.plugins.get(record.namespace)) || {}
+    if (name === 'action') return [choiceRow(name, parameter, given, actions)]
+    return byName(name, given, actions[String(args['action'])]?.fields ?? {})
+  }
+  return undefined
+}
+
+function choiceRow(
+  name: string,
+  { label }: ActionParameter,
+  given: Json | undefined,
+  choices: Readonly<Record<string, { readonly label: LocalizedText }>>,
+): ArgumentRow {
+  const options = Object.entries(choices).map(([value, one]) => ({ value, label: one.label }))
+  const field = choice({ label, bindable: false, options, default: '' }) as Field
+  return { key: name, label: label.en, field, value: given, write: (next) => ({ [name]: next as Json }) }
+}
+
+/** Arguments that are kept as a list, in the order in which they are declared. */
+function byPosition(name: string, given: Json | undefined, fields: Fields): readonly ArgumentRow[] {
+  const list = Array.isArray(given) ? (given as readonly Json[]) : []
+  const names = Object.keys(fields)
+  return Object.entries(fields).map(([key, field], at) => ({
+    ...rowOf(`${name}.${key}`, field, list[at]),
+    write: (next) => ({ [name]: names.map((_, index) => (index === at ? (next as Json) : (list[index] ?? null))) }),
+  }))
+}
+
+function byName(name: string, given: Json | undefined, fields: Fields): readonly ArgumentRow[] {
+  const values = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Args) : {}
+  return Object.entries(fields).map(([key, field]) => ({
+    ...rowOf(`${name}.${key}`, field, values[key]),
+    write: (next) => {
+      const { [key]: _, ...others } = values
+      return { [name]: next === null ? others : { ...others, [key]: next as Json } }
+    },
+  }))
+}
+
+const rowOf = (key: string, field: Field, value: Json | undefined): Omit<ArgumentRow, 'write'> => ({
+  key,
+  label: field.label.en,
+  help: field.help?.en,
+  field,
+  value: value ?? field.default,
+  ...(field.kind === 'value' && field.shape === 'any' && { isPlain: true }),
+})

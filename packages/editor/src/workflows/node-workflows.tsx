@@ -1,0 +1,15 @@
+import { useRecords } from '@heddle/store/react'
+import type { NodeRecord } from '@heddle/document'
+import { useEditor } from '../session/use-editor.ts'
+import { OwnerWorkflows } from './owner-workflows.tsx'
+import { triggersOf } from './triggers-of.ts'
+
+/** What happens to an element. */
+export function NodeWorkflows({ node }: { readonly node: NodeRecord }) {
+  const editor = useEditor()
+  const workflows = useRecords(editor.store, 'workflow')
+  const own = workflows
+    .filter(({ ownerId }) => ownerId === node.id)
+    .toSorted((a, b) => (a.index < b.index || (a.index === b.index && a.id < b.id) ? -1 : 1))
+  return <OwnerWorkflows workflows={own} triggers={triggersOf({ ownerId: node.id }, editor)} ownerId={node.id} nodeId={node.id} />
+}

@@ -1,0 +1,29 @@
+import type { WorkflowRecord } from '@heddle/document'
+import { APP_TRIGGERS, ELEMENT_TRIGGERS, PAGE_TRIGGERS, type Trigger } from '@heddle/kit'
+import type { Editor } from '../session/editor.ts'
+
+/** What can start a workflow of its owner, those that are used most first: an element's own events stand before those of the browser. */
+export function triggersOf(
+  { ownerId }: Pick<WorkflowRecord, 'ownerId'>,
+  editor: Pick<Editor, 'view' | 'definitions' | 'plugins'>,
+): readonly Trigger[] {
+  const { view, definitions } = editor
+  const owner = ownerId === undefined ? undefined : view.get(ownerId)
+  if (owner?.kind === 'node') {
+    const own = Object.entries(definitions.get(owner.element)?.events ?? {}).map(([name, event]) => ({ name, ...event }))
+    const names = new Set(own.map(({ name }) => name))
+    return [...own, ...ELEMENT_TRIGGERS.filter(({ name }) => !names.has(name))]
+  }
+  return owner?.kind === 'page' ? [...PAGE_TRIGGERS, ...pluginTriggers(editor)] : [...APP_TRIGGERS, ...pluginTriggers(editor)]
+}
+
+/** Triggers of the plugins that the project uses, named as the runtime tells of them. */
+function pluginTriggers({ view, plugins }: Pick<Editor, 'view' | 'plugins'>): readonly Trigger[] {
+  return view.of('plugin').flatMap(({ id, namespace, name }) =>
+    Object.entries(plugins.get(namespace)?.triggers ?? {}).map(([trigger, { label, ...more }]) => ({
+      name: `${id}-${trigger}`,
+      label: { en: `${name}: ${label.en}`, ...(label.ru !== undefined && { ru: `${name}: ${label.ru}` }) },
+      ...more,
+    })),
+  )
+}
