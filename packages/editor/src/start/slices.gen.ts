@@ -10,5 +10,6 @@ import { slice as publishSlice } from '../publish/slice.ts'
 import { slice as shellSlice } from '../shell/slice.ts'
 import { slice as subjectsCollectionSlice } from '../subjects/collection/slice.ts'
 import { slice as subjectsSlice } from '../subjects/slice.ts'
+import { slice as workflowsSlice } from '../workflows/slice.ts'
 
-export const slices = [canvasSlice, dragSlice, inspectorSlice, panelsDataSlice, panelsNavigatorSlice, panelsPagesSlice, panelsSlice, publishSlice, shellSlice, subjectsCollectionSlice, subjectsSlice] as const
+export const slices = [canvasSlice, dragSlice, inspectorSlice, panelsDataSlice, panelsNavigatorSlice, panelsPagesSlice, panelsSlice, publishSlice, shellSlice, subjectsCollectionSlice, subjectsSlice, workflowsSlice] as const

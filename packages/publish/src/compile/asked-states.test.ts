@@ -17,11 +17,11 @@ test.each([
   ['its own styles', { styles: filled }],
   ['those of one screen', { styles: { 'tablet:filled': { color: 'green' } } }],
   ['a class', { classes: { [id('shared')]: 'a0' } }],
-])('publish-C49 an input of which %s say something where it is filled is alive and told so', (_, more) => {
+])('publish-C50 an input of which %s say something where it is filled is alive and told so', (_, more) => {
   expect(compile('form-input', more)).toEqual([true, true])
 })
 
-test('publish-C49 no other input is, nor what is none', () => {
+test('publish-C50 no other input is, nor what is none', () => {
   expect(compile('form-input', { styles: { 'default:focus': { color: 'green' } } })).toEqual([undefined, false])
   expect(compile('text', { styles: filled })[0]).toBeUndefined()
 })
