@@ -173,7 +173,7 @@ export const messages = {
   renameLabel: 'Rename the project',
   badOutsideAddress: 'The address must begin with http:// or https://.',
   outsideWithPassword: 'The address must not hold a name and a password. Keep them as a secret and send that in a header.',
-  unknownHost: (host: string) => `There is no server named ${host}.`,
+  noSuchHost: (host: string) => `There is no server named ${host}.`,
   privateHost: (host: string) =>
     `${host} is not a public server, and those are not asked. Whoever runs Heddle can allow it with HEDDLE_ALLOW_PRIVATE.`,
   outsideBroken: (reason: string) => `The other server could not be asked, or broke off (${reason}).`,

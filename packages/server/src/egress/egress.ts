@@ -61,7 +61,7 @@ export function createEgress(options: EgressOptions): Egress {
     const hostname = url.hostname.replace(/^\[|\]$/g, '')
     const family = isIP(hostname)
     const found = family === 0 ? await resolve(hostname).catch(() => []) : [{ address: hostname, family }]
-    if (found.length === 0) throw new EgressError(messages.unknownHost(hostname), false)
+    if (found.length === 0) throw new EgressError(messages.noSuchHost(hostname), false)
     if (!found.every(({ address }) => mayConnect(hostname, address))) throw new EgressError(messages.privateHost(hostname), true)
     return found
   }
