@@ -91,7 +91,7 @@ export function createEgress(options: EgressOptions): Egress {
   async function follow(first: URL, request: EgressRequest, signal: AbortSignal): Promise<[URL, IncomingMessage]> {
     let url = first
     let sent = request
-    for (let left = LIMITS.redirects; ; left--) {
+    for (let left: number = LIMITS.redirects; ; left--) {
       const answer = await askOnce(url, sent, signal)
       const { statusCode = 0, headers } = answer
       if (!MOVED.has(statusCode) || headers.location === undefined) return [url, answer]
