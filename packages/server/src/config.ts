@@ -1,4 +1,4 @@
-import { readAllowedHosts, type AllowedHosts } from './egress/allowed-hosts.ts'
+import { readAllowedHosts, type AllowedHosts } from './allowed-hosts.ts'
 import { messages } from './messages.ts'
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts'
 

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { EgressError } from './egress-error.ts'
-import { createMayConnect, type AllowedHosts } from './allowed-hosts.ts'
+import { createMayConnect, type AllowedHosts } from '../allowed-hosts.ts'
 import { readBytes, type BytesLimit } from './read-bytes.ts'
 
 /** What is sent to a server outside. */

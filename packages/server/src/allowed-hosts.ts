@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { messages } from '../messages.ts'
+import { messages } from './messages.ts'
 
 /** What of the own network may be asked although it is not public: names of hosts, addresses and networks. */
 export type AllowedHosts = readonly string[]
