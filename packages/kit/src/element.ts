@@ -118,6 +118,8 @@ export interface FormParts {
   readonly slot: string
   /** What sends it: put last where nothing does. */
   readonly submit: NodeTemplate
+  /** Its event that says that it was sent. */
+  readonly sent: string
 }
 
 /** What decides, beside the values of its fields, whether an element needs a script. */

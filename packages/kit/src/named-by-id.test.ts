@@ -19,7 +19,7 @@ const names = (byId: NamedById) => reference({ label, to: 'element', byId })
 const DEFINITIONS: readonly ElementDefinition[] = [
   defineElement({ ...shared, type: 'box', fields: {} }),
   defineElement({ ...shared, type: 'input', fields: INPUT.inForm }),
-  defineElement({ ...shared, type: 'form', fields: {}, form: { slot: 'children', submit: { element: 'box' } } }),
+  defineElement({ ...shared, type: 'form', fields: {}, form: { slot: 'children', submit: { element: 'box' }, sent: 'sent' } }),
   defineElement({ ...shared, type: 'caption', fields: { for: names('input'), text: text({ label }), on: boolean({ label }) } }),
   defineElement({ ...shared, type: 'sender', fields: { form: names('form'), page: reference({ label, to: 'page' }) } }),
   defineElement({ ...shared, type: 'list', fields: {}, slots: { item: { label, isPerItem: true } } }),

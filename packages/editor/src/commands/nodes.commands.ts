@@ -1,6 +1,7 @@
 import { CopyPlus, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { deleteNodes, duplicateNodes, setHidden, topmost } from '@heddle/document/operations'
 import type { Editor } from '../session/editor.ts'
+import { withFreeNames } from '../session/field-names.ts'
 import { words } from './words.ts'
 import { defineCommand } from './command.ts'
 import { applyAndSelect, fieldsOf, hasOneSelected, hasSelection, nameOfNodes } from './selection.ts'
@@ -16,7 +17,7 @@ export const duplicate = defineCommand({
   run(editor) {
     const ids = editor.session.selection.value
     const result = duplicateNodes(editor.view, { ids, newId: editor.newId, fieldsOf: fieldsOf(editor) })
-    applyAndSelect(editor, words.changes.duplicate(nameOfNodes(editor, ids)), result)
+    applyAndSelect(editor, words.changes.duplicate(nameOfNodes(editor, ids)), withFreeNames(editor, result))
   },
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { fixtureElement, Page, Section } from '@heddle/testing'
+import { insertWorkflow } from '@heddle/document/operations'
+import { Button, fixtureElement, Page, Section } from '@heddle/testing'
 import { Inspector } from '../inspector/inspector.tsx'
 import { ProblemsPanel } from '../panels/problems/problems-panel.tsx'
 import { openEditor } from '../testing/open-editor.tsx'
@@ -37,4 +38,22 @@ test('S5-15 the settings and the workflows of a form say that it lacks a submit 
   await page.getByRole('button', { name: 'Add a submit button' }).click()
   await expect.element(page.getByText('Submit button missing!')).not.toBeInTheDocument()
   expect(editor.view.children(id('form'), 'formContent')).toHaveLength(1)
+})
+
+test('S5-40 one press moves what runs at a press on a submit button to its form', async () => {
+  const { editor } = await openEditor(
+    <Page name="Home" title="Home">
+      <Section>
+        <Form id={id('form')}>
+          <Button slot="formContent" id={id('send')} buttonType="submit" />
+        </Form>
+      </Section>
+    </Page>,
+    <ProblemsPanel />,
+  )
+  const workflow = insertWorkflow(editor.view, { name: 'Order', ownerId: id('send'), trigger: 'click', newId: editor.newId })
+  expect(editor.change('Workflow', workflow)).toBe(true)
+  await page.getByRole('button', { name: 'Move it to the form' }).click()
+  expect(editor.view.of('workflow')).toMatchObject([{ ownerId: id('form'), trigger: 'submit' }])
+  await expect.element(page.getByText('No problems')).toBeVisible()
 })

@@ -15,6 +15,7 @@ import {
   recordsOf,
   Section,
 } from '@heddle/testing'
+import { formSentBy } from './forms.ts'
 import { rules } from './rules.gen.ts'
 import { findProblems } from './watch-problems.ts'
 
@@ -213,4 +214,26 @@ test('a form that a button elsewhere names is sent by it', () => {
       </>,
     ).toSorted(),
   ).toEqual([...missing, `send: ${unreachedForm}`])
+})
+
+test('what a button sends is the form that it names, else the outermost around it', () => {
+  const records = recordsOf(
+    <Page name="Home">
+      <Section>
+        <Form id={id('outer')}>
+          <Form id={id('inner')}>
+            <Button id={id('inside')} buttonType="submit" />
+            <Button id={id('naming')} buttonType="submit" form={id('other')} />
+          </Form>
+        </Form>
+        <Form id={id('other')} />
+        <Button id={id('alone')} buttonType="submit" />
+        <Button id={id('lost')} buttonType="submit" form={id('gone')} />
+      </Section>
+    </Page>,
+    { fieldsOf },
+  )
+  const view = createDocumentView(createStore<DocumentRecord>(records))
+  const formOf = (name: string) => formSentBy(view.find('node', id(name)) ?? expect.fail(name), { view, definitions })?.id
+  expect(['inside', 'naming', 'alone', 'lost'].map(formOf)).toEqual([id('outer'), id('other'), undefined, undefined])
 })

@@ -1,5 +1,5 @@
 import { isBinding, type DocumentView, type Id, type NodeRecord } from '@heddle/document'
-import type { ElementDefinition, FieldValues, FormParts } from '@heddle/kit'
+import { canName, namedByIds, type ElementDefinition, type FieldValues, type FormParts } from '@heddle/kit'
 import type { ProblemScope } from './problem.ts'
 
 /** A form that stands in no other one. */
@@ -49,6 +49,16 @@ function insideOf(view: DocumentView, formId: Id): readonly NodeInForm[] {
 /** Whether a press on a node sends the form around it. */
 export function isSubmit(node: NodeRecord, definition: ElementDefinition | undefined): boolean {
   return definition?.submits !== undefined && node.link === undefined && definition.submits(literalsOf(node, definition))
+}
+
+/** The form that a press on a node sends: the outermost around it in its page or component, or the one that it names. */
+export function formSentBy(node: NodeRecord, { view, definitions }: Pick<ProblemScope, 'view' | 'definitions'>): NodeRecord | undefined {
+  const around = view.ancestors(node.id).flatMap((id) => view.find('node', id) ?? [])
+  const named = namedByIds(node, definitions).flatMap(([id, as]) => {
+    const target = as === 'form' ? view.find('node', id) : undefined
+    return target && canName({ node, target, as }, view, definitions) ? [target] : []
+  })
+  return named[0] ?? around.findLast(({ element }) => definitions.get(element)?.form)
 }
 
 /** Values of a node's fields on every screen; bound ones are unknown. */

@@ -34,6 +34,7 @@ export const words = {
   addSubmit: 'Add a submit button',
   submitWorkflow: (workflow: string) =>
     `${workflow} runs at each press of a submit button, also when fields are refused: put it on the event “Submit” of the form`,
+  moveToForm: 'Move it to the form',
   sharedFieldName: (name: string) =>
     `Another field of this form is called “${name}” too: the last one counts, so give one another name`,
   namelessField: 'It has no field name, so that the form does not send what is filled in: give it one',

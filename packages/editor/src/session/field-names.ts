@@ -1,5 +1,5 @@
 import type { Id, NodeRecord } from '@heddle/document'
-import { subtreeOf } from '@heddle/document/operations'
+import { subtreeOf, type OperationResult } from '@heddle/document/operations'
 import { isInput, type ElementDefinition, type NodeTemplate } from '@heddle/kit'
 import type { Editor } from './editor.ts'
 
@@ -82,6 +82,44 @@ export function withFieldNames(editor: Known, template: NodeTemplate, parentId: 
     }
   }
   return named(template, labelAround(editor, parentId), around && namesIn(editor, around))
+}
+
+/** What is copied into a form that is there, its fields called otherwise than those it has: of two the last one would count. */
+export function withFreeNames(editor: Known, result: OperationResult): OperationResult {
+  if (!result.ok) return result
+  const { put = {} } = result.diff
+  const copied = new Map(Object.values(put).flatMap((record) => (record.kind === 'node' ? [[record.id, record] as const] : [])))
+  const takenIn = new Map<Id, Set<string>>()
+  const named = [...copied.values()].flatMap((node) => {
+    const definition = editor.definitions.get(node.element)
+    const name = node.props['fieldName']?.['default']
+    const form = definition && isInput(definition) ? formThatGets(editor, node, copied) : undefined
+    if (!form || typeof name !== 'string' || name === '') return []
+    const taken = takenIn.get(form.id) ?? namesIn(editor, form)
+    takenIn.set(form.id, taken)
+    const fieldName = { ...node.props['fieldName'], default: nextName(name, taken) }
+    return [[node.id, { ...node, props: { ...node.props, fieldName } }] as const]
+  })
+  return { ...result, diff: { ...result.diff, put: { ...put, ...Object.fromEntries(named) } } }
+}
+
+/** The form that a copied node comes into; none where its form is copied along, which keeps its names. */
+function formThatGets(editor: Known, node: NodeRecord, copied: ReadonlyMap<Id, NodeRecord>): NodeRecord | undefined {
+  let at = node
+  for (let parent = copied.get(at.place.parentId); parent; parent = copied.get(at.place.parentId)) {
+    if (editor.definitions.get(parent.element)?.form) return undefined
+    at = parent
+  }
+  return formAround(editor, at.place.parentId)
+}
+
+/** The name, or what it is with the next number that is free; it is taken then. */
+function nextName(name: string, taken: Set<string>): string {
+  const words = name.replace(/\d{1,9}$/, '') || name
+  let free = name
+  for (let number = Number(name.slice(words.length) || 1) + 1; taken.has(free); number += 1) free = `${words}${number}`
+  taken.add(free)
+  return free
 }
 
 /** A name that no other field of its form has, for a field on a page. */

@@ -113,7 +113,7 @@ export const formContainerDefinition = defineElement({
   },
   editing: { minSize: 48 },
   alone: () => true,
-  form: { slot: 'formContent', submit },
+  form: { slot: 'formContent', submit, sent: 'submit' },
   isApart: true,
   sendsTo: 'address',
   exposes: { form: { label: { en: 'Form', ru: 'Форма' }, type: 'object', readonly: true } },

@@ -12,6 +12,8 @@ import { setAtoms } from '../set-atoms.ts'
 export interface WorkflowValues {
   readonly name?: string
   readonly folder?: string
+  /** The page, component or element whose trigger starts it. */
+  readonly ownerId?: Id
   /** Empty: others call it. Conditions of the trigger before go with it. */
   readonly trigger?: string
   /** Values the event must have by key, or a formula over `event`. */
@@ -20,7 +22,7 @@ export interface WorkflowValues {
   readonly parallel?: boolean | null
 }
 
-/** Changes a workflow apart from its actions: name, trigger, conditions, parameters. */
+/** Changes a workflow apart from its actions: name, owner, trigger, conditions, parameters. */
 export function setWorkflow(
   view: DocumentView,
   { id, values }: { readonly id: Id; readonly values: WorkflowValues },

@@ -88,6 +88,9 @@ describe('workflows', () => {
     expect(view.find('workflow', workflowId)?.triggerConditions).toBeUndefined()
     run(setWorkflow(view, { id: workflowId, values: { trigger: 'keydown', triggerConditions: { key: 'a' }, parallel: null } }))
     expect(view.find('workflow', workflowId)).toMatchObject({ trigger: 'keydown', triggerConditions: { key: 'a' } })
+    run(setWorkflow(view, { id: workflowId, values: { ownerId: idOf('home') } }))
+    expect(view.find('workflow', workflowId)?.ownerId).toBe(idOf('home'))
+    expect(codesOf(setWorkflow(view, { id: workflowId, values: { ownerId: idOf('token') } }))).toEqual(['unknown-reference'])
     expect(codesOf(setWorkflow(view, { id: idOf('gone'), values: {} }))).toEqual(['unknown-record'])
   })
 

@@ -12,6 +12,7 @@ import type { Editor } from '../../session/editor.ts'
 import { words } from '../words.ts'
 import type { DropPlan } from '../drop-kernel.ts'
 import type { DragPayload } from '../drop-rules.ts'
+import { withFreeNames } from '../../session/field-names.ts'
 import { insertablesOf, placedOn, startOf, type Insertable } from '../../session/insertables.ts'
 import { nodeOf, nodeTitle } from '../../session/tree.ts'
 
@@ -41,7 +42,7 @@ export function landDrag(editor: Editor, { payload, plan, isCopy }: Landing): bo
       newId: editor.newId,
       fieldsOf,
     })
-    if (!editor.change(words.changes.copy(name), copied)) return false
+    if (!editor.change(words.changes.copy(name), withFreeNames(editor, copied))) return false
     if (copied.ok && copied.ids) editor.session.selection.value = copied.ids
     return true
   }

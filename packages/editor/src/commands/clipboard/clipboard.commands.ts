@@ -3,6 +3,7 @@ import type { Id } from '@heddle/document'
 import { copyFragment, pasteFragment, type Target } from '@heddle/document/operations'
 import { checkFragment } from '@heddle/document/check'
 import type { Editor } from '../../session/editor.ts'
+import { withFreeNames } from '../../session/field-names.ts'
 import { words as sessionWords } from '../../session/words.ts'
 import { words } from '../words.ts'
 import { defineCommand } from '../command.ts'
@@ -94,6 +95,6 @@ async function pasteFromClipboard(
   const result = tryTargets(findTargets(session.selection.value.at(-1), fragment.roots), (target) =>
     pasteFragment(view, { fragment, target, newId: editor.newId, fieldsOf: fieldsOf(editor) }),
   )
-  const isDone = applyAndSelect(editor, words.changes.paste(sessionWords.elements(fragment.roots.length)), result)
+  const isDone = applyAndSelect(editor, words.changes.paste(sessionWords.elements(fragment.roots.length)), withFreeNames(editor, result))
   if (isDone) lastPasted.set(editor, session.selection.value)
 }

@@ -8,6 +8,7 @@ import type { Id } from '@heddle/document'
 import { insertItem } from '../../commands/insert/insert-item.ts'
 import { applyAndSelect, fieldsOf, nameOfNodes } from '../../commands/selection.ts'
 import type { DragPayload } from '../../drag/start-drag.ts'
+import { withFreeNames } from '../../session/field-names.ts'
 import { insertablesOf } from '../../session/insertables.ts'
 import type { Editor } from '../../session/editor.ts'
 import { words as commandsWords } from '../../commands/words.ts'
@@ -106,7 +107,7 @@ function land(editor: Editor, payload: DragPayload, target: Target, isCopy: bool
     applyAndSelect(
       editor,
       commandsWords.changes.duplicate(what),
-      pasteFragment(view, { fragment, target, newId, fieldsOf: fieldsOf(editor) }),
+      withFreeNames(editor, pasteFragment(view, { fragment, target, newId, fieldsOf: fieldsOf(editor) })),
     )
   } else {
     applyAndSelect(editor, commandsWords.changes.move(what), moveNodes(view, { ids, target, fieldsOf: fieldsOf(editor) }))

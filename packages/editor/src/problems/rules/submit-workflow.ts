@@ -1,6 +1,8 @@
-import { isSubmit } from '../forms.ts'
+import type { Id, NodeRecord } from '@heddle/document'
+import { setWorkflow } from '@heddle/document/operations'
+import { formSentBy, isSubmit } from '../forms.ts'
 import { words } from '../words.ts'
-import type { ProblemRule } from '../problem.ts'
+import type { Problem, ProblemRule, ProblemScope } from '../problem.ts'
 
 /** Events that a press of a button is. */
 const PRESSES: ReadonlySet<string> = new Set(['click', 'dblclick', 'mousedown', 'mouseup', 'touchstart', 'touchend'])
@@ -9,10 +11,10 @@ const PRESSES: ReadonlySet<string> = new Set(['click', 'dblclick', 'mousedown', 
 export const rule: ProblemRule = {
   id: 'submit-workflow',
   place: 29,
-  find: ({ view, definitions }) =>
-    view.of('workflow').flatMap(({ id, name, ownerId, trigger }) => {
-      const node = PRESSES.has(trigger) && ownerId !== undefined ? view.find('node', ownerId) : undefined
-      if (!node || !isSubmit(node, definitions.get(node.element))) return []
+  find: (scope) =>
+    scope.view.of('workflow').flatMap(({ id, name, ownerId, trigger }) => {
+      const node = PRESSES.has(trigger) && ownerId !== undefined ? scope.view.find('node', ownerId) : undefined
+      if (!node || !isSubmit(node, scope.definitions.get(node.element))) return []
       return [
         {
           id: `submit-workflow/${id}`,
@@ -20,7 +22,22 @@ export const rule: ProblemRule = {
           message: words.submitWorkflow(name),
           nodeId: node.id,
           tabs: ['workflows'],
+          ...moveToForm(id, node, scope),
         },
       ]
     }),
+}
+
+/** Puts a workflow on what its form says once it was sent. A form in another component, or of another one, is out of reach. */
+function moveToForm(id: Id, button: NodeRecord, scope: ProblemScope): Pick<Problem, 'fix'> {
+  const form = formSentBy(button, scope)
+  const trigger = scope.definitions.get(form?.element ?? '')?.form?.sent
+  if (!form || trigger === undefined) return {}
+  const label = words.moveToForm
+  return {
+    fix: {
+      label,
+      mend: (editor) => editor.change(label, setWorkflow(editor.view, { id, values: { ownerId: form.id, trigger } })),
+    },
+  }
 }
