@@ -52,7 +52,10 @@ export function isSubmit(node: NodeRecord, definition: ElementDefinition | undef
 }
 
 /** The form that a press on a node sends: the outermost around it in its page or component, or the one that it names. */
-export function formSentBy(node: NodeRecord, { view, definitions }: Pick<ProblemScope, 'view' | 'definitions'>): NodeRecord | undefined {
+export function formSentBy(
+  node: NodeRecord,
+  { view, definitions }: Pick<ProblemScope, 'view' | 'definitions'>,
+): NodeRecord | undefined {
   const around = view.ancestors(node.id).flatMap((id) => view.find('node', id) ?? [])
   const named = namedByIds(node, definitions).flatMap(([id, as]) => {
     const target = as === 'form' ? view.find('node', id) : undefined

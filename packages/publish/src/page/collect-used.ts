@@ -1,6 +1,6 @@
 import { bodyName, isPublishedBinding } from '@heddle/document/published'
 import type { Id } from '@heddle/document'
-import type { ElementDefinition } from '@heddle/kit'
+import { isField, type ElementDefinition, type Field, type Parts } from '@heddle/kit'
 import type { CompiledNode } from '../compile/index.ts'
 
 /** What the nodes of a page use of the rest of the project. */
@@ -47,22 +47,51 @@ export function collectUsed(compiled: readonly CompiledNode[], definitions: Read
     if (isNew(one.rules)) for (const [name, css] of one.rules) used.rules.set(name, css)
     if (isNew(one.tokens)) for (const id of one.tokens) used.tokens.add(id)
     if (isNew(one.dependsOn)) for (const id of one.dependsOn) used.records.add(id)
-    for (const name of iconFieldsOf(type, definitions)) addIcons(props[name], used.icons)
+    for (const [name, field] of iconFieldsOf(type, definitions)) addIconsIn(props[name], field, used.icons)
   }
   return used
 }
 
-const iconFields = new WeakMap<ElementDefinition, readonly string[]>()
+const iconFields = new WeakMap<ElementDefinition, readonly (readonly [string, Field])[]>()
 
-function iconFieldsOf(type: string, definitions: ReadonlyMap<string, ElementDefinition>): readonly string[] {
+/** Fields of an element that are icons, or hold some. */
+function iconFieldsOf(type: string, definitions: ReadonlyMap<string, ElementDefinition>): readonly (readonly [string, Field])[] {
   const definition = definitions.get(type)
   if (!definition) return []
-  let names = iconFields.get(definition)
-  if (!names) {
-    names = Object.keys(definition.fields).filter((name) => definition.fields[name]?.kind === 'icon')
-    iconFields.set(definition, names)
+  let found = iconFields.get(definition)
+  if (!found) {
+    found = Object.entries(definition.fields).filter(([, field]) => holdsIcons(field))
+    iconFields.set(definition, found)
   }
-  return names
+  return found
+}
+
+/** What the value of a field holds inside; `undefined` for one value. */
+function insideOf(field: Field): Parts | undefined {
+  return field.kind === 'list' ? field.item : field.kind === 'object' ? field.fields : undefined
+}
+
+function holdsIcons(parts: Parts): boolean {
+  if (!isField(parts)) return Object.values(parts).some(holdsIcons)
+  const inside = insideOf(parts)
+  return parts.kind === 'icon' || (inside !== undefined && holdsIcons(inside))
+}
+
+function addIconsIn(value: unknown, parts: Parts, into: Set<string>): void {
+  if (!isField(parts)) {
+    for (const [name, field] of Object.entries(parts)) addIconsIn(isRecord(value) ? value[name] : undefined, field, into)
+    return
+  }
+  if (!holdsIcons(parts)) return
+  const inside = insideOf(parts)
+  // Items that a formula gives may name icons by any text of it.
+  if (inside === undefined || isPublishedBinding(value)) addIcons(value, into)
+  else if (parts.kind === 'list') for (const item of Array.isArray(value) ? value : []) addIconsIn(item, inside, into)
+  else addIconsIn(value, inside, into)
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }
 
 /** An icon's name, or every text in a formula: one of them may be an icon's name. */

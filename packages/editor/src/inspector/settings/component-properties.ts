@@ -1,3 +1,4 @@
+import type { Json } from '@heddle/store'
 import type { ComponentProperty, ElementFacts, LibraryComponentRecord } from '@heddle/document'
 import {
   boolean,
@@ -5,10 +6,14 @@ import {
   dateTime,
   file,
   font,
+  formula,
   icon,
   image,
   length,
+  list,
   number,
+  object,
+  pairs,
   reference,
   REFERENCE_TARGETS,
   text,
@@ -16,6 +21,7 @@ import {
   video,
   type Field,
 } from '@heddle/kit'
+import { ANY_NUMBER, fieldsOfSample, isObject, itemOfSample } from './sample-fields.ts'
 
 /** Fields of a component's properties by their ids, in the order of its record. */
 export function propertyFields(component: LibraryComponentRecord): Readonly<Record<string, Field>> {
@@ -39,15 +45,19 @@ function fieldOf({ name, type, defaultValue }: ComponentProperty): Field {
   const given = typeof defaultValue === 'string' ? defaultValue : ''
   switch (type) {
     case 'number':
-      return number({ ...base, min: -1e15, max: 1e15, default: typeof defaultValue === 'number' ? defaultValue : 0 })
+      return number({ ...base, ...ANY_NUMBER, default: typeof defaultValue === 'number' ? defaultValue : 0 })
     case 'boolean':
       return boolean({ ...base, default: defaultValue === true })
     case 'text':
       return text({ ...base, translated: true, default: given })
     case 'list':
-      return value({ ...base, shape: 'list', default: Array.isArray(defaultValue) ? defaultValue : [] })
+      return listField(base, Array.isArray(defaultValue) ? defaultValue : [])
     case 'object':
-      return value({ ...base, shape: 'object', default: defaultValue ?? {} })
+      return objectField(base, isObject(defaultValue) ? defaultValue : {})
+    case 'pairs':
+      return pairsField(base, defaultValue)
+    case 'formula':
+      return formula(base)
     case 'date':
     case 'time':
     case 'date-time':
@@ -59,6 +69,24 @@ function fieldOf({ name, type, defaultValue }: ComponentProperty): Field {
   if (target) return reference({ ...base, to: target })
   const make = Object.hasOwn(OF_TEXT, type) ? OF_TEXT[type] : undefined
   return make ? make({ ...base, default: given }) : value({ ...base, default: defaultValue ?? '' })
+}
+
+type Base = Pick<Field, 'label' | 'bindable'>
+
+/** Nobody declares what the items of a component's list are: they are what its default shows, and are set by fields as that. */
+function listField(base: Base, given: readonly Json[]): Field {
+  const item = itemOfSample(given)
+  return item ? list({ ...base, item, default: given }) : value({ ...base, shape: 'list', default: given })
+}
+
+function objectField(base: Base, given: Readonly<Record<string, Json>>): Field {
+  const fields = fieldsOfSample([given])
+  return fields ? object({ ...base, fields, default: given }) : value({ ...base, shape: 'object', default: given })
+}
+
+function pairsField(base: Base, given: Json | undefined): Field {
+  const field = pairs(base)
+  return Array.isArray(given) && field.check(given) === undefined ? { ...field, default: given } : field
 }
 
 type OfText = (options: {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { defineElement, icon, list, object, text, type ElementDefinition } from '@heddle/kit'
+import { compilePage, createContext } from '../compile/index.ts'
+import { definitions as catalogue, elementStyles, id, node, project } from '../testing/fixture.ts'
+import { bind } from '../testing/logic.ts'
+import { collectUsed } from './collect-used.ts'
+
+const label = { en: 'Steps' }
+/** Icons alone, in items of a list, in a list of icons, and further inside. */
+const steps: ElementDefinition = defineElement({
+  type: 'steps',
+  label,
+  icon: 'list',
+  group: 'structure',
+  fields: {
+    mark: icon({ label, bindable: true }),
+    steps: list({ label, item: { icon: icon({ label, bindable: true }), title: text({ label }) } }),
+    marks: list({ label, item: icon({ label, bindable: true }) }),
+    look: object({ label, fields: { ends: list({ label, item: { icon: icon({ label }) } }), name: text({ label }) } }),
+    notes: list({ label, item: text({ label }) }),
+  },
+  supports: [],
+})
+const definitions = new Map([...catalogue, [steps.type, steps] as const])
+
+function iconsOf(props: NonNullable<NonNullable<Parameters<typeof node>[3]>['props']>): readonly string[] {
+  const { view } = project([node('part', 'home', 'section'), node('it', 'part', 'steps', { props })])
+  const context = createContext({ view, definitions, elementStyles, language: 'ru', addresses: { asset: (file) => file } })
+  return [...collectUsed(compilePage(id('home'), context), definitions).icons].toSorted()
+}
+
+test.each([
+  ['alone', { mark: { default: 'star' } }, ['star']],
+  ['by a formula', { mark: { default: bind("true ? 'check' : 'minus'") } }, ['check', 'minus']],
+  ['in items', { steps: { default: [{ icon: 'cup', title: 'tea' }, { icon: 'cake' }, {}] } }, ['cake', 'cup']],
+  ['in items by a formula', { steps: { default: [{ icon: bind("true ? 'a' : 'b'") }] } }, ['a', 'b']],
+  ['as items', { marks: { default: ['x', bind("'y'")] } }, ['x', 'y']],
+  ['deep inside', { look: { default: { ends: [{ icon: 'flag' }], name: 'end' } } }, ['flag']],
+  ['any text of a formula that gives the list', { steps: { default: bind("[{ icon: 'leaf' }]") } }, ['icon', 'leaf']],
+  ['not what is no icon', { notes: { default: ['star'] }, steps: { default: [{ title: 'tea' }] } }, []],
+] as const)('icons that a page draws are found: %s', (_, props, icons) => expect(iconsOf(props)).toEqual(icons))
