@@ -95,6 +95,10 @@ async function pasteFromClipboard(
   const result = tryTargets(findTargets(session.selection.value.at(-1), fragment.roots), (target) =>
     pasteFragment(view, { fragment, target, newId: editor.newId, fieldsOf: fieldsOf(editor) }),
   )
-  const isDone = applyAndSelect(editor, words.changes.paste(sessionWords.elements(fragment.roots.length)), withFreeNames(editor, result))
+  const isDone = applyAndSelect(
+    editor,
+    words.changes.paste(sessionWords.elements(fragment.roots.length)),
+    withFreeNames(editor, result),
+  )
   if (isDone) lastPasted.set(editor, session.selection.value)
 }
