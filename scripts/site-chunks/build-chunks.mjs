@@ -36,6 +36,9 @@ const PARTS = {
 const LOGIC = ['collections', 'components', 'workflows']
 /** Pieces of those folders that the core needs too. */
 const IN_CORE = ['packages/runtime/src/collections/load-rows.ts', 'packages/runtime/src/ports/open-ports.ts']
+/** What watches drafts: it runs before the core and takes nothing from it. The server names it in drafts, pages never do. */
+const RECORDER = 'runtime/src/recorder'
+const RECORDER_PLACES = [`packages/${RECORDER}/`, 'packages/runtime/src/watch/', 'packages/workflow/src/', 'packages/document/src/published/']
 const isIn = (place, parts) =>
   !IN_CORE.includes(place) && parts.some((part) => PARTS[part].some((folder) => place.startsWith(folder)))
 
@@ -64,6 +67,7 @@ export async function buildChunks({ catalogue, outDir }) {
   await seal(chunks, 'react', ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'], ['node_modules'])
   const patterns = await seal(chunks, 'patterns', [own('document/src/regex/index.ts')], ['packages/document/src', 'node_modules'])
   const { core, ...partFiles } = await buildCore(chunks, own)
+  const { recorder } = await bundle(chunks, { recorder: `import ${JSON.stringify(own(RECORDER, 'start.ts'))}` }, RECORDER_PLACES)
   for (const path of OF_SOME_ELEMENTS) {
     const name = `kit-${path.replace(/\.tsx?$/, '').replace('/', '-')}`
     await seal(
@@ -187,7 +191,7 @@ export async function buildChunks({ catalogue, outDir }) {
       ...Object.fromEntries(GROUPS.ACTIONS.ports.map((name) => [name, common])),
     },
     plugins: await build('plugins', keysOf(plugins), (name) => pluginCode(itemsOf(catalogue, 'plugins'), name)),
-    parts: { ...partFiles, patterns },
+    parts: { ...partFiles, patterns, recorder },
     imports: chunks.imports,
     // What the core may load a page names itself.
     later: Object.fromEntries(Object.entries(chunks.later).filter(([file]) => file !== core)),

@@ -71,7 +71,6 @@ export { definePluginServer } from './plugin-sides.ts'
 export type {
   AskOutside,
   OutsideAnswer,
-  OutsideQuestion,
   PluginActionInput,
   PluginAnswer,
   PluginBrowser,

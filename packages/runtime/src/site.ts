@@ -21,6 +21,7 @@ import { createEarlyValues } from './variables/early-values.ts'
 import { createVariables } from './variables/create-variables.ts'
 import { keepValue } from './variables/keep-values.ts'
 import { createVisitor } from './visitor.ts'
+import { findWatch } from './watch/watch.ts'
 
 /** The page on show, as the renderer takes it. */
 export interface Showing {
@@ -163,6 +164,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     return new Promise((resolve) => act(() => resolve(logic.onEvent(event))))
   }
   const shared = createEarlyValues(variables, () => isReal.peek())
+  findWatch()?.attach({ variables, showing, isReal, scope, setTheme: visitor.setTheme, onEvent })
 
   const { signal: lasting } = new AbortController()
   const host: RenderHost = {

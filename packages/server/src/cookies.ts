@@ -8,7 +8,8 @@ export interface CookieNames {
   /** What better-auth's cookies begin with. */
   readonly prefix: string
   readonly session: string
-  readonly preview: string
+  /** Those that let see a draft, and how they are set; the best one first. */
+  readonly draft: readonly { readonly name: string; readonly attributes: string }[]
   /** True behind https: sent over https only. */
   readonly secure: boolean
 }
@@ -17,11 +18,22 @@ export interface CookieNames {
  * Names bound to the editor's address, since browsers give one host's cookies to all its ports. Behind https they begin with `__Host-`,
  * which browsers accept from the host itself only: no sibling name can set them.
  */
-export function cookieNames(config: Pick<ServerConfig, 'https' | 'editorHost' | 'publicPort' | 'port'>): CookieNames {
+export function cookieNames(config: Pick<ServerConfig, 'https' | 'editorHost' | 'sitesHost' | 'publicPort' | 'port'>): CookieNames {
   const address = `${config.https ? 'https' : 'http'}://${config.editorHost}:${config.publicPort ?? config.port}`
   const mark = createHash('sha256').update(address).digest('hex').slice(0, 8)
   const prefix = `${config.https ? '__Host-' : ''}heddle-${mark}`
-  return { prefix, session: `${prefix}.session_token`, preview: `${prefix}.preview`, secure: config.https }
+  return { prefix, session: `${prefix}.session_token`, draft: draftCookies(config, `heddle-${mark}.draft`), secure: config.https }
+}
+
+/**
+ * A draft is shown in the editor's frame, so that its cookie has to be one for pages of other sites, kept apart for each. Browsers
+ * take it on https and on localhost; without https the draft has a plain one too, which a tab of its own is sent.
+ */
+function draftCookies({ https, sitesHost }: Pick<ServerConfig, 'https' | 'sitesHost'>, name: string): CookieNames['draft'] {
+  const framed = { name: `__Host-${name}`, attributes: 'SameSite=None; Secure; Partitioned' }
+  const plain = { name, attributes: 'SameSite=Lax' }
+  if (https) return [framed]
+  return sitesHost === 'localhost' || sitesHost.endsWith('.localhost') ? [framed, plain] : [plain]
 }
 
 interface Cookie {

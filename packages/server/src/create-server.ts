@@ -10,7 +10,6 @@ import { openDisk } from './drivers/disk.ts'
 import { lockFolder, type FolderLock } from './drivers/folder-lock.ts'
 import { makePrivate } from './drivers/private-folder.ts'
 import { openDatabase } from './drivers/open-database.ts'
-import { createEgress } from './egress/egress.ts'
 import { createHostNames, seemsOneDomain, type HostNames } from './host-names.ts'
 import { createVisitLimit } from './hosting/visit-limit.ts'
 import type { Hosting } from './hosting/serve-host.ts'
@@ -102,7 +101,6 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     secret,
     dataFolder: config.dataFolder,
     pool,
-    egress: createEgress({ allowed: config.allowPrivate }),
     cookies,
     onError: (error) => app.log.error(error),
   })
@@ -114,10 +112,13 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     store,
     previews,
     cookies,
+    hosts,
     icons: ports.icons,
     visits: createVisitLimit(ports.now),
   }
   await assemble(app, config, ports, hosting, services, { trusts, cookies })
+  const sweep = () => void services.publisher.sweep().catch((error: unknown) => app.log.error(error))
+  const sweeping = setInterval(sweep, LIMITS.draftSweep).unref()
   return {
     app,
     services,
@@ -128,6 +129,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
       return hosts.editorOrigin
     },
     async close() {
+      clearInterval(sweeping)
       await pool.close()
       await services.rooms.closeAll()
       await app.close()

@@ -14,9 +14,13 @@ export interface HostNames {
   /** True for an address the editor is served at; what the origin check compares with. */
   isEditorOrigin(origin: string): boolean
   readonly editorOrigin: string
+  /** All addresses the editor is served at, `editorOrigin` first. */
+  readonly editorOrigins: readonly string[]
   readonly assetsOrigin: string
   siteOrigin(slug: string): string
   previewOrigin(slug: string): string
+  /** Any site and any draft, as a policy names them. */
+  readonly anySite: string
 }
 
 const PREVIEW = '--preview'
@@ -52,6 +56,9 @@ export function createHostNames(config: ServerConfig, port: () => number): HostN
       return name.endsWith(PREVIEW) ? { kind: 'preview', slug: name.slice(0, -PREVIEW.length) } : { kind: 'site', slug: name }
     },
     isEditorOrigin: (text) => [...editorHosts].some((host) => text === origin(host)),
+    get editorOrigins() {
+      return [...editorHosts].map(origin)
+    },
     get editorOrigin() {
       return origin(config.editorHost)
     },
@@ -60,5 +67,8 @@ export function createHostNames(config: ServerConfig, port: () => number): HostN
     },
     siteOrigin: (slug) => origin(`${slug}${suffix}`),
     previewOrigin: (slug) => origin(`${slug}${PREVIEW}${suffix}`),
+    get anySite() {
+      return origin(`*${suffix}`)
+    },
   }
 }

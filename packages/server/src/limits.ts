@@ -62,9 +62,11 @@ export const LIMITS = {
   /** Releases of a project that stay on disk; the live one always stays. */
   keptReleases: 20,
   foundIcons: 200,
-  /** A preview address can be opened for this time after the editor asked for it, and what it opened is seen until that time. */
+  /** The address of a draft can be opened for this time after the editor asked for it, and the draft lives so long. */
   previewAddress: 15 * 60_000,
-  previewCookie: 12 * 60 * 60_000,
+  draftLife: 60 * 60_000,
+  /** Pause between two looks for drafts whose time is over. */
+  draftSweep: 10 * 60_000,
   /** Making a release, and nothing else, may take so long. */
   publishTime: 5 * 60_000,
   /**
@@ -93,8 +95,6 @@ export const LIMITS = {
   shapeTime: 10_000,
   /** So many rows are filtered and sorted where they are, unless patterns are among the conditions. */
   shapedAtOnce: 1_000,
-  /** Redirects of one request to another server that are followed. */
-  redirects: 5,
   /** Most bytes of what another server answers a plugin, of the rows sent to a visitor, and most rows a source may give at once. */
   outsideBytes: 5_000_000,
   rowsBytes: 5_000_000,

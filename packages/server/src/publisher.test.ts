@@ -103,8 +103,7 @@ const request = {
 const surroundings = () => ({
   publishing: testPublishing(),
   releases: {
-    shownId: async () => undefined,
-    newest: async () => undefined,
+    before: async () => ({ previousId: undefined, newestId: undefined }),
     goLive: async () => undefined,
     prune: async () => undefined,
   },

@@ -31,11 +31,13 @@ export interface PublishRequest {
 export interface Publisher {
   /**
    * Resolves with the release, or with nothing when errors blocked it. Throws `publishing` when the project is being published
-   * already, and what the pool throws; visitors then see what they saw before.
+   * already, which drafts neither do nor mind, and what the pool throws; visitors then see what they saw before.
    */
   publish(request: PublishRequest): Promise<ReleaseRow | undefined>
   /** Somebody is about to publish: what that needs is loaded meanwhile, unless it is. */
   warm(): void
+  /** Removes drafts whose time is over, of all projects. */
+  sweep(): Promise<void>
   /** Stops making releases of a project; resolves when nothing of them can happen any more. */
   stop(projectId: string): Promise<void>
 }
@@ -56,13 +58,14 @@ export interface PublisherOptions {
 
 interface Running {
   readonly projectId: string
+  readonly purpose: ReleaseRow['purpose']
   readonly control: AbortController
   readonly done: Promise<ReleaseRow | undefined>
 }
 
 export function createPublisher(options: PublisherOptions): Publisher {
   const { pool, publishing, storage, store, releases, hosts } = options
-  const running = new Map<string, Running>()
+  const running = new Set<Running>()
   // Chunks that one release no longer names must not vanish while another one is about to name them.
   const storing = createQueue()
   const sent = createSentDocuments()
@@ -110,8 +113,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
           createdAt,
           seq,
           origin: purpose === 'production' ? hosts.siteOrigin(project.slug) : hosts.previewOrigin(project.slug),
-          previousId: await releases.shownId(project.id, purpose),
-          newestId: await releases.newest(project.id, purpose),
+          ...(await (purpose === 'production' ? releases.before(project.id) : releases.beforeDraft(project.id))),
         },
         records,
         { onEvent: (event) => ('files' in event ? void files.write(event.files) : emit(event)), signal },
@@ -151,23 +153,28 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   return {
     async publish(request) {
-      const key = `${request.project.id} ${request.purpose}`
-      if (running.has(key)) throw new ServerError(messages.publishing)
+      const { purpose } = request
+      const { id: projectId } = request.project
+      const isPublishing = (one: Running) => one.projectId === projectId && one.purpose === 'production'
+      if (purpose === 'production' && [...running].some(isPublishing)) throw new ServerError(messages.publishing)
       const control = new AbortController()
-      const done = make(request, control.signal)
-      running.set(key, { projectId: request.project.id, control, done })
+      const own: Running = { projectId, purpose, control, done: make(request, control.signal) }
+      running.add(own)
       try {
-        return await done
+        return await own.done
       } finally {
-        running.delete(key)
+        running.delete(own)
       }
+    },
+    async sweep() {
+      for (const projectId of await releases.withOldDrafts()) await storing.run(() => releases.prune(projectId))
     },
     warm() {
       // Nobody waits for it, and whoever publishes is told what is wrong.
       if (pool.size('publish') === 0) pool.run(loadPublishingJob, publishing).catch(() => undefined)
     },
     async stop(projectId) {
-      const own = [...running.values()].filter((each) => each.projectId === projectId)
+      const own = [...running].filter((each) => each.projectId === projectId)
       for (const { control } of own) control.abort()
       await Promise.allSettled(own.map(({ done }) => done))
     },

@@ -1,6 +1,5 @@
 import { FORMAT_VERSION } from '@heddle/document'
 import type { CookieNames } from './cookies.ts'
-import type { Egress } from './egress/egress.ts'
 import type { HostNames } from './host-names.ts'
 import { LIMITS } from './limits.ts'
 import { messages } from './messages.ts'
@@ -61,14 +60,13 @@ export interface ServicesOptions {
   readonly secret: string
   readonly dataFolder: string
   readonly pool: JobPool
-  readonly egress: Egress
   readonly cookies: CookieNames
   /** Told of what went wrong without anyone waiting for it. */
   readonly onError: (error: unknown) => void
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { database, storage, hosts, ports, secret, cookies, dataFolder, pool, egress } = options
+  const { database, storage, hosts, ports, secret, cookies, dataFolder, pool } = options
   const { now } = ports
   const rooms = createRooms({
     log: createChangeLog(database, createSnapshots(pool)),
@@ -87,7 +85,7 @@ export function createServices(options: ServicesOptions): Services {
   })
   const editingSockets = createEditingSockets()
   const releaseStore = createReleaseStore(storage, LIMITS.releaseCacheBytes)
-  const releases = createReleases({ database, storage, store: releaseStore })
+  const releases = createReleases({ database, storage, store: releaseStore, now })
   const publisher = createPublisher({
     pool,
     publishing: ports.publishing,
@@ -124,7 +122,6 @@ export function createServices(options: ServicesOptions): Services {
       store: releaseStore,
       settings: pluginSettings,
       pool,
-      egress,
       onError: options.onError,
     }),
     previews: createPreviews(database, { secret, now }),

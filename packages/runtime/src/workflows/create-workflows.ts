@@ -4,6 +4,7 @@ import type { PublishedWorkflow } from '@heddle/document/published'
 import type { ActionBody, ActionPorts, LogLevel } from '@heddle/kit'
 import type { VariableType } from '@heddle/document'
 import type { CalledWorkflows } from '../ports/types.ts'
+import { findWatch } from '../watch/watch.ts'
 import { eventData } from './event-data.ts'
 
 export interface WorkflowsInput {
@@ -40,9 +41,14 @@ export function createWorkflows({ actions, resolve, scope, hostFor, log }: Workf
   let running = createCancel()
   const natives = new WeakMap<object, Event>()
 
+  const watch = findWatch()
   const runner = createRunner({
     workflow: find,
-    bodyOf: (type) => (Object.hasOwn(actions, type) ? actions[type] : undefined),
+    bodyOf(type) {
+      const body = Object.hasOwn(actions, type) ? actions[type] : undefined
+      return body && watch ? watch.around(body) : body
+    },
+    ...(watch && { trace: watch.trace }),
     evaluate: resolve,
     hostFor: (run) => hostFor(run, typeof run.event === 'object' && run.event ? natives.get(run.event) : undefined),
     clock: { now: () => performance.now() },

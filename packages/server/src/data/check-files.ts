@@ -59,14 +59,12 @@ async function checkReleases({ db }: Database, storage: ObjectReader): Promise<D
     if (isStillNamed) problems.push(...found)
   }
   const known = new Set(releases.map(({ id }) => id))
-  const projects = await db.selectFrom('project').select(['id', 'name', 'production_release', 'preview_release']).execute()
-  for (const { id, name, production_release, preview_release } of projects) {
-    for (const shown of [production_release, preview_release]) {
-      if (shown === null || known.has(shown)) continue
-      const now = await db.selectFrom('release').select('id').where('id', '=', shown).executeTakeFirst()
-      if (!now)
-        problems.push({ where: `project “${name}” (${id})`, what: `its release ${shown} is missing`, remedy: REMEDIES.release })
-    }
+  const projects = await db.selectFrom('project').select(['id', 'name', 'production_release']).execute()
+  for (const { id, name, production_release: shown } of projects) {
+    if (shown === null || known.has(shown)) continue
+    const now = await db.selectFrom('release').select('id').where('id', '=', shown).executeTakeFirst()
+    if (!now)
+      problems.push({ where: `project “${name}” (${id})`, what: `its release ${shown} is missing`, remedy: REMEDIES.release })
   }
   return { counts: { releases: releases.length }, problems }
 }

@@ -15,7 +15,12 @@ export interface ServedFile {
 /** What a request for any origin but the editor's is answered with; found first, sent once. */
 export type HostAnswer =
   | { readonly file: ServedFile; readonly status: 200 | 404 }
-  | { readonly redirect: string; readonly headers: Readonly<Record<string, string>> }
+  | {
+      readonly redirect: string
+      readonly headers: Readonly<Record<string, string>>
+      /** Values of `Set-Cookie`. */
+      readonly cookies?: readonly string[]
+    }
   /** A page of the server's own. */
   | { readonly message: Message }
 

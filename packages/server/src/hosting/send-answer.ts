@@ -13,7 +13,13 @@ export async function sendAnswer(
   release?: ReleaseManifest,
 ): Promise<void> {
   if ('file' in answer) await sendFile(request, reply, answer.file, answer.status)
-  else if ('redirect' in answer) void reply.code(302).headers(answer.headers).header('location', answer.redirect).send()
+  else if ('redirect' in answer) {
+    const { redirect, headers, cookies = [] } = answer
+    void reply
+      .code(302)
+      .headers({ ...headers, location: redirect, ...(cookies.length > 0 && { 'set-cookie': [...cookies] }) })
+      .send()
+  }
   else sendTrouble(request, reply, answer.message, release)
 }
 

@@ -49,7 +49,7 @@ it('where no site is known it is told in the visitor’s language', async () => 
 })
 
 it('a release that was made before sites told of their looks has pages of errors too', async () => {
-  const shown = await server.services.releases.current('bakery', 'production')
+  const shown = await server.services.releases.current('bakery')
   const { release } = shown ?? {}
   expect(release?.frame?.languages).toEqual(['ru', 'en'])
   Object.assign(release ?? {}, { frame: undefined })

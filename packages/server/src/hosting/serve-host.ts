@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieNames } from '../cookies.ts'
-import type { Place } from '../host-names.ts'
+import type { HostNames, Place } from '../host-names.ts'
 import { messages } from '../messages.ts'
 import { visitorKey } from '../proxies.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
-import type { Releases } from '../releases/releases.ts'
+import type { Releases, ShownRelease } from '../releases/releases.ts'
 import type { Assets } from '../services/assets.ts'
 import type { Previews } from '../services/previews.ts'
 import { privately, type HostAnswer } from './answer.ts'
+import { asDraft } from './draft-page.ts'
 import { findAsset } from './find-asset.ts'
 import { findIcon } from './find-icon.ts'
 import { findSiteAnswer, type SiteFiles } from './find-site-answer.ts'
@@ -15,11 +16,24 @@ import { guardPreview } from './guard-preview.ts'
 import { sendAnswer } from './send-answer.ts'
 import type { VisitLimit } from './visit-limit.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request may see of a draft, and the only origin that the draft speaks with; `undefined` for any other place. */
+    draft: ShownDraft | undefined
+  }
+}
+
+export interface ShownDraft {
+  readonly shown: ShownRelease
+  readonly editor: string
+}
+
 export interface Hosting extends SiteFiles {
   readonly assets: Assets
   readonly releases: Releases
   readonly previews: Previews
   readonly cookies: CookieNames
+  readonly hosts: HostNames
   readonly visits: VisitLimit
 }
 
@@ -38,8 +52,7 @@ export async function serveHost(
   if (!isReading) return sendAnswer(request, reply, { message: messages.readOnlyOrigin }, knownAt(place, hosting.releases))
   if (!(await admitToDraft(request, reply, place, hosting))) return
   const answer = await findAnswer(request, place, hosting)
-  const release = knownAt(place, hosting.releases)
-  await sendAnswer(request, reply, place.kind === 'preview' ? privately(answer) : answer, release)
+  await sendAnswer(request, reply, answer, request.draft?.shown.release ?? knownAt(place, hosting.releases))
 }
 
 /** Whether the visitor may ask a route of the site; else they have been answered. */
@@ -72,19 +85,21 @@ async function admitToDraft(
   request: FastifyRequest,
   reply: FastifyReply,
   place: HostedPlace,
-  { releases, previews, cookies }: Hosting,
+  { releases, previews, cookies, hosts }: Hosting,
 ): Promise<boolean> {
   if (place.kind !== 'preview') return true
-  const found = await releases.current(place.slug, 'preview')
-  const visit = { url: request.url, cookies: request.headers.cookie, projectId: found?.projectId }
-  const stopped = await guardPreview(visit, previews, cookies)
-  if (stopped) await sendAnswer(request, reply, privately(stopped), knownAt(place, releases))
-  return !stopped
+  const { slug } = place
+  const guarded = await guardPreview({ url: request.url, cookies: request.headers.cookie, slug }, previews, cookies)
+  const { projectId = '', releaseId = '', editor = 0 } = 'grant' in guarded ? guarded.grant : {}
+  const shown = 'grant' in guarded ? await releases.draft(projectId, releaseId) : undefined
+  if (shown) request.draft = { shown, editor: hosts.editorOrigins[editor] ?? hosts.editorOrigin }
+  else await sendAnswer(request, reply, privately('stopped' in guarded ? guarded.stopped : { message: messages.previewExpired }))
+  return shown !== undefined
 }
 
 /** The release whose site something has to be said on, as far as it is known without asking for it. */
 export const knownAt = (place: HostedPlace, releases: Pick<Releases, 'known'>): ReleaseManifest | undefined =>
-  place.kind === 'assets' ? undefined : releases.known(place.slug, place.kind === 'preview' ? 'preview' : 'production')
+  place.kind === 'site' ? releases.known(place.slug) : undefined
 
 async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: Hosting): Promise<HostAnswer> {
   if (place.kind === 'assets') {
@@ -92,6 +107,8 @@ async function findAnswer(request: FastifyRequest, place: HostedPlace, hosting: 
     const file = findIcon(path, hosting.icons) ?? (await findAsset(path, hosting.assets))
     return file ? { file, status: 200 } : { message: messages.notFound }
   }
-  const found = await hosting.releases.current(place.slug, place.kind === 'preview' ? 'preview' : 'production')
+  const { draft } = request
+  if (draft) return privately(asDraft(await findSiteAnswer(request.url, draft.shown, hosting), draft.shown.release, draft.editor))
+  const found = await hosting.releases.current(place.slug)
   return found ? findSiteAnswer(request.url, found, hosting) : { message: messages.noSite }
 }

@@ -49,7 +49,7 @@ describe('the editor’s own cookies', () => {
   })
 
   it('are not those of another server on the same machine', () => {
-    const at = (port: number) => cookieNames({ https: false, editorHost: 'localhost', port })
+    const at = (port: number) => cookieNames({ https: false, editorHost: 'localhost', sitesHost: 'localhost', port })
     expect(at(4000).session).not.toBe(at(4001).session)
     expect(at(4000)).toEqual(at(4000))
   })

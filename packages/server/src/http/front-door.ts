@@ -36,6 +36,7 @@ export interface FrontDoor {
 export function registerFrontDoor(app: FastifyInstance, { hosts, hosting, trusts, cookies }: FrontDoor): void {
   app.decorateRequest('place', undefined)
   app.decorateRequest('checkedHost', '')
+  app.decorateRequest('draft', undefined)
   app.addHook('onRequest', async (request, reply) => {
     checkHead(request.raw)
     const host = readHost(request, hosts, trusts)

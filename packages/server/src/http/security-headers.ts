@@ -9,6 +9,8 @@ export async function registerSecurityHeaders(app: FastifyInstance, hosts: HostN
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    // Drafts run in tabs of their own, and stay connected.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'same-origin' },
   })
@@ -33,7 +35,7 @@ export function editorPolicy(host: string, hosts: HostNames, https: boolean): st
     'img-src': ["'self'", 'data:', 'blob:', hosts.assetsOrigin],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(host === '' ? [] : [`${https ? 'wss' : 'ws'}://${host}`])],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", hosts.anySite],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

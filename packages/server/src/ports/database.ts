@@ -34,7 +34,6 @@ export interface ProjectTable {
   production_release: string | null
   /** What visitors saw before it. */
   production_before: string | null
-  preview_release: string | null
   /** Position of the last entry of its log. */
   log_seq: number
 }

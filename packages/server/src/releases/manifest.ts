@@ -42,6 +42,8 @@ export interface ReleaseManifest {
   /** What `publishProject` wants to know of this release when it makes the next one; releases of old have no version. */
   readonly fingerprints: Readonly<Record<string, string>>
   readonly version?: ReleaseVersion
+  /** Of a draft: the chunk that tells the editor what its pages do. */
+  readonly recorder?: string
   /** For pages that the server says something with on this site; releases of old have none. */
   readonly frame?: MessageFrame
 }

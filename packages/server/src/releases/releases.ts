@@ -14,16 +14,20 @@ export interface Releases {
   goLive(row: ReleaseRow, chunks: readonly string[]): Promise<void>
   /** Shows an older release again. Throws `no-release` when the project has no such one. */
   activate(project: ProjectRow, releaseId: string): Promise<ReleaseRow>
-  /** What visitors of an address see; `preview` is the draft. */
-  current(slug: string, purpose: ReleaseRow['purpose']): Promise<(ShownRelease & { projectId: string }) | undefined>
-  /** Id of the release that visitors see, which is not read for it: the list of a large one is long. */
-  shownId(projectId: string, purpose: ReleaseRow['purpose']): Promise<string | undefined>
+  /** What visitors of an address see. */
+  current(slug: string): Promise<(ShownRelease & { projectId: string }) | undefined>
+  /** A draft by what its key names; whether it may be seen was asked before. */
+  draft(projectId: string, releaseId: string): Promise<ShownRelease | undefined>
+  /** Ids of the release that visitors see, which is not read for it as the list of a large one is long, and of the one made last. */
+  before(projectId: string): Promise<ReleasesBefore>
+  /** What the next draft can be made from: the newest one that lives on while it is made. */
+  beforeDraft(projectId: string): Promise<ReleasesBefore>
   /** What was last read of an address: for what has to be said without asking anybody. */
-  known(slug: string, purpose: ReleaseRow['purpose']): ReleaseManifest | undefined
-  /** Id of the release that was made last, shown or not. */
-  newest(projectId: string, purpose: ReleaseRow['purpose']): Promise<string | undefined>
-  /** Deletes releases beyond the kept ones, and chunks that no release names any more. */
+  known(slug: string): ReleaseManifest | undefined
+  /** Deletes releases beyond the kept ones, drafts whose time is over, and chunks that no release names any more. */
   prune(projectId: string): Promise<void>
+  /** Projects that have drafts whose time is over. */
+  withOldDrafts(): Promise<readonly string[]>
   /** Forgets what is remembered of an address: it was renamed or deleted. */
   forget(slug: string): void
 }
@@ -34,10 +38,16 @@ export interface ShownRelease {
   readonly before: () => Promise<ReleaseManifest | undefined>
 }
 
+/** Releases that the next one is made from, by their ids. */
+export interface ReleasesBefore {
+  readonly previousId: string | undefined
+  /** Another one when an older release is shown again. */
+  readonly newestId: string | undefined
+}
+
 interface Shown {
   readonly projectId: string
-  readonly production: ReleaseManifest | undefined
-  readonly preview: ReleaseManifest | undefined
+  readonly release: ReleaseManifest | undefined
   readonly before: () => Promise<ReleaseManifest | undefined>
 }
 
@@ -53,25 +63,36 @@ async function show(db: Database['db'], projectId: string, releaseId: string): P
     .execute()
 }
 
-export function createReleases(options: { database: Database; storage: ObjectStorage; store: ReleaseStore }): Releases {
-  const { database, storage, store } = options
+/** Drafts whose lists are kept at hand. */
+const KNOWN_DRAFTS = 20
+
+export interface ReleasesOptions {
+  readonly database: Database
+  readonly storage: ObjectStorage
+  readonly store: ReleaseStore
+  readonly now: () => number
+}
+
+export function createReleases({ database, storage, store, now }: ReleasesOptions): Releases {
   const { db } = database
   /** What each address shows; a promise, so that many first visitors cost one read. */
   const shown = new Map<string, Promise<Shown | undefined>>()
   const known = new Map<string, Shown>()
+  /** Those that were looked at last. */
+  const drafts = new Map<string, Promise<ReleaseManifest | undefined>>()
 
   async function readShown(slug: string): Promise<Shown | undefined> {
     const project = await db.selectFrom('project').selectAll().where('slug', '=', slug).executeTakeFirst()
     if (!project) return undefined
     const load = async (id: string | null) => (id === null ? undefined : store.load(project.id, id))
-    const [production, preview] = await Promise.all([load(project.production_release), load(project.preview_release)])
+    const release = await load(project.production_release)
     let before: Promise<ReleaseManifest | undefined> | undefined
     const readBefore = () =>
       (before ??= load(project.production_before).catch((error: unknown) => {
         before = undefined
         throw error
       }))
-    const read = { projectId: project.id, production, preview, before: readBefore }
+    const read = { projectId: project.id, release, before: readBefore }
     known.set(slug, read)
     return read
   }
@@ -85,6 +106,18 @@ export function createReleases(options: { database: Database; storage: ObjectSto
     }
   }
 
+  async function newest(projectId: string, purpose: ReleaseRow['purpose'], since: number): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('release')
+      .select('id')
+      .where('project_id', '=', projectId)
+      .where('purpose', '=', purpose)
+      .where('created_at', '>', since)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst()
+    return row?.id
+  }
+
   async function removeUnused(projectId: string): Promise<void> {
     const project = await db.selectFrom('project').selectAll().where('id', '=', projectId).executeTakeFirst()
     const rows = await db
@@ -93,10 +126,11 @@ export function createReleases(options: { database: Database; storage: ObjectSto
       .where('project_id', '=', projectId)
       .orderBy('created_at', 'desc')
       .execute()
-    const shownIds = new Set([project?.production_release, project?.production_before, project?.preview_release])
+    const shownIds = new Set([project?.production_release, project?.production_before])
     const old = rows.filter((row) => row.purpose === 'production').slice(LIMITS.keptReleases)
-    const drafts = rows.filter((row) => row.purpose === 'preview')
-    for (const row of [...old, ...drafts].filter(({ id }) => !shownIds.has(id))) {
+    const over = rows.filter((row) => row.purpose === 'preview' && row.created_at <= now() - LIMITS.draftLife)
+    for (const row of [...old, ...over].filter(({ id }) => !shownIds.has(id))) {
+      drafts.delete(row.id)
       await db.deleteFrom('release').where('id', '=', row.id).execute()
       await store.remove(projectId, row.id)
     }
@@ -125,8 +159,6 @@ export function createReleases(options: { database: Database; storage: ObjectSto
               .execute()
           }
           if (row.purpose === 'production') await show(transaction, row.project_id, row.id)
-          else
-            await transaction.updateTable('project').set({ preview_release: row.id }).where('id', '=', row.project_id).execute()
         })
       } finally {
         // Also when the answer to the commit got lost: it may have happened.
@@ -149,7 +181,7 @@ export function createReleases(options: { database: Database; storage: ObjectSto
       }
       return row
     },
-    async current(slug, purpose) {
+    async current(slug) {
       let reading = shown.get(slug)
       if (!reading) {
         reading = readShown(slug)
@@ -159,31 +191,47 @@ export function createReleases(options: { database: Database; storage: ObjectSto
         void reading.then((found) => found ?? drop(), drop)
       }
       const found = await reading
-      const release = found?.[purpose]
-      if (!found || !release) return undefined
-      return { projectId: found.projectId, release, before: purpose === 'production' ? found.before : nothing }
+      const release = found?.release
+      return found && release && { projectId: found.projectId, release, before: found.before }
     },
-    async shownId(projectId, purpose) {
-      const column = purpose === 'production' ? 'production_release' : 'preview_release'
-      const row = await db.selectFrom('project').select(`${column} as id`).where('id', '=', projectId).executeTakeFirst()
-      return row?.id ?? undefined
+    async draft(projectId, releaseId) {
+      const reading = drafts.get(releaseId) ?? store.load(projectId, releaseId)
+      drafts.delete(releaseId)
+      drafts.set(releaseId, reading)
+      for (const id of [...drafts.keys()].slice(0, -KNOWN_DRAFTS)) drafts.delete(id)
+      const release = await reading.catch((error: unknown) => {
+        drafts.delete(releaseId)
+        throw error
+      })
+      return release && { release, before: nothing }
     },
-    known: (slug, purpose) => known.get(slug)?.[purpose],
-    async newest(projectId, purpose) {
-      const row = await db
-        .selectFrom('release')
-        .select('id')
-        .where('project_id', '=', projectId)
-        .where('purpose', '=', purpose)
-        .orderBy('created_at', 'desc')
-        .executeTakeFirst()
-      return row?.id
+    async before(projectId) {
+      const [project, newestId] = await Promise.all([
+        db.selectFrom('project').select('production_release').where('id', '=', projectId).executeTakeFirst(),
+        newest(projectId, 'production', 0),
+      ])
+      return { previousId: project?.production_release ?? undefined, newestId }
     },
+    async beforeDraft(projectId) {
+      const id = await newest(projectId, 'preview', now() - LIMITS.draftLife + LIMITS.publishTime)
+      return { previousId: id, newestId: id }
+    },
+    known: (slug) => known.get(slug)?.release,
     async prune(projectId) {
       const before = await db.selectFrom('release_chunk').select('file').distinct().execute()
       await removeUnused(projectId)
       const still = new Set((await db.selectFrom('release_chunk').select('file').distinct().execute()).map(({ file }) => file))
       for (const { file } of before) if (!still.has(file)) await removeChunk(storage, file)
+    },
+    async withOldDrafts() {
+      const rows = await db
+        .selectFrom('release')
+        .select('project_id')
+        .distinct()
+        .where('purpose', '=', 'preview')
+        .where('created_at', '<=', now() - LIMITS.draftLife)
+        .execute()
+      return rows.map((row) => row.project_id)
     },
     forget(slug) {
       shown.delete(slug)

@@ -109,7 +109,6 @@ export function createProjects({ database: { db }, templates, hosts, now, keepFi
               updated_at: time,
               production_release: null,
               production_before: null,
-              preview_release: null,
               log_seq: 0,
             }
             await transaction.insertInto('project').values(project).execute()

@@ -33,14 +33,15 @@ const renderTexts: RenderPage = ({ page }) => ({
   broken: [],
 })
 
-/** A build of the runtime whose only file carries `version`. */
+/** A build of the runtime whose files carry `version`. */
 export function testBuild(version: string): SiteBuild {
   const core = `core-${version.padEnd(8, '0')}.js`
+  const recorder = `recorder-${version.padEnd(8, '0')}.js`
   return {
     renderPage: renderTexts,
-    chunks: { ...NO_CHUNKS, build: version, core },
+    chunks: { ...NO_CHUNKS, build: version, core, parts: { recorder } },
     readChunk: (file) =>
-      file === core
+      file === core || file === recorder
         ? Promise.resolve(Buffer.from(`export const version = '${version}'\n`.repeat(40)))
         : Promise.reject(new Error(`no ${file}`)),
   }

@@ -288,3 +288,24 @@ it('workflow-T3 a replay that waits for what never came ends by itself', async (
   })
   expect(replayed).toMatchObject({ status: 'differs', recorded: { kind: 'result', id: 'a' }, at: 3 })
 })
+
+it('workflow-T8 whoever watches is told of each run, each of its entries and its recording, in order', async () => {
+  const told: unknown[] = []
+  const trace = createRecorder(
+    {},
+    {
+      begin: (run, { workflowId }) => told.push(['begin', run, workflowId]),
+      step: (run, { kind, id }) => told.push(['step', run, kind, id]),
+      end: (run, recording) => told.push(['end', run, recording.isEnded, recording.entries.length]),
+    },
+  )
+  const desk = createDesk([sketch('w', { a: { type: 'value', args: { value: 1 } } })], { trace })
+  await desk.run()
+  await desk.run()
+  const one = (run: number) => [
+    ['begin', run, 'w'],
+    ...['run w', 'action a', 'arguments a', 'result a', 'end w'].map((step) => ['step', run, ...step.split(' ')]),
+    ['end', run, true, 5],
+  ]
+  expect(told).toEqual([...one(1), ...one(2)])
+})

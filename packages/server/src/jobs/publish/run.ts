@@ -45,7 +45,7 @@ interface Making {
 }
 
 async function make(
-  { projectId, releaseId: id, createdAt, seq, origin, previousId, newestId, dataFolder }: PublishJobInput,
+  { projectId, releaseId: id, purpose, createdAt, seq, origin, previousId, newestId, dataFolder }: PublishJobInput,
   { document: { view }, pages }: WorkerDocument,
   { ports, build }: Awaited<ReturnType<typeof loadPublishing>>,
   { report, handOn, before }: Making,
@@ -86,7 +86,10 @@ async function make(
   report.problems(problems)
   for (const { path, readers } of result.kept) pack.add({ path, readers, kept: true })
   for (const source of sources) pack.add(source)
-  const { chunks, fingerprints, policies, version } = result
+  const { fingerprints, policies, version } = result
+  // Only drafts tell the editor what they do: what visitors get names nothing of it.
+  const recorder = purpose === 'preview' ? build.chunks.parts['recorder'] : undefined
+  const chunks = recorder === undefined ? result.chunks : [...result.chunks, recorder].toSorted()
   const patterns = result.routes.flatMap(({ pattern, file }) => (pattern.includes('/:') ? [{ pattern, file }] : []))
   const { list, files } = await pack.finish({
     projectId,
@@ -95,6 +98,7 @@ async function make(
     chunks,
     fingerprints,
     ...(version && { version }),
+    ...(recorder !== undefined && { recorder }),
     policies,
     patterns,
     frame: messageFrame(view),

@@ -52,7 +52,6 @@ const refusal = async (asked: Asked) => {
 beforeAll(async () => {
   outside = await startRowsServer()
   server = await startTestServer({
-    config: { allowPrivate: ['127.0.0.1'] },
     ports: {
       plugins: rowsPlugins,
       pluginServers: rowsServers,
@@ -245,7 +244,7 @@ it('nobody is answered on the editor’s address, on the address of files or by 
 })
 
 it('what the server must know of a collection is a file that no visitor is given', async () => {
-  const { release } = (await server.services.releases.current('rows', 'production')) ?? {}
+  const { release } = (await server.services.releases.current('rows')) ?? {}
   const files = Object.keys(release?.files ?? {}).filter((path) => path.startsWith('sources/'))
   expect(files).toHaveLength(3)
   for (const file of files) expect((await visit(server.siteUrl('rows', `/${file}`))).text).not.toContain('cached')

@@ -6,7 +6,7 @@ import { fetchCollectionContract } from './contract.ts'
 export const route = defineRoute(fetchCollectionContract, async ({ params, query, body, services, request, reply }) => {
   const { place } = request
   if (place?.kind !== 'site' && place?.kind !== 'preview') throw new ServerError(messages.notFound)
-  const shown = await services.releases.current(place.slug, place.kind === 'preview' ? 'preview' : 'production')
+  const shown = place.kind === 'preview' ? request.draft?.shown : await services.releases.current(place.slug)
   if (!shown) throw new ServerError(messages.noSite)
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())

@@ -1,10 +1,11 @@
 import { PREVIEW_QUERY } from '../../hosting/guard-preview.ts'
 import { defineRoute } from '../../http/route.ts'
+import { LIMITS } from '../../limits.ts'
 import { messages } from '../../messages.ts'
 import { ServerError } from '../../server-error.ts'
 import { previewProjectContract } from './contract.ts'
 
-export const route = defineRoute(previewProjectContract, async ({ project, user, sessionId, services }) => {
+export const route = defineRoute(previewProjectContract, async ({ project, user, sessionId, services, request }) => {
   let blocked: string | undefined
   const release = await services.publisher.publish({
     project,
@@ -15,6 +16,8 @@ export const route = defineRoute(previewProjectContract, async ({ project, user,
     },
   })
   if (!release) throw new ServerError(messages.previewBlocked(blocked ?? ''))
-  const key = services.previews.sign(project.id, sessionId)
-  return { url: `${services.hosts.previewOrigin(project.slug)}/?${PREVIEW_QUERY}=${key}` }
+  const { hosts, previews } = services
+  const editor = hosts.editorOrigins.findIndex((origin) => new URL(origin).host === request.checkedHost)
+  const key = previews.sign({ projectId: project.id, releaseId: release.id, sessionId, editor: Math.max(0, editor) })
+  return { url: `${hosts.previewOrigin(project.slug)}/?${PREVIEW_QUERY}=${key}`, end: release.created_at + LIMITS.draftLife }
 })

@@ -29,8 +29,10 @@ it('shows a draft only through an address that the editor signed', async () => {
   expect(first.status).toBe(302)
   expect(first.headers.location).toBe('/')
   const cookie = String(first.headers['set-cookie']?.[0])
-  expect(cookie).toMatch(/HttpOnly; SameSite=Lax/)
-  expect(cookie).not.toMatch(/Domain=/i)
+  expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; SameSite=None; Secure; Partitioned$/)
+  // Browsers that do not count localhost as secure show it in a tab of its own.
+  expect(first.headers['set-cookie']?.[1]).toMatch(/^heddle-.*; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(String(first.headers['set-cookie'])).not.toMatch(/Domain=/i)
 
   const page = await visit(`${origin}/test`, { headers: { cookie: cookie.split(';')[0] ?? '' } })
   expect(page.status).toBe(200)
@@ -52,7 +54,7 @@ it('ends the address and the cookie in time', async () => {
   expect((await visit(url)).status).toBe(403)
   const origin = new URL(url).origin
   expect((await visit(`${origin}/`, { headers: { cookie } })).status).toBe(200)
-  now += LIMITS.previewCookie
+  now += LIMITS.draftLife - LIMITS.previewAddress
   expect((await visit(`${origin}/`, { headers: { cookie } })).status).toBe(403)
 })
 
@@ -68,32 +70,36 @@ it('never takes the cookie for an address, or the other way round', async () => 
   expect(await statusWith(url.origin, cookie)).toBe(200)
 })
 
-it('ends twelve hours after the editor asked, however often and late the address was opened', async () => {
+it('ends an hour after the editor asked, however often and late the address was opened', async () => {
   const url = await newAddress()
   const asked = now
   now += LIMITS.previewAddress - 1
   const answer = await visit(url)
   const cookie = String(answer.headers['set-cookie']?.[0])
-  expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1]) * 1000).toBeLessThanOrEqual(
-    LIMITS.previewCookie - LIMITS.previewAddress + 1000,
-  )
+  expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1]) * 1000).toBeLessThanOrEqual(LIMITS.draftLife - LIMITS.previewAddress + 1000)
   const { origin } = new URL(url)
-  now = asked + LIMITS.previewCookie - 1
+  now = asked + LIMITS.draftLife - 1
   expect(await statusWith(origin, cookie.split(';')[0] ?? '')).toBe(200)
-  now = asked + LIMITS.previewCookie
+  now = asked + LIMITS.draftLife
   expect(await statusWith(origin, cookie.split(';')[0] ?? '')).toBe(403)
 })
 
 it('opens no other draft, for no changed time and no changed session', async () => {
   const { origin, searchParams } = new URL(await newAddress())
-  const [time = '', session = '', mark = ''] = (searchParams.get('heddle-preview') ?? '').split('.')
+  const [time = '', project = '', release = '', session = '', editor = '', mark = ''] = (
+    searchParams.get('heddle-preview') ?? ''
+  ).split('.')
   await owner.call('POST', '/api/projects', { name: 'Other', template: 'empty' })
   const other = server.hosts.previewOrigin('other')
-  expect((await visit(`${other}/?heddle-preview=${time}.${session}.${mark}`)).status).toBe(403)
+  const nobody = '0'.repeat(16)
+  expect((await visit(`${other}/?heddle-preview=${searchParams.get('heddle-preview')}`)).status).toBe(403)
   for (const key of [
-    `${Number(time) + 1}.${session}.${mark}`,
-    `${time}.${'0'.repeat(16)}.${mark}`,
-    `${time}.${session}.`,
+    `${Number(time) + 1}.${project}.${release}.${session}.${editor}.${mark}`,
+    `${time}.${nobody}.${release}.${session}.${editor}.${mark}`,
+    `${time}.${project}.${nobody}.${session}.${editor}.${mark}`,
+    `${time}.${project}.${release}.${nobody}.${editor}.${mark}`,
+    `${time}.${project}.${release}.${session}.${Number(editor) + 1}.${mark}`,
+    `${time}.${project}.${release}.${session}.${editor}.`,
     `.${mark}`,
     'x',
     '',
@@ -134,4 +140,50 @@ it('keeps every answer out of caches that others share', async () => {
     expect(headers['referrer-policy']).toBe('no-referrer')
   }
   expect((await visit(`${origin}/`)).headers['cache-control']).toBe('no-store')
+})
+
+it('two people run drafts of one project at once, each their own, and publishing does not mind', async () => {
+  const [mine, theirs] = await Promise.all([newAddress(), newAddress()])
+  const { origin } = new URL(mine)
+  const [first, second] = [await enter(mine), await enter(theirs)]
+  expect(await statusWith(origin, first)).toBe(200)
+  expect(await statusWith(origin, second)).toBe(200)
+  expect((await owner.call('POST', draft.replace('preview', 'publish'), {})).text).toContain('"release"')
+  expect(await statusWith(origin, first)).toBe(200)
+})
+
+it('a draft is gone after its hour, without anybody publishing', async () => {
+  const project = String(draft.split('/')[3])
+  await newAddress()
+  const stored = () => server.services.releaseStore.list(project)
+  const before = await stored()
+  now += LIMITS.draftLife
+  await server.services.publisher.sweep()
+  const after = await stored()
+  expect(before.length).toBeGreaterThan(after.length)
+  expect(await server.services.releases.list(project)).toHaveLength(after.length)
+})
+
+it('only drafts may stand in the editor’s frame and load the script that tells it what they do', async () => {
+  const url = await newAddress()
+  const { origin } = new URL(url)
+  const page = await visit(`${origin}/`, { headers: { cookie: await enter(url) } })
+  expect(page.text).toContain(`<script type="module" src="/chunks/recorder-one00000.js" data-heddle-editor="${server.url}">`)
+  expect(page.headers['content-security-policy']).toContain(`frame-ancestors ${server.url}`)
+  expect(page.headers['content-security-policy']).toMatch(/script-src 'self'/)
+  const script = await visit(`${origin}/chunks/recorder-one00000.js`, { headers: { cookie: await enter(url) } })
+  expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
+
+  await owner.call('POST', draft.replace('preview', 'publish'), {})
+  const published = await visit(server.siteUrl('draft'))
+  expect(published.text).not.toMatch(/recorder|heddle-editor/)
+  expect(published.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  const { release } = (await server.services.releases.current('draft')) ?? {}
+  expect(JSON.stringify(release)).not.toContain('recorder')
+})
+
+it('the editor may frame drafts and stays connected to tabs that it opens', async () => {
+  const { headers } = await owner.call('GET', '/api/session')
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  expect(headers['content-security-policy']).toMatch(/frame-src 'self' http:\/\/\*\.localhost:\d+/)
 })

@@ -1,0 +1,85 @@
+import type { ActionBody } from '@heddle/kit'
+import type { TraceEntry } from '@heddle/workflow/trace'
+import type { Breakpoint, EditorMessage, HeldStep } from '@heddle/workflow/watch'
+
+type Args = HeldStep['args']
+type Go = Extract<EditorMessage, { readonly type: 'go' }>
+
+/** Holds steps where the editor asked for it: their arguments are worked out, their action waits. */
+export interface Holding {
+  /** Follows where each run is. */
+  readonly step: (run: number, entry: TraceEntry) => void
+  readonly around: (body: ActionBody) => ActionBody
+  readonly setBreakpoints: (list: readonly Breakpoint[]) => void
+  readonly pause: () => void
+  readonly go: (go: Go) => void
+  /** Everything waits until it is let go. */
+  readonly freeze: (isFrozen: boolean) => void
+}
+
+export interface HoldingOptions {
+  readonly onHold: (step: HeldStep) => void
+  readonly onRelease: (run: number) => void
+}
+
+const keyOf = (workflowId: string, actionId: string): string => `${workflowId} ${actionId}`
+
+export function createHolding({ onHold, onRelease }: HoldingOptions): Holding {
+  let points: ReadonlySet<string> = new Set()
+  let isPausing = false
+  /** The run whose next step waits. */
+  let stepping: number | undefined
+  /** Workflows that each run is in, innermost last. */
+  const inside = new Map<number, string[]>()
+  /** The step whose action is about to begin. */
+  let at: Omit<HeldStep, 'args'> | undefined
+  const held = new Map<number, (args: Args | undefined) => void>()
+  let frozen: (() => void)[] | undefined
+
+  const isWanted = ({ run, workflowId, actionId }: Omit<HeldStep, 'args'>): boolean =>
+    isPausing || stepping === run || points.has(keyOf(workflowId, actionId))
+
+  function hold(step: HeldStep): Promise<Args> {
+    isPausing = false
+    if (stepping === step.run) stepping = undefined
+    onHold(step)
+    return new Promise((resolve) => held.set(step.run, (args) => resolve(args ?? step.args)))
+  }
+  return {
+    step(run, { kind, id }) {
+      const workflows = inside.get(run) ?? []
+      if (kind === 'run') inside.set(run, [...workflows, id])
+      else if (kind === 'end') {
+        workflows.pop()
+        if (workflows.length === 0) inside.delete(run)
+        if (workflows.length === 0 && stepping === run) stepping = undefined
+      } else if (kind === 'action') at = { run, workflowId: workflows.at(-1) ?? '', actionId: id }
+    },
+    around: (body) => (input) => {
+      const step = at
+      if (frozen) {
+        const waiting = frozen
+        return new Promise<void>((resolve) => waiting.push(resolve)).then(() => body(input))
+      }
+      if (!step || !isWanted(step)) return body(input)
+      return hold({ ...step, args: input.args }).then((args) => body({ ...input, args }))
+    },
+    setBreakpoints(list) {
+      points = new Set(list.map(({ workflowId, actionId }) => keyOf(workflowId, actionId)))
+    },
+    pause: () => void (isPausing = true),
+    go({ run, isStep, args }) {
+      const release = held.get(run)
+      if (!release) return
+      held.delete(run)
+      if (isStep) stepping = run
+      onRelease(run)
+      release(args)
+    },
+    freeze(isFrozen) {
+      const waiting = frozen
+      frozen = isFrozen ? (frozen ?? []) : undefined
+      if (!isFrozen) for (const goOn of waiting ?? []) goOn()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { isEditorHello, DRAFT_HELLO, type EditorMessage } from '@heddle/workflow/watch'
+import { WATCH } from '../watch/watch.ts'
+import { createDraftWatch } from './draft-watch.ts'
+import { watchConsole } from './watch-console.ts'
+import { watchedFetch } from './watch-requests.ts'
+
+/** Where the server says which origin of the editor the draft speaks with. */
+const MARK = 'data-heddle-editor'
+
+const script = document.querySelector(`script[${MARK}]`)
+const editor = script?.getAttribute(MARK) ?? ''
+const window_ = window.parent === window ? (window.opener as Window | null) : window.parent
+
+if (editor !== '' && window_) watchDraft(window_, editor)
+
+/** Watches the page for the editor's window: says hello, and speaks with whoever answers from that window and origin. */
+function watchDraft(other: Window, origin: string): void {
+  const nonce = crypto.randomUUID()
+  const { watch, telling, receive, standStill } = createDraftWatch()
+  const now = (): number => performance.now()
+  Reflect.set(globalThis, WATCH, watch)
+  window.fetch = watchedFetch({ ask: window.fetch.bind(window), tell: telling.tell, now })
+  watchConsole((level, message, data) => telling.tell({ kind: 'log', at: now(), level, message, data }), console, window)
+  addEventListener('DOMContentLoaded', standStill, { once: true })
+  addEventListener('message', ({ data, source, origin: from, ports: [port] }) => {
+    if (source !== other || from !== origin || !port || !isEditorHello(data) || data.nonce !== nonce) return
+    port.addEventListener('message', ({ data: message }) => receive(message as EditorMessage))
+    port.start()
+    telling.open(port)
+  })
+  other.postMessage({ type: DRAFT_HELLO, nonce }, origin)
+}

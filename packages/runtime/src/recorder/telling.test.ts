@@ -1,0 +1,45 @@
+import type { DraftMessage } from '@heddle/workflow/watch'
+import { expect, it } from 'vitest'
+import { createTelling } from './telling.ts'
+
+const page: DraftMessage = { type: 'page', began: 0, at: 0, page: { id: 'p', path: '/', lang: 'en' }, variables: [] }
+const value = (id: string, to: unknown) => ({ kind: 'value', at: 0, id, value: to }) as const
+
+function opened() {
+  const sent: DraftMessage[] = []
+  const due: (() => void)[] = []
+  const telling = createTelling((work) => void due.push(work))
+  const port = { postMessage: (message: DraftMessage) => void sent.push(structuredClone(message)) }
+  return { telling, sent, open: () => telling.open(port as never), flush: () => due.splice(0).forEach((work) => work()) }
+}
+
+it('tells what happened before the editor heard, in order, and what is said after what happened before it', () => {
+  const { telling, sent, open, flush } = opened()
+  telling.say(page)
+  telling.tell(value('a', 1))
+  flush()
+  expect(sent).toEqual([])
+  open()
+  telling.tell(value('a', 2))
+  telling.say({ type: 'released', run: 1 })
+  expect(sent).toEqual([
+    page,
+    { type: 'told', items: [value('a', 1)] },
+    { type: 'told', items: [value('a', 2)] },
+    { type: 'released', run: 1 },
+  ])
+})
+
+it('tells values that no channel takes by what they are', () => {
+  const { telling, sent, open, flush } = opened()
+  open()
+  telling.tell(value('a', () => 1))
+  telling.tell({ kind: 'log', at: 0, level: 'info', message: 'm', data: [Symbol('s'), { run() {} }] })
+  flush()
+  expect(sent).toEqual([
+    {
+      type: 'told',
+      items: [value('a', '[function]'), { kind: 'log', at: 0, level: 'info', message: 'm', data: ['[symbol]', { run: '[function]' }] }],
+    },
+  ])
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { Told } from '@heddle/workflow/watch'
+import { watchedFetch } from './watch-requests.ts'
+
+async function asked(ask: typeof fetch, ...args: Parameters<typeof fetch>) {
+  const told: Told[] = []
+  let time = 0
+  const outcome = await watchedFetch({ ask, tell: (item) => told.push(item), now: () => (time += 1) })(...args).then(
+    async (response) => response.text(),
+    (error: unknown) => error,
+  )
+  return { told, outcome }
+}
+
+it('tells the request and the answer, which the page still gets whole', async () => {
+  const ask = async () => new Response('{"a":1}', { status: 201, headers: { 'content-type': 'application/json' } })
+  const { told, outcome } = await asked(ask, 'https://x.example/a', { method: 'post', headers: { a: 'b' }, body: 'sent' })
+  expect(outcome).toBe('{"a":1}')
+  expect(told).toEqual([
+    { kind: 'request', at: 1, call: 1, method: 'POST', url: 'https://x.example/a', headers: { a: 'b' }, body: 'sent' },
+    { kind: 'answer', at: 2, call: 1, status: 201, headers: { 'content-type': 'application/json' }, text: '{"a":1}' },
+  ])
+})
+
+it('tells of a picture only what it is, and of a failure why, which the page still meets', async () => {
+  const picture = async () => new Response(new Uint8Array(9), { headers: { 'content-type': 'image/png' } })
+  expect((await asked(picture, '/a.png')).told.at(-1)).toMatchObject({ kind: 'answer', status: 200, text: 'image/png' })
+  const broken = new TypeError('Failed to fetch')
+  const { told, outcome } = await asked(() => Promise.reject(broken), '/a')
+  expect(outcome).toBe(broken)
+  expect(told.at(-1)).toMatchObject({ kind: 'answer', status: 0, text: 'TypeError: Failed to fetch' })
+})

@@ -1,0 +1,31 @@
+import type { ReadonlySignal } from '@preact/signals-core'
+import type { Theme } from '@heddle/document'
+import type { ActionBody } from '@heddle/kit'
+import type { PublishedPageInfo } from '@heddle/document/published'
+import type { NodeEvent } from '@heddle/renderer'
+import type { Recorder } from '@heddle/workflow/trace'
+import type { Variables } from '../variables/create-variables.ts'
+
+/** What watches a draft: its script runs before the page's, and stands here. Nothing on a site that was published. */
+export interface Watch {
+  readonly trace: Recorder
+  /** Around the body of an action. */
+  readonly around: (body: ActionBody) => ActionBody
+  /** A page begins to come alive. */
+  readonly attach: (site: WatchedSite) => void
+}
+
+/** What of a site can be watched and moved from outside. */
+export interface WatchedSite {
+  readonly variables: Pick<Variables, 'list' | 'peek' | 'share' | 'set'>
+  readonly showing: ReadonlySignal<{ readonly page: PublishedPageInfo; readonly lang: string }>
+  readonly isReal: ReadonlySignal<boolean>
+  readonly scope: object
+  readonly setTheme: (theme: Theme) => void
+  readonly onEvent: (event: NodeEvent) => unknown
+}
+
+/** Name of the global that the script of a draft sets. */
+export const WATCH = 'heddleWatch'
+
+export const findWatch = (): Watch | undefined => Reflect.get(globalThis, WATCH) as Watch | undefined

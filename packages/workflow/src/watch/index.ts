@@ -1,0 +1,15 @@
+export {
+  DRAFT_HELLO,
+  EDITOR_HELLO,
+  isDraftHello,
+  isEditorHello,
+  type Breakpoint,
+  type DraftHello,
+  type DraftMessage,
+  type EditorHello,
+  type EditorMessage,
+  type HeldStep,
+  type Told,
+  type WatchedPage,
+  type WatchedVariable,
+} from './protocol.ts'

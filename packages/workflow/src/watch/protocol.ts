@@ -1,0 +1,116 @@
+import type { LogLevel } from '@heddle/kit'
+import type { Recording, TraceEntry } from '../trace/types.ts'
+
+/**
+ * What a running draft and the editor tell each other. The draft's window says hello to the editor's, by its exact origin and
+ * with a nonce of its own; the editor answers that window at its exact origin with the nonce and one end of a channel. From then
+ * on everything goes through the channel. Each document of the draft says hello anew.
+ */
+export const DRAFT_HELLO = 'heddle-draft'
+export const EDITOR_HELLO = 'heddle-editor'
+
+export interface DraftHello {
+  readonly type: typeof DRAFT_HELLO
+  readonly nonce: string
+}
+
+/** Carries a port. */
+export interface EditorHello {
+  readonly type: typeof EDITOR_HELLO
+  readonly nonce: string
+}
+
+export interface WatchedPage {
+  readonly id: string
+  /** Path, query and hash of its address. */
+  readonly path: string
+  readonly lang: string
+}
+
+export interface WatchedVariable {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly value: unknown
+}
+
+/** Something that happened in the draft; `at` in milliseconds since its document began, `run` counts runs of the document. */
+export type Told =
+  | { readonly kind: 'run'; readonly at: number; readonly run: number; readonly workflowId: string; readonly input: Recording['input'] }
+  | { readonly kind: 'step'; readonly run: number; readonly entry: TraceEntry }
+  /** The recording without its entries, which were told before. */
+  | { readonly kind: 'end'; readonly at: number; readonly run: number; readonly recording: Recording }
+  /** A variable has another value. */
+  | { readonly kind: 'value'; readonly at: number; readonly id: string; readonly value: unknown }
+  | {
+      readonly kind: 'request'
+      readonly at: number
+      readonly call: number
+      readonly method: string
+      readonly url: string
+      readonly headers: Readonly<Record<string, string>>
+      readonly body: string | undefined
+    }
+  | {
+      readonly kind: 'answer'
+      readonly at: number
+      readonly call: number
+      /** 0 when no answer came; `text` is the reason then. */
+      readonly status: number
+      readonly headers: Readonly<Record<string, string>>
+      readonly text: string
+    }
+  | { readonly kind: 'log'; readonly at: number; readonly level: LogLevel; readonly message: string; readonly data: readonly unknown[] }
+
+/** A step that waits for the editor: its arguments are worked out, its action has not begun. */
+export interface HeldStep {
+  readonly run: number
+  readonly workflowId: string
+  readonly actionId: string
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+export type DraftMessage =
+  /** A page is alive, with the values of all its variables; `began`: milliseconds since 1970 of `at` 0. */
+  | {
+      readonly type: 'page'
+      readonly began: number
+      readonly at: number
+      readonly page: WatchedPage
+      readonly variables: readonly WatchedVariable[]
+    }
+  | { readonly type: 'told'; readonly items: readonly Told[] }
+  | { readonly type: 'held'; readonly step: HeldStep }
+  | { readonly type: 'released'; readonly run: number }
+
+export interface Breakpoint {
+  readonly workflowId: string
+  readonly actionId: string
+}
+
+export type EditorMessage =
+  | { readonly type: 'breakpoints'; readonly list: readonly Breakpoint[] }
+  /** Holds the next step of any run. */
+  | { readonly type: 'pause' }
+  /** Lets a held step begin, with other arguments perhaps; `step` holds the next one of the same run. */
+  | {
+      readonly type: 'go'
+      readonly run: number
+      readonly isStep: boolean
+      readonly args?: Readonly<Record<string, unknown>>
+    }
+  | { readonly type: 'set'; readonly id: string; readonly value: unknown }
+  /** Shows the page with the values that variables had; runs wait meanwhile. */
+  | { readonly type: 'look'; readonly values: Readonly<Record<string, unknown>> }
+  /** Back to the values of now. */
+  | { readonly type: 'now' }
+  | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
+  | { readonly type: 'open'; readonly path: string }
+  /** Runs a workflow of the page with an event. */
+  | { readonly type: 'try'; readonly workflowId: string; readonly event: unknown }
+
+const hasType = (data: unknown, type: string): data is { readonly type: string; readonly nonce: string } =>
+  typeof data === 'object' && data !== null && Reflect.get(data, 'type') === type && typeof Reflect.get(data, 'nonce') === 'string'
+
+export const isDraftHello = (data: unknown): data is DraftHello => hasType(data, DRAFT_HELLO)
+export const isEditorHello = (data: unknown): data is EditorHello => hasType(data, EDITOR_HELLO)
