@@ -38,7 +38,12 @@ const LOGIC = ['collections', 'components', 'workflows']
 const IN_CORE = ['packages/runtime/src/collections/load-rows.ts', 'packages/runtime/src/ports/open-ports.ts']
 /** What watches drafts: it runs before the core and takes nothing from it. The server names it in drafts, pages never do. */
 const RECORDER = 'runtime/src/recorder'
-const RECORDER_PLACES = [`packages/${RECORDER}/`, 'packages/runtime/src/watch/', 'packages/workflow/src/', 'packages/document/src/published/']
+const RECORDER_PLACES = [
+  `packages/${RECORDER}/`,
+  'packages/runtime/src/watch/',
+  'packages/workflow/src/',
+  'packages/document/src/published/',
+]
 const isIn = (place, parts) =>
   !IN_CORE.includes(place) && parts.some((part) => PARTS[part].some((folder) => place.startsWith(folder)))
 

@@ -18,7 +18,9 @@ export interface CookieNames {
  * Names bound to the editor's address, since browsers give one host's cookies to all its ports. Behind https they begin with `__Host-`,
  * which browsers accept from the host itself only: no sibling name can set them.
  */
-export function cookieNames(config: Pick<ServerConfig, 'https' | 'editorHost' | 'sitesHost' | 'publicPort' | 'port'>): CookieNames {
+export function cookieNames(
+  config: Pick<ServerConfig, 'https' | 'editorHost' | 'sitesHost' | 'publicPort' | 'port'>,
+): CookieNames {
   const address = `${config.https ? 'https' : 'http'}://${config.editorHost}:${config.publicPort ?? config.port}`
   const mark = createHash('sha256').update(address).digest('hex').slice(0, 8)
   const prefix = `${config.https ? '__Host-' : ''}heddle-${mark}`

@@ -13,6 +13,13 @@ const window_ = window.parent === window ? (window.opener as Window | null) : wi
 
 if (editor !== '' && window_) watchDraft(window_, editor)
 
+/** What the editor does for a key that nothing on the page took. */
+function keyFor({ key, ctrlKey, metaKey, target, defaultPrevented }: KeyboardEvent): 'run' | 'escape' | undefined {
+  if (defaultPrevented) return undefined
+  if (key === 'Enter' && (ctrlKey || metaKey)) return 'run'
+  return key === 'Escape' && target === document.body ? 'escape' : undefined
+}
+
 /** Watches the page for the editor's window: says hello, and speaks with whoever answers from that window and origin. */
 function watchDraft(other: Window, origin: string): void {
   const nonce = crypto.randomUUID()
@@ -22,6 +29,10 @@ function watchDraft(other: Window, origin: string): void {
   window.fetch = watchedFetch({ ask: window.fetch.bind(window), tell: telling.tell, now })
   watchConsole((level, message, data) => telling.tell({ kind: 'log', at: now(), level, message, data }), console, window)
   addEventListener('DOMContentLoaded', standStill, { once: true })
+  addEventListener('keydown', (event) => {
+    const key = keyFor(event)
+    if (key !== undefined) telling.say({ type: 'key', key })
+  })
   addEventListener('message', ({ data, source, origin: from, ports: [port] }) => {
     if (source !== other || from !== origin || !port || !isEditorHello(data) || data.nonce !== nonce) return
     port.addEventListener('message', ({ data: message }) => receive(message as EditorMessage))

@@ -39,7 +39,10 @@ it('tells values that no channel takes by what they are', () => {
   expect(sent).toEqual([
     {
       type: 'told',
-      items: [value('a', '[function]'), { kind: 'log', at: 0, level: 'info', message: 'm', data: ['[symbol]', { run: '[function]' }] }],
+      items: [
+        value('a', '[function]'),
+        { kind: 'log', at: 0, level: 'info', message: 'm', data: ['[symbol]', { run: '[function]' }] },
+      ],
     },
   ])
 })

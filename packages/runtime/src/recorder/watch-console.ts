@@ -22,4 +22,5 @@ export function watchConsole(log: Log, target: Pick<Console, keyof typeof LEVELS
   })
 }
 
-const describe = (value: unknown): string => (value instanceof Error ? value.message : typeof value === 'object' ? '' : String(value))
+const describe = (value: unknown): string =>
+  value instanceof Error ? value.message : typeof value === 'object' ? '' : String(value)

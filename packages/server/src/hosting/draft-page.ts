@@ -13,8 +13,13 @@ export function asDraft(answer: HostAnswer, { recorder }: Pick<ReleaseManifest, 
   if (!('file' in answer) || !answer.file.type.startsWith('text/html')) return answer
   const { file } = answer
   const script =
-    recorder === undefined ? '' : `<script type="module" src="/${CHUNKS_FOLDER}/${recorder}" ${EDITOR_ATTRIBUTE}="${editor}"></script>`
-  const headers = { ...file.headers, 'content-security-policy': draftPolicy(file.headers['content-security-policy'] ?? '', editor) }
+    recorder === undefined
+      ? ''
+      : `<script type="module" src="/${CHUNKS_FOLDER}/${recorder}" ${EDITOR_ATTRIBUTE}="${editor}"></script>`
+  const headers = {
+    ...file.headers,
+    'content-security-policy': draftPolicy(file.headers['content-security-policy'] ?? '', editor),
+  }
   const drawn: ServedFile = {
     ...file,
     etag: `"draft-${file.etag.slice(1)}`,

@@ -19,8 +19,7 @@ export async function sendAnswer(
       .code(302)
       .headers({ ...headers, location: redirect, ...(cookies.length > 0 && { 'set-cookie': [...cookies] }) })
       .send()
-  }
-  else sendTrouble(request, reply, answer.message, release)
+  } else sendTrouble(request, reply, answer.message, release)
 }
 
 /** Answers GET and HEAD with a file: the encoding the client takes, 304 when it has the file, a range of a plain file. */

@@ -36,7 +36,13 @@ export interface WatchedVariable {
 
 /** Something that happened in the draft; `at` in milliseconds since its document began, `run` counts runs of the document. */
 export type Told =
-  | { readonly kind: 'run'; readonly at: number; readonly run: number; readonly workflowId: string; readonly input: Recording['input'] }
+  | {
+      readonly kind: 'run'
+      readonly at: number
+      readonly run: number
+      readonly workflowId: string
+      readonly input: Recording['input']
+    }
   | { readonly kind: 'step'; readonly run: number; readonly entry: TraceEntry }
   /** The recording without its entries, which were told before. */
   | { readonly kind: 'end'; readonly at: number; readonly run: number; readonly recording: Recording }
@@ -60,7 +66,13 @@ export type Told =
       readonly headers: Readonly<Record<string, string>>
       readonly text: string
     }
-  | { readonly kind: 'log'; readonly at: number; readonly level: LogLevel; readonly message: string; readonly data: readonly unknown[] }
+  | {
+      readonly kind: 'log'
+      readonly at: number
+      readonly level: LogLevel
+      readonly message: string
+      readonly data: readonly unknown[]
+    }
 
 /** A step that waits for the editor: its arguments are worked out, its action has not begun. */
 export interface HeldStep {
@@ -82,6 +94,8 @@ export type DraftMessage =
   | { readonly type: 'told'; readonly items: readonly Told[] }
   | { readonly type: 'held'; readonly step: HeldStep }
   | { readonly type: 'released'; readonly run: number }
+  /** A key of the editor's that the page did not want: the one that runs and stops, or Escape. */
+  | { readonly type: 'key'; readonly key: 'run' | 'escape' }
 
 export interface Breakpoint {
   readonly workflowId: string
@@ -110,7 +124,10 @@ export type EditorMessage =
   | { readonly type: 'try'; readonly workflowId: string; readonly event: unknown }
 
 const hasType = (data: unknown, type: string): data is { readonly type: string; readonly nonce: string } =>
-  typeof data === 'object' && data !== null && Reflect.get(data, 'type') === type && typeof Reflect.get(data, 'nonce') === 'string'
+  typeof data === 'object' &&
+  data !== null &&
+  Reflect.get(data, 'type') === type &&
+  typeof Reflect.get(data, 'nonce') === 'string'
 
 export const isDraftHello = (data: unknown): data is DraftHello => hasType(data, DRAFT_HELLO)
 export const isEditorHello = (data: unknown): data is EditorHello => hasType(data, EDITOR_HELLO)

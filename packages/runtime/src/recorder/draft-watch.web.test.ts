@@ -1,0 +1,96 @@
+import { signal } from '@preact/signals-core'
+import type { PublishedPageInfo } from '@heddle/document/published'
+import type { DraftMessage } from '@heddle/workflow/watch'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createVariables } from '../variables/create-variables.ts'
+import type { WatchedSite } from '../watch/watch.ts'
+import { createDraftWatch, type DraftWatch } from './draft-watch.ts'
+
+const sent: DraftMessage[] = []
+let draft: DraftWatch
+let isReal = signal(false)
+const showing = signal({ page: { id: 'home' } as PublishedPageInfo, lang: 'en' })
+const onEvent = vi.fn()
+const setTheme = vi.fn()
+const variables = createVariables([{ id: 'v', name: 'total', type: 'number', defaultValue: 1 }])
+
+beforeEach(() => {
+  sent.length = 0
+  isReal = signal(false)
+  onEvent.mockClear()
+  variables.set(new Map([['v', 1]]))
+  draft = createDraftWatch()
+  draft.telling.open({ postMessage: (message: DraftMessage) => void sent.push(structuredClone(message)) })
+  const site: WatchedSite = { variables, showing, isReal, scope: {}, setTheme, onEvent }
+  draft.watch.attach(site)
+})
+
+const told = () => sent.flatMap((message) => (message.type === 'told' ? message.items : []))
+
+it('tells of the page with its variables once it is alive, and again when another one is shown', () => {
+  expect(sent).toEqual([])
+  isReal.value = true
+  expect(sent).toMatchObject([
+    { type: 'page', page: { id: 'home', lang: 'en' }, variables: [{ id: 'v', name: 'total', value: 1 }] },
+  ])
+  showing.value = { page: { id: 'about' } as PublishedPageInfo, lang: 'ru' }
+  expect(sent).toMatchObject([{}, { type: 'page', page: { id: 'about', lang: 'ru' } }])
+})
+
+it('tells of changed variables from then on, but not of those that are shown of the past', async () => {
+  isReal.value = true
+  variables.write('v', 2)
+  draft.receive({ type: 'look', values: { v: 1 } })
+  expect(variables.peek('v')).toBe(1)
+  draft.receive({ type: 'now' })
+  expect(variables.peek('v')).toBe(2)
+  draft.receive({ type: 'set', id: 'v', value: 9 })
+  await expect.poll(told).toMatchObject([
+    { kind: 'value', id: 'v', value: 2 },
+    { kind: 'value', id: 'v', value: 9 },
+  ])
+})
+
+it('tells of runs with their steps in order, and holds one where it is asked to', async () => {
+  isReal.value = true
+  const tape = draft.watch.trace.begin(
+    'w',
+    { event: { n: 1 } },
+    { evaluate: () => undefined, clock: { now: () => 5 }, signal: new AbortController().signal },
+  )
+  draft.receive({ type: 'breakpoints', list: [{ workflowId: 'w', actionId: 'a' }] })
+  tape.note('run', 'w')
+  tape.note('action', 'a', 'log')
+  const answer: unknown = Reflect.apply(
+    draft.watch.around(({ args }) => args['text']),
+    undefined,
+    [{ args: { text: 'x' } }],
+  )
+  expect(sent.at(-1)).toEqual({ type: 'held', step: { run: 1, workflowId: 'w', actionId: 'a', args: { text: 'x' } } })
+  draft.receive({ type: 'go', run: 1, isStep: false, args: { text: 'tried' } })
+  expect(await answer).toBe('tried')
+  tape.end()
+  await expect.poll(told).toMatchObject([
+    { kind: 'run', run: 1, workflowId: 'w', input: { event: { n: 1 } } },
+    { kind: 'step', run: 1, entry: { kind: 'run', id: 'w' } },
+    { kind: 'step', run: 1, entry: { kind: 'action', id: 'a', value: 'log' } },
+    { kind: 'end', run: 1, recording: { isEnded: true, entries: [] } },
+  ])
+})
+
+it('tries a workflow with an event, and shows the page in another theme', () => {
+  draft.receive({ type: 'try', workflowId: 'w', event: { n: 2 } })
+  expect(onEvent.mock.lastCall).toMatchObject([{ workflows: ['w'], payload: { n: 2 } }])
+  draft.receive({ type: 'theme', theme: 'dark' })
+  expect(setTheme).toHaveBeenCalledWith('dark')
+})
+
+it('a page without anything alive is told of by its address', () => {
+  const still = createDraftWatch()
+  const heard: DraftMessage[] = []
+  still.telling.open({ postMessage: (message: DraftMessage) => void heard.push(message) })
+  still.standStill()
+  expect(heard).toMatchObject([
+    { type: 'page', page: { path: location.pathname + location.search + location.hash }, variables: [] },
+  ])
+})
