@@ -12,6 +12,8 @@ export interface FunctionSurroundings {
   readonly defaultLanguage: () => string
   /** IANA name of the visitor's time zone, for example `Europe/Paris`. */
   readonly timezone: () => string
+  /** Whether the clocks of this machine show that time zone: dates ask them then, without opening a zone by its name. */
+  readonly isMachineZone?: () => boolean
   /** A default that the project's plugins give functions, by its name, for example the format of dates that name none. */
   readonly defaultOf: (name: string) => unknown
   /** Temporary address of a file the visitor chose; `undefined` for what is no file. */

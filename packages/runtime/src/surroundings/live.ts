@@ -37,6 +37,7 @@ export function createLiveSurroundings(facts: SnapshotFacts): LiveSurroundings {
     random: () => (isReal.value ? Math.random() : snapshot.random()),
     // Asked once: it makes a formatter.
     timezone: () => (isReal.value ? (timezone ??= Intl.DateTimeFormat().resolvedOptions().timeZone) : snapshot.timezone()),
+    isMachineZone: () => isReal.value,
     fileUrl(file) {
       if (!(file instanceof Blob)) return undefined
       const known = addresses.get(file)

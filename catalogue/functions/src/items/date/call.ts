@@ -1,7 +1,7 @@
 import type { FunctionBody } from '@heddle/kit'
 import { requireNumber } from '../../lib/arguments/require-number.ts'
 import { isoText, requireDate } from '../../lib/dates/arguments.ts'
-import { fromWall } from '../../lib/dates/zone.ts'
+import { fromWall, zoneOfVisitor } from '../../lib/dates/zone.ts'
 import { MESSAGES } from '../../lib/messages.ts'
 
 /** As in JavaScript, a date without a time is one in UTC. */
@@ -16,5 +16,5 @@ export const call: FunctionBody = (host, ...parts) => {
     return isoText(requireDate(host, utc, message), message)
   }
   const [year = 0, month = 0, ...rest] = parts.slice(0, 7).map((part, at) => requireNumber(part, at + 1))
-  return isoText(fromWall(Date.UTC(year, month, ...rest), host.timezone()), message)
+  return isoText(fromWall(Date.UTC(year, month, ...rest), zoneOfVisitor(host)), message)
 }

@@ -1,6 +1,6 @@
 import type { FunctionBody } from '@heddle/kit'
 import { isoText } from '../../lib/dates/arguments.ts'
-import { toWall } from '../../lib/dates/zone.ts'
+import { toWall, zoneOfVisitor } from '../../lib/dates/zone.ts'
 import { MESSAGES } from '../../lib/messages.ts'
 
-export const call: FunctionBody = (host) => isoText(toWall(host.now(), host.timezone()), MESSAGES.mustBeDate(1))
+export const call: FunctionBody = (host) => isoText(toWall(host.now(), zoneOfVisitor(host)), MESSAGES.mustBeDate(1))

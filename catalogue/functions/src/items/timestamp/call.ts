@@ -1,4 +1,4 @@
 import type { FunctionBody } from '@heddle/kit'
-import { toWall } from '../../lib/dates/zone.ts'
+import { toWall, zoneOfVisitor } from '../../lib/dates/zone.ts'
 
-export const call: FunctionBody = (host) => toWall(host.now(), host.timezone())
+export const call: FunctionBody = (host) => toWall(host.now(), zoneOfVisitor(host))

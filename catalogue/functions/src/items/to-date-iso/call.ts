@@ -3,6 +3,7 @@ import { isoText, optionalText, requireDateText } from '../../lib/dates/argument
 import { chooseLocale } from '../../lib/dates/locales.ts'
 import { favoriteFormat } from '../../lib/dates/format.ts'
 import { readWithFormat } from '../../lib/dates/read-format.ts'
+import { zoneOfVisitor } from '../../lib/dates/zone.ts'
 import { MESSAGES } from '../../lib/messages.ts'
 
 export const call: FunctionBody = (host, date, inputFormat) => {
@@ -10,7 +11,7 @@ export const call: FunctionBody = (host, date, inputFormat) => {
   if (typeof date !== 'string') throw new Error(message)
   const pattern = optionalText(inputFormat, 2)
   const read = (format: string) =>
-    readWithFormat(host, date, format, { locale: chooseLocale(host, undefined), zone: host.timezone(), now: host.now() })
+    readWithFormat(host, date, format, { locale: chooseLocale(host, undefined), zone: zoneOfVisitor(host), now: host.now() })
   if (pattern !== undefined) return isoText(read(pattern), message)
   const favorite = favoriteFormat(host)
   const instant = favorite ? read(favorite) : Number.NaN

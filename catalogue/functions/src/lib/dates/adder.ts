@@ -3,7 +3,7 @@ import { requireNumber } from '../arguments/require-number.ts'
 import { MESSAGES } from '../messages.ts'
 import { isoText, requireDate } from './arguments.ts'
 import { calendar } from './calendar.ts'
-import { moveWall } from './zone.ts'
+import { moveWall, zoneOfVisitor } from './zone.ts'
 
 const MILLISECONDS = { second: 1000, minute: 60_000, hour: 3_600_000 } as const
 
@@ -20,7 +20,7 @@ export function calendarAdder(unit: 'day' | 'month' | 'year'): FunctionBody {
   return (host, date, amount) => {
     const instant = requireDate(host, date, MESSAGES.mustBeDate(1))
     const count = requireNumber(amount, 2)
-    const moved = moveWall(instant, host.timezone(), (wall) => calendar(wall).add(count, unit).valueOf())
+    const moved = moveWall(instant, zoneOfVisitor(host), (wall) => calendar(wall).add(count, unit).valueOf())
     return isoText(moved, MESSAGES.mustBeNumber(2))
   }
 }

@@ -4,7 +4,7 @@ import { MAX_DATE_LENGTH } from '../limits.ts'
 import { MESSAGES } from '../messages.ts'
 import { instantOf } from '../values/instant-of.ts'
 import { readInstant } from './read.ts'
-import { isZone } from './zone.ts'
+import { isZone, zoneOfVisitor } from './zone.ts'
 
 /** What a date takes: to be read, told by the clocks of a zone, moved and written. */
 const STEPS_PER_DATE = 20
@@ -21,7 +21,7 @@ export function requireDate(host: FunctionHost, value: unknown, message: string)
 export function requireDateText(host: FunctionHost, value: unknown, message: string): number {
   if (typeof value !== 'string') throw new Error(message)
   host.spend(STEPS_PER_DATE + (Math.min(value.length, MAX_DATE_LENGTH) >> 1))
-  return requireInstant(readInstant(value, host.timezone()), message)
+  return requireInstant(readInstant(value, zoneOfVisitor(host)), message)
 }
 
 /** The instant of the only argument, or now when it is left out. */

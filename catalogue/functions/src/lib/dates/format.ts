@@ -5,10 +5,10 @@ import { optionalText } from './arguments.ts'
 import type { Locale } from './locales.ts'
 import { expandLocalized } from './localized.ts'
 import { tokenWriter, type Write } from './tokens.ts'
-import { toWall } from './zone.ts'
+import { toWall, type ZoneName } from './zone.ts'
 
 /** Writes an instant as the clocks of a zone show it. */
-export type DateFormatter = (instant: number, zone: string) => string
+export type DateFormatter = (instant: number, zone: ZoneName) => string
 
 /** What dates look like when nothing says otherwise: ISO 8601 with seconds and offset. */
 export const DEFAULT_PATTERN = 'YYYY-MM-DDTHH:mm:ssZ'

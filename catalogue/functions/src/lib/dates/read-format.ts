@@ -3,14 +3,14 @@ import { MAX_DATE_LENGTH } from '../limits.ts'
 import { calendar, calendarName } from './calendar.ts'
 import { dateFormatter } from './format.ts'
 import type { Locale } from './locales.ts'
-import { fromWall } from './zone.ts'
+import { fromWall, type ZoneName } from './zone.ts'
 
 const STEPS_TO_READ = 40
 
 /** What is read besides the text: the language of names, the zone of the clock, and now, for what the pattern leaves out. */
 export interface Reading {
   readonly locale: Locale
-  readonly zone: string
+  readonly zone: ZoneName
   readonly now: number
 }
 

@@ -1,6 +1,6 @@
 import { MAX_DATE_LENGTH } from '../limits.ts'
 import { readStamp } from './read-stamp.ts'
-import { fromWall } from './zone.ts'
+import { fromWall, type ZoneName } from './zone.ts'
 
 /** Year, then month, day, hours, minutes, seconds, fraction as far as they are there; last a zone: `Z` or `+02:00`. */
 // Bounded: all texts here have at most MAX_DATE_LENGTH letters.
@@ -21,7 +21,7 @@ const NAMED_ZONE = /(?:\b(?:UTC|GMT|Z|[ECMP][SD]T)|[+-]\d{2}:?\d{2})(?:\s*\(.*\)
  * The instant a text names, in milliseconds; `NaN` when it names none, or a day that does not exist. A text without a zone
  * is what the clocks of `zone` show. Beside ISO 8601 it takes what JavaScript reads alike everywhere.
  */
-export function readInstant(text: string, zone: string): number {
+export function readInstant(text: string, zone: ZoneName): number {
   const stamp = readStamp(text)
   if (!Number.isNaN(stamp)) return stamp
   if (text.length > MAX_DATE_LENGTH) return Number.NaN
@@ -38,7 +38,7 @@ export function readInstant(text: string, zone: string): number {
   return WORDS.test(trimmed) ? readWords(trimmed, zone) : Number.NaN
 }
 
-function readIso(parts: readonly (string | undefined)[], zone: string): number {
+function readIso(parts: readonly (string | undefined)[], zone: ZoneName): number {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts
     .slice(1, 7)
     .map((part) => (part === undefined || part === '' ? undefined : Number(part)))
@@ -56,7 +56,7 @@ function readOffset(named: string): number {
   return (named.startsWith('-') ? -minutes : minutes) * 60_000
 }
 
-function readWords(text: string, zone: string): number {
+function readWords(text: string, zone: ZoneName): number {
   if (NAMED_ZONE.test(text)) return Date.parse(text)
   const wall = Date.parse(`${text} UTC`)
   const day = new Date(wall).getUTCDate()

@@ -3,7 +3,7 @@ import { requireNumber } from '../arguments/require-number.ts'
 import { MESSAGES } from '../messages.ts'
 import { isoText, requireDate } from './arguments.ts'
 import { calendar } from './calendar.ts'
-import { moveWall } from './zone.ts'
+import { moveWall, zoneOfVisitor } from './zone.ts'
 
 interface Options {
   /** Number of the first one where people count from 1 and the calendar from 0. */
@@ -24,6 +24,6 @@ export function partSetter(unit: Unit, { first = 0, zeroKeeps = false }: Options
       calendar(wall)
         .set(unit, number - first)
         .valueOf()
-    return isoText(moveWall(instant, host.timezone(), set), MESSAGES.mustBeNumber(2))
+    return isoText(moveWall(instant, zoneOfVisitor(host), set), MESSAGES.mustBeNumber(2))
   }
 }

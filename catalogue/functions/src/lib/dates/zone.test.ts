@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { fakeHost } from '../../testing/fake-host.ts'
-import { fromWall, isZone, moveWall, offsetText, toWall, zoneOffset } from './zone.ts'
+import { fromWall, isZone, moveWall, offsetText, toWall, zoneOffset, zoneOfVisitor } from './zone.ts'
 
 const HOUR = 3_600_000
 const at = (text: string) => Date.parse(text)
@@ -52,6 +52,44 @@ describe('clocks of a time zone', () => {
   test('moving by a day keeps the time of day over a change of clocks', () => {
     const moved = moveWall(at('2024-03-30T11:00Z'), 'Europe/Paris', (wall) => wall + 24 * HOUR)
     expect(new Date(moved).toISOString()).toBe('2024-03-31T10:00:00.000Z')
+  })
+})
+
+describe('clocks of the machine', () => {
+  const { TZ } = process.env
+  afterEach(() => {
+    if (TZ === undefined) delete process.env['TZ']
+    else process.env['TZ'] = TZ
+  })
+
+  test.each(['Europe/Paris', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Casablanca', 'UTC'])(
+    'show what those of its time zone show: %s',
+    (zone) => {
+      process.env['TZ'] = zone
+      assert(
+        property(integer({ min: at('1880-01-01'), max: at('2100-01-01') }), (instant) => {
+          expect(zoneOffset(instant, undefined)).toBe(zoneOffset(instant, zone))
+          expect(fromWall(instant, undefined)).toBe(fromWall(instant, zone))
+          expect(moveWall(instant, undefined, (wall) => wall + HOUR)).toBe(moveWall(instant, zone, (wall) => wall + HOUR))
+        }),
+        { numRuns: 200 },
+      )
+    },
+  )
+
+  test('reach to the ends of the calendar and to its first hundred years', () => {
+    process.env['TZ'] = 'Asia/Tokyo'
+    expect(zoneOffset(8.64e15, undefined)).toBe(9 * HOUR)
+    expect(zoneOffset(at('0050-01-01'), undefined)).toBe(zoneOffset(at('0050-01-01'), 'Asia/Tokyo'))
+    expect(zoneOffset(-8.64e15, undefined)).toBe(zoneOffset(-8.64e15, 'Asia/Tokyo'))
+    expect(zoneOffset(Number.NaN, undefined)).toBe(0)
+  })
+
+  test('are asked where the visitor lives by them, and nowhere else', () => {
+    const paris = { timezone: () => 'Europe/Paris' }
+    expect(zoneOfVisitor(fakeHost(paris))).toBe('Europe/Paris')
+    expect(zoneOfVisitor(fakeHost({ ...paris, isMachineZone: () => false }))).toBe('Europe/Paris')
+    expect(zoneOfVisitor(fakeHost({ ...paris, isMachineZone: () => true }))).toBeUndefined()
   })
 })
 

@@ -22,6 +22,12 @@ interface Zone {
 
 const zones = new Map<string, Zone>()
 
+/** Name of a time zone; `undefined` is that of the machine, whose clocks are there at once: the first zone that is opened takes a phone 0.1 s. */
+export type ZoneName = string | undefined
+
+/** The time zone of the visitor. */
+export const zoneOfVisitor = (host: FunctionHost): ZoneName => (host.isMachineZone?.() ? undefined : host.timezone())
+
 /** Whether a zone has this name. Opening one is counted; it stays open for a while. */
 export function isZone(host: FunctionHost, name: string): boolean {
   if (name === 'UTC' || zones.has(name)) return true
@@ -35,9 +41,10 @@ export function isZone(host: FunctionHost, name: string): boolean {
 }
 
 /** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. Throws for a zone that does not exist. */
-export function zoneOffset(instant: number, zone: string): number {
+export function zoneOffset(instant: number, zone: ZoneName): number {
   if (zone === 'UTC') return 0
   if (Number.isNaN(new Date(instant).getTime())) return 0
+  if (zone === undefined) return machineOffset(instant)
   const { format, weeks } = zones.get(zone) ?? openZone(zone)
   const week = Math.floor(instant / WEEK)
   const known = weeks.get(week)
@@ -52,12 +59,12 @@ export function zoneOffset(instant: number, zone: string): number {
   return readOffset(format, instant)
 }
 
-export function toWall(instant: number, zone: string): number {
+export function toWall(instant: number, zone: ZoneName): number {
   return instant + zoneOffset(instant, zone)
 }
 
 /** The instant at which the clocks show `wall`: the first of two, and just after a gap when they never show it. */
-export function fromWall(wall: number, zone: string): number {
+export function fromWall(wall: number, zone: ZoneName): number {
   if (zone === 'UTC') return wall
   const before = zoneOffset(wall - DAY, zone)
   const after = zoneOffset(wall + DAY, zone)
@@ -69,7 +76,7 @@ export function fromWall(wall: number, zone: string): number {
  * Moves an instant by what its clock shows. Of an hour that clocks show twice it is the first one, as for a date that is
  * read, unless the instant stands in the second one and stays in it.
  */
-export function moveWall(instant: number, zone: string, move: (wall: number) => number): number {
+export function moveWall(instant: number, zone: ZoneName, move: (wall: number) => number): number {
   const offset = zoneOffset(instant, zone)
   const before = instant + offset
   const wall = move(before)
@@ -95,6 +102,16 @@ function openZone(name: string): Zone {
 
 /** The outermost days of the calendar have no neighbours to ask for. */
 const LAST_INSTANT = 8.64e15
+
+/** By the second, as clocks of former times were. */
+function machineOffset(instant: number): number {
+  const within = Math.min(Math.max(instant, DAY - LAST_INSTANT), LAST_INSTANT - DAY)
+  const clock = new Date(within)
+  const wall = new Date(0)
+  wall.setUTCFullYear(clock.getFullYear(), clock.getMonth(), clock.getDate())
+  wall.setUTCHours(clock.getHours(), clock.getMinutes(), clock.getSeconds(), clock.getMilliseconds())
+  return wall.getTime() - within
+}
 
 function readOffset(format: Intl.DateTimeFormat, instant: number): number {
   const within = Math.min(Math.max(instant, -LAST_INSTANT), LAST_INSTANT)
