@@ -1,5 +1,5 @@
 // Builds what has to be built: the editor with its canvas frame, the site's chunks, the server-render bundle and pictures of the
-// templates.
+// templates; and all of it in the smaller forms that browsers take.
 // With --if-needed it does nothing when no source is newer than the last build.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createHash } from 'node:crypto'
@@ -16,6 +16,7 @@ const INPUTS = [
   'scripts/build-editor.mjs',
   'scripts/build-site.mjs',
   'scripts/build-thumbnails.mjs',
+  'scripts/pack-files.mjs',
   'scripts/site-chunks',
   'scripts/catalogue-items.mjs',
 ]
@@ -41,4 +42,5 @@ runNode(['scripts/generate-indexes.mjs'])
 runNode(['scripts/build-site.mjs'])
 runNode(['scripts/build-editor.mjs'])
 runNode(['scripts/build-thumbnails.mjs'])
+runNode(['scripts/pack-files.mjs'])
 writeWhole(STAMP, wanted)

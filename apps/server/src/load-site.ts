@@ -17,6 +17,7 @@ export function createSiteLoader(folder: string): () => Promise<SiteBuild> {
       renderPage,
       chunks: JSON.parse(list) as SiteBuild['chunks'],
       readChunk: (file) => readFile(join(folder, 'browser', file)),
+      readBrotli: (file) => readFile(join(folder, 'browser', `${file}.br`)).catch(() => undefined),
     }
     loaded = { list, build }
     return build

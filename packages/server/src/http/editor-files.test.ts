@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { visit } from '../testing/visit.ts'
@@ -15,6 +16,8 @@ beforeAll(async () => {
   mkdirSync(join(editorFolder, 'templates'))
   writeFileSync(join(editorFolder, 'templates', 'sample.html'), '<!doctype html>the sample')
   writeFileSync(join(editorFolder, 'assets', 'main-a1b2c3d4.js'), 'export {}')
+  writeFileSync(join(editorFolder, 'assets', 'main-a1b2c3d4.js.br'), brotliCompressSync('export {}'))
+  writeFileSync(join(editorFolder, 'index.html.br'), brotliCompressSync('<!doctype html>the editor'))
   server = await startTestServer({ ports: { editorFolder } })
 })
 afterAll(async () => {
@@ -81,6 +84,27 @@ it('opens built files to the frame and keeps them for ever', async () => {
     'x-content-type-options': 'nosniff',
   })
   expect((await get('/assets/missing-a1b2c3d4.js')).status).toBe(404)
+})
+
+it('sends the smaller form that the build made to browsers that take it, under the same rules', async () => {
+  const packed = { headers: { 'accept-encoding': 'gzip, deflate, br' } }
+  const script = await visit(`${server.url}/assets/main-a1b2c3d4.js`, packed)
+  expect(brotliDecompressSync(script.bytes).toString()).toBe('export {}')
+  expect(script.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+  })
+  expect(script.headers.vary).toMatch(/accept-encoding/i)
+  const editor = await visit(`${server.url}/projects/abc`, packed)
+  expect(brotliDecompressSync(editor.bytes).toString()).toContain('the editor')
+  expect(editor.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
+  expect(editor.headers['access-control-allow-origin']).toBeUndefined()
+  const plain = await get('/assets/main-a1b2c3d4.js')
+  expect([plain.text, plain.headers['content-encoding']]).toEqual(['export {}', undefined])
+  // There is no smaller form of this one.
+  expect((await visit(`${server.url}/canvas.html`, packed)).text).toContain('the canvas')
 })
 
 it('serves icons on every origin', async () => {

@@ -12,6 +12,7 @@ import { canvasPolicy, PICTURE_POLICY } from './security-headers.ts'
 
 // Bounded: names of files that were built.
 const HASHED = /[-.][\w-]{8,}\.\w+$/
+const PACKED = /\.(?:br|gz)$/
 /** Pictures of templates. */
 const PICTURE = /^[a-z][a-z0-9-]{0,63}\.html$/
 
@@ -30,8 +31,10 @@ export async function serveEditor(
       wildcard: true,
       index: false,
       cacheControl: false,
+      // The build puts smaller forms beside its files.
+      preCompressed: true,
       setHeaders(reply, path) {
-        const name = basename(path)
+        const name = basename(path).replace(PACKED, '')
         reply.header(
           'cache-control',
           HASHED.test(name) && !name.endsWith('.html') ? 'public, max-age=31536000, immutable' : 'no-cache',

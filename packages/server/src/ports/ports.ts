@@ -28,6 +28,8 @@ export interface SiteBuild {
   readonly chunks: SiteChunks
   /** Bytes of a built file by its name. Throws when there is no such file. */
   readChunk(file: string): Promise<Uint8Array>
+  /** The same by brotli, as small as the build could make it; `undefined` where the build made none. */
+  readBrotli?(file: string): Promise<Uint8Array | undefined>
 }
 
 /** What publishing needs of the catalogue and the build. It runs in a worker, so these are loaded there. */

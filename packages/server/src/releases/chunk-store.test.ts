@@ -21,6 +21,12 @@ it('makes the compressed forms of a chunk, and the plain one last', () => {
   expect(packChunk('tiny-12345678.js', Buffer.from('1')).forms.map(([suffix]) => suffix)).toEqual([''])
 })
 
+it('takes the form by brotli that the build made, unless it is larger than the chunk', () => {
+  const made = Buffer.from('made by the build')
+  expect(packChunk('core-12345678.js', long, made).forms[0]).toEqual(['.br', made])
+  expect(packChunk('core-12345678.js', long, Buffer.alloc(long.length)).forms.map(([suffix]) => suffix)).toEqual(['.gz', ''])
+})
+
 it('refuses a name that is none of a chunk', () => {
   for (const file of ['../core.js', 'core.html', '.js', 'a/b.js']) expect(() => packChunk(file, long), file).toThrow(file)
 })

@@ -14,10 +14,11 @@ export interface PackedChunk {
   readonly forms: readonly (readonly [suffix: string, bytes: Uint8Array])[]
 }
 
-export function packChunk(file: string, bytes: Uint8Array): PackedChunk {
+/** @param brotli that form, where the build has it already */
+export function packChunk(file: string, bytes: Uint8Array, brotli?: Uint8Array): PackedChunk {
   const type = chunkType(file)
   if (type === undefined) throw new Error(`not the name of a chunk: ${file}`)
-  const packed = [...compress(bytes, type)].map(([encoding, form]) => [SUFFIX[encoding], form] as const)
+  const packed = [...compress(bytes, type, brotli)].map(([encoding, form]) => [SUFFIX[encoding], form] as const)
   // The plain form comes last: a chunk that is there has all its forms.
   return { file, forms: [...packed, ['', bytes]] }
 }

@@ -5,5 +5,5 @@ import type { packChunksJob } from './job.ts'
 
 export const run: JobBody<typeof packChunksJob> = async ({ publishing, files }) => {
   const { build } = await loadPublishing(publishing)
-  return Promise.all(files.map(async (file) => packChunk(file, await build.readChunk(file))))
+  return Promise.all(files.map(async (file) => packChunk(file, await build.readChunk(file), await build.readBrotli?.(file))))
 }
