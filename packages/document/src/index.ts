@@ -6,6 +6,7 @@ export type {
   ComponentProperty,
   ComponentVariable,
   DocumentRecord,
+  FormulaExample,
   FormulaRecord,
   Id,
   IndexKey,

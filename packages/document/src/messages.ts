@@ -68,6 +68,7 @@ export const MESSAGES = {
   actionsLeadBack: 'The actions would lead back to themselves; use a loop',
   notInARow: 'Only actions that follow one another can be put into another one together',
   badParameter: (name: string) => `"${name}" cannot be read in a formula: use letters, digits, "_" and "$", no digit first`,
+  nameInUse: (name: string) => `"${name}" means something else in the formula already; choose another name`,
   rowsNeeded: 'A collection holds a list of rows',
   stillUsed: (id: string) => `${id} is still used here`,
   noInstance: (id: string) => `${id} is no instance of a component`,

@@ -31,6 +31,7 @@ import { words as serverWords } from './server/words.ts'
 import { words as sessionWords } from './session/words.ts'
 import { words as shellWords } from './shell/words.ts'
 import { words as startWords } from './start/words.ts'
+import { words as subjectsFormulaWords } from './subjects/formula/words.ts'
 import { words as subjectsVariableWords } from './subjects/variable/words.ts'
 import { words as uiWords } from './ui/words.ts'
 import { words as workflowsWords } from './workflows/words.ts'
@@ -69,6 +70,7 @@ export const dictionary = {
   'session': sessionWords,
   'shell': shellWords,
   'start': startWords,
+  'subjects/formula': subjectsFormulaWords,
   'subjects/variable': subjectsVariableWords,
   'ui': uiWords,
   'workflows': workflowsWords,

@@ -122,7 +122,7 @@ function entriesOf(node: SyntaxNode, walk: Walk): readonly FormulaEntry[] {
   return childrenOf(node)
     .filter((child) => child.name === 'Spread' || child.name === 'Property')
     .map((child) =>
-      child.name === 'Spread' ? spreadTree(child, walk) : propertyTree(child, walk.text, (one) => build(one, walk)),
+      child.name === 'Spread' ? spreadTree(child, walk) : propertyTree(child, walk),
     )
 }
 
@@ -220,18 +220,21 @@ function memberTree(node: SyntaxNode, parts: readonly SyntaxNode[], build: Build
   return node.getChild('OptionalDot') ? ['.', tree, key, 1] : ['.', tree, key]
 }
 
-function propertyTree(property: SyntaxNode, text: string, build: Build): readonly [key: FormulaTree, value: FormulaTree] {
+function propertyTree(property: SyntaxNode, walk: Walk): readonly [key: FormulaTree, value: FormulaTree] {
+  const { text, ranges } = walk
   const keyNode = property.firstChild ?? property
   const name = text.slice(keyNode.from, keyNode.to)
   if (keyNode.name === 'ShorthandName') {
     if (RESERVED.has(name)) throw new FormulaIssueError('reserved', PARSE_MESSAGES.reserved(name), keyNode)
-    return [
+    const pair = [
       ['l', allowed(name, keyNode)],
       ['n', name],
-    ]
+    ] as const
+    for (const part of pair) ranges?.set(part, { from: keyNode.from, to: keyNode.to })
+    return pair
   }
-  const value = build(property.lastChild ?? property)
-  if (keyNode.name === 'ComputedKey') return [build(expressionsOf(keyNode)[0] ?? keyNode), value]
+  const value = build(property.lastChild ?? property, walk)
+  if (keyNode.name === 'ComputedKey') return [build(expressionsOf(keyNode)[0] ?? keyNode, walk), value]
   const key =
     keyNode.name === 'String' ? stringOf(keyNode, text) : keyNode.name === 'Number' ? String(numberOf(keyNode, name)) : name
   return [['l', allowed(key, keyNode)], value]

@@ -67,6 +67,7 @@ test('what one formula may do is bounded', () => {
   expect({ ...limits }).toEqual({
     MAX_FORMULA_LENGTH: 10_000,
     MAX_FORMULA_DEPTH: 400,
+    MAX_EXPLAINED_PARTS: 400,
     MAX_FORMULA_STEPS: 3_000_000,
     CHARACTERS_PER_STEP: 64,
     MANY_KEYS: 250,

@@ -43,7 +43,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
   plugin: [...STRUCTURE, 'namespace', 'settings/publicData/*'],
   asset: [...STRUCTURE, 'file', 'mime', 'size', 'width', 'height'],
   collection: [...STRUCTURE, 'mode', 'type', 'pluginId', 'config/*', 'filter', 'sort', 'limit', 'offset', 'data', 'fields'],
-  formula: [...STRUCTURE, 'parameters', 'code', 'filter', 'sort'],
+  formula: [...STRUCTURE, 'parameters', 'code', 'filter', 'sort', 'description', 'examples'],
   workflow: [
     ...STRUCTURE,
     'ownerId',

@@ -2,7 +2,7 @@ import type { Json } from '@heddle/store'
 import type { FilterNode } from '../values/filter/types.ts'
 import type { SortKey } from '../values/sort/types.ts'
 import type { Bindable } from '../values/bindable.ts'
-import type { VariableType } from './logic-types.ts'
+import type { FormulaExample, VariableType } from './logic-types.ts'
 import type { Id, IndexKey } from './types.ts'
 
 /** What an instance is given; formulas inside read it as `context.component.props`. */
@@ -28,6 +28,8 @@ export interface ComponentFormula {
   readonly code: string
   readonly filter?: FilterNode<Bindable>
   readonly sort?: readonly SortKey[]
+  readonly description?: string
+  readonly examples?: readonly FormulaExample[]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Migration } from './migration.ts'
-import { filter, id, indexKey, schemaOf, shortText, sort, text } from './schema-parts.ts'
+import { filter, formulaExamples, id, indexKey, schemaOf, shortText, sort, text } from './schema-parts.ts'
 import type { FormulaRecord } from './types.ts'
 
 export const formulaSchema = schemaOf<FormulaRecord>()(
@@ -14,6 +14,8 @@ export const formulaSchema = schemaOf<FormulaRecord>()(
     code: text,
     filter: filter.exactOptional(),
     sort: sort.exactOptional(),
+    description: text.exactOptional(),
+    examples: formulaExamples.exactOptional(),
   }),
 )
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Migration } from './migration.ts'
-import { filter, id, indexKey, json, key, schemaOf, shortText, sort, text } from './schema-parts.ts'
+import { filter, formulaExamples, id, indexKey, json, key, schemaOf, shortText, sort, text } from './schema-parts.ts'
 import type { ComponentFormula, ComponentProperty, ComponentVariable, LibraryComponentRecord } from './types.ts'
 
 const property: z.ZodType<ComponentProperty> = z.strictObject({
@@ -19,6 +19,8 @@ const formula: z.ZodType<ComponentFormula> = z.strictObject({
   code: text,
   filter: filter.exactOptional(),
   sort: sort.exactOptional(),
+  description: text.exactOptional(),
+  examples: formulaExamples.exactOptional(),
 })
 
 export const libraryComponentSchema = schemaOf<LibraryComponentRecord>()(

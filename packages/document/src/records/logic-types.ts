@@ -47,6 +47,16 @@ export interface CollectionRecord {
   readonly fields?: Json
 }
 
+/** What a formula is to give for certain arguments: kept with it, and tried while it is written. */
+export interface FormulaExample {
+  /** What it shows, in the words of who wrote it. */
+  readonly name?: string
+  /** Arguments by the names of parameters; one that is not named is nothing. */
+  readonly given: Readonly<Record<string, Json>>
+  /** `null` is nothing. */
+  readonly expected: Json
+}
+
 /** A named project formula. */
 export interface FormulaRecord {
   readonly id: Id
@@ -58,6 +68,9 @@ export interface FormulaRecord {
   readonly code: string
   readonly filter?: FilterNode<Bindable>
   readonly sort?: readonly SortKey[]
+  /** What it is for; shown where it is offered. */
+  readonly description?: string
+  readonly examples?: readonly FormulaExample[]
 }
 
 /** One action of a workflow. Values inside `args` may be bindings, at any depth. */

@@ -30,6 +30,18 @@ describe('records of the logic', () => {
     ])
   })
 
+  it('takes examples of a formula, nothing given or expected included, and names one that is no example', () => {
+    const formula = { id: id('f'), kind: 'formula', ...named, parameters: [{ name: 'net', type: 'number' }], code: 'net' }
+    expect(problemsOf({ ...formula, examples: [{ name: 'None', given: { net: null }, expected: null }] })).toEqual([])
+    expect(problemsOf({ ...formula, examples: [{ given: {} }] })).toEqual([`formula/${id('f')}/examples/0/expected`])
+    expect(problemsOf({ ...formula, examples: [{ given: [], expected: 1 }] })).toEqual([`formula/${id('f')}/examples/0/given`])
+    const component = {
+      ...{ id: id('l'), kind: 'library-component', ...named, type: 'component', rootElementId: id('r'), configuration: {} },
+      formulas: { [id('f')]: { name: 'tax', parameters: [], code: '1', description: 'Tax', examples: [{ given: {}, expected: 1 }] } },
+    }
+    expect(problemsOf(component)).toEqual([])
+  })
+
   it('takes a workflow whose actions branch, loop and hold formulas at any depth', () => {
     const actions = {
       [id('a')]: {

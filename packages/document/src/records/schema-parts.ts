@@ -6,7 +6,7 @@ import type { Bindable, Binding } from '../values/bindable.ts'
 import { FILTER_OPERATORS } from '../values/filter/operators.ts'
 import type { FilterLeaf, FilterNode } from '../values/filter/types.ts'
 import { isBinding } from '../values/bindable.ts'
-import type { StyleSheet, StyleValue } from './types.ts'
+import type { FormulaExample, StyleSheet, StyleValue } from './types.ts'
 
 // Pages of the builder forbid `eval`; zod would otherwise try it and fall back.
 config({ jitless: true })
@@ -43,6 +43,13 @@ export const filter: z.ZodType<FilterNode<Bindable>> = z.strictObject({
 })
 /** Specification section 5, sorting. */
 export const sort = z.array(z.strictObject({ key: path, direction: z.enum(['ASC', 'DESC']) })).max(20)
+
+/** Any JSON, `null` for nothing included. */
+const anyJson = z.custom<Json>((value) => value !== undefined)
+/** Examples of a formula. */
+export const formulaExamples: z.ZodType<readonly FormulaExample[]> = z
+  .array(z.strictObject({ name: shortText.exactOptional(), given: z.record(key, anyJson), expected: anyJson }))
+  .max(100)
 
 export const binding: z.ZodType<Binding> = z.strictObject({
   type: z.literal('f'),

@@ -10,6 +10,7 @@ export type { Language } from '../values/variants.ts'
 export type {
   ActionRecord,
   CollectionRecord,
+  FormulaExample,
   FormulaRecord,
   VariableRecord,
   VariableType,

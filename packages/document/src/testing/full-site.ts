@@ -44,7 +44,17 @@ export function fullSite(): SmallSite {
     },
     { ...STRUCTURE, id: idOf('photo'), kind: 'asset', name: 'Photo', file: `${'a'.repeat(64)}.png`, mime: 'image/png', size: 5 },
     { id: idOf('maps'), kind: 'plugin', index: 'a0', name: 'Maps', namespace: 'maps', settings: { publicData: { key: 'a' } } },
-    { ...STRUCTURE, id: idOf('tax'), kind: 'formula', folder: 'Money', name: 'tax', parameters: [], code: '0.2' },
+    {
+      ...STRUCTURE,
+      id: idOf('tax'),
+      kind: 'formula',
+      folder: 'Money',
+      name: 'tax',
+      parameters: [{ name: 'net', type: 'number' }],
+      code: 'net * 0.2',
+      description: 'Tax of an amount',
+      examples: [{ name: 'A hundred', given: { net: 100 }, expected: 20 }],
+    },
     {
       ...STRUCTURE,
       id: idOf('card'),

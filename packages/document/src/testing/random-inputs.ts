@@ -299,7 +299,16 @@ export const INPUTS: Inputs = {
     parameters: [{ name: dice.pick(['a', '1']) ?? '', type: 'number' }],
     newId: dice.newId,
   }),
-  setFormula: (dice) => ({ id: of(dice, 'formula'), values: { name: dice.pick(NAMES) ?? '', code: dice.pick(['2', '']) ?? '' } }),
+  setFormula: (dice) => ({
+    id: of(dice, 'formula'),
+    values: {
+      name: dice.pick(NAMES) ?? '',
+      code: dice.pick(['2', 'a + a', '']) ?? '',
+      description: dice.pick(['Adds', null]) ?? null,
+      examples: dice.pick([[{ given: { a: 1 }, expected: dice.pick([2, null]) ?? null }], null]) ?? null,
+    },
+  }),
+  renameParameter: (dice) => ({ id: of(dice, 'formula'), at: 0, to: dice.pick(['b', 'sum', '1']) ?? '' }),
   deleteFormula: (dice) => ({ id: of(dice, 'formula') }),
   createComponent: (dice) => ({ nodeId: of(dice, 'node'), name: dice.pick(NAMES) ?? '', newId: dice.newId, fieldsOf }),
   insertInstance: (dice) => ({ componentId: of(dice, 'library-component'), target: target(dice), newId: dice.newId, fieldsOf }),

@@ -14,6 +14,8 @@ export interface Problem {
   readonly nodeId?: Id
   readonly pageId?: Id
   readonly panel?: PanelId
+  /** The record that it is about, shown in the inspector. */
+  readonly recordId?: Id
   /** The action of a workflow that it is about; its workflow is shown, and what the action is told. */
   readonly action?: { readonly workflowId: Id; readonly actionId?: Id }
   /** Tabs of the inspector that say it too while the node is selected. */

@@ -40,6 +40,9 @@ export const words = {
   namelessField: 'It has no field name, so that the form does not send what is filled in: give it one',
   nameField: (name: string) => `Call it “${name}”`,
   boundValue: (field: string, problem: string) => `What the formula of ${field} gives now ${problem}`,
+  exampleAt: (at: number) => `Example ${at}`,
+  failingExample: (formula: string, example: string, expected: string, now: string) =>
+    `${formula}: “${example}” is to give ${expected} and gives ${now}: mend the formula, or take what it gives as expected`,
   formInForm: (form: string) =>
     `It stands inside the form “${form}”: browsers know no form in a form, so its fields are those of the outer one. Move it out`,
   none: 'No problems',

@@ -35,7 +35,8 @@ export function Shell() {
   const shown = useSubject()
   const hasAction = useValue(session.action) !== undefined
   const isWideOpen = useValue(session.isWideOpen)
-  const wide = isWideOpen ? shown?.subject.wide : undefined
+  const isCoverOpen = useValue(session.isCoverOpen)
+  const wide = (shown?.subject.wide?.place === 'cover' ? isCoverOpen : isWideOpen) ? shown?.subject.wide : undefined
   useEffect(() => listenToKeys(editor, window), [editor])
 
   return (

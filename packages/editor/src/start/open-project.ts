@@ -6,6 +6,7 @@ import { createEarlyFrame } from '../canvas/early-frame.ts'
 import { createEditor } from './create-editor.ts'
 import type { Editor } from '../session/editor.ts'
 import { watchBound } from '../problems/watch-bound.ts'
+import { watchExamples } from '../problems/watch-examples.ts'
 import { watchProblems } from '../problems/watch-problems.ts'
 import { watchPublishing } from '../project/publish-state.ts'
 import type { ProjectSummary, User } from '../server/account-server.ts'
@@ -83,13 +84,15 @@ export async function openProject(
   const stopPublishing = entries.subscribe((all) => all.length > 0 && publishing.changed())
   const [inDocument, stopWatching] = watchProblems(editor.store, editor)
   const [inValues, stopAsking] = watchBound(editor)
-  const problems = computed(() => [...inDocument.value, ...inValues.value])
+  const [inExamples, stopTrying] = watchExamples(editor)
+  const problems = computed(() => [...inDocument.value, ...inValues.value, ...inExamples.value])
   const stopAddress = syncAddress(editor, app.router)
   keepConnected(editor.client, window, document, leaving)
   leaving.addEventListener('abort', () => {
     stopPublishing()
     stopWatching()
     stopAsking()
+    stopTrying()
     stopAddress()
   })
   const log = computed(() =>

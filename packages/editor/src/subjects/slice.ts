@@ -9,17 +9,20 @@ declare module '../session/editor.ts' {
     readonly subject: Signal<Id | undefined>
     /** Whether the wide part of the subject stands too. */
     readonly isWideOpen: Signal<boolean>
+    /** Whether what covers panel and canvas stands: it is opened on purpose, and gone with its subject. */
+    readonly isCoverOpen: Signal<boolean>
   }
 }
 
 /** What is looked at: nodes of the page, or one record that has no place on it. */
 export const slice = defineSlice({
-  create: () => ({ subject: signal<Id | undefined>(undefined), isWideOpen: signal(true) }),
-  follow: ({ selection, subject }) => {
+  create: () => ({ subject: signal<Id | undefined>(undefined), isWideOpen: signal(true), isCoverOpen: signal(false) }),
+  follow: ({ selection, subject, isCoverOpen }) => {
     let shown = subject.peek()
     return effect(() => {
       const isNew = subject.value !== shown
       shown = subject.value
+      if (isNew) isCoverOpen.value = false
       if (selection.value.length === 0 || shown === undefined) return
       // Whichever came last is what is looked at.
       if (isNew) selection.value = []

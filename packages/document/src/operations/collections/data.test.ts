@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { codesOf, idOf, idSource, smallSite } from '../../testing/small-site.ts'
+import { duplicateRecord } from '../data/duplicate-record.ts'
 import { deleteFormula } from '../formulas/delete-formula.ts'
 import { insertFormula } from '../formulas/insert-formula.ts'
+import { renameParameter } from '../formulas/rename-parameter.ts'
 import { setFormula } from '../formulas/set-formula.ts'
 import { deleteCollection } from './delete-collection.ts'
 import { insertCollection } from './insert-collection.ts'
@@ -78,5 +80,42 @@ describe('formulas of the project', () => {
     expect(view.find('formula', tax)).toMatchObject({ name: 'vat', code: 'net * 0.1', parameters: [{ name: 'net' }] })
     run(deleteFormula(view, { id: tax }))
     expect(view.find('formula', tax)).toBeUndefined()
+  })
+
+  it('document-D160 a formula keeps what it is for and examples of what it gives, also a copy of it', () => {
+    const { view, run, newId, tax } = site()
+    const examples = [
+      { name: 'A hundred', given: { net: 100 }, expected: 20 },
+      { given: {}, expected: null },
+    ]
+    run(setFormula(view, { id: tax, values: { description: 'Tax of an amount', examples } }))
+    const [copy = ''] = run(duplicateRecord(view, { id: tax, newId }))
+    expect(view.find('formula', copy)).toMatchObject({ description: 'Tax of an amount', examples })
+    run(setFormula(view, { id: tax, values: { description: null, examples: null } }))
+    expect(Object.keys(view.find('formula', tax) ?? {})).not.toContain('examples')
+  })
+
+  it('document-D161 renames a parameter in the text, the conditions and the examples', () => {
+    const { view, run, tax } = site()
+    const filter = { conditions: [{ field: 'a', operator: '$eq' as const, value: { type: 'f' as const, code: 'net + 1' } }] }
+    run(setFormula(view, { id: tax, values: { filter, examples: [{ given: { net: 100, other: 1 }, expected: 20 }] } }))
+    run(renameParameter(view, { id: tax, at: 0, to: ' amount ' }))
+    expect(view.find('formula', tax)).toMatchObject({
+      parameters: [{ name: 'amount', type: 'number' }],
+      code: 'amount * 0.2',
+      filter: { conditions: [{ value: { code: 'amount + 1' } }] },
+      examples: [{ given: { amount: 100, other: 1 }, expected: 20 }],
+    })
+    run(renameParameter(view, { id: tax, at: 0, to: 'amount' }))
+    run(setFormula(view, { id: tax, values: { code: 'amount +' } }))
+    run(renameParameter(view, { id: tax, at: 0, to: 'net' }))
+    expect(view.find('formula', tax)).toMatchObject({ code: 'amount +', parameters: [{ name: 'net' }] })
+  })
+
+  it('document-D161 refuses a name that means something else there, or that no formula can read', () => {
+    const { view, run, tax } = site()
+    run(setFormula(view, { id: tax, values: { code: 'map([net], rate => rate * net)' } }))
+    expect(codesOf(renameParameter(view, { id: tax, at: 0, to: 'rate' }))).toEqual(['name-taken'])
+    expect(codesOf(renameParameter(view, { id: tax, at: 0, to: '1st' }))).toEqual(['bad-parameter'])
   })
 })

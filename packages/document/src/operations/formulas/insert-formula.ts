@@ -11,6 +11,8 @@ export interface InsertFormulaInput {
   readonly code: string
   readonly folder?: string
   readonly parameters?: FormulaRecord['parameters']
+  readonly description?: string
+  readonly examples?: NonNullable<FormulaRecord['examples']>
   readonly newId: () => Id
 }
 

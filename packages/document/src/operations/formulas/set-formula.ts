@@ -15,6 +15,8 @@ export interface FormulaValues {
   readonly parameters?: FormulaRecord['parameters']
   readonly filter?: FormulaRecord['filter'] | null
   readonly sort?: FormulaRecord['sort'] | null
+  readonly description?: string | null
+  readonly examples?: FormulaRecord['examples'] | null
 }
 
 /** Changes a formula of the project. */

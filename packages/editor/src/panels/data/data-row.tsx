@@ -15,7 +15,7 @@ import { dataOf } from './data-model.ts'
 import type { DataRow as Row } from './data-rows.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { RenameField } from './rename-field.tsx'
-import { showGlance } from './show-glance.ts'
+import { showGlance, showOutcomes } from './show-glance.ts'
 import { words } from './words.ts'
 import styles from './data-panel.module.css'
 
@@ -131,7 +131,8 @@ function RecordLine({
   const isTried = Object.hasOwn(useValue(session.tried), id)
   const record = findData(view, id)
   if (!record) return null
-  const shown = glance && showGlance(record, glance)
+  const outcomes = useValue(session.examples).get(id)
+  const shown = outcomes ? showOutcomes(outcomes) : glance && showGlance(record, glance)
   return (
     <>
       <span aria-hidden className={styles.chevron} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CollectionRecord, FormulaRecord, VariableRecord } from '@heddle/document'
-import { glanceText, showGlance } from './show-glance.ts'
+import { glanceText, showGlance, showOutcomes } from './show-glance.ts'
 
 const structure = { folder: '', index: 'a0' } as const
 const variable: VariableRecord = { ...structure, id: 'v', kind: 'variable', name: 'v', type: 'array' }
@@ -29,6 +29,12 @@ it('a value is told in few signs: texts in quotes, lists by how much is in them,
 
 it('a value that cannot be had says why', () => {
   expect(showGlance(formula, { ok: false, message: 'There is no x' })).toEqual({ text: 'failed', problem: 'There is no x' })
+})
+
+it('a formula with examples says how many pass, and that some do not', () => {
+  const met = { isMet: true, actual: 1 } as const
+  expect(showOutcomes([met, met])).toEqual({ text: '2/2' })
+  expect(showOutcomes([met, { isMet: false, message: 'No' }])).toEqual({ text: '1/2', problem: '1 example fails' })
 })
 
 it('is asked for by id, and not where a formula wants arguments', () => {

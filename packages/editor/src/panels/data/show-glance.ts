@@ -1,5 +1,6 @@
 import type { Glance } from '@heddle/canvas/protocol'
 import type { DataRecord } from '@heddle/document/operations'
+import type { ExampleOutcome } from '../../session/run-example.ts'
 import { words } from './words.ts'
 
 export interface ShownGlance {
@@ -14,6 +15,13 @@ export function showGlance(record: DataRecord, glance: Glance): ShownGlance {
   const { value, size = 0 } = glance
   if (Array.isArray(value)) return { text: record.kind === 'variable' ? words.values.items(size) : words.values.rows(size) }
   return { text: short(value) }
+}
+
+/** How many examples of a formula pass. */
+export function showOutcomes(outcomes: readonly ExampleOutcome[]): ShownGlance {
+  const met = outcomes.filter(({ isMet }) => isMet).length
+  const text = words.values.examples(met, outcomes.length)
+  return met === outcomes.length ? { text } : { text, problem: words.values.failing(outcomes.length - met) }
 }
 
 /** A value in a line: texts in quotes, of objects what is in them. */

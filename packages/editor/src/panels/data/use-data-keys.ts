@@ -19,8 +19,9 @@ export function useDataKeys(editor: Editor, model: DataModel) {
   return useMemo(() => createDataKeys(editor, model), [editor, model])
 }
 
-/** Shows a record in the inspector. */
+/** Shows a record in the inspector; one that is shown already, large. */
 export function openRecord({ session }: Editor, id: string): void {
+  if (session.subject.value === id) session.isCoverOpen.value = true
   session.subject.value = id
 }
 

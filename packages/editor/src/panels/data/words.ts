@@ -45,6 +45,8 @@ export const words = {
     rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
     nothing: '–',
     failed: 'failed',
+    examples: (met: number, all: number) => `${met}/${all}`,
+    failing: (count: number) => (count === 1 ? '1 example fails' : `${count} examples fail`),
   },
   tried: 'tried',
   tryOut: 'Set for trying…',

@@ -1,0 +1,17 @@
+import { signal } from '@preact/signals-core'
+import type { Signal } from '@preact/signals-core'
+import type { Id } from '@heddle/document'
+import type { ExampleOutcome } from '../session/run-example.ts'
+import { defineSlice } from '../session/slice.ts'
+
+declare module '../session/editor.ts' {
+  interface EditorSession {
+    /** What formulas gave for their examples, by the formula; those of a component stand under its id and theirs. */
+    readonly examples: Signal<ReadonlyMap<Id, readonly ExampleOutcome[]>>
+  }
+}
+
+/** What was worked out about the document beside what stands in it. */
+export const slice = defineSlice({
+  create: () => ({ examples: signal<ReadonlyMap<Id, readonly ExampleOutcome[]>>(new Map()) }),
+})

@@ -1,0 +1,41 @@
+import type { FormulaExample, FormulaRecord } from '@heddle/document'
+import { equalJson, type Json } from '@heddle/store'
+import type { CanvasConnection } from '../frame/connection.ts'
+
+/** What a formula gave for an example. */
+export type ExampleOutcome =
+  | { readonly isMet: boolean; readonly actual: Json; readonly message?: undefined }
+  | { readonly isMet: false; readonly message: string }
+
+/** A formula with parameters, as far as it runs. */
+export type RunnableFormula = Pick<FormulaRecord, 'code' | 'parameters' | 'filter' | 'sort'>
+
+/** The arguments of an example by the names of the parameters: what it does not name is nothing. */
+export function argumentsOf(
+  { parameters }: Pick<RunnableFormula, 'parameters'>,
+  given: FormulaExample['given'] = {},
+): Readonly<Record<string, Json>> {
+  return Object.fromEntries(parameters.map(({ name }) => [name, (Object.hasOwn(given, name) ? given[name] : null) ?? null]))
+}
+
+/**
+ * Runs a formula for one of its examples where pages are drawn.
+ * @param names what it sees beside its arguments
+ */
+export async function runExample(
+  canvas: Pick<CanvasConnection, 'explain'>,
+  formula: RunnableFormula,
+  { given, expected }: FormulaExample,
+  names: Readonly<Record<string, Json>> = {},
+): Promise<ExampleOutcome> {
+  const { code, filter, sort } = formula
+  const steps = { ...(filter && { filter }), ...(sort && { sort }) }
+  const { result } = await canvas.explain(undefined, code, {
+    names: { ...names, ...argumentsOf(formula, given) },
+    isWhole: true,
+    ...(Object.keys(steps).length > 0 && { steps }),
+  })
+  if (!result.ok) return { isMet: false, message: result.message }
+  const actual = (result.value ?? null) as Json
+  return { isMet: equalJson(actual, expected), actual }
+}

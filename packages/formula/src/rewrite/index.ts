@@ -1,0 +1,2 @@
+export { extractPart, type ExtractedPart, type Extraction } from './extract-part.ts'
+export { renameName } from './rename-name.ts'
