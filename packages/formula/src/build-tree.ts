@@ -121,9 +121,7 @@ function itemsOf(node: SyntaxNode, walk: Walk): readonly FormulaItem[] {
 function entriesOf(node: SyntaxNode, walk: Walk): readonly FormulaEntry[] {
   return childrenOf(node)
     .filter((child) => child.name === 'Spread' || child.name === 'Property')
-    .map((child) =>
-      child.name === 'Spread' ? spreadTree(child, walk) : propertyTree(child, walk),
-    )
+    .map((child) => (child.name === 'Spread' ? spreadTree(child, walk) : propertyTree(child, walk)))
 }
 
 function spreadTree(node: SyntaxNode, walk: Walk): FormulaSpread {

@@ -36,8 +36,15 @@ describe('records of the logic', () => {
     expect(problemsOf({ ...formula, examples: [{ given: {} }] })).toEqual([`formula/${id('f')}/examples/0/expected`])
     expect(problemsOf({ ...formula, examples: [{ given: [], expected: 1 }] })).toEqual([`formula/${id('f')}/examples/0/given`])
     const component = {
-      ...{ id: id('l'), kind: 'library-component', ...named, type: 'component', rootElementId: id('r'), configuration: {} },
-      formulas: { [id('f')]: { name: 'tax', parameters: [], code: '1', description: 'Tax', examples: [{ given: {}, expected: 1 }] } },
+      id: id('l'),
+      kind: 'library-component',
+      ...named,
+      type: 'component',
+      rootElementId: id('r'),
+      configuration: {},
+      formulas: {
+        [id('f')]: { name: 'tax', parameters: [], code: '1', description: 'Tax', examples: [{ given: {}, expected: 1 }] },
+      },
     }
     expect(problemsOf(component)).toEqual([])
   })

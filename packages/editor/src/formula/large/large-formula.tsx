@@ -50,13 +50,13 @@ export interface LargeFormulaProps {
   readonly onLeave: () => void
   readonly onShrink?: () => void
   /** More in the header and below the reasons, of what is open. */
-  readonly actions?: (open: OpenFormula) => ReactNode
-  readonly side?: (open: OpenFormula) => ReactNode
+  readonly renderActions?: (open: OpenFormula) => ReactNode
+  readonly renderSide?: (open: OpenFormula) => ReactNode
 }
 
 /** The large formula editor: data to read, the text with its result, and why each part gives what it gives. */
 export function LargeFormula(props: LargeFormulaProps) {
-  const { label, draft, onDraft, nodeId, sample, hasMap, onApply, onLeave, onShrink, actions, side } = props
+  const { label, draft, onDraft, nodeId, sample, hasMap, onApply, onLeave, onShrink, renderActions, renderSide } = props
   const { view, store, session, functions, definitions } = useEditor()
   const pageId = useValue(session.pageId)
   const [initial] = useState(draft.code)
@@ -101,7 +101,7 @@ export function LargeFormula(props: LargeFormulaProps) {
         <SquareFunction size={16} strokeWidth={1.6} aria-hidden className={styles.sign} />
         <h2 className={styles.title}>{label}</h2>
         <span className={styles.space} />
-        {actions?.(open)}
+        {renderActions?.(open)}
         {onShrink && <IconButton icon={Minimize2} label={words.small} keys="Ctrl+Shift+L" onPress={onShrink} />}
       </header>
       <DataTree
@@ -146,7 +146,7 @@ export function LargeFormula(props: LargeFormulaProps) {
           onLight={(range) => control.current?.light(range)}
           onSelect={(range) => control.current?.select(range)}
         />
-        {side?.(open)}
+        {renderSide?.(open)}
       </div>
       <footer className={styles.foot}>
         <span className={styles.keys}>

@@ -130,8 +130,8 @@ function RecordLine({
   const uses = useSyncExternalStore(subscribe, () => countUsages(view, id))
   const isTried = Object.hasOwn(useValue(session.tried), id)
   const record = findData(view, id)
-  if (!record) return null
   const outcomes = useValue(session.examples).get(id)
+  if (!record) return null
   const shown = outcomes ? showOutcomes(outcomes) : glance && showGlance(record, glance)
   return (
     <>

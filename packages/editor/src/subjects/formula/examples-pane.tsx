@@ -90,7 +90,14 @@ function Example({ at, example, parameters, outcome, isOpen, onOpen, onChange, o
   const label = words.example(name, outcome?.isMet)
   if (!isOpen && !isFailing) {
     return (
-      <button type="button" className={styles.line} data-met={outcome?.isMet} aria-expanded={false} aria-label={label} onClick={onOpen}>
+      <button
+        type="button"
+        className={styles.line}
+        data-met={outcome?.isMet}
+        aria-expanded={false}
+        aria-label={label}
+        onClick={onOpen}
+      >
         <Icon size={14} aria-hidden />
         <span className={styles.name}>{name}</span>
       </button>

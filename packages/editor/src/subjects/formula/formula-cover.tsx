@@ -47,8 +47,8 @@ function Cover({ record }: { readonly record: FormulaRecord }) {
       hasMap={false}
       onApply={apply}
       onLeave={close}
-      actions={() => <span className={styles.tag}>{`${words.kind}, ${words.used(countUsages(view, id))}`}</span>}
-      side={({ answer }) => (
+      renderActions={() => <span className={styles.tag}>{`${words.kind}, ${words.used(countUsages(view, id))}`}</span>}
+      renderSide={({ answer }) => (
         <ExamplesPane
           record={record}
           formula={formula}

@@ -141,7 +141,10 @@ describe('examples of a formula', () => {
       [2, '5'],
     ] as const) {
       await button('Add an example').click()
-      await page.getByRole('region', { name: `Example ${at}: passes` }).getByRole('textbox', { name: 'net' }).fill(given)
+      await page
+        .getByRole('region', { name: `Example ${at}: passes` })
+        .getByRole('textbox', { name: 'net' })
+        .fill(given)
       await userEvent.keyboard('{Enter}')
       await button('Take as expected').click()
     }

@@ -28,8 +28,7 @@ export function ParametersSection({ formula }: { readonly formula: FormulaRecord
     setWrong(result.ok ? undefined : { at, message: result.issues[0]?.message ?? '' })
     if (result.ok && Object.keys(result.diff).length > 0) change(words.changes.parameters(name), result)
   }
-  const set = (next: FormulaRecord['parameters'], at?: number) =>
-    run(setFormula(view, { id, values: { parameters: next } }), at)
+  const set = (next: FormulaRecord['parameters'], at?: number) => run(setFormula(view, { id, values: { parameters: next } }), at)
   const add = () => {
     const taken = new Set(parameters.map((parameter) => parameter.name))
     set([...parameters, { name: freeName(words.newParameter, (free) => taken.has(free), { separator: '' }), type: ANY }])
@@ -56,7 +55,12 @@ export function ParametersSection({ formula }: { readonly formula: FormulaRecord
             isLabelHidden
             value={TYPES.some(({ value }) => value === parameter.type) ? parameter.type : ANY}
             options={TYPES}
-            onChange={(type) => set(parameters.map((one, place) => (place === at ? { ...one, type } : one)), at)}
+            onChange={(type) =>
+              set(
+                parameters.map((one, place) => (place === at ? { ...one, type } : one)),
+                at,
+              )
+            }
           />
           <IconButton
             icon={X}

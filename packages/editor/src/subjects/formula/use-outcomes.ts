@@ -27,9 +27,7 @@ export function useOutcomes(
       if (!isCurrent) return
       queue.isBusy = true
       // A frame that goes away answers nobody.
-      const all = await Promise.all(
-        examples.map((example) => runExample(connection, formula, example).catch(() => undefined)),
-      )
+      const all = await Promise.all(examples.map((example) => runExample(connection, formula, example).catch(() => undefined)))
       if (isCurrent) setOutcomes(all)
       queue.isBusy = false
       const { next } = queue

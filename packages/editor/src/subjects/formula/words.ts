@@ -25,8 +25,7 @@ export const words = {
   addExample: 'Add an example',
   exampleName: 'Name',
   exampleAt: (at: number) => `Example ${at}`,
-  example: (name: string, isMet: boolean | undefined) =>
-    isMet === undefined ? name : `${name}: ${isMet ? 'passes' : 'fails'}`,
+  example: (name: string, isMet: boolean | undefined) => (isMet === undefined ? name : `${name}: ${isMet ? 'passes' : 'fails'}`),
   given: 'Given',
   expected: 'Expected',
   now: 'Now',
