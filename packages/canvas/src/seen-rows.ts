@@ -1,4 +1,4 @@
-import type { CollectionRecord } from '@heddle/document'
+import { staticData, type CollectionRecord } from '@heddle/document'
 import { pageOf, type Paged } from '@heddle/document/values'
 import { toPlain } from './plain-value.ts'
 import type { SeenRows, ToCanvas } from './protocol.ts'
@@ -23,7 +23,7 @@ export function seenRows(
   const isPaged = Array.isArray(data) && Boolean(paged.limit)
   const start = isPaged ? Math.max(0, offset ?? paged.offset ?? 0) : 0
   const { rows } = isPaged ? pageOf({ ...told(paged), offset: start }) : { rows: list }
-  const places = record?.mode === 'static' ? placesOf(rows, record.data) : undefined
+  const places = record?.mode === 'static' ? placesOf(rows, staticData(record)) : undefined
   return {
     total: isPaged ? (paged.total ?? list.length) : list.length,
     offset: start,

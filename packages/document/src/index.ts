@@ -21,6 +21,7 @@ export type {
   RecordOf,
   ConditionState,
   Repeat,
+  RowBlock,
   SiteRecord,
   StyleClassRecord,
   StyleSheet,
@@ -47,4 +48,5 @@ export type { Usage } from './view/usage-index.ts'
 export { referencesOf, replaceIds } from './view/references.ts'
 export { compareSiblings, sortedKeys } from './records/order.ts'
 export { isAtomPath } from './records/atoms.ts'
+export { staticData, staticRows } from './records/static-rows.ts'
 export { FORMAT_VERSION } from './records/format.ts'

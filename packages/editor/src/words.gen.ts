@@ -31,6 +31,9 @@ import { words as serverWords } from './server/words.ts'
 import { words as sessionWords } from './session/words.ts'
 import { words as shellWords } from './shell/words.ts'
 import { words as startWords } from './start/words.ts'
+import { words as subjectsCollectionFilterWords } from './subjects/collection/filter/words.ts'
+import { words as subjectsCollectionTableWords } from './subjects/collection/table/words.ts'
+import { words as subjectsCollectionWords } from './subjects/collection/words.ts'
 import { words as subjectsFormulaWords } from './subjects/formula/words.ts'
 import { words as subjectsVariableWords } from './subjects/variable/words.ts'
 import { words as uiWords } from './ui/words.ts'
@@ -70,6 +73,9 @@ export const dictionary = {
   'session': sessionWords,
   'shell': shellWords,
   'start': startWords,
+  'subjects/collection/filter': subjectsCollectionFilterWords,
+  'subjects/collection/table': subjectsCollectionTableWords,
+  'subjects/collection': subjectsCollectionWords,
   'subjects/formula': subjectsFormulaWords,
   'subjects/variable': subjectsVariableWords,
   'ui': uiWords,

@@ -95,7 +95,7 @@ function checkSet(record: DocumentRecord, changes: Changes, issues: Issue[]): bo
     else if (!Array.isArray(change) || change.length !== 2) issues.push(errorAt('bad-change', place, MESSAGES.badChange))
     else {
       const [, to] = change as readonly unknown[]
-      issues.push(...checkJson(to, place))
+      issues.push(...checkJson(to, place, record.kind))
       isProven &&= rule !== undefined && isProvenValue(record, path, rule, to)
     }
   }

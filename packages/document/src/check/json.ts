@@ -3,8 +3,9 @@ import { MESSAGES } from '../messages.ts'
 
 /** Levels a value may nest. */
 const MAX_NESTING = 40
-/** Values one record may hold. */
+/** Values one record may hold, and one whose rows are the content: ten thousand rows of twenty fields. */
 const MAX_VALUES = 50_000
+const MAX_ROW_VALUES = 250_000
 /** Keys that JavaScript gives a meaning of their own. */
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -18,12 +19,13 @@ export function isPlain(value: unknown): boolean {
 }
 
 /** Whether a value is plain JSON of sane size; whatever comes from outside is asked before anything else looks at it. */
-export function checkJson(value: unknown, path: string): readonly Issue[] {
+export function checkJson(value: unknown, path: string, kind?: string): readonly Issue[] {
   if (isPlain(value)) return NONE
+  const most = kind === 'collection' ? MAX_ROW_VALUES : MAX_VALUES
   let values = 0
   const walk = (part: unknown, at: string, depth: number): Issue | undefined => {
     values += 1
-    if (depth > MAX_NESTING || values > MAX_VALUES) return errorAt('too-large', at, MESSAGES.tooLarge)
+    if (depth > MAX_NESTING || values > most) return errorAt('too-large', at, MESSAGES.tooLarge)
     if (isPlain(part)) return undefined
     if (typeof part !== 'object' || part === null) return errorAt('not-json', at, MESSAGES.notJson)
     for (const key of Object.keys(part)) {

@@ -27,7 +27,7 @@ export function checkRecord(value: unknown, fallbackPath: string): RecordResult 
     }
   }
   const path = typeof id === 'string' && id.length <= 64 ? `${kind}/${id}` : fallbackPath
-  const foreign = checkJson(value, path)
+  const foreign = checkJson(value, path, kind)
   if (foreign.length > 0) return { ok: false, issues: foreign }
   if (compileSchema(SCHEMAS[kind])(value)) return { ok: true, record: value as DocumentRecord }
   const { success, data, error } = SCHEMAS[kind].safeParse(value)
@@ -41,7 +41,7 @@ export function checkRecord(value: unknown, fallbackPath: string): RecordResult 
  */
 export function checkChangedRecord(record: DocumentRecord, fields: Iterable<string>, fallbackPath: string): RecordResult {
   const path = `${record.kind}/${record.id}`
-  const isSound = checkJson(record, path).length === 0 && [...fields].every((field) => isSoundField(record, field))
+  const isSound = checkJson(record, path, record.kind).length === 0 && [...fields].every((field) => isSoundField(record, field))
   return isSound ? { ok: true, record } : checkRecord(record, fallbackPath)
 }
 

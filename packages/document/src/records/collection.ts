@@ -19,6 +19,8 @@ export const collectionSchema = schemaOf<CollectionRecord>()(
     limit: bindable(z.number().min(0)).exactOptional(),
     offset: z.number().min(0).exactOptional(),
     data: json.exactOptional(),
+    blocks: z.record(id, z.strictObject({ index: indexKey, rows: z.array(json) })).exactOptional(),
+    rowKey: shortText.exactOptional(),
     fields: json.exactOptional(),
   }),
 )

@@ -27,6 +27,12 @@ export interface VariableRecord {
   readonly pageId?: Id
 }
 
+/** Some of the rows of a collection. They change together: few enough for a small diff, many enough for few blocks. */
+export interface RowBlock {
+  readonly index: IndexKey
+  readonly rows: readonly Json[]
+}
+
 /** Specification section 3, collection. */
 export interface CollectionRecord {
   readonly id: Id
@@ -42,8 +48,12 @@ export interface CollectionRecord {
   readonly sort?: readonly SortKey[]
   readonly limit?: Bindable<number>
   readonly offset?: number
-  /** Rows of a static collection. */
+  /** The rows of a static collection as one list while they are few, or its single record. */
   readonly data?: Json
+  /** The rows of a static collection once they are many; then there is no `data`. */
+  readonly blocks?: Readonly<Record<Id, RowBlock>>
+  /** The field that tells rows apart: repeats are offered it as their key. */
+  readonly rowKey?: string
   readonly fields?: Json
 }
 

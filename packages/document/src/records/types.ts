@@ -12,6 +12,7 @@ export type {
   CollectionRecord,
   FormulaExample,
   FormulaRecord,
+  RowBlock,
   VariableRecord,
   VariableType,
   WorkflowRecord,

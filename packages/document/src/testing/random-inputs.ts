@@ -281,6 +281,36 @@ export const INPUTS: Inputs = {
       data: dice.pick([[1], {}, null]) ?? null,
     },
   }),
+  setSource: (dice) => ({
+    id: of(dice, 'collection'),
+    source: dice.pick([undefined, { pluginId: of(dice, 'plugin') }, { namespace: 'rows', name: 'Rows' }]),
+    newId: dice.newId,
+  }),
+  setGives: (dice) => ({ id: of(dice, 'collection'), type: dice.isLucky() ? 'single' : 'collection' }),
+  insertRows: (dice) => ({
+    id: of(dice, 'collection'),
+    rows: Array.from({ length: dice.upTo(200) }, (_, at) => ({ id: at })),
+    at: dice.upTo(300),
+    newId: dice.newId,
+  }),
+  setRows: (dice) => ({ id: of(dice, 'collection'), rows: [{ id: dice.upTo(9) }, 'text'], newId: dice.newId }),
+  removeRows: (dice) => ({ id: of(dice, 'collection'), places: [dice.upTo(3), dice.upTo(200)] }),
+  setCells: (dice) => ({
+    id: of(dice, 'collection'),
+    cells: [{ row: dice.upTo(200), field: dice.pick(['id', 'name', '']) ?? '', value: dice.pick(['x', null]) ?? null }],
+    added: dice.upTo(2),
+    newId: dice.newId,
+  }),
+  changeField: (dice) => ({
+    id: of(dice, 'collection'),
+    change: dice.pick([
+      { add: { name: dice.pick(['id', 'name', ' ', '__proto__']) ?? '', type: 'text' } },
+      { rename: 'id', to: dice.pick(['number', 'name']) ?? '' },
+      { retype: 'id', to: 'number' },
+      { move: 'id', to: 1 },
+      { remove: 'id' },
+    ] as const) ?? { remove: 'id' },
+  }),
   deleteCollection: (dice) => ({ id: of(dice, 'collection') }),
   insertPlugin: (dice) => ({
     namespace: dice.pick(['dates', 'charts', 'rows', 'No']) ?? '',

@@ -13,6 +13,8 @@ export interface FieldControlProps<F extends Field> {
   readonly error?: string | undefined
   /** The node whose scope formulas see; absent where there is none, as in settings of plugins. */
   readonly nodeId?: Id | undefined
+  /** Parts of the value may come from formulas although there is no node: they see what the page sees. */
+  readonly canBind?: boolean | undefined
   /** Values of the fields beside it, as far as they are known: what is offered may follow from them. */
   readonly values?: FieldValues | undefined
   readonly onCommit: (value: Bindable | null) => void

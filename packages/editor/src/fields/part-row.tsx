@@ -14,13 +14,14 @@ export interface PartsProps {
   readonly owner: string
   readonly values: PartValues
   readonly nodeId: Id | undefined
+  readonly canBind?: boolean | undefined
   readonly onCommit: (values: PartValues) => void
   readonly onShow: (values: PartValues) => void
   readonly onShowEnd: () => void
 }
 
 /** The rows of fields inside of another field's value; those whose condition does not hold are not shown. */
-export function PartRows({ fields, owner, values, nodeId, onCommit, onShow, onShowEnd }: PartsProps) {
+export function PartRows({ fields, owner, values, nodeId, canBind, onCommit, onShow, onShowEnd }: PartsProps) {
   const known = literalsOf(fields, values)
   return Object.entries(fields).map(([name, field]) =>
     field.when?.(known) === false ? null : (
@@ -31,6 +32,7 @@ export function PartRows({ fields, owner, values, nodeId, onCommit, onShow, onSh
         value={Object.hasOwn(values, name) ? values[name] : undefined}
         values={known}
         nodeId={nodeId}
+        canBind={canBind}
         onCommit={(next) => onCommit(withPart(values, name, next))}
         onShow={(next) => onShow(withPart(values, name, next))}
         onShowEnd={onShowEnd}
@@ -45,6 +47,7 @@ function PartRow({
   value,
   values,
   nodeId,
+  canBind = nodeId !== undefined,
   onCommit,
   onShow,
   onShowEnd,
@@ -54,14 +57,15 @@ function PartRow({
   readonly value: Json | undefined
   readonly values: FieldValues
   readonly nodeId: Id | undefined
+  readonly canBind: boolean | undefined
   readonly onCommit: (value: Bindable | null) => void
   readonly onShow: (value: Json) => void
   readonly onShowEnd: () => void
 }) {
-  const canBeBound = field.bindable && field.kind !== 'formula'
+  const hasHandle = field.bindable && field.kind !== 'formula' && canBind
   const target = { label, value, nodeId, onBind: onCommit, onUnbind: () => onCommit(null) }
   return (
-    <PlainRow label={field.label.en} help={field.help?.en} {...(canBeBound && nodeId !== undefined && { target })}>
+    <PlainRow label={field.label.en} help={field.help?.en} {...(hasHandle && { target })}>
       <InnerControl
         field={field}
         label={label}
@@ -69,6 +73,7 @@ function PartRow({
         isMixed={false}
         values={values}
         nodeId={nodeId}
+        canBind={canBind}
         onCommit={onCommit}
         onShow={onShow}
         onShowEnd={onShowEnd}
@@ -83,7 +88,7 @@ function withPart(values: PartValues, name: string, value: Bindable | null): Par
 }
 
 /** Literals in effect, for the `when` of others; bound ones are unknown. */
-function literalsOf(fields: Fields, values: PartValues): FieldValues {
+export function literalsOf(fields: Fields, values: PartValues): FieldValues {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const value = (Object.hasOwn(values, name) ? values[name] : undefined) ?? field.default

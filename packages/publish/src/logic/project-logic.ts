@@ -1,5 +1,5 @@
 import type { Json } from '@heddle/store'
-import type { DocumentView, Id } from '@heddle/document'
+import { staticData, type DocumentView, type Id } from '@heddle/document'
 import type { PublishedCollection, PublishedComponent, PublishedFormula } from '@heddle/document/published'
 import type { PluginDefinition } from '@heddle/kit'
 import type { FormulaContext } from '../compile/formulas.ts'
@@ -19,7 +19,8 @@ export interface ProjectLogic {
 export function projectLogic(view: DocumentView, pageId: Id, plugins: ReadonlyMap<string, PluginDefinition>): ProjectLogic {
   const context: FormulaContext = { view, pageId, dependOn: () => {}, useToken: () => {} }
   const rows: Record<Id, Json> = {}
-  for (const { id, mode, data } of view.of('collection')) if (mode === 'static') rows[id] = data ?? []
+  for (const collection of view.of('collection'))
+    if (collection.mode === 'static') rows[collection.id] = staticData(collection) ?? []
   return {
     collections: view.of('collection').map((record) => compileCollection(record, context, plugins, () => {})),
     formulas: view.of('formula').flatMap((record) => {

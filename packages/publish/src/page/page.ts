@@ -2,7 +2,7 @@ import { bodyName, CHUNKS_FOLDER, INLINE_DATA_ID, writeInlinePage } from '@heddl
 import type { PublishedSite, InlinePage } from '@heddle/document/published'
 import { printTokens, DARK_THEME_CLASS } from '@heddle/style'
 import type { Json } from '@heddle/store'
-import type { DocumentView, Id, Issue, Language, Theme } from '@heddle/document'
+import { staticData, type DocumentView, type Id, type Issue, type Language, type Theme } from '@heddle/document'
 import { assemblePage } from './alive.ts'
 import { collectUsed } from './collect-used.ts'
 import type { Used } from './collect-used.ts'
@@ -160,7 +160,10 @@ function isAliveIn(componentId: Id, ...lists: readonly PageContents['sections'][
 
 function rowsOf({ collections }: PageLogic, view: DocumentView): Readonly<Record<Id, Json>> {
   const rows: Record<Id, Json> = {}
-  for (const { id, mode } of collections) if (mode === 'static') rows[id] = view.find('collection', id)?.data ?? []
+  for (const { id, mode } of collections) {
+    const record = mode === 'static' ? view.find('collection', id) : undefined
+    if (record) rows[id] = staticData(record) ?? []
+  }
   return rows
 }
 

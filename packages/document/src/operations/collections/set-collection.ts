@@ -22,6 +22,7 @@ export interface CollectionValues {
   readonly limit?: CollectionRecord['limit'] | null
   readonly offset?: number | null
   readonly data?: Json
+  readonly rowKey?: string | null
   readonly fields?: Json
 }
 
@@ -36,6 +37,8 @@ export function setCollection(
   if (collection === undefined) return refuseWith('unknown-record', `collection/${id}`, MESSAGES.unknownRecord(id))
   const draft = createDraft(view)
   setAtoms(draft, id, { ...values, ...(values.name !== undefined && { name: values.name.trim() }) }, MAPS)
+  // Rows as a whole stand for all that stood in blocks.
+  if (values.data !== undefined) for (const block of Object.keys(collection.blocks ?? {})) draft.set(id, `blocks/${block}`, null)
   const issues = checkCollection(view, draft.find('collection', id) ?? collection)
   return hasErrors(issues) ? refuse(...issues) : draft.done([id])
 }

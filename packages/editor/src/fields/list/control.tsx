@@ -16,7 +16,17 @@ import { useItemDrag } from './use-item-drag.ts'
 import styles from '../fields.module.css'
 
 /** Items that are added, taken away and put in order by pointer and by keys; one of them is open at a time. */
-export function ListControl({ field, label, value, isMixed, nodeId, onCommit, onShow, onShowEnd }: FieldControlProps<ListField>) {
+export function ListControl({
+  field,
+  label,
+  value,
+  isMixed,
+  nodeId,
+  canBind,
+  onCommit,
+  onShow,
+  onShowEnd,
+}: FieldControlProps<ListField>) {
   const [open, setOpen] = useState<number>()
   const [said, setSaid] = useState('')
   const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : []
@@ -42,7 +52,7 @@ export function ListControl({ field, label, value, isMixed, nodeId, onCommit, on
         <ul className={styles.items} ref={list}>
           {items.map((given, at) => {
             const name = nameOf(given, at)
-            const shared = { nodeId, onShowEnd }
+            const shared = { nodeId, canBind, onShowEnd }
             return (
               <ItemRow
                 // Items are their places: nothing else of them lasts while they are edited.

@@ -5,7 +5,16 @@ import { PartRows, partsOf } from '../part-row.tsx'
 import styles from '../fields.module.css'
 
 /** Fields that belong together, one below another. */
-export function ObjectControl({ field, label, value, nodeId, onCommit, onShow, onShowEnd }: FieldControlProps<ObjectField>) {
+export function ObjectControl({
+  field,
+  label,
+  value,
+  nodeId,
+  canBind,
+  onCommit,
+  onShow,
+  onShowEnd,
+}: FieldControlProps<ObjectField>) {
   return (
     <div className={styles.group} role="group" aria-label={label} data-wide>
       <PartRows
@@ -13,6 +22,7 @@ export function ObjectControl({ field, label, value, nodeId, onCommit, onShow, o
         owner={label}
         values={partsOf(value)}
         nodeId={nodeId}
+        canBind={canBind}
         onCommit={onCommit as (values: Json) => void}
         onShow={onShow}
         onShowEnd={onShowEnd}

@@ -14,7 +14,15 @@ import { words } from '../words.ts'
 import styles from '../fields.module.css'
 
 /** A name and a value in each line; each value may come from a formula. */
-export function PairsControl({ field, label, value, isMixed, nodeId, onCommit }: FieldControlProps<PairsField>) {
+export function PairsControl({
+  field,
+  label,
+  value,
+  isMixed,
+  nodeId,
+  canBind = nodeId !== undefined,
+  onCommit,
+}: FieldControlProps<PairsField>) {
   const pairs = Array.isArray(value) ? (value as readonly Json[]).map(partsOf) : []
   const commit = (next: readonly Json[]) => onCommit(next as Json)
   return (
@@ -52,7 +60,7 @@ export function PairsControl({ field, label, value, isMixed, nodeId, onCommit }:
                 onCommit={(next) => set({ value: next })}
               />
             )}
-            <span className={styles.pairHandle}>{nodeId !== undefined && <FormulaHandle {...target} />}</span>
+            <span className={styles.pairHandle}>{canBind && <FormulaHandle {...target} />}</span>
             <IconButton
               icon={X}
               size={24}

@@ -53,7 +53,7 @@ export function RepeatSection({ node }: { readonly node: NodeRecord }) {
           label={words.repeat.over}
           value={NONE}
           options={[{ id: NONE, label: words.repeat.none }, ...lists]}
-          onPick={(code) => code !== NONE && set({ over: { type: 'f', code } })}
+          onPick={(code) => code !== NONE && set({ over: { type: 'f', code }, ...keyOf(view, code) })}
         />
       </PlainRow>
       {repeat && (
@@ -91,6 +91,12 @@ export function RepeatSection({ node }: { readonly node: NodeRecord }) {
 
 function withoutDraws({ draws: _, ...repeat }: Repeat): Repeat {
   return repeat
+}
+
+/** What tells the rows of a collection apart, if it says so. */
+function keyOf(view: DocumentView, code: string): { readonly key?: string } {
+  const key = view.of('collection').find(({ id }) => collectionCode(id) === code)?.rowKey
+  return key === undefined ? {} : { key }
 }
 
 /** The collections, and the variables that hold a list, by the formula that reads them. */

@@ -1,0 +1,158 @@
+import { useRecords } from '@heddle/store/react'
+import { staticData, type CollectionRecord } from '@heddle/document'
+import { moveRecord, setGives, setSource } from '@heddle/document/operations'
+import { rowFields } from '@heddle/document/values'
+import { Choice } from '../../controls/choice.tsx'
+import { SuggestField } from '../../controls/suggest-field.tsx'
+import { PlainRow } from '../../fields/plain-row.tsx'
+import { useEditor } from '../../session/use-editor.ts'
+import { ElementIcon } from '../../ui/element-icon.tsx'
+import { PanelSection } from '../../ui/panel.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { modeOf, modesOf, sourceChoices, sourceOf, type SourceChoice } from './sources.ts'
+import { useChange, type CollectionChanges } from './use-change.ts'
+import { words } from './words.ts'
+import styles from './collection.module.css'
+
+const OWN_ROWS = 'rows'
+const GIVES = (['collection', 'single'] as const).map((value) => ({ value, label: words.givesOptions[value] }))
+const WHEN = (['page', 'demand'] as const).map((id) => ({ id, label: words.whenOptions[id] }))
+
+/** Where the rows of a collection come from, when, and what it is called. */
+export function CollectionSettings({ collection }: { readonly collection: CollectionRecord }) {
+  const { view } = useEditor()
+  const changes = useChange(collection)
+  const { run, set, errorOf } = changes
+  const { id, name, folder, type, rowKey } = collection
+  const folders = [...new Set(view.of('collection').map((other) => other.folder))].filter((other) => other !== '').toSorted()
+  return (
+    <>
+      <div className={styles.settings}>
+        <PlainRow label={words.name}>
+          <TextField
+            label={words.name}
+            isLabelHidden
+            value={name}
+            error={errorOf('name')}
+            onCommit={(text) => set({ name: text })}
+          />
+        </PlainRow>
+        <PlainRow label={words.folder}>
+          <SuggestField
+            label={words.folder}
+            value={folder}
+            placeholder={words.noFolder}
+            suggestions={folders.map((other) => ({ id: other }))}
+            error={errorOf('folder')}
+            onCommit={(text) => run('folder', moveRecord(view, { id, folder: text }))}
+          />
+        </PlainRow>
+        <SourceRow collection={collection} changes={changes} />
+        <PlainRow label={words.gives} message={errorOf('type')}>
+          <Segmented
+            label={words.gives}
+            value={type}
+            segments={GIVES}
+            onChange={(next) => run('type', setGives(view, { id, type: next }))}
+            isWide
+          />
+        </PlainRow>
+        {type === 'collection' && (
+          <PlainRow label={words.rowKey} help={words.rowKeyHelp}>
+            <SuggestField
+              label={words.rowKey}
+              value={rowKey ?? ''}
+              placeholder={words.rowKeyHint}
+              suggestions={rowFields(collection.fields, staticData(collection)).map((field) => ({
+                id: field.name,
+                hint: words.fieldTypes[field.type],
+              }))}
+              error={errorOf('rowKey')}
+              onCommit={(text) => set({ rowKey: text.trim() === '' ? null : text.trim() })}
+            />
+          </PlainRow>
+        )}
+      </div>
+      <Fetching collection={collection} changes={changes} />
+    </>
+  )
+}
+
+interface PartProps {
+  readonly collection: CollectionRecord
+  readonly changes: CollectionChanges
+}
+
+function SourceRow({ collection, changes }: PartProps) {
+  const editor = useEditor()
+  const { view, store, newId } = editor
+  useRecords(store, 'plugin')
+  const { id, name, pluginId } = collection
+  const { installed, others } = sourceChoices(editor)
+  const own: SourceChoice = { id: OWN_ROWS, label: words.sources.rows, icon: 'table-2', source: undefined }
+  const choices = [own, ...installed]
+  const itemOf = (choice: SourceChoice) => ({
+    id: choice.id,
+    label: choice.label,
+    icon: <ElementIcon name={choice.icon} />,
+    ...(choice === own && { hint: words.sources.rowsHint }),
+  })
+  const choose = (picked: string) => {
+    const choice = [...choices, ...others].find((one) => one.id === picked)
+    if (!choice || picked === (pluginId ?? OWN_ROWS)) return
+    changes.run('source', setSource(view, { id, source: choice.source, newId }), words.changes.source(name))
+  }
+  return (
+    <PlainRow label={words.source} message={changes.errorOf('source')}>
+      <Choice
+        label={words.source}
+        value={pluginId ?? OWN_ROWS}
+        shown={sourceOf(editor, collection)?.name}
+        options={choices.map(itemOf)}
+        {...(others.length > 0 && { extra: { title: words.sources.notInstalled, items: others.map(itemOf) } })}
+        onPick={choose}
+      />
+    </PlainRow>
+  )
+}
+
+/** When the source is asked, and by whom. */
+function Fetching({ collection, changes: { set, errorOf } }: PartProps) {
+  const mode = modeOf(collection)
+  const { isAutoFetch, isPersistentOnNav } = collection.config
+  const modes = modesOf(collection)
+  const when = isAutoFetch === true ? 'page' : 'demand'
+  return (
+    <PanelSection title={words.fetching}>
+      <PlainRow label={words.mode} help={words.modesHelp[mode]} message={errorOf('mode')}>
+        <Segmented
+          label={words.mode}
+          value={mode}
+          segments={modes.map((value) => ({ value, label: words.modes[value] }))}
+          onChange={(next) => set({ mode: next })}
+          isWide
+        />
+      </PlainRow>
+      {mode !== 'static' && (
+        <>
+          <PlainRow label={words.when} help={words.whenHelp[when]}>
+            <Choice
+              label={words.when}
+              value={when}
+              options={WHEN}
+              onPick={(picked) => set({ config: { isAutoFetch: picked === 'page' } })}
+            />
+          </PlainRow>
+          <Switch
+            label={words.keep}
+            hint={words.keepHelp}
+            isOn={isPersistentOnNav === true}
+            onChange={(isOn) => set({ config: { isPersistentOnNav: isOn ? true : null } })}
+          />
+        </>
+      )}
+    </PanelSection>
+  )
+}

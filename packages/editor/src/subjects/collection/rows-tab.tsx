@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react'
+import { staticData, type CollectionRecord } from '@heddle/document'
+import { rowFields } from '@heddle/document/values'
+import { Conditions } from './filter/conditions.tsx'
+import { RowsFoot } from './rows-foot.tsx'
+import { RowsPane } from './rows-pane.tsx'
+import { seenRowsOf } from './seen-values.ts'
+import { useSeenRows } from './use-seen-rows.ts'
+import styles from './dock.module.css'
+
+/** Which rows of a collection a page gets, and the rows: those that stand in it are typed here. */
+export function RowsTab({ collection }: { readonly collection: CollectionRecord }) {
+  const [offset, setOffset] = useState<number>()
+  const seen = useSeenRows(collection.id, offset)
+  const data = staticData(collection)
+  const rows = useMemo(() => seenRowsOf(seen.rows, data), [seen.rows, data])
+  const fields = useMemo(
+    () => rowFields(collection.fields, collection.mode === 'static' ? data : rows),
+    [collection.fields, collection.mode, data, rows],
+  )
+  return (
+    <div className={styles.rows}>
+      <div className={styles.split}>
+        <Conditions collection={collection} fields={fields} />
+        <RowsPane collection={collection} fields={fields} seen={seen} rows={rows} />
+      </div>
+      <RowsFoot seen={seen} rows={rows} onPage={setOffset} />
+    </div>
+  )
+}

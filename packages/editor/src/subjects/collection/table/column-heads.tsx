@@ -1,0 +1,39 @@
+import { classNames } from '../../../ui/class-names.ts'
+import type { RowField } from '@heddle/document/values'
+import { FieldIcon } from '../field-icon.tsx'
+import { ColumnName } from './column-name.tsx'
+import type { GridEdit } from './grid-types.ts'
+import { words } from './words.ts'
+import styles from './grid.module.css'
+
+/** The names of the columns; a double press types another name, the menu changes the rest. */
+export function ColumnHeads({
+  columns,
+  active,
+  edit,
+}: {
+  readonly columns: readonly RowField[]
+  readonly active: number | undefined
+  readonly edit: GridEdit | undefined
+}) {
+  return (
+    <div role="row" aria-rowindex={1} className={styles.heads} data-heads>
+      <span role="columnheader" aria-colindex={1} aria-label={words.rowNumber} className={styles.number} />
+      {columns.map(({ name, type }, column) => (
+        <span
+          key={name}
+          id={`cell--1-${column}`}
+          role="columnheader"
+          aria-colindex={column + 2}
+          data-cell={`-1:${column}`}
+          className={classNames(styles.head, column === active && styles.active)}
+          title={name}
+          onDoubleClick={() => edit?.rename(name)}
+        >
+          <FieldIcon type={type} />
+          {edit?.renaming === name ? <ColumnName name={name} edit={edit} /> : <span className={styles.headName}>{name}</span>}
+        </span>
+      ))}
+    </div>
+  )
+}
