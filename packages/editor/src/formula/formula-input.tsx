@@ -1,4 +1,11 @@
-import { acceptCompletion, autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
+import {
+  acceptCompletion,
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  completionStatus,
+} from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { linter } from '@codemirror/lint'
 import { EditorState, Prec } from '@codemirror/state'
@@ -80,6 +87,7 @@ function firstState(latest: RefObject<FormulaInputProps>): EditorState {
     return fix !== undefined
   }
   const told = (tell: (props: FormulaInputProps) => void) => () => (tell(latest.current), true)
+  const cancel = told(({ onCancel }) => onCancel())
   return EditorState.create({
     doc: initial,
     selection: { anchor: isOffered ? 0 : initial.length, head: initial.length },
@@ -91,10 +99,11 @@ function firstState(latest: RefObject<FormulaInputProps>): EditorState {
           { key: 'Alt-Enter', run: mend },
           { key: 'Backspace', run: pickChipBefore },
           { key: 'Tab', run: acceptCompletion },
+          // A list on show is closed first; one that is only being looked up takes no key.
+          { key: 'Escape', run: (editor) => completionStatus(editor.state) !== 'active' && cancel() },
         ]),
       ),
       keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
-      Prec.lowest(keymap.of([{ key: 'Escape', run: told(({ onCancel }) => onCancel()) }])),
       history(),
       closeBrackets(),
       formulaLanguage(),

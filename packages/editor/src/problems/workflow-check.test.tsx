@@ -39,9 +39,13 @@ const workflow = (
   actions: Object.fromEntries(Object.entries(actions).map(([id, action]) => [id, { type: 'log', args: {}, ...action }])),
   ...more,
 })
-const problemsOf = (record: WorkflowRecord, actions: typeof all | ReturnType<typeof signal<undefined>> = all) =>
+const problemsOf = (
+  record: WorkflowRecord,
+  actions: typeof all | ReturnType<typeof signal<undefined>> = all,
+  beside: readonly DocumentRecord[] = [],
+) =>
   rule.find({
-    view: createDocumentView(createStore<DocumentRecord>([...records, record])),
+    view: createDocumentView(createStore<DocumentRecord>([...records, ...beside, record])),
     definitions: new Map(),
     plugins: new Map(),
     actions: { all: actions },
@@ -51,6 +55,25 @@ const said = (record: WorkflowRecord) => problemsOf(record).map(({ severity, mes
 test('a sound workflow has no problems, and before it is known what workflows can do none are told', () => {
   expect(said(workflow({ a: { args: { message: 'Hi' } } }))).toEqual([])
   expect(problemsOf(workflow({ a: { type: 'change-variable' } }), signal(undefined))).toEqual([])
+})
+
+test('variables inside of components and of elements are not gone', () => {
+  const component: DocumentRecord = {
+    id: 'counter000000000',
+    kind: 'library-component',
+    name: 'Counter',
+    folder: '',
+    index: 'a0',
+    type: 'component',
+    rootElementId: SEND,
+    configuration: {},
+    variables: { inner00000000000: { name: 'pieces', type: 'number' } },
+  }
+  const change = (variable: string) =>
+    problemsOf(workflow({ a: { type: 'change-variable', args: { variable } } }), all, [component])
+  expect(change('inner00000000000')).toEqual([])
+  expect(change(`${SEND}-value`)).toEqual([])
+  expect(change('gone000000000000-value')).toHaveLength(1)
 })
 
 test('what is not chosen, what is gone, and formulas that cannot be read stop publishing', () => {

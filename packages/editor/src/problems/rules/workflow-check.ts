@@ -63,7 +63,8 @@ function goneIn(workflow: WorkflowRecord, view: DocumentView, definitions: Defin
     if (disabled) return []
     return Object.entries(definitions.get(type)?.parameters ?? {}).flatMap(([name, { kind, label, when }]) => {
       const value = args[name]
-      if (!NAMING.has(kind) || typeof value !== 'string' || value === '' || when?.(args) === false || view.get(value)) return []
+      if (!NAMING.has(kind) || typeof value !== 'string' || value === '' || when?.(args) === false) return []
+      if (view.get(value) || (kind === 'variable' && isInnerVariable(value, view))) return []
       return [
         {
           ...placeOf(workflow, view),
@@ -75,6 +76,16 @@ function goneIn(workflow: WorkflowRecord, view: DocumentView, definitions: Defin
       ]
     })
   })
+}
+
+/** Whether a variable has no record of its own: one inside of a component, of an element (`{uid}-{name}`) or of a plugin. */
+function isInnerVariable(id: string, view: DocumentView): boolean {
+  const owner = view.get(id.split('-')[0] ?? '')
+  return (
+    owner?.kind === 'node' ||
+    owner?.kind === 'plugin' ||
+    view.of('library-component').some(({ variables }) => variables !== undefined && Object.hasOwn(variables, id))
+  )
 }
 
 /** Formulas that cannot be read: what they guard would run unguarded, so they stop publishing. */
