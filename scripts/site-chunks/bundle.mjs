@@ -160,6 +160,8 @@ function configOf(chunks, entries, { parts = new Map(), groups = [] } = {}) {
     configFile: false,
     root: join(ROOT, 'apps', 'site'),
     logLevel: 'warn',
+    // Visitors inspect no components: what React tells its tools stays out.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     plugins: [chunkPlugin(chunks, entries), react()],
     build: {
       outDir: chunks.outDir,

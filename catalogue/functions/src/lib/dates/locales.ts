@@ -1,5 +1,5 @@
 import type { FunctionHost } from '@heddle/kit'
-import en from 'dayjs/locale/en.js'
+import { english as en } from './english.ts'
 
 export type Locale = typeof en
 
