@@ -3,12 +3,13 @@ import type { Diff } from '@heddle/store'
 import { blankNode, type DocumentRecord } from '@heddle/document'
 import { Component, Flexbox, fixtureElement, Instance, Page, Section, Text } from '@heddle/testing'
 import { createCompiledPage } from './compiled-page.ts'
+import type { CanvasInside } from './protocol.ts'
 import { DEFINITIONS, followed, VIEW } from './testing/follow.ts'
 
 const Input = fixtureElement('form-input')
 const Unknown = fixtureElement('not-installed')
 
-function open() {
+function open(inside?: CanvasInside) {
   const { view, after } = followed(
     <>
       <Component id="card" name="Card">
@@ -32,7 +33,12 @@ function open() {
       </Page>
     </>,
   )
-  const page = createCompiledPage({ view, definitions: DEFINITIONS, elementStyles: {}, canvasView: VIEW })
+  const page = createCompiledPage({
+    view,
+    definitions: DEFINITIONS,
+    elementStyles: {},
+    canvasView: { ...VIEW, ...(inside && { inside }) },
+  })
   const told: string[] = []
   const follow = (id: string, name = id) => page.source.subscribe?.(id, () => told.push(name)) ?? (() => undefined)
   const change = (diff: Diff<DocumentRecord>) => {
@@ -127,6 +133,50 @@ describe('canvas-C1 marks', () => {
     expect(DEFINITIONS.get('form-input')?.editing.minSize).toBeGreaterThan(0)
     expect(page.source.marks?.('input')).toEqual({ 'data-node': 'input' })
     expect(page.source.marks?.('unknown')).toEqual({ 'data-node': 'unknown' })
+  })
+})
+
+describe('canvas-C38 an instance that stands open', () => {
+  it('is marked with the nodes inside of it, and no other instance is', () => {
+    const { page } = open({ uid: 'instance', isAlone: false })
+    expect(page.source.marks?.('instance.root')).toMatchObject({
+      'data-node': 'root',
+      'data-min-size': expect.any(String) as string,
+    })
+    expect(page.source.marks?.('instance.inside')).toEqual({ 'data-node': 'inside' })
+    expect(page.source.marks?.('other.root')).toBeUndefined()
+    expect(page.source.marks?.('title')).toEqual({ 'data-node': 'title' })
+    expect([page.uidOf('inside'), page.uidOf('title')]).toEqual(['instance.inside', 'title'])
+    expect(page.sections.get()).toEqual(['hero'])
+  })
+
+  it('tells of changes of a node inside, holds it while a text is typed, and shows parts of it', () => {
+    const { page, follow, told, change } = open({ uid: 'instance', isAlone: false })
+    page.source.get('instance.inside')
+    follow('instance.inside', 'inside')
+    expect(change({ set: { inside: text('In a card', 'Tile') } }).told).toEqual(['inside'])
+    page.hold('inside')
+    const before = page.source.get('instance.inside')
+    change({ set: { inside: text('Tile', 'Later') } })
+    expect(page.source.get('instance.inside')).toBe(before)
+    page.hold(undefined)
+    told.length = 0
+    page.show({ inside: 'open' })
+    expect(told).toEqual(['inside'])
+  })
+
+  it('is all that is drawn where it stands alone, also one that stands nowhere', () => {
+    const alone = open({ uid: 'instance', isAlone: true }).page
+    expect(alone.sections.get()).toEqual(['instance'])
+    expect([...alone.rules().values()].join()).not.toContain('#ff0000')
+    const { page, change } = open({ uid: 'card', isAlone: true })
+    expect(page.sections.get()).toEqual(['card'])
+    expect(page.source.get('card')).toMatchObject({ component: { id: 'card' }, slots: { root: ['card.root'] } })
+    expect(page.source.marks?.('card.inside')).toEqual({ 'data-node': 'inside' })
+    page.rules()
+    page.source.get('card.inside')
+    const { rules } = change({ set: { inside: { 'styles/default/color': [null, '#00ff00'] } } })
+    expect([...rules.values()].join()).toContain('#00ff00')
   })
 })
 

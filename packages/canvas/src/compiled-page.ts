@@ -2,9 +2,10 @@ import type { Diff } from '@heddle/store'
 import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
 import type { PublishedNode, PublishedVariable } from '@heddle/document/published'
 import type { ElementDefinition } from '@heddle/kit'
-import { createCompiler, drawnNodeOf, elementVariables, outermostOf, recordIdOf } from '@heddle/publish/compile'
+import { createCompiler, elementVariables, outermostOf, recordIdOf } from '@heddle/publish/compile'
 import { SHOWN_MARK } from '@heddle/kit/react/floating'
 import type { NodeSource } from '@heddle/renderer'
+import { createInside } from './inside.ts'
 import { MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
 import type { CanvasView } from './protocol.ts'
 
@@ -25,7 +26,9 @@ export interface Sections {
 export interface CompiledPage {
   readonly source: NodeSource
   readonly sections: Sections
-  readonly node: (id: Id) => PublishedNode | undefined
+  /** Where a node of the document is drawn: under its own id, or in the instance that stands open. */
+  readonly uidOf: (id: Id) => string
+  readonly node: (uid: string) => PublishedNode | undefined
   /** Variables that the page's elements give to formulas. */
   readonly elementVariables: () => readonly PublishedVariable[]
   /** CSS text by class name of every node of the page. */
@@ -43,6 +46,7 @@ const NO_RULES: ReadonlyMap<string, string> = new Map()
 
 export function createCompiledPage({ view, definitions, elementStyles, canvasView }: CompiledPageOptions): CompiledPage {
   const { pageId, language, assetsUrl } = canvasView
+  const inside = createInside(canvasView.inside, view)
   const compiler = createCompiler({
     view,
     definitions,
@@ -75,7 +79,7 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
   }
 
   function marks(uid: string): Record<`data-${string}`, string> | undefined {
-    const id = drawnNodeOf(uid, view)
+    const id = inside.nodeOf(uid)
     if (id === undefined) return undefined
     const definition = definitions.get(view.find('node', id)?.element ?? '')
     const minSize = definition && Object.keys(definition.slots).length > 0 ? definition.editing.minSize : undefined
@@ -85,6 +89,12 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
       ...(Object.hasOwn(shown, id) && { [SHOWN_MARK]: shown[id] ?? '' }),
     }
   }
+
+  const isDrawn = (uid: string): boolean =>
+    inside.alone?.some((root) => outermostOf(root) === outermostOf(uid)) ?? view.pageOf(outermostOf(uid)) === pageId
+
+  /** What is drawn: the sections of the page, or the instance that stands open alone. */
+  const roots = (): readonly Id[] => inside.alone ?? compiler.sections(pageId)
 
   function subscribe(id: Id, onChange: () => void): () => void {
     const subscriber = (): void => onChange()
@@ -105,16 +115,20 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
         (uid) => view.find('node', recordIdOf(uid))?.name,
       ),
     node,
+    uidOf: inside.uidOf,
     source: { get: (id) => (held?.id === id ? held.node : node(id)), subscribe, marks },
-    hold: (id) => {
+    hold: (nodeId) => {
       const before = held?.id
+      const id = nodeId === undefined ? undefined : inside.uidOf(nodeId)
       held = id === undefined ? undefined : { id, node: node(id) }
       if (before !== undefined) tell([before])
     },
     show: (parts) => {
       const before = shown
       shown = parts
-      const changed = [...new Set([...Object.keys(before), ...Object.keys(parts)])].filter((id) => before[id] !== parts[id])
+      const changed = [...new Set([...Object.keys(before), ...Object.keys(parts)])]
+        .filter((id) => before[id] !== parts[id])
+        .map(inside.uidOf)
       for (const id of changed) {
         const known = drawn.get(id)
         // Marks are looked at when a node is drawn: one that is another object is.
@@ -122,15 +136,13 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
       }
       tell(changed)
     },
-    sections: { get: () => compiler.sections(pageId), subscribe: (onChange) => subscribe(pageId, onChange) },
-    rules: () => new Map(compiler.nodesOf(pageId).flatMap(({ rules }) => [...rules])),
-    rulesOf: (id) => compiler.node(id)?.rules ?? NO_RULES,
+    sections: { get: roots, subscribe: (onChange) => subscribe(pageId, onChange) },
+    rules: () => new Map((inside.alone ?? [pageId]).flatMap((id) => compiler.nodesOf(id).flatMap(({ rules }) => [...rules]))),
+    rulesOf: (id) => compiler.node(inside.uidOf(id))?.rules ?? NO_RULES,
     apply: (diff) => {
       const affected = [...compiler.affectedBy(diff)]
       const changed = affected.filter(refresh)
-      const rules = new Map(
-        affected.flatMap((id) => (view.pageOf(outermostOf(id)) === pageId ? [...(compiler.node(id)?.rules ?? NO_RULES)] : [])),
-      )
+      const rules = new Map(affected.flatMap((id) => (isDrawn(id) ? [...(compiler.node(id)?.rules ?? NO_RULES)] : [])))
       return {
         rules,
         notify: () => tell([pageId, ...changed]),

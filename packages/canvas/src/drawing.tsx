@@ -127,7 +127,7 @@ export function createDrawing({
       })
     },
     show: (next) => {
-      const isOtherPage = next.pageId !== view.pageId
+      const isOtherPage = next.pageId !== view.pageId || next.inside?.isAlone !== view.inside?.isAlone
       view = next
       redraw()
       if (isOtherPage) window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
@@ -141,7 +141,7 @@ export function createDrawing({
       flushSync(() => compiled.show(parts))
     },
     textOf: (id, field) => {
-      const value = compiled.node(id)?.props[field]
+      const value = compiled.node(compiled.uidOf(id))?.props[field]
       return typeof value === 'string' ? value : undefined
     },
     hold: (id) => flushSync(() => compiled.hold(id)),
@@ -154,6 +154,7 @@ export function createDrawing({
       view: document_,
       pageId: view.pageId,
       nodeOf: compiled.node,
+      uidOf: compiled.uidOf,
       host,
       localOf: (id, slot) => byType.get(document_.find('node', id)?.element ?? '')?.slots[slot]?.local,
     }),

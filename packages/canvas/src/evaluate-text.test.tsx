@@ -39,6 +39,7 @@ const rowsOf = { rows: { over: { type: 'f', tree: ['.', ['n', 'variables'], ['l'
 const places = {
   view,
   pageId: VIEW.pageId,
+  uidOf: (id: string) => id,
   nodeOf: (id: string) => ({ id, ...(id === 'text' && { repeat: rowsOf.rows }) }) as never,
   host,
   localOf: () => undefined,

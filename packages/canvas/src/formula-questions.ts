@@ -19,7 +19,9 @@ type EvaluateAnswer = Omit<Extract<FromCanvas, { readonly type: 'evaluate-answer
 export interface FormulaPlaces {
   readonly view: DocumentView
   readonly pageId: Id
-  readonly nodeOf: (id: Id) => PublishedNode | undefined
+  /** Where a node of the document is drawn. */
+  readonly uidOf: (id: Id) => string
+  readonly nodeOf: (uid: string) => PublishedNode | undefined
   readonly host: InertHost
   /** What the element of a node gives to nodes in one of its slots. */
   readonly localOf: (id: Id, slot: string) => LocalNames | undefined
@@ -48,9 +50,11 @@ export function answerCount(question: Question<'count'>, places: FormulaPlaces):
 }
 
 function placeOf({ nodeId, names, row }: Partial<Question<'evaluate' | 'peek'>>, places: FormulaPlaces): Place {
-  const { view, nodeOf, host, localOf } = places
-  const { scope, evaluate } = host.render
-  const place = scopeAt({ nodeId, view, nodeOf, scope, evaluate, localOf, row })
+  const { view, uidOf, nodeOf, host, localOf } = places
+  const { scope, evaluate, instance } = host.render
+  const instanceScope = (node: PublishedNode, outer: object): object =>
+    node.component ? (instance?.(node, node.component, outer).scope ?? outer) : outer
+  const place = scopeAt({ nodeId, view, uidOf, nodeOf, scope, evaluate, instanceScope, localOf, row })
   return { ...place, scope: withNames(place.scope, names) }
 }
 

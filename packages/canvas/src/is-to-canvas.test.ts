@@ -4,6 +4,7 @@ import type { ToCanvas } from './protocol.ts'
 
 const view = { pageId: 'page', language: 'en', theme: 'light', assetsUrl: '/a/', iconsUrl: '/i/' } as const
 const messages: readonly ToCanvas[] = [
+  { type: 'view', view: { ...view, inside: { uid: 'a.b', isAlone: true } } },
   { type: 'load', records: [], view },
   { type: 'diff', diff: {} },
   { type: 'diff', diff: { put: {}, set: {}, remove: {} } },

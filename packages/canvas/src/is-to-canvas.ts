@@ -45,7 +45,12 @@ function isFlag(value: unknown): boolean {
 }
 
 function isView(value: unknown): boolean {
-  return isObject(value) && ['pageId', 'language', 'theme', 'assetsUrl', 'iconsUrl'].every((key) => isText(value[key]))
+  if (!isObject(value) || !isAbsentOr(isInside)(value['inside'])) return false
+  return ['pageId', 'language', 'theme', 'assetsUrl', 'iconsUrl'].every((key) => isText(value[key]))
+}
+
+function isInside(value: unknown): boolean {
+  return isObject(value) && isText(value['uid']) && isFlag(value['isAlone'])
 }
 
 function isAbsentOr(isValue: (value: unknown) => boolean): (value: unknown) => boolean {

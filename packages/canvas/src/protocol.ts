@@ -173,6 +173,16 @@ export interface CanvasView {
   readonly assetsUrl: string
   /** Where icons are served, ending with a slash. */
   readonly iconsUrl: string
+  /** The instance whose inside is edited: its nodes are the ones that are marked, measured and changed. */
+  readonly inside?: CanvasInside
+}
+
+/** An instance of a component that stands open. */
+export interface CanvasInside {
+  /** Ids of the instances from the page's own to this one, joined by dots; a component's id for one that sets nothing. */
+  readonly uid: string
+  /** Nothing but the instance is drawn. */
+  readonly isAlone: boolean
 }
 
 /** Frame to editor. */

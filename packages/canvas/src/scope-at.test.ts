@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PublishedNode } from '@heddle/document/published'
 import { scopeAt } from './scope-at.ts'
 
@@ -20,12 +20,14 @@ const ancestors = (id: string) => ({ text: ['card', 'list', 'section'], card: ['
 const PARENTS: Readonly<Record<string, string>> = { text: 'card', card: 'list', list: 'box', box: 'section' }
 const find = (_: string, id: string) => ({ place: { parentId: PARENTS[id] ?? '', slot: 'children' } })
 const view = { ancestors, find } as unknown as Parameters<typeof scopeAt>[0]['view']
+/** No instance of a component stands open. */
+const onPage = { uidOf: (id: string) => id, instanceScope: (_: PublishedNode, outer: object) => outer }
 const at = (
   nodeId: string | undefined,
   rows: Readonly<Record<string, unknown>>,
   scope: object = {},
   localOf: Parameters<typeof scopeAt>[0]['localOf'] = () => undefined,
-) => scopeAt({ nodeId, view, nodeOf: repeated(rows), scope, evaluate, localOf }).scope
+) => scopeAt({ ...onPage, nodeId, view, nodeOf: repeated(rows), scope, evaluate, localOf }).scope
 
 it('canvas-C13 outside of repeats the names are those of the page', () => {
   const scope = { variables: {} }
@@ -110,18 +112,78 @@ it('canvas-C13 a repeat inside an element that gives names may be made from thei
     ).context
     return value === 'the rows' ? local?.data.table.rows : value
   }
-  const options = { view, nodeOf: repeated({ card: 'the rows' }), scope: { context: {} }, evaluate: readsRows, localOf }
+  const options = {
+    ...onPage,
+    view,
+    nodeOf: repeated({ card: 'the rows' }),
+    scope: { context: {} },
+    evaluate: readsRows,
+    localOf,
+  }
   expect(itemOf(scopeAt({ ...options, nodeId: 'text' }).scope)).toMatchObject({ data: 'a', repeatedItems: ['a', 'b'] })
   expect(itemOf(scopeAt({ ...options, nodeId: 'list' }).scope)).toBeUndefined()
 })
 
 it('canvas-C31 in the innermost repeat it is the row that is asked for, in those around it the first', () => {
   const shops = [{ products: ['bread', 'rye', 'oats'] }, { products: ['milk'] }]
-  const options = { view, nodeOf: repeated({ list: shops, card: 'the products' }), scope: {}, evaluate, localOf: () => undefined }
+  const options = {
+    ...onPage,
+    view,
+    nodeOf: repeated({ list: shops, card: 'the products' }),
+    scope: {},
+    evaluate,
+    localOf: () => undefined,
+  }
   const inRow = (row: number) => scopeAt({ ...options, nodeId: 'text', row })
   expect(inRow(2).repeat).toEqual({ rows: ['bread', 'rye', 'oats'], row: 2 })
   expect(itemOf(inRow(2).scope)).toMatchObject({ data: 'oats', index: 2, isACopy: true, parent: { data: shops[0], index: 0 } })
   expect([inRow(99).repeat?.row, inRow(-1).repeat?.row, inRow(1.5).repeat?.row]).toEqual([2, 0, 1])
   expect(scopeAt({ ...options, nodeId: 'section', row: 2 }).repeat).toBeUndefined()
   expect(scopeAt({ ...options, nodeOf: repeated({ list: [] }), nodeId: 'text', row: 2 }).repeat).toEqual({ rows: [], row: 0 })
+})
+
+describe('inside of an instance that stands open', () => {
+  /** The page holds `first`, an instance whose component holds `row` and `second`, an instance of another that holds `label`. */
+  const above: Readonly<Record<string, readonly string[]>> = {
+    first: ['hero', 'page'],
+    row: ['root', 'outer'],
+    second: ['root', 'outer'],
+    label: ['inner'],
+  }
+  const nodes = ['first', 'hero', 'row', 'root', 'second', 'label']
+  const inside = {
+    ancestors: (id: string) => above[id] ?? [],
+    find: (_: string, id: string) => (nodes.includes(id) ? { place: { parentId: '', slot: 'children' } } : undefined),
+  } as unknown as Parameters<typeof scopeAt>[0]['view']
+  const published: Readonly<Record<string, Partial<PublishedNode>>> = {
+    first: { uid: 'first', repeat: { over: ['a', 'b'] }, component: { id: 'outer', props: {} } },
+    'first.second': { uid: 'first.second', component: { id: 'inner', props: {} } },
+    'first.row': { uid: 'first.row', repeat: { over: ['x', 'y'] } },
+  }
+  const told: object[] = []
+  const options = {
+    view: inside,
+    nodeOf: (uid: string) => published[uid] as PublishedNode | undefined,
+    scope: { page: true },
+    evaluate: (value: unknown) => value,
+    localOf: () => undefined,
+    instanceScope: ({ uid }: PublishedNode, outer: object) => {
+      told.push(outer)
+      return { inside: uid }
+    },
+  }
+
+  it('canvas-C38 a formula sees the values of the instance, which are made where the instance stands', () => {
+    told.length = 0
+    const { scope } = scopeAt({ ...options, uidOf: () => 'first.second.label', nodeId: 'label' })
+    expect(scope).toEqual({ inside: 'first.second' })
+    expect(told.map((outer) => itemOf(outer)?.data)).toEqual(['a', undefined])
+    expect(told[1]).toEqual({ inside: 'first' })
+  })
+
+  it('canvas-C38 the rows are those of a repeat inside, and the instance itself stands outside', () => {
+    expect(scopeAt({ ...options, uidOf: () => 'first.row', nodeId: 'row', row: 1 }).repeat).toEqual({ rows: ['x', 'y'], row: 1 })
+    expect(scopeAt({ ...options, uidOf: () => 'first.second', nodeId: 'second' }).scope).toEqual({ inside: 'first' })
+    expect(scopeAt({ ...options, uidOf: () => 'first.second', nodeId: 'second' }).repeat).toBeUndefined()
+  })
 })

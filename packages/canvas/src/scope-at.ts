@@ -2,15 +2,20 @@ import type { DocumentView, Id } from '@heddle/document'
 import { pageOf, type Paged } from '@heddle/document/values'
 import type { PublishedNode } from '@heddle/document/published'
 import type { LocalNames } from '@heddle/kit'
+import { recordIdOf, stepsOf } from '@heddle/publish/compile'
 import { withOwn, type Evaluate } from '@heddle/renderer'
 
 export interface ScopeAtOptions {
   readonly nodeId: Id | undefined
   readonly view: DocumentView
-  readonly nodeOf: (id: Id) => PublishedNode | undefined
+  /** Where a node of the document is drawn. */
+  readonly uidOf: (id: Id) => string
+  readonly nodeOf: (uid: string) => PublishedNode | undefined
   /** Names of the page. */
   readonly scope: object
   readonly evaluate: Evaluate
+  /** Names inside of an instance. */
+  readonly instanceScope: (instance: PublishedNode, outer: object) => object
   /** What the element of a node gives to nodes in one of its slots. */
   readonly localOf: (id: Id, slot: string) => LocalNames | undefined
   /** Which row of the innermost repeat, from 0; the first unless told otherwise, the last where there are fewer. */
@@ -25,21 +30,37 @@ export interface Place {
   readonly repeat?: { readonly rows: readonly unknown[]; readonly row: number }
 }
 
-/** Names as a node sees them: inside repeats, the first row of each, of the innermost any; inside slots that give names, their examples. */
-export function scopeAt({ nodeId, view, nodeOf, scope: outermost, evaluate, localOf, row = 0 }: ScopeAtOptions): Place {
+/**
+ * Names as a node sees them: inside repeats, the first row of each, of the innermost any; inside slots that give names, their
+ * examples; inside an instance that stands open, its values.
+ */
+export function scopeAt(options: ScopeAtOptions): Place {
+  const { nodeId, uidOf, view, nodeOf, scope: outermost, evaluate, instanceScope, localOf, row = 0 } = options
   if (nodeId === undefined) return { scope: outermost }
-  const path = [nodeId, ...view.ancestors(nodeId)].toReversed()
-  const innermost = path.findLast((id) => nodeOf(id)?.repeat !== undefined)
+  const path = stepsOf(uidOf(nodeId)).flatMap((uid) => pathTo(uid, view))
+  const innermost = path.findLast((uid) => nodeOf(uid)?.repeat !== undefined)
   return path.reduce<Place>(
-    (outer, id) => {
-      const place = view.find('node', id)?.place
+    (outer, uid, at) => {
+      const place = view.find('node', recordIdOf(uid))?.place
       const local = place && localOf(place.parentId, place.slot)
       const scope = local ? withExamples(outer.scope, local) : outer.scope
-      const repeat = nodeOf(id)?.repeat
-      return repeat ? inRow(scope, toRows(evaluate(repeat.over, scope)), id === innermost ? row : 0) : { ...outer, scope }
+      const node = nodeOf(uid)
+      const here = node?.repeat
+        ? inRow(scope, toRows(evaluate(node.repeat.over, scope)), uid === innermost ? row : 0)
+        : { ...outer, scope }
+      const isThrough = node?.component !== undefined && path[at + 1]?.startsWith(`${uid}.`)
+      return isThrough ? { scope: instanceScope(node, here.scope) } : here
     },
     { scope: outermost },
   )
+}
+
+/** Nodes from the outermost to the one with this uid, as far as its page or its component reaches. */
+function pathTo(uid: string, view: DocumentView): readonly string[] {
+  const id = recordIdOf(uid)
+  const around = uid.slice(0, uid.length - id.length)
+  const above = view.ancestors(id).filter((one) => view.find('node', one))
+  return [id, ...above].toReversed().map((one) => around + one)
 }
 
 /** Elements on the canvas are not at work: what they would give is what their definitions show. */

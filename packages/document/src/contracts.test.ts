@@ -131,6 +131,8 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
     stillUsed: 'r1 is still used here',
     noInstance: 'r1 is no instance of a component',
     componentInItself: 'A component cannot be placed inside itself',
+    componentRoot: 'A component needs its root: change what is in it, or delete the component',
+    notAlike: 'These elements are not built alike, so they cannot become one component',
     readsComponent: 'A formula here still reads the component, and finds nothing any more',
     badLanguage: '"french" is no language tag; write for example "fr" or "pt-BR"',
     languageTaken: 'The project has the language "fr" already',

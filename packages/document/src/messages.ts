@@ -76,6 +76,8 @@ export const MESSAGES = {
   stillUsed: (id: string) => `${id} is still used here`,
   noInstance: (id: string) => `${id} is no instance of a component`,
   componentInItself: 'A component cannot be placed inside itself',
+  componentRoot: 'A component needs its root: change what is in it, or delete the component',
+  notAlike: 'These elements are not built alike, so they cannot become one component',
   readsComponent: 'A formula here still reads the component, and finds nothing any more',
   badLanguage: (tag: string) => `"${tag}" is no language tag; write for example "fr" or "pt-BR"`,
   languageTaken: (tag: string) => `The project has the language "${tag}" already`,

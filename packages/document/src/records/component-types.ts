@@ -12,6 +12,10 @@ export interface ComponentProperty {
   readonly type: string
   /** What an instance has that sets nothing. */
   readonly defaultValue?: Json
+  /** Title that it stands under where instances are set; absent or empty: among the first. */
+  readonly group?: string
+  /** What it is for, in a sentence. */
+  readonly description?: string
 }
 
 /** A value that each instance has of its own; formulas inside read it as `context.component.variables`. */

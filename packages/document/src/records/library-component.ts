@@ -7,6 +7,8 @@ const property: z.ZodType<ComponentProperty> = z.strictObject({
   name: shortText,
   type: shortText,
   defaultValue: json.exactOptional(),
+  group: shortText.exactOptional(),
+  description: text.exactOptional(),
 })
 const variable: z.ZodType<ComponentVariable> = z.strictObject({
   name: shortText,

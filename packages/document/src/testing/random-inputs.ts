@@ -340,7 +340,14 @@ export const INPUTS: Inputs = {
   }),
   renameParameter: (dice) => ({ id: of(dice, 'formula'), at: 0, to: dice.pick(['b', 'sum', '1']) ?? '' }),
   deleteFormula: (dice) => ({ id: of(dice, 'formula') }),
-  createComponent: (dice) => ({ nodeId: of(dice, 'node'), name: dice.pick(NAMES) ?? '', newId: dice.newId, fieldsOf }),
+  createComponent: (dice) => {
+    const nodeId = of(dice, 'node')
+    const offered = dice.pick(operations.offeredLiterals(dice.view, [nodeId], fieldsOf) ?? [])
+    const properties = offered && dice.isLucky() ? [{ ...offered, name: dice.pick(NAMES) ?? '', type: 'text' }] : []
+    const others = dice.isLucky() ? [of(dice, 'node')] : []
+    return { nodeId, name: dice.pick(NAMES) ?? '', others, properties, newId: dice.newId, fieldsOf }
+  },
+  duplicateComponent: (dice) => ({ id: of(dice, 'library-component'), newId: dice.newId }),
   insertInstance: (dice) => ({ componentId: of(dice, 'library-component'), target: target(dice), newId: dice.newId, fieldsOf }),
   setComponent: (dice) => {
     const component = dice.pick(dice.view.of('library-component'))

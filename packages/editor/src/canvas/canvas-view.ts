@@ -3,11 +3,13 @@ import type { Editor } from '../session/editor.ts'
 
 /** What the frame shows now; icons come from the editor's own origin. Reads signals: call it where changes are to be noticed. */
 export function toCanvasView({ session, assetsUrl }: Editor, origin: string): CanvasView {
+  const inside = session.inside.value
   return {
     pageId: session.pageId.value,
     language: session.language.value,
     theme: session.theme.value,
     assetsUrl,
     iconsUrl: `${origin}/icons/`,
+    ...(inside && { inside: { uid: inside.path.join('.'), isAlone: inside.isAlone } }),
   }
 }

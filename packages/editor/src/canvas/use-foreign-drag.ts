@@ -74,6 +74,7 @@ export function useForeignDrag(layer: RefObject<HTMLElement | null>, tool: Point
 
     function nameOf(payload: DragPayload): string {
       if ('item' in payload) return insertablesOf(editor.definitions).get(payload.item)?.label ?? ''
+      if ('componentId' in payload) return editor.view.find('library-component', payload.componentId)?.name ?? ''
       const [first, ...others] = payload.nodes
       return first !== undefined && others.length === 0 ? nodeTitle(editor, first) : words.elements(payload.nodes.length)
     }

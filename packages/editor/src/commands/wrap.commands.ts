@@ -19,7 +19,7 @@ export const wrap = defineCommand({
   when: hasSelection,
   run(editor) {
     const ids = editor.session.selection.value
-    const container = containerOf(editor)
+    const container = containerFor(editor)
     if (!container) return
     const [{ type }, slot] = container
     const { newId, view } = editor
@@ -49,7 +49,7 @@ export const unwrap = defineCommand({
 export const commands = [wrap, unwrap]
 
 /** The plain container and the slot that takes anything. */
-function containerOf({ definitions }: Editor): readonly [ElementDefinition, string] | undefined {
+export function containerFor({ definitions }: Editor): readonly [ElementDefinition, string] | undefined {
   const definition = definitions.get(WRAPPER)
   const slot = Object.entries(definition?.slots ?? {}).find(([, { accepts }]) => accepts === undefined)
   return definition && slot && [definition, slot[0]]

@@ -26,7 +26,12 @@ export function DragGhost() {
   if (!drag) return null
   const [first = ''] = 'nodes' in drag ? drag.nodes : []
   const many = 'nodes' in drag && drag.nodes.length > 1 ? sessionWords.elements(drag.nodes.length) : undefined
-  const label = 'item' in drag ? insertablesOf(editor.definitions).get(drag.item)?.label : (many ?? nodeName(editor, first))
+  const label =
+    'item' in drag
+      ? insertablesOf(editor.definitions).get(drag.item)?.label
+      : 'componentId' in drag
+        ? editor.view.find('library-component', drag.componentId)?.name
+        : (many ?? nodeName(editor, first))
   return (
     <div ref={ghost} className={styles.ghost} aria-hidden>
       {label}

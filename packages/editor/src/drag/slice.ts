@@ -3,14 +3,14 @@ import type { Signal } from '@preact/signals-core'
 import type { Id } from '@heddle/document'
 import { defineSlice } from '../session/slice.ts'
 
-type Drag = ({ readonly item: string } | { readonly nodes: readonly Id[] }) & {
+type Drag = ({ readonly item: string } | { readonly nodes: readonly Id[] } | { readonly componentId: Id }) & {
   /** The pointer that carries it: what other fingers do is no part of it. */
   readonly pointerId?: number
 }
 
 declare module '../session/editor.ts' {
   interface EditorSession {
-    /** Id of what is dragged from the Add panel (`insertablesOf`), or node ids being dragged in navigator or canvas. */
+    /** Id of what is dragged from the Add panel (`insertablesOf`), node ids being dragged in navigator or canvas, or a component. */
     readonly drag: Signal<Drag | undefined>
   }
 }

@@ -1,11 +1,12 @@
 import type { Editor } from '../session/editor.ts'
+import { revealNode } from '../session/inside/inside.ts'
 import type { Problem } from './problem.ts'
 
-/** Goes to what a problem is about: selects the node on its page, or opens the panel it is mended in. */
-export function showProblem({ session, view }: Editor, { nodeId, pageId, panel, recordId, action }: Problem): void {
-  const page = pageId ?? (nodeId === undefined ? undefined : view.pageOf(nodeId))
-  if (page !== undefined && view.find('page', page)) session.pageId.value = page
-  if (nodeId !== undefined && view.find('node', nodeId)) session.selection.value = [nodeId]
+/** Goes to what a problem is about: selects the node on its page or in its component, or opens the panel it is mended in. */
+export function showProblem(editor: Editor, { nodeId, pageId, panel, recordId, action }: Problem): void {
+  const { session, view } = editor
+  if (pageId !== undefined && view.find('page', pageId)) session.pageId.value = pageId
+  if (nodeId !== undefined) revealNode(editor, nodeId)
   if (panel !== undefined) session.panel.value = panel
   if (recordId !== undefined && view.get(recordId)) {
     session.subject.value = recordId

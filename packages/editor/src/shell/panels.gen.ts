@@ -2,6 +2,7 @@
 import type { PanelDefinition } from '../panels/define-panel.ts'
 import { panel as panelsAddPanel } from '../panels/add/panel.ts'
 import { panel as panelsAssetsPanel } from '../panels/assets/panel.ts'
+import { panel as panelsComponentsPanel } from '../panels/components/panel.ts'
 import { panel as panelsDataPanel } from '../panels/data/panel.ts'
 import { panel as panelsDesignPanel } from '../panels/design/panel.ts'
 import { panel as panelsHistoryPanel } from '../panels/history/panel.ts'
@@ -12,4 +13,4 @@ import { panel as panelsProblemsPanel } from '../panels/problems/panel.ts'
 import { panel as panelsSettingsPanel } from '../panels/settings/panel.ts'
 import { panel as panelsWorkflowsPanel } from '../panels/workflows/panel.ts'
 
-export const panels: readonly PanelDefinition[] = [panelsAddPanel, panelsAssetsPanel, panelsDataPanel, panelsDesignPanel, panelsHistoryPanel, panelsNavigatorPanel, panelsPagesPanel, panelsPluginsPanel, panelsProblemsPanel, panelsSettingsPanel, panelsWorkflowsPanel]
+export const panels: readonly PanelDefinition[] = [panelsAddPanel, panelsAssetsPanel, panelsComponentsPanel, panelsDataPanel, panelsDesignPanel, panelsHistoryPanel, panelsNavigatorPanel, panelsPagesPanel, panelsPluginsPanel, panelsProblemsPanel, panelsSettingsPanel, panelsWorkflowsPanel]

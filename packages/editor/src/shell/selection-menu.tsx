@@ -5,6 +5,7 @@ import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { copy, cut, paste } from '../commands/clipboard/clipboard.commands.ts'
 import type { Command } from '../commands/command.ts'
+import { detachComponent, editComponent, makeComponentCommand } from '../commands/components/components.commands.ts'
 import { moveDown, moveInto, moveOut, moveUp } from '../commands/move.commands.ts'
 import { deleteSelection, duplicate, hide, rename } from '../commands/nodes.commands.ts'
 import { selectParent } from '../commands/select.commands.ts'
@@ -15,6 +16,7 @@ const GROUPS: readonly (readonly Command[])[] = [
   [copy, cut, paste, duplicate],
   [rename, hide, selectParent],
   [wrap, unwrap],
+  [editComponent, makeComponentCommand, detachComponent],
   [moveUp, moveDown, moveOut, moveInto],
   [deleteSelection],
 ]

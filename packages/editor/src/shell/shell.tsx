@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { CSSProperties } from 'react'
 import { CanvasArea } from '../canvas/canvas-area.tsx'
+import { InsideBar } from '../canvas/inside/inside-bar.tsx'
 import { CommandPalette } from './palette/command-palette.tsx'
 import { ShortcutsSheet } from './shortcuts-sheet.tsx'
 import { SelectionMenu } from './selection-menu.tsx'
@@ -34,6 +35,7 @@ export function Shell() {
   const { frame } = useProject()
   const shown = useSubject()
   const hasAction = useValue(session.action) !== undefined
+  const isMakingComponent = useValue(session.componentDraft) !== undefined
   const isWideOpen = useValue(session.isWideOpen)
   const isCoverOpen = useValue(session.isCoverOpen)
   const wide = (shown?.subject.wide?.place === 'cover' ? isCoverOpen : isWideOpen) ? shown?.subject.wide : undefined
@@ -45,6 +47,7 @@ export function Shell() {
       {!isHidden && <Rail />}
       {!isHidden && <LeftPanel />}
       <div className={styles.middle}>
+        {!isHidden && <InsideBar />}
         <main className={styles.canvas} data-region="canvas" aria-label={words.canvas}>
           <CanvasArea earlyFrame={frame} />
           <Notice />
@@ -67,6 +70,7 @@ export function Shell() {
       <ShortcutsSheet />
       <SelectionMenu />
       <PublishDialog />
+      {isMakingComponent && <LazyPart load={loadMakeComponent} id="" />}
       <DragGhost />
     </div>
   )
@@ -74,6 +78,10 @@ export function Shell() {
 
 /** The parameters of an action come when the first one is looked at. */
 const loadAction = () => import('../workflows/action-column.tsx').then(({ ActionColumn }) => ActionColumn)
+
+/** So does the window that makes a component. */
+const loadMakeComponent = () =>
+  import('../panels/components/make-component-dialog.tsx').then(({ MakeComponentDialog }) => MakeComponentDialog)
 
 /** The left panel's width as the custom property that the grid reads. */
 function leftWidth(pixels: number): CSSProperties {

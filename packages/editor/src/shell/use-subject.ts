@@ -1,5 +1,6 @@
 import { useRecord } from '@heddle/store/react'
 import type { Id } from '@heddle/document'
+import { openComponentOf } from '../session/inside/inside.ts'
 import { useEditor } from '../session/use-editor.ts'
 import type { SubjectDefinition } from '../subjects/define-subject.ts'
 import { useValue } from '../use-value.ts'
@@ -7,8 +8,13 @@ import { subjectOf } from './subjects.ts'
 
 /** The record that is looked at, with what shows it; nothing once it is deleted. */
 export function useSubject(): { readonly id: Id; readonly subject: SubjectDefinition } | undefined {
-  const { session, store } = useEditor()
-  const id = useValue(session.subject)
+  const editor = useEditor()
+  const { session, store } = editor
+  const picked = useValue(session.subject)
+  const isNothingSelected = useValue(session.selection).length === 0
+  useValue(session.inside)
+  // Of a component that is open its own settings are shown until something inside is selected.
+  const id = picked ?? (isNothingSelected ? openComponentOf(editor)?.id : undefined)
   const subject = subjectOf(useRecord(store, id ?? ''))
   return id !== undefined && subject ? { id, subject } : undefined
 }

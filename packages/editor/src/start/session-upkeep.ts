@@ -3,10 +3,12 @@ import type { DocumentRecord, Id } from '@heddle/document'
 import { REMOTE_SOURCE } from '@heddle/sync/client'
 import { words } from './words.ts'
 import type { Editor } from '../session/editor.ts'
+import { contentRoot, isHere, keptPath } from '../session/inside/inside.ts'
 
 /**
  * Keeps the session pointing at things that exist: removed nodes leave the selection, a removed page gives way to the home
- * page, which is announced when others removed it, and choosing another page empties a selection that lies elsewhere.
+ * page, which is announced when others removed it, choosing another page or component empties a selection that lies elsewhere,
+ * and a way into components ends where it leads nowhere any more.
  * `removerOf`: who removed a record, where that is known. Returns a function that stops it.
  */
 export function keepSessionValid({ store, view, session }: Editor, removerOf?: (id: Id) => string | undefined): () => void {
@@ -23,15 +25,22 @@ export function keepSessionValid({ store, view, session }: Editor, removerOf?: (
       if (home) session.pageId.value = home.id
     }
   }
+  const keepOpen = () => {
+    const open = session.inside.value
+    if (!open) return
+    const path = keptPath(view, open)
+    if (path.length < open.path.length) session.inside.value = path.length === 0 ? undefined : { ...open, path }
+  }
   const stopListening = store.listen((diff, source) => {
+    keepOpen()
     if (!diff.remove) return
     if (source === REMOTE_SOURCE) announce(diff.remove[session.pageId.value])
     dropMissing()
   })
   const stopEffect = effect(() => {
-    const pageId = session.pageId.value
+    void contentRoot({ view, session })
     untracked(() => {
-      const here = session.selection.value.filter((id) => view.pageOf(id) === pageId)
+      const here = session.selection.value.filter((id) => isHere({ view, session }, id))
       if (here.length < session.selection.value.length) session.selection.value = here
     })
   })

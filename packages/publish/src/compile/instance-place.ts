@@ -1,4 +1,4 @@
-import { ROOT_SLOT, type Id, type LibraryComponentRecord, type NodeRecord } from '@heddle/document'
+import { blankNode, INSTANCE_ELEMENT, ROOT_SLOT, type Id, type LibraryComponentRecord, type NodeRecord } from '@heddle/document'
 import { mergeRoot } from './merge-root.ts'
 import type { CompileView } from './types.ts'
 
@@ -31,6 +31,12 @@ export function outermostOf(uid: string): string {
   return end < 0 ? uid : uid.slice(0, end)
 }
 
+/** Uids of the instances that a uid goes through, the outermost first, and the uid itself. */
+export function stepsOf(uid: string): readonly string[] {
+  const ids = uid.split(MARK)
+  return ids.map((_, at) => ids.slice(0, at + 1).join(MARK))
+}
+
 /** Whether the node of a uid stands in a component. */
 export function isInside(uid: string): boolean {
   return uid.includes(MARK)
@@ -43,7 +49,7 @@ export function uidIn(place: InstancePlace | undefined, id: Id): string {
 /** What a uid stands for; `undefined` when a step of its way is gone. The root of a component carries what its instance adds. */
 export function findPlaced(uid: string, view: Pick<CompileView, 'find'>): PlacedNode | undefined {
   if (!isInside(uid)) {
-    const node = view.find('node', uid)
+    const node = view.find('node', uid) ?? sampleOf(uid, view)
     return node && { node, place: undefined }
   }
   const above = findPlaced(uid.slice(0, uid.lastIndexOf(MARK)), view)
@@ -53,6 +59,12 @@ export function findPlaced(uid: string, view: Pick<CompileView, 'find'>): Placed
   const { node: instance, place: outer } = above
   const place: InstancePlace = { uid: uidIn(outer, instance.id), instance, component, outer }
   return { node: node.id === component.rootElementId ? mergeRoot(node, instance) : node, place }
+}
+
+/** Under a component's own id: an instance that stands nowhere and sets nothing, for whoever looks at the component alone. */
+function sampleOf(id: string, view: Pick<CompileView, 'find'>): NodeRecord | undefined {
+  if (!view.find('library-component', id)) return undefined
+  return { ...blankNode(id, INSTANCE_ELEMENT, { parentId: '', slot: ROOT_SLOT, index: '' }), componentId: id }
 }
 
 /** How often a component occurs among the instances around a place, the place's own included. */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { codesOf, fieldsOf, idOf, idSource, smallSite } from '../../testing/small-site.ts'
+import { offeredLiterals } from './alike.ts'
 import { createComponent } from './create-component.ts'
 import { deleteComponent } from './delete-component.ts'
+import { duplicateComponent } from './duplicate-component.ts'
+import { deleteNodes } from '../nodes/delete-nodes.ts'
+import { moveNodes } from '../nodes/move-nodes.ts'
+import { unwrapNode } from '../nodes/unwrap-node.ts'
+import { wrapNodes } from '../nodes/wrap-nodes.ts'
+import { setProp } from '../nodes/set-values.ts'
+
 import { detachInstance } from './detach-instance.ts'
 import { insertNode } from '../nodes/insert-node.ts'
 import { insertInstance } from './insert-instance.ts'
@@ -129,5 +137,76 @@ describe('components', () => {
     expect(view.find('node', instance)).toBeUndefined()
     expect(view.find('node', idOf('button'))).toBeDefined()
     expect(codesOf(detachInstance(view, { id: idOf('texta'), newId: idSource(), fieldsOf }))).toEqual(['unknown-record'])
+  })
+
+  it('document-D141 the root of a component stays in it: wrapped, the container is the root, and unwrapped again what was in it', () => {
+    const { view, run, id } = site()
+    const box = idOf('box')
+    expect(codesOf(deleteNodes(view, { ids: [box] }))).toEqual(['component-root'])
+    expect(codesOf(moveNodes(view, { ids: [box], target: children(idOf('second')), fieldsOf }))).toContain('component-root')
+    const [wrapper = ''] = run(
+      wrapNodes(view, { ids: [box], template: { element: 'box' }, slot: 'children', newId: idSource('w'), fieldsOf }),
+    )
+    expect(view.find('library-component', id)?.rootElementId).toBe(wrapper)
+    run(unwrapNode(view, { id: wrapper, fieldsOf }))
+    expect(view.find('library-component', id)?.rootElementId).toBe(box)
+    expect(view.children(id, 'root')).toEqual([box])
+    run(insertNode(view, { template: { element: 'text' }, target: children(box), newId: idSource('t'), fieldsOf }))
+    expect(codesOf(unwrapNode(view, { id: box, fieldsOf }))).toContain('component-root')
+  })
+
+  it('document-D142 nodes that are built alike become instances of one component, and what differed stays as it was', () => {
+    const { view, run } = smallSite()
+    const [first = '', second = ''] = ['first', 'second'].map((text) => {
+      const template = { element: 'box', slots: { children: [{ element: 'text', props: { text } }] } }
+      const made = run(
+        insertNode(view, { template, target: children(idOf('second')), newId: idSource(text.slice(0, 2)), fieldsOf }),
+      )
+      return made[0] ?? ''
+    })
+    const [inner = ''] = view.children(first)
+    expect(offeredLiterals(view, [first, second], fieldsOf)).toEqual([{ nodeId: inner, field: 'text', differs: true }])
+    expect(offeredLiterals(view, [first], fieldsOf)).toEqual([{ nodeId: inner, field: 'text', differs: false }])
+    expect(offeredLiterals(view, [first, idOf('box')], fieldsOf)).toBeUndefined()
+    expect(offeredLiterals(view, [first, first], fieldsOf)).toBeUndefined()
+    const properties = [{ nodeId: inner, field: 'text', name: ' title ', type: 'text' }]
+    const input = { nodeId: first, name: 'Card', properties, newId: idSource('c'), fieldsOf }
+    expect(codesOf(createComponent(view, { ...input, others: [idOf('box')] }))).toEqual(['not-alike'])
+    const instances = run(createComponent(view, { ...input, others: [second] }))
+    const component = view.of('library-component')[0]
+    const [property = ''] = Object.keys(component?.properties ?? {})
+    expect(component?.properties).toEqual({ [property]: { name: 'title', type: 'text', defaultValue: 'first' } })
+    expect(instances.map((id) => Object.values(view.find('node', id)?.props[property] ?? {}))).toEqual([['first'], ['second']])
+    expect(view.children(idOf('second'))).toEqual(instances)
+    expect(Object.values(view.find('node', inner)?.props['text'] ?? {})).toEqual([
+      { type: 'f', code: `context.component.props['${property}']` },
+    ])
+    expect(view.get(second)).toBeUndefined()
+  })
+
+  it('document-D142 properties of one name are refused, and a bound value is not offered', () => {
+    const { view, run } = smallSite()
+    const twice = ['text', 'text'].map((field) => ({ nodeId: idOf('texta'), field, name: 'title', type: 'text' }))
+    const input = { nodeId: idOf('texta'), name: 'Card', newId: idSource('c'), fieldsOf }
+    expect(codesOf(createComponent(view, { ...input, properties: twice }))).toEqual(['name-taken'])
+    const binding = { type: 'f', code: '1' } as const
+    for (const variant of Object.keys(view.find('node', idOf('texta'))?.props['text'] ?? {}))
+      run(setProp(view, { ids: [idOf('texta')], field: 'text', variant, value: binding, fieldsOf }))
+    expect(offeredLiterals(view, [idOf('texta')], fieldsOf)).toEqual([])
+  })
+
+  it('document-D143 a copy of a component has an inside of its own, its workflows too, and no instances', () => {
+    const { view, store, run, id, instance } = site()
+    const workflow = { kind: 'workflow', name: 'W', folder: '', index: 'a0', trigger: '', parameters: [], actions: {} } as const
+    store.apply({ put: { [idOf('w')]: { ...workflow, id: idOf('w'), ownerId: id } } })
+    const [copy = ''] = run(duplicateComponent(view, { id, newId: idSource('d') }))
+    const made = view.find('library-component', copy)
+    expect(made).toMatchObject({ name: 'Card 2', properties: view.find('library-component', id)?.properties })
+    expect(view.children(copy, 'root')).toEqual([made?.rootElementId])
+    expect(view.children(made?.rootElementId ?? '')).toHaveLength(1)
+    expect(view.children(idOf('box'))).toEqual([idOf('button')])
+    expect(view.of('workflow').filter(({ ownerId }) => ownerId === copy)).toHaveLength(1)
+    expect(view.find('node', instance)?.componentId).toBe(id)
+    expect(codesOf(duplicateComponent(view, { id: idOf('gone'), newId: idSource() }))).toEqual(['unknown-record'])
   })
 })

@@ -1,5 +1,5 @@
 import type { FieldsOf } from '../../element-facts.ts'
-import { errorAt, hasErrors } from '../../issue.ts'
+import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import { blankNode } from '../../records/blank.ts'
 import { INSTANCE_ELEMENT } from '../../records/component-types.ts'
@@ -9,7 +9,7 @@ import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
 import { elementsIn, parentsOf } from '../nodes/subtree.ts'
 import { takePlaces, type Target } from '../nodes/target.ts'
-import { refuse, refuseWith, type OperationResult } from '../result.ts'
+import { refuse, type OperationResult } from '../result.ts'
 import { componentAround, componentsIn } from './component-use.ts'
 
 export interface InsertInstanceInput {
@@ -19,15 +19,15 @@ export interface InsertInstanceInput {
   readonly fieldsOf: FieldsOf
 }
 
-/** Places an instance of a component. A component never holds itself, through others neither. */
-export function insertInstance(
-  view: DocumentView,
-  { componentId, target, newId, fieldsOf }: InsertInstanceInput,
-): OperationResult {
+/** Whether an instance may stand there; asked while it is dragged, when nothing has changed yet. */
+export function canPlaceInstance(view: DocumentView, componentId: Id, target: Target, fieldsOf: FieldsOf): boolean {
+  return !hasErrors(checkInstance(view, componentId, target, fieldsOf))
+}
+
+function checkInstance(view: DocumentView, componentId: Id, { parentId, slot }: Target, fieldsOf: FieldsOf): readonly Issue[] {
   const component = `library-component/${componentId}`
   if (!view.find('library-component', componentId))
-    return refuseWith('unknown-record', component, MESSAGES.unknownRecord(componentId))
-  const { parentId, slot } = target
+    return [errorAt('unknown-record', component, MESSAGES.unknownRecord(componentId))]
   const path = `node/${parentId}/${slot}`
   const issues = [
     ...checkFit(view.get, fieldsOf, INSTANCE_ELEMENT, parentId, slot, path),
@@ -39,6 +39,15 @@ export function insertInstance(
   issues.push(...checkApart(view.get, fieldsOf, elements, parentId, path))
   if (around !== undefined && components.has(around)) issues.push(errorAt('cycle', path, MESSAGES.componentInItself))
   if (parentsOf(view, parentId).length + 1 > MAX_DEPTH) issues.push(errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH)))
+  return issues
+}
+
+/** Places an instance of a component. A component never holds itself, through others neither. */
+export function insertInstance(
+  view: DocumentView,
+  { componentId, target, newId, fieldsOf }: InsertInstanceInput,
+): OperationResult {
+  const issues = checkInstance(view, componentId, target, fieldsOf)
   if (hasErrors(issues)) return refuse(...issues)
   const draft = createDraft(view)
   const [place] = takePlaces(view, draft, target, 1)

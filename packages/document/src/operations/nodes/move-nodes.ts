@@ -4,6 +4,7 @@ import { MESSAGES } from '../../messages.ts'
 import type { Id } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
+import { checkRoots } from '../components/component-use.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { elementsIn, heightOf, parentsOf, topmost } from './subtree.ts'
 import { takePlaces, type Target } from './target.ts'
@@ -38,7 +39,7 @@ export function checkMove(
   { parentId, slot }: Target,
   fieldsOf: FieldsOf,
 ): readonly Issue[] {
-  const issues: Issue[] = []
+  const issues: Issue[] = [...checkRoots(view, moved)]
   const leaving = new Set(moved)
   const above = parentsOf(view, parentId)
   const siblings = view.children(parentId, slot).filter((id) => !leaving.has(id))

@@ -5,6 +5,7 @@ import type { Id } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { nodesOf, removeWorkflows } from './clone-nodes.ts'
 import { createDraft } from '../draft.ts'
+import { checkRoots } from '../components/component-use.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { takePlaces } from './target.ts'
 import { checkFit, checkRoom } from '../../rules/tree.ts'
@@ -18,6 +19,9 @@ export function unwrapNode(
   if (node === undefined) return refuseWith('unknown-record', `node/${id}`, MESSAGES.unknownRecord(id))
   const { parentId, slot } = node.place
   const children = nodesOf(view, view.children(id))
+  const [onlyChild, ...others] = children
+  const isRoot = view.find('library-component', parentId) !== undefined
+  if (isRoot && (!onlyChild || others.length > 0)) return refuse(...checkRoots(view, [id]))
   const siblings = view.children(parentId, slot)
   const issues: Issue[] = children.flatMap((child) =>
     checkFit(view.get, fieldsOf, child.element, parentId, slot, `node/${child.id}/place`),
@@ -30,6 +34,7 @@ export function unwrapNode(
     const place = places[at]
     if (place) draft.set(child.id, 'place', place)
   }
+  if (isRoot && onlyChild) draft.set(parentId, 'rootElementId', onlyChild.id)
   draft.remove(id)
   removeWorkflows(view, draft, new Set([id]))
   return draft.done(children.map((child) => child.id))

@@ -55,6 +55,7 @@ export function wrapNodes(
     path,
   }
   const wrapperId = seedNode(draft, seeding, template, place, depth)
+  if (view.find('library-component', parentId)) draft.set(parentId, 'rootElementId', wrapperId)
   const { keys } = planIndexes([], 0, nodes.length)
   issues.push(...checkRoom(draft.get, fieldsOf, wrapperId, slot, nodes.length, path))
   for (const [position, { id, element }] of nodes.entries()) {

@@ -13,7 +13,8 @@ export function EmptyPage(): ReactNode {
   const isDragging = useValue(useStage().drag) !== undefined
   const subscribe = useCallback((listener: () => void) => view.subscribeChildren(pageId, listener), [view, pageId])
   const sections = useSyncExternalStore(subscribe, () => view.children(pageId, SECTIONS_SLOT))
-  if (sections.length > 0 || isDragging) return null
+  const isInside = useValue(session.inside) !== undefined
+  if (sections.length > 0 || isDragging || isInside) return null
   return (
     <div className={styles.empty}>
       <div className={styles.emptyCard}>

@@ -1,4 +1,5 @@
 import type { Editor } from '../../session/editor.ts'
+import { openInstance } from '../../session/inside/inside.ts'
 import { canEditText, editText } from './edit-text.ts'
 import { parentOfSelection } from '../../session/tree.ts'
 
@@ -6,14 +7,14 @@ import { parentOfSelection } from '../../session/tree.ts'
 export type CanvasKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /**
- * Keys that mean something only on the canvas itself: Enter on a text edits it in place, Esc goes up step by step and at
+ * Keys that mean something only on the canvas itself: Enter on a text edits it in place, on an instance it opens it, Esc goes up step by step and at
  * last leaves nothing selected, so that Tab leads out. True when the key was used; all others are commands.
  */
 export function pressCanvasKey(editor: Editor, { key, shiftKey, ctrlKey, metaKey, altKey }: CanvasKey): boolean {
   const { selection } = editor.session
   const [first] = selection.value
   if (first === undefined || shiftKey || ctrlKey || metaKey || altKey) return false
-  if (key === 'Enter') return canEditText(editor, first) && editText(editor, first)
+  if (key === 'Enter') return canEditText(editor, first) ? editText(editor, first) : openInstance(editor, first)
   if (key !== 'Escape') return false
   const parent = parentOfSelection(editor)
   selection.value = parent === undefined ? [] : [parent]

@@ -1,6 +1,7 @@
 import type { Id } from '@heddle/document'
 import {
   copyFragment,
+  insertInstance,
   insertNode,
   moveNodes,
   pasteFragment,
@@ -29,11 +30,18 @@ export function landDrag(editor: Editor, { payload, plan, isCopy }: Landing): bo
     const item = insertablesOf(editor.definitions).get(payload.item)
     return item !== undefined && placeItem(editor, item, toTarget(editor, plan, new Set()))
   }
+  const fieldsOf = (type: string) => editor.definitions.get(type)
+  if ('componentId' in payload) {
+    const { componentId } = payload
+    const target = toTarget(editor, plan, new Set())
+    const placed = insertInstance(editor.view, { componentId, target, newId: editor.newId, fieldsOf })
+    const name = editor.view.find('library-component', componentId)?.name ?? ''
+    return placeNew(editor, words.changes.insert(name), placed)
+  }
   const { nodes } = payload
   const [first] = nodes
   if (first === undefined || (plan.isSamePlace && !isCopy)) return false
   const name = nodes.length === 1 ? nodeTitle(editor, first) : words.elements(nodes.length)
-  const fieldsOf = (type: string) => editor.definitions.get(type)
   if (isCopy) {
     const target = toTarget(editor, plan, new Set())
     const copied = pasteFragment(editor.view, {
@@ -52,8 +60,11 @@ export function landDrag(editor: Editor, { payload, plan, isCopy }: Landing): bo
 
 /** Places something new and selects it. */
 function placeItem(editor: Editor, { label, template }: Insertable, target: Target): boolean {
-  const inserted = planInsert(editor, template, target)
-  if (!editor.change(words.changes.insert(label), inserted)) return false
+  return placeNew(editor, words.changes.insert(label), planInsert(editor, template, target))
+}
+
+function placeNew(editor: Editor, label: string, inserted: OperationResult): boolean {
+  if (!editor.change(label, inserted)) return false
   if (inserted.ok && inserted.ids) editor.session.selection.value = inserted.ids
   return true
 }

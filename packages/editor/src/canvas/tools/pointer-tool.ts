@@ -1,5 +1,6 @@
 import type { Id } from '@heddle/document'
 import { topmost } from '@heddle/document/operations'
+import { isHere, openComponentOf, openInstance } from '../../session/inside/inside.ts'
 import { nodeTitle } from '../../session/tree.ts'
 import { toFrame, type Point } from '../viewport.ts'
 import { words } from '../words.ts'
@@ -75,8 +76,16 @@ export function createPointerTool({
   async function innermostAt(point: Point): Promise<Id | undefined> {
     const at = toFrame(stage.viewport.value, point)
     // A closed frame has nothing under the pointer.
-    const hits = await editor.canvas.value?.hit(at.x, at.y).catch(() => [])
-    return hits?.[0]?.id
+    const hits = (await editor.canvas.value?.hit(at.x, at.y).catch(() => [])) ?? []
+    // While a component is open the rest of the page is only looked at.
+    const innermost = hits.find(({ id }) => isHere(editor, id))?.id
+    return innermost ?? otherInstance(hits)
+  }
+
+  /** Another instance of the component that is open: the only thing beside it that can be gone to. */
+  function otherInstance(hits: readonly { readonly id: Id }[]): Id | undefined {
+    const component = openComponentOf(editor)
+    return component && hits.find(({ id }) => editor.view.find('node', id)?.componentId === component.id)?.id
   }
 
   /** One question per frame at most, and never two on their way. */
@@ -102,6 +111,11 @@ export function createPointerTool({
 
   async function press(input: PointerInput): Promise<{ readonly afterClick?: readonly Id[] }> {
     const innermost = await innermostAt(input)
+    if (innermost !== undefined && !isHere(editor, innermost)) {
+      session.inside.value = undefined
+      openInstance(editor, innermost)
+      return {}
+    }
     const pressed = pressNode(editor, innermost, { isDeep: input.isCtrl, isAdding: input.isShift })
     select(pressed.selection)
     return pressed.afterClick ? { afterClick: pressed.afterClick } : {}
@@ -211,15 +225,21 @@ export function createPointerTool({
     if (canEditText(editor, target)) {
       select([target])
       editText(editor, target)
+    } else if (isHere(editor, innermost) && openInstance(editor, innermost)) {
+      // What was pressed is selected as soon as the frame knows what is inside.
+      const pressed = await innermostAt(input)
+      if (pressed !== undefined && isHere(editor, pressed)) select(pressNode(editor, pressed, NO_MODIFIERS).selection)
     }
   }
 
   async function pickAt(input: PointerInput): Promise<void> {
     const innermost = await innermostAt(input)
-    const pressed = pressNode(editor, innermost, { isDeep: false, isAdding: false })
-    select(pressed.selection)
+    if (innermost !== undefined && !isHere(editor, innermost)) return
+    select(pressNode(editor, innermost, NO_MODIFIERS).selection)
   }
 }
+
+const NO_MODIFIERS = { isDeep: false, isAdding: false }
 
 function toModifiers(input: Pick<PointerInput, 'isCtrl' | 'isAlt'>): DragModifiers {
   return { isAnywhere: input.isCtrl, isCopy: input.isAlt }

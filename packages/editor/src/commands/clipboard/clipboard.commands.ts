@@ -4,6 +4,7 @@ import { copyFragment, pasteFragment, type Target } from '@heddle/document/opera
 import { checkFragment } from '@heddle/document/check'
 import type { Editor } from '../../session/editor.ts'
 import { withFreeNames } from '../../session/field-names.ts'
+import { contentRoot } from '../../session/inside/inside.ts'
 import { words as sessionWords } from '../../session/words.ts'
 import { words } from '../words.ts'
 import { defineCommand } from '../command.ts'
@@ -53,7 +54,7 @@ export const paste = defineCommand({
     void pasteFromClipboard(editor, (selected, roots) => {
       const own = [...roots, ...(lastPasted.get(editor) ?? [])]
       return pasteTargets(editor.view, (type) => editor.definitions.get(type), {
-        pageId: editor.session.pageId.value,
+        rootId: contentRoot(editor),
         selected,
         own,
       })

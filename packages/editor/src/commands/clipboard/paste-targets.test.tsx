@@ -34,7 +34,7 @@ const pasted = (copied: string, selected: string | undefined, own: readonly stri
   landing(
     copied,
     pasteTargets(view, definitionOf, {
-      pageId: id('page'),
+      rootId: id('page'),
       selected: selected === undefined ? undefined : id(selected),
       own: own.map(id),
     }),

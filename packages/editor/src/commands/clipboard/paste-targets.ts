@@ -3,7 +3,8 @@ import type { Target } from '@heddle/document/operations'
 import { besideTargets, insertTargets, type DefinitionOf } from '../insert/insert-targets.ts'
 
 export interface PastePlace {
-  readonly pageId: Id
+  /** The page, or the component that is open. */
+  readonly rootId: Id
   readonly selected: Id | undefined
   /** What was copied, and what was pasted last: a copy goes beside itself, never into itself. */
   readonly own: readonly Id[]
@@ -13,8 +14,8 @@ export interface PastePlace {
 export function pasteTargets(
   view: DocumentView,
   definitionOf: DefinitionOf,
-  { pageId, selected, own }: PastePlace,
+  { rootId, selected, own }: PastePlace,
 ): readonly Target[] {
-  const usual = insertTargets(view, definitionOf, pageId, selected)
+  const usual = insertTargets(view, definitionOf, rootId, selected)
   return selected !== undefined && own.includes(selected) ? [...besideTargets(view, selected), ...usual] : usual
 }

@@ -1,5 +1,6 @@
 import type { Id } from '@heddle/document'
 import type { Editor } from '../../session/editor.ts'
+import { revealNode } from '../../session/inside/inside.ts'
 import { nodeIcon, nodeName, nodeOf } from '../../session/tree.ts'
 import { words } from './words.ts'
 
@@ -86,11 +87,7 @@ export function showUsage({ view, session }: Known, id: Id): boolean {
   if (record === undefined) return false
   const node = record.kind === 'workflow' ? record.ownerId : record.kind === 'node' ? id : undefined
   if (node !== undefined && nodeOf(view, node)) {
-    const page = view.pageOf(node)
-    // What stands in a component is drawn nowhere by itself.
-    if (page === undefined) return false
-    session.pageId.value = page
-    session.selection.value = [node]
+    if (!revealNode({ view, session }, node)) return false
     session.inspectorTab.value = record.kind === 'workflow' ? 'workflows' : session.inspectorTab.value
     return true
   }

@@ -3,6 +3,7 @@ import { checkNew, insertNode, SECTIONS_SLOT } from '@heddle/document/operations
 import type { Target } from '@heddle/document/operations'
 import type { NodeTemplate } from '@heddle/kit'
 import type { Editor } from '../../session/editor.ts'
+import { contentRoot } from '../../session/inside/inside.ts'
 import { withFieldNames } from '../../session/field-names.ts'
 import { placedOn, startOf } from '../../session/insertables.ts'
 import type { Insertable } from '../../session/insertables.ts'
@@ -23,7 +24,7 @@ export function insertItem(editor: Editor, item: Insertable, target?: Target): b
   const { view, newId, session } = editor
   const { template } = item
   // What nothing takes is refused with the reason.
-  const place = target ? { target, template } : (insertPlace(editor, item) ?? { target: endOf(session.pageId.value), template })
+  const place = target ? { target, template } : (insertPlace(editor, item) ?? { target: endOf(contentRoot(editor)), template })
   const result = insertNode(view, {
     target: place.target,
     template: placedOn(withFieldNames(editor, place.template, place.target.parentId, item.label), session.pageId.value),
@@ -41,14 +42,14 @@ export function insertItem(editor: Editor, item: Insertable, target?: Target): b
 /** Where something lands when nobody says where; `undefined` when nothing here takes it. */
 export function insertPlace(editor: Editor, { template }: Insertable): InsertPlace | undefined {
   const { view, session } = editor
-  const pageId = session.pageId.value
+  const rootId = contentRoot(editor)
   const facts = fieldsOf(editor)
-  const target = insertTargets(view, (type) => editor.definitions.get(type), pageId, session.selection.value.at(-1)).find(
+  const target = insertTargets(view, (type) => editor.definitions.get(type), rootId, session.selection.value.at(-1)).find(
     (target) => !hasErrors(checkNew(view.get, facts, template, target, '')),
   )
   if (target) return { target, template }
-  const wrapped = view.children(pageId).length === 0 ? inSection(editor, template) : undefined
-  return wrapped && { target: endOf(pageId), template: wrapped }
+  const wrapped = view.children(rootId).length === 0 ? inSection(editor, template) : undefined
+  return wrapped && { target: endOf(rootId), template: wrapped }
 }
 
 /** A place in words: `Into Section · Hero`. */
@@ -60,7 +61,7 @@ export function describePlace(editor: Editor, { parentId, slot, at }: Target): s
   return view.find('node', parentId) ? words.insertInto(nodeTitle(editor, parentId)) : words.insertOnPage
 }
 
-const endOf = (pageId: Id): Target => ({ parentId: pageId, slot: SECTIONS_SLOT })
+const endOf = (rootId: Id): Target => ({ parentId: rootId, slot: SECTIONS_SLOT })
 
 function inSection({ definitions }: Editor, template: NodeTemplate): NodeTemplate | undefined {
   const section = [...definitions.values()].find(({ isSection }) => isSection)

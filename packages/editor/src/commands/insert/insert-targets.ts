@@ -8,12 +8,12 @@ export type DefinitionOf = (type: string) => Pick<ElementDefinition, 'slots' | '
 
 /**
  * Places where something new may go, the best first: inside the selected node, after it, after each of its containers; with
- * nothing selected inside the page's last section; at last the end of the page.
+ * nothing selected inside the page's last section, or the root of the component that is open; at last the end of the page.
  */
 export function insertTargets(
   view: DocumentView,
   definitionOf: DefinitionOf,
-  pageId: Id,
+  rootId: Id,
   selected: Id | undefined,
 ): readonly Target[] {
   const targets: Target[] = []
@@ -23,9 +23,9 @@ export function insertTargets(
     const beside = besideTargets(view, selected).filter((target) => !isOneOnly(target))
     targets.push(...insideTargets(view, definitionOf, selected), ...beside)
   }
-  const lastSection = view.children(pageId).at(-1)
+  const lastSection = view.children(rootId).at(-1)
   if (selected === undefined && lastSection !== undefined) targets.push(...insideTargets(view, definitionOf, lastSection))
-  targets.push({ parentId: pageId, slot: SECTIONS_SLOT })
+  targets.push({ parentId: rootId, slot: SECTIONS_SLOT })
   return targets
 }
 

@@ -2,6 +2,7 @@ import { describeStep } from '../../commands/describe-step.ts'
 import { stepHistory } from '../../commands/history.commands.ts'
 import type { DocumentRecord } from '@heddle/document'
 import type { HistoryStep } from '@heddle/store'
+import { isHere, revealNode } from '../../session/inside/inside.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { useLookBack } from './use-look-back.ts'
@@ -64,10 +65,7 @@ function LookBack({ count }: { readonly count: number }) {
   return <p className={styles.by}>{words.looking}</p>
 }
 
-/** Selects those of the elements that stand on one page, and shows that page. */
-function showNodes({ view, session }: ReturnType<typeof useEditor>, ids: readonly string[]): void {
-  const pageId = view.pageOf(ids[0] ?? '')
-  if (pageId === undefined) return
-  session.pageId.value = pageId
-  session.selection.value = ids.filter((id) => view.pageOf(id) === pageId)
+/** Selects those of the elements that stand on one page or in one component, and shows it. */
+function showNodes(editor: ReturnType<typeof useEditor>, ids: readonly string[]): void {
+  if (revealNode(editor, ids[0] ?? '')) editor.session.selection.value = ids.filter((id) => isHere(editor, id))
 }

@@ -25,7 +25,7 @@ const view = {
 }
 const question = (leaving: readonly string[] = []): NavigatorDropQuestion => ({
   rows: flattenRows(view, 'page', new Map()),
-  pageId: 'page',
+  rootId: 'page',
   view,
   leaving: new Set(leaving),
   allows: ({ parentId }) => parentId !== 'page' || leaving.some((id) => tree.page?.includes(id)),

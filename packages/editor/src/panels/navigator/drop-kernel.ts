@@ -16,7 +16,8 @@ export interface NavigatorDrop {
 
 export interface NavigatorDropQuestion {
   readonly rows: readonly Row[]
-  readonly pageId: Id
+  /** The page, or the component that is open. */
+  readonly rootId: Id
   readonly view: Pick<DocumentView, 'children' | 'find'>
   /** Nodes that leave their place; empty when a copy or a new element is dropped. */
   readonly leaving: ReadonlySet<Id>
@@ -58,13 +59,13 @@ function between(question: NavigatorDropQuestion, gap: number, wanted: number): 
 }
 
 function targetAt(
-  { rows, pageId, view, leaving, slotOf }: NavigatorDropQuestion,
+  { rows, rootId, view, leaving, slotOf }: NavigatorDropQuestion,
   gap: number,
   depth: number,
 ): Target | undefined {
   const staying = (parentId: Id, slot: string) => view.children(parentId, slot).filter((id) => !leaving.has(id))
   const above = rows[gap - 1]
-  if (above === undefined) return { parentId: pageId, slot: SECTIONS_SLOT, at: 0 }
+  if (above === undefined) return { parentId: rootId, slot: SECTIONS_SLOT, at: 0 }
   if (depth === above.depth + 1) {
     const slot = slotOf(above.id)
     return slot === undefined || (above.hasChildren && !above.isOpen) ? undefined : { parentId: above.id, slot, at: 0 }

@@ -3,6 +3,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals-core'
 import type { DocumentRecord, Id } from '@heddle/document'
 import type { Diff } from '@heddle/store'
 import type { Editor } from '../../session/editor.ts'
+import { contentRoot } from '../../session/inside/inside.ts'
 import { nodeName } from '../../session/tree.ts'
 import { findRows, flattenRows } from './rows.ts'
 import type { Row } from './rows.ts'
@@ -29,7 +30,7 @@ export function navigatorOf(editor: Editor): NavigatorModel {
 }
 
 function createNavigator(editor: Editor): NavigatorModel {
-  const { store, view, session } = editor
+  const { store, view } = editor
   const toggled = signal<ReadonlyMap<Id, boolean>>(new Map())
   const structure = signal(0)
   const query = signal('')
@@ -43,11 +44,11 @@ function createNavigator(editor: Editor): NavigatorModel {
     query,
     rows: computed(() => {
       void structure.value
-      const pageId = session.pageId.value
+      const rootId = contentRoot(editor)
       const wanted = query.value.trim()
       return wanted === ''
-        ? flattenRows(view, pageId, toggled.value)
-        : findRows(view, pageId, (id) => nodeName(editor, id), wanted)
+        ? flattenRows(view, rootId, toggled.value)
+        : findRows(view, rootId, (id) => nodeName(editor, id), wanted)
     }),
     active: signal<Id | undefined>(undefined),
     toggle: (id, isOpen) => set([[id, isOpen]]),

@@ -1,16 +1,18 @@
 import { effect } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { checkMove, checkNew, copyFragment, moveNodes, pasteFragment } from '@heddle/document/operations'
+import { canPlaceInstance, checkMove, checkNew, copyFragment, moveNodes, pasteFragment } from '@heddle/document/operations'
 import type { Target } from '@heddle/document/operations'
 import { hasErrors } from '@heddle/document'
 import type { Id } from '@heddle/document'
+import { placeInstance } from '../../commands/components/component-changes.ts'
 import { insertItem } from '../../commands/insert/insert-item.ts'
 import { applyAndSelect, fieldsOf, nameOfNodes } from '../../commands/selection.ts'
 import type { DragPayload } from '../../drag/start-drag.ts'
 import { withFreeNames } from '../../session/field-names.ts'
 import { insertablesOf } from '../../session/insertables.ts'
 import type { Editor } from '../../session/editor.ts'
+import { contentRoot } from '../../session/inside/inside.ts'
 import { words as commandsWords } from '../../commands/words.ts'
 import { navigatorDrop } from './drop-kernel.ts'
 import type { NavigatorDrop } from './drop-kernel.ts'
@@ -76,7 +78,7 @@ function dropUnder(
   return navigatorDrop(
     {
       rows: model.rows.value,
-      pageId: editor.session.pageId.value,
+      rootId: contentRoot(editor),
       view,
       leaving: new Set(event.altKey ? [] : moved),
       slotOf: (id) => {
@@ -84,9 +86,11 @@ function dropUnder(
         return (slots.find(([, { accepts }]) => accepts === undefined) ?? slots[0])?.[0]
       },
       allows: (target) =>
-        'item' in payload
-          ? item !== undefined && !hasErrors(checkNew(view.get, fields, item.template, target, ''))
-          : !hasErrors(checkMove(view, moved, target, fields)),
+        'componentId' in payload
+          ? canPlaceInstance(view, payload.componentId, target, fields)
+          : 'item' in payload
+            ? item !== undefined && !hasErrors(checkNew(view.get, fields, item.template, target, ''))
+            : !hasErrors(checkMove(view, moved, target, fields)),
     },
     x - box.left - 6,
     y - box.top + list.scrollTop,
@@ -98,6 +102,10 @@ function land(editor: Editor, payload: DragPayload, target: Target, isCopy: bool
   if ('item' in payload) {
     const item = insertablesOf(editor.definitions).get(payload.item)
     if (item) insertItem(editor, item, target)
+    return
+  }
+  if ('componentId' in payload) {
+    placeInstance(editor, payload.componentId, target)
     return
   }
   const ids = payload.nodes

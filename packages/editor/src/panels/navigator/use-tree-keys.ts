@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import type { Editor } from '../../session/editor.ts'
+import { openInstance } from '../../session/inside/inside.ts'
 import { nodeName } from '../../session/tree.ts'
 import { keyStep, typeAhead } from './key-step.ts'
 import type { NavigatorModel } from './navigator-model.ts'
@@ -37,6 +38,11 @@ function createTreeKeys(editor: Editor, model: NavigatorModel) {
     onKeyDown(event: KeyboardEvent) {
       if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
       const rows = model.rows.value
+      if (event.key === 'Enter' && model.active.value !== undefined && openInstance(editor, model.active.value)) {
+        event.preventDefault()
+        event.stopPropagation()
+        return
+      }
       const step = keyStep(rows, model.active.value, event.key)
       if (step) {
         event.preventDefault()

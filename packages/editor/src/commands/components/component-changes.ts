@@ -1,0 +1,123 @@
+import type { Id } from '@heddle/document'
+import {
+  createComponent,
+  deleteComponent,
+  detachInstance,
+  duplicateComponent,
+  insertInstance,
+  setComponent,
+  wrapNodes,
+  type NewProperty,
+  type Target,
+} from '@heddle/document/operations'
+import type { Editor } from '../../session/editor.ts'
+import { containerOf, contentRoot, instancesOf } from '../../session/inside/inside.ts'
+import { nodeOf } from '../../session/tree.ts'
+import { insertTargets, tryTargets } from '../insert/insert-targets.ts'
+import { applyAndSelect, fieldsOf } from '../selection.ts'
+import { containerFor } from '../wrap.commands.ts'
+import { words } from './words.ts'
+
+export interface ComponentPlan {
+  readonly name: string
+  readonly folder: string
+  /** The elements, in document order. */
+  readonly ids: readonly Id[]
+  /** Each becomes an instance, as they are built alike; else they stand in one container that is the root. */
+  readonly isEach: boolean
+  readonly properties: readonly NewProperty[]
+}
+
+/** Makes a component; one step of undo. Answers what is wrong. */
+export function makeComponent(editor: Editor, { name, folder, ids, isEach, properties }: ComponentPlan): string | undefined {
+  const { view, client, newId } = editor
+  const label = words.changes.make(name.trim())
+  const facts = fieldsOf(editor)
+  const [first = '', ...others] = ids
+  // Before anything is wrapped: a name that is refused leaves all as it is.
+  const tried = createComponent(view, { nodeId: first, name, folder, newId, fieldsOf: facts })
+  if (!tried.ok) return tried.issues[0]?.message
+  const end = client.startGesture()
+  try {
+    let nodeId = first
+    if (!isEach && others.length > 0) {
+      const container = containerFor(editor)
+      if (!container) return words.tooMany
+      const [{ type }, slot] = container
+      const wrapped = wrapNodes(view, { ids, template: { element: type }, slot, newId, fieldsOf: facts })
+      if (!wrapped.ok) return wrapped.issues[0]?.message
+      if (!editor.change(label, wrapped)) return undefined
+      nodeId = wrapped.ids?.[0] ?? ''
+    }
+    const made = createComponent(view, {
+      nodeId,
+      name,
+      folder,
+      properties,
+      others: isEach ? others : [],
+      newId,
+      fieldsOf: facts,
+    })
+    if (!made.ok) return made.issues[0]?.message
+    applyAndSelect(editor, label, made)
+    return undefined
+  } finally {
+    end()
+  }
+}
+
+/** Places an instance at an exact place, or where a person means; it is selected then. */
+export function placeInstance(editor: Editor, componentId: Id, target?: Target): boolean {
+  const { view, newId, session } = editor
+  const name = view.find('library-component', componentId)?.name ?? ''
+  const input = { componentId, newId, fieldsOf: fieldsOf(editor) }
+  const targets = target
+    ? [target]
+    : insertTargets(view, (type) => editor.definitions.get(type), contentRoot(editor), session.selection.value.at(-1))
+  const result = tryTargets(targets, (one) => insertInstance(view, { ...input, target: one }))
+  return applyAndSelect(editor, words.changes.insert(name), result)
+}
+
+/** Gives a component another name; answers what is wrong with it. */
+export function renameComponent(editor: Editor, id: Id, name: string): string | undefined {
+  const result = setComponent(editor.view, { id, values: { name } })
+  if (!result.ok) return result.issues[0]?.message
+  editor.change(words.changes.rename(name.trim()), result)
+  return undefined
+}
+
+/** Puts a component into a folder. */
+export function moveComponent(editor: Editor, id: Id, folder: string): void {
+  const name = editor.view.find('library-component', id)?.name ?? ''
+  editor.change(words.changes.move(name), setComponent(editor.view, { id, values: { folder } }))
+}
+
+/** Copies a component; answers the id of the copy. */
+export function copyComponent(editor: Editor, id: Id): Id | undefined {
+  const name = editor.view.find('library-component', id)?.name ?? ''
+  const result = duplicateComponent(editor.view, { id, newId: editor.newId })
+  return editor.change(words.changes.duplicate(name), result) && result.ok ? result.ids?.[0] : undefined
+}
+
+/** Deletes a component without a question; a notice says where it is missing now, and undo brings it back. */
+export function removeComponent(editor: Editor, id: Id): void {
+  const { view, session } = editor
+  const name = view.find('library-component', id)?.name ?? ''
+  const left = instancesOf(view, id)
+  const pages = new Set(left.flatMap((node) => nameOfContainer(editor, containerOf(view, node))))
+  if (!editor.change(words.changes.remove(name), deleteComponent(view, { id }))) return
+  if (session.subject.value === id) session.subject.value = undefined
+  if (left.length > 0) session.notice.value = { text: words.left(name, left.length, [...pages]), tone: 'danger' }
+}
+
+/** Puts a copy of the inside in the place of an instance. */
+export function detach(editor: Editor, id: Id): void {
+  const { view, newId } = editor
+  const name = view.find('library-component', nodeOf(view, id)?.componentId ?? '')?.name ?? ''
+  applyAndSelect(editor, words.changes.detach(name), detachInstance(view, { id, newId, fieldsOf: fieldsOf(editor) }))
+}
+
+function nameOfContainer({ view }: Editor, id: Id | undefined): readonly string[] {
+  const record = id === undefined ? undefined : (view.find('page', id) ?? view.find('library-component', id))
+  return record ? [record.name] : []
+}

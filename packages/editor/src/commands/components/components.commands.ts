@@ -1,0 +1,63 @@
+import { Component, LogOut, PenLine, Unlink } from 'lucide-react'
+import type { Id } from '@heddle/document'
+import { topmost } from '@heddle/document/operations'
+import type { Editor } from '../../session/editor.ts'
+import { leaveInside, openInstance } from '../../session/inside/inside.ts'
+import { nodeOf } from '../../session/tree.ts'
+import { defineCommand } from '../command.ts'
+import { hasSelection } from '../selection.ts'
+import { detach } from './component-changes.ts'
+import { words } from './words.ts'
+
+/** The only selected node, where it is an instance. */
+function selectedInstance({ view, session }: Editor): Id | undefined {
+  const [id, ...others] = session.selection.value
+  return id !== undefined && others.length === 0 && nodeOf(view, id)?.componentId !== undefined ? id : undefined
+}
+
+export const makeComponentCommand = defineCommand({
+  id: 'make-component',
+  label: words.make,
+  group: 'arrange',
+  place: 70,
+  icon: Component,
+  keys: ['Ctrl+Alt+K'],
+  when: hasSelection,
+  run({ view, session }) {
+    session.componentDraft.value = topmost(view, session.selection.value)
+  },
+})
+
+export const editComponent = defineCommand({
+  id: 'edit-component',
+  label: words.edit,
+  group: 'arrange',
+  place: 80,
+  icon: PenLine,
+  when: (editor) => selectedInstance(editor) !== undefined,
+  run: (editor) => void openInstance(editor, selectedInstance(editor) ?? ''),
+})
+
+export const detachComponent = defineCommand({
+  id: 'detach-component',
+  label: words.detach,
+  group: 'arrange',
+  place: 90,
+  icon: Unlink,
+  when: (editor) => selectedInstance(editor) !== undefined,
+  run: (editor) => detach(editor, selectedInstance(editor) ?? ''),
+})
+
+const leaveComponent = defineCommand({
+  id: 'leave-component',
+  label: words.leave,
+  group: 'select',
+  place: 70,
+  icon: LogOut,
+  keys: ['Escape'],
+  focus: 'canvas',
+  when: ({ session }) => session.inside.value !== undefined && session.selection.value.length === 0,
+  run: leaveInside,
+})
+
+export const commands = [makeComponentCommand, editComponent, detachComponent, leaveComponent]

@@ -1,0 +1,22 @@
+/** Names of what is done with components, as menus, undo and history show them. */
+export const words = {
+  make: 'Make a component',
+  edit: 'Edit the component',
+  leave: 'Leave the component',
+  detach: 'Detach from the component',
+  newName: 'Component',
+  noMatch: 'No place here takes this component',
+  tooMany: 'Make a component of elements that stand beside each other',
+  changes: {
+    make: (name: string) => `Make component ${name}`,
+    insert: (name: string) => `Add ${name}`,
+    rename: (name: string) => `Rename component ${name}`,
+    duplicate: (name: string) => `Duplicate component ${name}`,
+    remove: (name: string) => `Delete component ${name}`,
+    move: (name: string) => `Move component ${name}`,
+    detach: (name: string) => `Detach ${name}`,
+  },
+  /** Told after a deletion: nothing was asked before. */
+  left: (name: string, count: number, pages: readonly string[]) =>
+    `${name} is deleted. ${count === 1 ? '1 place shows' : `${count} places show`} nothing now${pages.length > 0 ? ` (${pages.join(', ')})` : ''}. Undo brings it back.`,
+} as const

@@ -1,0 +1,30 @@
+import { effect, signal } from '@preact/signals-core'
+import type { Signal } from '@preact/signals-core'
+import type { Id } from '@heddle/document'
+import { defineSlice } from '../slice.ts'
+
+/** An instance of a library component that stands open, so that what is inside of it can be changed. */
+export interface Inside {
+  /** The page that it is looked at on. */
+  readonly pageId: Id
+  /** Instances from the page's own to this one; the component itself where no instance is looked at. */
+  readonly path: readonly Id[]
+  /** Nothing else of the page is shown. */
+  readonly isAlone: boolean
+}
+
+declare module '../editor.ts' {
+  interface EditorSession {
+    /** The instance that stands open; absent while the page itself is worked on. */
+    readonly inside: Signal<Inside | undefined>
+  }
+}
+
+/** What stands open: another page closes it. */
+export const slice = defineSlice({
+  create: () => ({ inside: signal<Inside | undefined>(undefined) }),
+  follow: ({ inside, pageId }) =>
+    effect(() => {
+      if (inside.value && inside.value.pageId !== pageId.value) inside.value = undefined
+    }),
+})

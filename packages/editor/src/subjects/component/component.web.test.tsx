@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { page as browser, userEvent } from 'vitest/browser'
+import { Component, Flexbox, formula, Instance, Page, Section, Text } from '@heddle/testing'
+import { openInstance } from '../../session/inside/inside.ts'
+import { openEditor } from '../../testing/open-editor.tsx'
+import { ComponentInspector } from './component-inspector.tsx'
+
+const id = (name: string): string => name.padEnd(16, '0')
+const TITLE = id('ptitle')
+const fixture = (
+  <>
+    <Component id={id('card')} name="Card" properties={{ [TITLE]: { name: 'title', type: 'text', defaultValue: 'Nothing' } }}>
+      <Flexbox id={id('box')}>
+        <Text id={id('label')} name="Label" text={formula(`context.component.props['${TITLE}']`)} />
+      </Flexbox>
+    </Component>
+    <Page id={id('home')} name="Home">
+      <Section id={id('hero')}>
+        <Instance id={id('first')} of={id('card')} name="Shipping" />
+      </Section>
+    </Page>
+  </>
+)
+
+async function open() {
+  const { editor } = await openEditor(fixture, <ComponentInspector id={id('card')} />)
+  return { editor, card: () => editor.view.find('library-component', id('card')) }
+}
+const commit = async (name: string, text: string) => {
+  await browser.getByRole('textbox', { name, exact: true }).fill(text)
+  await userEvent.keyboard('{Enter}')
+}
+
+describe('a component in the inspector', () => {
+  test('shows the default of each property, and beside it what the instance at hand has', async () => {
+    const { editor, card } = await open()
+    await commit('Default of title', 'Empty')
+    expect(card()?.properties?.[TITLE]).toMatchObject({ defaultValue: 'Empty' })
+    expect(browser.getByRole('textbox', { name: 'title in this instance' }).query()).toBeNull()
+    openInstance(editor, id('first'))
+    await expect.element(browser.getByText('In Shipping')).toBeVisible()
+    await expect.element(browser.getByRole('textbox', { name: 'title in this instance' })).toHaveValue('Empty')
+    await commit('title in this instance', 'Ours')
+    expect(editor.view.find('node', id('first'))?.props[TITLE]).toEqual({ en: 'Ours' })
+    editor.client.undo()
+    await expect.element(browser.getByRole('textbox', { name: 'title in this instance' })).toHaveValue('Empty')
+  })
+
+  test('adds a property, gives it kind, group and description, and says what it feeds when it goes', async () => {
+    const { editor, card } = await open()
+    await browser.getByRole('button', { name: 'Add a property' }).click()
+    await commit('Name', 'total')
+    await browser.getByRole('button', { name: /Kind$/ }).click()
+    await browser.getByRole('option', { name: 'Number' }).click()
+    await commit('Group', 'Look')
+    await commit('Describe', 'What it costs')
+    expect(Object.values(card()?.properties ?? {}).at(-1)).toEqual({
+      name: 'total',
+      type: 'number',
+      group: 'Look',
+      description: 'What it costs',
+    })
+    await expect.element(browser.getByText('Nothing inside reads it yet')).toBeVisible()
+    await commit('Name', 'title')
+    await expect.element(browser.getByRole('textbox', { name: 'Name', exact: true })).toHaveAccessibleDescription(/taken/)
+    await browser.getByRole('button', { name: 'title', exact: true }).click()
+    await expect.element(browser.getByRole('button', { name: 'Label › text' })).toBeVisible()
+    await browser.getByRole('button', { name: 'Delete title' }).click()
+    expect(card()?.properties).not.toHaveProperty(TITLE)
+    expect(editor.session.notice.value?.text).toBe('title is deleted, but Label (text) still read it. Undo brings it back.')
+    editor.client.undo()
+    expect(card()?.properties).toHaveProperty(TITLE)
+  })
+
+  test('has variables, formulas and triggers inside', async () => {
+    const { card } = await open()
+    await browser.getByRole('button', { name: 'Add a variable' }).click()
+    await commit('Name', 'isOpen')
+    await browser.getByRole('button', { name: /Type$/ }).click()
+    await browser.getByRole('option', { name: 'Number' }).click()
+    await commit('Default', '3')
+    expect(Object.values(card()?.variables ?? {})).toEqual([{ name: 'isOpen', type: 'number', defaultValue: 3 }])
+    await browser.getByRole('button', { name: 'isOpen 3' }).click()
+    await browser.getByRole('button', { name: 'Add a formula' }).click()
+    await commit('Parameters', 'price, count')
+    expect(Object.values(card()?.formulas ?? {})).toMatchObject([
+      { name: 'formula', parameters: [{ name: 'price' }, { name: 'count' }] },
+    ])
+    await browser.getByRole('button', { name: /^formula/ }).click()
+    await browser.getByRole('button', { name: 'Add a trigger' }).click()
+    await commit('Name', 'costChanged')
+    expect(Object.values(card()?.triggers ?? {})).toEqual([{ name: 'costChanged' }])
+    await browser.getByRole('button', { name: 'Delete costChanged' }).click()
+    expect(card()?.triggers).toEqual({})
+  })
+})

@@ -1,0 +1,49 @@
+import type { LibraryComponentRecord } from '@heddle/document'
+import { PlainRow } from '../../fields/plain-row.tsx'
+import { describeCode } from '../../session/describe-code.ts'
+import { useEditor } from '../../session/use-editor.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { PartSection } from './part-section.tsx'
+import { words } from './words.ts'
+
+/** Formulas that see the instance they are worked out in. */
+export function InnerFormulas({ component }: { readonly component: LibraryComponentRecord }) {
+  const { view } = useEditor()
+  return (
+    <PartSection
+      component={component}
+      part="formulas"
+      glance={({ code }) => describeCode(code, view)}
+      renderFields={({ value, set, errorOf }) => (
+        <>
+          <TextField
+            label={words.parameters}
+            hint={words.parametersHint}
+            value={value.parameters.map(({ name }) => name).join(', ')}
+            error={errorOf('parameters')}
+            isMono
+            onCommit={(text) => {
+              const names = text.split(',').map((name) => name.trim())
+              const known = new Map(value.parameters.map((one) => [one.name, one]))
+              const parameters = names.filter((name) => name !== '').map((name) => known.get(name) ?? { name, type: 'any' })
+              set({ ...value, parameters }, 'parameters')
+            }}
+          />
+          <PlainRow
+            label={words.code}
+            message={errorOf('code')}
+            target={{
+              label: words.code,
+              value: { type: 'f', code: value.code },
+              nodeId: component.rootElementId,
+              onBind: ({ code }) => set({ ...value, code }, 'code'),
+              onUnbind: () => undefined,
+            }}
+          >
+            {null}
+          </PlainRow>
+        </>
+      )}
+    />
+  )
+}
