@@ -8,7 +8,10 @@ test('a published page shows rows that the server fetches with a secret, and kee
   browser,
 }) => {
   const outside = await startRowsServer()
-  const heddle = await startHeddle({ main: 'e2e/fixtures/rows/main.ts', environment: { ROWS_URL: outside.url } })
+  const heddle = await startHeddle({
+    main: 'e2e/fixtures/rows/main.ts',
+    environment: { ROWS_URL: outside.url, HEDDLE_ALLOW_PRIVATE: '127.0.0.1' },
+  })
   outside.answer = json({
     data: [
       { name: 'Rye', baker: 'Hello' },

@@ -71,6 +71,7 @@ export { definePluginServer } from './plugin-sides.ts'
 export type {
   AskOutside,
   OutsideAnswer,
+  OutsideQuestion,
   PluginActionInput,
   PluginAnswer,
   PluginBrowser,

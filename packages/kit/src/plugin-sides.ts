@@ -65,17 +65,28 @@ export interface PluginSettings {
 /** What a server outside answered, whatever it thinks of it. */
 export interface OutsideAnswer {
   readonly status: number
+  readonly statusText: string
+  /** By name in small letters. */
+  readonly headers: Readonly<Record<string, string>>
   readonly text: string
+  /** What answered in the end. */
+  readonly url: string
+}
+
+export interface OutsideQuestion {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  /** Milliseconds for this one, within those of the request it belongs to. */
+  readonly timeout?: number
 }
 
 /**
- * Asks a server outside by http or https. Follows no redirect, since what it sends is for one server only. Ends with the request it
- * belongs to. Throws when there is no answer or one that is too large.
+ * Asks a server outside by http or https. Servers of the own network are asked only where whoever runs Heddle allows it; another
+ * server that a redirect leads to gets no body and none of the headers that may be secrets. Ends with the request it belongs to.
+ * Throws when there is no answer or one that is too large.
  */
-export type AskOutside = (
-  address: string,
-  question?: { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string },
-) => Promise<OutsideAnswer>
+export type AskOutside = (address: string, question?: OutsideQuestion) => Promise<OutsideAnswer>
 
 /** What is asked of a source on the server. The builder wrote config, filter and sort; values that were bound are a visitor's. */
 export interface PluginServerRequest extends PluginRequest {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { text } from './fields/kinds.gen.ts'
-import { definePluginBrowser, definePluginServer } from './plugin-sides.ts'
+import { definePluginBrowser, definePluginServer, type AskOutside } from './plugin-sides.ts'
 import { definePlugin } from './plugin.ts'
 
 const about = { namespace: 'rows', label: { en: 'Rows' }, description: { en: 'Rows' }, icon: 'rows-3' }
@@ -52,7 +52,10 @@ describe('the sides of a plugin', () => {
     })
     expect(server.check?.(settings)).toBeUndefined()
     const asked = { config: {}, filter: undefined, sort: undefined, offset: 0, limit: undefined, signal, settings }
-    const ask = async (address: string) => ({ status: 200, text: JSON.stringify({ data: rows, total: address.length }) })
+    const ask: AskOutside = async (url) => {
+      const text = JSON.stringify({ data: rows, total: url.length })
+      return { status: 200, statusText: 'OK', headers: {}, text, url }
+    }
     expect(await server.source?.fetch({ ...asked, ask })).toEqual({ data: rows, total: 1 })
   })
 })

@@ -11,6 +11,7 @@ it('needs no settings', () => {
     assetsHost: 'assets.localhost',
     https: false,
     trustProxy: 0,
+    allowPrivate: [],
     requestSeconds: 300,
     logLevel: 'warn',
   })
@@ -29,6 +30,8 @@ it.each([
   ['HEDDLE_TRUST_PROXY', 'nginx'],
   ['HEDDLE_REQUEST_SECONDS', '0'],
   ['HEDDLE_REQUEST_SECONDS', 'soon'],
+  ['HEDDLE_ALLOW_PRIVATE', 'http://db.internal'],
+  ['HEDDLE_ALLOW_PRIVATE', '10.0.0.0/99'],
   ['HEDDLE_LOG', 'loud'],
   ['HEDDLE_SECRET', 'short'],
 ])('names the setting that is wrong: %s=%s', (name, value) => {

@@ -1,3 +1,4 @@
+import { readAllowedHosts, type AllowedHosts } from './allowed-hosts.ts'
 import { messages } from './messages.ts'
 import { readTrustedProxies, type TrustedProxies } from './proxies.ts'
 
@@ -23,6 +24,8 @@ export interface ServerConfig {
   readonly publicPort?: number
   /** HEDDLE_TRUST_PROXY (0): how many proxies stand in front, or their addresses and networks; they tell who the visitor is. */
   readonly trustProxy: TrustedProxies
+  /** HEDDLE_ALLOW_PRIVATE: hosts, addresses and networks that sources may ask although they are not public. */
+  readonly allowPrivate: AllowedHosts
   /** HEDDLE_REQUEST_SECONDS (300): a request that has not arrived whole after this time is ended. */
   readonly requestSeconds: number
   /** HEDDLE_SECRET: signs sessions and preview addresses; made once and kept in the database when absent. */
@@ -80,6 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     https: readSwitch(env['HEDDLE_HTTPS']),
     ...(publicPort === undefined ? {} : { publicPort }),
     trustProxy: readTrustedProxies(env['HEDDLE_TRUST_PROXY']),
+    allowPrivate: readAllowedHosts(env['HEDDLE_ALLOW_PRIVATE']),
     requestSeconds: readSeconds('HEDDLE_REQUEST_SECONDS', env['HEDDLE_REQUEST_SECONDS']) ?? 300,
     ...(env['HEDDLE_SECRET'] ? { secret: env['HEDDLE_SECRET'] } : {}),
     logLevel,

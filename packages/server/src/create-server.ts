@@ -10,6 +10,7 @@ import { openDisk } from './drivers/disk.ts'
 import { lockFolder, type FolderLock } from './drivers/folder-lock.ts'
 import { makePrivate } from './drivers/private-folder.ts'
 import { openDatabase } from './drivers/open-database.ts'
+import { createEgress } from './egress/egress.ts'
 import { createHostNames, seemsOneDomain, type HostNames } from './host-names.ts'
 import { createVisitLimit } from './hosting/visit-limit.ts'
 import type { Hosting } from './hosting/serve-host.ts'
@@ -101,6 +102,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     secret,
     dataFolder: config.dataFolder,
     pool,
+    egress: createEgress({ allowed: config.allowPrivate }),
     cookies,
     onError: (error) => app.log.error(error),
   })

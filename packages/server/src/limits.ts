@@ -95,6 +95,8 @@ export const LIMITS = {
   shapeTime: 10_000,
   /** So many rows are filtered and sorted where they are, unless patterns are among the conditions. */
   shapedAtOnce: 1_000,
+  /** Redirects of one request to another server that are followed. */
+  redirects: 5,
   /** Most bytes of what another server answers a plugin, of the rows sent to a visitor, and most rows a source may give at once. */
   outsideBytes: 5_000_000,
   rowsBytes: 5_000_000,

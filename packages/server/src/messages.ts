@@ -165,11 +165,22 @@ export const messages = {
     `The editor (${editor}) and the sites (*.${sites}) seem to belong to one domain: a site can set cookies for the editor. Give sites a domain of their own with HEDDLE_SITES_HOST.`,
   badProxy: (name: string) =>
     `“${name}” is neither a number of proxies nor an address; use 0, 1 or a list such as 10.0.0.0/8, ::1`,
+  badAllowedHost: (name: string) =>
+    `“${name}” is neither the name of a host nor an address; use a list such as localhost, 10.0.0.0/8, ::1`,
   folderOpen: (folder: string, reason: string) =>
     `Other accounts of this machine may read the data folder ${folder}, and it could not be closed: ${reason}. It holds passwords’ hashes and the signing secret.`,
   /** What history and undo call it. */
   renameLabel: 'Rename the project',
   badOutsideAddress: 'The address must begin with http:// or https://.',
+  outsideWithPassword: 'The address must not hold a name and a password. Keep them as a secret and send that in a header.',
+  noSuchHost: (host: string) => `There is no server named ${host}.`,
+  privateHost: (host: string) =>
+    `${host} is not a public server, and those are not asked. Whoever runs Heddle can allow it with HEDDLE_ALLOW_PRIVATE.`,
+  outsideBroken: (reason: string) => `The other server could not be asked, or broke off (${reason}).`,
+  tooManyRedirects: (most: number) => `The other server sends on more than ${most} times.`,
+  badRedirect: 'The other server sends on to what is no address.',
+  redirectToHttp: 'The other server sends on from https to http, where everybody could read along.',
+  redirectWithBody: 'The other server sends on to a third one, which is not given what was meant for the first.',
   outsideTooLarge: (limit: number) => `The answer is larger than ${megabytes(limit)}.`,
   sourceFailed: (namespace: string, projectId: string) =>
     `The plugin ${namespace} could not fetch the rows of a collection of project ${projectId}.`,

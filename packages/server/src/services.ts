@@ -1,5 +1,6 @@
 import { FORMAT_VERSION } from '@heddle/document'
 import type { CookieNames } from './cookies.ts'
+import type { Egress } from './egress/egress.ts'
 import type { HostNames } from './host-names.ts'
 import { LIMITS } from './limits.ts'
 import { messages } from './messages.ts'
@@ -60,13 +61,14 @@ export interface ServicesOptions {
   readonly secret: string
   readonly dataFolder: string
   readonly pool: JobPool
+  readonly egress: Egress
   readonly cookies: CookieNames
   /** Told of what went wrong without anyone waiting for it. */
   readonly onError: (error: unknown) => void
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { database, storage, hosts, ports, secret, cookies, dataFolder, pool } = options
+  const { database, storage, hosts, ports, secret, cookies, dataFolder, pool, egress } = options
   const { now } = ports
   const rooms = createRooms({
     log: createChangeLog(database, createSnapshots(pool)),
@@ -122,6 +124,7 @@ export function createServices(options: ServicesOptions): Services {
       store: releaseStore,
       settings: pluginSettings,
       pool,
+      egress,
       onError: options.onError,
     }),
     previews: createPreviews(database, { secret, now }),

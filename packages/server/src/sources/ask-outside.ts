@@ -1,26 +1,18 @@
 import type { AskOutside } from '@heddle/kit'
-import { LIMITS } from '../limits.ts'
-import { messages } from '../messages.ts'
+import type { Egress } from '../egress/egress.ts'
+import { readText } from '../egress/read-text.ts'
 
-/** How plugins reach other servers (see `AskOutside`): within the time of the request, and no more bytes than are allowed. */
-export function createAskOutside(signal: AbortSignal): AskOutside {
-  return async (address, question = {}) => {
-    const url = new URL(address)
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new Error(messages.badOutsideAddress)
-    const answer = await fetch(url, { ...question, signal, redirect: 'error' })
-    return { status: answer.status, text: await readText(answer) }
+/** How plugins reach other servers (see `AskOutside`): by the way out, within the time of the request. */
+export function createAskOutside(egress: Egress, signal: AbortSignal): AskOutside {
+  return async (address, { method = 'GET', headers = {}, body, timeout } = {}) => {
+    const ending = timeout === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(timeout)])
+    const answer = await egress.ask(new URL(address), { method, headers, body }, ending)
+    return {
+      status: answer.status,
+      statusText: answer.statusText,
+      headers: answer.headers,
+      text: readText(answer.bytes, answer.headers['content-type']),
+      url: answer.url.href,
+    }
   }
-}
-
-async function readText({ body }: Response): Promise<string> {
-  if (!body) return ''
-  const parts: Uint8Array[] = []
-  let size = 0
-  // Leaving the loop by an error ends the connection.
-  for await (const part of body as AsyncIterable<Uint8Array>) {
-    size += part.length
-    if (size > LIMITS.outsideBytes) throw new Error(messages.outsideTooLarge(LIMITS.outsideBytes))
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }

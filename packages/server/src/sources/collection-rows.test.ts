@@ -1,6 +1,7 @@
 import type { PublishedCollection, PublishedSource } from '@heddle/document/published'
 import { definePlugin, type PluginServerRequest } from '@heddle/kit'
 import { expect, it } from 'vitest'
+import { createEgress } from '../egress/egress.ts'
 import { LIMITS } from '../limits.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
@@ -54,6 +55,7 @@ function deskOf(
     pluginServers: { shop: async () => ({ source: { fetch: (request) => fetch(request).then((data) => ({ data })) } }) },
     settings: { privateOf: async () => ({ privateData: {}, isComplete: true }) },
     pool: { run: () => Promise.reject(new Error('nothing to filter')) },
+    egress: createEgress({ allowed: [] }),
     onError: (error) => errors.push(error),
     ...more,
   })

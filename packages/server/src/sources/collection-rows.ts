@@ -11,6 +11,7 @@ import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { ServerError } from '../server-error.ts'
 import type { PluginSettings } from '../services/plugin-settings.ts'
+import type { Egress } from '../egress/egress.ts'
 import { createAskOutside } from './ask-outside.ts'
 import { findSources } from './find-sources.ts'
 
@@ -36,6 +37,7 @@ export interface CollectionRowsOptions extends Pick<ServerPorts, 'plugins' | 'pl
   readonly store: ReleaseStore
   readonly settings: Pick<PluginSettings, 'privateOf'>
   readonly pool: Pick<JobPool, 'run'>
+  readonly egress: Egress
   /** Milliseconds that a source may take. */
   readonly time?: number
   /** Told of a source that failed, without what it said: that may hold a secret. */
@@ -50,7 +52,7 @@ interface Rows {
 }
 
 export function createCollectionRows(options: CollectionRowsOptions): CollectionRows {
-  const { store, plugins, pluginServers, settings, pool, onError, time = LIMITS.sourceTime } = options
+  const { store, plugins, pluginServers, settings, pool, egress, onError, time = LIMITS.sourceTime } = options
   /** Requests under way by project. */
   const underWay = new Map<string, number>()
 
@@ -79,7 +81,7 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
       limit: does('pagination') ? limit : undefined,
       signal: ending,
       settings: { publicData: plugin.settings.publicData, privateData },
-      ask: createAskOutside(ending),
+      ask: createAskOutside(egress, ending),
     })
     if (answer.error !== undefined && answer.error !== null) throw toldError(answer.error, privateData)
     const rows = answer.data

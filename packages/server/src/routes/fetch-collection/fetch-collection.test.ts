@@ -52,6 +52,7 @@ const refusal = async (asked: Asked) => {
 beforeAll(async () => {
   outside = await startRowsServer()
   server = await startTestServer({
+    config: { allowPrivate: ['127.0.0.1'] },
     ports: {
       plugins: rowsPlugins,
       pluginServers: rowsServers,
