@@ -2,6 +2,7 @@ import type { FilterNode, SortKey } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { CancelSignal } from './cancel-signal.ts'
 import type { PluginDefinition } from './plugin.ts'
+import type { ActionPorts } from './ports.ts'
 
 /** What is asked of a source, with every bound value worked out (specification section 7). */
 export interface PluginRequest {
@@ -24,6 +25,8 @@ export interface PluginAnswer {
 export interface PluginPlace<Variables extends string = string, Triggers extends string = string> {
   /** The public settings, complete: what the builder left out has its default. */
   readonly settings: Readonly<Record<string, Json>>
+  /** A draft, not the site itself. */
+  readonly isDraft: boolean
   readonly setVariable: (name: Variables, value: unknown) => void
   /** Starts the workflows that wait for it. */
   readonly trigger: (name: Triggers, event?: unknown) => void
@@ -32,6 +35,8 @@ export interface PluginPlace<Variables extends string = string, Triggers extends
 export interface PluginActionInput {
   /** Arguments by name, as far as they were given. Other people's data: check before use. */
   readonly args: Readonly<Record<string, unknown>>
+  /** Variables of the project, as other actions of the run change them. */
+  readonly variables: Pick<ActionPorts['variables'], 'has' | 'set'>
   /** Aborted when the run is cancelled. */
   readonly signal: CancelSignal
 }
@@ -77,6 +82,8 @@ export interface OutsideQuestion {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** Headers with names of secrets in braces (`Bearer {ordersKey}`), which are put in on the way out, where they belong to the server that is asked. */
+  readonly secretHeaders?: Readonly<Record<string, string>>
   /** Milliseconds for this one, within those of the request it belongs to. */
   readonly timeout?: number
 }
@@ -91,6 +98,10 @@ export type AskOutside = (address: string, question?: OutsideQuestion) => Promis
 /** What is asked of a source on the server. The builder wrote config, filter and sort; values that were bound are a visitor's. */
 export interface PluginServerRequest extends PluginRequest {
   readonly settings: PluginSettings
+  /** A draft or a try in the editor, not the site itself. */
+  readonly isDraft: boolean
+  /** The rows are filtered or sorted afterwards: no page of them is enough. */
+  readonly needsAll: boolean
   readonly ask: AskOutside
 }
 

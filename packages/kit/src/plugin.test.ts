@@ -43,15 +43,29 @@ describe('the sides of a plugin', () => {
   it('are what its files declare', async () => {
     const rows = [{ name: 'Rye' }]
     const browser = definePluginBrowser({ open: () => ({ actions: { sell: ({ args: { what } }) => what } }) })
-    const place = { settings: {}, setVariable: () => undefined, trigger: () => undefined }
+    const place = { settings: {}, isDraft: false, setVariable: () => undefined, trigger: () => undefined }
     const signal = new AbortController().signal
-    expect(browser.open?.(place).actions?.['sell']?.({ args: { what: 'Rye' }, signal })).toBe('Rye')
+    expect(
+      browser
+        .open?.(place)
+        .actions?.['sell']?.({ args: { what: 'Rye' }, variables: { has: () => false, set: () => undefined }, signal }),
+    ).toBe('Rye')
     const server = definePluginServer({
       check: ({ privateData: { token } }) => (token === 't' ? undefined : 'The token was refused.'),
       source: { fetch: async ({ ask, settings: { publicData } }) => JSON.parse((await ask(String(publicData['url']))).text) },
     })
     expect(server.check?.(settings)).toBeUndefined()
-    const asked = { config: {}, filter: undefined, sort: undefined, offset: 0, limit: undefined, signal, settings }
+    const asked = {
+      config: {},
+      filter: undefined,
+      sort: undefined,
+      offset: 0,
+      limit: undefined,
+      signal,
+      settings,
+      isDraft: false,
+      needsAll: false,
+    }
     const ask: AskOutside = async (url) => {
       const text = JSON.stringify({ data: rows, total: url.length })
       return { status: 200, statusText: 'OK', headers: {}, text, url }

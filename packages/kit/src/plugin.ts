@@ -1,7 +1,7 @@
 import type { FilterOperator, VariableType } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { CheckedFields } from './fields/check-fields.ts'
-import type { LocalizedText } from './fields/types.ts'
+import type { FieldValues, LocalizedText } from './fields/types.ts'
 import type { FunctionParameter, FunctionType } from './function.ts'
 import { MESSAGES } from './messages.ts'
 
@@ -15,10 +15,19 @@ export interface PluginSource {
   readonly native: readonly NativeAbility[]
   /** Operators of conditions that the source understands; those it does not are not offered. Only with the ability `filter`. */
   readonly operators: readonly FilterOperator[]
+  /**
+   * Whether it cuts the pages of this collection itself although it neither filters nor sorts: asked of collections without
+   * filter and sort that have a limit.
+   */
+  readonly cutsPages?: (config: FieldValues) => boolean
+  /** Origins that a visitor's browser asks for rows. Absent: any. */
+  readonly reaches?: (config: FieldValues) => readonly string[]
 }
 
 export interface PluginAction extends CheckedFields {
   readonly label: LocalizedText
+  /** Origins that a visitor's browser asks. Absent: any. */
+  readonly reaches?: (args: FieldValues) => readonly string[]
 }
 
 export interface PluginVariable {

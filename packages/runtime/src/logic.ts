@@ -57,6 +57,11 @@ export interface Logic {
 
 const NOTHING = {}
 
+/** Drafts are shown by hosts of their own: `{site}--preview`. */
+function isDraftHost(hostname: string): boolean {
+  return hostname.split('.')[0]?.endsWith('--preview') ?? false
+}
+
 export function createLogic(input: LogicInput): Logic {
   const { code, evaluator, scope, variables, data } = input
   const collections = signal<Collections | undefined>(undefined)
@@ -78,6 +83,7 @@ export function createLogic(input: LogicInput): Logic {
       browsers: code.browsers,
       setVariable: (id, value) => variables.set(new Map([[id, value]])),
       trigger: (name, event) => void workflows?.trigger(name, 'both', event),
+      isDraft: isDraftHost(location.hostname),
       onError: (error) => log('error', MESSAGES.pluginFailed, error),
     })
     const collectionsPart = code.collections()

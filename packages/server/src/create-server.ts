@@ -29,6 +29,9 @@ import type { ServerPorts } from './ports/ports.ts'
 import { createTrust, visitorKey, type TrustsPeer } from './proxies.ts'
 import { routes } from './routes.gen.ts'
 import { ServerError } from './server-error.ts'
+import { readMasterKey } from './secrets/master-key.ts'
+import { sealKeptSettings } from './secrets/seal-kept.ts'
+import { createVault, PLUGIN_SETTINGS } from './secrets/vault.ts'
 import { storageTrouble } from './services/storage-trouble.ts'
 import { createServices, type Services } from './services.ts'
 import { readSecret } from './services/settings.ts'
@@ -73,6 +76,8 @@ async function refuseForeignFolder({ db }: Database, folder: string): Promise<vo
 
 async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock, database: Database): Promise<HeddleServer> {
   await runMigrations(database)
+  const masterKey = readMasterKey(config.dataFolder, config.secret)
+  await sealKeptSettings(database, createVault(masterKey, PLUGIN_SETTINGS))
   await refuseForeignFolder(database, config.dataFolder)
   const storage = openDisk(config.dataFolder)
   const secret = await readSecret(database, config.secret)
@@ -102,6 +107,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     secret,
     dataFolder: config.dataFolder,
     pool,
+    masterKey,
     egress: createEgress({ allowed: config.allowPrivate }),
     cookies,
     onError: (error) => app.log.error(error),

@@ -91,7 +91,7 @@ export const LIMITS = {
   /** Pause between two moments at which the database's main file holds everything. */
   checkpointEvery: 60_000,
   /** A source of rows may take so long, and filtering and sorting what it gave so long. */
-  sourceTime: 10_000,
+  sourceTime: 30_000,
   shapeTime: 10_000,
   /** So many rows are filtered and sorted where they are, unless patterns are among the conditions. */
   shapedAtOnce: 1_000,
@@ -103,6 +103,16 @@ export const LIMITS = {
   sourceRows: 50_000,
   /** Requests for rows of one project that may be under way at once. */
   fetchesAtOnce: 50,
+  /** Characters of a secret, and of an answer that is tried: of its JSON, of long lists and texts in it. */
+  secretLength: 8_000,
+  shownJson: 2_000_000,
+  shownText: 20_000,
+  shownItems: 100,
+  /** Answers of sources that are kept: so many of a collection, of so many collections, of so many characters, for so many seconds. */
+  keptAnswers: 100,
+  keptCollections: 100,
+  keptAnswer: 100_000,
+  keptSeconds: 86_400,
   largestOffset: 1_000_000,
   /** Characters of what a plugin says of a failure that visitors are told. */
   toldError: 500,

@@ -133,6 +133,12 @@ export const messages = {
   collectionFailed: message(502, 'collection-failed', 'Error while fetching the collection'),
   collectionTold: (text: string) => message(502, 'collection-failed', text),
   collectionNotReady: message(503, 'collection-not-ready', 'The plugin of this collection is not set up yet.'),
+  misplacedFormula: (name: string) =>
+    message(
+      422,
+      'misplaced-formula',
+      `A formula stands in ${name} of this collection, where only what the builder wrote may stand.`,
+    ),
   collectionTooLong: (limit: number) =>
     message(504, 'collection-too-long', `The rows of this collection did not come within ${limit / 1000} seconds.`),
   collectionTooLarge: message(
@@ -172,6 +178,12 @@ export const messages = {
   /** What history and undo call it. */
   renameLabel: 'Rename the project',
   badOutsideAddress: 'The address must begin with http:// or https://.',
+  badKeyFile: (file: string) =>
+    `${file} holds no key. Put it back from a backup: without it nobody can read the secrets of projects. If there is none, remove the file and set all secrets anew.`,
+  badSecretOrigin: message(422, 'bad-origin', 'The server must be an origin, such as https://api.example.com, without a path.'),
+  noSecret: (name: string, origin: string) =>
+    `There is no secret ${name} for ${origin}. Set it beside the headers of the source.`,
+  outsideTooLong: (time: number) => `No answer came within ${time / 1000} seconds.`,
   outsideWithPassword: 'The address must not hold a name and a password. Keep them as a secret and send that in a header.',
   noSuchHost: (host: string) => `There is no server named ${host}.`,
   privateHost: (host: string) =>

@@ -9,14 +9,17 @@ import { route as getPluginSettings } from './routes/get-plugin-settings/handler
 import { route as getSession } from './routes/get-session/handler.ts'
 import { route as listProjects } from './routes/list-projects/handler.ts'
 import { route as listReleases } from './routes/list-releases/handler.ts'
+import { route as listSecrets } from './routes/list-secrets/handler.ts'
 import { route as previewProject } from './routes/preview-project/handler.ts'
 import { route as publishProject } from './routes/publish-project/handler.ts'
 import { route as setPluginSettings } from './routes/set-plugin-settings/handler.ts'
+import { route as setSecret } from './routes/set-secret/handler.ts'
 import { route as signIn } from './routes/sign-in/handler.ts'
 import { route as signOut } from './routes/sign-out/handler.ts'
 import { route as signUp } from './routes/sign-up/handler.ts'
 import { route as syncProject } from './routes/sync-project/handler.ts'
+import { route as trySource } from './routes/try-source/handler.ts'
 import { route as updateProject } from './routes/update-project/handler.ts'
 import { route as uploadAsset } from './routes/upload-asset/handler.ts'
 
-export const routes = [activateRelease, checkHealth, createProject, deleteProject, fetchCollection, findIcons, getPluginSettings, getSession, listProjects, listReleases, previewProject, publishProject, setPluginSettings, signIn, signOut, signUp, syncProject, updateProject, uploadAsset]
+export const routes = [activateRelease, checkHealth, createProject, deleteProject, fetchCollection, findIcons, getPluginSettings, getSession, listProjects, listReleases, listSecrets, previewProject, publishProject, setPluginSettings, setSecret, signIn, signOut, signUp, syncProject, trySource, updateProject, uploadAsset]

@@ -19,7 +19,10 @@ import { createAssets, type Assets } from './services/assets.ts'
 import { createChangeLog, type ProjectFacts } from './services/change-log.ts'
 import { createEditingSockets, type EditingSockets } from './services/editing-sockets.ts'
 import { createPluginSettings, type PluginSettings } from './services/plugin-settings.ts'
+import { createSecrets, type Secrets } from './services/secrets.ts'
+import { PLUGIN_SETTINGS, createVault } from './secrets/vault.ts'
 import { createCollectionRows, type CollectionRows } from './sources/collection-rows.ts'
+import { createSourceTries, type SourceTries } from './sources/try-source.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjects, isConflict, type Projects } from './services/projects.ts'
 import { createRooms, type Rooms } from './services/rooms.ts'
@@ -37,7 +40,9 @@ export interface Services {
   readonly publisher: Publisher
   readonly previews: Previews
   readonly pluginSettings: PluginSettings
+  readonly secrets: Secrets
   readonly collectionRows: CollectionRows
+  readonly sourceTries: SourceTries
   readonly hosts: HostNames
   readonly icons: ServerPorts['icons']
   readonly now: () => number
@@ -62,13 +67,15 @@ export interface ServicesOptions {
   readonly dataFolder: string
   readonly pool: JobPool
   readonly egress: Egress
+  /** What keys are made from, each for its purpose. */
+  readonly masterKey: string
   readonly cookies: CookieNames
   /** Told of what went wrong without anyone waiting for it. */
   readonly onError: (error: unknown) => void
 }
 
 export function createServices(options: ServicesOptions): Services {
-  const { database, storage, hosts, ports, secret, cookies, dataFolder, pool, egress } = options
+  const { database, storage, hosts, ports, secret, cookies, dataFolder, pool, egress, masterKey } = options
   const { now } = ports
   const rooms = createRooms({
     log: createChangeLog(database, createSnapshots(pool)),
@@ -100,8 +107,10 @@ export function createServices(options: ServicesOptions): Services {
     now,
     onError: options.onError,
   })
+  const secrets = createSecrets(database, createVault(masterKey, 'secrets'))
   const pluginSettings = createPluginSettings({
     database,
+    vault: createVault(masterKey, PLUGIN_SETTINGS),
     plugins: ports.plugins,
     pluginServers: ports.pluginServers,
     readDocument: (id) => rooms.read(id),
@@ -119,14 +128,17 @@ export function createServices(options: ServicesOptions): Services {
     releaseStore,
     publisher,
     pluginSettings,
+    secrets,
     collectionRows: createCollectionRows({
       ...ports,
       store: releaseStore,
       settings: pluginSettings,
       pool,
       egress,
+      secrets,
       onError: options.onError,
     }),
+    sourceTries: createSourceTries({ ...ports, settings: pluginSettings, secrets, egress, readDocument: (id) => rooms.read(id) }),
     previews: createPreviews(database, { secret, now }),
     hosts,
     icons: ports.icons,

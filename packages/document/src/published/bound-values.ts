@@ -10,6 +10,11 @@ export function boundValues(value: unknown, resolve: (value: unknown) => unknown
   return found
 }
 
+/** Each binding inside once. */
+export function bindingsOf(value: unknown): readonly PublishedBinding[] {
+  return [...new Map(Array.from(bindingsIn(value), (binding) => [boundText(binding), binding])).values()]
+}
+
 /** Texts of the bindings inside, as `boundValues` names their values. */
 export function boundTexts(value: unknown): ReadonlySet<string> {
   return new Set(Array.from(bindingsIn(value), boundText))

@@ -60,6 +60,8 @@ export interface PublishedCollection {
   readonly sort?: readonly SortKey[]
   readonly limit?: PublishedValue
   readonly offset: number
+  /** Its source cuts its pages itself: it neither filters nor sorts. */
+  readonly hasPages?: true
   /** Names of the fields of a row and their types, as far as they are known. */
   readonly fields?: Json
   /** Ids of the collections its definition reads, for the order of fetches. */

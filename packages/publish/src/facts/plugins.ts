@@ -26,6 +26,15 @@ export function collectionConfig(
   return complete(definitions.get(plugin?.namespace ?? '')?.source?.collection, config)
 }
 
+/** Whether the source cuts the pages of this collection itself, although it does nothing else by itself. */
+export function cutsPages(record: CollectionRecord, view: Pick<DocumentView, 'find'>, definitions: Definitions): boolean {
+  const { mode, pluginId, filter, sort, limit } = record
+  if (mode === 'static' || pluginId === undefined || limit === undefined) return false
+  if ((filter?.conditions.length ?? 0) > 0 || (sort?.length ?? 0) > 0) return false
+  const source = definitions.get(view.find('plugin', pluginId)?.namespace ?? '')?.source
+  return source?.cutsPages?.(collectionConfig(record, view, definitions)) ?? false
+}
+
 /** Arguments of a workflow's action: those that an action of a plugin declares are complete, unless they are bound as a whole. */
 export function actionArguments(
   args: ActionRecord['args'],
@@ -84,13 +93,39 @@ export function isPluginMeant(
   return waited || pluginVariables(record, definitions).some(({ id, name }) => variables.has(id) || variables.has(name))
 }
 
-/** Whether something on the page may ask other servers: workflows, ports of elements, and plugins that do more than compute. */
-export function connectsOutside({ workflows, plugins = [], page: { uses } }: PageContents, definitions: Definitions): boolean {
-  const isAtWork = ({ namespace }: PublishedPlugin): boolean => {
-    const { source, actions = {}, variables = {}, triggers = {} } = definitions.get(namespace) ?? {}
-    return source !== undefined || [actions, variables, triggers].some((given) => Object.keys(given).length > 0)
+/** What a page may ask beside its own site: origins, or any server. */
+export type Reach = 'anything' | readonly string[]
+
+/**
+ * What a page may ask: any server where it has ports of elements or actions, code of the builder's, or a plugin at work that
+ * does not say whom it asks; else the servers that its sources and actions of plugins name.
+ */
+export function reachOf(
+  { collections, workflows, plugins = [], page: { uses } }: PageContents,
+  hasCode: boolean,
+  definitions: Definitions,
+): Reach {
+  if (uses?.ports !== undefined || hasCode) return 'anything'
+  const origins = new Set<string>()
+  const byId = new Map(plugins.map(({ id, namespace }) => [id, definitions.get(namespace)]))
+  if ([...byId.values()].some((plugin) => plugin && asksAnybody(plugin))) return 'anything'
+  for (const { mode, pluginId, config } of collections) {
+    const source = mode === 'dynamic' ? byId.get(pluginId ?? '')?.source : undefined
+    for (const origin of source?.reaches?.(config as Values) ?? []) origins.add(origin)
   }
-  return workflows.length > 0 || uses?.ports !== undefined || plugins.some(isAtWork)
+  for (const { args } of workflows.flatMap(({ actions }) => Object.values(actions))) {
+    const { pluginId, action } = args
+    const plugin = typeof pluginId === 'string' ? byId.get(pluginId) : undefined
+    if (!plugin || typeof action !== 'string' || !Object.hasOwn(plugin.actions, action)) continue
+    for (const origin of plugin.actions[action]?.reaches?.((args['arguments'] ?? {}) as Values) ?? []) origins.add(origin)
+  }
+  return [...origins].toSorted()
+}
+
+/** A plugin at work that does not say whom its source and its actions ask, or that may begin by itself. */
+function asksAnybody({ source, actions, variables, triggers }: PluginDefinition): boolean {
+  const begins = [variables, triggers].some((given) => Object.keys(given).length > 0)
+  return begins || (source && !source.reaches) || Object.values(actions).some(({ reaches }) => !reaches)
 }
 
 /** All of a project's, for a page that is still being built. */

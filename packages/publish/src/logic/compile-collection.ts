@@ -1,7 +1,7 @@
 import { isBinding, type CollectionRecord, type Id, type Issue } from '@heddle/document'
 import type { PublishedCollection, PublishedValue } from '@heddle/document/published'
 import type { PluginDefinition } from '@heddle/kit'
-import { collectionConfig } from '../facts/plugins.ts'
+import { collectionConfig, cutsPages } from '../facts/plugins.ts'
 import { compileValue } from '../compile/compile-value.ts'
 import { compileFilterNode, type FormulaContext } from '../compile/formulas.ts'
 import { MESSAGES } from '../messages.ts'
@@ -44,6 +44,7 @@ export function compileCollection(
     ...(sort && sort.length > 0 && { sort }),
     ...(limit !== undefined && { limit }),
     offset: offset ?? 0,
+    ...(cutsPages(record, context.view, plugins) && { hasPages: true as const }),
     ...(fields !== undefined && { fields }),
     ...(reads.length > 0 && { reads }),
   }

@@ -4,7 +4,7 @@ import { createRenderPage } from '@heddle/runtime/server'
 import { shopBrowser, shopDefinition } from '@heddle/testing/shop-plugin'
 import { definePlugin, type PluginDefinition } from '@heddle/kit'
 import type { ActionRecord, DocumentRecord, PluginRecord } from '@heddle/document'
-import type { PublishedPage } from '@heddle/document/published'
+import type { PublishedPage, PublishedValue } from '@heddle/document/published'
 import { describe, expect, test } from 'vitest'
 import { id, node, page } from '../testing/fixture.ts'
 import { bind, chunks, collection, formula, pageShowing, workflow } from '../testing/logic.ts'
@@ -154,8 +154,11 @@ describe('a plugin', () => {
       [id('secret'), [[{}]]],
     ])
     const [{ contents = '' } = {}] = sources
+    const visible = home.collections.find(({ id: one }) => one === id('orders'))
+    const [table] = (visible?.config['bound'] ?? []) as readonly PublishedValue[]
+    expect(visible?.config).toEqual({ bound: [table] })
     expect(JSON.parse(contents)).toEqual({
-      collection: home.collections.find(({ id: one }) => one === id('orders')),
+      collection: { ...visible, config: { size: 25, table } },
       plugin: home.plugins?.[0],
       language: 'ru',
     })

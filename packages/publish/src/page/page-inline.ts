@@ -35,7 +35,7 @@ export interface PagePolicies {
 
 export function pagePolicies(
   { style, sheet, scripts }: PageInline,
-  page: Pick<PolicyInput, 'hasScriptFiles' | 'connectsOutside' | 'formTargets' | 'base'>,
+  page: Pick<PolicyInput, 'hasScriptFiles' | 'reach' | 'showsFiles' | 'formTargets' | 'base'>,
   sha256: Sha256,
 ): PagePolicies {
   const given = { scriptHashes: scripts.map(sha256), styleHashes: sheet === undefined ? [sha256(style)] : [], ...page }

@@ -2,7 +2,7 @@ import type { Json } from '@heddle/store'
 import type { Id, Issue } from '@heddle/document'
 import { chunkFiles } from '../chunks.ts'
 import { formTargets } from '../facts/form-targets.ts'
-import { connectsOutside } from '../facts/plugins.ts'
+import { reachOf } from '../facts/plugins.ts'
 import type { PageRoute } from '../facts/routes.ts'
 import type { Readers } from '../readers.ts'
 import type { PublishInput } from '../types.ts'
@@ -49,7 +49,8 @@ export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
     inline,
     {
       hasScriptFiles: page.page.live,
-      connectsOutside: connectsOutside(page, plugins),
+      reach: reachOf(page, logic.scripts.size > 0, plugins),
+      showsFiles: page.workflows.length > 0 || page.page.uses?.ports !== undefined,
       formTargets: formTargets(compiled, definitions),
       base: view.site()?.baseTag?.href,
     },
@@ -69,7 +70,7 @@ export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
     named: [...logic.collections, ...logic.formulas, ...logic.variables].map(({ id }) => id),
     files: chunkFiles(chunks, neededCode(page)),
     scripts: logic.scripts,
-    sources: sourceFiles(page, view.defaultLanguage(), sha256),
+    sources: sourceFiles({ ...page, collections: logic.collections }, view.defaultLanguage(), sha256),
     tokensCss,
     css,
     sheet: inline.sheet,

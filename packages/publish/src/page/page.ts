@@ -26,6 +26,7 @@ import { snapshotFacts } from '../facts/snapshot-facts.ts'
 import { pageInline, type PageInline } from './page-inline.ts'
 import { BRANDING_HTML } from './branding.ts'
 import { tag } from './html.ts'
+import { forVisitors } from './source-files.ts'
 import { wakeNodes } from './wake-nodes.ts'
 
 /** A page in one language, compiled and not yet drawn. */
@@ -134,7 +135,7 @@ export function toPage(
     },
     sections,
     wwObjects,
-    collections,
+    collections: collections.map(forVisitors),
     variables: [
       ...variables,
       ...elementVariables(

@@ -5,7 +5,8 @@ const still: PolicyInput = {
   scriptHashes: [],
   styleHashes: [],
   hasScriptFiles: false,
-  connectsOutside: false,
+  reach: [],
+  showsFiles: false,
   formTargets: [],
   hasStyleAttributes: false,
   base: undefined,
@@ -43,8 +44,15 @@ test('publish-P10 scripts and styles are allowed by file or hash', () => {
 })
 
 test('publish-P10 a page that may ask other servers may keep connections to them, too, and read files that the visitor made', () => {
-  const { 'connect-src': connect, 'img-src': pictures } = policy({ connectsOutside: true })
+  const { 'connect-src': connect, 'img-src': pictures } = policy({ reach: 'anything', showsFiles: true })
   expect([connect, pictures]).toEqual(["'self' https: wss: blob: data:", "'self' data: https: blob:"])
+})
+
+test('publish-P10 a page whose sources name their servers may ask these and no others', () => {
+  expect(policy({ reach: ['https://api.test', 'http://127.0.0.1:8080'] })['connect-src']).toBe(
+    "'self' https://api.test http://127.0.0.1:8080",
+  )
+  expect(policy({ reach: [] })['connect-src']).toBeUndefined()
 })
 
 test.each([

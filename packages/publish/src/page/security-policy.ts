@@ -1,10 +1,14 @@
+import type { Reach } from '../facts/plugins.ts'
+
 export interface PolicyInput {
   /** Base64 SHA-256 of the inline scripts and style elements. */
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
   readonly hasScriptFiles: boolean
-  /** Workflows, plugins or ports of elements may ask other servers, keep connections to them, and read files the visitor made. */
-  readonly connectsOutside: boolean
+  /** Servers that the page may ask: any by https, with connections that are kept and files the visitor made, or these alone. */
+  readonly reach: Reach
+  /** Files that the visitor made may be shown. */
+  readonly showsFiles: boolean
   readonly hasStyleAttributes: boolean
   /** Where forms of the page are sent by the browser alone. */
   readonly formTargets: readonly string[]
@@ -17,7 +21,8 @@ export function securityPolicy({
   scriptHashes,
   styleHashes,
   hasScriptFiles,
-  connectsOutside,
+  reach,
+  showsFiles,
   hasStyleAttributes,
   formTargets,
   base,
@@ -30,8 +35,8 @@ export function securityPolicy({
     `style-src ${styles.join(' ')}`,
     // Values that formulas give and icons are style attributes; these can restyle one element and nothing else.
     `style-src-attr ${hasStyleAttributes ? "'unsafe-inline'" : "'none'"}`,
-    ...(connectsOutside ? ["connect-src 'self' https: wss: blob: data:"] : []),
-    `img-src 'self' data: https:${connectsOutside ? ' blob:' : ''}`,
+    ...connectSources(reach),
+    `img-src 'self' data: https:${showsFiles ? ' blob:' : ''}`,
     "font-src 'self' data:",
     "media-src 'self' https:",
     `base-uri ${base === undefined ? "'none'" : `'self' ${originOf(base)}`.trim()}`,
@@ -39,6 +44,11 @@ export function securityPolicy({
     ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'self'",
   ].join(';')
+}
+
+function connectSources(reach: Reach): readonly string[] {
+  if (reach === 'anything') return ["connect-src 'self' https: wss: blob: data:"]
+  return reach.length > 0 ? [["connect-src 'self'", ...reach].join(' ')] : []
 }
 
 /** Scheme and host of an address of another site; empty for one of this site. */

@@ -1,8 +1,23 @@
-import type { PublishedSource } from '@heddle/document/published'
+import { bindingsOf, type PublishedCollection, type PublishedSource } from '@heddle/document/published'
 import type { Language } from '@heddle/document'
 import { fileHash } from '../file-hash.ts'
 import { SOURCES_FOLDER } from '../limits.ts'
 import type { PageContents, Sha256 } from '../types.ts'
+
+const isFetchedByServer = ({ mode }: PublishedCollection): boolean => mode !== 'static' && mode !== 'dynamic'
+
+/** A collection as pages have it: of one that the server fetches no more than when to ask for it and the formulas whose values it needs. */
+export function forVisitors(collection: PublishedCollection): PublishedCollection {
+  if (!isFetchedByServer(collection)) return collection
+  const { isAutoFetch, isPersistentOnNav, ...own } = collection.config
+  const bound = bindingsOf(own)
+  const config = {
+    ...(isAutoFetch !== undefined && { isAutoFetch }),
+    ...(isPersistentOnNav !== undefined && { isPersistentOnNav }),
+    ...(bound.length > 0 && { bound }),
+  }
+  return { ...collection, config }
+}
 
 /**
  * What the server must know to fetch the rows of a page's collections, as contents by path. A formula may mean a page's own
@@ -15,7 +30,7 @@ export function sourceFiles(
 ): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   for (const collection of collections) {
-    if (collection.mode === 'static' || collection.mode === 'dynamic') continue
+    if (!isFetchedByServer(collection)) continue
     const plugin = plugins.find(({ id }) => id === collection.pluginId)
     if (!plugin) continue
     const source: PublishedSource = { collection, plugin, ...(language !== undefined && { language }) }

@@ -30,6 +30,6 @@ export function notFoundPage(
     data: undefined,
     chunks,
   })
-  const page = { hasScriptFiles: false, connectsOutside: false, formTargets: [], base: undefined }
+  const page = { hasScriptFiles: false, reach: [], showsFiles: false, formTargets: [], base: undefined }
   return { html, policy: pagePolicies(inline, page, sha256).plain }
 }

@@ -59,8 +59,10 @@ export function createCollections(input: CollectionsInput): Collections {
   const names = signal<object>({})
   const server = serverSource((value) => evaluator.evaluate(value, scope))
 
-  function sourceOf({ mode, pluginId }: PublishedCollection): CollectionSource | undefined {
-    return mode === 'dynamic' ? sources?.(pluginId) : mode === 'static' ? undefined : server
+  function sourceOf({ mode, pluginId, hasPages }: PublishedCollection): CollectionSource | undefined {
+    if (mode !== 'dynamic') return mode === 'static' ? undefined : server
+    const source = sources?.(pluginId)
+    return source && hasPages ? { ...source, hasPages } : source
   }
 
   function reset(list: readonly PublishedCollection[], rows: Readonly<Record<string, unknown>>): void {

@@ -46,6 +46,7 @@ function shop() {
   const errors: unknown[] = []
   const browsers: Record<string, typeof browser> = { shop: browser }
   const plugins = createPlugins({
+    isDraft: false,
     browsers,
     setVariable: (id, value) => void set.push([id, value]),
     trigger: (name, event) => void triggered.push([name, event]),
@@ -64,6 +65,7 @@ const published = (more: Partial<PublishedPlugin> = {}): PublishedPlugin => ({
   ...more,
 })
 const { signal } = new AbortController()
+const variables = { has: () => false, set: () => undefined }
 const request = {
   collection: collection('a'),
   config: { table: 't' },
@@ -80,8 +82,8 @@ describe('a plugin at work', () => {
     show(published())
     plugins.open()
     plugins.open()
-    expect(await plugins.run('p1', 'insert', { row: 'a' }, signal)).toEqual({ id: 1 })
-    expect(await plugins.run('p1', 'insert', undefined, signal)).toEqual({ id: 1 })
+    expect(await plugins.run('p1', 'insert', { row: 'a' }, signal, variables)).toEqual({ id: 1 })
+    expect(await plugins.run('p1', 'insert', undefined, signal, variables)).toEqual({ id: 1 })
     show(published())
     plugins.open()
     expect(log).toEqual([
@@ -131,16 +133,18 @@ describe('a plugin at work', () => {
 
   test('runtime-PL3 what fails says why: no plugin, no such action, settings that are wrong, the plugin itself', async () => {
     const { plugins, show, log, errors } = shop()
-    await expect(plugins.run('p1', 'insert', {}, signal)).rejects.toThrow(/^The plugin p1 is not installed\.$/)
+    await expect(plugins.run('p1', 'insert', {}, signal, variables)).rejects.toThrow(/^The plugin p1 is not installed\.$/)
     show(published(), published({ id: 'p2', name: 'Other', namespace: 'toString' }))
     plugins.open()
-    await expect(plugins.run('p2', 'insert', {}, signal)).rejects.toThrow(/^The plugin Other is not installed\.$/)
-    await expect(plugins.run('p1', 'toString', {}, signal)).rejects.toThrow('The plugin Shop has no action "toString".')
-    await expect(plugins.run('p1', 'insert', { row: 'bad' }, signal)).rejects.toThrow(/^refused$/)
+    await expect(plugins.run('p2', 'insert', {}, signal, variables)).rejects.toThrow(/^The plugin Other is not installed\.$/)
+    await expect(plugins.run('p1', 'toString', {}, signal, variables)).rejects.toThrow(
+      'The plugin Shop has no action "toString".',
+    )
+    await expect(plugins.run('p1', 'insert', { row: 'bad' }, signal, variables)).rejects.toThrow(/^refused$/)
     log.length = 0
     show(published({ id: 'p3', problem: 'Shop: Address must be given' }))
     plugins.open()
-    await expect(plugins.run('p3', 'insert', {}, signal)).rejects.toThrow(/^Shop: Address must be given$/)
+    await expect(plugins.run('p3', 'insert', {}, signal, variables)).rejects.toThrow(/^Shop: Address must be given$/)
     await expect(plugins.source('p3')?.fetch(request)).rejects.toThrow(/^Shop: Address must be given$/)
     expect([log, errors]).toEqual([[], []])
   })
@@ -150,11 +154,11 @@ describe('a plugin at work', () => {
     show(published({ namespace: 'slow' }), published({ id: 'p2', name: 'Other', namespace: 'none' }))
     plugins.open()
     const late = 'The plugin Shop has not been loaded yet. It is tried again.'
-    await expect(plugins.run('p1', 'insert', {}, signal)).rejects.toThrow(late)
+    await expect(plugins.run('p1', 'insert', {}, signal, variables)).rejects.toThrow(late)
     await expect(plugins.source('p1')?.fetch(request)).rejects.toThrow(late)
     await expect(plugins.source('p2')?.fetch(request)).rejects.toThrow('The plugin Other is not installed.')
     if (browsers['shop']) browsers['slow'] = browsers['shop']
-    expect(await plugins.run('p1', 'insert', {}, signal)).toEqual({ id: 1 })
+    expect(await plugins.run('p1', 'insert', {}, signal, variables)).toEqual({ id: 1 })
   })
 
   test('runtime-PL3 one that cannot begin does not keep the others, and is tried again when it is asked', async () => {
@@ -169,10 +173,10 @@ describe('a plugin at work', () => {
     show(published({ id: 'p2', name: 'Late', namespace: 'late' }), published())
     plugins.open()
     expect(errors).toEqual([new Error('not yet')])
-    expect(await plugins.run('p1', 'insert', {}, signal)).toEqual({ id: 1 })
-    await expect(plugins.run('p2', 'go', {}, signal)).rejects.toThrow('not yet')
+    expect(await plugins.run('p1', 'insert', {}, signal, variables)).toEqual({ id: 1 })
+    await expect(plugins.run('p2', 'go', {}, signal, variables)).rejects.toThrow('not yet')
     isReady = true
-    expect(await plugins.run('p2', 'go', {}, signal)).toBe('gone')
+    expect(await plugins.run('p2', 'go', {}, signal, variables)).toBe('gone')
     await expect(plugins.source('p2')?.fetch(request)).rejects.toThrow('The plugin Late has no source of rows.')
   })
 })

@@ -3,7 +3,8 @@ import {
   noPlugin,
   noPluginAction,
   noPluginSource,
-  type ActionPorts,
+  type CancelSignal,
+  type PluginActionInput,
   type PluginBrowser,
   type PluginRequest,
   type PluginSide,
@@ -18,6 +19,8 @@ export interface PluginsInput {
   readonly setVariable: (id: string, value: unknown) => void
   /** Starts the workflows of the page on show that wait for it. */
   readonly trigger: (name: string, event: unknown) => void
+  /** A draft, not the site itself. */
+  readonly isDraft: boolean
   readonly onError: (error: unknown) => void
 }
 
@@ -28,7 +31,15 @@ export interface PageOfPlugins {
 }
 
 /** Plugins at work: what the pages use that were shown until now. */
-export interface Plugins extends Pick<ActionPorts['plugins'], 'run'> {
+export interface Plugins {
+  /** As the port, with the variables of the run. */
+  readonly run: (
+    pluginId: string,
+    action: string,
+    args: unknown,
+    signal: CancelSignal,
+    variables: PluginActionInput['variables'],
+  ) => Promise<unknown>
   /** Another page is on show. */
   readonly reset: (page: PageOfPlugins) => void
   /**
@@ -40,7 +51,7 @@ export interface Plugins extends Pick<ActionPorts['plugins'], 'run'> {
   readonly source: (pluginId: string) => CollectionSource | undefined
 }
 
-export function createPlugins({ browsers, setVariable, trigger, onError }: PluginsInput): Plugins {
+export function createPlugins({ browsers, setVariable, trigger, isDraft, onError }: PluginsInput): Plugins {
   let known = new Map<string, PublishedPlugin>()
   /** Namespaces of those that the page names a file for, loaded or not. */
   let files: ReadonlySet<string> = new Set()
@@ -57,6 +68,7 @@ export function createPlugins({ browsers, setVariable, trigger, onError }: Plugi
       sides.get(id) ??
       browser.open?.({
         settings: plugin.settings.publicData,
+        isDraft,
         setVariable: (name, value) => setVariable(`${id}-${name}`, value),
         trigger: (name, event) => trigger(`${id}-${name}`, event),
       }) ??
@@ -100,11 +112,11 @@ export function createPlugins({ browsers, setVariable, trigger, onError }: Plugi
         }
       )
     },
-    async run(id, action, args, ending) {
+    async run(id, action, args, ending, variables) {
       const { actions = {} } = sideOf(id)
       const body = Object.hasOwn(actions, action) ? actions[action] : undefined
       if (!body) throw new Error(noPluginAction(known.get(id)?.name ?? id, action))
-      return body({ args: isRecord(args) ? args : {}, signal: ending })
+      return body({ args: isRecord(args) ? args : {}, variables, signal: ending })
     },
   }
 }

@@ -17,11 +17,11 @@ export function ownPorts(site: SitePorts): readonly Port[] {
     definePort('language', () => site.language),
     definePort('theme', () => site.theme),
     definePort('app', () => ({ install: installApp })),
-    definePort('plugins', () => ({
+    definePort('plugins', ({ scope }) => ({
       run: async (id, action, args, signal) => {
         const plugins = site.plugins()
         if (!plugins) throw new Error(noPlugin(id))
-        return plugins.run(id, action, args, signal)
+        return plugins.run(id, action, args, signal, variablesPort(site.variables, scope, site.runsCode))
       },
     })),
     definePort('event', ({ event }) => ({

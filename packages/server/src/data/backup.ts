@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { constants, existsSync } from 'node:fs'
+import { constants, copyFileSync, existsSync } from 'node:fs'
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import Sqlite from 'better-sqlite3'
@@ -7,6 +7,7 @@ import type { ServerConfig } from '../config.ts'
 import { DATABASE_FILE, OBJECTS_FOLDER, refuseDamagedFolder } from '../drivers/data-folder.ts'
 import { syncFolder } from '../drivers/durable-write.ts'
 import { messages } from '../messages.ts'
+import { KEY_FILE } from '../secrets/master-key.ts'
 import { inParallel } from '../task-queue.ts'
 import { checkData } from './check-data.ts'
 import type { DataReport } from './report.ts'
@@ -49,12 +50,19 @@ export async function backUp(config: ServerConfig, target: string): Promise<Data
 
 /** Files before the database and again after it: what the copied database names was there when it was copied. */
 async function copyOnce(config: ServerConfig, to: string): Promise<DataReport> {
+  copyKey(config.dataFolder, to)
   await copyObjects(config.dataFolder, to)
   if (config.databaseUrl === undefined) copyFileDatabase(join(config.dataFolder, DATABASE_FILE), join(to, DATABASE_FILE))
   else dumpPostgres(config.databaseUrl, join(to, DUMP_FILE))
   await copyObjects(config.dataFolder, to)
   await sync(join(to, config.databaseUrl === undefined ? DATABASE_FILE : DUMP_FILE))
   return checkData({ ...config, dataFolder: to })
+}
+
+/** Without its key nobody could read the secrets of the copy. */
+function copyKey(from: string, to: string): void {
+  const file = join(from, KEY_FILE)
+  if (existsSync(file)) copyFileSync(file, join(to, KEY_FILE))
 }
 
 /** One reading transaction: writers go on, and the copy is of one moment. */

@@ -43,6 +43,11 @@ export const pluginParams = projectParams.extend({
   namespace: z.string().regex(/^[a-z0-9-]{1,64}$/, 'a namespace has small letters, digits and hyphens'),
 })
 
+/** Secrets of a project: the server that each is sent to, and whether it can no longer be read and has to be set anew. */
+export const secretsShape = z.object({
+  secrets: z.array(z.object({ name: z.string(), origin: z.string(), isLost: z.boolean() })),
+})
+
 /** Which private settings of a plugin have a value, and what is wrong with them; an empty name means all together. */
 export const pluginSettingsShape = z.object({
   isSet: z.record(z.string(), z.boolean()),

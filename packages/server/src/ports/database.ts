@@ -89,7 +89,15 @@ export interface PluginSettingTable {
   project_id: string
   namespace: string
   key: string
-  /** JSON; a secret. */
+  /** JSON, sealed. */
+  value: string
+}
+export interface SecretTable {
+  project_id: string
+  name: string
+  /** The only server that it is sent to. */
+  origin: string
+  /** Sealed. */
   value: string
 }
 
@@ -108,6 +116,7 @@ export interface Tables {
   release: ReleaseTable
   release_chunk: ReleaseChunkTable
   plugin_setting: PluginSettingTable
+  secret: SecretTable
 }
 
 export type ProjectRow = Selectable<ProjectTable>

@@ -4,6 +4,7 @@ import type { Json } from '@heddle/store'
 import { messages } from '../messages.ts'
 import type { Database } from '../ports/database.ts'
 import type { ServerPorts } from '../ports/ports.ts'
+import type { Vault } from '../secrets/vault.ts'
 import { ServerError } from '../server-error.ts'
 
 /** What is told of private settings: whether each has a value and what is wrong, never what they are. */
@@ -28,12 +29,14 @@ export interface PluginSettings {
 
 export interface PluginSettingsOptions extends Pick<ServerPorts, 'plugins' | 'pluginServers'> {
   readonly database: Database
+  readonly vault: Vault
   readonly readDocument: (projectId: string) => Promise<{ readonly records: readonly DocumentRecord[] }>
   /** Told of a plugin that failed, without what it said: that may hold a secret. */
   readonly onError: (error: unknown) => void
 }
 
 export function createPluginSettings(options: PluginSettingsOptions): PluginSettings {
+  const { vault } = options
   const { db } = options.database
 
   function find(namespace: string): PluginDefinition {
@@ -45,7 +48,12 @@ export function createPluginSettings(options: PluginSettingsOptions): PluginSett
   async function kept(projectId: string, namespace: string): Promise<Readonly<Record<string, Json>>> {
     const query = db.selectFrom('plugin_setting').select(['key', 'value']).where('project_id', '=', projectId)
     const rows = await query.where('namespace', '=', namespace).execute()
-    return Object.fromEntries(rows.map(({ key, value }) => [key, JSON.parse(value) as Json]))
+    // What was sealed with another key is as good as forgotten: it is told as not set.
+    const opened = rows.flatMap(({ key, value }) => {
+      const text = vault.open(value, [projectId, namespace, key])
+      return text === undefined ? [] : [[key, JSON.parse(text) as Json] as const]
+    })
+    return Object.fromEntries(opened)
   }
 
   async function askServer(projectId: string, namespace: string, privateData: Readonly<Record<string, Json>>) {
@@ -100,14 +108,14 @@ export function createPluginSettings(options: PluginSettingsOptions): PluginSett
               .where('namespace', '=', namespace)
               .where('key', '=', key)
               .execute()
-          else
+          else {
+            const sealed = vault.seal(JSON.stringify(value), [projectId, namespace, key])
             await transaction
               .insertInto('plugin_setting')
-              .values({ ...own, value: JSON.stringify(value) })
-              .onConflict((conflict) =>
-                conflict.columns(['project_id', 'namespace', 'key']).doUpdateSet({ value: JSON.stringify(value) }),
-              )
+              .values({ ...own, value: sealed })
+              .onConflict((conflict) => conflict.columns(['project_id', 'namespace', 'key']).doUpdateSet({ value: sealed }))
               .execute()
+          }
         }
       })
     },

@@ -1,5 +1,5 @@
 import type { PublishedCollection, PublishedSource } from '@heddle/document/published'
-import { definePlugin, type PluginServerRequest } from '@heddle/kit'
+import { definePlugin, text as textField, type PluginServerRequest } from '@heddle/kit'
 import { expect, it } from 'vitest'
 import { createEgress } from '../egress/egress.ts'
 import { LIMITS } from '../limits.ts'
@@ -55,6 +55,7 @@ function deskOf(
     pluginServers: { shop: async () => ({ source: { fetch: (request) => fetch(request).then((data) => ({ data })) } }) },
     settings: { privateOf: async () => ({ privateData: {}, isComplete: true }) },
     pool: { run: () => Promise.reject(new Error('nothing to filter')) },
+    secrets: { read: async () => undefined },
     egress: createEgress({ allowed: [] }),
     onError: (error) => errors.push(error),
     ...more,
@@ -66,6 +67,7 @@ function deskOf(
       variables: {},
       offset: 0,
       limit: undefined,
+      isDraft: false,
       signal: new AbortController().signal,
       ...asked,
     })
@@ -99,7 +101,7 @@ it('the log says which plugin failed and nothing that it said', async () => {
 it('one site asks for so much at once, and then for more', async () => {
   const { promise: open, resolve } = Promise.withResolvers<void>()
   const { request } = deskOf(() => open)
-  const waiting = Array.from({ length: LIMITS.fetchesAtOnce }, () => request())
+  const waiting = Array.from({ length: LIMITS.fetchesAtOnce }, (_, offset) => request({ offset: offset + 1 }))
   await expect(request()).rejects.toMatchObject({ status: 503, code: 'busy' })
   resolve()
   await Promise.all(waiting)
@@ -164,4 +166,36 @@ it('a plugin asks servers by http and https only', async () => {
   const { request, errors } = deskOf(({ ask }) => ask('file:///etc/passwd'))
   await expect(request()).rejects.toMatchObject({ code: 'collection-failed' })
   expect(errors).toHaveLength(1)
+})
+
+it('visitors who ask the same at once share one answer, and those who come within its time get it, too', async () => {
+  let [asked, now] = [0, 0]
+  const keeping = sourceOf({ config: { keepSeconds: 10 } })
+  const { request } = deskOf(async () => [++asked], [keeping], { now: () => now })
+  const answers = await Promise.all([request(), request(), request()])
+  expect(answers.map((answer) => (JSON.parse(answer) as { data: unknown }).data)).toEqual([[1], [1], [1]])
+  now = 9_000
+  expect(JSON.parse(await request())).toMatchObject({ data: [1] })
+  expect(JSON.parse(await request({ offset: 1 }))).toMatchObject({ data: [] })
+  expect(JSON.parse(await request({ isDraft: true }))).toMatchObject({ data: [3] })
+  now = 10_000
+  expect(JSON.parse(await request())).toMatchObject({ data: [4] })
+})
+
+it('a formula that stands where only the builder may write is asked for nobody', async () => {
+  const origin = textField({ label: { en: 'Origin' }, bindable: false })
+  const strict = definePlugin({
+    namespace: 'shop',
+    label: { en: 'Shop' },
+    description: { en: '' },
+    icon: 'store',
+    source: { collection: { fields: { origin } }, native: [], operators: [] },
+  })
+  const { request } = deskOf(() => Promise.reject(new Error('asked')), [sourceOf({ config: { origin: named('mine') } })], {
+    plugins: new Map([['shop', strict]]),
+  })
+  await expect(request({ variables: { [text('mine')]: 'http://evil.test' } })).rejects.toMatchObject({
+    status: 422,
+    code: 'misplaced-formula',
+  })
 })

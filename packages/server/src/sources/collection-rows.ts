@@ -10,10 +10,14 @@ import type { ServerPorts } from '../ports/ports.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { ServerError } from '../server-error.ts'
+import type { Secrets } from '../services/secrets.ts'
 import type { PluginSettings } from '../services/plugin-settings.ts'
 import type { Egress } from '../egress/egress.ts'
 import { createAskOutside } from './ask-outside.ts'
+import { misplacedFormula } from './check-places.ts'
 import { findSources } from './find-sources.ts'
+import { createJoined } from './joined.ts'
+import { createRowCache } from './row-cache.ts'
 
 /** What a page asks of a collection (specification section 7). */
 export interface RowsRequest {
@@ -23,6 +27,8 @@ export interface RowsRequest {
   readonly variables: Readonly<Record<string, unknown>>
   readonly offset: number
   readonly limit: number | undefined
+  /** The draft is asked, not the site. */
+  readonly isDraft: boolean
   /** Whoever asked has gone. */
   readonly signal: AbortSignal
 }
@@ -38,6 +44,8 @@ export interface CollectionRowsOptions extends Pick<ServerPorts, 'plugins' | 'pl
   readonly settings: Pick<PluginSettings, 'privateOf'>
   readonly pool: Pick<JobPool, 'run'>
   readonly egress: Egress
+  readonly secrets: Pick<Secrets, 'read'>
+  readonly now?: () => number
   /** Milliseconds that a source may take. */
   readonly time?: number
   /** Told of a source that failed, without what it said: that may hold a secret. */
@@ -52,9 +60,22 @@ interface Rows {
 }
 
 export function createCollectionRows(options: CollectionRowsOptions): CollectionRows {
-  const { store, plugins, pluginServers, settings, pool, egress, onError, time = LIMITS.sourceTime } = options
+  const {
+    store,
+    plugins,
+    pluginServers,
+    settings,
+    pool,
+    egress,
+    secrets,
+    onError,
+    now = Date.now,
+    time = LIMITS.sourceTime,
+  } = options
   /** Requests under way by project. */
   const underWay = new Map<string, number>()
+  const joined = createJoined<string>()
+  const cache = createRowCache(now)
 
   async function serverSide(namespace: string): Promise<PluginServer['source']> {
     const load = Object.hasOwn(pluginServers, namespace) ? pluginServers[namespace] : undefined
@@ -67,12 +88,16 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
     const native = plugins.get(plugin.namespace)?.source?.native ?? []
     const side = await serverSide(plugin.namespace)
     if (!side) throw new ServerError(messages.noCollection(id))
+    const declared = plugins.get(plugin.namespace)?.source?.collection.fields
+    const misplaced = declared && misplacedFormula(declared, collection.config)
+    if (misplaced !== undefined) throw new ServerError(messages.misplacedFormula(misplaced))
     if (plugin.problem !== undefined) throw new ServerError(messages.collectionTold(plugin.problem))
     const { privateData, isComplete } = await settings.privateOf(release.projectId, plugin.namespace)
     if (!isComplete) throw new ServerError(messages.collectionNotReady)
     const filter = withBoundValues(collection.filter, variables) as FilterNode<unknown> | undefined
     const limit = smaller(request.limit, ownLimit(collection.limit))
-    const does = (ability: NativeAbility): boolean => native.includes(ability)
+    const does = (ability: NativeAbility): boolean =>
+      native.includes(ability) || (collection.hasPages === true && ability === 'pagination')
     const answer = await side.fetch({
       config: withBoundValues(collection.config, variables),
       filter: does('filter') ? filter : undefined,
@@ -81,7 +106,13 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
       limit: does('pagination') ? limit : undefined,
       signal: ending,
       settings: { publicData: plugin.settings.publicData, privateData },
-      ask: createAskOutside(egress, ending),
+      isDraft: request.isDraft,
+      needsAll: (filter !== undefined && !does('filter')) || ((collection.sort?.length ?? 0) > 0 && !does('sort')),
+      ask: createAskOutside({
+        egress,
+        signal: ending,
+        secretOf: (name, origin) => secrets.read(release.projectId, name, origin),
+      }),
     })
     if (answer.error !== undefined && answer.error !== null) throw toldError(answer.error, privateData)
     const rows = answer.data
@@ -123,6 +154,23 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
     }
   }
 
+  async function counted(request: RowsRequest, source: PublishedSource): Promise<string> {
+    const { projectId } = request.release
+    const count = underWay.get(projectId) ?? 0
+    if (count >= LIMITS.fetchesAtOnce) throw new ServerError(messages.busy)
+    underWay.set(projectId, count + 1)
+    try {
+      const { data, total, offset } = await inTime(request, source)
+      const text = jsonText({ type: Array.isArray(data) ? 'collection' : 'single', data, total, offset })
+      if (text === undefined || text.length > LIMITS.rowsBytes) throw new ServerError(messages.collectionTooLarge)
+      return text
+    } finally {
+      const left = (underWay.get(projectId) ?? 1) - 1
+      if (left > 0) underWay.set(projectId, left)
+      else underWay.delete(projectId)
+    }
+  }
+
   return {
     async fetch(request) {
       const { release, collectionId, variables } = request
@@ -133,19 +181,19 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
         return [...texts].every((text) => Object.hasOwn(variables, text))
       })
       if (!source) throw new ServerError(messages.missingValue, 'variables')
-      const count = underWay.get(release.projectId) ?? 0
-      if (count >= LIMITS.fetchesAtOnce) throw new ServerError(messages.busy)
-      underWay.set(release.projectId, count + 1)
-      try {
-        const { data, total, offset } = await inTime(request, source)
-        const text = jsonText({ type: Array.isArray(data) ? 'collection' : 'single', data, total, offset })
-        if (text === undefined || text.length > LIMITS.rowsBytes) throw new ServerError(messages.collectionTooLarge)
-        return text
-      } finally {
-        const left = (underWay.get(release.projectId) ?? 1) - 1
-        if (left > 0) underWay.set(release.projectId, left)
-        else underWay.delete(release.projectId)
-      }
+      const { offset, limit, isDraft } = request
+      const key = jsonText([source, variables, offset, limit, isDraft]) ?? ''
+      const known = `${release.projectId}/${collectionId}`
+      const kept = cache.get(known, key)
+      if (kept !== undefined) return kept
+      const answer = await joined
+        .run(`${known}/${key}`, request.signal, (signal) => counted({ ...request, signal }, source))
+        .catch((error: unknown) => {
+          throw error instanceof ServerError ? error : new ServerError(messages.collectionFailed)
+        })
+      const seconds = source.collection.config['keepSeconds']
+      if (typeof seconds === 'number' && seconds > 0) cache.set(known, key, answer, seconds)
+      return answer
     },
   }
 }

@@ -17,6 +17,7 @@ export const route = defineRoute(fetchCollectionContract, async ({ params, query
     variables: body.variables,
     offset,
     limit,
+    isDraft: place.kind === 'preview',
     signal: left.signal,
   })
   // Written already, and measured.

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineContract } from '../../http/contract.ts'
+import { pluginParams } from '../../http/shapes.ts'
+import { LIMITS } from '../../limits.ts'
+
+const answer = z.object({
+  answer: z
+    .object({
+      status: z.number(),
+      statusText: z.string(),
+      time: z.number(),
+      bytes: z.number(),
+      type: z.string(),
+      json: z.unknown().optional(),
+      text: z.string().optional(),
+      isCut: z.boolean(),
+    })
+    .optional(),
+  rows: z.number().optional(),
+  total: z.number().optional(),
+  error: z.string().optional(),
+})
+
+/** Asks a source as the editor describes it, with values in the place of formulas, and tells what came. Changes nothing here. */
+export const trySourceContract = defineContract({
+  method: 'POST',
+  path: '/api/projects/:projectId/plugins/:namespace/try',
+  role: 'project-member',
+  params: pluginParams,
+  body: z.strictObject({
+    config: z.record(z.string().max(100), z.json()),
+    offset: z.number().int().min(0).max(LIMITS.largestOffset).default(0),
+    limit: z.number().int().min(1).max(LIMITS.sourceRows).optional(),
+  }),
+  answer,
+})
+export type TriedSourceAnswer = z.output<typeof answer>

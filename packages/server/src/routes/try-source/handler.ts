@@ -1,0 +1,10 @@
+import { defineRoute } from '../../http/route.ts'
+import { trySourceContract } from './contract.ts'
+
+export const route = defineRoute(trySourceContract, async ({ params, project, body, services, reply }) => {
+  const left = new AbortController()
+  reply.raw.once('close', () => left.abort())
+  const { config, offset, limit } = body
+  const tried = { projectId: project.id, namespace: params.namespace, config, offset, limit, signal: left.signal }
+  return services.sourceTries.try(tried)
+})

@@ -1,0 +1,192 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { pluginDefinitions } from '@heddle/plugins/definitions'
+import { pluginServers } from '@heddle/plugins/servers'
+import { LIMITS } from '../../limits.ts'
+import { startOutsideServer, type OutsideServer } from '../../testing/outside-server.ts'
+import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
+import type { TriedSourceAnswer } from './contract.ts'
+
+const SECRET = 'sk-very-secret'
+let outside: OutsideServer
+let server: TestServer
+let ann: Person
+let project = ''
+
+beforeAll(async () => {
+  outside = await startOutsideServer()
+  server = await startTestServer({
+    config: { allowPrivate: ['127.0.0.1'] },
+    ports: { plugins: new Map(pluginDefinitions.map((plugin) => [plugin.namespace, plugin])), pluginServers },
+  })
+  ann = await server.newPerson('Ann')
+  project = String((await ann.call('POST', '/api/projects', { name: 'One', template: 'empty' })).json['project']?.['id'])
+})
+afterAll(async () => {
+  await server.stop()
+  await outside.stop()
+})
+afterEach(() => {
+  outside.asked.length = 0
+  outside.answer = (_, response) => void response.end('{}')
+})
+
+async function tryOut(
+  config: object,
+  { namespace = 'rest', ...more }: { readonly namespace?: string; readonly limit?: number; readonly offset?: number } = {},
+) {
+  const body = { config: { origin: outside.url, ...config }, ...more }
+  const { status, json } = await ann.call('POST', `/api/projects/${project}/plugins/${namespace}/try`, body)
+  return { status, tried: json as unknown as TriedSourceAnswer, error: json['error'] }
+}
+const json = (body: unknown, status = 200) =>
+  (outside.answer = (_, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)))
+
+describe('a source that is tried', () => {
+  it('is asked as it is described, and its answer is told with status, time, size, rows and total', async () => {
+    json({ data: { items: [{ number: 'A-1' }, { number: 'A-2' }], total: 12 } })
+    const { tried } = await tryOut(
+      {
+        path: '/v1/{what}',
+        pathValues: [{ name: 'what', value: 'or/ders' }],
+        query: [{ name: 'q', value: 'a&b' }],
+        resultPath: 'data.items',
+        paging: 'page',
+        sizeName: 'per_page',
+        totalPath: 'data.total',
+      },
+      { offset: 2, limit: 2 },
+    )
+    expect(outside.asked).toMatchObject([{ method: 'GET', url: '/v1/or%2Fders?q=a%26b&per_page=2&page=2' }])
+    expect(tried).toMatchObject({
+      rows: 2,
+      total: 12,
+      answer: { status: 200, statusText: 'OK', type: 'application/json', isCut: false },
+    })
+    expect(tried.answer?.json).toEqual({ data: { items: [{ number: 'A-1' }, { number: 'A-2' }], total: 12 } })
+    expect(tried.answer?.bytes).toBeGreaterThan(40)
+  })
+
+  it('that refuses, answers no JSON or nothing is shown as it answered', async () => {
+    json({ message: 'Who are you?' }, 401)
+    expect((await tryOut({})).tried).toMatchObject({
+      error: '401 Unauthorized',
+      answer: { status: 401, json: { message: 'Who are you?' } },
+    })
+    outside.answer = (_, response) => void response.end('<html>')
+    expect((await tryOut({})).tried).toMatchObject({ rows: 1, answer: { text: '<html>' } })
+    outside.answer = (_, response) => void response.destroy()
+    const { tried } = await tryOut({})
+    expect(tried.error).toMatch(/could not be asked, or broke off/)
+    expect(tried).not.toHaveProperty('answer')
+  })
+
+  it('that is slow is given up after the time that it was given', async () => {
+    outside.answer = () => undefined
+    expect((await tryOut({ timeout: 1 })).tried.error).toBe('No answer came within 1 seconds.')
+  })
+
+  it('that is large is shown in part', async () => {
+    json({ rows: Array.from({ length: 30_000 }, (_, at) => ({ at, text: 'x'.repeat(80) })) })
+    const { tried } = await tryOut({ resultPath: 'rows', paging: 'none' })
+    expect(tried.error).toBe('The source gives more than 10000 rows.')
+    expect(tried.answer?.isCut).toBe(true)
+    expect((tried.answer?.json as { rows: unknown[] }).rows).toHaveLength(LIMITS.shownItems)
+  })
+
+  it('on the own network is not asked unless that is allowed', async () => {
+    expect((await tryOut({ origin: 'http://10.0.0.1' })).tried.error).toMatch(/^10\.0\.0\.1 is not a public server/)
+    outside.answer = (_, response) => void response.writeHead(302, { location: 'http://169.254.169.254/latest/' }).end()
+    expect((await tryOut({})).tried.error).toMatch(/^169\.254\.169\.254 is not a public server/)
+  })
+
+  it('is not asked while something is wrong with it, and the answer names that', async () => {
+    expect(await tryOut({ origin: 'api.test' })).toMatchObject({ status: 422, error: { path: 'config/origin' } })
+    expect(await tryOut({ path: '/{id}' })).toMatchObject({ status: 422, error: { path: 'config/pathValues' } })
+    expect(await tryOut({ headers: [{ name: 'Host', value: 'x' }] })).toMatchObject({
+      status: 422,
+      error: { path: 'config/headers' },
+    })
+    expect(await tryOut({}, { namespace: 'nothing' })).toMatchObject({ status: 404 })
+    expect(outside.asked).toEqual([])
+  })
+
+  it('may be a table of text', async () => {
+    outside.answer = (_, response) => void response.writeHead(200, { 'content-type': 'text/csv' }).end('name;price\nRye;2.5\n')
+    const { tried } = await tryOut({ address: `${outside.url}/table.csv` }, { namespace: 'csv-json' })
+    expect(tried).toMatchObject({ rows: 1, answer: { text: 'name;price\nRye;2.5\n' } })
+  })
+})
+
+describe('a secret', () => {
+  const secrets = `/api/projects/${'{project}'}/secrets`
+  const call = (method: string, body?: object) => ann.call(method, secrets.replace('{project}', project), body)
+  const withKey = { secretHeaders: [{ name: 'Authorization', value: 'Bearer {ordersKey}' }] }
+
+  it('is sent to its own server, in its header, and comes back by no way', async () => {
+    const { json: told } = await call('POST', { name: 'ordersKey', origin: outside.url, value: SECRET })
+    expect(told).toEqual({ secrets: [{ name: 'ordersKey', origin: outside.url, isLost: false }] })
+    outside.answer = ({ headers }, response) => void response.end(JSON.stringify({ you: headers.authorization }))
+    const { tried } = await tryOut(withKey)
+    expect(outside.asked[0]?.headers.authorization).toBe(`Bearer ${SECRET}`)
+    expect(tried.answer?.json).toEqual({ you: 'Bearer ••••••' })
+    expect(JSON.stringify([(await call('GET')).json, tried])).not.toContain(SECRET)
+    const row = await server.database.db.selectFrom('secret').select('value').executeTakeFirstOrThrow()
+    expect(row.value).not.toContain('very')
+  })
+
+  it('is sent to no other server, and not on to one that a redirect leads to', async () => {
+    const other = await startOutsideServer()
+    const named = `There is no secret ordersKey for ${other.url}`
+    expect((await tryOut({ ...withKey, origin: other.url })).tried.error).toContain(named)
+    outside.answer = (_, response) => void response.writeHead(302, { location: other.url }).end()
+    await tryOut(withKey)
+    expect(other.asked).toMatchObject([{ method: 'GET' }])
+    expect(other.asked[0]?.headers).not.toHaveProperty('authorization')
+    await other.stop()
+  })
+
+  it('is replaced and forgotten, and one for another server is another one', async () => {
+    await call('POST', { name: 'ordersKey', origin: 'https://api.test', value: 'other' })
+    await call('POST', { name: 'ordersKey', origin: outside.url, value: 'replaced' })
+    await tryOut(withKey)
+    expect(outside.asked[0]?.headers.authorization).toBe('Bearer replaced')
+    const { json: told } = await call('POST', { name: 'ordersKey', origin: outside.url, value: null })
+    expect(told).toEqual({ secrets: [{ name: 'ordersKey', origin: 'https://api.test', isLost: false }] })
+    expect((await tryOut(withKey)).tried.error).toContain('There is no secret ordersKey')
+  })
+
+  it.each([
+    [{ name: 'a b' }, 'name'],
+    [{ name: '' }, 'name'],
+    [{ origin: 'api.test' }, 'origin'],
+    [{ origin: 'https://api.test/path' }, 'origin'],
+    [{ origin: 'file:///etc/passwd' }, 'origin'],
+    [{ value: '' }, 'value'],
+    [{ value: 'two\nlines' }, 'value'],
+    [{ value: 'x'.repeat(LIMITS.secretLength + 1) }, 'value'],
+  ])('that is not as it must be is refused by name: %j', async (more, path) => {
+    const { status, json: told } = await call('POST', { name: 'key', origin: 'https://api.test', value: 'x', ...more })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(told['error']?.['path']).toContain(path)
+  })
+
+  it('is of one project, for its members', async () => {
+    const bob = await server.newPerson('Bob')
+    expect((await bob.call('GET', `/api/projects/${project}/secrets`)).status).toBe(404)
+    expect((await server.stranger.call('GET', `/api/projects/${project}/secrets`)).status).toBe(401)
+  })
+})
+
+it('private settings that an earlier server kept as they are lie sealed after the next start', async () => {
+  const { db } = server.database
+  await db.insertInto('plugin_setting').values({ project_id: project, namespace: 'rest', key: 'old', value: '"plain"' }).execute()
+  const { sealKeptSettings } = await import('../../secrets/seal-kept.ts')
+  const { createVault } = await import('../../secrets/vault.ts')
+  const vault = createVault('key', 'plugin-settings')
+  await sealKeptSettings(server.database, vault)
+  await sealKeptSettings(server.database, vault)
+  const { value } = await db.selectFrom('plugin_setting').select('value').where('key', '=', 'old').executeTakeFirstOrThrow()
+  expect(value).not.toContain('plain')
+  expect(vault.open(value, [project, 'rest', 'old'])).toBe('"plain"')
+})
