@@ -20,13 +20,13 @@ export interface PluginSource {
    * filter and sort that have a limit.
    */
   readonly cutsPages?: (config: FieldValues) => boolean
-  /** Origins that a visitor's browser asks for rows. Absent: any. */
+  /** Origins that a visitor's browser asks for rows. Absent: it may be anybody. */
   readonly reaches?: (config: FieldValues) => readonly string[]
 }
 
 export interface PluginAction extends CheckedFields {
   readonly label: LocalizedText
-  /** Origins that a visitor's browser asks. Absent: any. */
+  /** Origins that a visitor's browser asks. Absent: it may be anybody. */
   readonly reaches?: (args: FieldValues) => readonly string[]
 }
 

@@ -5,7 +5,7 @@ export interface PolicyInput {
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
   readonly hasScriptFiles: boolean
-  /** Servers that the page may ask: any by https, with connections that are kept and files the visitor made, or these alone. */
+  /** Servers that the page may ask: all by https, with connections that are kept and files the visitor made, or these alone. */
   readonly reach: Reach
   /** Files that the visitor made may be shown. */
   readonly showsFiles: boolean
