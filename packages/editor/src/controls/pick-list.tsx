@@ -47,7 +47,7 @@ export function PickList({
     >
       <ListBox
         aria-label={label}
-        autoFocus
+        autoFocus="first"
         selectionMode="single"
         selectedKeys={selected === undefined ? [] : [selected]}
         onSelectionChange={(keys) => {

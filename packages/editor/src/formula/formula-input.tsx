@@ -100,7 +100,7 @@ function firstState(latest: RefObject<FormulaInputProps>): EditorState {
           { key: 'Backspace', run: pickChipBefore },
           { key: 'Tab', run: acceptCompletion },
           // A list on show is closed first; one that is only being looked up takes no key.
-          { key: 'Escape', run: (editor) => completionStatus(editor.state) !== 'active' && cancel() },
+          { key: 'Escape', run: (editor) => completionStatus(editor.state) !== 'active' && cancel(), stopPropagation: true },
         ]),
       ),
       keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
