@@ -14,7 +14,8 @@ import { rule as problemsRulesPluginNotInstalled } from './rules/plugin-not-inst
 import { rule as problemsRulesPluginUse } from './rules/plugin-use.ts'
 import { rule as problemsRulesSharedFieldName } from './rules/shared-field-name.ts'
 import { rule as problemsRulesSubmitWorkflow } from './rules/submit-workflow.ts'
+import { rule as problemsRulesUndrawnState } from './rules/undrawn-state.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
 import { rule as problemsRulesWorkflowCheck } from './rules/workflow-check.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesEmptyPageTitle, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesSharedFieldName, problemsRulesSubmitWorkflow, problemsRulesUnknownElement, problemsRulesWorkflowCheck]
+export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesEmptyPageTitle, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesSharedFieldName, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]

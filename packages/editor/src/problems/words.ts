@@ -45,5 +45,21 @@ export const words = {
     `${formula}: “${example}” is to give ${expected} and gives ${now}: mend the formula, or take what it gives as expected`,
   formInForm: (form: string) =>
     `It stands inside the form “${form}”: browsers know no form in a form, so its fields are those of the outer one. Move it out`,
+  undrawn: {
+    empty: (list: string, collection: string) =>
+      `${list} has no look for no rows: a visitor for whom ${collection} is empty sees nothing there`,
+    error: (list: string, collection: string) =>
+      `${list} has no look for an error: a visitor for whom ${collection} cannot be had sees nothing there`,
+  },
+  drawIt: 'Draw it',
+  drawState: {
+    empty: (collection: string) => `Draw ${collection} empty`,
+    error: (collection: string) => `Draw ${collection} with an error`,
+  },
+  stateName: {
+    empty: (collection: string) => `No ${collection}`,
+    error: (collection: string) => `Error of ${collection}`,
+  },
+  stateText: { empty: 'Nothing here yet', error: 'This could not be loaded. Try again later.' },
   none: 'No problems',
 } as const

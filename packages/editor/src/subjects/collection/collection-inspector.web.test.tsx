@@ -162,7 +162,7 @@ describe('what is wide of a collection', () => {
     await expect.element(page.getByRole('button', { name: 'Bind Table to a formula' })).toBeInTheDocument()
     expect(page.getByRole('button', { name: 'Bind Origin to a formula' }).query()).toBeNull()
     await page.getByRole('button', { name: 'Add to Query' }).click()
-    await expect.element(page.getByRole('button', { name: 'Bind Value 1 of Query to a formula' })).toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Bind Value 1, Query to a formula' })).toBeInTheDocument()
     await page.getByRole('switch', { name: 'Only open ones' }).click({ force: true })
     await expect.element(page.getByRole('group', { name: 'Query' })).not.toBeInTheDocument()
   })

@@ -5,6 +5,7 @@ import { Conditions } from './filter/conditions.tsx'
 import { RowsFoot } from './rows-foot.tsx'
 import { RowsPane } from './rows-pane.tsx'
 import { seenRowsOf } from './seen-values.ts'
+import { UndrawnStates } from './undrawn-states.tsx'
 import { useSeenRows } from './use-seen-rows.ts'
 import styles from './dock.module.css'
 
@@ -24,6 +25,7 @@ export function RowsTab({ collection }: { readonly collection: CollectionRecord 
         <Conditions collection={collection} fields={fields} />
         <RowsPane collection={collection} fields={fields} seen={seen} rows={rows} />
       </div>
+      <UndrawnStates id={collection.id} />
       <RowsFoot seen={seen} rows={rows} onPage={setOffset} />
     </div>
   )

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Json } from '@heddle/store'
+import { staticRows } from '@heddle/document'
+import { insertCollection, setRows } from '@heddle/document/operations'
+import { Page, Section } from '@heddle/testing'
+import { createFakeCanvas } from '../../testing/fake-canvas.ts'
+import { openEditor } from '../../testing/open-editor.tsx'
+import { CollectionDock } from './collection-dock.tsx'
+
+const HOME = 'home000000000000'
+const ORDERS = 'orders0000000000'
+const fixture = (
+  <Page id={HOME} name="Home">
+    <Section />
+  </Page>
+)
+
+async function open(data: readonly Json[]) {
+  await page.viewport(1200, 700)
+  const { editor } = await openEditor(fixture, <CollectionDock id={ORDERS} />)
+  const ids = [ORDERS]
+  const newId = () => ids.pop() ?? editor.newId()
+  editor.change('Orders', insertCollection(editor.view, { name: 'orders', mode: 'static', data, newId }))
+  const orders = () => {
+    const record = editor.view.find('collection', ORDERS)
+    if (!record) throw new Error('The collection is there')
+    return record
+  }
+  const grid = page.getByRole('grid', { name: 'Rows of orders' })
+  await expect.element(grid).toBeVisible()
+  return { editor, orders, rows: () => staticRows(orders()), grid }
+}
+const cell = (text: string) => page.getByRole('gridcell', { name: text, exact: true })
+const clipboard = (type: string, text = '') => {
+  const data = new DataTransfer()
+  data.setData('text/plain', text)
+  const event = new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true })
+  document.activeElement?.dispatchEvent(event)
+  return data
+}
+
+describe('rows of a collection as a grid', () => {
+  it('are typed over: Enter goes down, Tab aside, Escape gives up, and each cell is one step back', async () => {
+    const { editor, rows } = await open([
+      { name: 'Ada', total: 1 },
+      { name: 'Bob', total: 2 },
+    ])
+    await cell('Ada').click()
+    await userEvent.keyboard('Eve{Enter}')
+    await userEvent.keyboard('{F2}by{Tab}7{Enter}')
+    expect(rows()).toEqual([
+      { name: 'Eve', total: 1 },
+      { name: 'Bobby', total: 7 },
+    ])
+    await cell('Eve').click()
+    await userEvent.keyboard('x{Escape}')
+    expect(rows()[0]).toEqual({ name: 'Eve', total: 1 })
+    editor.client.undo()
+    expect(rows()[1]).toEqual({ name: 'Bobby', total: 2 })
+    editor.client.undo()
+    editor.client.undo()
+    expect(rows()[0]).toEqual({ name: 'Ada', total: 1 })
+  })
+
+  it('keep a text that does not fit its column, and say why', async () => {
+    const { rows } = await open([{ total: 1 }])
+    await cell('1').click()
+    await userEvent.keyboard('many{Enter}')
+    expect(rows()).toEqual([{ total: 'many' }])
+    await expect.element(cell('many')).toHaveAttribute('aria-description', 'Not a number: it stays a text until it is one')
+  })
+
+  it('get a new row in the line below the last, and lose rows and values by keys', async () => {
+    const { grid, rows } = await open([{ name: 'Ada' }, { name: 'Bob' }])
+    await cell('Bob').click()
+    await userEvent.keyboard('{ArrowDown}Cleo{Enter}')
+    expect(rows()).toEqual([{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cleo' }])
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '5')
+    await cell('Ada').click()
+    await userEvent.keyboard('{Delete}')
+    expect(rows()[0]).toEqual({})
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}{Backspace}{/Control}')
+    expect(rows()).toEqual([{ name: 'Cleo' }])
+  })
+
+  it('take a block from a spreadsheet, with new rows and columns, in one step; what is selected can be copied', async () => {
+    const { editor, rows, orders } = await open([{ name: 'Ada', total: 1 }])
+    await cell('Ada').click()
+    clipboard('paste', 'Eve\t5\tGraz\r\nFay\tmany\t"two\nlines"\r\n')
+    expect(rows()).toEqual([
+      { name: 'Eve', total: 5, field3: 'Graz' },
+      { name: 'Fay', total: 'many', field3: 'two\nlines' },
+    ])
+    expect(orders().fields).toMatchObject([{ name: 'name' }, { name: 'total', type: 'number' }, { name: 'field3', type: 'text' }])
+    expect(clipboard('copy').getData('text/plain')).toBe('Eve\t5\tGraz\r\nFay\tmany\t"two\nlines"')
+    clipboard('paste', '"never closed')
+    expect(editor.session.notice.value?.text).toBe('Line 1, column 1: this quote is never closed')
+    editor.client.undo()
+    expect(rows()).toEqual([{ name: 'Ada', total: 1 }])
+    expect(orders()).not.toHaveProperty('fields')
+  })
+
+  it('begin with a block whose first line names the columns', async () => {
+    const { grid, rows } = await open([])
+    await grid.click()
+    clipboard('paste', 'city\tpeople\nGraz\t300000\nWien\t2000000')
+    expect(rows()).toEqual([
+      { city: 'Graz', people: 300_000 },
+      { city: 'Wien', people: 2_000_000 },
+    ])
+    await expect.element(page.getByRole('columnheader', { name: /city$/ })).toBeVisible()
+  })
+
+  it('have columns that are renamed, retyped, moved, added and removed by keys and from a menu', async () => {
+    const { rows, orders } = await open([{ a: '1', b: 'x' }])
+    const columns = () => (orders().fields as readonly { readonly name: string }[]).map(({ name }) => name)
+    await cell('1').click()
+    await userEvent.keyboard('{ArrowUp}{F2}')
+    const name = page.getByRole('textbox', { name: 'Name of column a' })
+    await name.fill('b')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('There is a field "b" already')
+    await name.fill('number')
+    await userEvent.keyboard('{Enter}')
+    expect(rows()).toEqual([{ number: '1', b: 'x' }])
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
+    expect(columns()).toEqual(['b', 'number'])
+    await page.getByRole('columnheader', { name: /number$/ }).click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Make it number' }).click()
+    expect(orders().fields).toMatchObject([{ name: 'b' }, { name: 'number', type: 'number' }])
+    await page.getByRole('button', { name: 'Column' }).click()
+    await page.getByRole('textbox', { name: 'Name of column field' }).fill('late')
+    await userEvent.keyboard('{Enter}')
+    expect(columns()).toEqual(['b', 'number', 'late'])
+    await page.getByRole('columnheader', { name: /^.*b$/ }).click()
+    await userEvent.keyboard('{Delete}')
+    expect(rows()).toEqual([{ number: '1' }])
+  })
+
+  it('of ten thousand are drawn as far as they are in sight, and one cell of them writes little', async () => {
+    const { editor, orders, rows, grid } = await open([{ n: 0 }])
+    const many = Array.from({ length: 10_000 }, (_, n) => ({ n, name: `Row ${n}` }))
+    editor.change('Many', setRows(editor.view, { id: ORDERS, rows: many, newId: editor.newId }))
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '10002')
+    expect(page.getByRole('row').elements().length).toBeLessThan(80)
+    await cell('Row 0').click()
+    await userEvent.keyboard('{Control>}{End}{/Control}{ArrowUp}')
+    await expect.element(cell('Row 9999')).toBeVisible()
+    const before = Object.values(orders().blocks ?? {})
+    await userEvent.keyboard('last{Enter}')
+    expect(rows()[9_999]).toEqual({ n: 9_999, name: 'last' })
+    expect(Object.values(orders().blocks ?? {}).filter((block) => !before.includes(block))).toHaveLength(1)
+  })
+})
+
+describe('rows that are brought in', () => {
+  it('come from a text, and what cannot be read stays with its place', async () => {
+    const { editor, rows } = await open([{ name: 'Ada' }])
+    await page.getByRole('button', { name: 'Bring rows in' }).click()
+    const text = page.getByRole('textbox', { name: 'CSV, cells of a spreadsheet, or JSON' })
+    await text.fill('name,total\nBob,"1')
+    await page.getByRole('button', { name: 'Bring in' }).click()
+    await expect.element(text).toHaveAccessibleDescription('Line 2, column 5: this quote is never closed')
+    await expect.element(text).toHaveValue('name,total\nBob,"1')
+    await text.fill('name,total\nBob,"1"')
+    await expect.element(page.getByText('1 row: name, total')).toBeVisible()
+    await page.getByRole('button', { name: 'Bring in' }).click()
+    expect(rows()).toEqual([{ name: 'Ada' }, { name: 'Bob', total: 1 }])
+    await page.getByRole('button', { name: 'Bring rows in' }).click()
+    await page.getByRole('textbox', { name: 'CSV, cells of a spreadsheet, or JSON' }).fill('[{"name":"Cleo"}]')
+    await page.getByRole('radio', { name: 'Instead of all' }).click()
+    await page.getByRole('button', { name: 'Bring in' }).click()
+    expect(rows()).toEqual([{ name: 'Cleo' }])
+    editor.client.undo()
+    editor.client.undo()
+    expect(rows()).toEqual([{ name: 'Ada' }])
+  })
+
+  it('are dropped as a file', async () => {
+    const { grid, rows } = await open([])
+    const data = new DataTransfer()
+    data.items.add(new File(['[{"name":"Ada"}]'], 'rows.json', { type: 'application/json' }))
+    grid.element().dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+    await page.getByRole('button', { name: 'Bring in' }).click()
+    expect(rows()).toEqual([{ name: 'Ada' }])
+  })
+
+  it('that are more than one change may hold are refused, and said so', async () => {
+    const { rows } = await open([])
+    await page.getByRole('button', { name: 'Bring rows in' }).click()
+    const text = page.getByRole('textbox', { name: 'CSV, cells of a spreadsheet, or JSON' })
+    await text.fill(JSON.stringify([{ name: 'x'.repeat(2_000_000) }]))
+    await page.getByRole('button', { name: 'Bring in' }).click()
+    await expect.element(text).toHaveAccessibleDescription(/more than can be saved at once/)
+    expect(rows()).toEqual([])
+  })
+})
+
+describe('what the page sees', () => {
+  const seen = { total: 30, offset: 0, limit: 2, count: 2, places: [2, 0], isFetching: false, isFetched: true }
+
+  it('is counted, with its pages, and its rows are edited where they stand', async () => {
+    const { editor, rows } = await open([{ n: 'first' }, { n: 'second' }, { n: 'third' }])
+    const asked: unknown[] = []
+    editor.canvas.value = {
+      ...createFakeCanvas(),
+      rows: async (question) => {
+        asked.push(question.offset)
+        return { ...seen, offset: question.offset ?? 0 }
+      },
+    }
+    await expect.element(page.getByText(/^2 of 30 rows · /)).toBeVisible()
+    await expect.element(page.getByText('Fresh')).toBeVisible()
+    await page.getByRole('radio', { name: 'As the page sees them' }).click()
+    const shown = () => page.getByRole('gridcell').elements().map((one) => one.textContent)
+    await expect.poll(shown).toEqual(['third', 'first'])
+    await cell('first').click()
+    await userEvent.keyboard('FIRST{Enter}')
+    expect(rows()).toEqual([{ n: 'FIRST' }, { n: 'second' }, { n: 'third' }])
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect.element(page.getByText('Page 2 of 15')).toBeVisible()
+    expect(asked).toContain(2)
+  })
+
+  it('tells why a source failed', async () => {
+    const { editor } = await open([])
+    editor.canvas.value = { ...createFakeCanvas(), rows: async () => ({ ...seen, error: '401 from the shop' }) }
+    await expect.element(page.getByText('Failed: 401 from the shop')).toBeVisible()
+  })
+})
