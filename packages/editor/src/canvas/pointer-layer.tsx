@@ -3,6 +3,7 @@ import { useEditor, useValue } from '../session/use-editor.ts'
 import { createKeyHold } from './tools/hold-keys.ts'
 import { createPointerTool, type PointerInput } from './tools/pointer-tool.ts'
 import { turnWheel } from './tools/wheel.ts'
+import { useDataDrop } from './use-data-drop.ts'
 import { useForeignDrag } from './use-foreign-drag.ts'
 import { useBoxes, useStage } from './overlay/use-stage.ts'
 import { useWatched } from './use-watched.ts'
@@ -19,6 +20,7 @@ export function PointerLayer(): ReactNode {
   const tool = useMemo(() => createPointerTool({ stage }), [stage])
   const isPanning = useValue(stage.isPanning)
   useForeignDrag(layer, tool)
+  useDataDrop(layer)
 
   useEffect(() => {
     const element = layer.current

@@ -24,7 +24,9 @@ export const words = {
   uploadFailed: (name: string, reason: string) => `${name} was not uploaded: ${reason}`,
   uploading: (name: string) => `Uploading ${name}`,
   nodeError: (name: string, message: string) => `${name} could not be drawn: ${message}`,
+  noText: (name: string) => `${name} shows no text: drop values on a text, and collections on what is to be repeated`,
   changes: {
+    show: (name: string) => `Show data on ${name}`,
     move: (name: string) => `Move ${name}`,
     copy: (name: string) => `Copy ${name}`,
     insert: (name: string) => `Add ${name}`,

@@ -3,6 +3,7 @@ import { isBinding, type Binding, type Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import { asksForFormula } from './open-on-equals.ts'
 import { FormulaPopover } from './formula-popover.tsx'
+import { onCodeDrop } from '../session/code-drop.ts'
 import { describeCode } from '../session/describe-code.ts'
 import { words as formulaWords } from './words.ts'
 import { useEditor, useValue } from '../session/use-editor.ts'
@@ -36,6 +37,14 @@ export function FormulaHandle(target: BindingTarget) {
     }
     row?.addEventListener('keydown', onKeyDown)
     return () => row?.removeEventListener('keydown', onKeyDown)
+  }, [])
+  const bind = useRef(target.onBind)
+  useEffect(() => {
+    bind.current = target.onBind
+  })
+  useEffect(() => {
+    const row = button.current?.parentElement
+    return row ? onCodeDrop(row, ({ code }) => bind.current({ type: 'f', code })) : undefined
   }, [])
   return (
     <>

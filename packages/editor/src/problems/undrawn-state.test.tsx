@@ -82,7 +82,9 @@ describe('a list that repeats over a collection', () => {
     expect(view.find('node', id)).toMatchObject({
       element: 'text',
       name: 'No orders',
-      condition: { code: `collections['${ORDERS}'].isFetched && collections['${ORDERS}'].total === 0 && collections['${ORDERS}'].error === null` },
+      condition: {
+        code: `collections['${ORDERS}'].isFetched && collections['${ORDERS}'].total === 0 && collections['${ORDERS}'].error === null`,
+      },
     })
     const parent = view.parent(ROWS) ?? ''
     expect(view.children(parent).indexOf(id)).toBe(view.children(parent).indexOf(ROWS) + 1)

@@ -83,7 +83,7 @@ function inlineField(editor: Editor, id: Id): string | undefined {
   return node && editor.definitions.get(node.element)?.inlineText
 }
 
-function variantOf(editor: Editor, id: Id, field: string): string {
+export function variantOf(editor: Editor, id: Id, field: string): string {
   const node = nodeOf(editor.view, id)
   const isTranslated = node && editor.definitions.get(node.element)?.fields[field]?.translated
   return isTranslated ? editor.session.language.value : 'default'

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
 import { formula, Page, Section, Text, Variable } from '@heddle/testing'
 import { insertCollection, insertFormula, moveRecord } from '@heddle/document/operations'
+import type { Binding } from '@heddle/document'
+import { PlainRow } from '../../fields/plain-row.tsx'
 import { createFakeCanvas } from '../../testing/fake-canvas.ts'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { DataPanel } from './data-panel.tsx'
@@ -29,11 +32,12 @@ const row = (name: string): Locator =>
   page.getByRole('treeitem', { name: new RegExp(`(^|\\s)${name.replaceAll(/[()]/g, String.raw`\$&`)}(\\s|$)`) })
 const tree = () => page.getByRole('tree', { name: 'Data of the project' })
 
-async function open(shown = fixture) {
+async function open(shown = fixture, beside: ReactNode = null) {
   const { editor } = await openEditor(
     shown,
     <div style={{ display: 'flex', flexDirection: 'column', width: 280, height: 600 }}>
       <DataPanel />
+      {beside}
     </div>,
   )
   await expect.element(page.getByRole('heading', { name: 'Data' })).toBeVisible()
@@ -190,6 +194,39 @@ describe('the Data panel', () => {
     // Into another group is nowhere.
     await drag(row('status'), row('Collections'), 0.5)
     expect(editor.view.find('variable', STATUS)).toMatchObject({ folder: 'Filters' })
+  })
+
+  it('is carried into a formula: the row of a setting under the pointer takes it, also while something is looked for', async () => {
+    const bound: Binding[] = []
+    const target = {
+      label: 'Total',
+      value: undefined,
+      nodeId: undefined,
+      onBind: (to: Binding) => bound.push(to),
+      onUnbind: () => {},
+    }
+    const { editor } = await open(
+      fixture,
+      <div style={{ position: 'fixed', right: 0, bottom: 0, width: 200 }} data-testid="row">
+        <PlainRow label="Total" target={target}>
+          <input aria-label="Total" />
+        </PlainRow>
+      </div>,
+    )
+    await page.getByRole('searchbox').fill('vis')
+    await expect.element(row('visits')).toBeVisible()
+    const [a, b] = [row('visits'), page.getByRole('textbox', { name: 'Total' })].map((line) =>
+      line.element().getBoundingClientRect(),
+    )
+    if (!a || !b) throw new Error('Both are there')
+    const at = { bubbles: true, pointerId: 7, button: 0 }
+    row('visits')
+      .element()
+      .dispatchEvent(new PointerEvent('pointerdown', { ...at, clientX: a.left + 60, clientY: a.top + 10 }))
+    for (const type of ['pointermove', 'pointermove', 'pointerup'])
+      window.dispatchEvent(new PointerEvent(type, { ...at, clientX: b.left + 5, clientY: b.top + 5 }))
+    expect(bound).toEqual([{ type: 'f', code: `variables['${COUNT}']` }])
+    expect(editor.view.of('variable').map(({ name }) => name)).toContain('visits')
   })
 
   it('finds by name, type and use, with the folders around', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
+import { findData } from '@heddle/document/operations'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { INDENT, ROW_HEIGHT } from '../navigator/rows.ts'
 import { useWindow } from '../navigator/use-window.ts'
@@ -112,6 +113,11 @@ export function DataTree() {
           )}
         </div>
       </div>
+      {drag.away && (
+        <span aria-hidden className={styles.ghost} style={{ left: drag.away.x, top: drag.away.y }}>
+          {findData(editor.view, drag.carried ?? '')?.name}
+        </span>
+      )}
       <DataMenu menu={menu} onClose={() => setMenu(undefined)} />
       <TryPopover />
     </>

@@ -35,6 +35,13 @@ function short(value: unknown): string {
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
 }
 
+/** The formula that a record is read by; nothing for a workflow. */
+export function codeOf(record: DataRecord): string | undefined {
+  if (record.kind === 'variable') return `variables['${record.id}']`
+  if (record.kind === 'collection') return `collections['${record.id}']`
+  return record.kind === 'formula' ? `formulas['${record.id}']()` : undefined
+}
+
 /** The formula that gives what a record holds; nothing for a formula that wants arguments. */
 export function glanceText(record: DataRecord): string | undefined {
   if (record.kind === 'variable') return `variables['${record.id}']`

@@ -30,15 +30,13 @@ function undrawn(collection: CollectionRecord, scope: ProblemScope): readonly Pr
     const looks = drawn.filter((look) => look.place === place).map(({ code }) => code)
     return states
       .filter((state) => !looks.some((code) => isAbout(state, code)))
-      .map(
-        (state): Problem => ({
-          id: `undrawn-state/${id}/${node.id}/${state}`,
-          severity: 'warning',
-          message: words.undrawn[state](node.name || (definitions.get(node.element)?.label.en ?? node.element), collection.name),
-          nodeId: node.id,
-          fix: { label: words.drawIt, mend: (editor) => draw(editor, node, collection, state) },
-        }),
-      )
+      .map((state): Problem => ({
+        id: `undrawn-state/${id}/${node.id}/${state}`,
+        severity: 'warning',
+        message: words.undrawn[state](node.name || (definitions.get(node.element)?.label.en ?? node.element), collection.name),
+        nodeId: node.id,
+        fix: { label: words.drawIt, mend: (editor) => draw(editor, node, collection, state) },
+      }))
   })
 }
 

@@ -93,6 +93,7 @@ describe('rows of a collection as a grid', () => {
       { name: 'Fay', total: 'many', field3: 'two\nlines' },
     ])
     expect(orders().fields).toMatchObject([{ name: 'name' }, { name: 'total', type: 'number' }, { name: 'field3', type: 'text' }])
+    await expect.element(cell('Graz')).toHaveAttribute('aria-selected', 'true')
     expect(clipboard('copy').getData('text/plain')).toBe('Eve\t5\tGraz\r\nFay\tmany\t"two\nlines"')
     clipboard('paste', '"never closed')
     expect(editor.session.notice.value?.text).toBe('Line 1, column 1: this quote is never closed')
@@ -213,7 +214,11 @@ describe('what the page sees', () => {
     await expect.element(page.getByText(/^2 of 30 rows · /)).toBeVisible()
     await expect.element(page.getByText('Fresh')).toBeVisible()
     await page.getByRole('radio', { name: 'As the page sees them' }).click()
-    const shown = () => page.getByRole('gridcell').elements().map((one) => one.textContent)
+    const shown = () =>
+      page
+        .getByRole('gridcell')
+        .elements()
+        .map((one) => one.textContent)
     await expect.poll(shown).toEqual(['third', 'first'])
     await cell('first').click()
     await userEvent.keyboard('FIRST{Enter}')

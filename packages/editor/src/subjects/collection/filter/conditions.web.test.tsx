@@ -77,7 +77,8 @@ describe('the filter of a collection', () => {
     await type('Value of filter 1', 'a')
     await type('Value of filter 2.1', 'b')
     await type('Value of filter 2.2', 'c')
-    const shown = () => JSON.stringify(orders()?.filter, (key, value: unknown) => (key === 'field' || key === 'operator' ? undefined : value))
+    const shown = () =>
+      JSON.stringify(orders()?.filter, (key, value: unknown) => (key === 'field' || key === 'operator' ? undefined : value))
     expect(shown()).toBe('{"conditions":[{"value":"a"},{"link":"$or","conditions":[{"value":"b"},{"value":"c"}]}]}')
     page.getByRole('button', { name: 'Filter 2.2: drag, or use the arrow keys' }).element().focus()
     await userEvent.keyboard('{ArrowUp}')
@@ -88,7 +89,10 @@ describe('the filter of a collection', () => {
     page.getByRole('button', { name: 'Filter 3: drag, or use the arrow keys' }).element().focus()
     await userEvent.keyboard('{ArrowRight}')
     expect(shown()).toBe('{"conditions":[{"value":"a"},{"link":"$or","conditions":[{"value":"b"},{"value":"c"}]}]}')
-    await page.getByRole('group', { name: 'Group 2', exact: true }).getByRole('button', { name: /^How the filters/ }).click()
+    await page
+      .getByRole('group', { name: 'Group 2', exact: true })
+      .getByRole('button', { name: /^How the filters/ })
+      .click()
     await page.getByRole('option', { name: 'All of' }).click()
     expect(orders()?.filter).toMatchObject({ conditions: [{}, { link: '$and' }] })
     await fromMenu('More for group 2', 'Take out of the group')
@@ -112,10 +116,12 @@ describe('the filter of a collection', () => {
     }
     grip.element().setPointerCapture = () => {}
     drag('pointerdown')
-    await expect.poll(() => {
-      drag('pointermove')
-      return target.element().getAttribute('data-drop')
-    }).toBe('below')
+    await expect
+      .poll(() => {
+        drag('pointermove')
+        return target.element().getAttribute('data-drop')
+      })
+      .toBe('below')
     drag('pointerup')
     expect(orders()?.filter).toEqual({ conditions: [{ link: '$or', conditions: [leaf('b'), leaf('a')] }] })
   })

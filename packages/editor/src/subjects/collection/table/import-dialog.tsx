@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
+import { useMemo, useRef, useState, type DragEvent } from 'react'
 import { staticRows, type CollectionRecord } from '@heddle/document'
 import { insertRows, setRows } from '@heddle/document/operations'
 import type { RowField } from '@heddle/document/values'
@@ -40,7 +40,7 @@ export function ImportDialog({
   const [wrong, setWrong] = useState<string>()
   const { id, name } = collection
   const hasRows = staticRows(collection).length > 0
-  const read = text.trim() === '' ? undefined : importRows(text, columns)
+  const read = useMemo(() => (text.trim() === '' ? undefined : importRows(text, columns)), [text, columns])
 
   const show = (message: string, at?: number) => {
     setWrong(message)
@@ -49,9 +49,9 @@ export function ImportDialog({
     if (at !== undefined) field?.setSelectionRange(at, Math.min(text.length, at + 1))
   }
   const bring = () => {
-    const rows = importRows(text, columns)
-    if (!rows.ok) return show(rows.message, rows.at)
-    const values = { id, rows: rows.rows, fields: rows.fields, newId }
+    if (!read) return
+    if (!read.ok) return show(read.message, read.at)
+    const values = { id, rows: read.rows, fields: read.fields, newId }
     const result = way === 'replace' ? setRows(view, values) : insertRows(view, values)
     if (!change(words.changes.bring(name), result)) return show(words.tooLarge)
     onClose()

@@ -12,7 +12,7 @@ import {
 import type { RowField } from '@heddle/document/values'
 import { useEditor } from '../../../session/use-editor.ts'
 import { words as collectionWords } from '../words.ts'
-import { readCell } from './cells.ts'
+import { cellProblem, readCell } from './cells.ts'
 import type { GridEdit } from './grid-types.ts'
 import { placeBlock } from './paste-block.ts'
 import { parseTable } from './parse-table.ts'
@@ -53,8 +53,11 @@ export function useGridEdit(
     canAdd: places === undefined,
     setText(row, { name: field, type }, text) {
       const added = places === undefined && row >= count ? 1 : 0
-      const cells = placed([{ row, field, value: readCell(type, text) }])
-      change(words.changes.cell(field, name), setCells(view, { id, cells, added, newId }))
+      const value = readCell(type, text)
+      const cells = placed([{ row, field, value }])
+      // A type that was learned from the rows would follow what does not fit it.
+      const fields = cellProblem(type, value) === undefined ? undefined : columns
+      change(words.changes.cell(field, name), setCells(view, { id, cells, added, fields, newId }))
     },
     clear({ top, bottom, left, right }, shown) {
       const cells: CellChange[] = []
@@ -70,7 +73,11 @@ export function useGridEdit(
       }
       if (table.rows.length === 0) return undefined
       const block = placeBlock({ lines: table.rows, at, columns, count, canAdd: places === undefined })
-      const { cells, added, fields, height, width } = block
+      const { cells, added, height, width } = block
+      const hasMisfits = cells.some(
+        ({ field, value }) => cellProblem(typeOf(block.fields ?? columns, field), value) !== undefined,
+      )
+      const fields = block.fields ?? (hasMisfits ? columns : undefined)
       const result = setCells(view, { id, cells: placed(cells), added, fields, newId })
       if (!change(words.changes.paste(name), result)) return undefined
       return { top: at.row, bottom: at.row + height - 1, left: at.column, right: at.column + width - 1 }
@@ -91,4 +98,8 @@ export function useGridEdit(
     renaming,
     rename,
   }
+}
+
+function typeOf(fields: readonly RowField[], name: string): RowField['type'] {
+  return fields.find((field) => field.name === name)?.type ?? 'text'
 }
