@@ -40,6 +40,7 @@ import { words as subjectsCollectionWords } from './subjects/collection/words.ts
 import { words as subjectsComponentWords } from './subjects/component/words.ts'
 import { words as subjectsFormulaWords } from './subjects/formula/words.ts'
 import { words as subjectsVariableWords } from './subjects/variable/words.ts'
+import { words as subjectsWorkflowWords } from './subjects/workflow/words.ts'
 import { words as uiWords } from './ui/words.ts'
 import { words as workflowsWords } from './workflows/words.ts'
 
@@ -86,6 +87,7 @@ export const dictionary = {
   'subjects/component': subjectsComponentWords,
   'subjects/formula': subjectsFormulaWords,
   'subjects/variable': subjectsVariableWords,
+  'subjects/workflow': subjectsWorkflowWords,
   'ui': uiWords,
   'workflows': workflowsWords,
 } as const

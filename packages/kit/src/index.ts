@@ -97,4 +97,4 @@ export type {
   VariableChange,
 } from './ports.ts'
 export type { Outcome } from './outcome.ts'
-export { APP_TRIGGERS, ELEMENT_TRIGGERS, PAGE_TRIGGERS, type Trigger } from './triggers.ts'
+export { APP_TRIGGERS, COMPONENT_TRIGGERS, ELEMENT_TRIGGERS, PAGE_TRIGGERS, type Trigger } from './triggers.ts'

@@ -61,3 +61,15 @@ export const APP_TRIGGERS: readonly Trigger[] = [
   { name: 'before-collection-fetch-app', label: { en: 'On first load, before data', ru: 'При первой загрузке, до данных' } },
   ...PAGE_TRIGGERS,
 ]
+
+/** Triggers of a component: its own beginning and end, and a property that changed. */
+export const COMPONENT_TRIGGERS: readonly Trigger[] = [
+  { name: 'on-created', label: { en: 'On created', ru: 'При создании' } },
+  { name: 'on-mounted', label: { en: 'On shown', ru: 'При появлении' } },
+  {
+    name: 'property-changed',
+    label: { en: 'When a property changes', ru: 'При изменении свойства' },
+    example: { name: 'price', newValue: 2, oldValue: 1 },
+  },
+  { name: 'before-unmount', label: { en: 'Before it goes', ru: 'Перед исчезновением' } },
+]

@@ -41,7 +41,7 @@ const {
   duplicateWorkflow,
   insertAction,
   insertInstance,
-  moveAction,
+  moveActions,
   moveLanguage,
   moveNodes,
   movePage,
@@ -151,8 +151,8 @@ describe('what is gone', () => {
       `unknown-record workflow/${gone}`,
     ],
     [
-      'moveAction',
-      (view) => moveAction(view, { workflowId: gone, id: idOf('act1'), at: spot }),
+      'moveActions',
+      (view) => moveActions(view, { workflowId: gone, ids: [idOf('act1')], at: spot }),
       `unknown-record workflow/${gone}`,
     ],
     [
@@ -186,8 +186,8 @@ describe('what is gone', () => {
       `unknown-action workflow/${workflowId}/actions/${gone}`,
     ],
     [
-      'moveAction of the workflow',
-      (view) => moveAction(view, { workflowId, id: gone, at: spot }),
+      'moveActions of the workflow',
+      (view) => moveActions(view, { workflowId, ids: [gone], at: spot }),
       `unknown-action workflow/${workflowId}/actions/${gone}`,
     ],
     [

@@ -68,6 +68,8 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'firstErrorAction',
     'actions/*',
     'parallel',
+    'description',
+    'disabled',
   ],
   'library-component': [
     ...STRUCTURE,

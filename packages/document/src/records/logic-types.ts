@@ -121,4 +121,8 @@ export interface WorkflowRecord {
   readonly actions: Readonly<Record<Id, ActionRecord>>
   /** Does not wait for the workflow before it on the same trigger. */
   readonly parallel?: boolean
+  /** What it is for, in the words of those who made it; visitors do not get it. */
+  readonly description?: string
+  /** Nothing starts it, and who calls it goes on at once. */
+  readonly disabled?: boolean
 }

@@ -33,6 +33,8 @@ export const workflowSchema = schemaOf<WorkflowRecord>()(
     firstErrorAction: id.exactOptional(),
     actions: z.record(id, action),
     parallel: flag,
+    description: z.string().max(2000).exactOptional(),
+    disabled: flag,
   }),
 )
 

@@ -195,6 +195,8 @@ export const INPUTS: Inputs = {
       ...(dice.isLucky() && { triggerConditions: { key: 'Enter' } }),
       parameters: [{ name: dice.pick(['a', 'b c']) ?? '', type: 'text' }],
       parallel: dice.isLucky() || null,
+      disabled: dice.isLucky() || null,
+      description: dice.isLucky() ? 'What it is for' : null,
     },
   }),
   duplicateWorkflow: (dice) => ({ id: of(dice, 'workflow'), newId: dice.newId }),
@@ -203,9 +205,13 @@ export const INPUTS: Inputs = {
     const workflow = workflowOf(dice)
     return { workflowId: workflow?.id ?? '', at: spot(dice, workflow), action: action(dice, workflow), newId: dice.newId }
   },
-  moveAction: (dice) => {
+  moveActions: (dice) => {
     const workflow = workflowOf(dice)
-    return { workflowId: workflow?.id ?? '', id: dice.pick(actionsOf(workflow)) ?? '', at: spot(dice, workflow) }
+    return { workflowId: workflow?.id ?? '', ids: some(dice, actionsOf(workflow)), at: spot(dice, workflow) }
+  },
+  unwrapAction: (dice) => {
+    const workflow = workflowOf(dice)
+    return { workflowId: workflow?.id ?? '', id: dice.pick(actionsOf(workflow)) ?? '' }
   },
   wrapActions: (dice) => {
     const workflow = workflowOf(dice)

@@ -15,6 +15,7 @@ export function showProblem(editor: Editor, { nodeId, pageId, panel, recordId, a
   if (!action) return
   const { workflowId, actionId } = action
   if (nodeId !== undefined) session.inspectorTab.value = 'workflows'
+  else if (view.find('workflow', workflowId)) session.subject.value = workflowId
   session.openWorkflows.value = { ...session.openWorkflows.value, [workflowId]: true }
   session.action.value = actionId === undefined ? undefined : { workflowId, actionId }
 }

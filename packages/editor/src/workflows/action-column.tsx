@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { isBinding, type Bindable, type Id, type WorkflowRecord } from '@heddle/document'
 import { setAction, type OperationResult } from '@heddle/document/operations'
 import type { ActionDefinition } from '@heddle/kit'
@@ -9,6 +10,7 @@ import { PlainRow } from '../fields/plain-row.tsx'
 import { useEditor } from '../session/use-editor.ts'
 import { ElementIcon } from '../ui/element-icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Keys } from '../ui/keys.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useValue } from '../use-value.ts'
 import { argumentRows, type ArgumentRow } from './argument-rows.ts'
@@ -42,11 +44,15 @@ function OneAction({
 }) {
   const editor = useEditor()
   const { view, change, session } = editor
+  const body = useRef<HTMLDivElement>(null)
+  useAskedArgument(body)
   const action = workflow.actions[id]
   if (!action) return null
   const rows = argumentRows(action, definition, editor)
   const close = () => {
     session.action.value = undefined
+    // Whoever came from the list goes on there.
+    document.querySelector<HTMLElement>(`[data-workflow-list="${workflow.id}"]`)?.focus()
   }
   const setName = (name: string) =>
     change(
@@ -60,19 +66,47 @@ function OneAction({
         <h2 className={styles.columnTitle}>{definition.label.en}</h2>
         <IconButton icon={X} size={24} label={words.closeAction} onPress={close} />
       </header>
-      <div className={styles.columnBody}>
+      <div ref={body} className={styles.columnBody}>
         <p className={styles.about}>{definition.description.en}</p>
         <PlainRow label={words.name}>
           <TextField label={words.name} isLabelHidden value={action.name ?? ''} placeholder={words.nameHint} onCommit={setName} />
         </PlainRow>
         {rows.map((row) => (
-          <ParameterRow key={row.key} row={row} workflow={workflow} id={id} />
+          <div key={row.key} data-argument={row.key}>
+            <ParameterRow row={row} workflow={workflow} id={id} />
+          </div>
         ))}
         {rows.length === 0 && <p className={styles.about}>{words.noParameters}</p>}
         {definition.branches === 'values' && <BranchRows workflow={workflow} id={id} />}
       </div>
+      <footer className={styles.columnFoot}>
+        <span>
+          <Keys keys="Enter" isFramed /> {words.keys.add}
+        </span>
+        <span>
+          <Keys keys="Ctrl+/" isFramed /> {words.off}
+        </span>
+        <span>
+          <Keys keys="F2" isFramed /> {words.keys.edit}
+        </span>
+      </footer>
     </div>
   )
+}
+
+const CONTROLS = 'input:not([type="hidden"]), textarea, [contenteditable="true"], button'
+
+/** Goes to the field of the argument that somebody asked for. */
+function useAskedArgument(body: RefObject<HTMLElement | null>): void {
+  const { session } = useEditor()
+  const asked = useValue(session.askedArgument)
+  useEffect(() => {
+    if (asked === undefined) return
+    const rows = [...(body.current?.querySelectorAll<HTMLElement>('[data-argument]') ?? [])]
+    const row = rows.find(({ dataset }) => dataset['argument'] === asked) ?? rows[0]
+    session.askedArgument.value = undefined
+    row?.querySelector<HTMLElement>(CONTROLS)?.focus()
+  }, [asked, body, session])
 }
 
 /** One parameter: its control, or the formula that gives it. */

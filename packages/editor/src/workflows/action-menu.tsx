@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, CopyPlus, Power, Trash2 } from 'lucide-react'
-import type { Id, WorkflowRecord } from '@heddle/document'
+import { ArrowDown, ArrowUp, CopyPlus, MessageSquare, Power, Trash2, Ungroup } from 'lucide-react'
+import type { ActionRecord, Id, WorkflowRecord } from '@heddle/document'
 import { words as commandsWords } from '../commands/words.ts'
 import { MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { wrapsInto } from './action-places.ts'
@@ -13,11 +13,13 @@ export function ActionMenu({
   ids,
   edits,
   onRemove,
+  onStandOn,
 }: {
   readonly workflow: WorkflowRecord
   readonly ids: readonly Id[]
   readonly edits: WorkflowEdits
   readonly onRemove: () => void
+  readonly onStandOn: (id: Id | undefined) => void
 }) {
   const known = useKnownActions()
   const [only, ...others] = ids
@@ -25,22 +27,21 @@ export function ActionMenu({
   const wrappers = [...(known?.values() ?? [])].filter((definition) => wrapsInto(definition) !== undefined)
   return (
     <>
+      <MenuItem label={commandsWords.moveUp} icon={ArrowUp} keys="Ctrl+ArrowUp" onPress={() => edits.move(ids, 'up')} />
+      <MenuItem label={commandsWords.moveDown} icon={ArrowDown} keys="Ctrl+ArrowDown" onPress={() => edits.move(ids, 'down')} />
+      <MenuItem
+        label={workflow.actions[only ?? '']?.disabled ? words.menu.enable : words.menu.disable}
+        icon={Power}
+        keys="Ctrl+/"
+        onPress={() => edits.toggle(ids)}
+      />
       {isSingle && (
-        <>
-          <MenuItem label={commandsWords.moveUp} icon={ArrowUp} keys="Ctrl+ArrowUp" onPress={() => edits.move(only, 'up')} />
-          <MenuItem
-            label={commandsWords.moveDown}
-            icon={ArrowDown}
-            keys="Ctrl+ArrowDown"
-            onPress={() => edits.move(only, 'down')}
-          />
-          <MenuItem
-            label={workflow.actions[only]?.disabled ? words.menu.enable : words.menu.disable}
-            icon={Power}
-            keys="Ctrl+/"
-            onPress={() => edits.toggle(only)}
-          />
-        </>
+        <MenuItem
+          label={words.changes.comment}
+          icon={MessageSquare}
+          keys="Alt+/"
+          onPress={() => onStandOn(edits.comment({ from: 'next', action: only }))}
+        />
       )}
       <MenuItem label={words.menu.duplicate} icon={CopyPlus} keys="Ctrl+D" onPress={() => edits.duplicate(ids)} />
       <MenuSeparator />
@@ -51,8 +52,20 @@ export function ActionMenu({
           onPress={() => edits.wrap(ids, definition)}
         />
       ))}
+      {isSingle && holdsOthers(workflow.actions[only]) && (
+        <MenuItem
+          label={words.menu.unwrap}
+          icon={Ungroup}
+          keys="Ctrl+Shift+G"
+          onPress={() => onStandOn(edits.unwrap(only)[0])}
+        />
+      )}
       <MenuSeparator />
       <MenuItem label={words.menu.remove} icon={Trash2} keys="Delete" tone="danger" onPress={onRemove} />
     </>
   )
+}
+
+function holdsOthers(action: ActionRecord | undefined): boolean {
+  return action?.loop !== undefined || (action?.branches ?? []).some(({ id }) => id !== undefined)
 }

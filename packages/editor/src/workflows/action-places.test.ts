@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { actionDefinitions } from '@heddle/actions/definitions'
 import { createDocumentView, type ActionRecord, type DocumentRecord, type WorkflowRecord } from '@heddle/document'
-import { moveAction } from '@heddle/document/operations'
+import { moveActions } from '@heddle/document/operations'
 import { createStore } from '@heddle/store'
 import { newAction, placeBeside, wrapsInto, type Way } from './action-places.ts'
 import { outlineOf } from './outline.ts'
@@ -37,7 +37,7 @@ function moved(id: string, way: Way, from: WorkflowRecord = workflow): string | 
   if (!at) return undefined
   const store = createStore<DocumentRecord>([from])
   const view = createDocumentView(store)
-  const result = moveAction(view, { workflowId: WORKFLOW, id, at })
+  const result = moveActions(view, { workflowId: WORKFLOW, ids: [id], at })
   if (!result.ok) return result.issues[0]?.message
   store.apply(result.diff)
   const after = view.find('workflow', WORKFLOW)

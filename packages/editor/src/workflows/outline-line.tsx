@@ -1,17 +1,18 @@
-import { CornerDownRight, Plus, TriangleAlert } from 'lucide-react'
+import { CornerDownRight, OctagonAlert, Plus, TriangleAlert } from 'lucide-react'
 import type { WorkflowRecord } from '@heddle/document'
+import type { Problem } from '../problems/problem.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { classNames } from '../ui/class-names.ts'
 import { ElementIcon } from '../ui/element-icon.tsx'
 import { summaryOf, summaryText, type SummaryPart } from './action-summary.ts'
 import { branchName } from './branch-name.ts'
 import type { OutlineRow } from './outline.ts'
+import { ProblemMark, withProblems } from './problem-mark.tsx'
+import { EDGE, INDENT, type DropLine } from './use-action-drag.ts'
 import { useKnownActions } from './use-known-actions.ts'
 import { words } from './words.ts'
+import { NOTE } from './workflow-edits.ts'
 import styles from './workflows.module.css'
-
-/** Pixels for each step into branches and loops. */
-const INDENT = 14
 
 /** One line of a workflow's list. */
 export function OutlineLine({
@@ -21,6 +22,8 @@ export function OutlineLine({
   isActive,
   isChosen,
   isShown,
+  isFound,
+  problems,
   drop,
   onAdd,
 }: {
@@ -30,8 +33,11 @@ export function OutlineLine({
   readonly isActive: boolean
   readonly isChosen: boolean
   readonly isShown: boolean
-  /** Something that is dragged would come behind it. */
-  readonly drop: boolean
+  /** False while something else is looked for. */
+  readonly isFound: boolean
+  readonly problems: readonly Problem[] | undefined
+  /** Something that is dragged would come below it, or above it where it is the first. */
+  readonly drop: DropLine | undefined
   readonly onAdd: () => void
 }) {
   const look = useLook(row, workflow)
@@ -42,7 +48,7 @@ export function OutlineLine({
       data-key={row.key}
       aria-level={row.depth + 1}
       aria-selected={isChosen}
-      aria-label={look.name}
+      aria-label={withProblems(look.name, problems)}
       className={classNames(
         styles.line,
         styles[row.kind],
@@ -50,10 +56,19 @@ export function OutlineLine({
         isActive && styles.active,
         isChosen && styles.chosen,
         isShown && styles.shown,
-        drop && styles.drop,
+        look.isNote && styles.comment,
+        !isFound && styles.notFound,
       )}
-      style={{ paddingInlineStart: 8 + row.depth * INDENT }}
+      style={{ paddingInlineStart: EDGE + row.depth * INDENT }}
     >
+      {row.depth > 0 && <span aria-hidden className={styles.rails} style={{ width: row.depth * INDENT, left: EDGE }} />}
+      {drop && (
+        <span
+          aria-hidden
+          className={classNames(styles.drop, drop.below === undefined && styles.above)}
+          style={{ left: EDGE + drop.depth * INDENT }}
+        />
+      )}
       {look.icon}
       <span className={classNames(styles.text, look.isOff && styles.struck)}>
         {look.parts.map((part, at) => (
@@ -62,6 +77,7 @@ export function OutlineLine({
           </span>
         ))}
       </span>
+      <ProblemMark problems={problems} />
       {look.isOff && <span className={styles.tag}>{words.off}</span>}
       {row.kind !== 'end' && row.kind !== 'joins' && (
         <span
@@ -84,6 +100,7 @@ interface Look {
   readonly icon: React.ReactNode
   readonly parts: readonly SummaryPart[]
   readonly isOff?: boolean
+  readonly isNote?: boolean
 }
 
 function useLook(row: OutlineRow, workflow: WorkflowRecord): Look {
@@ -95,13 +112,15 @@ function useLook(row: OutlineRow, workflow: WorkflowRecord): Look {
       const definition = known?.get(row.action.type)
       const parts = known ? summaryOf(row.action, definition, editor, workflow.actions) : []
       const isOff = row.action.disabled === true
-      const text = summaryText(parts)
+      const isNote = row.action.type === NOTE
+      const text = summaryText(parts) || (isNote ? words.comment : '')
       return {
         name: isOff ? `${text}, ${words.disabled}` : text,
         icon:
           known && !definition ? <TriangleAlert size={14} aria-hidden /> : <ElementIcon name={definition?.icon ?? 'circle'} />,
-        parts,
+        parts: parts.length > 0 ? parts : plain(text),
         isOff,
+        isNote,
       }
     }
     case 'branch': {
@@ -109,7 +128,7 @@ function useLook(row: OutlineRow, workflow: WorkflowRecord): Look {
       return { name, icon: null, parts: plain(name) }
     }
     case 'error':
-      return { name: words.onError, icon: <TriangleAlert size={14} strokeWidth={1.6} aria-hidden />, parts: plain(words.onError) }
+      return { name: words.onError, icon: <OctagonAlert size={14} strokeWidth={1.6} aria-hidden />, parts: plain(words.onError) }
     case 'joins': {
       const action = workflow.actions[row.id]
       const what = action ? summaryText(summaryOf(action, known?.get(action.type), editor, workflow.actions)) : ''

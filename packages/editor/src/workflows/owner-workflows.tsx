@@ -1,16 +1,19 @@
-import { ChevronRight, Copy, MoreHorizontal, Pencil, Plus, Split, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { isBinding, type Id, type WorkflowRecord } from '@heddle/document'
-import { deleteWorkflow, duplicateWorkflow, insertWorkflow, setWorkflow, type WorkflowValues } from '@heddle/document/operations'
+import { Plus, Zap } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { Id, WorkflowRecord } from '@heddle/document'
+import { insertWorkflow } from '@heddle/document/operations'
 import type { Trigger } from '@heddle/kit'
-import { PlainRow } from '../fields/plain-row.tsx'
 import { useEditor } from '../session/use-editor.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { Menu, MenuItem } from '../ui/menu.tsx'
 import { PanelEmpty } from '../ui/panel.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { useValue } from '../use-value.ts'
-import { WorkflowList } from './workflow-list.tsx'
+import { OneWorkflow } from './one-workflow.tsx'
+import { placeWorkflow } from './order-workflows.ts'
+import { useWorkflowDrag } from './use-workflow-drag.ts'
 import { words } from './words.ts'
 import styles from './workflows.module.css'
 
@@ -26,8 +29,12 @@ export interface OwnerWorkflowsProps {
 
 /** What happens to an element, on a page or in the app: each trigger with its workflows, in the order in which they run. */
 export function OwnerWorkflows({ workflows, triggers, ownerId, nodeId }: OwnerWorkflowsProps) {
-  const { view, change, newId, session } = useEditor()
+  const editor = useEditor()
+  const { view, change, newId, session } = editor
   const [made, setMade] = useState<Id>()
+  const query = useValue(session.actionQuery)
+  const root = useRef<HTMLDivElement>(null)
+  const drag = useWorkflowDrag(root, (id, place) => placeWorkflow(editor, id, place))
   const used = [...new Set(workflows.map(({ trigger }) => trigger))]
   const known = new Map(triggers.map((trigger) => [trigger.name, trigger]))
   const inOrder = [
@@ -45,173 +52,77 @@ export function OwnerWorkflows({ workflows, triggers, ownerId, nodeId }: OwnerWo
     session.openWorkflows.value = { ...session.openWorkflows.value, [id]: true }
     setMade(id)
   }
-  const menu = (
-    <Menu label={words.addTrigger} placement="bottom start" trigger={<Button>{words.addTrigger}</Button>}>
-      {triggers.map(({ name, label }) => (
-        <MenuItem key={name} label={label.en} onPress={() => add(name)} />
-      ))}
-    </Menu>
-  )
-  if (workflows.length === 0)
-    return (
-      <PanelEmpty title={words.none}>
-        <p>{words.noneWhy}</p>
-        {menu}
-      </PanelEmpty>
-    )
+  if (workflows.length === 0) return <NoWorkflows triggers={triggers} onAdd={add} />
   return (
-    <div>
-      {inOrder.map((trigger) => (
-        <section key={trigger} aria-label={labelOf(trigger)}>
-          <div className={styles.trigger}>
-            <h3 className={styles.triggerName}>{labelOf(trigger)}</h3>
-            <IconButton icon={Plus} size={24} label={words.addWorkflow(labelOf(trigger))} onPress={() => add(trigger)} />
-          </div>
-          {workflows
-            .filter((workflow) => workflow.trigger === trigger)
-            .map((workflow) => (
-              <OneWorkflow
-                key={workflow.id}
-                workflow={workflow}
-                nodeId={nodeId}
-                example={known.get(trigger)?.example}
-                isNew={workflow.id === made}
-              />
+    <div ref={root} onPointerDown={drag.onPointerDown}>
+      <div className={styles.search}>
+        <SearchField label={words.findHere} value={query} onChange={(text) => (session.actionQuery.value = text)} />
+      </div>
+      {inOrder.map((trigger) => {
+        const own = workflows.filter((workflow) => workflow.trigger === trigger)
+        const isEnd = drag.place?.trigger === trigger && drag.place.before === undefined
+        return (
+          <section key={trigger} aria-label={labelOf(trigger)}>
+            <div className={styles.trigger} data-trigger-head data-trigger={trigger}>
+              <Zap size={14} strokeWidth={1.6} aria-hidden />
+              <h3 className={styles.triggerName}>{labelOf(trigger)}</h3>
+              <IconButton icon={Plus} size={24} label={words.addWorkflow(labelOf(trigger))} onPress={() => add(trigger)} />
+            </div>
+            {own.map((workflow, at) => (
+              <div key={workflow.id} className={classNames(drag.place?.before === workflow.id && styles.dropBefore)}>
+                <OneWorkflow
+                  workflow={workflow}
+                  nodeId={nodeId}
+                  triggers={triggers}
+                  isFirst={at === 0}
+                  isNew={workflow.id === made}
+                />
+              </div>
             ))}
-        </section>
-      ))}
-      <div className={styles.foot}>{menu}</div>
-    </div>
-  )
-}
-
-/** A workflow with its name, what it waits for, and its actions when it is open. */
-export function OneWorkflow({
-  workflow,
-  nodeId,
-  example,
-  isNew = false,
-}: {
-  readonly workflow: WorkflowRecord
-  readonly nodeId: Id | undefined
-  readonly example?: Trigger['example']
-  readonly isNew?: boolean
-}) {
-  const { view, change, newId, session } = useEditor()
-  const isOpen = useValue(session.openWorkflows)[workflow.id] ?? true
-  const [isRenaming, setRenaming] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  const { id, name, triggerConditions: condition } = workflow
-  const tree = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // One that was just made waits for its first action.
-    if (isNew) tree.current?.querySelector<HTMLElement>('[role="tree"]')?.focus()
-  }, [isNew])
-  const set = (values: WorkflowValues, label: string = words.changes.setWorkflow(name)) =>
-    change(label, setWorkflow(view, { id, values }))
-  const toggle = () => {
-    session.openWorkflows.value = { ...session.openWorkflows.value, [id]: !isOpen }
-  }
-  const target = {
-    label: words.onlyWhen,
-    value: condition,
-    nodeId,
-    sample: { event: example ?? {} },
-    onBind: (binding: { readonly type: 'f'; readonly code: string }) => void set({ triggerConditions: { ...binding } }),
-    onUnbind: () => {
-      setAsked(false)
-      set({ triggerConditions: null })
-    },
-  }
-  return (
-    <div ref={tree} className={styles.workflow}>
-      <div className={styles.head}>
-        {isRenaming ? (
-          <NameField
-            name={name}
-            onDone={(next) => {
-              setRenaming(false)
-              if (next && next !== name) set({ name: next }, words.changes.renameWorkflow(name))
-            }}
-          />
-        ) : (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-label={isOpen ? words.close(name) : words.open(name)}
-            onClick={toggle}
-            onDoubleClick={() => setRenaming(true)}
-            onKeyDown={({ key }) => key === 'F2' && setRenaming(true)}
-          >
-            <ChevronRight size={14} strokeWidth={1.6} aria-hidden />
-            <span className={styles.headName}>{name}</span>
-          </button>
-        )}
-        {workflow.parallel && <span className={styles.hint}>{words.parallel}</span>}
+            {isEnd && <div aria-hidden className={styles.dropEnd} />}
+          </section>
+        )
+      })}
+      <div className={styles.foot}>
         <Menu
-          label={words.more(name)}
-          placement="bottom end"
-          trigger={<IconButton icon={MoreHorizontal} size={24} label={words.more(name)} />}
+          label={words.addTrigger}
+          placement="bottom start"
+          trigger={
+            <Button icon={Plus} tone="quiet">
+              {words.addTrigger}
+            </Button>
+          }
         >
-          <MenuItem label={words.menu.rename} icon={Pencil} keys="F2" onPress={() => setRenaming(true)} />
-          <MenuItem
-            label={words.menu.duplicate}
-            icon={Copy}
-            onPress={() => change(words.changes.duplicateWorkflow(name), duplicateWorkflow(view, { id, newId }))}
-          />
-          <MenuItem label={words.menu.condition} icon={Split} onPress={() => setAsked(true)} />
-          <MenuItem
-            label={workflow.parallel ? words.menu.inTurn : words.menu.parallel}
-            onPress={() => set({ parallel: workflow.parallel ? null : true })}
-          />
-          <MenuSeparator />
-          <MenuItem
-            label={words.menu.remove}
-            icon={Trash2}
-            tone="danger"
-            onPress={() => change(words.changes.deleteWorkflow(name), deleteWorkflow(view, { id }))}
-          />
+          {triggers.map(({ name, label }) => (
+            <MenuItem key={name} label={label.en} onPress={() => add(name)} />
+          ))}
         </Menu>
       </div>
-      {isOpen && (condition !== undefined || isAsked) && (
-        <div className={styles.condition}>
-          <PlainRow label={words.onlyWhenLabel} target={target}>
-            <span className={styles.hint}>
-              {isBinding(condition) || condition === undefined ? words.always : valuesOf(condition)}
-            </span>
-          </PlainRow>
-        </div>
-      )}
-      {isOpen && <WorkflowList workflow={workflow} />}
     </div>
   )
 }
 
-/** Values that an event must have, in one line. */
-const valuesOf = (condition: unknown): string =>
-  Object.entries(condition as object)
-    .map(([key, value]) => `${key} = ${String(value)}`)
-    .join(', ')
-
-/** Enter or leaving keeps the name, Escape does not. */
-function NameField({ name, onDone }: { readonly name: string; readonly onDone: (name: string | undefined) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
+/** What can start the first workflow, those that are used most first. */
+function NoWorkflows({
+  triggers,
+  onAdd,
+}: {
+  readonly triggers: readonly Trigger[]
+  readonly onAdd: (trigger: string) => void
+}) {
   return (
-    <input
-      ref={input}
-      aria-label={words.name}
-      className={styles.rename}
-      defaultValue={name}
-      autoFocus
-      onBlur={({ currentTarget }) => onDone(currentTarget.value.trim())}
-      onKeyDown={(event) => {
-        event.stopPropagation()
-        if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') onDone(event.currentTarget.value.trim())
-        if (event.key === 'Escape') onDone(undefined)
-      }}
-    />
+    <>
+      <PanelEmpty title={words.none}>
+        <p>{words.noneWhy}</p>
+      </PanelEmpty>
+      <div role="group" aria-label={words.addTrigger} className={styles.starters}>
+        {triggers.map(({ name, label }) => (
+          <button key={name} type="button" className={styles.starter} onClick={() => onAdd(name)}>
+            <Zap size={14} strokeWidth={1.6} aria-hidden />
+            {label.en}
+          </button>
+        ))}
+      </div>
+    </>
   )
 }

@@ -14,6 +14,12 @@ declare module '../session/editor.ts' {
     readonly action: Signal<ShownAction | undefined>
     /** Workflows whose actions are shown, or hidden where they are shown by themselves. */
     readonly openWorkflows: Signal<Readonly<Record<Id, boolean>>>
+    /** The argument whose field takes the focus as soon as it stands, by its key; empty for the first one. */
+    readonly askedArgument: Signal<string | undefined>
+    /** What is looked for among the actions. */
+    readonly actionQuery: Signal<string>
+    /** Whether the workflow that is looked at stands as a graph over the canvas, and not as a list in the inspector. */
+    readonly isGraphOpen: Signal<boolean>
   }
 }
 
@@ -22,6 +28,9 @@ export const slice = defineSlice({
   create: () => ({
     action: signal<ShownAction | undefined>(undefined),
     openWorkflows: signal<Readonly<Record<Id, boolean>>>({}),
+    askedArgument: signal<string | undefined>(undefined),
+    actionQuery: signal(''),
+    isGraphOpen: signal(false),
   }),
   follow: ({ selection, subject, action }) => {
     // Another selection shows other workflows.

@@ -1,5 +1,5 @@
-import type { WorkflowRecord } from '@heddle/document'
-import { APP_TRIGGERS, ELEMENT_TRIGGERS, PAGE_TRIGGERS, type Trigger } from '@heddle/kit'
+import type { DocumentView, NodeRecord, WorkflowRecord } from '@heddle/document'
+import { APP_TRIGGERS, COMPONENT_TRIGGERS, ELEMENT_TRIGGERS, PAGE_TRIGGERS, type Trigger } from '@heddle/kit'
 import type { Editor } from '../session/editor.ts'
 
 /** What can start a workflow of its owner, those that are used most first: an element's own events stand before those of the browser. */
@@ -12,9 +12,20 @@ export function triggersOf(
   if (owner?.kind === 'node') {
     const own = Object.entries(definitions.get(owner.element)?.events ?? {}).map(([name, event]) => ({ name, ...event }))
     const names = new Set(own.map(({ name }) => name))
-    return [...own, ...ELEMENT_TRIGGERS.filter(({ name }) => !names.has(name))]
+    return [...ofComponent(owner, view), ...own, ...ELEMENT_TRIGGERS.filter(({ name }) => !names.has(name))]
   }
+  if (owner?.kind === 'library-component') return COMPONENT_TRIGGERS
   return owner?.kind === 'page' ? [...PAGE_TRIGGERS, ...pluginTriggers(editor)] : [...APP_TRIGGERS, ...pluginTriggers(editor)]
+}
+
+/** What a component tells to those who use it. */
+function ofComponent({ componentId }: NodeRecord, view: DocumentView): readonly Trigger[] {
+  const { triggers = {} } = view.find('library-component', componentId ?? '') ?? {}
+  return Object.entries(triggers).map(([id, { name, event }]) => ({
+    name: id,
+    label: { en: name },
+    ...(event !== undefined && { example: event }),
+  }))
 }
 
 /** Triggers of the plugins that the project uses, named as the runtime tells of them. */

@@ -1,33 +1,45 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { Id } from '@heddle/document'
 import type { Spot } from '@heddle/document/operations'
+import { dropPlaces, isInside, nearestPlace, type DropPlace } from './drop-places.ts'
 import type { OutlineRow } from './outline.ts'
 
 /** Pixels that a pointer moves before a press becomes a drag. */
 const THRESHOLD = 4
+/** Pixels for each step into branches and loops, and before the first one. */
+export const INDENT = 14
+export const EDGE = 8
+
+/** Where something that is dragged would come: below a line, at a depth. */
+export interface DropLine extends DropPlace {
+  /** The line above; absent above the first one. */
+  readonly below: string | undefined
+}
 
 /**
- * Moves an action by dragging its line: it comes behind the line under the pointer, or to the beginning of the branch whose
- * heading that is. Escape gives up. `over`: the key of that line meanwhile.
+ * Moves actions by dragging a line: a chosen one takes the others along. They come into the gap nearest to the pointer, as deep
+ * as the pointer is far to the right. Escape gives up. `line`: where they would come meanwhile.
  */
 export function useActionDrag(
   tree: RefObject<HTMLElement | null>,
   rows: readonly OutlineRow[],
-  onMove: (id: Id, at: Spot) => void,
+  chosen: readonly Id[],
+  onMove: (ids: readonly Id[], at: Spot) => void,
 ) {
-  const [over, setOver] = useState<string>()
-  const latest = useRef({ rows, onMove })
+  const [line, setLine] = useState<DropLine>()
+  const latest = useRef({ rows, chosen, onMove })
   useEffect(() => {
-    latest.current = { rows, onMove }
+    latest.current = { rows, chosen, onMove }
   })
 
   const onPointerDown = (event: PointerEvent) => {
-    const line = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]') : null
-    const dragged = rows.find(({ key }) => key === line?.dataset.key)
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-key]') : null
+    const dragged = rows.find(({ key }) => key === pressed?.dataset.key)
     if (event.button !== 0 || dragged?.kind !== 'action') return
+    const ids = chosen.includes(dragged.id) ? chosen : [dragged.id]
     const { pointerId, clientX, clientY } = event
     let isDragging = false
-    let target: OutlineRow | undefined
+    let target: DropLine | undefined
     const leaving = new AbortController()
     const { signal } = leaving
 
@@ -35,16 +47,12 @@ export function useActionDrag(
       if (moved.pointerId !== pointerId) return
       if (!isDragging && Math.hypot(moved.clientX - clientX, moved.clientY - clientY) < THRESHOLD) return
       isDragging = true
-      const under = document.elementFromPoint(moved.clientX, moved.clientY)?.closest<HTMLElement>('[data-key]')
-      target = tree.current?.contains(under ?? null)
-        ? latest.current.rows.find(({ key }) => key === under?.dataset.key)
-        : undefined
-      if (target?.kind === 'joins' || target?.key === dragged.key) target = undefined
-      setOver(target?.key)
+      target = lineAt(tree.current, latest.current.rows, new Set(ids), moved)
+      setLine(target)
     }
     const end = () => {
       leaving.abort()
-      setOver(undefined)
+      setLine(undefined)
     }
     const drop = (dropped: globalThis.PointerEvent) => {
       if (dropped.pointerId !== pointerId) return
@@ -52,18 +60,28 @@ export function useActionDrag(
       if (!isDragging) return
       // The press that ends a drag opens nothing.
       window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true })
-      const at = target && spotBehind(target)
-      if (at) latest.current.onMove(dragged.id, at)
+      if (target) latest.current.onMove(ids, target.spot)
     }
     window.addEventListener('pointermove', move, { signal })
     window.addEventListener('pointerup', drop, { signal })
     window.addEventListener('pointercancel', end, { signal })
     window.addEventListener('keydown', (key) => key.key === 'Escape' && end(), { signal, capture: true })
   }
-  return { over, onPointerDown }
+  return { line, onPointerDown }
 }
 
-function spotBehind(row: OutlineRow): Spot | undefined {
-  if (row.kind === 'action') return { from: 'next', action: row.id }
-  return row.kind === 'joins' ? undefined : row.spot
+function lineAt(
+  tree: HTMLElement | null,
+  rows: readonly OutlineRow[],
+  ids: ReadonlySet<Id>,
+  { clientX, clientY }: globalThis.PointerEvent,
+): DropLine | undefined {
+  const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-key]')
+  if (!under || !tree?.contains(under)) return undefined
+  const { top, height, left } = under.getBoundingClientRect()
+  const over = rows.findIndex(({ key }) => key === under.dataset.key)
+  const at = clientY < top + height / 2 ? over - 1 : over
+  const places = dropPlaces(rows, at).filter((place) => !isInside(rows, ids, place))
+  const place = nearestPlace(places, Math.floor((clientX - left - EDGE) / INDENT))
+  return place && { ...place, below: rows[at]?.key }
 }

@@ -1,5 +1,5 @@
-import { useMemo, useRef, useState } from 'react'
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { MouseEvent, RefObject } from 'react'
 import type { Id, WorkflowRecord } from '@heddle/document'
 import type { Spot } from '@heddle/document/operations'
 import type { ActionDefinition } from '@heddle/kit'
@@ -9,10 +9,14 @@ import { AnchoredPopover } from '../ui/popover.tsx'
 import { useValue } from '../use-value.ts'
 import { ActionMenu } from './action-menu.tsx'
 import { ActionPicker } from './action-picker.tsx'
+import { summaryOf, summaryText } from './action-summary.ts'
+import { chosenOf, placeBelow } from './list-range.ts'
 import { outlineOf, type OutlineRow } from './outline.ts'
 import { OutlineLine } from './outline-line.tsx'
 import { useActionDrag } from './use-action-drag.ts'
 import { useKnownActions } from './use-known-actions.ts'
+import { listKeys } from './list-keys.ts'
+import { useWorkflowProblems } from './use-workflow-problems.ts'
 import { workflowEdits } from './workflow-edits.ts'
 import { words } from './words.ts'
 import styles from './workflows.module.css'
@@ -24,36 +28,44 @@ interface Picking {
   readonly typed: string
 }
 
-const MOVES = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'into', ArrowLeft: 'out' } as const
-
 /** The actions of a workflow as a list with the roles of a tree. */
 export function WorkflowList({ workflow }: { readonly workflow: WorkflowRecord }) {
   const editor = useEditor()
   const { session } = editor
   const known = useKnownActions()
   const shown = useValue(session.action)
+  const query = useValue(session.actionQuery).trim().toLowerCase()
   const tree = useRef<HTMLDivElement>(null)
-  const [activeKey, setActiveKey] = useState<string>()
+  const [activeKey, setActiveKey] = useState<string | undefined>(() => shownIn(session.action.peek(), workflow.id))
   /** Where a range began that Shift made longer. */
   const [rangeFrom, setRangeFrom] = useState<string>()
   const [picking, setPicking] = useState<Picking>()
   const [menuAt, setMenuAt] = useState<Point>()
+  const problems = useWorkflowProblems(workflow.id)
   const rows = useMemo(() => outlineOf(workflow, (type) => known?.get(type)), [workflow, known])
   const edits = useMemo(() => workflowEdits(editor, workflow.id), [editor, workflow.id])
   const active = rows.find(({ key }) => key === activeKey) ?? rows[0]
   const chosen = chosenOf(rows, active, rangeFrom)
-  const drag = useActionDrag(tree, rows, (id, at) => edits.moveTo(id, at))
+  const drag = useActionDrag(tree, rows, chosen, edits.moveTo)
   const rowId = (key: string) => `action-${workflow.id}-${key.replaceAll(' ', '-')}`
+
+  // What is shown from elsewhere, a problem or the graph, is what one stands on.
+  const shownHere = shownIn(shown, workflow.id)
+  useEffect(() => {
+    if (shownHere === undefined) return
+    setActiveKey(shownHere)
+    tree.current?.querySelector(`[data-key="${shownHere}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [shownHere])
 
   const goTo = (row: OutlineRow | undefined, isRange = false) => {
     if (!row) return
     setRangeFrom(isRange ? (rangeFrom ?? active?.key) : undefined)
     setActiveKey(row.key)
     document.getElementById(rowId(row.key))?.scrollIntoView({ block: 'nearest' })
-    if (session.action.peek()?.workflowId === workflow.id && row.kind === 'action') show(row.id)
+    if (!isRange && shownHere !== undefined && row.kind === 'action') show(row.id)
   }
-  const show = (id: Id) => {
-    session.action.value = { workflowId: workflow.id, actionId: id }
+  const show = (id: Id | undefined) => {
+    session.action.value = id === undefined ? undefined : { workflowId: workflow.id, actionId: id }
   }
   const pick = (row: OutlineRow | undefined, typed = '') => {
     const spot = row && placeBelow(row)
@@ -63,53 +75,27 @@ export function WorkflowList({ workflow }: { readonly workflow: WorkflowRecord }
     setPicking(undefined)
     tree.current?.focus()
   }
-  const add = (definition: ActionDefinition) => {
-    const id = picking && edits.add(definition, picking.spot)
-    stopPicking()
+  const standOn = (id: Id | undefined) => {
     if (id === undefined) return
     setActiveKey(id)
     setRangeFrom(undefined)
     show(id)
   }
+  const add = (definition: ActionDefinition) => {
+    const id = picking && edits.add(definition, picking.spot)
+    stopPicking()
+    standOn(id)
+  }
   const remove = () => {
     const at = active ? rows.indexOf(active) : -1
     const next = rows.slice(at + 1).find((row) => row.kind === 'end' || (row.kind === 'action' && !chosen.includes(row.id)))
     edits.remove(chosen)
-    session.action.value = undefined
+    show(undefined)
     setRangeFrom(undefined)
     setActiveKey(next?.key)
   }
+  const onKeyDown = listKeys({ rows, active, chosen, edits, shown: shownHere, goTo, show, standOn, pick, remove, session })
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget) return
-    const handled = handleKey(event)
-    if (!handled) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  const handleKey = (event: KeyboardEvent): boolean => {
-    const { key, shiftKey } = event
-    const isCommand = event.ctrlKey || event.metaKey
-    const at = active ? rows.indexOf(active) : -1
-    const id = active?.kind === 'action' ? active.id : undefined
-    if (isCommand && key in MOVES && id !== undefined) edits.move(id, MOVES[key as keyof typeof MOVES])
-    else if (isCommand && key === '/' && id !== undefined) edits.toggle(id)
-    else if (isCommand && key.toLowerCase() === 'd' && chosen.length > 0)
-      setActiveKey(edits.duplicate(chosen).at(-1) ?? activeKey)
-    else if (isCommand || event.altKey) return false
-    else if (key === 'ArrowDown') goTo(rows[at + 1], shiftKey)
-    else if (key === 'ArrowUp') goTo(rows[at - 1], shiftKey)
-    else if (key === 'Home') goTo(rows[0], shiftKey)
-    else if (key === 'End') goTo(rows.at(-1), shiftKey)
-    else if (key === 'Enter') pick(active)
-    else if (key === ' ' && id !== undefined)
-      session.action.value = shown?.actionId === id ? undefined : { workflowId: workflow.id, actionId: id }
-    else if ((key === 'Delete' || key === 'Backspace') && chosen.length > 0) remove()
-    else if (key === 'Escape' && shown) session.action.value = undefined
-    else if (/^\p{L}$/u.test(key)) pick(active, key)
-    else return false
-    return true
-  }
   const rowOf = (target: EventTarget): OutlineRow | undefined => {
     const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined
     return rows.find((row) => row.key === key)
@@ -130,6 +116,27 @@ export function WorkflowList({ workflow }: { readonly workflow: WorkflowRecord }
     if (row.kind === 'end') pick(row)
     else if (row.kind === 'action' && !event.shiftKey) show(row.id)
   }
+  const isFound = (row: OutlineRow) => {
+    if (query === '' || row.kind !== 'action') return query === ''
+    const text = summaryText(summaryOf(row.action, known?.get(row.action.type), editor, workflow.actions))
+    return `${text} ${known?.get(row.action.type)?.label.en ?? ''}`.toLowerCase().includes(query)
+  }
+  const line = (row: OutlineRow, at: number) => (
+    <OutlineLine
+      key={row.key}
+      row={row}
+      id={rowId(row.key)}
+      workflow={workflow}
+      isActive={row === active}
+      isChosen={row.kind === 'action' && chosen.includes(row.id)}
+      isShown={row.kind === 'action' && shownHere === row.id}
+      isFound={isFound(row)}
+      problems={row.kind === 'action' ? problems.get(row.id) : undefined}
+      drop={drag.line && (drag.line.below === row.key || (drag.line.below === undefined && at === 0)) ? drag.line : undefined}
+      onAdd={() => pick(row)}
+    />
+  )
+  const ofError = rows.filter(({ isError }) => isError)
 
   return (
     <>
@@ -137,6 +144,7 @@ export function WorkflowList({ workflow }: { readonly workflow: WorkflowRecord }
         ref={tree}
         role="tree"
         tabIndex={0}
+        data-workflow-list={workflow.id}
         aria-label={words.list(workflow.name)}
         aria-multiselectable
         {...(active && { 'aria-activedescendant': rowId(active.key) })}
@@ -146,19 +154,10 @@ export function WorkflowList({ workflow }: { readonly workflow: WorkflowRecord }
         onContextMenu={openMenu}
         onPointerDown={drag.onPointerDown}
       >
-        {rows.map((row) => (
-          <OutlineLine
-            key={row.key}
-            row={row}
-            id={rowId(row.key)}
-            workflow={workflow}
-            isActive={row === active}
-            isChosen={row.kind === 'action' && chosen.includes(row.id)}
-            isShown={row.kind === 'action' && shown?.actionId === row.id}
-            drop={drag.over === row.key}
-            onAdd={() => pick(row)}
-          />
-        ))}
+        {rows.slice(0, rows.length - ofError.length).map(line)}
+        <div role="none" className={styles.errorBox}>
+          {ofError.map((row, at) => line(row, at + 1))}
+        </div>
       </div>
       {picking && (
         <AnchoredPopover anchor={picking.anchor} isOpen onClose={stopPicking} label={words.addAction}>
@@ -166,22 +165,16 @@ export function WorkflowList({ workflow }: { readonly workflow: WorkflowRecord }
         </AnchoredPopover>
       )}
       <ContextMenu at={menuAt} label={words.action} onClose={() => setMenuAt(undefined)}>
-        <ActionMenu workflow={workflow} ids={chosen} edits={edits} onRemove={remove} />
+        <ActionMenu workflow={workflow} ids={chosen} edits={edits} onRemove={remove} onStandOn={standOn} />
       </ContextMenu>
     </>
   )
 }
 
-/** Where something that is added at a line goes: behind an action, to the beginning of a branch. */
-function placeBelow(row: OutlineRow): Spot | undefined {
-  if (row.kind === 'action') return { from: 'next', action: row.id }
-  return row.kind === 'joins' ? undefined : row.spot
-}
-
-/** The actions from where a range began to where it is now; the one that is active where there is no range. */
-function chosenOf(rows: readonly OutlineRow[], active: OutlineRow | undefined, from: string | undefined): readonly Id[] {
-  if (!active) return []
-  const a = rows.indexOf(active)
-  const b = from === undefined ? a : rows.findIndex(({ key }) => key === from)
-  return rows.slice(Math.min(a, b), Math.max(a, b) + 1).flatMap((row) => (row.kind === 'action' ? [row.id] : []))
+/** The action that is shown, where it is one of this workflow. */
+function shownIn(
+  shown: { readonly workflowId: Id; readonly actionId: Id } | undefined,
+  workflowId: Id,
+): Id | undefined {
+  return shown?.workflowId === workflowId ? shown.actionId : undefined
 }

@@ -43,8 +43,7 @@ const tree = () => page.getByRole('tree', { name: 'Actions of On click' })
 
 /** A workflow on a click whose list has the focus. */
 async function addWorkflow() {
-  await page.getByRole('button', { name: 'Add a trigger' }).click()
-  await page.getByRole('menuitem', { name: 'On click', exact: true }).click()
+  await page.getByRole('button', { name: 'On click', exact: true }).click()
   await expect.element(tree()).toHaveFocus()
 }
 /** Types the beginning of an action's name in the list and takes what is found. */
@@ -142,12 +141,129 @@ describe('workflows of an element', () => {
     await expect.poll(() => lines().slice(0, 2)).toEqual(['1 Wait … ms', '1 Log'])
   })
 
+  it('several that are chosen are dragged together, to the depth that the pointer shows', async () => {
+    await addWorkflow()
+    await add('true/false')
+    await add('log')
+    await add('print')
+    const box = (name: string) => page.getByRole('treeitem', { name }).element().getBoundingClientRect()
+    const point = (type: string, x: number, y: number, target: EventTarget = window) =>
+      target.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId: 1, bubbles: true, button: 0 }))
+    tree().element().focus()
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    const { left, top } = box('Log')
+    point('pointerdown', left + 40, top + 8, page.getByRole('treeitem', { name: 'Log' }).element())
+    const under = box('False')
+    point('pointermove', under.left + 60, under.bottom - 4)
+    point('pointerup', under.left + 60, under.bottom - 4)
+    await expect
+      .poll(lines)
+      .toEqual(['1 If …', '2 True', '2 False', '2 Log', '2 Print page', '1 Add an action', '1 If anything above fails'])
+    opened.editor.client.undo()
+    await expect.poll(lines).toContain('1 Log')
+  })
+
+  it('is commented above a line with Alt and a slash, which asks for the text at once', async () => {
+    await addWorkflow()
+    await add('log')
+    await userEvent.keyboard('{Alt>}/{/Alt}')
+    const text = page.getByRole('textbox', { name: 'Text' })
+    await expect.element(text).toHaveFocus()
+    await userEvent.keyboard('Tell the warehouse{Enter}{Escape}')
+    await expect.poll(lines).toEqual(['1 Tell the warehouse', '1 Log', '1 Add an action', '1 If anything above fails'])
+    await expect.element(tree()).toHaveFocus()
+  })
+
+  it('what is wrapped is unwrapped by Ctrl+Shift+G; F2 goes to what an action is told and Escape comes back', async () => {
+    await addWorkflow()
+    await add('true/false')
+    await add('log')
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}{Home}{Control>}{Shift>}g{/Shift}{/Control}')
+    await expect.poll(lines).toEqual(['1 Log', '1 Add an action', '1 If anything above fails'])
+    await userEvent.keyboard('{F2}')
+    await expect.element(page.getByRole('textbox', { name: 'Message' })).toHaveFocus()
+    await userEvent.keyboard('Sent{Enter}{Escape}')
+    await expect.element(tree()).toHaveFocus()
+    await expect.poll(lines).toContain('1 Log Sent')
+  })
+
+  it('what cannot work is marked at its line', async () => {
+    await addWorkflow()
+    await add('change var')
+    await expect.poll(lines, { timeout: 5000 }).toContain('1 Set not chosen to …, 1 problem')
+  })
+
+  it('what is looked for stands out', async () => {
+    await addWorkflow()
+    await add('log')
+    await add('print')
+    await page.getByRole('searchbox', { name: 'Find an action here' }).fill('pri')
+    const look = (name: string) => page.getByRole('treeitem', { name }).element().className
+    await expect.poll(() => look('Log')).toMatch(/notFound/)
+    expect(look('Print page')).not.toMatch(/notFound/)
+  })
+
+  const more = (item: string) => async () => {
+    await page
+      .getByRole('button', { name: /^More of / })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+
+  it('says what it is for, and is switched off and on', async () => {
+    await addWorkflow()
+    await more('Describe…')()
+    await page.getByRole('textbox', { name: 'What it is for' }).fill('Tells the warehouse')
+    await userEvent.tab()
+    expect(workflow().description).toBe('Tells the warehouse')
+    await more('Switch off')()
+    expect(workflow().disabled).toBe(true)
+    await more('Switch on')()
+    expect(workflow()).not.toHaveProperty('disabled')
+  })
+
+  it('waits for the event that has certain values; of a key for the one that is pressed, with what is held', async () => {
+    await page.getByRole('button', { name: 'On key down', exact: true }).click()
+    await more('Only when…')()
+    await page.getByRole('button', { name: 'Add a value that the event must have' }).click()
+    await page.getByRole('menuitem', { name: 'key', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Press a key' }).click()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.poll(() => workflow().triggerConditions).toEqual({ key: 'k', ctrlKey: true })
+    await page.getByRole('button', { name: 'Remove the value of ctrlKey' }).click()
+    await page.getByRole('button', { name: 'Remove the value of key' }).click()
+    await expect.poll(() => workflow().triggerConditions).toBeUndefined()
+  })
+
+  it('is put before another one of its trigger by keys and by dragging, and under another trigger', async () => {
+    await addWorkflow()
+    await more('Rename')()
+    await userEvent.keyboard('First{Enter}')
+    await page.getByRole('button', { name: 'Add a workflow: On click' }).click()
+    const names = () => opened.editor.view.of('workflow').map(({ name, trigger }) => `${name} ${trigger}`)
+    await expect.poll(names).toEqual(['First click', 'On click click'])
+    const head = (name: string) => page.getByRole('button', { name: `Hide the actions of ${name}` }).element()
+    head('On click').focus()
+    await userEvent.keyboard('{Control>}{ArrowUp}{/Control}')
+    await expect.poll(names).toEqual(['On click click', 'First click'])
+    await page.getByRole('button', { name: 'Add a trigger' }).click()
+    await page.getByRole('menuitem', { name: 'On double click' }).click()
+    await expect.poll(names).toHaveLength(3)
+    const { left, top, height } = head('First').getBoundingClientRect()
+    const target = page.getByRole('heading', { name: 'On double click' }).element().getBoundingClientRect()
+    const point = (type: string, x: number, y: number, at: EventTarget = window) =>
+      at.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerId: 3, bubbles: true, button: 0 }))
+    point('pointerdown', left + 30, top + height / 2, head('First'))
+    point('pointermove', target.left + 30, target.bottom)
+    point('pointerup', target.left + 30, target.bottom)
+    await expect.poll(names).toEqual(['On click click', 'First dblclick', 'On double click dblclick'])
+    opened.editor.client.undo()
+    await expect.poll(() => names()[1]).toBe('First click')
+  })
+
   it('a workflow is renamed, run beside the others, and deleted', async () => {
     await addWorkflow()
-    const more = (item: string) => async () => {
-      await page.getByRole('button', { name: /^More of / }).click()
-      await page.getByRole('menuitem', { name: item }).click()
-    }
     await more('Rename')()
     await userEvent.keyboard('Send it{Enter}')
     expect(workflow().name).toBe('Send it')

@@ -116,8 +116,8 @@ function eventsByOwner(workflows: readonly WorkflowRecord[]): ReadonlyMap<Id, Ev
   let byOwner = known.get(workflows)
   if (byOwner) return byOwner
   const made = new Map<Id, Events>()
-  for (const { id, ownerId, trigger } of workflows) {
-    if (ownerId === undefined || trigger === '') continue
+  for (const { id, ownerId, trigger, disabled } of workflows) {
+    if (ownerId === undefined || trigger === '' || disabled) continue
     const events = made.get(ownerId) ?? {}
     events[trigger] = [...(events[trigger] ?? []), id]
     made.set(ownerId, events)

@@ -78,6 +78,15 @@ describe('a workflow', () => {
     })
   })
 
+  test('publish-L3 one that is switched off carries nothing of what it would do, broken or not', () => {
+    const off = workflow('w', [{ type: 'gone', args: { message: bind('1 +') } }], { disabled: true, description: 'For later', triggerConditions: bind('(') })
+    expect(compiled(off)).toEqual({
+      result: { id: id('w'), name: 'w', trigger: 'onload', parameters: [], actions: {} },
+      scripts: [],
+      issues: [],
+    })
+  })
+
   test('publish-L3 travels with nothing that it has not', () => {
     const bare = { id: id('w'), name: 'w', trigger: 'onload', parameters: [], actions: {} }
     expect(compiled(workflow('w', [])).result).toStrictEqual(bare)

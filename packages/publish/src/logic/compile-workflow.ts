@@ -28,6 +28,9 @@ export function compileWorkflow(
       path: `workflow/${record.id}/${at}${path && `/${path}`}`,
       message: MESSAGES.brokenFormula(problem),
     })
+  const { id, name, trigger, ownerId, parameters, firstAction, firstErrorAction, parallel } = record
+  // Nothing of it runs, and so nothing that it is told travels.
+  if (record.disabled) return { id, name, trigger, ...(ownerId !== undefined && { ownerId }), parameters, actions: {} }
   const actions: Record<string, PublishedAction> = {}
   for (const [id, action] of Object.entries(record.actions)) {
     const { type, name, next, branches, loop, disabled } = action
@@ -70,7 +73,6 @@ export function compileWorkflow(
       ...(loop !== undefined && { loop }),
     }
   }
-  const { id, name, trigger, ownerId, parameters, firstAction, firstErrorAction, parallel } = record
   const conditions = compileValue(record.triggerConditions, context, reportAt('triggerConditions'))
   return {
     id,

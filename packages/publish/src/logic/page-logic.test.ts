@@ -87,6 +87,7 @@ describe('workflows', () => {
         workflow('ofNode', [log('1')], { ownerId: id('part'), trigger: 'click' }),
         workflow('elsewhere', [log('1')], { ownerId: id('test') }),
         workflow('forgotten', [log('1')], { trigger: '' }),
+        workflow('off', [log('1')], { ownerId: id('home'), disabled: true }),
         called,
       ]),
     )

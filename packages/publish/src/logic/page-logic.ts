@@ -170,7 +170,8 @@ export function pageLogic(input: PageLogicInput): PageLogic {
   }
   followAll()
   const isDrawnWith = readerOfFunctions(references)
-  for (const { id, ownerId, trigger } of view.of('workflow')) {
+  for (const { id, ownerId, trigger, disabled } of view.of('workflow')) {
+    if (disabled) continue
     if (ownerId === undefined ? trigger !== '' : ownerId === pageId || onPage.has(ownerId) || components.has(ownerId))
       addWorkflow(id)
   }

@@ -20,9 +20,11 @@ export interface WorkflowValues {
   readonly triggerConditions?: Json
   readonly parameters?: WorkflowRecord['parameters']
   readonly parallel?: boolean | null
+  readonly description?: string | null
+  readonly disabled?: boolean | null
 }
 
-/** Changes a workflow apart from its actions: name, owner, trigger, conditions, parameters. */
+/** Changes a workflow apart from its actions: name, owner, trigger, conditions, parameters, what it is for. */
 export function setWorkflow(
   view: DocumentView,
   { id, values }: { readonly id: Id; readonly values: WorkflowValues },

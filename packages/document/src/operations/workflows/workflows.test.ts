@@ -8,9 +8,10 @@ import { duplicateActions } from './duplicate-actions.ts'
 import { duplicateWorkflow } from './duplicate-workflow.ts'
 import { insertAction } from './insert-action.ts'
 import { insertWorkflow } from './insert-workflow.ts'
-import { moveAction } from './move-action.ts'
+import { moveActions } from './move-actions.ts'
 import { setAction } from './set-action.ts'
 import { setWorkflow } from './set-workflow.ts'
+import { unwrapAction } from './unwrap-action.ts'
 import { wrapActions } from './wrap-actions.ts'
 
 const log = (ways: Partial<ActionRecord> = {}): ActionRecord => ({ type: 'log', args: {}, ...ways })
@@ -94,6 +95,15 @@ describe('workflows', () => {
     expect(codesOf(setWorkflow(view, { id: idOf('gone'), values: {} }))).toEqual(['unknown-record'])
   })
 
+  it('document-D100 is switched off and described, and on again without a trace', () => {
+    const { view, run } = site()
+    const before = view.find('workflow', workflowId)
+    run(setWorkflow(view, { id: workflowId, values: { disabled: true, description: 'Tells the warehouse' } }))
+    expect(view.find('workflow', workflowId)).toMatchObject({ disabled: true, description: 'Tells the warehouse' })
+    run(setWorkflow(view, { id: workflowId, values: { disabled: null, description: null } }))
+    expect(view.find('workflow', workflowId)).toEqual(before)
+  })
+
   it('document-D101 a copy has actions of its own, which its formulas follow', () => {
     const at = site()
     const [id = ''] = at.run(duplicateWorkflow(at.view, { id: workflowId, newId: idSource() }))
@@ -151,7 +161,8 @@ describe('actions', () => {
 
   it('document-D104 an action moves with its body, nothing changes where it is already, and never into itself', () => {
     const at = site()
-    const move = (id: Id, spot: Parameters<typeof moveAction>[1]['at']) => moveAction(at.view, { workflowId, id, at: spot })
+    const move = (id: Id, spot: Parameters<typeof moveActions>[1]['at']) =>
+      moveActions(at.view, { workflowId, ids: [id], at: spot })
     at.run(move(b, { from: 'branch', action: d, branch: 1 }))
     expect(drawn(at)).toBe('a d[e|b(c)]')
     at.run(move(d, { from: 'start' }))
@@ -164,6 +175,32 @@ describe('actions', () => {
       expect(still).toMatchObject({ ok: true, diff: {} })
     expect(codesOf(move(d, { from: 'loop', action: b }))).toEqual(['cycle'])
     expect(codesOf(move(b, { from: 'loop', action: b }))).toEqual(['cycle'])
+  })
+
+  it('document-D104 several move together in the order given, and stay where one of them is what they go behind', () => {
+    const at = site()
+    const move = (ids: readonly Id[], spot: Parameters<typeof moveActions>[1]['at']) =>
+      moveActions(at.view, { workflowId, ids, at: spot })
+    at.run(move([a, b, c], { from: 'branch', action: d, branch: 1 }))
+    expect(drawn(at)).toBe('d[e|a b(c)]')
+    expect(move([a, b], { from: 'next', action: b })).toMatchObject({ ok: true, diff: {} })
+    at.run(move([e, a], { from: 'next', action: d }))
+    expect(drawn(at)).toBe('d[|b(c)] e a')
+    at.run(move([a, d], { from: 'next', action: e }))
+    expect(drawn(at)).toBe('e a d[|b(c)]')
+    expect(codesOf(move([e, d], { from: 'loop', action: b }))).toEqual(['cycle'])
+  })
+
+  it('document-D110 what an action held stands where it stood, one branch after the other', () => {
+    const at = site()
+    at.run(moveActions(at.view, { workflowId, ids: [b], at: { from: 'branch', action: d, branch: 1 } }))
+    at.run(unwrapAction(at.view, { workflowId, id: d }))
+    expect(drawn(at)).toBe('a e b(c)')
+    at.run(unwrapAction(at.view, { workflowId, id: b }))
+    expect(drawn(at)).toBe('a e c')
+    at.run(unwrapAction(at.view, { workflowId, id: a }))
+    expect(drawn(at)).toBe('e c')
+    expect(codesOf(unwrapAction(at.view, { workflowId, id: a }))).toEqual(['unknown-action'])
   })
 
   it('document-D105 actions in a row go into a loop or a branch, which stands where they stood', () => {

@@ -1,0 +1,111 @@
+import type { Id, WorkflowRecord } from '@heddle/document'
+import type { Editor } from '../../session/editor.ts'
+import { nodeName } from '../../session/tree.ts'
+import { triggersOf } from '../../workflows/triggers-of.ts'
+import type { Row } from '../navigator/rows.ts'
+import { words } from './words.ts'
+
+/** A line of the panel: whose workflows stand below it, or one of them. */
+export type WorkflowRow = Row & (
+  | { readonly type: 'group'; readonly name: string; readonly size: number }
+  | { readonly type: 'workflow'; readonly workflow: WorkflowRecord; readonly name: string; readonly icon: string }
+)
+
+interface Group {
+  readonly id: string
+  readonly name: string
+  /** Those of what is on show stand first. */
+  readonly isNear: boolean
+  readonly workflows: readonly WorkflowRecord[]
+}
+
+/**
+ * All workflows of the project by whose they are: the app, the project, the page on show and its elements, components, other pages.
+ * @param toggled groups that are open or closed otherwise than by themselves
+ */
+export function workflowRows(
+  editor: Editor,
+  pageId: Id,
+  query: string,
+  toggled: Readonly<Record<string, boolean>>,
+): readonly WorkflowRow[] {
+  const wanted = query.trim().toLowerCase()
+  const names = new Map<Id, string>()
+  const nameOf = (workflow: WorkflowRecord) => {
+    const known = names.get(workflow.id) ?? lineName(editor, workflow)
+    names.set(workflow.id, known)
+    return known
+  }
+  const groups = groupsOf(editor, pageId)
+  return groups.flatMap((group, at): readonly WorkflowRow[] => {
+    const found = wanted === '' ? group.workflows : group.workflows.filter((one) => isFound(editor, one, nameOf(one), wanted))
+    if (found.length === 0) return []
+    const isOpen = wanted !== '' || (toggled[group.id] ?? group.isNear)
+    return [
+      { id: group.id, depth: 0, type: 'group', name: group.name, size: found.length, hasChildren: true, isOpen, position: at + 1, count: groups.length },
+      ...(isOpen ? found : []).map((workflow, index): WorkflowRow => ({
+        id: workflow.id,
+        depth: 1,
+        type: 'workflow',
+        workflow,
+        name: nameOf(workflow),
+        icon: iconOf(editor, workflow),
+        hasChildren: false,
+        isOpen: false,
+        position: index + 1,
+        count: found.length,
+      })),
+    ]
+  })
+}
+
+function groupsOf(editor: Editor, pageId: Id): readonly Group[] {
+  const { view } = editor
+  const found = new Map<string, WorkflowRecord[]>()
+  const keys = new Map<string, Omit<Group, 'workflows'>>()
+  const put = (id: string, name: string, isNear: boolean, workflow: WorkflowRecord) => {
+    if (!keys.has(id)) keys.set(id, { id, name, isNear })
+    found.set(id, [...(found.get(id) ?? []), workflow])
+  }
+  for (const workflow of view.of('workflow')) {
+    const { ownerId, trigger } = workflow
+    const owner = ownerId === undefined ? undefined : view.get(ownerId)
+    if (ownerId === undefined) put(trigger === '' ? 'project' : 'app', trigger === '' ? words.project : words.app, true, workflow)
+    else if (owner?.kind === 'page') put(`page ${ownerId}`, words.page(owner.name), ownerId === pageId, workflow)
+    else if (owner?.kind === 'library-component') put(`component ${ownerId}`, words.component(owner.name), false, workflow)
+    else if (owner?.kind === 'node') {
+      const around = view.get(view.ancestors(ownerId).at(-1) ?? '')
+      if (around?.kind === 'library-component')
+        put(`component ${around.id}`, words.component(around.name), false, workflow)
+      else if (around?.kind === 'page') put(`nodes ${around.id}`, words.elements(around.name), around.id === pageId, workflow)
+    }
+  }
+  const rank = (id: string) => {
+    const at = ['app', 'project', `page ${pageId}`, `nodes ${pageId}`].indexOf(id)
+    return at === -1 ? (id.startsWith('component') ? 4 : 5) : at
+  }
+  return [...keys.values()]
+    .toSorted((a, b) => rank(a.id) - rank(b.id))
+    .map((group) => ({ ...group, workflows: found.get(group.id) ?? [] }))
+}
+
+/** One that is called as its trigger is goes by the name of its element. */
+function lineName(editor: Editor, workflow: WorkflowRecord): string {
+  const isPlain = triggerLabel(editor, workflow) === workflow.name
+  const node = isPlain ? editor.view.find('node', workflow.ownerId ?? '') : undefined
+  return node ? nodeName(editor, node.id) : workflow.name
+}
+
+function isFound(editor: Editor, workflow: WorkflowRecord, name: string, wanted: string): boolean {
+  return [name, workflow.name, triggerLabel(editor, workflow)].some((text) => text.toLowerCase().includes(wanted))
+}
+
+function iconOf({ view, definitions }: Editor, { ownerId, trigger }: WorkflowRecord): string {
+  const node = view.find('node', ownerId ?? '')
+  return (node && definitions.get(node.element)?.icon) ?? (trigger === '' ? 'workflow' : 'zap')
+}
+
+/** What starts a workflow, as people call it. */
+export function triggerLabel(editor: Editor, workflow: WorkflowRecord): string {
+  return triggersOf(workflow, editor).find(({ name }) => name === workflow.trigger)?.label.en ?? workflow.trigger
+}

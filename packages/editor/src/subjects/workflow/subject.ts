@@ -1,0 +1,6 @@
+import { defineSubject } from '../define-subject.ts'
+
+export const subject = defineSubject({
+  kind: 'workflow',
+  loadInspector: () => import('./workflow-inspector.tsx').then(({ WorkflowInspector }) => WorkflowInspector),
+})

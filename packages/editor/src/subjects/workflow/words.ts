@@ -1,0 +1,26 @@
+/** Words of a workflow in the inspector. */
+export const words = {
+  startedBy: 'Started by',
+  calledByOthers: 'Other workflows call it',
+  options: 'How it runs',
+  parameters: 'Parameters',
+  noParameters: 'What it is told by those who call it; formulas in it read context.parameters.',
+  addParameter: 'Add a parameter',
+  parameterName: 'Name of the parameter',
+  parameterType: 'Type of the parameter',
+  removeParameter: (name: string) => `Remove the parameter ${name}`,
+  newParameter: 'value',
+  types: {
+    any: 'Anything',
+    string: 'Text',
+    number: 'Number',
+    boolean: 'True / false',
+    object: 'Object',
+    array: 'List',
+  } as Readonly<Record<string, string>>,
+  actions: 'Actions',
+  parallelHint: 'Otherwise workflows of one trigger run one after another.',
+  offHint: 'Nothing starts it, and visitors get nothing of it.',
+  removeNamed: (name: string) => `Delete the workflow ${name}`,
+  changes: { parameters: (name: string) => `Change parameters of ${name}` },
+} as const
