@@ -36,9 +36,9 @@ export function Shell() {
   const shown = useSubject()
   const hasAction = useValue(session.action) !== undefined
   const isMakingComponent = useValue(session.componentDraft) !== undefined
-  const isWideOpen = useValue(session.isWideOpen)
-  const isCoverOpen = useValue(session.isCoverOpen)
-  const wide = (shown?.subject.wide?.place === 'cover' ? isCoverOpen : isWideOpen) ? shown?.subject.wide : undefined
+  const opened = shown?.subject.wide?.place === 'cover' ? session.isCoverOpen : session.isWideOpen
+  const isWideOpen = useValue(shown?.subject.wide?.isOpen?.(session) ?? opened)
+  const wide = isWideOpen ? shown?.subject.wide : undefined
   useEffect(() => listenToKeys(editor, window), [editor])
 
   return (
@@ -54,8 +54,8 @@ export function Shell() {
         </main>
         {!isHidden && shown && wide?.place === 'dock' && <WidePart id={shown.id} wide={wide} />}
       </div>
-      {!isHidden && shown && wide?.place === 'cover' && <WidePart id={shown.id} wide={wide} />}
-      {!isHidden && hasAction && (
+      {!isHidden && shown && wide && wide.place !== 'dock' && <WidePart id={shown.id} wide={wide} />}
+      {!isHidden && hasAction && wide?.place !== 'canvas' && (
         <aside className={styles.column} data-region="action" aria-label={words.action}>
           <LazyPart load={loadAction} id="" />
         </aside>

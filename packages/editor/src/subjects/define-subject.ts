@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Id, RecordKind } from '@heddle/document'
+import type { ReadonlySignal } from '@preact/signals-core'
+import type { EditorSession } from '../session/editor.ts'
 
 export interface SubjectProps {
   /** The record that is shown; it exists. */
@@ -15,8 +17,10 @@ export interface SubjectDefinition {
   /** Fetches what the inspector shows of it: a file of its own. */
   readonly loadInspector: () => Promise<ComponentType<SubjectProps>>
   readonly wide?: {
-    /** `dock`: below the canvas, as high as one likes; `cover`: over the panel and the canvas. */
-    readonly place: 'dock' | 'cover'
+    /** `dock`: below the canvas, as high as one likes; `canvas`: over the canvas; `cover`: over the panel and the canvas. */
+    readonly place: 'dock' | 'canvas' | 'cover'
+    /** Whether it stands; otherwise all that are wide open and close together. */
+    readonly isOpen?: (session: EditorSession) => ReadonlySignal<boolean>
     readonly load: () => Promise<ComponentType<SubjectProps>>
   }
 }

@@ -33,7 +33,8 @@ export function ActionColumn() {
   return <OneAction key={shown.actionId} workflow={workflow} id={shown.actionId} definition={definition} />
 }
 
-function OneAction({
+/** What one action is told. */
+export function OneAction({
   workflow,
   id,
   definition,

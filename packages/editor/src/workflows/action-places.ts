@@ -65,7 +65,7 @@ export function placeBeside(
 }
 
 /** The way that leads to an action, the first there is. */
-function spotOf({ actions, firstAction, firstErrorAction }: WorkflowRecord, id: Id): Spot | undefined {
+export function spotOf({ actions, firstAction, firstErrorAction }: WorkflowRecord, id: Id): Spot | undefined {
   if (firstAction === id) return { from: 'start' }
   if (firstErrorAction === id) return { from: 'error' }
   for (const [action, { next, loop, branches = [] }] of Object.entries(actions)) {

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Id, WorkflowRecord } from '@heddle/document'
@@ -6,11 +6,13 @@ import { setWorkflow } from '@heddle/document/operations'
 import type { Trigger } from '@heddle/kit'
 import { useEditor } from '../session/use-editor.ts'
 import { classNames } from '../ui/class-names.ts'
+import { IconButton } from '../ui/icon-button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useValue } from '../use-value.ts'
 import { NameField } from './name-field.tsx'
 import { stepWorkflow } from './order-workflows.ts'
 import { ProblemMark } from './problem-mark.tsx'
+import { showGraph } from './show-workflow.ts'
 import { TriggerConditions } from './trigger-conditions.tsx'
 import { useWorkflowProblems } from './use-workflow-problems.ts'
 import { WorkflowList } from './workflow-list.tsx'
@@ -87,6 +89,7 @@ export function OneWorkflow({
         )}
         <ProblemMark problems={isOpen ? problems.get('') : [...problems.values()].flat()} />
         {disabled && <span className={styles.tag}>{words.off}</span>}
+        <IconButton icon={Share2} size={24} label={words.showGraph(name)} onPress={() => showGraph(editor, id)} />
         <WorkflowMenu
           workflow={workflow}
           triggers={triggers}

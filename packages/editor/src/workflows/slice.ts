@@ -20,18 +20,24 @@ declare module '../session/editor.ts' {
     readonly actionQuery: Signal<string>
     /** Whether the workflow that is looked at stands as a graph over the canvas, and not as a list in the inspector. */
     readonly isGraphOpen: Signal<boolean>
+    /** Actions whose insides the graph does not show. */
+    readonly foldedActions: Signal<ReadonlySet<Id>>
   }
 }
 
+const FOLDED = 'foldedActions'
+
 /** What is looked at of workflows. */
 export const slice = defineSlice({
-  create: () => ({
+  create: ({ remembered }) => ({
     action: signal<ShownAction | undefined>(undefined),
     openWorkflows: signal<Readonly<Record<Id, boolean>>>({}),
     askedArgument: signal<string | undefined>(undefined),
     actionQuery: signal(''),
     isGraphOpen: signal(false),
+    foldedActions: signal<ReadonlySet<Id>>(new Set((remembered.string(FOLDED) ?? '').split(' ').filter(Boolean))),
   }),
+  remember: ({ foldedActions }) => ({ [FOLDED]: [...foldedActions.value].join(' ') || null }),
   follow: ({ selection, subject, action }) => {
     // Another selection shows other workflows.
     const forget = () => {

@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, Copy, MoreHorizontal, Pencil, Power, Rows3, Split, Text, Trash2, Zap } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, MoreHorizontal, Pencil, Power, Rows3, Share2, Split, Text, Trash2, Zap } from 'lucide-react'
 import type { WorkflowRecord } from '@heddle/document'
 import { deleteWorkflow, duplicateWorkflow, setWorkflow } from '@heddle/document/operations'
 import type { Trigger } from '@heddle/kit'
 import { useEditor } from '../session/use-editor.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { showGraph } from './show-workflow.ts'
 import { stepWorkflow } from './order-workflows.ts'
 import { words } from './words.ts'
 
@@ -33,6 +34,7 @@ export function WorkflowMenu({
       placement="bottom end"
       trigger={<IconButton icon={MoreHorizontal} size={24} label={words.more(name)} />}
     >
+      <MenuItem label={words.menu.showGraph} icon={Share2} onPress={() => showGraph(editor, id)} />
       <MenuItem label={words.menu.rename} icon={Pencil} keys="F2" onPress={onRename} />
       <MenuItem label={words.menu.describe} icon={Text} onPress={onDescribe} />
       <MenuItem

@@ -1,15 +1,17 @@
-import { Trash2, Workflow } from 'lucide-react'
+import { Share2, Trash2, Workflow } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { WorkflowRecord } from '@heddle/document'
 import { deleteWorkflow, setWorkflow, type WorkflowValues } from '@heddle/document/operations'
 import { useRecord } from '@heddle/store/react'
-import { useEditor } from '../../session/use-editor.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PanelBody, PanelSection } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { ActionColumn } from '../../workflows/action-column.tsx'
+import { showGraph } from '../../workflows/show-workflow.ts'
 import { TriggerConditions } from '../../workflows/trigger-conditions.tsx'
 import { triggersOf } from '../../workflows/triggers-of.ts'
 import { words as workflowWords } from '../../workflows/words.ts'
@@ -22,7 +24,8 @@ import styles from './workflow.module.css'
 
 /** A workflow: what starts it, how it runs, what it is told, and its actions. */
 export function WorkflowInspector({ id }: SubjectProps) {
-  const { store, view, change } = useEditor()
+  const editor = useEditor()
+  const { store, view, change, session } = editor
   const record = useRecord(store, id)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,8 +33,12 @@ export function WorkflowInspector({ id }: SubjectProps) {
     if (Object.keys(view.find('workflow', id)?.actions ?? {}).length === 0)
       list.current?.querySelector<HTMLElement>('[role="tree"]')?.focus()
   }, [id, view])
+  const isGraph = useValue(session.isGraphOpen)
+  const shown = useValue(session.action)
   if (record?.kind !== 'workflow') return null
   const { name } = record
+  // Beside the graph stands what its step is told, as there is no list.
+  if (isGraph && shown?.workflowId === id && record.actions[shown.actionId]) return <ActionColumn />
   return (
     <>
       <header className={header.header}>
@@ -46,11 +53,23 @@ export function WorkflowInspector({ id }: SubjectProps) {
       <PanelBody>
         <Settings workflow={record} />
         {record.trigger === '' && <ParameterRows workflow={record} />}
-        <div ref={list}>
-          <PanelSection title={words.actions}>
-            <WorkflowList workflow={record} />
-          </PanelSection>
-        </div>
+        {!isGraph && (
+          <div ref={list}>
+            <PanelSection
+              title={words.actions}
+              actions={
+                <IconButton
+                  icon={Share2}
+                  size={24}
+                  label={workflowWords.showGraph(name)}
+                  onPress={() => showGraph(editor, id)}
+                />
+              }
+            >
+              <WorkflowList workflow={record} />
+            </PanelSection>
+          </div>
+        )}
       </PanelBody>
     </>
   )

@@ -1,0 +1,95 @@
+import { ViewportPortal } from '@xyflow/react'
+import { Plus } from 'lucide-react'
+import { memo } from 'react'
+import type { Spot } from '@heddle/document/operations'
+import { classNames } from '../../ui/class-names.ts'
+import { branchName } from '../branch-name.ts'
+import { words } from '../words.ts'
+import { useGraph } from './graph-context.ts'
+import type { GraphEdge, Point } from './layout-types.ts'
+import styles from './graph.module.css'
+
+/** Pixels by which a corner is rounded. */
+const ROUNDING = 8
+
+/** All ways between steps in one drawing, with names of branches and plus signs on them. */
+export const GraphWays = memo(function GraphWays({
+  edges,
+  over,
+  onAdd,
+}: {
+  readonly edges: readonly GraphEdge[]
+  /** The way that something would be dropped on. */
+  readonly over: string | undefined
+  /** Absent where nothing can be added. */
+  readonly onAdd: ((spot: Spot, anchor: Element) => void) | undefined
+}) {
+  const { workflow } = useGraph()
+  return (
+    <ViewportPortal>
+      <svg className={styles.ways} aria-hidden>
+        <defs>
+          <marker id="graph-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+            <path d="M1 1 L7 4 L1 7" className={styles.arrow} />
+          </marker>
+        </defs>
+        {edges.map((edge) => (
+          <path
+            key={edge.key}
+            d={pathOf(edge.points)}
+            className={classNames(styles[edge.kind], over === edge.key && styles.over)}
+            {...(edge.kind === 'round' && { markerEnd: 'url(#graph-arrow)' })}
+          />
+        ))}
+      </svg>
+      {edges.map(({ key, label }) =>
+        label ? (
+          <span key={key} className={styles.label} style={{ left: label.x, top: label.y }}>
+            {branchName(workflow.actions[label.of]?.branches?.[label.at])}
+          </span>
+        ) : null,
+      )}
+      {onAdd &&
+        edges.map(({ key, plus }) =>
+          plus ? (
+            <button
+              key={key}
+              type="button"
+              tabIndex={-1}
+              aria-label={words.graph.addHere}
+              className={classNames('nopan', 'nodrag', styles.plus, over === key && styles.plusOver)}
+              style={{ left: plus.x, top: plus.y }}
+              onClick={(event) => onAdd(plus.spot, event.currentTarget)}
+            >
+              <Plus size={10} strokeWidth={2} aria-hidden />
+            </button>
+          ) : null,
+        )}
+    </ViewportPortal>
+  )
+})
+
+/** A way of straight parts whose corners are round. */
+export function pathOf(points: readonly Point[]): string {
+  const [first, ...rest] = points
+  if (!first) return ''
+  const parts = [`M${first.x} ${first.y}`]
+  let before = first
+  for (const [at, corner] of rest.entries()) {
+    const after = rest[at + 1]
+    if (!after) parts.push(`L${corner.x} ${corner.y}`)
+    else {
+      const [a, b] = [towards(corner, before), towards(corner, after)]
+      parts.push(`L${a.x} ${a.y}Q${corner.x} ${corner.y} ${b.x} ${b.y}`)
+    }
+    before = corner
+  }
+  return parts.join('')
+}
+
+/** A point beside a corner on the way to another one; no further than half of that way. */
+function towards(corner: Point, other: Point): Point {
+  const length = Math.hypot(other.x - corner.x, other.y - corner.y)
+  const share = length === 0 ? 0 : Math.min(ROUNDING, length / 2) / length
+  return { x: corner.x + (other.x - corner.x) * share, y: corner.y + (other.y - corner.y) * share }
+}

@@ -1,0 +1,291 @@
+import '@xyflow/react/dist/base.css'
+import { Background, MiniMap, ReactFlow, ReactFlowProvider, useReactFlow, useStore, type ReactFlowState } from '@xyflow/react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { MouseEvent, RefObject } from 'react'
+import type { Id, WorkflowRecord } from '@heddle/document'
+import type { Spot } from '@heddle/document/operations'
+import type { ActionDefinition } from '@heddle/kit'
+import { useEditor } from '../../session/use-editor.ts'
+import { Button } from '../../ui/button.tsx'
+import { ContextMenu, type Point as MenuPoint } from '../../ui/context-menu.tsx'
+import { AnchoredPopover } from '../../ui/popover.tsx'
+import { useValue } from '../../use-value.ts'
+import { ActionMenu } from '../action-menu.tsx'
+import { ActionPicker } from '../action-picker.tsx'
+import { useKnownActions } from '../use-known-actions.ts'
+import { useWorkflowProblems } from '../use-workflow-problems.ts'
+import { workflowEdits } from '../workflow-edits.ts'
+import { words } from '../words.ts'
+import { GraphBar } from './graph-bar.tsx'
+import { GraphContext, stepElementId, type GraphScene } from './graph-context.ts'
+import { graphKeys } from './graph-keys.ts'
+import { GraphStep } from './graph-step.tsx'
+import { GraphWays } from './graph-ways.tsx'
+import { layoutWorkflow } from './layout.ts'
+import type { StepMark } from './step-mark.ts'
+import { useGraphNodes, wayAt, type FlowNode } from './use-graph-nodes.ts'
+import { TRIGGER } from './walk.ts'
+import styles from './graph.module.css'
+
+export interface WorkflowGraphProps {
+  readonly workflow: WorkflowRecord
+  /** What a run says of its steps, by action. */
+  readonly marks?: ReadonlyMap<Id, StepMark>
+  /** It is looked at and not changed: a run that is over. */
+  readonly isReadOnly?: boolean
+  /** What is looked for; steps that are called otherwise fade. */
+  readonly query?: string
+  readonly onClose?: () => void
+  readonly onFind?: () => void
+}
+
+const NODE_TYPES = { step: GraphStep }
+/** Zooms below which summaries, and titles too, are left out. */
+const TITLES = 0.6
+const SHAPES = 0.35
+const EDGE = 24
+
+/** A workflow as a graph: laid out by its structure, walked and changed by keys and by pointer. */
+export function WorkflowGraph(props: WorkflowGraphProps) {
+  return (
+    <ReactFlowProvider>
+      <Graph {...props} />
+    </ReactFlowProvider>
+  )
+}
+
+interface Picking {
+  readonly anchor: RefObject<Element | null>
+  readonly spot: Spot
+  readonly typed: string
+}
+
+function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFind }: WorkflowGraphProps) {
+  const editor = useEditor()
+  const { session } = editor
+  const known = useKnownActions()
+  const shown = useValue(session.action)
+  const folded = useValue(session.foldedActions)
+  const problems = useWorkflowProblems(workflow.id)
+  const flow = useReactFlow()
+  const stage = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<readonly string[]>(() => (shown?.workflowId === workflow.id ? [shown.actionId] : []))
+  const [picking, setPicking] = useState<Picking>()
+  const [menuAt, setMenuAt] = useState<MenuPoint>()
+  const [over, setOver] = useState<string>()
+  const [tool, setTool] = useState<'pick' | 'hand'>('pick')
+  const layout = useMemo(() => layoutWorkflow(workflow, (type) => known?.get(type), folded), [workflow, known, folded])
+  const edits = useMemo(() => workflowEdits(editor, workflow.id), [editor, workflow.id])
+  const active = chosen.findLast((key) => layout.nodes.some((node) => node.key === key)) ?? TRIGGER
+  const ids = chosen.filter((key) => key !== TRIGGER && workflow.actions[key] !== undefined)
+
+  const choose = useCallback(
+    (keys: readonly string[]) => {
+      setChosen(keys)
+      const last = keys.findLast((key) => key !== TRIGGER)
+      session.action.value = last === undefined ? undefined : { workflowId: workflow.id, actionId: last }
+    },
+    [session, workflow.id],
+  )
+  // What is shown from elsewhere, a problem or a list, is what one stands on.
+  const shownHere = shown?.workflowId === workflow.id ? shown.actionId : undefined
+  useEffect(() => {
+    setChosen((before) => (shownHere === undefined || before.includes(shownHere) ? before : [shownHere]))
+  }, [shownHere])
+  const { nodes, onNodesChange, endDrag } = useGraphNodes(layout, chosen, choose, !isReadOnly)
+
+  const goTo = (key: string | undefined, isMore = false) => {
+    if (key === undefined) return
+    choose(isMore ? [...chosen.filter((one) => one !== key), key] : [key])
+    bringIntoSight(key)
+  }
+  const bringIntoSight = (key: string) => {
+    const node = layout.nodes.find((one) => one.key === key)
+    const size = stage.current?.getBoundingClientRect()
+    if (!node || !size) return
+    const { x, y, zoom } = flow.getViewport()
+    const [left, top] = [node.x * zoom + x, node.y * zoom + y]
+    const width = Math.min(node.width * zoom, size.width / 2)
+    const isSeen = left >= EDGE && top >= EDGE && left + width <= size.width - EDGE && top + 60 <= size.height - EDGE * 3
+    if (isSeen) return
+    void flow.setViewport({ x: size.width / 2 - (node.x + node.width / 2) * zoom, y: size.height / 3 - node.y * zoom, zoom })
+  }
+  useEffect(() => {
+    if (query === '') return
+    const wanted = query.trim().toLowerCase()
+    const first = layout.nodes.find(({ id, kind }) => {
+      const action = id === undefined || kind === 'branch' ? undefined : workflow.actions[id]
+      return action && `${action.name ?? ''} ${known?.get(action.type)?.label.en ?? ''}`.toLowerCase().includes(wanted)
+    })
+    if (first) bringIntoSight(first.key)
+  }, [query])
+
+  const pick = (spot: Spot, anchor: Element | null, typed = '') => setPicking({ spot, anchor: { current: anchor }, typed })
+  const stopPicking = () => {
+    setPicking(undefined)
+    stage.current?.focus()
+  }
+  const add = (definition: ActionDefinition) => {
+    const id = picking && edits.add(definition, picking.spot)
+    stopPicking()
+    goTo(id)
+  }
+  const pickAt = (key: string, typed = '') =>
+    pick(
+      key === TRIGGER ? { from: 'start' } : { from: 'next', action: key },
+      document.getElementById(stepElementId(workflow.id, key)) ?? stage.current,
+      typed,
+    )
+  const fold = useCallback(
+    (id: Id) => {
+      const next = new Set(session.foldedActions.peek())
+      if (!next.delete(id)) next.add(id)
+      session.foldedActions.value = next
+    },
+    [session],
+  )
+  const remove = () => {
+    edits.remove(ids)
+    choose([])
+  }
+  const fit = () => void flow.fitView({ padding: 0.1, maxZoom: 1 })
+  const onKeyDown = graphKeys({
+    workflow,
+    layout,
+    active,
+    ids,
+    edits: isReadOnly ? undefined : edits,
+    session,
+    goTo,
+    pickAt,
+    remove,
+    fold,
+    fit,
+    onFind,
+    onClose,
+  })
+  const scene = useMemo<GraphScene>(
+    () => ({ workflow, active, problems, marks, query: query.trim().toLowerCase(), onFold: fold }),
+    [workflow, active, problems, marks, query, fold],
+  )
+  const detail = useStore(detailOf)
+  const onAdd = useCallback((spot: Spot, anchor: Element) => pick(spot, anchor), [])
+  const openMenu = (event: MouseEvent, { id }: { readonly id: string }) => {
+    event.preventDefault()
+    if (isReadOnly || id === TRIGGER || !workflow.actions[id]) return
+    if (!chosen.includes(id)) choose([id])
+    setMenuAt({ x: event.clientX, y: event.clientY })
+  }
+  const drag = (event: MouseEvent | globalThis.MouseEvent | TouchEvent) => {
+    const at = 'clientX' in event ? event : event.touches[0]
+    if (at) setOver(wayAt(layout.edges, flow.screenToFlowPosition({ x: at.clientX, y: at.clientY }))?.key)
+  }
+  const drop = (_event: unknown, node: FlowNode) => {
+    endDrag()
+    setOver(undefined)
+    const spot = layout.edges.find(({ key }) => key === over)?.plus?.spot
+    if (spot) edits.moveTo(ids.includes(node.id) ? ids : [node.id], spot)
+  }
+  const isEmpty = Object.keys(workflow.actions).length === 0
+
+  return (
+    <GraphContext value={scene}>
+      <div
+        ref={stage}
+        role="tree"
+        tabIndex={0}
+        aria-label={words.list(workflow.name)}
+        aria-multiselectable
+        aria-activedescendant={stepElementId(workflow.id, active)}
+        data-workflow-list={workflow.id}
+        data-detail={detail}
+        className={styles.stage}
+        onKeyDown={onKeyDown}
+      >
+        <ReactFlow
+          nodes={nodes}
+          nodeTypes={NODE_TYPES}
+          onNodesChange={onNodesChange}
+          onNodeDrag={drag}
+          onNodeDragStop={drop}
+          onNodeContextMenu={openMenu}
+          onInit={(instance) => {
+            const width = stage.current?.clientWidth ?? 0
+            const start = layout.nodes.find(({ key }) => key === TRIGGER)
+            if (start) void instance.setViewport({ x: width / 2 - start.x - start.width / 2, y: EDGE, zoom: 1 })
+            if (shownHere !== undefined) bringIntoSight(shownHere)
+            stage.current?.focus()
+          }}
+          onlyRenderVisibleElements
+          selectionOnDrag={tool === 'pick'}
+          panOnDrag={tool === 'hand' ? true : [1, 2]}
+          panOnScroll
+          zoomOnDoubleClick={false}
+          selectionKeyCode={null}
+          deleteKeyCode={null}
+          multiSelectionKeyCode="Shift"
+          nodesConnectable={false}
+          nodesFocusable={false}
+          edgesFocusable={false}
+          disableKeyboardA11y
+          minZoom={0.1}
+          maxZoom={1.5}
+          proOptions={{ hideAttribution: true }}
+        >
+          <Background gap={16} size={1} color="var(--canvas-dot)" />
+          <GraphWays edges={layout.edges} over={over} onAdd={isReadOnly ? undefined : onAdd} />
+          <MiniMap
+            pannable
+            zoomable
+            ariaLabel={words.graph.map}
+            className={styles.map ?? ''}
+            style={{ width: 110, height: 110 }}
+            nodeColor="var(--text-3)"
+            maskColor="color-mix(in srgb, var(--bg-app) 60%, transparent)"
+          />
+        </ReactFlow>
+        {isEmpty && !isReadOnly && (
+          <div className={styles.empty}>
+            <p>{words.graph.empty}</p>
+            <div className={styles.starters}>
+              {STARTERS.map((type) => {
+                const definition = known?.get(type)
+                return definition ? (
+                  <Button key={type} onPress={() => goTo(edits.add(definition, { from: 'start' }))}>
+                    {definition.label.en}
+                  </Button>
+                ) : null
+              })}
+            </div>
+          </div>
+        )}
+      </div>
+      <GraphBar
+        tool={tool}
+        onTool={setTool}
+        ids={ids}
+        edits={isReadOnly ? undefined : edits}
+        onAdd={() => pickAt(active)}
+        onStandOn={goTo}
+        onFit={fit}
+      />
+      {picking && (
+        <AnchoredPopover anchor={picking.anchor} isOpen onClose={stopPicking} label={words.addAction}>
+          <ActionPicker typed={picking.typed} onPick={add} onClose={stopPicking} />
+        </AnchoredPopover>
+      )}
+      <ContextMenu at={menuAt} label={words.action} onClose={() => setMenuAt(undefined)}>
+        <ActionMenu workflow={workflow} ids={ids} edits={edits} onRemove={remove} onStandOn={goTo} />
+      </ContextMenu>
+    </GraphContext>
+  )
+}
+
+/** What most workflows begin with. */
+const STARTERS = ['change-variable', 'if', 'go-to-page'] as const
+
+/** How much steps say at a zoom. */
+function detailOf({ transform: [, , zoom] }: ReactFlowState): 'full' | 'titles' | 'shapes' {
+  if (zoom < SHAPES) return 'shapes'
+  return zoom < TITLES ? 'titles' : 'full'
+}
