@@ -2,6 +2,9 @@ import type { DocumentView, NodeRecord, WorkflowRecord } from '@heddle/document'
 import { APP_TRIGGERS, COMPONENT_TRIGGERS, ELEMENT_TRIGGERS, PAGE_TRIGGERS, type Trigger } from '@heddle/kit'
 import type { Editor } from '../session/editor.ts'
 
+/** Events of elements that hardly anybody waits for. */
+const SELDOM: ReadonlySet<string> = new Set(['focus', 'blur', 'keydown', 'keyup'])
+
 /** What can start a workflow of its owner, those that are used most first: an element's own events stand before those of the browser. */
 export function triggersOf(
   { ownerId }: Pick<WorkflowRecord, 'ownerId'>,
@@ -12,7 +15,13 @@ export function triggersOf(
   if (owner?.kind === 'node') {
     const own = Object.entries(definitions.get(owner.element)?.events ?? {}).map(([name, event]) => ({ name, ...event }))
     const names = new Set(own.map(({ name }) => name))
-    return [...ofComponent(owner, view), ...own, ...ELEMENT_TRIGGERS.filter(({ name }) => !names.has(name))]
+    const usual = ELEMENT_TRIGGERS.filter(({ name }) => !names.has(name))
+    return [
+      ...ofComponent(owner, view),
+      ...own.filter(({ name }) => !SELDOM.has(name)),
+      ...usual,
+      ...own.filter(({ name }) => SELDOM.has(name)),
+    ]
   }
   if (owner?.kind === 'library-component') return COMPONENT_TRIGGERS
   return owner?.kind === 'page' ? [...PAGE_TRIGGERS, ...pluginTriggers(editor)] : [...APP_TRIGGERS, ...pluginTriggers(editor)]

@@ -3,6 +3,7 @@ import type { Id } from '@heddle/document'
 import type { Spot } from '@heddle/document/operations'
 import { dropPlaces, isInside, nearestPlace, type DropPlace } from './drop-places.ts'
 import type { OutlineRow } from './outline.ts'
+import { swallowClick } from './swallow-click.ts'
 
 /** Pixels that a pointer moves before a press becomes a drag. */
 const THRESHOLD = 4
@@ -58,8 +59,7 @@ export function useActionDrag(
       if (dropped.pointerId !== pointerId) return
       end()
       if (!isDragging) return
-      // The press that ends a drag opens nothing.
-      window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true })
+      swallowClick()
       if (target) latest.current.onMove(ids, target.spot)
     }
     window.addEventListener('pointermove', move, { signal })

@@ -1,5 +1,6 @@
 import { useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { Id } from '@heddle/document'
+import { swallowClick } from './swallow-click.ts'
 
 /** Pixels that a pointer moves before a press becomes a drag. */
 const THRESHOLD = 4
@@ -43,8 +44,7 @@ export function useWorkflowDrag(root: RefObject<HTMLElement | null>, onMove: (id
       if (dropped.pointerId !== pointerId) return
       end()
       if (!isDragging) return
-      // The press that ends a drag opens and closes nothing.
-      window.addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true })
+      swallowClick()
       if (target) latest.current(id, target)
     }
     window.addEventListener('pointermove', move, { signal })

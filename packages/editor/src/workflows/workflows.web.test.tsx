@@ -224,7 +224,7 @@ describe('workflows of an element', () => {
   })
 
   it('waits for the event that has certain values; of a key for the one that is pressed, with what is held', async () => {
-    await page.getByRole('button', { name: 'On key down', exact: true }).click()
+    await page.getByRole('button', { name: 'Key down', exact: true }).click()
     await more('Only when…')()
     await page.getByRole('button', { name: 'Add a value that the event must have' }).click()
     await page.getByRole('menuitem', { name: 'key', exact: true }).click()
