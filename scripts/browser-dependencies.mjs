@@ -39,6 +39,7 @@ export const browserDependencies = () => [
   '@codemirror/view',
   '@lezer/common',
   '@lezer/highlight',
+  '@xyflow/react',
   'idb',
   'nanoid',
   'zod',

@@ -1,5 +1,6 @@
 import type { CancelSignal } from './cancel-signal.ts'
 import type { ActionPorts, PortName } from './ports.ts'
+import type { Json } from '@heddle/store'
 import type { Field, LocalizedText } from './fields/types.ts'
 
 /** What a parameter of an action takes. Bound ones take a formula as well, unless `fixed`. */
@@ -66,6 +67,8 @@ export interface ActionDefinition<Ports extends PortName = PortName> {
   /** What the body asks of the world; pages that run the action load these. */
   readonly ports: readonly Ports[]
   readonly branches?: ActionBranches
+  /** An example of what it gives, where that is always alike: formulas after it offer its parts. */
+  readonly gives?: Json
   /** True for actions after which nothing of their chain runs. */
   readonly ends?: boolean
 }

@@ -59,7 +59,9 @@ describe('records of the logic', () => {
       },
       [id('b')]: { type: 'loop', args: { items: [1, { type: 'f', code: '2' }] }, loop: id('a'), disabled: true },
     }
-    expect(problemsOf({ ...workflow, firstAction: id('a'), actions, parallel: true, disabled: true, description: 'Why' })).toEqual([])
+    expect(
+      problemsOf({ ...workflow, firstAction: id('a'), actions, parallel: true, disabled: true, description: 'Why' }),
+    ).toEqual([])
   })
 
   it('names an action with an unknown field or a foreign type name', () => {

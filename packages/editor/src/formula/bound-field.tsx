@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBinding, type Binding, type Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
+import type { DataEntry } from './data-entries.ts'
 import { asksForFormula } from './open-on-equals.ts'
 import { FormulaPopover } from './formula-popover.tsx'
 import { onCodeDrop } from '../session/code-drop.ts'
@@ -17,6 +18,8 @@ export interface BindingTarget {
   readonly nodeId: Id | undefined
   /** Names that the formula sees beside those of its place, with an example of what each holds. */
   readonly sample?: Readonly<Record<string, Json>> | undefined
+  /** Data that it can read beside what lies in its place, offered first. */
+  readonly given?: readonly DataEntry[] | undefined
   readonly onBind: (binding: Binding) => void
   /** Goes back to a literal, or to what is inherited. */
   readonly onUnbind: () => void

@@ -1,7 +1,6 @@
-import type { DocumentView } from '@heddle/document'
 import { EditorSelection, RangeSetBuilder, StateEffect } from '@codemirror/state'
 import { Decoration, EditorView, ViewPlugin, WidgetType, type DecorationSet, type ViewUpdate } from '@codemirror/view'
-import { REFERENCE, referenceName } from '../session/describe-code.ts'
+import { REFERENCE, referenceName, type Names } from '../session/describe-code.ts'
 
 class ChipWidget extends WidgetType {
   readonly name: string
@@ -26,7 +25,7 @@ class ChipWidget extends WidgetType {
 export const namesChanged = StateEffect.define<null>()
 
 /** Shows `variables['id']` as a chip with the variable's name; the caret passes it in one step. */
-export function chips(view: Pick<DocumentView, 'find'>) {
+export function chips(view: Names) {
   const build = (editor: EditorView): DecorationSet => {
     const ranges = new RangeSetBuilder<Decoration>()
     const { from, to } = editor.state.selection.main

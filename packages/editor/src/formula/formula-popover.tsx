@@ -9,7 +9,7 @@ import { words as appWords } from '../app/words.ts'
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { useEditor } from '../session/use-editor.ts'
-import { dataEntries } from './data-entries.ts'
+import { dataEntries, type DataEntry } from './data-entries.ts'
 import { DataTree } from './data-tree.tsx'
 import type { FormulaInputProps, InputControl } from './formula-input.tsx'
 import type { FormulaDraft, LargeFormulaProps } from './large/large-formula.tsx'
@@ -34,6 +34,8 @@ export interface FormulaPopoverProps {
   readonly nodeId: Id | undefined
   /** Names that the formula sees beside those of its place, with an example of what each holds. */
   readonly sample?: Readonly<Record<string, Json>> | undefined
+  /** Data that it can read beside what lies in its place, offered first. */
+  readonly given?: readonly DataEntry[] | undefined
   readonly onBind: (binding: Binding) => void
   readonly onUnbind: () => void
   /** The button that opened it; the popover stands beside the row around it, so that what is bound stays in sight. */
@@ -43,7 +45,7 @@ export interface FormulaPopoverProps {
 
 /** The formula editor: small beside what is bound, or large over panel and canvas. What was typed goes along. */
 export function FormulaPopover(props: FormulaPopoverProps) {
-  const { label, value, anchor, nodeId, sample, onBind, onClose } = props
+  const { label, value, anchor, nodeId, sample, given, onBind, onClose } = props
   const [draft, setDraft] = useState<FormulaDraft>(() => draftOf(value))
   const [isLarge, setIsLarge] = useState(false)
   const [row] = useState(() => rowAround(anchor))
@@ -62,6 +64,7 @@ export function FormulaPopover(props: FormulaPopoverProps) {
         onDraft={setDraft}
         nodeId={nodeId}
         sample={sample}
+        given={given}
         hasMap
         onApply={apply}
         onLeave={onClose}
@@ -109,12 +112,12 @@ interface FormulaEditorProps extends FormulaPopoverProps {
 }
 
 function FormulaEditor(props: FormulaEditorProps) {
-  const { label, value, nodeId, sample, draft, onDraft, onApply, onEnlarge, onUnbind, onClose } = props
+  const { label, value, nodeId, sample, given = [], draft, onDraft, onApply, onEnlarge, onUnbind, onClose } = props
   const { view, session, functions, definitions } = useEditor()
   const isBound = isBinding(value)
   const { code } = draft
   const [start] = useState(code)
-  const [entries] = useState(() => dataEntries(view, session.pageId.peek(), nodeId, definitions, sample))
+  const [entries] = useState(() => [...given, ...dataEntries(view, session.pageId.peek(), nodeId, definitions, sample)])
   const control = useRef<InputControl>(undefined)
   const result = useLiveResult(code, nodeId, sample)
   const parsed = parseFormula(code)

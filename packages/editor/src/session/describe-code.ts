@@ -1,8 +1,9 @@
 import type { DocumentView, Id, RecordKind } from '@heddle/document'
 import { words } from './words.ts'
 
-/** Where a formula names a record by id: `variables['…']`. */
-export const REFERENCE = /\b(variables|collections|formulas|pages|colors|spacings|typographies)\[(['"])([a-z0-9]{16})\2\]/g
+/** Where a formula names a record by id: `variables['…']`, or an action of a workflow. */
+export const REFERENCE =
+  /\b(variables|context\.workflow|collections|formulas|pages|colors|spacings|typographies)\[(['"])([a-z0-9]{16})\2\]/g
 
 const KINDS: Readonly<Record<string, RecordKind>> = {
   variables: 'variable',
@@ -14,15 +15,25 @@ const KINDS: Readonly<Record<string, RecordKind>> = {
   typographies: 'token',
 }
 
+/** What names are looked up in. */
+export type Names = Pick<DocumentView, 'find'> & Partial<Pick<DocumentView, 'of'>>
+
+/** An action by its own name, else by its type. */
+function actionName(view: Names, id: Id): string {
+  const action = view.of?.('workflow').find(({ actions }) => Object.hasOwn(actions, id))?.actions[id]
+  return action?.name ?? action?.type.replaceAll('-', ' ') ?? words.missingRecord
+}
+
 /** What people call the thing behind a reference. */
-export function referenceName(view: Pick<DocumentView, 'find'>, root: string, id: Id): string {
+export function referenceName(view: Names, root: string, id: Id): string {
+  if (root === 'context.workflow') return actionName(view, id)
   const record = view.find(KINDS[root] ?? 'token', id)
   if (record && 'name' in record) return record.name
   return root === 'variables' ? words.missing : words.missingRecord
 }
 
 /** A formula in one line with names instead of ids, for places too small for the editor. */
-export function describeCode(code: string, view: Pick<DocumentView, 'find'>): string {
+export function describeCode(code: string, view: Names): string {
   return code
     .replaceAll(REFERENCE, (_, root: string, _quote: string, id: string) => referenceName(view, root, id))
     .replaceAll(/\s+/g, ' ')

@@ -4,5 +4,6 @@ import { subject as subjectsCollectionSubject } from '../subjects/collection/sub
 import { subject as subjectsComponentSubject } from '../subjects/component/subject.ts'
 import { subject as subjectsFormulaSubject } from '../subjects/formula/subject.ts'
 import { subject as subjectsVariableSubject } from '../subjects/variable/subject.ts'
+import { subject as subjectsWorkflowSubject } from '../subjects/workflow/subject.ts'
 
-export const subjects: readonly SubjectDefinition[] = [subjectsCollectionSubject, subjectsComponentSubject, subjectsFormulaSubject, subjectsVariableSubject]
+export const subjects: readonly SubjectDefinition[] = [subjectsCollectionSubject, subjectsComponentSubject, subjectsFormulaSubject, subjectsVariableSubject, subjectsWorkflowSubject]

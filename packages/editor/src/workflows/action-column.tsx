@@ -14,7 +14,9 @@ import { Keys } from '../ui/keys.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useValue } from '../use-value.ts'
 import { argumentRows, type ArgumentRow } from './argument-rows.ts'
+import { ActionResult } from './action-result.tsx'
 import { BranchRows } from './branch-rows.tsx'
+import { dataAt } from './data-at.ts'
 import { printPlain, readPlain } from './plain-value.ts'
 import { triggersOf } from './triggers-of.ts'
 import { useKnownActions } from './use-known-actions.ts'
@@ -79,6 +81,7 @@ export function OneAction({
         ))}
         {rows.length === 0 && <p className={styles.about}>{words.noParameters}</p>}
         {definition.branches === 'values' && <BranchRows workflow={workflow} id={id} />}
+        <ActionResult id={id} action={action} />
       </div>
       <footer className={styles.columnFoot}>
         <span>
@@ -125,7 +128,8 @@ function ParameterRow({ row, workflow, id }: { readonly row: ArgumentRow; readon
     if (problem === undefined) change(words.changes.set(label), operation(next))
   }
   const event = triggersOf(workflow, editor).find(({ name }) => name === workflow.trigger)?.example
-  const target = { label, value, nodeId, sample: { event: event ?? {} }, onBind: commit, onUnbind: () => commit(null) }
+  const given = dataAt(workflow, id, editor)
+  const target = { label, value, nodeId, sample: { event: event ?? {} }, given, onBind: commit, onUnbind: () => commit(null) }
   const canBeBound = field.bindable && field.kind !== 'formula'
   return (
     <PlainRow label={label} help={help} message={wrong} {...(canBeBound && { target })}>

@@ -53,12 +53,7 @@ export function ActionMenu({
         />
       ))}
       {isSingle && holdsOthers(workflow.actions[only]) && (
-        <MenuItem
-          label={words.menu.unwrap}
-          icon={Ungroup}
-          keys="Ctrl+Shift+G"
-          onPress={() => onStandOn(edits.unwrap(only)[0])}
-        />
+        <MenuItem label={words.menu.unwrap} icon={Ungroup} keys="Ctrl+Shift+G" onPress={() => onStandOn(edits.unwrap(only)[0])} />
       )}
       <MenuSeparator />
       <MenuItem label={words.menu.remove} icon={Trash2} keys="Delete" tone="danger" onPress={onRemove} />

@@ -1,9 +1,10 @@
-import { isBinding, type ActionRecord, type Bindable } from '@heddle/document'
+import { isBinding, type ActionRecord, type Bindable, type WorkflowRecord } from '@heddle/document'
 import {
   boolean,
   choice,
   number,
   parameterField,
+  text,
   value as anyValue,
   type ActionDefinition,
   type ActionParameter,
@@ -96,9 +97,7 @@ function declaredRows(
   }
   if (action.type === 'run-workflow' && name === 'parameters') {
     const called = editor.view.find('workflow', String(args['workflowId']))
-    const fields = (called?.parameters ?? []).map(
-      (one) => [one.name, anyValue({ label: { en: one.name }, default: null })] as const,
-    )
+    const fields = (called?.parameters ?? []).map((one) => [one.name, parameterOf(one)] as const)
     return byName(name, given, Object.fromEntries(fields))
   }
   if (action.type === 'plugin-action' && name !== 'pluginId') {
@@ -108,6 +107,25 @@ function declaredRows(
     return byName(name, given, actions[String(args['action'])]?.fields ?? {})
   }
   return undefined
+}
+
+/** The field for a parameter of a workflow, by its type. */
+function parameterOf({ name, type }: WorkflowRecord['parameters'][number]): Field {
+  const label = { en: name }
+  switch (type) {
+    case 'string':
+      return text({ label, bindable: true, default: '' })
+    case 'number':
+      return number({ label, bindable: true, min: -1e15, max: 1e15, default: 0 })
+    case 'boolean':
+      return boolean({ label, bindable: true, default: false })
+    case 'array':
+      return anyValue({ label, shape: 'list', default: [] })
+    case 'object':
+      return anyValue({ label, shape: 'object', default: {} })
+    default:
+      return anyValue({ label, default: null })
+  }
 }
 
 function choiceRow(

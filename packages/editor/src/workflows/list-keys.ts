@@ -26,7 +26,8 @@ export interface ListKeys {
 export function listKeys(list: ListKeys) {
   return (event: KeyboardEvent): void => {
     if (event.target !== event.currentTarget) return
-    const handled = event.ctrlKey || event.metaKey ? command(list, event) : event.altKey ? comment(list, event) : plain(list, event)
+    const handled =
+      event.ctrlKey || event.metaKey ? command(list, event) : event.altKey ? comment(list, event) : plain(list, event)
     if (!handled) return
     event.preventDefault()
     event.stopPropagation()

@@ -3,13 +3,7 @@ import { words } from './words.ts'
 import styles from './workflows.module.css'
 
 /** The name of a workflow while it is typed: Enter or leaving keeps it, Escape does not. */
-export function NameField({
-  name,
-  onDone,
-}: {
-  readonly name: string
-  readonly onDone: (name: string | undefined) => void
-}) {
+export function NameField({ name, onDone }: { readonly name: string; readonly onDone: (name: string | undefined) => void }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
   return (

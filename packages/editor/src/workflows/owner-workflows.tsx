@@ -103,13 +103,7 @@ export function OwnerWorkflows({ workflows, triggers, ownerId, nodeId }: OwnerWo
 }
 
 /** What can start the first workflow, those that are used most first. */
-function NoWorkflows({
-  triggers,
-  onAdd,
-}: {
-  readonly triggers: readonly Trigger[]
-  readonly onAdd: (trigger: string) => void
-}) {
+function NoWorkflows({ triggers, onAdd }: { readonly triggers: readonly Trigger[]; readonly onAdd: (trigger: string) => void }) {
   return (
     <>
       <PanelEmpty title={words.none}>

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core'
 import type { Signal } from '@preact/signals-core'
 import type { Id } from '@heddle/document'
+import type { Json } from '@heddle/store'
 import { defineSlice } from '../session/slice.ts'
 
 export interface ShownAction {
@@ -22,6 +23,8 @@ declare module '../session/editor.ts' {
     readonly isGraphOpen: Signal<boolean>
     /** Actions whose insides the graph does not show. */
     readonly foldedActions: Signal<ReadonlySet<Id>>
+    /** What actions gave in the last run that was seen. */
+    readonly lastResults: Signal<ReadonlyMap<Id, Json>>
   }
 }
 
@@ -35,6 +38,7 @@ export const slice = defineSlice({
     askedArgument: signal<string | undefined>(undefined),
     actionQuery: signal(''),
     isGraphOpen: signal(false),
+    lastResults: signal<ReadonlyMap<Id, Json>>(new Map()),
     foldedActions: signal<ReadonlySet<Id>>(new Set((remembered.string(FOLDED) ?? '').split(' ').filter(Boolean))),
   }),
   remember: ({ foldedActions }) => ({ [FOLDED]: [...foldedActions.value].join(' ') || null }),

@@ -32,7 +32,10 @@ export function TriggerConditions({
   const { id, name, triggerConditions: condition } = workflow
   const example = trigger?.example ?? {}
   const set = (triggerConditions: Json | null) =>
-    void change(words.changes.condition(name), setWorkflow(view, { id, values: { triggerConditions: triggerConditions as Json } }))
+    void change(
+      words.changes.condition(name),
+      setWorkflow(view, { id, values: { triggerConditions: triggerConditions as Json } }),
+    )
   const values: Values = isValues(condition) ? condition : {}
   const setValues = (next: Values) => set(Object.keys(next).length > 0 ? next : null)
   const known = Object.entries(isValues(example as Json) ? (example as Values) : {}).filter(

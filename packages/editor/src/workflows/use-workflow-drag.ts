@@ -1,4 +1,4 @@
-import { useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { Id } from '@heddle/document'
 import { swallowClick } from './swallow-click.ts'
 
@@ -18,7 +18,9 @@ export interface WorkflowPlace {
 export function useWorkflowDrag(root: RefObject<HTMLElement | null>, onMove: (id: Id, place: WorkflowPlace) => void) {
   const [place, setPlace] = useState<WorkflowPlace>()
   const latest = useRef(onMove)
-  latest.current = onMove
+  useEffect(() => {
+    latest.current = onMove
+  })
 
   const onPointerDown = (event: PointerEvent) => {
     const head = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-workflow]') : null

@@ -172,9 +172,6 @@ export function WorkflowList({ workflow }: { readonly workflow: WorkflowRecord }
 }
 
 /** The action that is shown, where it is one of this workflow. */
-function shownIn(
-  shown: { readonly workflowId: Id; readonly actionId: Id } | undefined,
-  workflowId: Id,
-): Id | undefined {
+function shownIn(shown: { readonly workflowId: Id; readonly actionId: Id } | undefined, workflowId: Id): Id | undefined {
   return shown?.workflowId === workflowId ? shown.actionId : undefined
 }

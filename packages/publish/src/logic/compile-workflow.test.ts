@@ -79,7 +79,11 @@ describe('a workflow', () => {
   })
 
   test('publish-L3 one that is switched off carries nothing of what it would do, broken or not', () => {
-    const off = workflow('w', [{ type: 'gone', args: { message: bind('1 +') } }], { disabled: true, description: 'For later', triggerConditions: bind('(') })
+    const off = workflow('w', [{ type: 'gone', args: { message: bind('1 +') } }], {
+      disabled: true,
+      description: 'For later',
+      triggerConditions: bind('('),
+    })
     expect(compiled(off)).toEqual({
       result: { id: id('w'), name: 'w', trigger: 'onload', parameters: [], actions: {} },
       scripts: [],

@@ -11,6 +11,7 @@ export const definition = defineAction({
   icon: 'link',
   group: 'files',
   ports: ['files'],
+  gives: 'blob:https://example.org/1',
   parameters: {
     base64: { label: { en: 'Base64 or data URL', ru: 'Base64 или data URL' }, kind: 'text' },
     mime: { label: { en: 'Media type', ru: 'Тип содержимого' }, kind: 'text', default: 'application/octet-stream' },

@@ -8,6 +8,7 @@ export const definition = defineAction({
   icon: 'clipboard-copy',
   group: 'browser',
   ports: ['browser'],
+  gives: 'text',
   parameters: {
     value: { label: { en: 'Value', ru: 'Значение' }, kind: 'value' },
   },

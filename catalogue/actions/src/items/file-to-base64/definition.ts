@@ -8,6 +8,7 @@ export const definition = defineAction({
   icon: 'file-code',
   group: 'files',
   ports: ['files'],
+  gives: 'SGVkZGxl',
   parameters: {
     file: { label: { en: 'File', ru: 'Файл' }, kind: 'value' },
     output: {

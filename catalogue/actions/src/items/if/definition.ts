@@ -10,6 +10,7 @@ export const definition = defineAction({
   summary: { en: 'If {value}', ru: 'Если {value}' },
   icon: 'git-branch',
   group: 'control',
+  gives: true,
   parameters: {
     value: { label: { en: 'Condition', ru: 'Условие' }, kind: 'value' },
   },

@@ -8,6 +8,7 @@ export const definition = defineAction({
   icon: 'cookie',
   group: 'storage',
   ports: ['storage'],
+  gives: 'value',
   parameters: {
     name: { label: { en: 'Name', ru: 'Имя' }, kind: 'text' },
   },

@@ -8,6 +8,7 @@ export const definition = defineAction({
   icon: 'upload',
   group: 'files',
   ports: ['files', 'variables'],
+  gives: { url: 'https://example.org/offer.pdf', name: 'offer.pdf', ext: 'pdf', tag: '', size: 20480 },
   parameters: {
     source: {
       label: { en: 'File from', ru: 'Откуда файл' },

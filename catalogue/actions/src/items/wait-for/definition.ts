@@ -11,6 +11,7 @@ export const definition = defineAction({
   icon: 'hourglass',
   group: 'control',
   ports: ['clock'],
+  gives: true,
   parameters: {
     condition: { label: { en: 'Condition', ru: 'Условие' }, kind: 'condition' },
     timeout: { label: { en: 'At most, in milliseconds', ru: 'Не дольше, мс' }, kind: 'number', default: 10_000 },

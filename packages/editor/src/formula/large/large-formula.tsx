@@ -45,6 +45,8 @@ export interface LargeFormulaProps {
   readonly nodeId: Id | undefined
   /** Names that the formula sees beside those of its place, with what each holds; keep the object while it is the same. */
   readonly sample?: Readonly<Record<string, Json>> | undefined
+  /** Data that it can read beside what lies in its place, offered first. */
+  readonly given?: readonly DataEntry[] | undefined
   readonly hasMap: boolean
   readonly onApply: () => void
   readonly onLeave: () => void
@@ -56,7 +58,7 @@ export interface LargeFormulaProps {
 
 /** The large formula editor: data to read, the text with its result, and why each part gives what it gives. */
 export function LargeFormula(props: LargeFormulaProps) {
-  const { label, draft, onDraft, nodeId, sample, hasMap, onApply, onLeave, onShrink, renderActions, renderSide } = props
+  const { label, draft, onDraft, nodeId, sample, given, hasMap, onApply, onLeave, onShrink, renderActions, renderSide } = props
   const { view, store, session, functions, definitions } = useEditor()
   const pageId = useValue(session.pageId)
   const [initial] = useState(draft.code)
@@ -65,8 +67,8 @@ export function LargeFormula(props: LargeFormulaProps) {
   const [control] = useState<{ current: InputControl | undefined }>(() => ({ current: undefined }))
   const { code, filter, sort, map } = draft
   const entries: readonly DataEntry[] = useMemo(
-    () => dataEntries(view, pageId, nodeId, definitions, sample),
-    [view, pageId, nodeId, definitions, sample],
+    () => [...(given ?? []), ...dataEntries(view, pageId, nodeId, definitions, sample)],
+    [view, pageId, nodeId, definitions, sample, given],
   )
   const names = useMemo(() => Object.keys(sample ?? {}), [sample])
   const mistakes = useMemo(() => mistakesIn(code, functions, names), [code, functions, names])

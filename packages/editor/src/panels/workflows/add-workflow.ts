@@ -6,7 +6,11 @@ import { triggersOf } from '../../workflows/triggers-of.ts'
 import { words } from './words.ts'
 
 /** Whom a new workflow belongs to. */
-export const PLACES: readonly { readonly place: 'page' | 'app' | 'project'; readonly label: string; readonly icon: LucideIcon }[] = [
+export const PLACES: readonly {
+  readonly place: 'page' | 'app' | 'project'
+  readonly label: string
+  readonly icon: LucideIcon
+}[] = [
   { place: 'page', label: words.ofPage, icon: FileText },
   { place: 'app', label: words.ofApp, icon: AppWindow },
   { place: 'project', label: words.ofProject, icon: Workflow },

@@ -6,10 +6,11 @@ import type { Row } from '../navigator/rows.ts'
 import { words } from './words.ts'
 
 /** A line of the panel: whose workflows stand below it, or one of them. */
-export type WorkflowRow = Row & (
-  | { readonly type: 'group'; readonly name: string; readonly size: number }
-  | { readonly type: 'workflow'; readonly workflow: WorkflowRecord; readonly name: string; readonly icon: string }
-)
+export type WorkflowRow = Row &
+  (
+    | { readonly type: 'group'; readonly name: string; readonly size: number }
+    | { readonly type: 'workflow'; readonly workflow: WorkflowRecord; readonly name: string; readonly icon: string }
+  )
 
 interface Group {
   readonly id: string
@@ -42,7 +43,17 @@ export function workflowRows(
     if (found.length === 0) return []
     const isOpen = wanted !== '' || (toggled[group.id] ?? group.isNear)
     return [
-      { id: group.id, depth: 0, type: 'group', name: group.name, size: found.length, hasChildren: true, isOpen, position: at + 1, count: groups.length },
+      {
+        id: group.id,
+        depth: 0,
+        type: 'group',
+        name: group.name,
+        size: found.length,
+        hasChildren: true,
+        isOpen,
+        position: at + 1,
+        count: groups.length,
+      },
       ...(isOpen ? found : []).map((workflow, index): WorkflowRow => ({
         id: workflow.id,
         depth: 1,
@@ -75,8 +86,7 @@ function groupsOf(editor: Editor, pageId: Id): readonly Group[] {
     else if (owner?.kind === 'library-component') put(`component ${ownerId}`, words.component(owner.name), false, workflow)
     else if (owner?.kind === 'node') {
       const around = view.get(view.ancestors(ownerId).at(-1) ?? '')
-      if (around?.kind === 'library-component')
-        put(`component ${around.id}`, words.component(around.name), false, workflow)
+      if (around?.kind === 'library-component') put(`component ${around.id}`, words.component(around.name), false, workflow)
       else if (around?.kind === 'page') put(`nodes ${around.id}`, words.elements(around.name), around.id === pageId, workflow)
     }
   }

@@ -102,7 +102,10 @@ function WorkflowTree({
     const step = keyStep(rows, stands?.id, event.key)
     if (step && 'go' in step) {
       setActive(step.go)
-      keepInSight(scroller.current, rows.findIndex(({ id }) => id === step.go))
+      keepInSight(
+        scroller.current,
+        rows.findIndex(({ id }) => id === step.go),
+      )
     } else if (step) onToggle(step.toggle, step.isOpen)
     else if (event.key === 'Enter' || event.key === ' ') press(stands)
     else return

@@ -58,12 +58,7 @@ export function WorkflowInspector({ id }: SubjectProps) {
             <PanelSection
               title={words.actions}
               actions={
-                <IconButton
-                  icon={Share2}
-                  size={24}
-                  label={workflowWords.showGraph(name)}
-                  onPress={() => showGraph(editor, id)}
-                />
+                <IconButton icon={Share2} size={24} label={workflowWords.showGraph(name)} onPress={() => showGraph(editor, id)} />
               }
             >
               <WorkflowList workflow={record} />

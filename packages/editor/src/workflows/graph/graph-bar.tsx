@@ -40,7 +40,13 @@ export function GraphBar({
   const hasNone = ids.length === 0
   return (
     <div role="toolbar" aria-label={words.graph.tools} className={styles.bar}>
-      <IconButton icon={MousePointer2} label={words.graph.pick} isOn={tool === 'pick'} side="top" onPress={() => onTool('pick')} />
+      <IconButton
+        icon={MousePointer2}
+        label={words.graph.pick}
+        isOn={tool === 'pick'}
+        side="top"
+        onPress={() => onTool('pick')}
+      />
       <IconButton icon={Hand} label={words.graph.hand} isOn={tool === 'hand'} side="top" onPress={() => onTool('hand')} />
       {edits && (
         <>

@@ -32,7 +32,8 @@ const MOVES = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'into', ArrowLeft:
 export function graphKeys(graph: GraphKeys) {
   return (event: KeyboardEvent): void => {
     if (event.target !== event.currentTarget) return
-    const isHandled = event.ctrlKey || event.metaKey ? command(graph, event) : event.altKey ? comment(graph, event) : plain(graph, event)
+    const isHandled =
+      event.ctrlKey || event.metaKey ? command(graph, event) : event.altKey ? comment(graph, event) : plain(graph, event)
     if (!isHandled) return
     event.preventDefault()
     event.stopPropagation()

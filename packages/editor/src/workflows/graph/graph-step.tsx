@@ -96,7 +96,12 @@ function ActionStep({ node, isChosen }: Chosen) {
   const isNote = action.type === NOTE
   const isBox = kind === 'loop' || kind === 'try'
   const isFound = query === '' || `${label} ${text}`.toLowerCase().includes(query)
-  const told = [label, text === label ? '' : text, action.disabled ? words.disabled : '', hidden > 0 ? words.graph.hidden(hidden) : '']
+  const told = [
+    label,
+    text === label ? '' : text,
+    action.disabled ? words.disabled : '',
+    hidden > 0 ? words.graph.hidden(hidden) : '',
+  ]
   const canFold = isOpen !== undefined && kind !== 'trigger'
   return (
     <div
@@ -125,7 +130,9 @@ function ActionStep({ node, isChosen }: Chosen) {
         )}
         <span className={isBox ? styles.line : styles.texts}>
           {!isBox && !isNote && <span className={styles.title}>{label}</span>}
-          {(isBox || isNote || text !== label) && <Summary parts={action.name && isBox ? [{ text: action.name, kind: 'words' }] : parts} />}
+          {(isBox || isNote || text !== label) && (
+            <Summary parts={action.name && isBox ? [{ text: action.name, kind: 'words' }] : parts} />
+          )}
         </span>
         {mark?.duration && <span className={styles.time}>{mark.duration}</span>}
         <ProblemMark problems={found} />

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { showList } from '../show-workflow.ts'
 import { triggersOf } from '../triggers-of.ts'
+import { useKnownActions } from '../use-known-actions.ts'
 import { useWorkflowProblems } from '../use-workflow-problems.ts'
 import { words } from '../words.ts'
 import { WorkflowGraph } from './workflow-graph.tsx'
@@ -15,7 +16,8 @@ import styles from './graph.module.css'
 /** The graph of the workflow that is looked at, over the canvas. */
 export function GraphView({ id }: SubjectProps) {
   const editor = useEditor()
-  const { store } = editor
+  const { store, session } = editor
+  const known = useKnownActions()
   const record = useRecord(store, id)
   const problems = useWorkflowProblems(id)
   const [query, setQuery] = useState('')
@@ -24,6 +26,14 @@ export function GraphView({ id }: SubjectProps) {
   const { trigger, name, actions } = record
   const started = triggersOf(record, editor).find((one) => one.name === trigger)?.label.en ?? words.graph.called
   const errors = [...problems.values()].flat().filter(({ severity }) => severity === 'error').length
+  const findNext = () => {
+    const wanted = query.trim().toLowerCase()
+    const found = Object.entries(actions).find(([, { name: given, type }]) =>
+      `${given ?? ''} ${known?.get(type)?.label.en ?? ''}`.toLowerCase().includes(wanted),
+    )
+    if (found) session.action.value = { workflowId: id, actionId: found[0] }
+    document.querySelector<HTMLElement>(`[data-workflow-list="${id}"]`)?.focus()
+  }
   const close = () => showList(editor, id)
   return (
     <div className={styles.cover}>
@@ -38,13 +48,7 @@ export function GraphView({ id }: SubjectProps) {
         )}
         <span className={styles.room} />
         <div className={styles.find}>
-          <SearchField
-            label={words.findAction}
-            value={query}
-            keys="Ctrl+F"
-            onChange={setQuery}
-            onLeaveDown={() => document.querySelector<HTMLElement>(`[data-workflow-list="${id}"]`)?.focus()}
-          />
+          <SearchField label={words.findAction} value={query} keys="Ctrl+F" onChange={setQuery} onLeaveDown={findNext} />
         </div>
         <IconButton icon={List} label={words.graph.asList} onPress={close} />
         <IconButton icon={Share2} label={words.menu.showGraph} isOn />

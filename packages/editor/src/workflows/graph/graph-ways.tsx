@@ -6,11 +6,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { branchName } from '../branch-name.ts'
 import { words } from '../words.ts'
 import { useGraph } from './graph-context.ts'
-import type { GraphEdge, Point } from './layout-types.ts'
+import type { GraphEdge } from './layout-types.ts'
+import { pathOf } from './path-of.ts'
 import styles from './graph.module.css'
-
-/** Pixels by which a corner is rounded. */
-const ROUNDING = 8
 
 /** All ways between steps in one drawing, with names of branches and plus signs on them. */
 export const GraphWays = memo(function GraphWays({
@@ -68,28 +66,3 @@ export const GraphWays = memo(function GraphWays({
     </ViewportPortal>
   )
 })
-
-/** A way of straight parts whose corners are round. */
-export function pathOf(points: readonly Point[]): string {
-  const [first, ...rest] = points
-  if (!first) return ''
-  const parts = [`M${first.x} ${first.y}`]
-  let before = first
-  for (const [at, corner] of rest.entries()) {
-    const after = rest[at + 1]
-    if (!after) parts.push(`L${corner.x} ${corner.y}`)
-    else {
-      const [a, b] = [towards(corner, before), towards(corner, after)]
-      parts.push(`L${a.x} ${a.y}Q${corner.x} ${corner.y} ${b.x} ${b.y}`)
-    }
-    before = corner
-  }
-  return parts.join('')
-}
-
-/** A point beside a corner on the way to another one; no further than half of that way. */
-function towards(corner: Point, other: Point): Point {
-  const length = Math.hypot(other.x - corner.x, other.y - corner.y)
-  const share = length === 0 ? 0 : Math.min(ROUNDING, length / 2) / length
-  return { x: corner.x + (other.x - corner.x) * share, y: corner.y + (other.y - corner.y) * share }
-}

@@ -156,9 +156,7 @@ describe('a workflow as a graph', () => {
     const way = page.getByRole('button', { name: 'Add here' }).nth(1).element().getBoundingClientRect()
     const target = step(/^Time delay/).element()
     const mouse = (type: string, x: number, y: number, at: EventTarget = window) =>
-      at.dispatchEvent(
-        new MouseEvent(type, { clientX: x, clientY: y, bubbles: true, cancelable: true, button: 0, view: window }),
-      )
+      at.dispatchEvent(new MouseEvent(type, { clientX: x, clientY: y, bubbles: true, cancelable: true, button: 0, view: window }))
     mouse('mousedown', from.left + 60, from.top + 20, target)
     mouse('mousemove', from.left + 70, from.top + 10)
     mouse('mousemove', way.left + 20, way.top + 10)

@@ -87,7 +87,9 @@ describe('the layout of a workflow', () => {
             const [outer, inner] = one.depth < other.depth ? [one, other] : [other, one]
             expect(isBox(outer) && holds(outer, inner), `${one.key} over ${other.key}`).toBe(true)
           }
-        const steps = nodes.flatMap(({ kind, id }) => (id !== undefined && (kind === 'step' || kind === 'loop' || kind === 'try') ? [id] : []))
+        const steps = nodes.flatMap(({ kind, id }) =>
+          id !== undefined && (kind === 'step' || kind === 'loop' || kind === 'try') ? [id] : [],
+        )
         expect(steps.toSorted()).toEqual(Object.keys(workflow.actions).toSorted())
         expect(new Set(edges.map(({ key }) => key)).size).toBe(edges.length)
         expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length)
@@ -104,7 +106,9 @@ describe('the layout of a workflow', () => {
         const places = edges.flatMap(({ plus }) => plus ?? [])
         expect(new Set(places.map(({ spot }) => JSON.stringify(spot))).size).toBe(places.length)
         for (const { x, y } of places)
-          expect(nodes.filter((node) => !isBox(node)).some((node) => overlaps(node, { x, y, width: 0.1, height: 0.1 }))).toBe(false)
+          expect(nodes.filter((node) => !isBox(node)).some((node) => overlaps(node, { x, y, width: 0.1, height: 0.1 }))).toBe(
+            false,
+          )
       }),
     )
   })
@@ -117,7 +121,10 @@ describe('the layout of a workflow', () => {
   })
 
   test('what is folded is one step that says how many actions it hides', () => {
-    const workflow = workflowOf([{ type: 'loop', inside: [[leaf('log'), { type: 'if', inside: [[leaf('log')], []] }]] }, leaf('log')])
+    const workflow = workflowOf([
+      { type: 'loop', inside: [[leaf('log'), { type: 'if', inside: [[leaf('log')], []] }]] },
+      leaf('log'),
+    ])
     const { nodes } = layoutWorkflow(workflow, actionOf, new Set(['a1']))
     expect(nodes.filter(({ kind }) => kind === 'step' || kind === 'loop')).toMatchObject([
       { key: 'a1', kind: 'step', hidden: 3, isOpen: false },
@@ -140,7 +147,10 @@ describe('the layout of a workflow', () => {
   })
 
   test('500 actions, many inside of others, are laid out within a few milliseconds', () => {
-    const part: Sketch = { type: 'if', inside: [[leaf('log'), { type: 'loop', inside: [[leaf('log'), leaf('log')]] }], [leaf('log')]] }
+    const part: Sketch = {
+      type: 'if',
+      inside: [[leaf('log'), { type: 'loop', inside: [[leaf('log'), leaf('log')]] }], [leaf('log')]],
+    }
     const workflow = workflowOf(Array.from({ length: 84 }, () => part))
     expect(Object.keys(workflow.actions).length).toBeGreaterThan(500)
     layoutWorkflow(workflow, actionOf)

@@ -1,37 +1,10 @@
 import type { ActionRecord, Id, WorkflowRecord } from '@heddle/document'
 import type { Spot } from '@heddle/document/operations'
 import type { ActionDefinition } from '@heddle/kit'
-import type { GraphEdge, GraphLayout, GraphNode, Point } from './layout-types.ts'
-import {
-  BESIDE,
-  EMPTY_WIDTH,
-  FORK,
-  GAP,
-  HEAD,
-  JOIN,
-  JOINS_HEIGHT,
-  PADDING,
-  ROUND,
-  STEP_HEIGHT,
-  STEP_WIDTH,
-} from './sizes.ts'
-
-/** A part of the graph before it has a place: how large it is, and where the way goes through it. */
-interface Block {
-  readonly width: number
-  readonly height: number
-  /** From its left edge to the line on which it is entered at the top and left at the bottom. */
-  readonly axis: number
-  /** The way goes on below it. */
-  readonly isOpen: boolean
-  readonly draw: (x: number, y: number, depth: number) => void
-}
-
-interface Chain extends Block {
-  readonly isEmpty: boolean
-  /** Behind its last action. */
-  readonly end: Spot
-}
+import { loopBlock, tryBlock } from './layout-boxes.ts'
+import { createLayoutDraft, keyOf, type Block, type Chain } from './layout-draft.ts'
+import type { GraphLayout } from './layout-types.ts'
+import { BESIDE, EMPTY_WIDTH, FORK, GAP, HEAD, JOIN, JOINS_HEIGHT, PADDING, STEP_HEIGHT, STEP_WIDTH } from './sizes.ts'
 
 type ActionOf = (type: string) => Pick<ActionDefinition, 'branches' | 'ends'> | undefined
 
@@ -41,25 +14,10 @@ type ActionOf = (type: string) => Pick<ActionDefinition, 'branches' | 'ends'> | 
  * @param folded actions whose insides are not shown
  */
 export function layoutWorkflow(workflow: WorkflowRecord, actionOf: ActionOf, folded: ReadonlySet<Id> = new Set()): GraphLayout {
-  const nodes: GraphNode[] = []
-  const edges: GraphEdge[] = []
+  const draft = createLayoutDraft()
+  const { nodes, edges, edge, down, plain, inside } = draft
   const seen = new Set<Id>()
   const { actions, firstAction, firstErrorAction } = workflow
-
-  function edge(key: string, points: readonly Point[], more: Partial<GraphEdge> = {}): void {
-    edges.push({ key, kind: 'way', points, ...more })
-  }
-  /** A way straight down with a place to add in its middle. */
-  function down(x: number, top: number, bottom: number, spot: Spot): void {
-    edge(
-      keyOf(spot),
-      [
-        { x, y: top },
-        { x, y: bottom },
-      ],
-      { plus: { x, y: (top + bottom) / 2, spot } },
-    )
-  }
 
   function chain(first: Id | undefined, from: Spot): Chain {
     const items: { readonly block: Block; readonly behind: Spot }[] = []
@@ -102,24 +60,13 @@ export function layoutWorkflow(workflow: WorkflowRecord, actionOf: ActionOf, fol
     }
   }
 
-  function plain(kind: GraphNode['kind'], key: string, id: Id, height: number, isOpen: boolean, hidden = 0): Block {
-    return {
-      width: STEP_WIDTH,
-      height,
-      axis: STEP_WIDTH / 2,
-      isOpen,
-      draw: (x, y, depth) =>
-        void nodes.push({ key, kind, id, x, y, width: STEP_WIDTH, height, depth, ...(hidden > 0 && { hidden, isOpen: false }) }),
-    }
-  }
-
   function blockOf(id: Id, action: ActionRecord): Block {
     const { branches, ends } = actionOf(action.type) ?? {}
     const isLoop = branches === 'loop' || action.loop !== undefined
     const holds = isLoop || (action.branches?.length ?? 0) > 0
     if (holds && folded.has(id)) return plain('step', id, id, STEP_HEIGHT, true, markInside(action))
-    if (branches === 'try') return tryBlock(id, action)
-    if (isLoop) return loopBlock(id, action)
+    if (branches === 'try') return tryBlock(draft, chain, id, action)
+    if (isLoop) return loopBlock(draft, chain, id, action)
     if (action.branches?.length) return forkBlock(id, action.branches)
     return plain('step', id, id, STEP_HEIGHT, !ends || action.disabled === true)
   }
@@ -182,127 +129,17 @@ export function layoutWorkflow(workflow: WorkflowRecord, actionOf: ActionOf, fol
           )
           column.draw(left, top, depth)
           if (column.isOpen)
-            edge(`${keyOf(spot)} end`, [
-              { x: line, y: top + column.height },
-              { x: line, y: join },
-              { x: middle, y: join },
-              { x: middle, y: y + height },
-            ], column.isEmpty ? {} : { plus: { x: line, y: top + column.height + JOIN / 4 + 4, spot: column.end } })
+            edge(
+              `${keyOf(spot)} end`,
+              [
+                { x: line, y: top + column.height },
+                { x: line, y: join },
+                { x: middle, y: join },
+                { x: middle, y: y + height },
+              ],
+              column.isEmpty ? {} : { plus: { x: line, y: top + column.height + JOIN / 4 + 4, spot: column.end } },
+            )
           left += column.width + BESIDE
-        }
-      },
-    }
-  }
-
-  /** What a box holds below its name, with places to add before and behind it. */
-  function inside(body: Chain, first: Spot) {
-    return {
-      height: body.isEmpty ? GAP * 2 : body.height + GAP * 2,
-      draw(x: number, y: number, depth: number): void {
-        const line = x + body.axis
-        if (body.isEmpty) {
-          down(line, y, y + GAP * 2, first)
-          return
-        }
-        down(line, y, y + GAP, first)
-        body.draw(x, y + GAP, depth)
-        if (body.isOpen) down(line, y + GAP + body.height, y + GAP * 2 + body.height, body.end)
-      },
-    }
-  }
-
-  function loopBlock(id: Id, action: ActionRecord): Block {
-    const first: Spot = { from: 'loop', action: id }
-    const body = chain(action.loop, first)
-    const content = inside(body, first)
-    const width = Math.max(STEP_WIDTH, body.width) + PADDING * 2 + ROUND
-    const height = HEAD + content.height + PADDING
-    const offset = PADDING + (Math.max(STEP_WIDTH, body.width) - body.width) / 2
-    return {
-      width,
-      height,
-      axis: offset + body.axis,
-      isOpen: true,
-      draw(x, y, depth) {
-        nodes.push({ key: id, kind: 'loop', id, x, y, width, height, depth, isOpen: true })
-        content.draw(x + offset, y + HEAD, depth + 1)
-        const [line, right] = [x + offset + body.axis, x + width - PADDING - ROUND / 2]
-        const [from, to] = [y + height - PADDING, y + HEAD + 4]
-        if (!body.isEmpty)
-          edge(
-            `${id} round`,
-            [
-              { x: line, y: from },
-              { x: right, y: from },
-              { x: right, y: to },
-              { x: line, y: to },
-            ],
-            { kind: 'round' },
-          )
-      },
-    }
-  }
-
-  /** What is tried, what catches beside it, and what runs finally below both. */
-  function tryBlock(id: Id, { branches = [] }: ActionRecord): Block {
-    const parts = branches.map((branch, at) => {
-      const spot: Spot = { from: 'branch', action: id, branch: at }
-      const body = chain(branch.id, spot)
-      return { at, value: branch.value, spot, body, content: inside(body, spot) }
-    })
-    type Part = (typeof parts)[number]
-    const tried = parts.find(({ value }) => value === 'try')
-    const last = parts.filter(({ value }) => value === 'finally')
-    const beside = parts.filter((part) => part !== tried && part.value !== 'finally')
-    const boxWidth = ({ body }: Part) => Math.max(STEP_WIDTH, body.width) + PADDING * 2
-    const boxHeight = ({ content }: Part) => HEAD + content.height
-    const triedWidth = Math.max(STEP_WIDTH, tried?.body.width ?? 0)
-    const top = beside.reduce((sum, part) => sum + BESIDE + boxWidth(part), triedWidth)
-    const innerWidth = Math.max(top, ...last.map(boxWidth))
-    const rowHeight = Math.max(tried?.content.height ?? 0, ...beside.map(boxHeight))
-    const height = HEAD + rowHeight + PADDING + last.reduce((sum, part) => sum + boxHeight(part) + PADDING, 0)
-    const offset = PADDING + (triedWidth - (tried?.body.width ?? triedWidth)) / 2
-    const axis = offset + (tried?.body.axis ?? triedWidth / 2)
-    const drawBox = (part: Part, x: number, y: number, width: number, depth: number) => {
-      nodes.push({
-        key: keyOf(part.spot),
-        kind: 'branch',
-        id,
-        at: part.at,
-        x,
-        y,
-        width,
-        height: boxHeight(part),
-        depth,
-      })
-      part.content.draw(x + (width - part.body.width) / 2, y + HEAD, depth + 1)
-    }
-    return {
-      width: innerWidth + PADDING * 2,
-      height,
-      axis,
-      isOpen: true,
-      draw(x, y, depth) {
-        nodes.push({ key: id, kind: 'try', id, x, y, width: innerWidth + PADDING * 2, height, depth, isOpen: true })
-        tried?.content.draw(x + offset, y + HEAD, depth + 1)
-        let left = x + PADDING + triedWidth + BESIDE
-        for (const part of beside) {
-          const middle = y + HEAD + Math.min(boxHeight(part), rowHeight) / 2
-          edge(
-            `${keyOf(part.spot)} error`,
-            [
-              { x: left - BESIDE, y: middle },
-              { x: left, y: middle },
-            ],
-            { kind: 'error' },
-          )
-          drawBox(part, left, y + HEAD, boxWidth(part), depth + 1)
-          left += boxWidth(part) + BESIDE
-        }
-        let below = y + HEAD + rowHeight + PADDING
-        for (const part of last) {
-          drawBox(part, x + PADDING, below, innerWidth, depth + 1)
-          below += boxHeight(part) + PADDING
         }
       },
     }
@@ -347,9 +184,4 @@ export function layoutWorkflow(workflow: WorkflowRecord, actionOf: ActionOf, fol
       { kind: 'error' },
     )
   }
-}
-
-function keyOf(spot: Spot): string {
-  if (!('action' in spot)) return `way ${spot.from}`
-  return spot.from === 'branch' ? `${spot.action} branch ${spot.branch}` : `${spot.action} ${spot.from}`
 }

@@ -14,7 +14,11 @@ export function walk(workflow: WorkflowRecord, nodes: readonly GraphNode[], from
   return beside(nodes, from, key === 'ArrowRight' ? 1 : -1)
 }
 
-function below({ actions, firstAction, ...workflow }: WorkflowRecord, nodes: readonly GraphNode[], from: string): string | undefined {
+function below(
+  { actions, firstAction, ...workflow }: WorkflowRecord,
+  nodes: readonly GraphNode[],
+  from: string,
+): string | undefined {
   if (from === TRIGGER) return firstAction
   const inside = nodes.some(({ key, isOpen }) => key === from && isOpen) ? firstInside(actions[from]) : undefined
   if (inside !== undefined) return inside

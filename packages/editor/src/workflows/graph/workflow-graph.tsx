@@ -23,6 +23,7 @@ import { GraphStep } from './graph-step.tsx'
 import { GraphWays } from './graph-ways.tsx'
 import { layoutWorkflow } from './layout.ts'
 import type { StepMark } from './step-mark.ts'
+import { useKeepInSight } from './use-keep-in-sight.ts'
 import { useGraphNodes, wayAt, type FlowNode } from './use-graph-nodes.ts'
 import { TRIGGER } from './walk.ts'
 import styles from './graph.module.css'
@@ -95,32 +96,15 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
   const { nodes, onNodesChange, endDrag } = useGraphNodes(layout, chosen, choose, !isReadOnly)
 
   const goTo = (key: string | undefined, isMore = false) => {
-    if (key === undefined) return
-    choose(isMore ? [...chosen.filter((one) => one !== key), key] : [key])
-    bringIntoSight(key)
+    if (key !== undefined) choose(isMore ? [...chosen.filter((one) => one !== key), key] : [key])
   }
-  const bringIntoSight = (key: string) => {
-    const node = layout.nodes.find((one) => one.key === key)
-    const size = stage.current?.getBoundingClientRect()
-    if (!node || !size) return
-    const { x, y, zoom } = flow.getViewport()
-    const [left, top] = [node.x * zoom + x, node.y * zoom + y]
-    const width = Math.min(node.width * zoom, size.width / 2)
-    const isSeen = left >= EDGE && top >= EDGE && left + width <= size.width - EDGE && top + 60 <= size.height - EDGE * 3
-    if (isSeen) return
-    void flow.setViewport({ x: size.width / 2 - (node.x + node.width / 2) * zoom, y: size.height / 3 - node.y * zoom, zoom })
-  }
-  useEffect(() => {
-    if (query === '') return
-    const wanted = query.trim().toLowerCase()
-    const first = layout.nodes.find(({ id, kind }) => {
-      const action = id === undefined || kind === 'branch' ? undefined : workflow.actions[id]
-      return action && `${action.name ?? ''} ${known?.get(action.type)?.label.en ?? ''}`.toLowerCase().includes(wanted)
-    })
-    if (first) bringIntoSight(first.key)
-  }, [query])
+  const [isReady, setReady] = useState(false)
+  useKeepInSight(active, layout, stage, isReady)
 
-  const pick = (spot: Spot, anchor: Element | null, typed = '') => setPicking({ spot, anchor: { current: anchor }, typed })
+  const pick = useCallback(
+    (spot: Spot, anchor: Element | null, typed = '') => setPicking({ spot, anchor: { current: anchor }, typed }),
+    [],
+  )
   const stopPicking = () => {
     setPicking(undefined)
     stage.current?.focus()
@@ -133,7 +117,7 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
   const pickAt = (key: string, typed = '') =>
     pick(
       key === TRIGGER ? { from: 'start' } : { from: 'next', action: key },
-      document.getElementById(stepElementId(workflow.id, key)) ?? stage.current,
+      document.getElementById(stepElementId(workflow.id, key)),
       typed,
     )
   const fold = useCallback(
@@ -164,12 +148,8 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
     onFind,
     onClose,
   })
-  const scene = useMemo<GraphScene>(
-    () => ({ workflow, active, problems, marks, query: query.trim().toLowerCase(), onFold: fold }),
-    [workflow, active, problems, marks, query, fold],
-  )
+  const scene: GraphScene = { workflow, active, problems, marks, query: query.trim().toLowerCase(), onFold: fold }
   const detail = useStore(detailOf)
-  const onAdd = useCallback((spot: Spot, anchor: Element) => pick(spot, anchor), [])
   const openMenu = (event: MouseEvent, { id }: { readonly id: string }) => {
     event.preventDefault()
     if (isReadOnly || id === TRIGGER || !workflow.actions[id]) return
@@ -213,7 +193,7 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
             const width = stage.current?.clientWidth ?? 0
             const start = layout.nodes.find(({ key }) => key === TRIGGER)
             if (start) void instance.setViewport({ x: width / 2 - start.x - start.width / 2, y: EDGE, zoom: 1 })
-            if (shownHere !== undefined) bringIntoSight(shownHere)
+            setReady(true)
             stage.current?.focus()
           }}
           onlyRenderVisibleElements
@@ -233,7 +213,7 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
           proOptions={{ hideAttribution: true }}
         >
           <Background gap={16} size={1} color="var(--canvas-dot)" />
-          <GraphWays edges={layout.edges} over={over} onAdd={isReadOnly ? undefined : onAdd} />
+          <GraphWays edges={layout.edges} over={over} onAdd={isReadOnly ? undefined : pick} />
           <MiniMap
             pannable
             zoomable
