@@ -191,7 +191,7 @@ describe('actions', () => {
     expect(codesOf(move([e, d], { from: 'loop', action: b }))).toEqual(['cycle'])
   })
 
-  it('document-D110 what an action held stands where it stood, one branch after the other', () => {
+  it('document-D119 what an action held stands where it stood, one branch after the other', () => {
     const at = site()
     at.run(moveActions(at.view, { workflowId, ids: [b], at: { from: 'branch', action: d, branch: 1 } }))
     at.run(unwrapAction(at.view, { workflowId, id: d }))

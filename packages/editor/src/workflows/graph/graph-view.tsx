@@ -2,7 +2,7 @@ import { List, Share2, TriangleAlert, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useRecord } from '@heddle/store/react'
 import { useEditor } from '../../session/use-editor.ts'
-import type { SubjectProps } from '../../subjects/define-subject.ts'
+import type { Id } from '@heddle/document'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { showList } from '../show-workflow.ts'
@@ -14,7 +14,7 @@ import { WorkflowGraph } from './workflow-graph.tsx'
 import styles from './graph.module.css'
 
 /** The graph of the workflow that is looked at, over the canvas. */
-export function GraphView({ id }: SubjectProps) {
+export function GraphView({ id }: { readonly id: Id }) {
   const editor = useEditor()
   const { store, session } = editor
   const known = useKnownActions()
