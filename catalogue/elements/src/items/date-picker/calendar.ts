@@ -64,3 +64,8 @@ export type View = keyof typeof ENDS
 export function clamp(value: number, [least, most]: readonly [number, number]): number {
   return Math.min(most, Math.max(least, value))
 }
+
+/** A whole number within bounds, of whatever a value is. */
+export function toWhole(value: unknown, ends: readonly [number, number], usual: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? clamp(Math.floor(value), ends) : usual
+}

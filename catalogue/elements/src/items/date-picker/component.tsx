@@ -15,20 +15,24 @@ import {
 import { isShown, placementStyle, toPlacement, useFloating } from '@heddle/kit/react/floating'
 import { LocalSlot } from '@heddle/kit/react/local'
 import { groupName } from '../../lib/controls/group-name.ts'
-import { clamp, ENDS, partsOf, SECONDS_OF_DAY, toDay } from './calendar.ts'
+import { ENDS, partsOf, SECONDS_OF_DAY, toDay, toWhole } from './calendar.ts'
 import type { datePickerDefinition } from './definition.ts'
 import { FIRST, FOCUSABLE } from './focusable.ts'
 import { readFlow } from './flow.ts'
-import { formatValues, type FormatOptions } from './format.ts'
+import { formatOf } from './format-of.ts'
+import { formatValues } from './format.ts'
 import { keepFromLabel } from './keep-from-label.ts'
-import { messagesOf } from './messages.ts'
+import { MINUTE_STEPS } from './limits.ts'
+import { FAULTS, messagesOf } from './messages.ts'
 import { namesOf, warmUp } from './names.ts'
 import { PanelBody } from './panel-body.tsx'
 import { initialOf, picksOf, valueFrom } from './picks.ts'
 import { readPresets } from './presets.ts'
 import { readLook } from './read-look.ts'
 import { faultOf, modesOf } from './rules.ts'
+import { SentValues } from './sent-values.tsx'
 import { Arrow } from './time-row.tsx'
+import { TypedTrigger, useTypedDate } from './typed-trigger.tsx'
 import { useLanguage } from './use-language.ts'
 import { useNow } from './use-now.ts'
 import { useBeforeOpening, useFocusInside } from './use-opening.ts'
@@ -71,6 +75,16 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
   const [value, setValue] = useElementVariable<unknown>('value', initial, (next) => node.emit('initValueChange', { value: next }))
   const committed = usePicks(rules, value, zone)
   const clean = valueFrom(rules, committed, zone)
+  const format = formatOf(props, rules.mode, zone, language)
+  const preview = formatValues(committed, isRange, format)
+  const typing = useTypedDate({
+    rules,
+    format,
+    committed,
+    preview,
+    commit: (picks) => commit(picks),
+    onType: () => input.onEdit(),
+  })
   const [isOpen, setOpen] = useState(false)
   const [isNear, setNear] = useState(false)
   const {
@@ -80,10 +94,12 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
     get: () => clean,
     initial,
     put: (next) => setValue(normal(next)),
-    drawn: committed.join(),
+    drawn: `${committed.join()} ${typing.isUnread}`,
     describedBy: root['aria-describedby'],
     states: [isReadonly && 'readonly', isDisabled && 'disabled', isOpen && 'open'],
+    settle: typing.settle,
     check: () => {
+      if (typing.isUnread) return { rule: 'type', message: messages.unread }
       const fault = committed.map((one) => faultOf(rules, one)).find((one) => one !== undefined)
       return fault && { rule: fault, message: messages[FAULTS[fault]] }
     },
@@ -165,14 +181,6 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
     else if (!node.isLive || isFixed) floating.close('action')
   }, [isOnCanvas, isFixed, node, floating])
 
-  const format: FormatOptions = {
-    mode: rules.mode,
-    pattern: toText(props.format === 'custom' ? props.customFormat : props.format),
-    names: () => namesOf(language),
-    zone,
-    has24Hours: () => Boolean(props.use24) || !namesOf(language).hasTwelveHours(),
-    hasSeconds: Boolean(props.enableSeconds),
-  }
   const hasOwnParts = [useIsSlotFilled('leftSidebar'), useIsSlotFilled('rightSidebar'), useIsSlotFilled('selectButton')].includes(
     true,
   )
@@ -185,7 +193,6 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
       setNear(true)
     })
   }
-  const preview = formatValues(committed, isRange, format)
   const label = toText(props.accessibleLabel) || ownLabel
   const local = {
     data: { datePicker: { preview, value: clean, isOpen } },
@@ -199,8 +206,6 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid,
   }
-  const [start, end] = isRange ? ['start', 'end'].map((part) => toText(Reflect.get(clean as object, part))) : []
-  const several = Array.isArray(clean) ? (clean as readonly unknown[]) : undefined
   const isInside = (other: EventTarget | null): boolean => other instanceof Node && box.current?.contains(other) === true
   return (
     <div
@@ -220,6 +225,15 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
             <ControlContext value={opener}>
               <LocalSlot name="trigger" {...local} />
             </ControlContext>
+          ) : props.typing ? (
+            <TypedTrigger
+              {...{ typing, opener, isReadonly, isDisabled }}
+              own={{ 'aria-label': label, 'aria-required': Boolean(props.required) || undefined, ...described }}
+              placeholder={toText(props.placeholder) || format.pattern}
+              openLabel={messages.choose}
+              onOpen={open}
+              onBlur={({ relatedTarget }) => isInside(relatedTarget) && typing.settle()}
+            />
           ) : (
             <button
               type="button"
@@ -245,24 +259,13 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
           )}
         </div>
       )}
-      <input
-        ref={control}
-        className="heddle-date-value"
-        name={isRange && name ? `${name}.start` : several ? undefined : name}
-        value={start ?? toText(several ? several[0] : clean)}
-        required={Boolean(props.required)}
-        readOnly={isReadonly}
-        disabled={isDisabled}
-        tabIndex={-1}
-        aria-hidden="true"
-        autoComplete="off"
-        onInvalid={onInvalid}
-        onChange={({ currentTarget }) => commit(picksOf({ ...rules, selection: 'single' }, currentTarget.value, zone))}
+      <SentValues
+        {...{ control, name, isRange, isReadonly, isDisabled, onInvalid }}
+        value={clean}
+        isRequired={Boolean(props.required)}
+        onFill={(text) => commit(picksOf({ ...rules, selection: 'single' }, text, zone))}
         onFocus={() => box.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus()}
       />
-      {name &&
-        several?.map((one) => <input key={toText(one)} type="hidden" name={name} value={toText(one)} disabled={isDisabled} />)}
-      {isRange && name && <input type="hidden" name={`${name}.end`} value={end} disabled={isDisabled} />}
       <div
         ref={panel}
         id={panelId}
@@ -284,6 +287,7 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
               presets={
                 today === undefined ? [] : readPresets(props.presets, { rules, today, weekStart: look.weekStart, language })
               }
+              minuteStep={toWhole(props.minuteStep, MINUTE_STEPS, 1)}
               selectLabel={props.selectLabel}
               cancelLabel={props.cancelLabel}
               onCancel={cancel}
@@ -294,7 +298,3 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
     </div>
   )
 }
-
-const FAULTS = { min: 'early', max: 'late', custom: 'off' } as const
-const toWhole = (value: unknown, ends: readonly [number, number], usual: number): number =>
-  typeof value === 'number' && Number.isFinite(value) ? clamp(Math.floor(value), ends) : usual

@@ -54,7 +54,22 @@ export const datePickerDefinition = defineElement({
       bindable: true,
       placeholder: 'Select a date',
     }),
+    typing: boolean({
+      label: { en: 'Can be typed', ru: 'Можно набрать' },
+      help: {
+        en: 'A field takes dates as the format writes them; a button beside it opens the calendar.',
+        ru: 'Поле принимает даты так, как их пишет формат; кнопка рядом открывает календарь.',
+      },
+      when: (values) => values['enableCalendarOnly'] !== true,
+    }),
     enableSeconds: boolean({ label: { en: 'Seconds', ru: 'Секунды' }, bindable: true, when: hasTime }),
+    minuteStep: number({
+      label: { en: 'Step of minutes', ru: 'Шаг минут' },
+      ...LIMITS.minuteStep,
+      unit: 'min',
+      bindable: true,
+      when: hasTime,
+    }),
     use24: boolean({
       label: { en: '24 hours', ru: '24 часа' },
       help: { en: 'When off, as the language has it.', ru: 'Если выключено — как принято в языке.' },

@@ -14,7 +14,7 @@ export interface FormatOptions {
 }
 
 // Bounded: patterns are cut to 200 characters before it meets them.
-const TOKENS =
+export const TOKENS =
   /\[([^\]]*)\]|'([^']*)'|"([^"]*)"|[Yy]{4}|[Yy]{2}|M{1,4}|Do|D{1,2}|d{1,4}|H{1,2}|h{1,2}|m{1,2}|S{3}|s{1,2}|ww|[AaZQ]/g
 const HAS_TIME = /[Hhm]/
 const HAS_DAY = /[Dd]/
@@ -99,7 +99,7 @@ export function formatValues(values: readonly (number | undefined)[], isRange: b
 }
 
 /** A pattern that says what is picked: the builder's, unless it is for days where there are none. */
-function patternOf({ mode, pattern, has24Hours, hasSeconds }: FormatOptions): string {
+export function patternOf({ mode, pattern, has24Hours, hasSeconds }: FormatOptions): string {
   const given = pattern.slice(0, LONGEST_PATTERN)
   const time = (): string => {
     const seconds = hasSeconds ? ':ss' : ''

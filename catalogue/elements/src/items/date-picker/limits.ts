@@ -7,9 +7,12 @@ export const LIMITS = {
   maxRange: { min: 1, max: 10_000, default: 7 },
   autoRange: { min: 1, max: 10_000, default: 1 },
   cellSize: { min: 24, max: 100, default: 35 },
+  minuteStep: { min: 1, max: 30, default: 1 },
   /** Years of the calendar. */
   years: { min: 1, max: 9999 },
 } as const
 
 /** Items of a list of dates that are read; what comes by a formula may be of any length. */
 export const MOST_DATES = 10_000
+/** Ends of the step of minutes. */
+export const MINUTE_STEPS = [LIMITS.minuteStep.min, LIMITS.minuteStep.max] as const

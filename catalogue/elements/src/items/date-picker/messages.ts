@@ -24,6 +24,7 @@ const MESSAGES = {
     early: 'This date is too early.',
     late: 'This date is too late.',
     off: 'This date cannot be chosen.',
+    unread: 'This is no date.',
   },
   ru: {
     choose: 'Выберите дату',
@@ -49,6 +50,7 @@ const MESSAGES = {
     early: 'Эта дата слишком ранняя.',
     late: 'Эта дата слишком поздняя.',
     off: 'Эту дату выбрать нельзя.',
+    unread: 'Это не дата.',
   },
 } as const
 
@@ -58,3 +60,6 @@ export type Messages = { readonly [name in keyof (typeof MESSAGES)['en']]: strin
 export function messagesOf(language: string): Messages {
   return /^ru\b/i.test(language) ? MESSAGES.ru : MESSAGES.en
 }
+
+/** What people are told of a date that breaks a rule. */
+export const FAULTS = { min: 'early', max: 'late', custom: 'off' } as const

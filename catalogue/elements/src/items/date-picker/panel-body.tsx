@@ -20,6 +20,7 @@ export interface PanelBodyProps {
   readonly messages: Messages
   readonly today: number | undefined
   readonly isApplied: boolean
+  readonly minuteStep: number
   readonly selectLabel: unknown
   readonly cancelLabel: unknown
   readonly onCancel: () => void
@@ -78,6 +79,7 @@ export function PanelBody(props: PanelBodyProps): ReactNode {
                 time={timeAt(at)}
                 has24Hours={format.has24Hours()}
                 hasSeconds={format.hasSeconds}
+                minuteStep={props.minuteStep}
                 messages={messages}
                 onTime={(time) => setTime(at, time)}
                 onDone={picking.enter}

@@ -9,6 +9,8 @@ export interface TimeRowProps {
   readonly label: string
   readonly has24Hours: boolean
   readonly hasSeconds: boolean
+  /** Minutes that are gone by at a time. */
+  readonly minuteStep: number
   readonly messages: Messages
   readonly onTime: (time: number) => void
   /** A part was entered. */
@@ -20,15 +22,15 @@ export type Part = 'hours' | 'minutes' | 'seconds'
 const HALF_DAY = 12
 
 /** Hours, minutes and perhaps seconds, each a number that goes round. */
-export function TimeRow({ time, label, has24Hours, hasSeconds, messages, onTime, onDone }: TimeRowProps): ReactNode {
+export function TimeRow({ time, label, has24Hours, hasSeconds, minuteStep, messages, onTime, onDone }: TimeRowProps): ReactNode {
   const [hours, minutes, seconds] = [Math.floor(time / 3600), Math.floor(time / 60) % 60, time % 60]
   const put = (hour: number, minute: number, second: number): void => onTime(hour * 3600 + minute * 60 + second)
   const isLate = hours >= HALF_DAY
-  const part = (name: Part, value: number, least: number, most: number, set: (next: number) => void) => (
+  const part = (name: Part, value: number, least: number, most: number, set: (next: number) => void, step = 1) => (
     <NumberPart
       name={name}
       label={[label, messages[name]].filter(Boolean).join(': ')}
-      {...{ value, least, most }}
+      {...{ value, least, most, step }}
       onNumber={set}
       onDone={() => onDone(name)}
     />
@@ -42,7 +44,7 @@ export function TimeRow({ time, label, has24Hours, hasSeconds, messages, onTime,
             put((next % HALF_DAY) + (isLate ? HALF_DAY : 0), minutes, seconds),
           )}
       <span aria-hidden="true">:</span>
-      {part('minutes', minutes, 0, 59, (next) => put(hours, next, seconds))}
+      {part('minutes', minutes, 0, 59, (next) => put(hours, next, seconds), minuteStep)}
       {hasSeconds && <span aria-hidden="true">:</span>}
       {hasSeconds && part('seconds', seconds, 0, 59, (next) => put(hours, minutes, next))}
       {!has24Hours && (
@@ -60,18 +62,24 @@ interface NumberPartProps {
   readonly value: number
   readonly least: number
   readonly most: number
+  readonly step: number
   readonly onNumber: (next: number) => void
   readonly onDone: () => void
 }
 
-function NumberPart({ name, label, value, least, most, onNumber, onDone }: NumberPartProps): ReactNode {
-  const turn = (by: number): void => onNumber(least + modulo(value - least + by, most - least + 1))
+function NumberPart({ name, label, value, least, most, step, onNumber, onDone }: NumberPartProps): ReactNode {
+  /** To the next step, from whatever lies between two. */
+  const turn = (by: number): void => {
+    const from = by > 0 ? Math.floor((value - least) / step) : Math.ceil((value - least) / step)
+    onNumber(least + modulo(from + by, Math.ceil((most - least + 1) / step)) * step)
+  }
+  const last = least + Math.floor((most - least) / step) * step
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key } = event
     if (key === 'ArrowUp') turn(1)
     else if (key === 'ArrowDown') turn(-1)
     else if (key === 'Home') onNumber(least)
-    else if (key === 'End') onNumber(most)
+    else if (key === 'End') onNumber(last)
     else if (key === 'Enter') onDone()
     else return
     event.preventDefault()
@@ -99,6 +107,7 @@ function NumberPart({ name, label, value, least, most, onNumber, onDone }: Numbe
         value={String(value).padStart(2, '0')}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={() => value % step !== 0 && onNumber(Math.min(last, Math.round(value / step) * step))}
         onKeyDown={onKeyDown}
       />
       <button type="button" tabIndex={-1} aria-hidden="true" onClick={() => turn(-1)}>

@@ -22,7 +22,7 @@ const hasEye = (values: Values): boolean => isPassword(values) && values['reveal
 /** What stands beside the control needs a frame around both. */
 function bodyOf(values: Values): string | undefined {
   if (values['type'] === 'currency') return 'framed.currency'
-  if (isNumber(values)) return isFloating(values) ? 'framed.number' : 'number'
+  if (isNumber(values)) return isFloating(values) || values['hideArrows'] !== true ? 'framed.number' : 'number'
   return isFloating(values) || hasEye(values) ? 'framed' : undefined
 }
 
@@ -91,6 +91,15 @@ export const formInputDefinition = defineElement({
       ...LIMITS.decimalStep,
       bindable: true,
       when: ofTypes('decimal'),
+    }),
+    hideArrows: boolean({
+      label: { en: 'Hide the arrows', ru: 'Скрыть стрелки' },
+      help: {
+        en: 'The keys step all the same; where fingers press there are none.',
+        ru: 'Клавиши меняют число и так; на сенсорных экранах стрелок нет.',
+      },
+      bindable: true,
+      when: isNumber,
     }),
     rows: number({ label: { en: 'Rows', ru: 'Строки' }, ...LIMITS.rows, bindable: true, when: isArea }),
     resize: boolean({ label: { en: 'Can be pulled larger', ru: 'Можно растянуть' }, when: isArea }),

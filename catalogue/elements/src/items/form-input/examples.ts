@@ -6,6 +6,7 @@ export const examples: readonly { readonly name: string; readonly node: NodeTemp
   input('plain', { placeholder: 'Your name', accessibleLabel: 'Name' }),
   input('search with a value', { type: 'search', value: 'tea', accessibleLabel: 'Search' }),
   input('number', { type: 'number', value: 3, max: 10, accessibleLabel: 'Pieces' }),
+  input('number without arrows', { type: 'number', value: 3, hideArrows: true, accessibleLabel: 'Pieces' }),
   input('number without a value', { type: 'number', required: false, accessibleLabel: 'Pieces' }),
   input('number that is none', { type: 'number', value: 'many', accessibleLabel: 'Pieces' }),
   input('decimal number', { type: 'decimal', precision: '0.01', value: 2.5, accessibleLabel: 'Weight' }),

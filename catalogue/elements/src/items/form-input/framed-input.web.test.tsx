@@ -142,3 +142,31 @@ test('a press beside the control means the control, and its element looks focuse
   expect(document.activeElement).toBe(line)
   expect(getComputedStyle(element()).outlineOffset).toBe('7px')
 })
+
+describe('S3-42: arrows of a number', () => {
+  const css = `${CSS}${elementStyles['form-input.framed.number']}`
+  const arrows = (element: HTMLElement) => [...element.querySelectorAll('button')]
+
+  test('step it as the keys do, with the caret in it, and say so', async () => {
+    const { element, line, variable, names } = await open({ type: 'number', value: 3, max: 5 }, 'number', { css })
+    const [up, down] = arrows(element())
+    if (!up || !down) expect.fail('there are no arrows')
+    await userEvent.click(up)
+    expect([line.value, variable('value'), document.activeElement]).toEqual(['4', 4, line])
+    await userEvent.click(up)
+    await userEvent.click(up)
+    expect(line.value).toBe('5')
+    await userEvent.click(down)
+    expect([line.value, names().filter((name) => name === 'change')]).toEqual(['4', ['change', 'change', 'change']])
+    expect(arrows(element()).map(({ tabIndex }) => tabIndex)).toEqual([-1, -1])
+  })
+
+  test.each([
+    ['hidden', { hideArrows: true }, 0],
+    ['out of use where it can only be read', { readonly: true }, 2],
+    ['out of use with it', { disabled: true }, 2],
+  ])('are %s', async (_, props, count) => {
+    const { element } = await open({ type: 'number', value: 3, ...props }, 'number', { css })
+    expect(arrows(element()).map(({ disabled }) => disabled)).toEqual(Array(count).fill(true))
+  })
+})

@@ -54,8 +54,8 @@ describe('a type is drawn as the browser knows it, before any script', () => {
     const { type } = formInputDefinition.fields
     const bodies = type.options.map(({ value }) => [value, formInputDefinition.body?.({ type: value })])
     expect(bodies.filter(([, body]) => body !== undefined)).toEqual([
-      ['number', 'number'],
-      ['decimal', 'number'],
+      ['number', 'framed.number'],
+      ['decimal', 'framed.number'],
       ['currency', 'framed.currency'],
     ])
     expect(type.options).toHaveLength(12)

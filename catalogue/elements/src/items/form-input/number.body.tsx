@@ -4,5 +4,5 @@ import type { formInputDefinition } from './definition.ts'
 import { useNumber } from './use-number.ts'
 
 export function FormInputNumber({ root, props }: ElementProps<typeof formInputDefinition>): ReactNode {
-  return <input {...root} {...useNumber(root, props)} />
+  return <input {...root} {...useNumber(root, props).control} />
 }

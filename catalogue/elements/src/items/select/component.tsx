@@ -30,6 +30,9 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
 
   useElementAction('set-value', (next) => setValue(next))
   useElementAction('reset-value', () => setValue(props.value))
+  useElementAction('open', () => openList(list.current))
+  useElementAction('close', () => list.current?.blur())
+  useElementAction('toggle', () => openList(list.current))
 
   const choose = (wanted: string): void => {
     if (wanted === FOREIGN || wanted === place) return
@@ -78,4 +81,14 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
           )}
     </select>
   )
+}
+
+/** Browsers open a list only at a press or a key, which may have started the workflow; else it takes the focus. */
+function openList(list: HTMLSelectElement | null): void {
+  list?.focus()
+  try {
+    list?.showPicker()
+  } catch {
+    // It is out of use, or nobody pressed anything.
+  }
 }

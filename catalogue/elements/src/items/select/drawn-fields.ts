@@ -1,4 +1,4 @@
-import { boolean, choice, color, number, path, text, type FieldValues } from '@heddle/kit'
+import { boolean, choice, color, FLOATING, number, path, text, type FieldValues } from '@heddle/kit'
 import { LIMITS } from './limits.ts'
 
 const hasMany = ({ multiple }: FieldValues): boolean => multiple !== false
@@ -29,6 +29,16 @@ export const DRAWN_FIELDS = {
   searchBy: text({
     label: { en: 'Searched fields', ru: 'Поля для поиска' },
     help: { en: 'Names with commas between; the label when empty.', ru: 'Имена через запятую; если пусто, подпись.' },
+    when: isSearched,
+  }),
+  localSearch: boolean({
+    label: { en: 'Search among the options', ru: 'Искать среди вариантов' },
+    help: {
+      en: 'When off, all options are shown: a workflow on the event “Search” finds them, such as by a server.',
+      ru: 'Если выключено, показаны все варианты: их находит сценарий события «Поиск», например на сервере.',
+    },
+    default: true,
+    bindable: true,
     when: isSearched,
   }),
   searchPlaceholder: text({
@@ -124,6 +134,10 @@ export const DRAWN_FIELDS = {
   }),
   clearText: text({ ...said, label: { en: 'Name of the clear icon', ru: 'Имя значка очистки' }, default: 'Clear' }),
   removeText: text({ ...said, label: { en: 'Name of a tag’s icon', ru: 'Имя значка метки' }, default: 'Remove {label}' }),
+  position: choice({ ...FLOATING.position, when }),
+  alignment: choice({ ...FLOATING.alignment, when }),
+  offsetX: { ...FLOATING.offsetX, when },
+  offsetY: { ...FLOATING.offsetY, default: '4px', when },
   listHeight: number({
     label: { en: 'Greatest height', ru: 'Наибольшая высота' },
     ...LIMITS.listHeight,

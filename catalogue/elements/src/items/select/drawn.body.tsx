@@ -7,7 +7,7 @@ import type { selectDefinition } from './definition.ts'
 import { onKey } from './drawn/on-key.ts'
 import { OptionList } from './drawn/option-list.tsx'
 import { moveInTags, Tags } from './drawn/tags.tsx'
-import { PLACEMENT, SEPARATORS, useDrawnSelect, type Control } from './drawn/use-drawn-select.ts'
+import { SEPARATORS, useDrawnSelect, type Control } from './drawn/use-drawn-select.ts'
 
 /** A list that the site draws: a combobox by the ARIA practices, to choose from alone or to search in. */
 export function SelectDrawn({ root, props }: ElementProps<typeof selectDefinition>): ReactNode {
@@ -59,7 +59,6 @@ export function SelectDrawn({ root, props }: ElementProps<typeof selectDefinitio
         if (hasTags && moveInTags(key, target as Element, control.current, box.current)) event.preventDefault()
         else if (target === control.current) onKey(event, select, typeAhead)
       }}
-
       onPointerEnter={select.come}
       onMouseDown={(event) => keepFocus(event, control.current)}
       onClick={(event) => {
@@ -120,7 +119,7 @@ export function SelectDrawn({ root, props }: ElementProps<typeof selectDefinitio
         choice.values.map((value, at) => (
           <input key={at} type="hidden" name={name} value={toText(value)} disabled={Boolean(props.disabled)} />
         ))}
-      <div ref={panel} className="heddle-select-panel" popover="manual" style={placementStyle(PLACEMENT)}>
+      <div ref={panel} className="heddle-select-panel" popover="manual" style={placementStyle(select.placement)}>
         {select.isShown && (
           <OptionList
             {...select}

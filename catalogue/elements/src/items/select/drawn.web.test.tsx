@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { publishedBinding } from '@heddle/testing'
+import { elementStyles } from '../../styles.gen.ts'
 import { openDrawn as open } from './testing/open-drawn.ts'
+
+const css = `${elementStyles['select.drawn'] ?? ''}*{box-sizing:border-box}`
 
 describe('S3-45: a list to choose from by keys, as the ARIA practices say', () => {
   test('says what it is, and of its list whether it is open', async () => {
@@ -282,5 +285,52 @@ describe('S3-45: values from outside', () => {
     await userEvent.click(box(0))
     await userEvent.click(option('Lima'))
     expect([shown(0), shown(1)]).toEqual(['Lima', 'Oslo'])
+  })
+})
+
+describe('S3-45: where the list opens, and who searches in it', () => {
+  test.each([
+    ['right', { offsetX: '10px' }],
+    ['left', { offsetX: '10px' }],
+    ['bottom', { offsetY: '10px' }],
+    ['top', { offsetY: '10px' }],
+  ])('it opens at the %s, as far off as its offsets say', async (position, offsets) => {
+    const { find, box, isOpen, element } = await open(
+      { drawn: true, position, offsetX: '0px', offsetY: '0px', ...offsets, options: ['A', 'B'] },
+      { css: `${css}[data-element]{position:fixed;top:45%;left:40%;width:80px}` },
+    )
+    await userEvent.click(box())
+    await expect.poll(isOpen).toBe(true)
+    const [list, around] = [find('[popover]') ?? expect.fail(), element()].map((one) => one.getBoundingClientRect())
+    if (!list || !around) expect.fail('nothing is drawn')
+    const apart = {
+      right: list.left - around.right,
+      left: around.left - list.right,
+      bottom: list.top - around.bottom,
+      top: around.top - list.bottom,
+    }
+    expect(Math.abs(apart[position as keyof typeof apart] - 10)).toBeLessThan(1)
+  })
+
+  test('a search of somebody else shows the options as they come', async () => {
+    const { box, labels, saidOf, set, isOpen } = await open(
+      { searchable: true, localSearch: false, options: publishedBinding('found') },
+      { values: { found: ['Rome', 'Oslo'] } },
+    )
+    await userEvent.click(box())
+    await userEvent.keyboard('pa')
+    await expect.poll(isOpen).toBe(true)
+    expect([labels(), saidOf('search').at(-1)]).toEqual([['Rome', 'Oslo'], { value: 'pa' }])
+    await set({ found: ['Paris'] })
+    expect(labels()).toEqual(['Paris'])
+  })
+
+  test('outside of forms too, a choice that is required and taken back is refused once it is left', async () => {
+    const { box, option, variable } = await open({ drawn: true, required: true, value: 'Rome', closeOnSelect: true })
+    await userEvent.click(box())
+    await userEvent.click(option('Rome'))
+    expect([variable('value'), box().ariaInvalid]).toEqual(['', null])
+    await userEvent.keyboard('{Tab}')
+    await expect.poll(() => box().ariaInvalid).toBe('true')
   })
 })

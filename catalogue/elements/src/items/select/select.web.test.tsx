@@ -215,3 +215,17 @@ describe('states', () => {
     expect(list().getAttribute('aria-invalid')).toBeNull()
   })
 })
+
+test('a workflow opens it at a press, where the browser lets it, and gives it the focus in any case', async () => {
+  const { list, run } = await open({ value: 'S' })
+  const asked: string[] = []
+  list().showPicker = () => asked.push('open')
+  await run('open')
+  expect([document.activeElement, asked]).toEqual([list(), ['open']])
+  list().showPicker = () => {
+    throw new DOMException('no press', 'NotAllowedError')
+  }
+  await run('toggle')
+  await run('close')
+  expect(document.activeElement).not.toBe(list())
+})

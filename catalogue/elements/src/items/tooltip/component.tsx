@@ -15,6 +15,8 @@ import type { tooltipDefinition } from './definition.ts'
 
 const USUAL = { side: 'top', alignment: 'center' } as const
 const OFF = 'heddle-tooltip-off'
+/** How far an arrow sticks out. */
+const ARROW = '6px'
 const CONTROL = 'a[href], button, input, select, textarea, [tabindex]'
 
 /** A style sheet shows it; what a person closes stays closed until they come back. */
@@ -67,6 +69,13 @@ export function Tooltip({ root, props }: ElementProps<typeof tooltipDefinition>)
     }
   }, [node, id, box])
 
+  const placement = { ...toPlacement(props, USUAL), gap: props.arrow ? ARROW : undefined }
+  const isBeside = placement.side === 'left' || placement.side === 'right'
+  const names = [
+    'heddle-tooltip',
+    isShown(root, 'open') && 'heddle-tooltip-on',
+    props.arrow && (isBeside ? 'heddle-tooltip-beside' : 'heddle-tooltip-above'),
+  ]
   const delays = { '--tooltip-open': toDelay(openDelay), '--tooltip-close': toDelay(closeDelay) } as CSSProperties
   return (
     <div {...root} ref={ref}>
@@ -79,8 +88,8 @@ export function Tooltip({ root, props }: ElementProps<typeof tooltipDefinition>)
         ref={tip}
         id={id}
         role="tooltip"
-        className={isShown(root, 'open') ? 'heddle-tooltip heddle-tooltip-on' : 'heddle-tooltip'}
-        style={{ ...placementStyle(toPlacement(props, USUAL)), ...delays }}
+        className={names.filter(Boolean).join(' ')}
+        style={{ ...placementStyle(placement), ...delays }}
       >
         {isFilled ? <Slot name="content" /> : toText(props.text)}
       </div>

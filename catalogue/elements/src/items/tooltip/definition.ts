@@ -1,4 +1,4 @@
-import { choice, color, defineElement, FLOATING, length, number, text } from '@heddle/kit'
+import { boolean, choice, color, defineElement, FLOATING, length, number, text } from '@heddle/kit'
 import { LIMITS } from './limits.ts'
 
 /** A few words about something, shown while it is pointed at or has the focus (elements reference 22.1). */
@@ -13,6 +13,7 @@ export const tooltipDefinition = defineElement({
     ...FLOATING,
     position: choice({ ...FLOATING.position, default: 'top' }),
     alignment: choice({ ...FLOATING.alignment, default: 'center' }),
+    arrow: boolean({ label: { en: 'Arrow', ru: 'Стрелка' }, default: true, bindable: true }),
     openDelay: number({ label: { en: 'Delay to open', ru: 'Задержка открытия' }, ...LIMITS.openDelay, unit: 'ms' }),
     closeDelay: number({ label: { en: 'Delay to close', ru: 'Задержка закрытия' }, ...LIMITS.closeDelay, unit: 'ms' }),
     maxWidth: length({
@@ -58,7 +59,7 @@ export const tooltipDefinition = defineElement({
   editing: { minSize: 24, whileSelected: 'open' },
   baseStyles: { default: { display: 'inline-block', 'max-width': '100%' } },
   preset: {
-    props: { text: 'A few words about it', offsetY: '6px' },
+    props: { text: 'A few words about it' },
     slots: { children: [{ element: 'button', props: { text: 'Point at me' } }] },
   },
 })

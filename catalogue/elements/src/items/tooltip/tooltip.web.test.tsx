@@ -28,7 +28,7 @@ async function open(more: Partial<LiveElementOptions> = {}) {
     components: { button: Button as ElementComponent },
     slots: { children: [node('press', { text: 'Send', buttonType: 'button' }, undefined, { type: 'button' })] },
     css: elementStyles['tooltip'] ?? '',
-    props: { text: 'By post', openDelay: 0, closeDelay: 0, offsetY: '6px' },
+    props: { text: 'By post', openDelay: 0, closeDelay: 0, offsetY: '6px', arrow: false },
     ...more,
   })
   const live = opened
@@ -63,4 +63,43 @@ test('around what cannot be focused it is reached by keyboard, and read with it;
   await expect.poll(() => isShown()).toBe(true)
   await run('close')
   await expect.poll(() => isShown()).toBe(false)
+})
+
+/** How large the arrows are that show, in the order of before and after. */
+const arrowsOf = (tip: HTMLElement): readonly string[] =>
+  ['::before', '::after'].map((pseudo) => {
+    const { content, width, height } = getComputedStyle(tip, pseudo)
+    return content === 'none' ? 'none' : `${width} ${height}`
+  })
+const MIDDLE = '[data-element]{position:fixed;top:50%;left:50%}'
+
+test.each([
+  ['top', ['12px 6px', '12px 0px']],
+  ['bottom', ['12px 0px', '12px 6px']],
+  ['left', ['6px 12px', '0px 12px']],
+  ['right', ['0px 12px', '6px 12px']],
+])('its arrow at the %s points at what it is about, between both', async (position, arrows) => {
+  const { tip, element, isShown } = await open({
+    css: `${elementStyles['tooltip']}${MIDDLE}`,
+    props: { text: 'By post', openDelay: 0, closeDelay: 0, position, offsetX: '0px', offsetY: '0px', arrow: true },
+  })
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => isShown()).toBe(true)
+  expect(arrowsOf(tip)).toEqual(arrows)
+  const of = tip.getBoundingClientRect()
+  const about = (element().querySelector('button') as HTMLElement).getBoundingClientRect()
+  const gap = Math.max(about.top - of.bottom, of.top - about.bottom, about.left - of.right, of.left - about.right)
+  expect(Math.abs(gap - 6)).toBeLessThan(1)
+})
+
+test('without room on its side it flips, its arrow too; none is drawn where it is switched off', async () => {
+  const { tip, isShown } = await open({
+    css: `${elementStyles['tooltip']}[data-element]{position:fixed;top:0;left:50%}`,
+    props: { text: 'By post', openDelay: 0, closeDelay: 0, position: 'top', offsetY: '0px', arrow: true },
+  })
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => isShown()).toBe(true)
+  expect(arrowsOf(tip)).toEqual(['12px 0px', '12px 6px'])
+  await opened?.close()
+  expect(arrowsOf((await open()).tip)).toEqual(['none', 'none'])
 })

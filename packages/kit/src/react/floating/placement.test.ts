@@ -38,6 +38,11 @@ test('it is as wide as its anchor where that is wanted, and nothing stands there
   expect(Object.values(style({})).filter(Boolean)).toHaveLength(3)
 })
 
+test('it keeps room from its anchor, beside the offset', () => {
+  expect(style({ gap: '6px' })).toMatchObject({ marginTop: '6px' })
+  expect(style({ side: 'left', gap: '6px', offsetX: '3px' })).toMatchObject({ marginRight: 'calc(6px + 3px)' })
+})
+
 test('a place that is none is the usual one', () => {
   const usual = { side: 'top', alignment: 'end' } as const
   const [offsetX, offsetY] = ['1px', '']

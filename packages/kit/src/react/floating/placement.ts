@@ -19,6 +19,8 @@ export interface Placement {
   readonly maxHeight?: unknown
   /** It grows from where it touches its anchor. */
   readonly origin?: boolean
+  /** Room that it keeps from its anchor, beside the offset. */
+  readonly gap?: string | undefined
 }
 
 /** The place that fields declare by `FLOATING`, whatever they are bound to. */
@@ -53,13 +55,14 @@ const ALONG: Readonly<Record<Alignment, { readonly inline: string; readonly bloc
 
 /** Position and alignment as the browser itself keeps them: it flips to where there is room, and follows what scrolls. */
 export function placementStyle(placement: Placement): CSSProperties {
-  const { side, alignment, offsetX, offsetY, matchesWidth, stays, maxHeight, origin } = placement
+  const { side, alignment, offsetX, offsetY, matchesWidth, stays, maxHeight, origin, gap } = placement
   const isAbove = side === 'top' || side === 'bottom'
   const area = isAbove
     ? `${side === 'top' ? 'block-start' : 'block-end'}${ALONG[alignment].inline}`
     : `${side}${ALONG[alignment].block}`
   const [away, along] = isAbove ? [offsetY, offsetX] : [offsetX, offsetY]
-  const gap = { top: 'marginBottom', bottom: 'marginTop', left: 'marginRight', right: 'marginLeft' } as const
+  const facing = { top: 'marginBottom', bottom: 'marginTop', left: 'marginRight', right: 'marginLeft' } as const
+  const apart = lengthOf(away, isAbove ? 'height' : 'width')
   const shift = isAbove
     ? alignment === 'end'
       ? 'marginInlineEnd'
@@ -75,7 +78,7 @@ export function placementStyle(placement: Placement): CSSProperties {
       : isAbove
         ? 'flip-block, flip-inline, flip-block flip-inline'
         : 'flip-inline, flip-block, flip-block flip-inline',
-    [gap[side]]: lengthOf(away, isAbove ? 'height' : 'width'),
+    [facing[side]]: gap && apart ? `calc(${gap} + ${apart})` : (gap ?? apart),
     [shift]: lengthOf(along, isAbove ? 'width' : 'height'),
     ...(matchesWidth && { minWidth: 'anchor-size(width)' }),
     maxHeight: heightOf(maxHeight),

@@ -30,7 +30,7 @@ export interface InputValue {
   readonly drawn?: unknown
   /** Brings what was typed into its last form, when the control is left or sent. */
   readonly settle?: () => void
-  /** What is wrong with a value that the browser does not know; asked inside forms. */
+  /** What is wrong with a value that the browser does not know. */
   readonly check?: (value: unknown) => Refusal | undefined
   /** States that it raises beside `invalid`. */
   readonly states?: readonly (string | false | undefined)[]
@@ -93,7 +93,7 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
       tell(isTold) {
         const around = latest.current.form
         const refusal = isTold && around?.judge(self)
-        setRefused(isTold && (around ? Boolean(refusal) : isInvalid(control.current)))
+        setRefused(isTold && (around ? Boolean(refusal) : isInvalid(control.current, latest.current)))
         around?.onTold(self, refusal || undefined)
       },
       flush() {
@@ -149,8 +149,15 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
   }
 }
 
-/** Whether the browser refuses what a control holds. */
-function isInvalid(control: HTMLElement | null): boolean {
+/** Whether the browser refuses what a control holds, or its element does. Of buttons, which may stand for what is chosen, a browser refuses none. */
+function isInvalid(
+  control: HTMLElement | null,
+  { props, value }: { readonly props: InputProps; readonly value: InputValue },
+): boolean {
   const { willValidate, validity } = (control ?? {}) as Partial<HTMLInputElement>
-  return willValidate === true && validity?.valid === false
+  if (willValidate) return validity?.valid === false || value.check?.(value.get()) !== undefined
+  if (control?.localName !== 'button' || control.matches(OUT_OF_USE)) return false
+  return (Boolean(props.required) && !hasValue(value.get())) || value.check?.(value.get()) !== undefined
 }
+
+const OUT_OF_USE = ':disabled, [aria-disabled=true], [aria-readonly=true]'

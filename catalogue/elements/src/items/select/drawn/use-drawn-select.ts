@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useInput, type Input } from '@heddle/kit/inputs'
 import { toText, useElementAction, useElementVariable, useNode, type ElementProps, type RootAttributes } from '@heddle/kit/react'
-import { isShown, useFloating, type CloseReason, type Placement } from '@heddle/kit/react/floating'
+import { isShown, toPlacement, useFloating, type CloseReason, type Placement } from '@heddle/kit/react/floating'
 import { stepOf, type KeyList } from '../../../lib/listbox/list-keys.ts'
 import { readOptions, rowsOf, type Option } from '../../../lib/read-options.ts'
 import type { selectDefinition } from '../definition.ts'
@@ -9,13 +9,14 @@ import { LIMITS } from '../limits.ts'
 import { isOut, toCount, toValues, useChoice, type Choice } from './use-choice.ts'
 import { NEW, useLines, useMatches } from './use-lines.ts'
 
-export const PLACEMENT: Placement = { side: 'bottom', alignment: 'start', offsetX: '0px', offsetY: '4px', matchesWidth: true }
+const USUAL = { side: 'bottom', alignment: 'start' } as const
 
 type Props = ElementProps<typeof selectDefinition>['props']
 export type Control = HTMLInputElement & HTMLButtonElement
 
 export interface DrawnSelect {
   readonly input: Input
+  readonly placement: Placement
   readonly rows: readonly unknown[]
   readonly options: readonly Option[]
   readonly choice: Choice
@@ -91,7 +92,7 @@ export function useDrawnSelect(
   )
   const choice = useChoice(held, options, isMultiple, props.maxChoices)
   const query = (typed ?? '').trim()
-  const matches = useMatches({ options, rows, searchBy: toText(props.searchBy), query, isNear })
+  const matches = useMatches({ options, rows, searchBy: toText(props.searchBy), query, isNear, isElsewhere: !props.localSearch })
   const optionCalled = (label: string): Option | undefined => options.find((option) => option.label === label)
   const hasNew = Boolean(allowCreation) && query !== '' && !choice.isFull && !optionCalled(query)
   const most = props.limitedOptions || infiniteScroll ? limitOf(props.limit) * (ends + 1) : Infinity
@@ -127,11 +128,12 @@ export function useDrawnSelect(
     describedBy: root['aria-describedby'],
     states: [isOpen && 'open', isReadonly && 'readonly', isDisabled && 'disabled'],
   })
+  const placement = { ...toPlacement(props, USUAL), matchesWidth: true }
   const floating = useFloating({
     root: box,
     anchor: box,
     panel,
-    placement: PLACEMENT,
+    placement,
     onToggle(opened, reason) {
       if (!node.isLive) return
       setOpen(opened)
@@ -217,6 +219,7 @@ export function useDrawnSelect(
 
   return {
     input,
+    placement,
     rows,
     options,
     choice,

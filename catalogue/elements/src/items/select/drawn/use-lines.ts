@@ -13,6 +13,8 @@ export interface Searched {
   readonly rows: readonly unknown[]
   /** Names of fields with commas between; empty for the label. */
   readonly searchBy: string
+  /** Somebody else finds the options. */
+  readonly isElsewhere: boolean
   /** What is typed; nothing is searched without it. */
   readonly query: string
   /** Somebody may be about to search. */
@@ -20,11 +22,11 @@ export interface Searched {
 }
 
 /** Places of the options that hold what is typed, in whatever case and with whatever accents. */
-export function useMatches({ options, rows, searchBy, query, isNear }: Searched): readonly number[] {
-  const wanted = foldText(query.trim())
+export function useMatches({ options, rows, searchBy, query, isNear, isElsewhere }: Searched): readonly number[] {
+  const wanted = isElsewhere ? '' : foldText(query.trim())
   const isSearching = wanted !== ''
   // Read once, and before the first letter if there is time: ten thousand take longer than a letter may.
-  const isRead = isSearching || isNear
+  const isRead = isSearching || (isNear && !isElsewhere)
   const texts = useMemo(
     () => (isRead ? options.map(({ label }, at) => foldText(searchBy ? fieldsText(rows[at], searchBy) : label)) : []),
     [isRead, options, rows, searchBy],
