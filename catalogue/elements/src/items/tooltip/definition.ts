@@ -26,7 +26,6 @@ export const tooltipDefinition = defineElement({
     }),
     background: color({
       label: { en: 'Background', ru: 'Фон' },
-      default: '#14181f',
       panel: 'style',
       bindable: true,
       screens: 'css',
@@ -34,7 +33,6 @@ export const tooltipDefinition = defineElement({
     }),
     textColor: color({
       label: { en: 'Colour of the text', ru: 'Цвет текста' },
-      default: '#ffffff',
       panel: 'style',
       bindable: true,
       screens: 'css',
