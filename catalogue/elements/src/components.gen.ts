@@ -12,6 +12,7 @@ import { Dropdown } from './items/dropdown/component.tsx'
 import { DropdownMenu } from './items/dropdown/menu.body.tsx'
 import { DropdownMenuPointed } from './items/dropdown/menu.pointed.body.tsx'
 import { DropdownPointed } from './items/dropdown/pointed.body.tsx'
+import { Dropzone } from './items/dropzone/component.tsx'
 import { ErrorSummary } from './items/error-summary/component.tsx'
 import { ErrorText } from './items/error-text/component.tsx'
 import { FileDrop } from './items/file-drop/component.tsx'
@@ -57,6 +58,7 @@ export const elementComponents: Readonly<Record<string, ElementComponent>> = {
   'dropdown.menu': DropdownMenu as ElementComponent,
   'dropdown.menu.pointed': DropdownMenuPointed as ElementComponent,
   'dropdown.pointed': DropdownPointed as ElementComponent,
+  'dropzone': Dropzone as ElementComponent,
   'error-summary': ErrorSummary as ElementComponent,
   'error-text': ErrorText as ElementComponent,
   'file-drop': FileDrop as ElementComponent,

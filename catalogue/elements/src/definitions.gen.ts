@@ -8,6 +8,7 @@ import { datePickerDefinition } from './items/date-picker/definition.ts'
 import { dividerDefinition } from './items/divider/definition.ts'
 import { doubleSliderDefinition } from './items/double-slider/definition.ts'
 import { dropdownDefinition } from './items/dropdown/definition.ts'
+import { dropzoneDefinition } from './items/dropzone/definition.ts'
 import { errorSummaryDefinition } from './items/error-summary/definition.ts'
 import { errorTextDefinition } from './items/error-text/definition.ts'
 import { fileDropDefinition } from './items/file-drop/definition.ts'
@@ -35,4 +36,4 @@ import { textDefinition } from './items/text/definition.ts'
 import { toggleDefinition } from './items/toggle/definition.ts'
 import { tooltipDefinition } from './items/tooltip/definition.ts'
 
-export const elementDefinitions: readonly ElementDefinition[] = [buttonDefinition, checkboxDefinition, checkboxGroupDefinition, colorPickerDefinition, datePickerDefinition, dividerDefinition, doubleSliderDefinition, dropdownDefinition, errorSummaryDefinition, errorTextDefinition, fileDropDefinition, flexboxDefinition, formContainerDefinition, formInputDefinition, iconDefinition, imageDefinition, labelDefinition, linkBlockDefinition, maskedInputDefinition, oneTimeCodeDefinition, paginatorDefinition, phoneDefinition, radioGroupDefinition, ratingDefinition, sectionDefinition, selectDefinition, sliderDefinition, stepperDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, textDefinition, toggleDefinition, tooltipDefinition]
+export const elementDefinitions: readonly ElementDefinition[] = [buttonDefinition, checkboxDefinition, checkboxGroupDefinition, colorPickerDefinition, datePickerDefinition, dividerDefinition, doubleSliderDefinition, dropdownDefinition, dropzoneDefinition, errorSummaryDefinition, errorTextDefinition, fileDropDefinition, flexboxDefinition, formContainerDefinition, formInputDefinition, iconDefinition, imageDefinition, labelDefinition, linkBlockDefinition, maskedInputDefinition, oneTimeCodeDefinition, paginatorDefinition, phoneDefinition, radioGroupDefinition, ratingDefinition, sectionDefinition, selectDefinition, sliderDefinition, stepperDefinition, tableDefinition, tableCellDefinition, tableRowDefinition, textDefinition, toggleDefinition, tooltipDefinition]

@@ -8,6 +8,7 @@ import { examples as datePickerExamples } from './items/date-picker/examples.ts'
 import { examples as dividerExamples } from './items/divider/examples.ts'
 import { examples as doubleSliderExamples } from './items/double-slider/examples.ts'
 import { examples as dropdownExamples } from './items/dropdown/examples.ts'
+import { examples as dropzoneExamples } from './items/dropzone/examples.ts'
 import { examples as errorSummaryExamples } from './items/error-summary/examples.ts'
 import { examples as errorTextExamples } from './items/error-text/examples.ts'
 import { examples as fileDropExamples } from './items/file-drop/examples.ts'
@@ -44,6 +45,7 @@ export const elementExamples: readonly { readonly element: string; readonly name
   ...dividerExamples.map((example) => ({ element: 'divider', ...example })),
   ...doubleSliderExamples.map((example) => ({ element: 'double-slider', ...example })),
   ...dropdownExamples.map((example) => ({ element: 'dropdown', ...example })),
+  ...dropzoneExamples.map((example) => ({ element: 'dropzone', ...example })),
   ...errorSummaryExamples.map((example) => ({ element: 'error-summary', ...example })),
   ...errorTextExamples.map((example) => ({ element: 'error-text', ...example })),
   ...fileDropExamples.map((example) => ({ element: 'file-drop', ...example })),

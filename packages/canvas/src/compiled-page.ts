@@ -6,7 +6,7 @@ import { createCompiler, elementVariables, outermostOf, recordIdOf } from '@hedd
 import { SHOWN_MARK } from '@heddle/kit/react/floating'
 import type { NodeSource } from '@heddle/renderer'
 import { createInside } from './inside.ts'
-import { MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
+import { MIN_SIZE_MARK, NODE_MARK, OUTLET_MARK } from './marks.ts'
 import type { CanvasView } from './protocol.ts'
 
 export interface CompiledPageOptions {
@@ -80,12 +80,16 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
 
   function marks(uid: string): Record<`data-${string}`, string> | undefined {
     const id = inside.nodeOf(uid)
-    if (id === undefined) return undefined
-    const definition = definitions.get(view.find('node', id)?.element ?? '')
+    const outlet = inside.outletOf(uid)
+    if (id === undefined && outlet === undefined) return undefined
+    const definition = definitions.get(view.find('node', id ?? recordIdOf(uid))?.element ?? '')
     const minSize = definition && Object.keys(definition.slots).length > 0 ? definition.editing.minSize : undefined
+    const size = minSize !== undefined && { [MIN_SIZE_MARK]: String(minSize) }
+    if (id === undefined) return { [OUTLET_MARK]: outlet ?? '', ...size }
     return {
       [NODE_MARK]: id,
-      ...(minSize !== undefined && { [MIN_SIZE_MARK]: String(minSize) }),
+      ...(outlet !== undefined && { [OUTLET_MARK]: outlet }),
+      ...size,
       ...(Object.hasOwn(shown, id) && { [SHOWN_MARK]: shown[id] ?? '' }),
     }
   }

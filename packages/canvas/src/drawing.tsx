@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
 import { createStore, type Diff, type Json } from '@heddle/store'
-import { createDocumentView, type DocumentRecord, type Id, type RecordKind } from '@heddle/document'
+import { createDocumentView, outletsOf, type DocumentRecord, type Id, type RecordKind } from '@heddle/document'
 import { DARK_THEME_CLASS, printTokens } from '@heddle/style'
 import { BASE_CSS } from '@heddle/publish/compile'
 import { CanvasPage } from './canvas-page.tsx'
@@ -147,7 +147,11 @@ export function createDrawing({
     hold: (id) => flushSync(() => compiled.hold(id)),
     places: () => ({
       pageId: view.pageId,
-      slotsOf: (id) => Object.keys(byType.get(document_.find('node', id)?.element ?? '')?.slots ?? {}),
+      slotsOf: (id) => {
+        const node = document_.find('node', id)
+        if (node?.componentId !== undefined) return outletsOf(document_, node.componentId).map((outlet) => outlet.id)
+        return Object.keys(byType.get(node?.element ?? '')?.slots ?? {})
+      },
       slotOf: (id) => document_.find('node', id)?.place.slot,
     }),
     formulaPlaces: () => ({

@@ -1,7 +1,7 @@
 import type { Id } from '@heddle/document'
 import type { DropContainer, NodeBox } from './protocol.ts'
 import { boxOf } from './measure.ts'
-import { NODE_MARK, markedElement, nodeIdOf } from './marks.ts'
+import { NODE_MARK, OUTLET_MARK, markedElement, nodeIdOf } from './marks.ts'
 
 export interface DropTargetsOptions {
   readonly document: Document
@@ -65,15 +65,21 @@ function toContainer(
 ): DropContainer {
   const children = node.children.filter((child) => slotOf(child.box.id) === slot)
   const first = children[0]?.element
-  const holder = first?.parentElement ?? node.element
+  const holder = outletIn(node, slot) ?? first?.parentElement ?? node.element
   return {
     ...node.box,
-    ...(hasSeveralSlots ? boxOf(holder) : {}),
+    ...(hasSeveralSlots || outletIn(node, slot) ? boxOf(holder) : {}),
     parentId,
     slot,
     axis: axisOf(holder, first),
     children: children.map((child) => child.box),
   }
+}
+
+/** The element that an instance's slot is. */
+function outletIn({ element, box }: Drawn, slot: string): Element | undefined {
+  const mark = `[${OUTLET_MARK}="${CSS.escape(`${box.id}.${slot}`)}"]`
+  return element.matches(mark) ? element : (element.querySelector(mark) ?? undefined)
 }
 
 /** Whether children of the element lie beside or below each other. */

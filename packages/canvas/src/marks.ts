@@ -2,6 +2,8 @@ import type { Id } from '@heddle/document'
 
 /** Names the node an element is the root of; repeated nodes mark several elements. */
 export const NODE_MARK = 'data-node'
+/** Names an instance, and behind a dot the outlet of its component that an element is: things can be dropped there. */
+export const OUTLET_MARK = 'data-outlet'
 /** Smallest size in pixels that an empty container keeps while it is edited. */
 export const MIN_SIZE_MARK = 'data-min-size'
 

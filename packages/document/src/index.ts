@@ -32,7 +32,8 @@ export type {
   VariableType,
   WorkflowRecord,
 } from './records/types.ts'
-export { INSTANCE_ELEMENT, ROOT_SLOT } from './records/component-types.ts'
+export { INSTANCE_ELEMENT, OUTLET_ELEMENT, ROOT_SLOT } from './records/component-types.ts'
+export { outletsOf } from './view/outlets.ts'
 export { blankNode, blankPage, blankSite } from './records/blank.ts'
 export { isBinding } from './values/bindable.ts'
 export type { Bindable, Binding } from './values/bindable.ts'

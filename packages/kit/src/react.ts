@@ -6,7 +6,7 @@ export { isSameValue } from './same-value.ts'
 export { toText } from './to-text.ts'
 export { NodeContext, useElementAction, useEvent, useNode, usePort, type NodeHandle, type SharedValue } from './react/node.ts'
 export { useElementVariable, useHeldVariable } from './react/element-variable.ts'
-export { labelId, useNamedId, usePartId, usePlacedId } from './react/part-id.ts'
+export { labelId, useNamedId, usePartId, usePlacedId, rowPath } from './react/part-id.ts'
 export { useRoot } from './react/root.ts'
 export { ROW_KEY, ScopeContext } from './react/scope.ts'
 

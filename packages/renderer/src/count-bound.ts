@@ -27,7 +27,7 @@ export function countBound(source: NodeSource): BoundCounts {
   const countRows = (node: PublishedNode, place: Place): Count =>
     place === 'hole' && count(node, 'row') !== undefined ? 1 : undefined
   const count = (node: PublishedNode, place: Place): Count => {
-    if (node.condition !== undefined || node.component || !isBindable(node, place)) return undefined
+    if (node.condition !== undefined || node.component || node.outlet || !isBindable(node, place)) return undefined
     let alive = Number(isFollowed(node))
     for (const uid of Object.values(node.slots ?? {}).flat()) {
       const inside = countAt(uid, place)

@@ -71,6 +71,8 @@ export interface FollowedRows {
 export interface InstanceParts {
   /** The names that its inside sees; they stand on those of the place around it. */
   readonly scope: object
+  /** What fills its slots reads as `context.dropzone`. */
+  readonly dropzone?: object
   /** Called once it stands on the page: tells its workflows of changed properties from then on; gives back what ends that. */
   readonly follow?: () => () => void
 }

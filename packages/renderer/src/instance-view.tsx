@@ -4,6 +4,7 @@ import type { PublishedInstance, PublishedNode } from '@heddle/document/publishe
 import type { InstanceParts } from './host.ts'
 import { createComputedValue, useComputedValue } from './computed-value.ts'
 import { PageContext } from './context.ts'
+import { AroundInstanceContext } from './outlet.tsx'
 import { HeardRootContext, type HeardRoot } from './emitters.ts'
 
 export interface InstanceViewProps {
@@ -30,22 +31,28 @@ function Instance({ node, component, root, children }: InstanceViewProps): React
   const { host } = useContext(PageContext)
   const outer = useContext(ScopeContext)
   const heard = useContext(HeardRootContext)
-  const { scope, follow } = useMemo<InstanceParts>(
+  const around = useContext(AroundInstanceContext)
+  const { scope, follow, dropzone = NOTHING } = useMemo<InstanceParts>(
     () => host.instance?.(node, component, outer) ?? { scope: outer },
     [node, component, outer, host],
   )
   const inner = useMemo<HeardRoot>(() => {
-    const around = heard?.uid === node.uid ? heard.above : []
+    const above = heard?.uid === node.uid ? heard.above : []
     const own = [
       { uid: node.uid, events: component.events, scope },
       { uid: node.uid, events: node.events, scope: outer },
     ]
-    return { uid: root, above: [...around, ...own] }
+    return { uid: root, above: [...above, ...own] }
   }, [node, component, outer, scope, heard, root])
+  const here = useMemo(() => ({ scope: outer, dropzone, around }), [outer, dropzone, around])
   useEffect(() => follow?.(), [follow])
   return (
     <ScopeContext value={scope}>
-      <HeardRootContext value={inner}>{children}</HeardRootContext>
+      <AroundInstanceContext value={here}>
+        <HeardRootContext value={inner}>{children}</HeardRootContext>
+      </AroundInstanceContext>
     </ScopeContext>
   )
 }
+
+const NOTHING = {}

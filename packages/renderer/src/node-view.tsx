@@ -16,6 +16,7 @@ import { createComputedValue, useComputedValue } from './computed-value.ts'
 import { HeardRootContext } from './emitters.ts'
 import { HoleView } from './hole-view.tsx'
 import { InstanceView } from './instance-view.tsx'
+import { Filling } from './outlet.tsx'
 import { eventHandlers, nodeHandle } from './node-events.ts'
 import { useLifecycle } from './use-lifecycle.ts'
 import { isSameResolved, resolveNode } from './resolve.ts'
@@ -237,7 +238,10 @@ function slotsOf(node: PublishedNode): SlotRenderer {
   let renderer = slotsByNode.get(node)
   if (!renderer) {
     renderer = {
-      draw: (name) => slots[name]?.map((uid) => <NodeView key={uid} uid={uid} />),
+      draw: (name) => {
+        const nodes = slots[name]?.map((uid) => <NodeView key={uid} uid={uid} />)
+        return nodes && node.outlet ? <Filling>{nodes}</Filling> : nodes
+      },
       isFilled: (name) => (slots[name]?.length ?? 0) > 0,
     }
     slotsByNode.set(node, renderer)

@@ -17,6 +17,7 @@ import { PageContext } from './context.ts'
 import { boundNames, countBound, isFollowed } from './count-bound.ts'
 import { NodeBoundary } from './node-boundary.tsx'
 import { nodeHandle } from './node-events.ts'
+import { Filling } from './outlet.tsx'
 import { resolveNode } from './resolve.ts'
 import { createRows } from './rows.ts'
 import { createContexts } from './serialize/contexts.ts'
@@ -222,7 +223,7 @@ export function renderPageToString(given: PageViewProps, { marksHoles = false }:
     if (!resolved) return
     const outer = slots.value
     const around = handles.value
-    slots.value = node.slots ? slotsOf(node.slots) : NO_SLOTS
+    slots.value = node.slots ? slotsOf(node.slots, node.outlet) : NO_SLOTS
     if (node.live === 0) handles.value = nodeHandle(node.uid)
     try {
       serializer.writeComponent(components[bodyName(node)] ?? MissingElement, bodyProps(node, resolved, rendering.value))
@@ -252,9 +253,12 @@ function withoutValues({ style: _, attributes, link, ...node }: PublishedNode): 
 
 const NO_SLOTS: SlotRenderer = { draw: () => null, isFilled: () => false }
 
-function slotsOf(slots: NonNullable<PublishedNode['slots']>): SlotRenderer {
+function slotsOf(slots: NonNullable<PublishedNode['slots']>, outlet: PublishedNode['outlet']): SlotRenderer {
   return {
-    draw: (name) => slots[name] && createElement(SlotNodes, { uids: slots[name] }),
+    draw: (name) => {
+      const nodes = slots[name] && createElement(SlotNodes, { uids: slots[name] })
+      return nodes && outlet ? <Filling>{nodes}</Filling> : nodes
+    },
     isFilled: (name) => (slots[name]?.length ?? 0) > 0,
   }
 }

@@ -28,6 +28,7 @@ import { createParity, type Parity } from './parity.ts'
 import { fieldsOfDefinitions } from './fields-of-definitions.ts'
 import { recordsOf } from './records-of.ts'
 
+const Outlet = fixtureElement('dropzone')
 const fixtureOptions = { fieldsOf: fieldsOfDefinitions(elementDefinitions) }
 
 const FORM = 'form-container'
@@ -111,6 +112,61 @@ describe('parity: the same page however it is drawn', () => {
         fixtureOptions,
       ),
       true,
+    ),
+  )
+
+  test.each([
+    ['still', 'Bread', false],
+    ['bound', formula('page.name'), true],
+  ] as const)('slots of components, %s, filled, empty, passed on and in rows', (_, said, isLive) =>
+    expectParity(
+      recordsOf(
+        <>
+          <Component
+            id="card000000000000"
+            name="Card"
+            properties={{ title00000000000: { name: 'title', type: 'text', defaultValue: 'Untitled' } }}
+            variables={{ count00000000000: { name: 'count', type: 'number', defaultValue: 3, isExposed: true } }}
+          >
+            <Flexbox>
+              <Text text={formula('context.component.props.title')} />
+              <Outlet id="outlet0000000000">
+                <Text>Nothing was put here</Text>
+              </Outlet>
+            </Flexbox>
+          </Component>
+          <Component id="frame00000000000" name="Frame">
+            <Flexbox>
+              <Instance of="card000000000000" title00000000000="In a frame">
+                <Outlet id="passed0000000000" slot="outlet0000000000" />
+              </Instance>
+            </Flexbox>
+          </Component>
+          <Page name="Home">
+            <Section>
+              <Instance of="card000000000000" />
+              <Instance of="card000000000000" title00000000000={said}>
+                <Text slot="outlet0000000000" text={said} />
+                <Instance slot="outlet0000000000" of="card000000000000">
+                  <Text slot="outlet0000000000">Inside of the inside</Text>
+                </Instance>
+              </Instance>
+              <Instance of="frame00000000000">
+                <Text slot="passed0000000000" text={said} />
+              </Instance>
+              {isLive && (
+                <Flexbox repeat={{ over: formula("['a', 'b']") }}>
+                  <Instance of="card000000000000">
+                    <Text slot="outlet0000000000" text={formula("context.item.data + context.dropzone.variables.count")} />
+                  </Instance>
+                </Flexbox>
+              )}
+            </Section>
+          </Page>
+        </>,
+        fixtureOptions,
+      ),
+      isLive,
     ),
   )
 

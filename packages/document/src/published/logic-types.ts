@@ -113,7 +113,7 @@ export interface PublishedComponent {
   readonly name: string
   readonly properties: readonly { readonly id: Id; readonly name: string }[]
   /** Each instance has its own. */
-  readonly variables: readonly PublishedVariable[]
+  readonly variables: readonly (PublishedVariable & { readonly isExposed?: true })[]
   /** They see the component they belong to, beside their parameters. */
   readonly formulas: readonly PublishedFormula[]
 }

@@ -122,6 +122,8 @@ export interface PublishedNode {
   readonly liveInside?: true
   /** Set for an instance of a library component: it has no element of its own, its slot `root` holds the component's root. */
   readonly component?: PublishedInstance
+  /** Set for an outlet that an instance fills: what stands in it sees the place around the instance. */
+  readonly outlet?: true
   /** True when drawing the node failed while publishing: it is left out everywhere. */
   readonly broken?: true
 }

@@ -23,6 +23,8 @@ export interface ComponentVariable {
   readonly name: string
   readonly type: Exclude<VariableType, 'query'>
   readonly defaultValue?: Json
+  /** What fills a slot of the instance may read it. */
+  readonly isExposed?: true
 }
 
 /** A formula that sees its parameters and the component it belongs to; `context.component.formulas`. */
@@ -58,5 +60,7 @@ export interface LibraryComponentRecord {
 
 /** Element type of the nodes that are instances. */
 export const INSTANCE_ELEMENT = 'library-component'
+/** Element type of the places inside of a component that its instances fill: nodes stand in a slot of an instance that has its id. */
+export const OUTLET_ELEMENT = 'dropzone'
 /** Slot of a component that holds its root node. */
 export const ROOT_SLOT = 'root'

@@ -14,6 +14,7 @@ const variable: z.ZodType<ComponentVariable> = z.strictObject({
   name: shortText,
   type: z.enum(['string', 'number', 'boolean', 'object', 'array']),
   defaultValue: json.exactOptional(),
+  isExposed: z.literal(true).exactOptional(),
 })
 const formula: z.ZodType<ComponentFormula> = z.strictObject({
   name: shortText,

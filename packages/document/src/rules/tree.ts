@@ -1,13 +1,16 @@
 import type { FieldsOf } from '../element-facts.ts'
-import { errorAt, type Issue } from '../issue.ts'
+import { errorAt, warningAt, type Issue } from '../issue.ts'
 import { MESSAGES } from '../messages.ts'
 import type { DocumentRecord, Id, NodeRecord } from '../records/types.ts'
-import { INSTANCE_ELEMENT, ROOT_SLOT } from '../records/component-types.ts'
+import { INSTANCE_ELEMENT, OUTLET_ELEMENT, ROOT_SLOT } from '../records/component-types.ts'
 
 /** Slot of a page that holds its sections. */
 export const SECTIONS_SLOT = 'sections'
 /** Levels of elements on a page; what nests deeper helps nobody and would exhaust a browser. */
 export const MAX_DEPTH = 100
+
+/** A slot of an instance is called by the id of a node. */
+const ID = /^[a-z0-9]{16}$/
 
 type Get = (id: Id) => DocumentRecord | undefined
 
@@ -36,6 +39,7 @@ export function checkFit(
   if (facts?.isSection) return [errorAt('section-inside', path, MESSAGES.sectionInside)]
   if (facts?.parents && !facts.parents.includes(parent.element))
     return [errorAt('parents-only', path, MESSAGES.parentsOnly(element, facts.parents))]
+  if (parent.componentId !== undefined) return checkSlotOfInstance(get, slot, path)
   const parentFacts = fieldsOf(parent.element)
   if (parentFacts === undefined) return []
   const slotFacts = Object.hasOwn(parentFacts.slots, slot) ? parentFacts.slots[slot] : undefined
@@ -50,6 +54,14 @@ export function checkFit(
     return [errorAt('slot-refuses', path, MESSAGES.slotRefuses(slot, element, slotFacts.accepts))]
   }
   return []
+}
+
+/** An instance is filled at the outlets of its component. What fills one that is gone is kept, not drawn, and told of. */
+function checkSlotOfInstance(get: Get, slot: string, path: string): readonly Issue[] {
+  const outlet = get(slot)
+  if (outlet?.kind === 'node' && outlet.element === OUTLET_ELEMENT) return []
+  if (outlet === undefined && ID.test(slot)) return [warningAt('unknown-reference', path, MESSAGES.unknownReference(slot))]
+  return [errorAt('foreign-slot', path, MESSAGES.foreignSlot(INSTANCE_ELEMENT, slot))]
 }
 
 /**

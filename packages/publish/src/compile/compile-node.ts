@@ -1,4 +1,4 @@
-import type { Id, NodeRecord, Binding } from '@heddle/document'
+import { OUTLET_ELEMENT, type Binding, type Id, type NodeRecord } from '@heddle/document'
 import { isPublishedBinding, LIVE, ROW_CLASS } from '@heddle/document/published'
 import type { DirectPlace, PublishedNode, PublishedBinding, PublishedValue } from '@heddle/document/published'
 import { FILLED_STATE, isInput, TELLS_FILLED, type ElementDefinition, type Field, type FieldValues } from '@heddle/kit'
@@ -79,8 +79,10 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   const hears = events !== undefined || isHeard(node, place, (id) => compilation.eventsOf(id))
   const direct = directFields(plan, props, node, hears)
   if (direct) published.direct = direct
-  const slots = slotsOf(node.id, compilation)
+  const filling = fillingOf(compilation)
+  const slots = filling ? filling.slots : slotsOf(node.id, compilation)
   if (slots) published.slots = slots
+  if (filling) published.outlet = true
   if (styles.className !== undefined) published.className = styles.className
   if (styles.style) {
     published.style = styles.style
@@ -164,6 +166,15 @@ function addAttributes(published: Draft, anchor: string | undefined, compilation
   const values = Object.values(compiled.published)
   if (values.length > 0) published.attributes = compiled.published
   return values.some(isPublishedBinding) ? LIVE.attribute : 0
+}
+
+/** What the instance puts into an outlet instead of what stands there by default: nodes of the place around the instance. */
+function fillingOf({ context, node, place }: NodeCompilation): { readonly slots: Record<string, readonly Id[]> } | undefined {
+  if (!place || node.element !== OUTLET_ELEMENT) return undefined
+  const filled = context.input.view.children(place.instance.id, node.id)
+  const [slot] = Object.keys(context.planOf(node.element)?.definition.slots ?? {})
+  if (filled.length === 0 || slot === undefined) return undefined
+  return { slots: { [slot]: filled.map((id) => uidIn(place.outer, id)) } }
 }
 
 /** Children by slot, in order. */

@@ -1,6 +1,6 @@
 import { changeOf } from '@heddle/store'
 import { expect, test } from 'vitest'
-import type { DocumentRecord } from '@heddle/document'
+import { OUTLET_ELEMENT, type DocumentRecord, type NodeRecord } from '@heddle/document'
 import { LIVE, type PublishedNode } from '@heddle/document/published'
 import { MAX_COMPONENT_PARTS } from '../limits.ts'
 import { component, instance, rootNode } from '../testing/component.ts'
@@ -325,4 +325,49 @@ test('publish-L10 a formula inside a component that cannot be read blocks with i
     ]),
   ).catch((error: unknown) => ({ problems: String(error) }))
   expect(JSON.stringify(problems)).toContain(`library-component/${id('bad')}/formulas/${id('f')}/code`)
+})
+
+/** A card with a slot that has something in it by default. */
+const slotted = [
+  component('frame'),
+  rootNode('frame', 'flexbox'),
+  node('outlet', 'frameroot', OUTLET_ELEMENT),
+  node('usual', 'outlet', 'text', { props: { text: { ru: 'Пусто' } } }),
+]
+const filling = (name: string, of: string, text: NodeRecord['props'][string][string]): NodeRecord => ({
+  ...node(name, of, 'text', { props: { text: { ru: text } } }),
+  place: { parentId: id(of), slot: id('outlet'), index: 'a0' },
+})
+
+test('publish-C50 what an instance puts into a slot stands in the outlet under its own uid, and without it the default does', () => {
+  const { compiler, at } = compile(
+    ...slotted,
+    instance('full', 'part', 'frame'),
+    filling('mine', 'full', 'Хлеб'),
+    instance('bare', 'part', 'frame'),
+  )
+  expect(at('full', 'outlet')).toMatchObject({ outlet: true, slots: { children: [id('mine')] } })
+  expect(at('bare', 'outlet')?.slots).toEqual({ children: [uid('bare', 'usual')] })
+  expect(at('bare', 'outlet')).not.toHaveProperty('outlet')
+  const drawn = compiler.nodesOf(id('home')).map(({ published }) => published.uid)
+  expect(drawn).toContain(id('mine'))
+  expect(drawn).not.toContain(uid('full', 'usual'))
+})
+
+test('publish-C50 a formula in a slot names what stands around the instance, not the inside', () => {
+  const { at } = compile(
+    ...slotted,
+    variable('own', 'count', { pageId: id('home') }),
+    instance('full', 'part', 'frame'),
+    filling('mine', 'full', bind('variables.count')),
+  )
+  expect(JSON.stringify(at('mine')?.props)).toContain(id('own'))
+})
+
+test('publish-C16 what comes into a slot or goes changes the outlet', () => {
+  const one = compile(...slotted, instance('full', 'part', 'frame'))
+  one.compiler.nodesOf(id('home'))
+  const affected = one.compiler.affectedBy(one.change({ put: { [id('mine')]: filling('mine', 'full', 'Хлеб') } }))
+  expect(affected.has(uid('full', 'outlet'))).toBe(true)
+  expect(one.at('full', 'outlet')?.slots).toEqual({ children: [id('mine')] })
 })

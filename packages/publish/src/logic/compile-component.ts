@@ -16,11 +16,12 @@ export function compileComponent(
     id,
     name,
     properties: Object.entries(properties).map(([propertyId, property]) => ({ id: propertyId, name: property.name })),
-    variables: Object.entries(variables).map(([variableId, { name: variableName, type, defaultValue = null }]) => ({
+    variables: Object.entries(variables).map(([variableId, { name: variableName, type, defaultValue = null, isExposed }]) => ({
       id: variableId,
       name: variableName,
       type,
       defaultValue,
+      ...(isExposed && { isExposed }),
     })),
     formulas: Object.entries(formulas).flatMap(([formulaId, formula]): readonly PublishedFormula[] => {
       const body = compileFormula(formula, inside)

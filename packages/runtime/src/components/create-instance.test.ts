@@ -18,7 +18,10 @@ const card: PublishedComponent = {
     { id: 'p1', name: 'title' },
     { id: 'p2', name: 'rows' },
   ],
-  variables: [{ id: 'v1', name: 'open', type: 'number', defaultValue: 1 }],
+  variables: [
+    { id: 'v1', name: 'open', type: 'number', defaultValue: 1 },
+    { id: 'v2', name: 'shown', type: 'number', defaultValue: 2, isExposed: true },
+  ],
   formulas: [
     {
       id: 'f1',
@@ -201,4 +204,12 @@ test('runtime-CO7 a changed property is told with its value before, at first too
 
 test('runtime-CO7 nothing is followed when no workflow of the component waits for it', () => {
   expect(desk().make().follow).toBeUndefined()
+})
+
+test('runtime-CO8 what fills a slot reads of the component the variables that it exposes, by id and by name, as they are now', () => {
+  const { make } = desk()
+  const { scope, dropzone } = make() as { readonly scope: object; readonly dropzone: { readonly variables: Readonly<Record<string, unknown>> } }
+  expect(Object.keys(dropzone.variables).toSorted()).toEqual(['shown', 'v2'])
+  instanceAt(scope)?.variables.set(new Map([['v2', 7]]))
+  expect([dropzone.variables['v2'], dropzone.variables['shown'], dropzone.variables['open']]).toEqual([7, 7, undefined])
 })

@@ -49,9 +49,12 @@ export function createInstance(
     variables,
     emit: (triggerId, payload) => emit(node.events, triggerId, payload, outer),
   })
-  if (!published.events?.[PROPERTY_CHANGED]) return { scope }
+  const exposed = new Set((component?.variables ?? []).flatMap(({ id, name, isExposed }) => (isExposed ? [id, name] : [])))
+  const dropzone = withGetters({}, { variables: () => pick(variables.names(), exposed) })
+  if (!published.events?.[PROPERTY_CHANGED]) return { scope, dropzone }
   return {
     scope,
+    dropzone,
     follow: () => {
       const stops = (component?.properties ?? []).map(({ id, name }) => followProperty(props, id, name))
       return () => {
@@ -76,4 +79,10 @@ export function createInstance(
       untracked(() => emit(published.events, PROPERTY_CHANGED, { name, newValue, oldValue }, scope))
     })
   }
+}
+
+/** The members of these names, as they are whenever they are read. */
+function pick(values: object, names: ReadonlySet<string>): object {
+  const known = Object.entries(Object.getOwnPropertyDescriptors(values)).filter(([name]) => names.has(name))
+  return Object.create(null, Object.fromEntries(known)) as object
 }

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { checkDocument } from '../../check/check-document.ts'
+import { OUTLET_ELEMENT } from '../../records/component-types.ts'
+import { outletsOf } from '../../view/outlets.ts'
 import { codesOf, fieldsOf, idOf, idSource, smallSite } from '../../testing/small-site.ts'
 import { offeredLiterals } from './alike.ts'
 import { createComponent } from './create-component.ts'
@@ -208,5 +211,22 @@ describe('components', () => {
     expect(view.of('workflow').filter(({ ownerId }) => ownerId === copy)).toHaveLength(1)
     expect(view.find('node', instance)?.componentId).toBe(id)
     expect(codesOf(duplicateComponent(view, { id: idOf('gone'), newId: idSource() }))).toEqual(['unknown-record'])
+  })
+
+  it('document-D144 an instance is filled at the outlets of its component only; what filled one that is gone is kept and told of', () => {
+    const { view, run, store, id, instance } = site()
+    run(insertNode(view, { template: { element: OUTLET_ELEMENT }, target: children(idOf('box')), newId: idSource('o'), fieldsOf }))
+    const [outlet] = outletsOf(view, id)
+    const fill = (slot: string) =>
+      insertNode(view, { template: { element: 'text' }, target: { parentId: instance, slot }, newId: idSource('f'), fieldsOf })
+    expect(codesOf(fill('children'))).toContain('foreign-slot')
+    expect(codesOf(fill(idOf('button')))).toContain('foreign-slot')
+    const [filling = ''] = run(fill(outlet?.id ?? ''))
+    expect(view.children(instance)).toEqual([filling])
+    run(deleteNodes(view, { ids: [outlet?.id ?? ''] }))
+    expect(outletsOf(view, id)).toEqual([])
+    expect(checkDocument(store.values(), { fieldsOf }).map(({ code, severity }) => [code, severity])).toEqual([
+      ['unknown-reference', 'warning'],
+    ])
   })
 })
