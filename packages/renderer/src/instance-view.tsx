@@ -32,10 +32,11 @@ function Instance({ node, component, root, children }: InstanceViewProps): React
   const outer = useContext(ScopeContext)
   const heard = useContext(HeardRootContext)
   const around = useContext(AroundInstanceContext)
-  const { scope, follow, dropzone = NOTHING } = useMemo<InstanceParts>(
-    () => host.instance?.(node, component, outer) ?? { scope: outer },
-    [node, component, outer, host],
-  )
+  const {
+    scope,
+    follow,
+    dropzone = NOTHING,
+  } = useMemo<InstanceParts>(() => host.instance?.(node, component, outer) ?? { scope: outer }, [node, component, outer, host])
   const inner = useMemo<HeardRoot>(() => {
     const above = heard?.uid === node.uid ? heard.above : []
     const own = [

@@ -157,7 +157,7 @@ describe('parity: the same page however it is drawn', () => {
               {isLive && (
                 <Flexbox repeat={{ over: formula("['a', 'b']") }}>
                   <Instance of="card000000000000">
-                    <Text slot="outlet0000000000" text={formula("context.item.data + context.dropzone.variables.count")} />
+                    <Text slot="outlet0000000000" text={formula('context.item.data + context.dropzone.variables.count')} />
                   </Instance>
                 </Flexbox>
               )}

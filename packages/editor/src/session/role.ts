@@ -49,3 +49,17 @@ function lookOf(view: Editor['view'], node: NodeRecord, { fields, baseStyles }: 
   const sheets = [node.styles['default'], ...classes, baseStyles['default']]
   return { props, style: (property) => sheets.find((sheet) => sheet?.[property] !== undefined)?.[property] }
 }
+
+/** Components that are the root of one another are looked through so far. */
+const MAX_ROOTS = 10
+
+/** The element that a node is drawn as: of an instance that of its component's root, whose looks it may change. */
+export function drawnElement(
+  { definitions, view }: Pick<Editor, 'definitions' | 'view'>,
+  node: NodeRecord,
+): ElementDefinition | undefined {
+  let at: NodeRecord | undefined = node
+  for (let step = 0; at?.componentId !== undefined && step < MAX_ROOTS; step += 1)
+    at = view.find('node', view.find('library-component', at.componentId)?.rootElementId ?? '')
+  return definitions.get(at?.element ?? '')
+}

@@ -371,3 +371,15 @@ test('publish-C16 what comes into a slot or goes changes the outlet', () => {
   expect(affected.has(uid('full', 'outlet'))).toBe(true)
   expect(one.at('full', 'outlet')?.slots).toEqual({ children: [id('mine')] })
 })
+
+test('publish-C19 a link of an instance is that of its root, and its formulas see the place of the instance', () => {
+  const { at } = compile(
+    component('tile'),
+    rootNode('tile', 'flexbox'),
+    instance('still', 'part', 'tile', {}, { link: { type: 'external', href: 'https://example.org/' } }),
+    instance('bound', 'part', 'tile', {}, { link: { type: 'external', href: bind("'/' + page.id") } }),
+  )
+  expect(at('still', 'tileroot')?.link).toMatchObject({ href: 'https://example.org/' })
+  expect(JSON.stringify(at('bound', 'tileroot')?.link)).toContain('link/href')
+  expect(at('bound')?.component?.props).toHaveProperty(['link/href'])
+})

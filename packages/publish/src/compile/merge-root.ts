@@ -1,16 +1,17 @@
-import { isBinding, type Bindable, type Binding, type NodeRecord, type StyleSheet } from '@heddle/document'
+import { isBinding, type Bindable, type Binding, type LinkValue, type NodeRecord, type StyleSheet } from '@heddle/document'
 
 /**
- * The root of a component with what an instance adds to it: its styles, classes and attributes win (logic reference 6, root
+ * The root of a component with what an instance adds to it: its link, styles, classes and attributes win (logic reference 6, root
  * merge). Bindings among them see the place of the instance, so they come in as properties of their own.
  */
 export function mergeRoot(root: NodeRecord, instance: NodeRecord): NodeRecord {
-  const { styles, classes, attributes, states } = instance
+  const { styles, classes, attributes, states, link } = instance
   return {
     ...root,
     styles: mergeStyles(root.styles, styles),
     classes: { ...root.classes, ...classes },
     attributes: { ...root.attributes, ...mapEntries(attributes, (value, name) => inward(value, `attributes/${name}`)) },
+    ...(link && { link: inwardLink(link) }),
     ...(states && {
       states: {
         ...root.states,
@@ -24,7 +25,7 @@ export function mergeRoot(root: NodeRecord, instance: NodeRecord): NodeRecord {
 }
 
 /** Bindings that an instance adds to the root, by the name of the property that brings them in. */
-export function addedBindings({ styles, attributes, states = {} }: NodeRecord): ReadonlyMap<string, Binding> {
+export function addedBindings({ styles, attributes, states = {}, link }: NodeRecord): ReadonlyMap<string, Binding> {
   const found = new Map<string, Binding>()
   const add = (value: unknown, path: string): void => {
     if (isBinding(value)) found.set(path, value)
@@ -33,7 +34,18 @@ export function addedBindings({ styles, attributes, states = {} }: NodeRecord): 
     for (const [property, value] of Object.entries(declarations)) add(value, `styles/${variant}/${property}`)
   for (const [name, value] of Object.entries(attributes)) add(value, `attributes/${name}`)
   for (const [id, { condition }] of Object.entries(states)) add(condition, `states/${id}/condition`)
+  add(link?.href, 'link/href')
+  for (const [at, { value }] of (link?.query ?? []).entries()) add(value, `link/query/${at}/value`)
   return found
+}
+
+function inwardLink(link: LinkValue): LinkValue {
+  const { href, query } = link
+  return {
+    ...link,
+    ...(href !== undefined && { href: inward(href, 'link/href') }),
+    ...(query && { query: query.map((one, at) => ({ ...one, value: inward(one.value, `link/query/${at}/value`) })) }),
+  }
 }
 
 function mergeStyles(root: StyleSheet, added: StyleSheet): StyleSheet {

@@ -208,7 +208,10 @@ test('runtime-CO7 nothing is followed when no workflow of the component waits fo
 
 test('runtime-CO8 what fills a slot reads of the component the variables that it exposes, by id and by name, as they are now', () => {
   const { make } = desk()
-  const { scope, dropzone } = make() as { readonly scope: object; readonly dropzone: { readonly variables: Readonly<Record<string, unknown>> } }
+  const { scope, dropzone } = make() as {
+    readonly scope: object
+    readonly dropzone: { readonly variables: Readonly<Record<string, unknown>> }
+  }
   expect(Object.keys(dropzone.variables).toSorted()).toEqual(['shown', 'v2'])
   instanceAt(scope)?.variables.set(new Map([['v2', 7]]))
   expect([dropzone.variables['v2'], dropzone.variables['shown'], dropzone.variables['open']]).toEqual([7, 7, undefined])

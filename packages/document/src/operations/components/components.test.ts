@@ -215,7 +215,9 @@ describe('components', () => {
 
   it('document-D144 an instance is filled at the outlets of its component only; what filled one that is gone is kept and told of', () => {
     const { view, run, store, id, instance } = site()
-    run(insertNode(view, { template: { element: OUTLET_ELEMENT }, target: children(idOf('box')), newId: idSource('o'), fieldsOf }))
+    run(
+      insertNode(view, { template: { element: OUTLET_ELEMENT }, target: children(idOf('box')), newId: idSource('o'), fieldsOf }),
+    )
     const [outlet] = outletsOf(view, id)
     const fill = (slot: string) =>
       insertNode(view, { template: { element: 'text' }, target: { parentId: instance, slot }, newId: idSource('f'), fieldsOf })

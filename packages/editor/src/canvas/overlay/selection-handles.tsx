@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NodeGeometry } from '@heddle/canvas/protocol'
+import { drawnElement } from '../../session/role.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { words } from '../words.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -24,7 +25,7 @@ export function SelectionHandles(): ReactNode {
   const isOver = id !== undefined && hover !== undefined && pathTo(editor.view, hover).includes(id)
   const box = useBoxes(id)[0]
   const node = id === undefined ? undefined : nodeOf(editor.view, id)
-  const supports = node && editor.definitions.get(node.element)?.supports
+  const supports = node && drawnElement(editor, node)?.supports
   if (!box || !supports || selection.length !== 1 || isDragging) return null
   return (
     <>

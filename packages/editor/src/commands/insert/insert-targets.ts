@@ -1,4 +1,4 @@
-import type { DocumentView, Id } from '@heddle/document'
+import { outletsOf, type DocumentView, type Id } from '@heddle/document'
 import { SECTIONS_SLOT } from '@heddle/document/operations'
 import type { OperationResult, Target } from '@heddle/document/operations'
 import type { ElementDefinition } from '@heddle/kit'
@@ -44,7 +44,10 @@ export function besideTargets(view: DocumentView, selected: Id): readonly Target
  * adds one control after another wants them beside each other.
  */
 export function insideTargets(view: DocumentView, definitionOf: DefinitionOf, id: Id): readonly Target[] {
-  const definition = definitionOf(view.find('node', id)?.element ?? '')
+  const node = view.find('node', id)
+  if (node?.componentId !== undefined)
+    return outletsOf(view, node.componentId).map((outlet) => ({ parentId: id, slot: outlet.id }))
+  const definition = definitionOf(node?.element ?? '')
   if (!definition || definition.exposes['value'] !== undefined) return []
   const isOpen = (slot: string, addsOnce: true | undefined): boolean => !addsOnce || view.children(id, slot).length === 0
   return Object.entries(definition.slots)

@@ -1,4 +1,5 @@
 import { words } from '../words.ts'
+import { drawnElement } from '../../session/role.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { NodeProblems } from '../node-problems.tsx'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
@@ -13,7 +14,8 @@ import styles from './settings-tab.module.css'
 
 /** Settings of the selection, made from the field descriptors of its elements. */
 export function SettingsTab() {
-  const { definitions } = useEditor()
+  const editor = useEditor()
+  const { definitions } = editor
   const nodes = useSelectedNodes()
   const [first, ...others] = nodes
   const missing = nodes.find(({ element, componentId }) => componentId === undefined && !definitions.has(element))
@@ -25,7 +27,7 @@ export function SettingsTab() {
       <ConditionSection nodes={nodes} />
       <ElementFields panel="settings" />
       <ComponentFields nodes={nodes} />
-      {nodes.every(({ element }) => definitions.get(element)?.linkable) && <LinkSection nodes={nodes} />}
+      {nodes.every((node) => drawnElement(editor, node)?.linkable) && <LinkSection nodes={nodes} />}
       {first && others.length === 0 && <CanvasShows node={first} />}
       <AttributesSection nodes={nodes} />
     </>

@@ -3,6 +3,7 @@ import type { StyleGroup } from '@heddle/kit'
 import { words as inspectorWords } from '../words.ts'
 import { words } from './words.ts'
 import { SearchField } from '../../ui/search-field.tsx'
+import { drawnElement } from '../../session/role.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { ElementFields } from '../settings/element-fields.tsx'
 import { openSection, Section } from '../section.tsx'
@@ -32,10 +33,11 @@ const GROUPS: readonly { readonly group: StyleGroup; readonly rows: ReactNode; r
 
 /** Styles of the selection: classes and states on top, then the groups that every selected element supports, or what is looked for. */
 export function StyleTab() {
-  const { definitions, session } = useEditor()
+  const editor = useEditor()
+  const { session } = editor
   const supported = useOfSelectedNodes((nodes) =>
     GROUPS.flatMap(({ group }) =>
-      nodes.every(({ element }) => definitions.get(element)?.supports.includes(group)) ? [group] : [],
+      nodes.every((node) => drawnElement(editor, node)?.supports.includes(group)) ? [group] : [],
     ).join(),
   )
   const groups = supported.split(',')

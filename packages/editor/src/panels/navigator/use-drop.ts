@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { canPlaceInstance, checkMove, checkNew, copyFragment, moveNodes, pasteFragment } from '@heddle/document/operations'
 import type { Target } from '@heddle/document/operations'
-import { hasErrors } from '@heddle/document'
+import { hasErrors, outletsOf } from '@heddle/document'
 import type { Id } from '@heddle/document'
 import { placeInstance } from '../../commands/components/component-changes.ts'
 import { insertItem } from '../../commands/insert/insert-item.ts'
@@ -82,6 +82,8 @@ function dropUnder(
       view,
       leaving: new Set(event.altKey ? [] : moved),
       slotOf: (id) => {
+        const componentId = view.find('node', id)?.componentId
+        if (componentId !== undefined) return outletsOf(view, componentId)[0]?.id
         const slots = Object.entries(definitions.get(view.find('node', id)?.element ?? '')?.slots ?? {})
         return (slots.find(([, { accepts }]) => accepts === undefined) ?? slots[0])?.[0]
       },

@@ -13,6 +13,7 @@ import type { SubjectProps } from '../define-subject.ts'
 import { InnerFormulas } from './inner-formulas.tsx'
 import { InnerVariables } from './inner-variables.tsx'
 import { Properties } from './properties.tsx'
+import { Slots } from './slots.tsx'
 import { Triggers } from './triggers.tsx'
 import { words } from './words.ts'
 import styles from './component.module.css'
@@ -46,6 +47,7 @@ export function ComponentInspector({ id }: SubjectProps) {
       </header>
       <PanelBody>
         <Properties component={component} instanceId={instanceId} />
+        <Slots component={component} instanceId={instanceId} />
         <Triggers component={component} />
         <InnerVariables component={component} />
         <InnerFormulas component={component} />

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { Component, Flexbox, formula, Instance, Page, Section, Text } from '@heddle/testing'
+import { outletsOf } from '@heddle/document'
+import { insertNode } from '@heddle/document/operations'
 import { openInstance } from '../../session/inside/inside.ts'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { ComponentInspector } from './component-inspector.tsx'
@@ -92,5 +94,25 @@ describe('a component in the inspector', () => {
     expect(Object.values(card()?.triggers ?? {})).toEqual([{ name: 'costChanged' }])
     await browser.getByRole('button', { name: 'Delete costChanged' }).click()
     expect(card()?.triggers).toEqual({})
+  })
+
+  test('has slots, with what stands there by default and whether the instance at hand fills them', async () => {
+    const { editor, card } = await open()
+    await browser.getByRole('button', { name: 'Add a slot' }).click()
+    const outlet = outletsOf(editor.view, id('card'))[0]
+    expect(outlet?.name).toBe('Content')
+    expect(editor.session.inside.value?.path).toEqual([id('first')])
+    await expect.element(browser.getByRole('button', { name: 'Content no default' })).toBeVisible()
+    const fill = insertNode(editor.view, {
+      template: { element: 'text' },
+      target: { parentId: id('first'), slot: outlet?.id ?? '' },
+      newId: editor.newId,
+      fieldsOf: (type) => editor.definitions.get(type),
+    })
+    editor.change('Fill', fill)
+    await expect.element(browser.getByRole('button', { name: 'Content no default filled' })).toBeVisible()
+    await browser.getByRole('button', { name: 'Add a variable' }).click()
+    await browser.getByRole('switch', { name: 'Shown to what fills a slot' }).click({ force: true })
+    expect(Object.values(card()?.variables ?? {})).toEqual([{ name: 'variable', type: 'string', isExposed: true }])
   })
 })

@@ -2,6 +2,7 @@ import type { ComponentVariable, LibraryComponentRecord } from '@heddle/document
 import { words as dataWords } from '../../commands/data/words.ts'
 import { TypedValueField } from '../../controls/typed-value/typed-value-field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { PartSection } from './part-section.tsx'
 import { words } from './words.ts'
 
@@ -21,7 +22,7 @@ export function InnerVariables({ component }: { readonly component: LibraryCompo
             label={words.type}
             value={value.type}
             options={TYPES}
-            onChange={(type) => set({ name: value.name, type }, 'type')}
+            onChange={(type) => set({ name: value.name, type, ...(value.isExposed && { isExposed: true }) }, 'type')}
           />
           <TypedValueField
             key={value.type}
@@ -32,6 +33,15 @@ export function InnerVariables({ component }: { readonly component: LibraryCompo
             onCommit={(next) => {
               const { defaultValue: _before, ...rest } = value
               set(next === null ? rest : { ...rest, defaultValue: next }, 'defaultValue')
+            }}
+          />
+          <Switch
+            label={words.exposed}
+            hint={words.exposedHint}
+            isOn={value.isExposed === true}
+            onChange={(isOn) => {
+              const { isExposed: _before, ...rest } = value
+              set(isOn ? { ...rest, isExposed: true } : rest, 'isExposed')
             }}
           />
         </>

@@ -69,6 +69,15 @@ export const words = {
   code: 'Formula',
   parameters: 'Parameters',
   parametersHint: 'Names with commas between; the formula reads each as parameters.name',
+  slots: 'Slots',
+  slotsWhy: 'Places that each instance fills with elements of its own.',
+  addSlot: 'Add a slot',
+  newSlot: (number: number) => (number === 1 ? 'Content' : `Content ${number}`),
+  noDefault: 'no default',
+  defaults: (count: number) => (count === 1 ? 'default: 1 element' : `default: ${count} elements`),
+  filled: 'filled',
+  exposed: 'Shown to what fills a slot',
+  exposedHint: 'Formulas there read it as context.dropzone.variables',
   event: 'Sample event',
   noEvent: 'nothing',
   fed: (name: string, places: readonly string[], more: number) =>
@@ -79,5 +88,6 @@ export const words = {
     change: (part: ComponentPart, name: string) => `Change ${NOUNS[part]} ${name}`,
     remove: (part: ComponentPart, name: string) => `Delete ${NOUNS[part]} ${name}`,
     set: (name: string) => `Set ${name}`,
+    addSlot: 'Add a slot to the component',
   },
 } as const
