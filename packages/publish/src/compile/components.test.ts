@@ -339,7 +339,7 @@ const filling = (name: string, of: string, text: NodeRecord['props'][string][str
   place: { parentId: id(of), slot: id('outlet'), index: 'a0' },
 })
 
-test('publish-C50 what an instance puts into a slot stands in the outlet under its own uid, and without it the default does', () => {
+test('publish-C51 what an instance puts into a slot stands in the outlet under its own uid, and without it the default does', () => {
   const { compiler, at } = compile(
     ...slotted,
     instance('full', 'part', 'frame'),
@@ -354,7 +354,7 @@ test('publish-C50 what an instance puts into a slot stands in the outlet under i
   expect(drawn).not.toContain(uid('full', 'usual'))
 })
 
-test('publish-C50 a formula in a slot names what stands around the instance, not the inside', () => {
+test('publish-C51 a formula in a slot names what stands around the instance, not the inside', () => {
   const { at } = compile(
     ...slotted,
     variable('own', 'count', { pageId: id('home') }),
