@@ -46,7 +46,7 @@ function SourceRows({ collection, fields, seen, rows }: PaneProps) {
           <p>{seen.rows?.isFetched === false ? words.notAskedWhy : words.noRowsWhy}</p>
         </PanelEmpty>
       ) : (
-        <RowsGrid label={words.rowsOf(collection.name)} columns={fields} rows={shown} edit={undefined} />
+        <RowsGrid id={collection.id} label={words.rowsOf(collection.name)} columns={fields} rows={shown} edit={undefined} />
       )}
     </div>
   )
@@ -114,7 +114,7 @@ function OwnRows({ collection, fields, seen, rows }: PaneProps) {
         </Menu>
       </div>
       {fields.length === 0 && <p className={styles.begin}>{words.beginRows}</p>}
-      <RowsGrid label={words.rowsOf(collection.name)} columns={fields} rows={shown} edit={edit} />
+      <RowsGrid id={collection.id} label={words.rowsOf(collection.name)} columns={fields} rows={shown} edit={edit} />
       {dropped !== undefined && (
         <ImportDialog collection={collection} columns={fields} first={dropped} onClose={() => setDropped(undefined)} />
       )}

@@ -139,6 +139,28 @@ describe('rows of a collection as a grid', () => {
     expect(rows()).toEqual([{ number: '1' }])
   })
 
+  it('are as wide as a person makes their columns, by keys and by dragging an edge, and stay so', async () => {
+    await open([{ name: 'Ada' }])
+    const head = page.getByRole('columnheader', { name: /name$/ })
+    const width = () => head.element().getBoundingClientRect().width
+    await cell('Ada').click()
+    const before = width()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Alt}')
+    await expect.poll(width).toBe(before + 16)
+    expect(cell('Ada').element().getBoundingClientRect().width).toBe(before + 16)
+    const edge = head.element().querySelector('[aria-hidden]:last-child')
+    if (!(edge instanceof HTMLElement)) throw new Error('The column has an edge')
+    edge.setPointerCapture = () => {}
+    for (const [type, clientX] of [
+      ['pointerdown', 100],
+      ['pointermove', 150],
+      ['pointerup', 150],
+    ] as const)
+      edge.dispatchEvent(new PointerEvent(type, { clientX, pointerId: 3, button: 0, bubbles: true }))
+    await expect.poll(width).toBe(before + 66)
+    expect(localStorage.getItem('heddle-columns')).toContain(`"name":${before + 66}`)
+  })
+
   it('of ten thousand are drawn as far as they are in sight, and one cell of them writes little', async () => {
     const { editor, orders, rows, grid } = await open([{ n: 0 }])
     const many = Array.from({ length: 10_000 }, (_, n) => ({ n, name: `Row ${n}` }))

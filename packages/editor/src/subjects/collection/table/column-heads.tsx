@@ -2,7 +2,9 @@ import { classNames } from '../../../ui/class-names.ts'
 import type { RowField } from '@heddle/document/values'
 import { FieldIcon } from '../field-icon.tsx'
 import { ColumnName } from './column-name.tsx'
-import type { GridEdit } from './grid-types.ts'
+import { WIDTH } from './column-widths.ts'
+import type { GridEdit, GridWidths } from './grid-types.ts'
+import { WidthGrip } from './width-grip.tsx'
 import { words } from './words.ts'
 import styles from './grid.module.css'
 
@@ -11,7 +13,9 @@ export function ColumnHeads({
   columns,
   active,
   edit,
-}: {
+  widths,
+  setWidth,
+}: GridWidths & {
   readonly columns: readonly RowField[]
   readonly active: number | undefined
   readonly edit: GridEdit | undefined
@@ -27,11 +31,13 @@ export function ColumnHeads({
           aria-colindex={column + 2}
           data-cell={`-1:${column}`}
           className={classNames(styles.head, column === active && styles.active)}
+          style={{ width: widths[name] }}
           title={name}
           onDoubleClick={() => edit?.rename(name)}
         >
           <FieldIcon type={type} />
           {edit?.renaming === name ? <ColumnName name={name} edit={edit} /> : <span className={styles.headName}>{name}</span>}
+          <WidthGrip width={widths[name] ?? WIDTH} onWidth={(pixels) => setWidth(name, pixels)} />
         </span>
       ))}
     </div>

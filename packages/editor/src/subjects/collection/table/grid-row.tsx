@@ -3,6 +3,7 @@ import type { RowField } from '@heddle/document/values'
 import { classNames } from '../../../ui/class-names.ts'
 import { CellInput } from './cell-input.tsx'
 import { cellProblem, cellText } from './cells.ts'
+import type { ColumnWidths } from './column-widths.ts'
 import { words } from './words.ts'
 import styles from './grid.module.css'
 
@@ -10,6 +11,7 @@ interface GridRowProps {
   readonly row: number
   readonly value: unknown
   readonly columns: readonly RowField[]
+  readonly widths: ColumnWidths
   /** The line that takes a new row. */
   readonly isNew: boolean
   readonly activeColumn: number | undefined
@@ -21,7 +23,7 @@ interface GridRowProps {
 
 /** One row of the grid. Rows that stay as they are are not drawn again. */
 export const GridRow = memo(
-  function GridRow({ row, value, columns, isNew, activeColumn, selected, typing, onFinish }: GridRowProps) {
+  function GridRow({ row, value, columns, widths, isNew, activeColumn, selected, typing, onFinish }: GridRowProps) {
     return (
       <div
         role="row"
@@ -45,6 +47,7 @@ export const GridRow = memo(
               aria-colindex={column + 2}
               aria-selected={isActive || (selected !== undefined && column >= selected[0] && column <= selected[1])}
               {...(problem !== undefined && { 'aria-invalid': true, title: problem, 'aria-description': problem })}
+              style={{ width: widths[field.name] }}
               data-cell={`${row}:${column}`}
               data-type={problem === undefined ? field.type : 'text'}
               className={classNames(styles.cell, isActive && styles.active, problem !== undefined && styles.wrong)}
@@ -63,6 +66,7 @@ export const GridRow = memo(
   (before, after) =>
     before.value === after.value &&
     before.columns === after.columns &&
+    before.widths === after.widths &&
     before.isNew === after.isNew &&
     before.activeColumn === after.activeColumn &&
     before.typing === after.typing &&

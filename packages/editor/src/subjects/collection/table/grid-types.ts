@@ -1,11 +1,18 @@
 import type { FieldChange } from '@heddle/document/operations'
 import type { RowField } from '@heddle/document/values'
+import type { ColumnWidths } from './column-widths.ts'
 import type { Area, Spot } from './grid-step.ts'
 
 /** The rows that a grid shows. */
 export interface GridRows {
   readonly count: number
   readonly at: (row: number) => unknown
+}
+
+/** Widths of columns, and the way to change one. */
+export interface GridWidths {
+  readonly widths: ColumnWidths
+  readonly setWidth: (field: string, pixels: number) => void
 }
 
 /** What a person can do to the rows of a grid; each is one step of undo. */

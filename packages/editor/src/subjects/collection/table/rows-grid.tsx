@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import type { Id } from '@heddle/document'
 import type { RowField } from '@heddle/document/values'
 import { useWindow } from '../../../formula/large/use-window.ts'
 import type { Point } from '../../../ui/context-menu.tsx'
 import { cellText } from './cells.ts'
+import { useColumnWidths, WIDTH } from './column-widths.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import { GridMenu } from './grid-menu.tsx'
 import { GridRow } from './grid-row.tsx'
@@ -22,17 +24,21 @@ const PAGE = 12
  * emptied, and columns changed; without it they are looked at and copied.
  */
 export function RowsGrid({
+  id,
   label,
   columns,
   rows,
   edit,
 }: {
+  /** Of the collection: its columns have widths of their own. */
+  readonly id: Id
   readonly label: string
   readonly columns: readonly RowField[]
   readonly rows: GridRows
   readonly edit: GridEdit | undefined
 }) {
   const scroller = useRef<HTMLDivElement>(null)
+  const widths = useColumnWidths(id)
   const count = rows.count + (edit?.canAdd ? 1 : 0)
   const { start, end } = useWindow(scroller, count, ROW)
   const [active, setActive] = useState<Spot>({ row: 0, column: 0 })
@@ -65,7 +71,8 @@ export function RowsGrid({
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.target !== event.currentTarget || event.altKey) return
+    if (event.target !== event.currentTarget) return
+    if (event.altKey) return widen(event)
     const isCommand = event.ctrlKey || event.metaKey
     const to = gridStep({ key: event.key, isCommand }, active, {
       rows: count,
@@ -89,6 +96,14 @@ export function RowsGrid({
     else if (event.key === 'Escape') setAnchor(active)
     else if (event.key.length === 1 && edit) begin(event.key)
     else return
+    taken(event)
+  }
+  /** Alt with arrows makes the column wider and narrower. */
+  const widen = (event: KeyboardEvent) => {
+    const name = columns[active.column]?.name
+    const step = event.key === 'ArrowRight' ? 16 : event.key === 'ArrowLeft' ? -16 : 0
+    if (step === 0 || name === undefined) return
+    widths.setWidth(name, (widths.widths[name] ?? WIDTH) + step)
     taken(event)
   }
   /** Keys on the name of a column. */
@@ -166,7 +181,7 @@ export function RowsGrid({
         onDoubleClick={(event) => spotOf(event.target) && begin()}
         onContextMenu={onContextMenu}
       >
-        <ColumnHeads columns={columns} active={active.row < 0 ? active.column : undefined} edit={edit} />
+        <ColumnHeads columns={columns} active={active.row < 0 ? active.column : undefined} edit={edit} {...widths} />
         <div role="none" className={styles.body} style={{ height: count * ROW }}>
           {numbers.map((row) => (
             <GridRow
@@ -174,6 +189,7 @@ export function RowsGrid({
               row={row}
               value={rows.at(row)}
               columns={columns}
+              widths={widths.widths}
               isNew={row >= rows.count}
               activeColumn={row === active.row ? active.column : undefined}
               selected={selectedIn(area, row)}
