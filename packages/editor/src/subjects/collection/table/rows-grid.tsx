@@ -167,7 +167,7 @@ export function RowsGrid({
         tabIndex={0}
         aria-label={label}
         aria-rowcount={count + 1}
-        aria-colcount={columns.length}
+        aria-colcount={columns.length + 1}
         aria-multiselectable
         {...(edit ? {} : { 'aria-readonly': true })}
         {...(columns.length > 0 && { 'aria-activedescendant': cellId(active) })}
