@@ -1,5 +1,5 @@
 import { definePlugin, reference } from '@heddle/kit'
-import { checkRequest, pagingFields, requestFields } from '../../lib/fields.ts'
+import { checkRequest, pagingFields, requestFields } from './fields.ts'
 import { hasNumberedPages } from '../../lib/paging.ts'
 import { originsOf } from '../../lib/origins-of.ts'
 

@@ -1,7 +1,7 @@
 import { isBinding } from '@heddle/document/values'
 import { boolean, choice, number, pairs, text, type FieldProblem, type FieldValues } from '@heddle/kit'
-import { SOURCE_MESSAGES } from './messages.ts'
-import { pairsOf, textOf } from './parts-of.ts'
+import { SOURCE_MESSAGES } from '../../lib/messages.ts'
+import { pairsOf, textOf } from '../../lib/parts-of.ts'
 
 const hasBody = ({ method }: FieldValues): boolean => method !== undefined && method !== 'GET' && method !== 'HEAD'
 
