@@ -1,7 +1,7 @@
 import { definePlugin, reference } from '@heddle/kit'
 import { checkRequest, pagingFields, requestFields } from './fields.ts'
 import { hasNumberedPages } from '../../lib/paging.ts'
-import { originsOf } from '../../lib/origins-of.ts'
+import { originsOf } from './origins-of.ts'
 
 const { secretHeaders: _, ...ownFields } = requestFields
 
