@@ -205,6 +205,20 @@ export const INPUTS: Inputs = {
     const workflow = workflowOf(dice)
     return { workflowId: workflow?.id ?? '', at: spot(dice, workflow), action: action(dice, workflow), newId: dice.newId }
   },
+  pasteWorkflows: (dice) => ({
+    fragment: operations.copyWorkflows(dice.view, { ids: [of(dice, 'workflow')] }),
+    ...(dice.isLucky() && { ownerId: owner(dice) }),
+    newId: dice.newId,
+  }),
+  pasteActions: (dice) => {
+    const [from, into] = [workflowOf(dice), workflowOf(dice)]
+    return {
+      workflowId: into?.id ?? '',
+      at: spot(dice, into),
+      fragment: operations.copyActions(dice.view, { workflowId: from?.id ?? '', ids: some(dice, actionsOf(from)) }),
+      newId: dice.newId,
+    }
+  },
   moveActions: (dice) => {
     const workflow = workflowOf(dice)
     return { workflowId: workflow?.id ?? '', ids: some(dice, actionsOf(workflow)), at: spot(dice, workflow) }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CopyPlus, MessageSquare, Power, Trash2, Ungroup } from 'lucide-react'
+import { ArrowDown, ArrowUp, ClipboardPaste, Copy, CopyPlus, MessageSquare, Power, Scissors, Trash2, Ungroup } from 'lucide-react'
 import type { ActionRecord, Id, WorkflowRecord } from '@heddle/document'
 import { words as commandsWords } from '../commands/words.ts'
 import { MenuItem, MenuSeparator } from '../ui/menu.tsx'
@@ -43,6 +43,22 @@ export function ActionMenu({
           onPress={() => onStandOn(edits.comment({ from: 'next', action: only }))}
         />
       )}
+      <MenuItem label={words.clipboard.copy} icon={Copy} keys="Ctrl+C" onPress={() => edits.copy(ids)} />
+      <MenuItem
+        label={words.clipboard.cut}
+        icon={Scissors}
+        keys="Ctrl+X"
+        onPress={() => {
+          edits.copy(ids)
+          onRemove()
+        }}
+      />
+      <MenuItem
+        label={words.clipboard.pasteAfter}
+        icon={ClipboardPaste}
+        keys="Ctrl+V"
+        onPress={() => void edits.paste({ from: 'next', action: ids.at(-1) ?? '' }).then((pasted) => onStandOn(pasted.at(-1)))}
+      />
       <MenuItem label={words.menu.duplicate} icon={CopyPlus} keys="Ctrl+D" onPress={() => edits.duplicate(ids)} />
       <MenuSeparator />
       {wrappers.map((definition) => (

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Id } from '@heddle/document'
 import type { EditorSession } from '../session/editor.ts'
-import { outermostOf } from './list-range.ts'
+import { outermostOf, placeBelow } from './list-range.ts'
 import type { OutlineRow } from './outline.ts'
 import type { WorkflowEdits } from './workflow-edits.ts'
 
@@ -34,14 +34,21 @@ export function listKeys(list: ListKeys) {
   }
 }
 
-function command({ rows, active, chosen, edits, standOn }: ListKeys, { key, shiftKey }: KeyboardEvent): boolean {
+function command({ rows, active, chosen, edits, standOn, remove }: ListKeys, { key, shiftKey }: KeyboardEvent): boolean {
   const outer = outermostOf(rows, chosen)
   const id = active?.kind === 'action' ? active.id : undefined
   if (key in MOVES && outer.length > 0) edits.move(outer, MOVES[key as keyof typeof MOVES])
   else if (key === '/' && chosen.length > 0) edits.toggle(chosen)
   else if (key.toLowerCase() === 'd' && chosen.length > 0) standOn(edits.duplicate(chosen).at(-1))
   else if (key.toLowerCase() === 'g' && shiftKey && id !== undefined) standOn(edits.unwrap(id)[0])
-  else return false
+  else if (key.toLowerCase() === 'c' && chosen.length > 0) edits.copy(chosen)
+  else if (key.toLowerCase() === 'x' && chosen.length > 0) {
+    edits.copy(chosen)
+    remove()
+  } else if (key.toLowerCase() === 'v' && active) {
+    const at = placeBelow(active)
+    if (at) void edits.paste(at).then((ids) => standOn(ids.at(-1)))
+  } else return false
   return true
 }
 

@@ -2,7 +2,7 @@ import { ChevronRight, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Id, WorkflowRecord } from '@heddle/document'
-import { setWorkflow } from '@heddle/document/operations'
+import { deleteWorkflow, setWorkflow } from '@heddle/document/operations'
 import type { Trigger } from '@heddle/kit'
 import { useEditor } from '../session/use-editor.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -15,6 +15,7 @@ import { ProblemMark } from './problem-mark.tsx'
 import { showGraph } from './show-workflow.ts'
 import { TriggerConditions } from './trigger-conditions.tsx'
 import { useWorkflowProblems } from './use-workflow-problems.ts'
+import { copyTheWorkflow, pasteTheWorkflows } from './workflow-clipboard.ts'
 import { WorkflowList } from './workflow-list.tsx'
 import { WorkflowMenu } from './workflow-menu.tsx'
 import { words } from './words.ts'
@@ -51,8 +52,16 @@ export function OneWorkflow({
   }, [isNew])
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key]
+    const isCommand = event.ctrlKey || event.metaKey
+    const key = event.key.toLowerCase()
     if (event.key === 'F2') setRenaming(true)
-    else if (step !== undefined && (event.ctrlKey || event.metaKey)) {
+    else if (isCommand && (key === 'c' || key === 'x' || key === 'v')) {
+      event.preventDefault()
+      event.stopPropagation()
+      if (key === 'v') void pasteTheWorkflows(editor, workflow.ownerId, workflow.trigger)
+      else copyTheWorkflow(editor, id)
+      if (key === 'x') change(words.changes.deleteWorkflow(name), deleteWorkflow(view, { id }))
+    } else if (step !== undefined && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       stepWorkflow(editor, id, step)
     }

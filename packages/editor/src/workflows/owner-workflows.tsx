@@ -1,4 +1,4 @@
-import { Plus, Zap } from 'lucide-react'
+import { ClipboardPaste, Plus, Zap } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Id, WorkflowRecord } from '@heddle/document'
 import { insertWorkflow } from '@heddle/document/operations'
@@ -14,6 +14,7 @@ import { useValue } from '../use-value.ts'
 import { OneWorkflow } from './one-workflow.tsx'
 import { placeWorkflow } from './order-workflows.ts'
 import { useWorkflowDrag } from './use-workflow-drag.ts'
+import { pasteTheWorkflows } from './workflow-clipboard.ts'
 import { words } from './words.ts'
 import styles from './workflows.module.css'
 
@@ -52,7 +53,7 @@ export function OwnerWorkflows({ workflows, triggers, ownerId, nodeId }: OwnerWo
     session.openWorkflows.value = { ...session.openWorkflows.value, [id]: true }
     setMade(id)
   }
-  if (workflows.length === 0) return <NoWorkflows triggers={triggers} onAdd={add} />
+  if (workflows.length === 0) return <NoWorkflows triggers={triggers} ownerId={ownerId} onAdd={add} />
   return (
     <div ref={root} onPointerDown={drag.onPointerDown}>
       <div className={styles.search}>
@@ -84,6 +85,7 @@ export function OwnerWorkflows({ workflows, triggers, ownerId, nodeId }: OwnerWo
         )
       })}
       <div className={styles.foot}>
+        <PasteButton ownerId={ownerId} />
         <Menu
           label={words.addTrigger}
           placement="bottom start"
@@ -103,7 +105,15 @@ export function OwnerWorkflows({ workflows, triggers, ownerId, nodeId }: OwnerWo
 }
 
 /** What can start the first workflow, those that are used most first. */
-function NoWorkflows({ triggers, onAdd }: { readonly triggers: readonly Trigger[]; readonly onAdd: (trigger: string) => void }) {
+function NoWorkflows({
+  triggers,
+  ownerId,
+  onAdd,
+}: {
+  readonly triggers: readonly Trigger[]
+  readonly ownerId: Id | undefined
+  readonly onAdd: (trigger: string) => void
+}) {
   return (
     <>
       <PanelEmpty title={words.none}>
@@ -117,6 +127,19 @@ function NoWorkflows({ triggers, onAdd }: { readonly triggers: readonly Trigger[
           </button>
         ))}
       </div>
+      <div className={styles.foot}>
+        <PasteButton ownerId={ownerId} />
+      </div>
     </>
+  )
+}
+
+/** Gives the owner the workflow that was copied elsewhere. */
+function PasteButton({ ownerId }: { readonly ownerId: Id | undefined }) {
+  const editor = useEditor()
+  return (
+    <Button icon={ClipboardPaste} tone="quiet" onPress={() => void pasteTheWorkflows(editor, ownerId)}>
+      {words.clipboard.pasteHere}
+    </Button>
   )
 }

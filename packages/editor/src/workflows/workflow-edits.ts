@@ -14,6 +14,7 @@ import type { ActionDefinition } from '@heddle/kit'
 import type { Editor } from '../session/editor.ts'
 import { newAction, placeBeside, wrapsInto, type Way } from './action-places.ts'
 import { summaryOf, summaryText } from './action-summary.ts'
+import { copyTheActions, pasteTheActions } from './workflow-clipboard.ts'
 import { words } from './words.ts'
 
 /** The action that is a comment. */
@@ -73,6 +74,8 @@ export function workflowEdits(editor: Editor, workflowId: Id) {
         words.changes.wrap(definition.label.en),
         wrapActions(view, { workflowId, ids, action: newAction(definition), ...wrapsInto(definition), newId }),
       )[0],
+    copy: (ids: readonly Id[]): void => copyTheActions(editor, workflowId, ids),
+    paste: (at: Spot): Promise<readonly Id[]> => pasteTheActions(editor, workflowId, at),
     /** What it held. */
     unwrap: (id: Id): readonly Id[] => apply(words.changes.unwrap(nameOf(id)), unwrapAction(view, { workflowId, id })),
   }

@@ -1,4 +1,18 @@
-import { ArrowDown, ArrowUp, Copy, MoreHorizontal, Pencil, Power, Rows3, Share2, Split, Text, Trash2, Zap } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  CopyPlus,
+  MoreHorizontal,
+  Pencil,
+  Power,
+  Rows3,
+  Share2,
+  Split,
+  Text,
+  Trash2,
+  Zap,
+} from 'lucide-react'
 import type { WorkflowRecord } from '@heddle/document'
 import { deleteWorkflow, duplicateWorkflow, setWorkflow } from '@heddle/document/operations'
 import type { Trigger } from '@heddle/kit'
@@ -7,6 +21,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { showGraph } from './show-workflow.ts'
 import { stepWorkflow } from './order-workflows.ts'
+import { copyTheWorkflow } from './workflow-clipboard.ts'
 import { words } from './words.ts'
 
 /** What can be done with a workflow. */
@@ -37,9 +52,10 @@ export function WorkflowMenu({
       <MenuItem label={words.menu.showGraph} icon={Share2} onPress={() => showGraph(editor, id)} />
       <MenuItem label={words.menu.rename} icon={Pencil} keys="F2" onPress={onRename} />
       <MenuItem label={words.menu.describe} icon={Text} onPress={onDescribe} />
+      <MenuItem label={words.clipboard.copy} icon={Copy} keys="Ctrl+C" onPress={() => copyTheWorkflow(editor, id)} />
       <MenuItem
         label={words.menu.duplicate}
-        icon={Copy}
+        icon={CopyPlus}
         onPress={() => change(words.changes.duplicateWorkflow(name), duplicateWorkflow(view, { id, newId }))}
       />
       <MenuSeparator />

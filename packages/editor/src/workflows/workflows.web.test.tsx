@@ -187,6 +187,22 @@ describe('workflows of an element', () => {
     await expect.poll(lines).toContain('1 Log Sent')
   })
 
+  it('actions are copied and pasted after another one, cut, and a workflow is given a second time', async () => {
+    await addWorkflow()
+    await add('log')
+    await add('print')
+    await userEvent.keyboard('{Home}{Control>}c{/Control}{ArrowDown}{Control>}v{/Control}')
+    await expect.poll(lines).toEqual(['1 Log', '1 Print page', '1 Log', '1 Add an action', '1 If anything above fails'])
+    tree().element().focus()
+    await userEvent.keyboard('{Home}{Control>}x{/Control}')
+    await expect.poll(lines).toEqual(['1 Print page', '1 Log', '1 Add an action', '1 If anything above fails'])
+    const head = page.getByRole('button', { name: 'Hide the actions of On click' }).element()
+    if (head instanceof HTMLElement) head.focus()
+    await userEvent.keyboard('{Control>}c{/Control}')
+    await page.getByRole('button', { name: 'Paste a workflow' }).click()
+    await expect.poll(() => opened.editor.view.of('workflow').map(({ name }) => name)).toEqual(['On click', 'On click 2'])
+  })
+
   it('what cannot work is marked at its line', async () => {
     await addWorkflow()
     await add('change var')

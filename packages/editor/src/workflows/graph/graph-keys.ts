@@ -40,10 +40,18 @@ export function graphKeys(graph: GraphKeys) {
   }
 }
 
-function command({ ids, edits, active, goTo, onFind }: GraphKeys, { key, shiftKey }: KeyboardEvent): boolean {
+function command({ ids, edits, active, goTo, onFind, remove }: GraphKeys, { key, shiftKey }: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'f' && onFind) onFind()
+  else if (key.toLowerCase() === 'v' && edits)
+    void edits
+      .paste(active === TRIGGER ? { from: 'start' } : { from: 'next', action: active })
+      .then((pasted) => goTo(pasted.at(-1)))
   else if (!edits || ids.length === 0) return false
-  else if (key in MOVES) edits.move(ids, MOVES[key as keyof typeof MOVES])
+  else if (key.toLowerCase() === 'c') edits.copy(ids)
+  else if (key.toLowerCase() === 'x') {
+    edits.copy(ids)
+    remove()
+  } else if (key in MOVES) edits.move(ids, MOVES[key as keyof typeof MOVES])
   else if (key === '/') edits.toggle(ids)
   else if (key.toLowerCase() === 'd') goTo(edits.duplicate(ids).at(-1))
   else if (key.toLowerCase() === 'g' && shiftKey) goTo(edits.unwrap(active)[0])

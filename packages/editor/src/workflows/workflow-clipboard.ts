@@ -1,0 +1,59 @@
+import type { Id } from '@heddle/document'
+import { checkFragment } from '@heddle/document/check'
+import {
+  copyActions,
+  copyWorkflows,
+  pasteActions,
+  pasteWorkflows,
+  type Fragment,
+  type OperationResult,
+  type Spot,
+} from '@heddle/document/operations'
+import { readClipboard, writeClipboard } from '../commands/clipboard/clipboard.ts'
+import { words as commandsWords } from '../commands/words.ts'
+import type { Editor } from '../session/editor.ts'
+import { words } from './words.ts'
+
+/** Copies actions of a workflow, with what they use. */
+export function copyTheActions({ view, session }: Editor, workflowId: Id, ids: readonly Id[]): void {
+  void writeClipboard(copyActions(view, { workflowId, ids }))
+  session.notice.value = { text: commandsWords.copied(words.clipboard.actions(ids.length)), tone: 'info' }
+}
+
+/** Copies a workflow, with what it uses. */
+export function copyTheWorkflow({ view, session }: Editor, id: Id): void {
+  void writeClipboard(copyWorkflows(view, { ids: [id] }))
+  session.notice.value = { text: commandsWords.copied(view.find('workflow', id)?.name ?? ''), tone: 'info' }
+}
+
+/** Puts what was copied at a spot of a workflow. Returns the actions. */
+export async function pasteTheActions(editor: Editor, workflowId: Id, at: Spot): Promise<readonly Id[]> {
+  const { view, newId } = editor
+  return paste(editor, (fragment) => pasteActions(view, { workflowId, at, fragment, newId }))
+}
+
+/** Gives an owner the workflows that were copied; what starts them is what did there, or what is given. */
+export async function pasteTheWorkflows(editor: Editor, ownerId: Id | undefined, trigger?: string): Promise<readonly Id[]> {
+  const { view, newId } = editor
+  const owned = { ...(ownerId !== undefined && { ownerId }), ...(trigger !== undefined && { trigger }) }
+  return paste(editor, (fragment) => pasteWorkflows(view, { fragment, ...owned, newId }))
+}
+
+async function paste(editor: Editor, operation: (fragment: Fragment) => OperationResult): Promise<readonly Id[]> {
+  const { session, change } = editor
+  const checked = checkFragment(await readClipboard())
+  const isOfWorkflows =
+    checked.ok && checked.fragment.records.some(({ id, kind }) => kind === 'workflow' && checked.fragment.roots.includes(id))
+  if (!checked.ok || !isOfWorkflows) {
+    session.notice.value = { text: words.clipboard.nothing, tone: 'info' }
+    return []
+  }
+  const result = operation(checked.fragment)
+  if (!change(words.clipboard.paste, result) || !result.ok) return []
+  // What came along is new here, and nobody asked for it by name.
+  const brought = Object.values(result.diff.put ?? {}).flatMap((record) =>
+    'name' in record && !result.ids?.includes(record.id) ? [record.name] : [],
+  )
+  if (brought.length > 0) session.notice.value = { text: words.clipboard.brought(brought), tone: 'info' }
+  return result.ids ?? []
+}
