@@ -1,5 +1,5 @@
 import type { DocumentView, Id, NodeRecord } from '@heddle/document'
-import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
+import type { ElementDefinition, FunctionDefinition, PluginDefinition } from '@heddle/kit'
 import type { PanelId } from '../panel-ids.gen.ts'
 import type { Editor } from '../session/editor.ts'
 import type { KnownActions } from '../session/known-actions.ts'
@@ -16,8 +16,8 @@ export interface Problem {
   readonly panel?: PanelId
   /** The record that it is about, shown in the inspector. */
   readonly recordId?: Id
-  /** The action of a workflow that it is about; its workflow is shown, and what the action is told. */
-  readonly action?: { readonly workflowId: Id; readonly actionId?: Id }
+  /** The action of a workflow that it is about; its workflow is shown, and what the action is told, at the very field. */
+  readonly action?: { readonly workflowId: Id; readonly actionId?: Id; readonly argument?: string }
   /** Tabs of the inspector that say it too while the node is selected. */
   readonly tabs?: readonly ('settings' | 'workflows')[]
   /** What mends it in one press, where there is one way to do that. */
@@ -30,6 +30,8 @@ export interface ProblemScope {
   readonly definitions: ReadonlyMap<string, ElementDefinition>
   /** Plugins of the catalogue by namespace. */
   readonly plugins: ReadonlyMap<string, PluginDefinition>
+  /** Functions that formulas may call; without them only what cannot be read is found. */
+  readonly functions?: readonly FunctionDefinition[]
   /** What workflows can do, once it is known. */
   readonly actions?: Pick<KnownActions, 'all'>
 }

@@ -13,9 +13,10 @@ export function showProblem(editor: Editor, { nodeId, pageId, panel, recordId, a
     session.isCoverOpen.value = true
   }
   if (!action) return
-  const { workflowId, actionId } = action
+  const { workflowId, actionId, argument } = action
   if (nodeId !== undefined) session.inspectorTab.value = 'workflows'
   else if (view.find('workflow', workflowId)) session.subject.value = workflowId
   session.openWorkflows.value = { ...session.openWorkflows.value, [workflowId]: true }
   session.action.value = actionId === undefined ? undefined : { workflowId, actionId }
+  if (argument !== undefined) session.askedArgument.value = argument
 }

@@ -23,6 +23,9 @@ export const words = {
       : 'It names no form that it can reach: choose a form on the same page or in the same component, and in the same rows',
   controlInsideControl: (outer: string) =>
     `It stands inside “${outer}”, which is a link or a button itself: browsers take such a pair apart. Take the link off one of them`,
+  formulaOf: (place: string, message: string) => `The formula of ${place}: ${message}`,
+  removeAction: 'Delete the action',
+  addOtherwise: 'Add a branch for everything else',
   brokenFormula: (place: string, message: string) => `The formula of ${place} cannot be read: ${message}`,
   emptyPageTitle: (page: string, language: string) =>
     `The page ${page} has no title in ${language}: search engines and tabs show it`,

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-core'
 import { expect, test } from 'vitest'
 import { actionDefinitions } from '@heddle/actions/definitions'
 import { createDocumentView, type ActionRecord, type DocumentRecord, type WorkflowRecord } from '@heddle/document'
+import { functionDefinitions } from '@heddle/functions/definitions'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { createStore } from '@heddle/store'
 import { Button, fieldsOfDefinitions, Page, recordsOf, Section, Variable } from '@heddle/testing'
@@ -48,6 +49,7 @@ const problemsOf = (
     view: createDocumentView(createStore<DocumentRecord>([...records, ...beside, record])),
     definitions: new Map(),
     plugins: new Map(),
+    functions: functionDefinitions,
     actions: { all: actions },
   })
 const said = (record: WorkflowRecord) => problemsOf(record).map(({ severity, message }) => `${severity}: ${message}`)
@@ -87,6 +89,32 @@ test('what is not chosen, what is gone, and formulas that cannot be read stop pu
   expect(said(workflow({ a: {} }, { triggerConditions: { type: 'f', code: '(' } }))[0]).toMatch(
     /^error: Workflow “Send it”: The formula of condition/,
   )
+})
+
+test('functions that do not exist are told at the very field', () => {
+  const [problem] = problemsOf(workflow({ a: { args: { message: { type: 'f', code: "uppercas('x')" } } } }))
+  expect(problem?.message).toMatch(/^Workflow “Send it”: The formula of Message: .*uppercas/)
+  expect(problem?.action).toEqual({ workflowId: WORKFLOW, actionId: 'a', argument: 'message' })
+  const editor = createTestEditor(fixture)
+  if (problem) showProblem(editor, problem)
+  expect(editor.session.askedArgument.value).toBe('message')
+  expect(problemsOf(workflow({ a: { type: 'change-variable' } }))[0]?.action?.argument).toBe('variable')
+})
+
+test('an action that nothing leads to is deleted in one press, and a split gets its last way out', () => {
+  const editor = createTestEditor(fixture)
+  const record = workflow({ a: { type: 'switch', args: { value: 1 }, branches: [{ value: 1 }] }, b: {} })
+  editor.change('Add', { put: { [record.id]: record } })
+  const fixes = problemsOf(record).flatMap(({ fix }) => fix ?? [])
+  expect(fixes.map(({ label }) => label).toSorted()).toEqual(['Add a branch for everything else', 'Delete the action'])
+  for (const { mend } of fixes) mend(editor)
+  const { actions = {} } = editor.view.find('workflow', WORKFLOW) ?? {}
+  expect(Object.keys(actions)).toEqual(['a'])
+  expect(actions['a']?.branches).toEqual([{ value: 1 }, { value: null, isDefault: true }])
+})
+
+test('a workflow that is switched off keeps nobody from publishing', () => {
+  expect(said(workflow({ a: { type: 'change-variable' } }, { disabled: true }))).toEqual([])
 })
 
 test('what is switched off is left alone', () => {

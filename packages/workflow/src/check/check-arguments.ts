@@ -29,9 +29,11 @@ export function checkArguments(
     const value = Object.hasOwn(action.args, name) ? action.args[name] : parameter.default
     const isEmpty = value === undefined || value === null || value === ''
     if (NAMING.has(parameter.kind) && isEmpty && (parameter.when?.(action.args) ?? true)) {
-      report({ code: 'missing-parameter', severity: 'error', message: MESSAGES.missingParameter(parameter.label.en), actionId })
+      const message = MESSAGES.missingParameter(parameter.label.en)
+      report({ code: 'missing-parameter', severity: 'error', message, actionId, parameter: name })
     } else if (parameter.kind === 'workflow' && typeof value === 'string' && !workflowIds.has(value)) {
-      report({ code: 'missing-workflow', severity: 'error', message: MESSAGES.missingWorkflow, actionId })
+      const message = MESSAGES.missingWorkflow
+      report({ code: 'missing-workflow', severity: 'error', message, actionId, parameter: name })
     }
   }
   for (const binding of bindingsIn(action.args)) {

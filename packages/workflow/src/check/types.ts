@@ -23,6 +23,8 @@ export interface WorkflowIssue {
   readonly workflowId: string
   /** Absent when the whole workflow is meant. */
   readonly actionId?: string
+  /** The parameter of the action that it is about. */
+  readonly parameter?: string
 }
 
 export interface CheckOptions {

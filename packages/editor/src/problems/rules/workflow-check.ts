@@ -1,7 +1,9 @@
 import { isBinding, type ActionRecord, type DocumentView, type Id, type WorkflowRecord } from '@heddle/document'
 import type { PublishedAction, PublishedValue, PublishedWorkflow } from '@heddle/document/published'
+import { deleteActions, setAction } from '@heddle/document/operations'
+import { analyseFormula } from '@heddle/formula/analyse'
 import { parseFormula } from '@heddle/formula/parse'
-import type { ActionDefinition, ActionParameter } from '@heddle/kit'
+import type { ActionDefinition, ActionParameter, FunctionDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { checkWorkflows, type WorkflowIssue } from '@heddle/workflow/check'
 import { codesIn } from '../codes-in.ts'
@@ -14,23 +16,24 @@ type Definitions = ReadonlyMap<string, ActionDefinition>
 export const rule: ProblemRule = {
   id: 'workflow-check',
   place: 15,
-  find: ({ view, actions }) => {
+  find: ({ view, actions, functions }) => {
     const definitions = actions?.all.value
     if (!definitions) return []
-    const records = view.of('workflow')
+    // What is switched off never runs, and keeps nobody from publishing.
+    const records = view.of('workflow').filter(({ disabled }) => !disabled)
     const issues = checkWorkflows(
       records.map((record) => asPublished(record, definitions)),
       { definitionOf: (type) => definitions.get(type) },
     )
     return [
       ...issues.flatMap((issue, at) => problemOf(issue, at, view)),
-      ...records.flatMap((record) => [...goneIn(record, view, definitions), ...brokenIn(record, view, definitions)]),
+      ...records.flatMap((record) => [...goneIn(record, view, definitions), ...brokenIn(record, view, definitions, functions)]),
     ]
   },
 }
 
 function problemOf(
-  { code, severity, message, workflowId, actionId }: WorkflowIssue,
+  { code, severity, message, workflowId, actionId, parameter }: WorkflowIssue,
   at: number,
   view: DocumentView,
 ): readonly Problem[] {
@@ -42,9 +45,31 @@ function problemOf(
       id: `workflow-check/${workflowId}/${actionId ?? ''}/${code}/${at}`,
       severity,
       message: words.inWorkflow(workflow.name, message),
-      action: { workflowId, ...(actionId !== undefined && { actionId }) },
+      action: {
+        workflowId,
+        ...(actionId !== undefined && { actionId }),
+        ...(parameter !== undefined && { argument: parameter }),
+      },
+      ...(actionId !== undefined && fixOf(code, workflow, actionId)),
     },
   ]
+}
+
+/** What mends it in one press: nobody misses an action that nothing leads to, and every split may have a last way out. */
+function fixOf(code: WorkflowIssue['code'], { id: workflowId, actions }: WorkflowRecord, actionId: Id): Pick<Problem, 'fix'> {
+  if (code === 'dead-action') {
+    const label = words.removeAction
+    return {
+      fix: { label, mend: ({ view, change }) => void change(label, deleteActions(view, { workflowId, ids: [actionId] })) },
+    }
+  }
+  if (code !== 'no-default-branch') return {}
+  const label = words.addOtherwise
+  const branches = [...(actions[actionId]?.branches ?? []), { value: null, isDefault: true }]
+  const values = { branches }
+  return {
+    fix: { label, mend: ({ view, change }) => void change(label, setAction(view, { workflowId, id: actionId, values })) },
+  }
 }
 
 /** Where a workflow is shown: at its node, or in the panel. */
@@ -71,7 +96,7 @@ function goneIn(workflow: WorkflowRecord, view: DocumentView, definitions: Defin
           id: `workflow-check/${workflow.id}/${actionId}/gone/${name}`,
           severity: 'error' as const,
           message: words.inWorkflow(workflow.name, words.goneInWorkflow(label.en)),
-          action: { workflowId: workflow.id, actionId },
+          action: { workflowId: workflow.id, actionId, argument: name },
         },
       ]
     })
@@ -88,27 +113,50 @@ function isInnerVariable(id: string, view: DocumentView): boolean {
   )
 }
 
-/** Formulas that cannot be read: what they guard would run unguarded, so they stop publishing. */
-function brokenIn(workflow: WorkflowRecord, view: DocumentView, definitions: Definitions): readonly Problem[] {
-  const found = (value: unknown, place: string, actionId?: Id): readonly Problem[] =>
-    codesIn(value).flatMap((code, at) => {
-      const read = parseFormula(code)
-      if (read.ok) return []
-      const id = `workflow-check/${workflow.id}/${actionId ?? ''}/formula/${place}/${at}`
-      const message = words.inWorkflow(workflow.name, words.brokenFormula(place, read.issue.message))
-      const action = { workflowId: workflow.id, ...(actionId !== undefined && { actionId }) }
-      return [{ ...placeOf(workflow, view), id, severity: 'error' as const, message, action }]
-    })
+/** Formulas that cannot be read, or cannot work: what they guard would run unguarded, so they stop publishing. */
+function brokenIn(
+  workflow: WorkflowRecord,
+  view: DocumentView,
+  definitions: Definitions,
+  functions: readonly FunctionDefinition[] | undefined,
+): readonly Problem[] {
+  const found = (value: unknown, place: string, actionId?: Id, argument?: string): readonly Problem[] =>
+    codesIn(value).flatMap((code, at) =>
+      mistakesOf(code, place, functions).map(({ severity, message }, nth): Problem => ({
+        ...placeOf(workflow, view),
+        id: `workflow-check/${workflow.id}/${actionId ?? ''}/formula/${place}/${at}/${nth}`,
+        severity,
+        message: words.inWorkflow(workflow.name, message),
+        action: {
+          workflowId: workflow.id,
+          ...(actionId !== undefined && { actionId }),
+          ...(argument !== undefined && { argument }),
+        },
+      })),
+    )
   return [
     ...found(workflow.triggerConditions, words.condition),
     ...Object.entries(workflow.actions).flatMap(([actionId, { type, args, disabled }]) =>
       disabled
         ? []
         : Object.entries(args).flatMap(([name, value]) =>
-            found(value, definitions.get(type)?.parameters[name]?.label.en ?? name, actionId),
+            found(value, definitions.get(type)?.parameters[name]?.label.en ?? name, actionId, name),
           ),
     ),
   ]
+}
+
+/** What is wrong with a formula: that it cannot be read, else functions that are not there or are given what they cannot take. */
+function mistakesOf(
+  code: string,
+  place: string,
+  functions: readonly FunctionDefinition[] | undefined,
+): readonly Pick<Problem, 'severity' | 'message'>[] {
+  const read = parseFormula(code)
+  if (!read.ok) return [{ severity: 'error', message: words.brokenFormula(place, read.issue.message) }]
+  if (!functions) return []
+  const { problems } = analyseFormula(read.tree, { functions })
+  return problems.map(({ severity, message }) => ({ severity, message: words.formulaOf(place, message) }))
 }
 
 const known = new WeakMap<WorkflowRecord, readonly [Definitions, PublishedWorkflow]>()

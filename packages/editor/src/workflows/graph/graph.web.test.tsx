@@ -57,15 +57,16 @@ const tree = () => page.getByRole('tree', { name: 'Actions of On click' })
 const workflow = (): WorkflowRecord => opened.editor.view.of('workflow')[0] ?? expect.fail('There is no workflow')
 const step = (name: string | RegExp) => page.getByRole('treeitem', { name, exact: typeof name === 'string' })
 /** Types of a chain, what a branch holds in brackets. */
-const drawn = (first = workflow().firstAction): string => {
+const drawnFrom = (first: string | undefined): string => {
   const words: string[] = []
   for (let id = first; id !== undefined; id = workflow().actions[id]?.next) {
     const { type = '', branches, loop } = workflow().actions[id] ?? {}
-    const inside = branches ? `[${branches.map((branch) => drawn(branch.id)).join('|')}]` : ''
-    words.push(type + inside + (loop === undefined ? '' : `(${drawn(loop)})`))
+    const inside = branches ? `[${branches.map((branch) => drawnFrom(branch.id)).join('|')}]` : ''
+    words.push(type + inside + (loop === undefined ? '' : `(${drawnFrom(loop)})`))
   }
   return words.join(' ')
 }
+const drawn = () => drawnFrom(workflow().firstAction)
 const activeName = () =>
   document.getElementById(tree().element().getAttribute('aria-activedescendant') ?? '')?.getAttribute('aria-label')
 async function add(typed: string) {

@@ -156,14 +156,14 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
     if (!chosen.includes(id)) choose([id])
     setMenuAt({ x: event.clientX, y: event.clientY })
   }
-  const drag = (event: MouseEvent | globalThis.MouseEvent | TouchEvent) => {
-    const at = 'clientX' in event ? event : event.touches[0]
-    if (at) setOver(wayAt(layout.edges, flow.screenToFlowPosition({ x: at.clientX, y: at.clientY }))?.key)
+  const wayUnder = (event: MouseEvent | globalThis.MouseEvent | TouchEvent) => {
+    const at = 'clientX' in event ? event : (event.touches[0] ?? event.changedTouches[0])
+    return at && wayAt(layout.edges, flow.screenToFlowPosition({ x: at.clientX, y: at.clientY }))
   }
-  const drop = (_event: unknown, node: FlowNode) => {
+  const drop = (event: MouseEvent | globalThis.MouseEvent | TouchEvent, node: FlowNode) => {
     endDrag()
     setOver(undefined)
-    const spot = layout.edges.find(({ key }) => key === over)?.plus?.spot
+    const spot = wayUnder(event)?.plus?.spot
     if (spot) edits.moveTo(ids.includes(node.id) ? ids : [node.id], spot)
   }
   const isEmpty = Object.keys(workflow.actions).length === 0
@@ -186,7 +186,7 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
           nodes={nodes}
           nodeTypes={NODE_TYPES}
           onNodesChange={onNodesChange}
-          onNodeDrag={drag}
+          onNodeDrag={(event) => setOver(wayUnder(event)?.key)}
           onNodeDragStop={drop}
           onNodeContextMenu={openMenu}
           onInit={(instance) => {
