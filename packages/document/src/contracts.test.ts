@@ -62,6 +62,7 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
     forbiddenKey: MESSAGES.forbiddenKey('__proto__'),
     apartOnly: MESSAGES.apartOnly('form'),
     folderTooLong: MESSAGES.folderTooLong(200),
+    tooNested: MESSAGES.tooNested(10),
     unknownFolder: MESSAGES.unknownFolder('Shop'),
   }).toEqual({
     apartOnly: 'A form stands in no other form, however far inside; put it beside',
@@ -131,6 +132,8 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
     stillUsed: 'r1 is still used here',
     noInstance: 'r1 is no instance of a component',
     componentInItself: 'A component cannot be placed inside itself',
+    tooNested: 'A component stands inside itself 10 times at most, through slots too',
+    noSlot: 'The component has no slot for this any more, so it is not drawn',
     componentRoot: 'A component needs its root: change what is in it, or delete the component',
     notAlike: 'These elements are not built alike, so they cannot become one component',
     readsComponent: 'A formula here still reads the component, and finds nothing any more',

@@ -33,6 +33,7 @@ export type {
   WorkflowRecord,
 } from './records/types.ts'
 export { INSTANCE_ELEMENT, OUTLET_ELEMENT, ROOT_SLOT } from './records/component-types.ts'
+export { MAX_COMPONENT_NESTING } from './rules/component.ts'
 export { outletsOf } from './view/outlets.ts'
 export { blankNode, blankPage, blankSite } from './records/blank.ts'
 export { isBinding } from './values/bindable.ts'

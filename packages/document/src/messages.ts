@@ -76,6 +76,8 @@ export const MESSAGES = {
   stillUsed: (id: string) => `${id} is still used here`,
   noInstance: (id: string) => `${id} is no instance of a component`,
   componentInItself: 'A component cannot be placed inside itself',
+  tooNested: (limit: number) => `A component stands inside itself ${limit} times at most, through slots too`,
+  noSlot: 'The component has no slot for this any more, so it is not drawn',
   componentRoot: 'A component needs its root: change what is in it, or delete the component',
   notAlike: 'These elements are not built alike, so they cannot become one component',
   readsComponent: 'A formula here still reads the component, and finds nothing any more',

@@ -12,7 +12,5 @@ export const USUAL_BAR = 80
 export const TALLEST_BAR = 240
 /** Folder of uploaded files on a published site. */
 export const ASSETS_FOLDER = 'assets'
-/** Specification section 9: an instance with more instances of its component around it is not drawn. */
-export const MAX_COMPONENT_NESTING = 10
 /** Nodes that one instance on a page may bring in, those of the components inside it included. */
 export const MAX_COMPONENT_PARTS = 5000

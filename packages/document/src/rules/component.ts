@@ -5,6 +5,9 @@ import { checkName } from './names.ts'
 import { isOfType } from './variable.ts'
 import { checkParameters } from './workflow.ts'
 
+/** How often a component may stand around itself, through slots; what is nested deeper is not drawn (specification section 4). */
+export const MAX_COMPONENT_NESTING = 10
+
 const PARTS = ['properties', 'variables', 'formulas', 'triggers'] as const
 
 /** What is wrong with a component: its parts have names, each once among its kind, and variables hold values of their type. */

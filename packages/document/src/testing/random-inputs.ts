@@ -367,6 +367,11 @@ export const INPUTS: Inputs = {
     const others = dice.isLucky() ? [of(dice, 'node')] : []
     return { nodeId, name: dice.pick(NAMES) ?? '', others, properties, newId: dice.newId, fieldsOf }
   },
+  swapInstance: (dice) => {
+    const instance = dice.pick(dice.view.of('node').filter(({ componentId }) => componentId !== undefined))
+    const others = dice.view.of('library-component').filter(({ id }) => id !== instance?.componentId)
+    return { id: instance?.id ?? '', componentId: dice.pick(others)?.id ?? '', fieldsOf }
+  },
   duplicateComponent: (dice) => ({ id: of(dice, 'library-component'), newId: dice.newId }),
   insertInstance: (dice) => ({ componentId: of(dice, 'library-component'), target: target(dice), newId: dice.newId, fieldsOf }),
   setComponent: (dice) => {

@@ -170,7 +170,9 @@ export const words = {
     home: 'Home page: served at /',
     lastLanguage: 'A page needs at least one language.',
   },
+  componentOf: 'Component',
   changes: {
+    swap: (name: string) => `Swap to ${name}`,
     style: (properties: readonly string[]) => `Change ${nameOf(properties)}`,
     reset: (properties: readonly string[]) => `Reset ${nameOf(properties)}`,
     setting: (label: string) => `Change ${label.toLowerCase()}`,

@@ -1,7 +1,6 @@
-import { INSTANCE_ELEMENT, isBinding, ROOT_SLOT, type Id, type NodeRecord } from '@heddle/document'
+import { INSTANCE_ELEMENT, isBinding, MAX_COMPONENT_NESTING, ROOT_SLOT, type Id, type NodeRecord } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { PublishedNode, PublishedValue } from '@heddle/document/published'
-import { MAX_COMPONENT_NESTING } from '../limits.ts'
 import type { NodeCompilation } from './compilation.ts'
 import type { CompileContext } from './compile-context.ts'
 import { constantOf } from './constant.ts'
@@ -25,7 +24,7 @@ export function compileInstance(compilation: NodeCompilation, componentId: Id): 
     return { ...published, condition: false }
   }
   compilation.dependOn(root.id)
-  if (occurrencesOf(componentId, place) > MAX_COMPONENT_NESTING) return { ...published, condition: false }
+  if (occurrencesOf(componentId, compilation.node, place, view) > MAX_COMPONENT_NESTING) return { ...published, condition: false }
 
   published.slots = { [ROOT_SLOT]: [uidIn({ uid, instance: node, component, outer: place }, root.id)] }
   const props: Record<Id, PublishedValue> = {}

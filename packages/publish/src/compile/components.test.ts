@@ -383,3 +383,15 @@ test('publish-C19 a link of an instance is that of its root, and its formulas se
   expect(JSON.stringify(at('bound', 'tileroot')?.link)).toContain('link/href')
   expect(at('bound')?.component?.props).toHaveProperty(['link/href'])
 })
+
+test('publish-C22 an instance with its component more than ten times around it is not drawn, in slots neither', () => {
+  const names = Array.from('abcdefghijkl', (letter) => `level${letter}`)
+  const nested = names.map((name, at) =>
+    at === 0
+      ? instance(name, 'part', 'frame')
+      : { ...instance(name, 'part', 'frame'), place: { parentId: id(names[at - 1] ?? ''), slot: id('outlet'), index: 'a0' } },
+  )
+  const { at } = compile(...slotted, ...nested)
+  expect(at('levelk')).not.toHaveProperty('condition')
+  expect(at('levell')?.condition).toBe(false)
+})

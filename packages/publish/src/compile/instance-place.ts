@@ -67,10 +67,27 @@ function sampleOf(id: string, view: Pick<CompileView, 'find'>): NodeRecord | und
   return { ...blankNode(id, INSTANCE_ELEMENT, { parentId: '', slot: ROOT_SLOT, index: '' }), componentId: id }
 }
 
-/** How often a component occurs among the instances around a place, the place's own included. */
-export function occurrencesOf(componentId: Id, place: InstancePlace | undefined): number {
+/** How often a component occurs around a node: among the instances it is compiled in, and among those whose slots it fills. */
+export function occurrencesOf(
+  componentId: Id,
+  node: NodeRecord,
+  place: InstancePlace | undefined,
+  view: Pick<CompileView, 'find'>,
+): number {
   let count = 0
-  for (let at = place; at; at = at.outer) if (at.component.id === componentId) count += 1
+  let outer = place
+  const seen = new Set<Id>()
+  for (let at: NodeRecord | undefined = node; at;) {
+    const parent: NodeRecord | undefined = seen.has(at.id) ? undefined : view.find('node', at.place.parentId)
+    seen.add(at.id)
+    const around: NodeRecord | undefined = parent ?? outer?.instance
+    if (!parent) {
+      outer = outer?.outer
+      seen.clear()
+    }
+    if (around?.componentId === componentId) count += 1
+    at = around
+  }
   return count
 }
 

@@ -1,7 +1,9 @@
 import { errorAt, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import type { Id } from '../../records/types.ts'
-import type { DocumentView } from '../../view/view.ts'
+import { MAX_COMPONENT_NESTING } from '../../rules/component.ts'
+import { MAX_DEPTH } from '../../rules/tree.ts'
+import type { DocumentReader, DocumentView } from '../../view/view.ts'
 import { parentsOf, subtreeOf } from '../nodes/subtree.ts'
 
 /** The component that a place lies in; `undefined` on a page. */
@@ -37,4 +39,35 @@ export function componentsIn(view: DocumentView, componentId: Id): ReadonlySet<I
 /** Instances of a component, wherever they stand. */
 export function instancesOf(view: DocumentView, componentId: Id): readonly Id[] {
   return view.usagesOf(componentId).flatMap(({ id, path }) => (path === 'componentId' ? [id] : []))
+}
+
+/** Why nodes with instances in them may not come to stand inside of a parent: one component would be around itself too often, through slots. */
+export function checkNesting(view: DocumentReader, roots: readonly NestedRoot[], parentId: Id): readonly Issue[] {
+  const around = new Map<Id, number>()
+  const count = (componentId: Id | undefined): void => {
+    if (componentId !== undefined) around.set(componentId, (around.get(componentId) ?? 0) + 1)
+  }
+  for (const id of [parentId, ...parentsOf(view, parentId)]) count(view.find('node', id)?.componentId)
+  const isTooDeep = ({ componentId, children }: NestedRoot, above: ReadonlyMap<Id, number>, depth: number): boolean => {
+    if (componentId === undefined)
+      return children.some((id) => depth < MAX_DEPTH && isTooDeep(rootOf(view, id), above, depth + 1))
+    const times = above.get(componentId) ?? 0
+    if (times > MAX_COMPONENT_NESTING) return true
+    const inside = new Map(above).set(componentId, times + 1)
+    return children.some((id) => depth < MAX_DEPTH && isTooDeep(rootOf(view, id), inside, depth + 1))
+  }
+  return roots.some((root) => isTooDeep(root, around, 0))
+    ? [errorAt('too-nested', `node/${parentId}`, MESSAGES.tooNested(MAX_COMPONENT_NESTING))]
+    : []
+}
+
+/** A node that comes to stand somewhere, as far as it matters to what is nested. */
+export interface NestedRoot {
+  readonly componentId: Id | undefined
+  readonly children: readonly Id[]
+}
+
+/** A node of the document with what stands in it. */
+export function rootOf(view: DocumentReader, id: Id): NestedRoot {
+  return { componentId: view.find('node', id)?.componentId, children: view.children(id) }
 }

@@ -16,6 +16,7 @@ import { setProp } from '../nodes/set-values.ts'
 import { detachInstance } from './detach-instance.ts'
 import { insertNode } from '../nodes/insert-node.ts'
 import { insertInstance } from './insert-instance.ts'
+import { swapInstance } from './swap-instance.ts'
 import { setComponent } from './set-component.ts'
 
 const children = (parent: string) => ({ parentId: parent, slot: 'children' })
@@ -230,5 +231,44 @@ describe('components', () => {
     expect(checkDocument(store.values(), { fieldsOf }).map(({ code, severity }) => [code, severity])).toEqual([
       ['unknown-reference', 'warning'],
     ])
+  })
+
+  it('document-D145 a component stands around itself ten times at most, through slots', () => {
+    const { view, run, id, instance } = site()
+    run(
+      insertNode(view, { template: { element: OUTLET_ELEMENT }, target: children(idOf('box')), newId: idSource('o'), fieldsOf }),
+    )
+    const slot = outletsOf(view, id)[0]?.id ?? ''
+    const insertInto = (parentId: string, at: number) =>
+      insertInstance(view, { componentId: id, target: { parentId, slot }, newId: idSource(`n${at}x`), fieldsOf })
+    let innermost = instance
+    for (let at = 1; at <= 10; at += 1) innermost = run(insertInto(innermost, at))[0] ?? ''
+    expect(codesOf(insertInto(innermost, 11))).toEqual(['too-nested'])
+    const [free = ''] = run(
+      insertInstance(view, { componentId: id, target: children(idOf('second')), newId: idSource('z'), fieldsOf }),
+    )
+    expect(codesOf(moveNodes(view, { ids: [free], target: { parentId: innermost, slot }, fieldsOf }))).toEqual(['too-nested'])
+    expect(codesOf(moveNodes(view, { ids: [instance], target: { parentId: free, slot }, fieldsOf }))).toEqual(['too-nested'])
+  })
+
+  it('document-D146 an instance becomes one of another component, and keeps what that has under the same names', () => {
+    const { view, run, store, id, instance, property } = site()
+    store.apply({ set: { [instance]: { [`props/${property}/default`]: [null, 'Mine'] } } })
+    run(
+      insertNode(view, { template: { element: OUTLET_ELEMENT }, target: children(idOf('box')), newId: idSource('o'), fieldsOf }),
+    )
+    const [copy = ''] = run(duplicateComponent(view, { id, newId: idSource('d') }))
+    const other = idOf('other')
+    run(setComponent(view, { id: copy, values: { properties: { [property]: null, [other]: { name: 'title', type: 'text' } } } }))
+    const target = { parentId: instance, slot: outletsOf(view, id)[0]?.id ?? '' }
+    const [filling = ''] = run(insertNode(view, { template: { element: 'text' }, target, newId: idSource('f'), fieldsOf }))
+    run(swapInstance(view, { id: instance, componentId: copy, fieldsOf }))
+    expect(view.find('node', instance)).toMatchObject({ componentId: copy, props: { [other]: { default: 'Mine' } } })
+    expect(view.find('node', filling)?.place.slot).toBe(outletsOf(view, copy)[0]?.id)
+    expect(codesOf(swapInstance(view, { id: idOf('texta'), componentId: copy, fieldsOf }))).toEqual(['unknown-record'])
+    expect(codesOf(swapInstance(view, { id: instance, componentId: idOf('gone'), fieldsOf }))).toEqual(['unknown-record'])
+    run(deleteNodes(view, { ids: [outletsOf(view, id)[0]?.id ?? ''] }))
+    const back = swapInstance(view, { id: instance, componentId: id, fieldsOf })
+    expect(back.ok && back.issues?.map(({ code }) => code)).toEqual(['unknown-reference'])
   })
 })

@@ -10,7 +10,7 @@ import { createDraft } from '../draft.ts'
 import { elementsIn, parentsOf } from '../nodes/subtree.ts'
 import { takePlaces, type Target } from '../nodes/target.ts'
 import { refuse, type OperationResult } from '../result.ts'
-import { componentAround, componentsIn } from './component-use.ts'
+import { checkNesting, componentAround, componentsIn } from './component-use.ts'
 
 export interface InsertInstanceInput {
   readonly componentId: Id
@@ -21,23 +21,31 @@ export interface InsertInstanceInput {
 
 /** Whether an instance may stand there; asked while it is dragged, when nothing has changed yet. */
 export function canPlaceInstance(view: DocumentView, componentId: Id, target: Target, fieldsOf: FieldsOf): boolean {
-  return !hasErrors(checkInstance(view, componentId, target, fieldsOf))
+  return !hasErrors(checkNewInstance(view, componentId, target, fieldsOf))
 }
 
-function checkInstance(view: DocumentView, componentId: Id, { parentId, slot }: Target, fieldsOf: FieldsOf): readonly Issue[] {
+/** Why no instance may stand there; `added` is how many more stand there then. */
+export function checkNewInstance(
+  view: DocumentView,
+  componentId: Id,
+  { parentId, slot }: Target,
+  fieldsOf: FieldsOf,
+  added = 1,
+): readonly Issue[] {
   const component = `library-component/${componentId}`
   if (!view.find('library-component', componentId))
     return [errorAt('unknown-record', component, MESSAGES.unknownRecord(componentId))]
   const path = `node/${parentId}/${slot}`
   const issues = [
     ...checkFit(view.get, fieldsOf, INSTANCE_ELEMENT, parentId, slot, path),
-    ...checkRoom(view.get, fieldsOf, parentId, slot, view.children(parentId, slot).length + 1, path),
+    ...checkRoom(view.get, fieldsOf, parentId, slot, view.children(parentId, slot).length + added, path),
   ]
   const around = componentAround(view, parentId)
   const components = componentsIn(view, componentId)
   const elements = [...components].flatMap((id) => [...elementsIn(view, id)])
   issues.push(...checkApart(view.get, fieldsOf, elements, parentId, path))
   if (around !== undefined && components.has(around)) issues.push(errorAt('cycle', path, MESSAGES.componentInItself))
+  issues.push(...checkNesting(view, [{ componentId, children: [] }], parentId))
   if (parentsOf(view, parentId).length + 1 > MAX_DEPTH) issues.push(errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH)))
   return issues
 }
@@ -47,7 +55,7 @@ export function insertInstance(
   view: DocumentView,
   { componentId, target, newId, fieldsOf }: InsertInstanceInput,
 ): OperationResult {
-  const issues = checkInstance(view, componentId, target, fieldsOf)
+  const issues = checkNewInstance(view, componentId, target, fieldsOf)
   if (hasErrors(issues)) return refuse(...issues)
   const draft = createDraft(view)
   const [place] = takePlaces(view, draft, target, 1)

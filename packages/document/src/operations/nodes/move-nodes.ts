@@ -4,7 +4,7 @@ import { MESSAGES } from '../../messages.ts'
 import type { Id } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
-import { checkRoots } from '../components/component-use.ts'
+import { checkNesting, checkRoots, rootOf } from '../components/component-use.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { elementsIn, heightOf, parentsOf, topmost } from './subtree.ts'
 import { takePlaces, type Target } from './target.ts'
@@ -53,6 +53,13 @@ export function checkMove(
     if (above.length + heightOf(view, id, MAX_DEPTH) > MAX_DEPTH)
       issues.push(errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH)))
   }
+  issues.push(
+    ...checkNesting(
+      view,
+      moved.map((id) => rootOf(view, id)),
+      parentId,
+    ),
+  )
   issues.push(...checkRoom(view.get, fieldsOf, parentId, slot, siblings.length + moved.length, `node/${parentId}/${slot}`))
   return issues
 }

@@ -1,6 +1,10 @@
-import { INSTANCE_ELEMENT, type NodeRecord } from '@heddle/document'
+import { INSTANCE_ELEMENT, type Id, type NodeRecord } from '@heddle/document'
+import { swapInstance } from '@heddle/document/operations'
+import { PlainRow } from '../../fields/plain-row.tsx'
 import { useEditor } from '../../session/use-editor.ts'
+import { Select } from '../../ui/select.tsx'
 import { Section } from '../section.tsx'
+import { words } from '../words.ts'
 import { instanceFacts, propertyFields } from './component-properties.ts'
 import { FieldRow } from './field-row.tsx'
 import { useVariantContext } from './use-variant-context.ts'
@@ -13,13 +17,39 @@ export function ComponentFields({ nodes }: { readonly nodes: readonly NodeRecord
   const component = first?.componentId === undefined ? undefined : view.find('library-component', first.componentId)
   if (!component || nodes.some(({ componentId }) => componentId !== component.id)) return null
   const fields = Object.entries(propertyFields(component))
-  if (fields.length === 0) return null
   const fieldsOf = (type: string) => (type === INSTANCE_ELEMENT ? instanceFacts(component) : definitions.get(type))
   return (
     <Section id="component-settings" title={component.name}>
+      <SwapRow nodes={nodes} componentId={component.id} />
       {fields.map(([id, field]) => (
         <FieldRow key={`${component.id} ${id}`} nodes={nodes} name={id} field={field} context={context} fieldsOf={fieldsOf} />
       ))}
     </Section>
+  )
+}
+
+/** Another component for the instances: they keep what that has under the same names. */
+function SwapRow({ nodes, componentId }: { readonly nodes: readonly NodeRecord[]; readonly componentId: Id }) {
+  const editor = useEditor()
+  const { view, definitions, client, change } = editor
+  const others = view.of('library-component')
+  if (others.length < 2) return null
+  const swap = (next: Id) => {
+    const name = view.find('library-component', next)?.name ?? ''
+    const end = client.startGesture()
+    for (const { id } of nodes)
+      change(words.changes.swap(name), swapInstance(view, { id, componentId: next, fieldsOf: (type) => definitions.get(type) }))
+    end()
+  }
+  return (
+    <PlainRow label={words.componentOf}>
+      <Select
+        label={words.componentOf}
+        isLabelHidden
+        value={componentId}
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={swap}
+      />
+    </PlainRow>
   )
 }

@@ -125,8 +125,8 @@ describe('making a component', () => {
     expect(view.children(id('hero'))).toEqual([id('one'), id('two')])
     await browser.getByRole('textbox', { name: 'Name', exact: true }).fill('Both')
     await userEvent.keyboard('{Enter}')
-    const component = view.of('library-component')[0]
-    expect(view.children(component?.rootElementId ?? '')).toEqual([id('one'), id('two')])
+    const inside = () => view.children(view.of('library-component')[0]?.rootElementId ?? '')
+    await expect.poll(inside).toEqual([id('one'), id('two')])
     expect(view.children(id('hero'))).toHaveLength(1)
     editor.client.undo()
     expect(view.children(id('hero'))).toEqual([id('one'), id('two')])

@@ -65,13 +65,23 @@ function Asking({ ids }: { readonly ids: readonly Id[] }) {
       }
     >
       <form
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
           create()
         }}
       >
-        <TextField label={words.name} value={name} onChange={setName} error={wrong} autoFocus />
+        <TextField
+          label={words.name}
+          value={name}
+          error={wrong}
+          autoFocus
+          onChange={(text) => {
+            setName(text)
+            setWrong(undefined)
+          }}
+        />
         <TextField label={words.folderName} value={folder} onChange={setFolder} />
         {alike && (
           <div>
