@@ -5,7 +5,7 @@ import type { ActionBody } from '@heddle/kit'
 import { createRunner, type Evaluate, type RunnerOptions } from '@heddle/workflow'
 import { createFakeActionHost } from '@heddle/testing/actions'
 import { checkWorkflows } from '@heddle/workflow/check'
-import { createRecorder, replay } from '@heddle/workflow/trace'
+import { createRecorder, replay, type RunListener } from '@heddle/workflow/trace'
 import { gzipSizeOf } from './formula/bundle.ts'
 import { median, type BenchmarkResult } from './result.ts'
 
@@ -92,12 +92,21 @@ export async function benchWorkflow(): Promise<BenchmarkResult> {
   const trace = createRecorder()
   const plain = createRunner(options)
   const recorded = createRunner({ ...options, trace })
+  // As a draft does it: each step is told besides, and kept by nobody here.
+  const told: unknown[] = []
+  const listener: RunListener = {
+    begin: () => void (told.length = 0),
+    step: (run, entry) => void told.push({ kind: 'step', run, entry }),
+    end: () => undefined,
+  }
+  const watched = createRunner({ ...options, trace: createRecorder({ runs: 1 }, listener) })
   const bare = bareLoop(workflow, evaluate)
   const input = { scope: {}, signal }
   const time = await times({
     bare: () => bare(signal),
     plain: () => plain.run('w', input),
     recorded: () => recorded.run('w', input),
+    watched: () => watched.run('w', input),
   })
   const [recording] = trace.recordings()
   if (!recording) throw new Error('Nothing was recorded')
@@ -118,6 +127,12 @@ export async function benchWorkflow(): Promise<BenchmarkResult> {
         unit: 'ms',
         ratio: time.recorded / time.plain,
         baseline: 'the same run, not recorded',
+      },
+      {
+        label: 'recording and telling of one action, as a draft does',
+        value: ((time.watched - time.plain) * 1000) / ACTIONS,
+        unit: 'µs',
+        aim: 'under 2 µs',
       },
       { label: `replay a recording of ${label}`, value: more.replay, unit: 'ms' },
       { label: `check ${label}`, value: more.check, unit: 'ms' },

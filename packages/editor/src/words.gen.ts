@@ -30,6 +30,7 @@ import { words as panelsSettingsWords } from './panels/settings/words.ts'
 import { words as panelsWorkflowsWords } from './panels/workflows/words.ts'
 import { words as problemsWords } from './problems/words.ts'
 import { words as publishWords } from './publish/words.ts'
+import { words as runsWords } from './runs/words.ts'
 import { words as serverWords } from './server/words.ts'
 import { words as sessionWords } from './session/words.ts'
 import { words as shellWords } from './shell/words.ts'
@@ -77,6 +78,7 @@ export const dictionary = {
   'panels/workflows': panelsWorkflowsWords,
   'problems': problemsWords,
   'publish': publishWords,
+  'runs': runsWords,
   'server': serverWords,
   'session': sessionWords,
   'shell': shellWords,

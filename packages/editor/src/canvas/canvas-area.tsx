@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useEditor } from '../session/use-editor.ts'
+import { useValue } from '../use-value.ts'
 import { words } from './words.ts'
 import { FrameHandles } from './frame-handles.tsx'
 import { Overlay } from './overlay/overlay.tsx'
@@ -29,6 +30,7 @@ export function CanvasArea({
   const editor = useEditor()
   const stage = useMemo(() => createStage(editor), [editor])
   const area = useRef<HTMLDivElement>(null)
+  const isRunning = useValue(editor.session.running) !== undefined
   useCanvasMessages(area)
   useCanvasEffects()
 
@@ -80,6 +82,8 @@ export function CanvasArea({
         aria-label={words.region}
         aria-describedby={HELP_ID}
         tabIndex={0}
+        // The draft stands over it.
+        inert={isRunning}
         data-region-start
         onKeyDown={pressKey}
         onKeyUp={(event) => {

@@ -39,6 +39,9 @@ export function Shell() {
   const opened = shown?.subject.wide?.place === 'cover' ? session.isCoverOpen : session.isWideOpen
   const isWideOpen = useValue(shown?.subject.wide?.isOpen?.(session) ?? opened)
   const wide = isWideOpen ? shown?.subject.wide : undefined
+  const isRunning = useValue(session.running) !== undefined
+  const hasRuns = useValue(session.isRunsOpen)
+  const hasStep = useValue(session.looked) !== undefined
   useEffect(() => listenToKeys(editor, window), [editor])
 
   return (
@@ -50,11 +53,13 @@ export function Shell() {
         {!isHidden && <InsideBar />}
         <main className={styles.canvas} data-region="canvas" aria-label={words.canvas}>
           <CanvasArea earlyFrame={frame} />
+          {isRunning && <LazyPart load={loadRunning} id="" />}
           <Notice />
         </main>
-        {!isHidden && shown && wide?.place === 'dock' && <WidePart id={shown.id} wide={wide} />}
+        {!isHidden && hasRuns && <WidePart id="" wide={RUNS} label={words.runs} />}
+        {!isHidden && !hasRuns && shown && wide?.place === 'dock' && <WidePart id={shown.id} wide={wide} label={words.dock} />}
       </div>
-      {!isHidden && shown && wide && wide.place !== 'dock' && <WidePart id={shown.id} wide={wide} />}
+      {!isHidden && shown && wide && wide.place !== 'dock' && <WidePart id={shown.id} wide={wide} label={words.dock} />}
       {!isHidden && hasAction && wide?.place !== 'canvas' && (
         <aside className={styles.column} data-region="action" aria-label={words.action}>
           <LazyPart load={loadAction} id="" />
@@ -62,7 +67,8 @@ export function Shell() {
       )}
       {!isHidden && (
         <aside className={styles.right} data-region="inspector" aria-label={words.inspector}>
-          {shown ? <LazyPart load={shown.subject.loadInspector} id={shown.id} /> : <Inspector />}
+          {hasStep && <LazyPart load={loadStep} id="" />}
+          {!hasStep && (shown ? <LazyPart load={shown.subject.loadInspector} id={shown.id} /> : <Inspector />)}
         </aside>
       )}
       {!isHidden && <BottomBar />}
@@ -82,6 +88,10 @@ const loadAction = () => import('../workflows/action-column.tsx').then(({ Action
 /** So does the window that makes a component. */
 const loadMakeComponent = () =>
   import('../panels/components/make-component-dialog.tsx').then(({ MakeComponentDialog }) => MakeComponentDialog)
+/** What shows running drafts and what they did comes when the first one runs. */
+const loadRunning = () => import('../runs/run-area.tsx').then(({ RunArea }) => RunArea)
+const loadStep = () => import('../runs/step-inspector.tsx').then(({ StepInspector }) => StepInspector)
+const RUNS = { place: 'dock', load: () => import('../runs/runs-dock.tsx').then(({ RunsDock }) => RunsDock) } as const
 
 /** The left panel's width as the custom property that the grid reads. */
 function leftWidth(pixels: number): CSSProperties {

@@ -1,7 +1,6 @@
-import { Moon, Play, Sun } from 'lucide-react'
-import { openPreview } from '../publish/publish.commands.ts'
+import { Moon, Sun } from 'lucide-react'
+import { RunButtons } from '../runs/run-button.tsx'
 import { words } from './words.ts'
-import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { usePage, useSite } from '../session/use-document.ts'
@@ -18,9 +17,8 @@ import { ScreenPicker } from './screen-picker.tsx'
 import { ZoomMenu } from './zoom-menu.tsx'
 import styles from './top-bar.module.css'
 
-/** Project, page and language; screen size and zoom; history, people, preview and publishing. */
+/** Project, page and language; screen size and zoom; history, people, running and publishing. */
 export function TopBar() {
-  const editor = useEditor()
   const { name } = useSite()
   const page = usePage()
   return (
@@ -40,9 +38,7 @@ export function TopBar() {
       <div className={classNames(styles.side, styles.end)}>
         <StepButtons />
         <People />
-        <Button icon={Play} onPress={() => void openPreview(editor)}>
-          {words.preview}
-        </Button>
+        <RunButtons />
         <PublishButton />
       </div>
     </header>

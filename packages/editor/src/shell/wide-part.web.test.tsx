@@ -19,7 +19,7 @@ const open = (load: () => Promise<typeof Rows>) =>
   openEditor(
     fixture,
     <AppContext value={createTestApp({ start: { screen: 'project', projectId: 'p', nodeIds: [] } })}>
-      <WidePart id={HOME} wide={{ place: 'dock', load }} />
+      <WidePart label="Dock" id={HOME} wide={{ place: 'dock', load }} />
     </AppContext>,
   )
 

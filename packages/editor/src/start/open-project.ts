@@ -7,6 +7,8 @@ import { createEditor } from './create-editor.ts'
 import type { Editor } from '../session/editor.ts'
 import { watchBound } from '../problems/watch-bound.ts'
 import { watchExamples } from '../problems/watch-examples.ts'
+import { keepRuns } from '../runs/kept-runs.ts'
+import { stopRun } from '../runs/running.ts'
 import { watchProblems } from '../problems/watch-problems.ts'
 import { watchPublishing } from '../project/publish-state.ts'
 import type { ProjectSummary, User } from '../server/account-server.ts'
@@ -88,7 +90,10 @@ export async function openProject(
   const problems = computed(() => [...inDocument.value, ...inValues.value, ...inExamples.value])
   const stopAddress = syncAddress(editor, app.router)
   keepConnected(editor.client, window, document, leaving)
+  const stopKeeping = keepRuns(editor.projectId, editor.session.runLog)
   leaving.addEventListener('abort', () => {
+    stopRun(editor)
+    stopKeeping()
     stopPublishing()
     stopWatching()
     stopAsking()

@@ -38,6 +38,10 @@ it('goes on with an argument that was edited', async () => {
   const answer = reach(1, 'a')
   holding.go({ type: 'go', run: 1, isStep: false, args: { text: 'tried' } })
   expect(await answer).toBe('tried')
+  holding.pause()
+  const untouched = reach(1, 'b')
+  holding.go({ type: 'go', run: 1, isStep: false, args: { other: 1 } })
+  expect(await untouched).toBe('b')
 })
 
 it('steps through one run, through what it calls too, while others go on', async () => {

@@ -43,7 +43,7 @@ export function createHolding({ onHold, onRelease }: HoldingOptions): Holding {
     isPausing = false
     if (stepping === step.run) stepping = undefined
     onHold(step)
-    return new Promise((resolve) => held.set(step.run, (args) => resolve(args ?? step.args)))
+    return new Promise((resolve) => held.set(step.run, (args) => resolve({ ...step.args, ...args })))
   }
   return {
     step(run, { kind, id }) {

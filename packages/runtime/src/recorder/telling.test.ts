@@ -46,3 +46,26 @@ it('tells values that no channel takes by what they are', () => {
     },
   ])
 })
+
+it('what nobody hears does not grow without end: the oldest goes', () => {
+  const { telling, sent, open, flush } = opened()
+  for (let at = 0; at < 20_010; at += 1) telling.tell(value('a', at))
+  flush()
+  open()
+  const [message] = sent
+  const items = message?.type === 'told' ? message.items : []
+  expect(items).toHaveLength(20_000)
+  expect(items[0]).toEqual(value('a', 10))
+})
+
+it('several things that happen together are told together', () => {
+  const { telling, sent, open, flush } = opened()
+  open()
+  telling.tell(value('a', 1))
+  telling.tell(value('b', 2))
+  expect(sent).toEqual([])
+  flush()
+  telling.tell(value('a', 3))
+  flush()
+  expect(sent.map((message) => (message.type === 'told' ? message.items.length : 0))).toEqual([2, 1])
+})

@@ -30,3 +30,21 @@ it('tells of a picture only what it is, and of a failure why, which the page sti
   expect(outcome).toBe(broken)
   expect(told.at(-1)).toMatchObject({ kind: 'answer', status: 0, text: 'TypeError: Failed to fetch' })
 })
+
+it('a body that is long is told in part, and a stream of events by its kind', async () => {
+  const long = 'x'.repeat(200_000)
+  const text = async () => new Response(long, { headers: { 'content-type': 'text/plain' } })
+  const { told, outcome } = await asked(text, '/a', { method: 'PUT', body: long })
+  expect(outcome).toBe(long)
+  expect(told.map((item) => (item.kind === 'request' ? item.body : item.kind === 'answer' ? item.text : '')?.length)).toEqual([
+    100_001, 100_001,
+  ])
+  const events = async () => new Response('data: 1', { headers: { 'content-type': 'text/event-stream' } })
+  expect((await asked(events, '/b')).told.at(-1)).toMatchObject({ text: 'text/event-stream' })
+})
+
+it('a request that was made as an object is told by what it is', async () => {
+  const ask = async () => new Response('', { headers: { 'content-type': 'text/plain' } })
+  const { told } = await asked(ask, new Request('https://x.example/b', { method: 'DELETE', headers: { x: 'y' } }))
+  expect(told[0]).toMatchObject({ method: 'DELETE', url: 'https://x.example/b', headers: { x: 'y' } })
+})

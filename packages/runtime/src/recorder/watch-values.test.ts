@@ -31,3 +31,20 @@ it('shows the past and comes back to now, and tells nobody', () => {
   expect(variables.peek('v')).toBe(2)
   expect(told).toHaveLength(1)
 })
+
+it('another page has other variables: those of the one before are nobody’s any more', () => {
+  const { variables, told, values } = watched()
+  variables.reset([{ id: 'w', name: 'count', type: 'number', defaultValue: 5 }])
+  values.follow()
+  variables.write('w', 6)
+  values.set('v', 9)
+  expect(told).toEqual([['w', 6]])
+  expect(values.list()).toEqual([{ id: 'w', name: 'count', type: 'number', value: 6 }])
+})
+
+it('coming back to now without having looked changes nothing', () => {
+  const { variables, told, values } = watched()
+  values.look(undefined)
+  expect(variables.peek('v')).toBe(1)
+  expect(told).toEqual([])
+})

@@ -1,3 +1,5 @@
+import type { TraceEntry } from './types.ts'
+
 /** Whether two copied values are equal: plain data and dates, compared by content. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
@@ -10,3 +12,7 @@ export function isSame(a: unknown, b: unknown): boolean {
     keys.every((key) => Object.hasOwn(b, key) && isSame(Reflect.get(a, key), Reflect.get(b, key)))
   )
 }
+
+/** Whether the same happened, whenever it did: how long a run took is no part of its states. */
+export const isSameStep = (a: TraceEntry | undefined, b: TraceEntry | undefined): boolean =>
+  isSame(a && { ...a, at: 0 }, b && { ...b, at: 0 })

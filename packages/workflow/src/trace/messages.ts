@@ -4,5 +4,6 @@ export const MESSAGES = {
   asksForOther: (recorded: string, asked: string) => `The run asks for ${asked}, where ${recorded} was recorded.`,
   notEnded: 'The run has not ended yet.',
   damaged: 'The recording is damaged.',
+  wasCancelled: 'The run was cancelled; what cancelled it is not part of it.',
   notWhole: 'The run was too large to be recorded whole.',
 } as const

@@ -2,7 +2,8 @@ import type { CancelSignal } from '@heddle/kit'
 import { createRunner } from '../runner.ts'
 import type { RunnerOptions, RunOutcome } from '../types.ts'
 import { recordedWorld } from './answers.ts'
-import { isSame } from './is-same.ts'
+import { endOrIdle } from './end-or-idle.ts'
+import { isSameStep } from './is-same.ts'
 import { MESSAGES } from './messages.ts'
 import { createReel } from './reel.ts'
 import { createTape } from './tape.ts'
@@ -28,12 +29,6 @@ export interface ReplayOptions extends Pick<RunnerOptions, 'workflow' | 'bodyOf'
   readonly signal?: CancelSignal
 }
 
-/** What happened, whenever it did: how long a cancelled run took to end is no part of its states. */
-const timeless = (entry: TraceEntry | undefined) => entry && { ...entry, at: 0 }
-
-/** Turns without a step after which none can follow: all that a run waits for is recorded, and comes in a few turns. */
-const IDLE_TURNS = 10_000
-
 /**
  * Runs a recorded run again with the recorded answers of formulas, ports and clocks: nothing outside is asked or changed.
  * The workflows and the bodies of actions are those of today. Ends at the first difference, and when nothing more comes,
@@ -58,7 +53,7 @@ async function replayRun(recording: Recording, { signal, ...options }: ReplayOpt
 
   function compare() {
     const last = reel.count() - 1
-    if (at === undefined && !isSame(timeless(entries[last]), timeless(replayed[last]))) {
+    if (at === undefined && !isSameStep(entries[last], replayed[last])) {
       at = last
       world.cancel()
     }
@@ -88,19 +83,5 @@ async function replayRun(recording: Recording, { signal, ...options }: ReplayOpt
     replayed: replayed[at],
     isExact: answers.isExact,
     entries: replayed,
-  }
-}
-
-/** Resolves when the run has ended or goes no step further. */
-async function endOrIdle(run: Promise<unknown>, steps: () => number): Promise<void> {
-  let isOver = false
-  void run.then(() => (isOver = true))
-  let before = steps()
-  for (let turn = 0; turn < IDLE_TURNS; turn += 1) {
-    await undefined
-    if (isOver) return
-    const now = steps()
-    if (now !== before) turn = 0
-    before = now
   }
 }

@@ -106,7 +106,7 @@ export type EditorMessage =
   | { readonly type: 'breakpoints'; readonly list: readonly Breakpoint[] }
   /** Holds the next step of any run. */
   | { readonly type: 'pause' }
-  /** Lets a held step begin, with other arguments perhaps; `step` holds the next one of the same run. */
+  /** Lets a held step begin, with some arguments in place of those it got; `step` holds the next one of the same run. */
   | {
       readonly type: 'go'
       readonly run: number

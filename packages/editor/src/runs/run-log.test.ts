@@ -1,0 +1,110 @@
+import type { DraftMessage, Told } from '@heddle/workflow/watch'
+import { expect, it } from 'vitest'
+import { createRunLog, RUN_LIMITS, type RunLog } from './run-log.ts'
+
+const page = (variables: readonly { id: string; value: unknown }[] = []): DraftMessage => ({
+  type: 'page',
+  began: 1000,
+  at: 5,
+  page: { id: 'p', path: '/', lang: 'en' },
+  variables: variables.map(({ id, value }) => ({ id, name: `name of ${id}`, type: 'number', value })),
+})
+const told = (...items: Told[]): DraftMessage => ({ type: 'told', items })
+const begin = (run: number, at = 10): Told => ({
+  kind: 'run',
+  at,
+  run,
+  workflowId: 'w',
+  input: { event: undefined, parameters: {}, chain: [] },
+})
+const step = (run: number, id: string): Told => ({ kind: 'step', run, entry: { kind: 'action', id, at: 0, value: 'log' } })
+const end = (run: number, at = 30): Told => ({
+  kind: 'end',
+  at,
+  run,
+  recording: {
+    workflowId: 'w',
+    input: { event: undefined, parameters: {}, chain: [] },
+    entries: [],
+    dropped: 0,
+    isEnded: true,
+    size: 100,
+  },
+})
+const value = (id: string, to: unknown): Told => ({ kind: 'value', at: 20, id, value: to })
+
+function filled(...messages: readonly DraftMessage[]): RunLog {
+  const log = createRunLog()
+  const source = {}
+  for (const message of messages) log.receive(source, message)
+  return log
+}
+
+it('a run has its steps, how long it took, the values it began with and what changed meanwhile', () => {
+  const log = filled(page([{ id: 'v', value: 1 }]), told(begin(1), step(1, 'a'), value('v', 2), step(1, 'b')), told(end(1)))
+  expect(log.runs.value).toMatchObject([
+    {
+      number: 1,
+      workflowId: 'w',
+      began: 1010,
+      took: 20,
+      entries: [{ id: 'a' }, { id: 'b' }],
+      changes: [{ after: 1, id: 'v', from: 1, to: 2 }],
+      recording: { size: 100 },
+    },
+  ])
+  expect(log.runs.value[0]?.values.get('v')).toBe(1)
+  expect(log.runs.value[0]?.variables.get('v')?.name).toBe('name of v')
+})
+
+it('documents are told apart, and a run whose document went ends as nothing more comes of it', () => {
+  const log = createRunLog()
+  const [one, other] = [{}, {}]
+  log.receive(one, told(begin(1)))
+  log.receive(other, told(begin(1), end(1)))
+  log.leave(one)
+  expect(log.runs.value.map(({ took, recording }) => [took, recording !== undefined])).toEqual([
+    [0, false],
+    [20, true],
+  ])
+})
+
+it('a held step is known until it goes on', () => {
+  const log = filled(told(begin(1)))
+  const source = {}
+  log.receive(source, told(begin(7)))
+  log.receive(source, { type: 'held', step: { run: 7, workflowId: 'w', actionId: 'a', args: {} } })
+  expect(log.held.value).toMatchObject({ number: 2, actionId: 'a' })
+  expect(log.runs.value.map(({ isHeld }) => isHeld)).toEqual([false, true])
+  log.receive(source, { type: 'released', run: 7 })
+  expect(log.held.value).toBeUndefined()
+  expect(log.runs.value.some(({ isHeld }) => isHeld)).toBe(false)
+})
+
+it('keeps no more than it says, and the oldest go first', () => {
+  const runs = Array.from({ length: RUN_LIMITS.runs + 5 }, (_, at) => at + 1)
+  const log = filled(...runs.map((run) => told(begin(run), end(run))))
+  expect(log.runs.value).toHaveLength(RUN_LIMITS.runs)
+  expect(log.runs.value[0]?.number).toBe(6)
+  const endless = filled(told(begin(1), ...Array.from({ length: RUN_LIMITS.entries + 10 }, (_, at) => step(1, `a${at}`))))
+  expect(endless.runs.value[0]?.entries).toHaveLength(RUN_LIMITS.entries)
+})
+
+it('a request and its answer are one line, and what the page says another', () => {
+  const log = filled(
+    told({ kind: 'request', at: 1, call: 1, method: 'GET', url: '/a', headers: {}, body: undefined }),
+    told({ kind: 'answer', at: 9, call: 1, status: 200, headers: {}, text: 'ok' }),
+    told({ kind: 'log', at: 2, level: 'warning', message: 'm', data: [1] }),
+  )
+  expect(log.requests.value).toMatchObject([{ took: 8, request: { url: '/a' }, answer: { status: 200 } }])
+  expect(log.lines.value).toMatchObject([{ line: { level: 'warning', message: 'm' } }])
+  log.clear()
+  expect([log.requests.value, log.lines.value, log.runs.value]).toEqual([[], [], []])
+})
+
+it('runs from before stand in front of those of now', () => {
+  const log = filled(told(begin(1), end(1)))
+  const before = filled(told(begin(1), end(1))).runs.value
+  log.recall(before)
+  expect(log.runs.value.map(({ number }) => number)).toEqual([2, 1])
+})

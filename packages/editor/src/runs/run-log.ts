@@ -1,0 +1,245 @@
+import { signal, type ReadonlySignal } from '@preact/signals-core'
+import type { Recording, TraceEntry } from '@heddle/workflow/trace'
+import type { DraftMessage, HeldStep, Told, WatchedPage, WatchedVariable } from '@heddle/workflow/watch'
+
+/** What is kept of runs, for all drafts of a project together. */
+export const RUN_LIMITS = { runs: 200, size: 8_000_000, entries: 5000, changes: 5000, requests: 500, logs: 2000 } as const
+
+type Values = ReadonlyMap<string, unknown>
+
+/** A variable that a run, or whatever went on meanwhile, gave another value. */
+export interface ValueChange {
+  /** Entries of the run before it. */
+  readonly after: number
+  readonly id: string
+  readonly from: unknown
+  readonly to: unknown
+}
+
+export interface KeptRun {
+  /** Counts runs of this log. */
+  readonly number: number
+  readonly workflowId: string
+  readonly input: Recording['input']
+  /** Milliseconds since 1970. */
+  readonly began: number
+  readonly took: number | undefined
+  readonly page: WatchedPage | undefined
+  readonly entries: readonly TraceEntry[]
+  /** Values of all variables when it began. */
+  readonly values: Values
+  readonly changes: readonly ValueChange[]
+  /** Names and types of the variables, by id. */
+  readonly variables: ReadonlyMap<string, Pick<WatchedVariable, 'name' | 'type'>>
+  readonly recording: Recording | undefined
+  readonly isHeld: boolean
+}
+
+export interface KeptRequest {
+  readonly number: number
+  readonly began: number
+  readonly took: number | undefined
+  readonly request: Extract<Told, { readonly kind: 'request' }>
+  readonly answer: Extract<Told, { readonly kind: 'answer' }> | undefined
+}
+
+export interface KeptLine {
+  readonly number: number
+  readonly time: number
+  readonly line: Extract<Told, { readonly kind: 'log' }>
+}
+
+/** What drafts of a project did, as they tell it: bounded, the oldest go first. */
+export interface RunLog {
+  /** The oldest first. */
+  readonly runs: ReadonlySignal<readonly KeptRun[]>
+  readonly requests: ReadonlySignal<readonly KeptRequest[]>
+  readonly lines: ReadonlySignal<readonly KeptLine[]>
+  /** The step that waits for the editor. */
+  readonly held: ReadonlySignal<(HeldStep & { readonly number: number; readonly source: object }) | undefined>
+  /** Hears of a document of a draft; `source` stands for it. */
+  readonly receive: (source: object, message: DraftMessage) => void
+  /** A document is gone: what went on in it never ends. */
+  readonly leave: (source: object) => void
+  readonly clear: () => void
+  /** Runs that were kept from before, in front of those that came since. */
+  readonly recall: (runs: readonly KeptRun[]) => void
+}
+
+/** One document of a draft. */
+interface Source {
+  began: number
+  page: WatchedPage | undefined
+  values: Map<string, unknown>
+  variables: KeptRun['variables']
+  /** Numbers of its runs that go on, by the number the draft gave. */
+  readonly going: Map<number, number>
+  readonly calls: Map<number, number>
+}
+
+export function createRunLog(): RunLog {
+  const runs = signal<readonly KeptRun[]>([])
+  const requests = signal<readonly KeptRequest[]>([])
+  const lines = signal<readonly KeptLine[]>([])
+  const held = signal<RunLog['held']['value']>(undefined)
+  const sources = new Map<object, Source>()
+  let [numbers, runCount] = [0, 0]
+  const nextNumber = (): number => (numbers += 1)
+  const nextRun = (): number => (runCount += 1)
+
+  function sourceOf(key: object): Source {
+    const known = sources.get(key)
+    if (known) return known
+    const made: Source = {
+      began: Date.now(),
+      page: undefined,
+      values: new Map(),
+      variables: new Map(),
+      going: new Map(),
+      calls: new Map(),
+    }
+    sources.set(key, made)
+    return made
+  }
+
+  /** Takes in what was told together: one change of each list. */
+  function hear(source: Source, items: readonly Told[]): void {
+    const byNumber = new Map(runs.peek().map((run) => [run.number, run]))
+    const asked = new Map(requests.peek().map((one) => [one.number, one]))
+    const said: KeptLine[] = []
+    const alter = (number: number | undefined, change: (run: KeptRun) => Partial<KeptRun>): void => {
+      const run = number === undefined ? undefined : byNumber.get(number)
+      if (run) byNumber.set(run.number, { ...run, ...change(run) })
+    }
+    for (const item of items) {
+      switch (item.kind) {
+        case 'run': {
+          const number = nextRun()
+          source.going.set(item.run, number)
+          byNumber.set(number, {
+            number,
+            workflowId: item.workflowId,
+            input: item.input,
+            began: source.began + item.at,
+            took: undefined,
+            page: source.page,
+            entries: [],
+            values: new Map(source.values),
+            changes: [],
+            variables: source.variables,
+            recording: undefined,
+            isHeld: false,
+          })
+          break
+        }
+        case 'step':
+          alter(source.going.get(item.run), ({ entries }) =>
+            // How it ended is kept of a run however long.
+            entries.length < RUN_LIMITS.entries || item.entry.kind === 'end' ? { entries: [...entries, item.entry] } : {},
+          )
+          break
+        case 'end':
+          alter(source.going.get(item.run), (run) => ({
+            took: source.began + item.at - run.began,
+            recording: item.recording,
+            isHeld: false,
+          }))
+          source.going.delete(item.run)
+          break
+        case 'value': {
+          const from = source.values.get(item.id)
+          source.values.set(item.id, item.value)
+          for (const number of source.going.values()) {
+            alter(number, ({ changes, entries }) => ({
+              changes: [...changes.slice(-RUN_LIMITS.changes), { after: entries.length, id: item.id, from, to: item.value }],
+            }))
+          }
+          break
+        }
+        case 'request': {
+          const number = nextNumber()
+          source.calls.set(item.call, number)
+          asked.set(number, { number, began: source.began + item.at, took: undefined, request: item, answer: undefined })
+          break
+        }
+        case 'answer': {
+          const one = asked.get(source.calls.get(item.call) ?? 0)
+          if (one) asked.set(one.number, { ...one, took: source.began + item.at - one.began, answer: item })
+          source.calls.delete(item.call)
+          break
+        }
+        case 'log':
+          said.push({ number: nextNumber(), time: source.began + item.at, line: item })
+      }
+    }
+    if (said.length > 0) lines.value = [...lines.peek(), ...said].slice(-RUN_LIMITS.logs)
+    if (items.some(({ kind }) => kind === 'request' || kind === 'answer'))
+      requests.value = [...asked.values()].slice(-RUN_LIMITS.requests)
+    if (items.some(({ kind }) => kind !== 'log' && kind !== 'request' && kind !== 'answer'))
+      runs.value = within([...byNumber.values()])
+  }
+
+  return {
+    runs,
+    requests,
+    lines,
+    held,
+    receive(key, message) {
+      const source = sourceOf(key)
+      switch (message.type) {
+        case 'page':
+          source.began = message.began
+          source.page = message.page
+          source.values = new Map(message.variables.map(({ id, value }) => [id, value]))
+          source.variables = new Map(message.variables.map(({ id, name, type }) => [id, { name, type }]))
+          return
+        case 'told':
+          return hear(source, message.items)
+        case 'held': {
+          const number = source.going.get(message.step.run)
+          if (number === undefined) return
+          held.value = { ...message.step, number, source: key }
+          runs.value = runs.peek().map((run) => (run.number === number ? { ...run, isHeld: true } : run))
+          return
+        }
+        case 'released': {
+          const number = source.going.get(message.run)
+          if (held.peek()?.number === number) held.value = undefined
+          runs.value = runs.peek().map((run) => (run.number === number ? { ...run, isHeld: false } : run))
+          return
+        }
+        case 'key':
+      }
+    },
+    leave(key) {
+      const source = sources.get(key)
+      sources.delete(key)
+      if (!source) return
+      const gone = new Set(source.going.values())
+      if (held.peek()?.source === key) held.value = undefined
+      runs.value = runs.peek().map((run) => (gone.has(run.number) ? { ...run, took: run.took ?? 0, isHeld: false } : run))
+    },
+    clear() {
+      runs.value = []
+      requests.value = []
+      lines.value = []
+    },
+    recall(before) {
+      const kept = before.map((run) => ({ ...run, number: nextRun() }))
+      runs.value = within([...kept, ...runs.peek()])
+    },
+  }
+}
+
+/** Estimated bytes of a run. */
+const sizeOf = ({ entries, recording, values }: KeptRun): number => (recording?.size ?? entries.length * 64) + values.size * 64
+
+function within(runs: readonly KeptRun[]): readonly KeptRun[] {
+  let [first, size] = [runs.length, 0]
+  while (first > 0 && runs.length - first < RUN_LIMITS.runs) {
+    size += sizeOf(runs[first - 1] as KeptRun)
+    if (size > RUN_LIMITS.size && first < runs.length) break
+    first -= 1
+  }
+  return runs.slice(first)
+}

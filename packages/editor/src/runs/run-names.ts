@@ -1,0 +1,53 @@
+import type { ActionRecord, Id, WorkflowRecord } from '@heddle/document'
+import type { Editor } from '../session/editor.ts'
+import { nodeName } from '../session/tree.ts'
+import { summaryOf } from '../workflows/action-summary.ts'
+import { triggersOf } from '../workflows/triggers-of.ts'
+import { words } from './words.ts'
+
+export const workflowName = ({ view }: Editor, id: Id): string => view.find('workflow', id)?.name || words.gone
+
+/** What started runs of a workflow, and on what: `Click · Send what is shown`. */
+export function startOf(editor: Editor, id: Id): string {
+  const workflow = editor.view.find('workflow', id)
+  if (!workflow) return ''
+  const trigger = triggersOf(workflow, editor).find(({ name }) => name === workflow.trigger)
+  const label = trigger?.label.en ?? workflow.trigger
+  return [label, ownerName(editor, workflow)].filter(Boolean).join(' · ')
+}
+
+function ownerName(editor: Editor, { ownerId }: WorkflowRecord): string {
+  const owner = ownerId === undefined ? undefined : editor.view.get(ownerId)
+  if (owner?.kind === 'node') return nodeName(editor, owner.id)
+  return owner && 'name' in owner ? String(owner.name) : ''
+}
+
+/** What an action does, in the words of the list of its workflow. */
+export function actionName(editor: Editor, workflowId: Id, actionId: Id): string {
+  const workflow = editor.view.find('workflow', workflowId)
+  const action: ActionRecord | undefined = workflow?.actions[actionId]
+  if (!action) return words.goneAction
+  const definition = editor.actions.all.peek()?.get(action.type)
+  return summaryOf(action, definition, editor, workflow?.actions)
+    .map(({ text }) => text)
+    .join('')
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+const CLOCK_EXACT = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  fractionalSecondDigits: 3,
+})
+
+export const clock = (time: number): string => CLOCK.format(time)
+export const exactClock = (time: number): string => CLOCK_EXACT.format(time)
+
+/** A duration: short ones in milliseconds. */
+export const duration = (milliseconds: number | undefined): string =>
+  milliseconds === undefined
+    ? ''
+    : milliseconds < 10_000
+      ? `${Math.round(milliseconds)} ms`
+      : `${(milliseconds / 1000).toFixed(1)} s`

@@ -1,0 +1,103 @@
+import type { TraceEntry } from '@heddle/workflow/trace'
+import { expect, it } from 'vitest'
+import type { KeptRun } from './run-log.ts'
+import { changesOf, stateOf, stepsOf, valuesAt } from './run-steps.ts'
+
+const entries = (...lines: readonly (readonly [TraceEntry['kind'], string, unknown?])[]): readonly TraceEntry[] =>
+  lines.map(([kind, id, value], at) => ({ kind, id, value, at: at * 10 }))
+
+const run = (list: readonly TraceEntry[], more: Partial<KeptRun> = {}): KeptRun => ({
+  number: 1,
+  workflowId: 'w',
+  input: { event: undefined, parameters: {}, chain: [] },
+  began: 0,
+  took: 100,
+  page: undefined,
+  entries: list,
+  values: new Map([['v', 1]]),
+  changes: [],
+  variables: new Map(),
+  recording: undefined,
+  isHeld: false,
+  ...more,
+})
+
+const LOOP = entries(
+  ['run', 'w'],
+  ['action', 'loop', 'each'],
+  ['arguments', 'loop', { items: [1] }],
+  ['round', 'loop', 0],
+  ['action', 'set', 'set'],
+  ['arguments', 'set', { value: 5 }],
+  ['call', 'variables.set', ['v', 5]],
+  ['result', 'set', 5],
+  ['result', 'loop', 5],
+  ['skip', 'off'],
+  ['end', 'w', { status: 'done', result: 5 }],
+)
+
+it('each action is a step with its parameters, result, time, calls and what is around it', () => {
+  expect(stepsOf(run(LOOP))).toMatchObject([
+    { actionId: 'loop', depth: 0, at: 10, took: 70, args: { items: [1] }, rounds: 1, result: { value: 5 } },
+    { actionId: 'set', depth: 1, took: 30, args: { value: 5 }, calls: [{ name: 'variables.set', args: ['v', 5] }] },
+    { actionId: 'off', depth: 0, isSkipped: true, took: 0 },
+  ])
+})
+
+it('what a step changed is told of it, and values at a moment are those after it', () => {
+  const changed = run(LOOP, { changes: [{ after: 7, id: 'v', from: 1, to: 5 }] })
+  const [loop, set, off] = stepsOf(changed)
+  expect(set && changesOf(changed, set)).toHaveLength(1)
+  expect(loop && changesOf(changed, loop)).toHaveLength(1)
+  expect(off && changesOf(changed, off)).toEqual([])
+  expect(valuesAt(changed, undefined).get('v')).toBe(1)
+  expect(valuesAt(changed, set).get('v')).toBe(5)
+})
+
+const TRY = entries(
+  ['run', 'w'],
+  ['action', 'try', 'try'],
+  ['arguments', 'try', {}],
+  ['branch', 'try', 'try'],
+  ['action', 'ask', 'ask'],
+  ['arguments', 'ask', {}],
+  ['error', 'ask', { message: 'weight is required' }],
+  ['branch', 'try', 'catch'],
+  ['action', 'say', 'log'],
+  ['arguments', 'say', {}],
+  ['result', 'say', undefined],
+  ['result', 'try', undefined],
+  ['end', 'w', { status: 'done', result: undefined }],
+)
+
+it('a failure says why, that it was caught, and the run that one was', () => {
+  const [, ask] = stepsOf(run(TRY))
+  expect(ask).toMatchObject({ actionId: 'ask', error: { message: 'weight is required' }, isCaught: true })
+  expect(stateOf(run(TRY))).toBe('handled')
+})
+
+it('how a run stands is one word', () => {
+  expect(stateOf(run(LOOP))).toBe('done')
+  expect(stateOf(run(entries(['run', 'w']), { took: undefined }))).toBe('running')
+  expect(stateOf(run(entries(['run', 'w']), { isHeld: true }))).toBe('held')
+  expect(stateOf(run(entries(['run', 'w'])))).toBe('cancelled')
+  expect(stateOf(run(entries(['run', 'w'], ['end', 'w', { status: 'failed' }])))).toBe('failed')
+})
+
+it('a called workflow’s steps are its own', () => {
+  const list = entries(
+    ['run', 'w'],
+    ['action', 'call', 'run-workflow'],
+    ['arguments', 'call', {}],
+    ['run', 'inner'],
+    ['action', 'a', 'log'],
+    ['result', 'a'],
+    ['end', 'inner', { status: 'done' }],
+    ['result', 'call'],
+    ['end', 'w', { status: 'done' }],
+  )
+  expect(stepsOf(run(list)).map(({ workflowId, actionId, depth }) => [workflowId, actionId, depth])).toEqual([
+    ['w', 'call', 0],
+    ['inner', 'a', 1],
+  ])
+})

@@ -1,0 +1,178 @@
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
+import { messageOf } from '../server/request.ts'
+import type { Editor } from '../session/editor.ts'
+import { connectDraft, type DraftConnection } from './draft-connection.ts'
+import { pagePath } from './page-path.ts'
+import { valuesAt, stepsOf } from './run-steps.ts'
+import { words } from './words.ts'
+
+/** Milliseconds after which a draft that did not answer is said to be silent. */
+const PATIENCE = 8000
+
+/** A draft that runs: in the frame in the place of the canvas, or in a tab. */
+export interface Running {
+  /** Where its frame begins; `undefined` while it is made. */
+  readonly url: Signal<string | undefined>
+  readonly state: Signal<'starting' | 'alive' | 'silent'>
+  /** The project was changed since it was made. */
+  readonly isEdited: Signal<boolean>
+  /** The window of its frame while that stands. */
+  readonly window: { current: Window | null }
+  readonly send: DraftConnection['send']
+  readonly stop: () => void
+}
+
+/** Everything saved is on the server, or it cannot be now. */
+async function untilSaved({ client: { status } }: Editor): Promise<void> {
+  const isUnderWay = (): boolean => status.value === 'saving' || status.value === 'connecting'
+  if (!isUnderWay()) return
+  await new Promise<void>((resolve) => {
+    const stop = status.subscribe(() => {
+      if (isUnderWay()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+/** The address of a new draft of what is saved, at the page on show. */
+async function newDraft(editor: Editor): Promise<string> {
+  await untilSaved(editor)
+  const url = new URL(await editor.server.preview())
+  url.pathname = pagePath(editor)
+  return url.href
+}
+
+/** Runs the draft in the place of the canvas. */
+export async function startRun(editor: Editor): Promise<void> {
+  const { session } = editor
+  session.running.peek()?.stop()
+  const running = createRunning(editor, true)
+  session.running.value = running
+  session.isRunsOpen.value = true
+  try {
+    const url = await newDraft(editor)
+    if (session.running.peek() === running) running.url.value = url
+  } catch (error) {
+    if (session.running.peek() !== running) return
+    stopRun(editor)
+    session.notice.value = { text: messageOf(error), tone: 'danger' }
+  }
+}
+
+/** Lets the step that waits begin, with what was tried. */
+export function goOn({ session }: Editor, isStep: boolean): void {
+  const held = session.runLog.held.peek()
+  if (!held) return
+  session.running.peek()?.send({ type: 'go', run: held.run, isStep, args: session.triedArguments.peek() })
+  session.triedArguments.value = {}
+}
+
+/** Back to drawing. */
+export function stopRun({ session }: Editor): void {
+  session.running.peek()?.stop()
+  session.running.value = undefined
+  session.looked.value = undefined
+}
+
+/** Runs the draft in a tab of its own, which stays connected. */
+export async function runInTab(editor: Editor): Promise<void> {
+  const { session } = editor
+  // The tab is opened before the answer: a browser refuses to open one later than the press.
+  const tab = window.open('about:blank', '_blank')
+  try {
+    const url = await newDraft(editor)
+    if (!tab) {
+      session.notice.value = { text: words.tabBlocked, tone: 'danger' }
+      return
+    }
+    const running = createRunning(editor, false)
+    running.window.current = tab
+    running.url.value = url
+    tab.location.replace(url)
+  } catch (error) {
+    tab?.close()
+    session.notice.value = { text: messageOf(error), tone: 'danger' }
+  }
+}
+
+function createRunning({ session, store }: Editor, isFrame: boolean): Running {
+  const url = signal<string | undefined>(undefined)
+  const state = signal<'starting' | 'alive' | 'silent'>('starting')
+  const isEdited = signal(false)
+  const place: Running['window'] = { current: null }
+  const stops: (() => void)[] = []
+  let connection: DraftConnection | undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
+  const send: DraftConnection['send'] = (message) => connection?.send(message)
+  const sendBreakpoints = (): void =>
+    send({
+      type: 'breakpoints',
+      list: [...session.breakpoints.value].map((key) => {
+        const [workflowId = '', actionId = ''] = key.split(' ')
+        return { workflowId, actionId }
+      }),
+    })
+  const running: Running = {
+    url,
+    state,
+    isEdited,
+    window: place,
+    send,
+    stop() {
+      clearTimeout(patience)
+      for (const stop of stops) stop()
+      connection?.close()
+    },
+  }
+  stops.push(
+    store.listen(() => (isEdited.value = true)),
+    effect(() => {
+      if (url.value === undefined || connection) return
+      const { origin } = new URL(url.value)
+      patience = setTimeout(() => state.value === 'starting' && (state.value = 'silent'), PATIENCE)
+      connection = connectDraft({
+        window: () => place.current,
+        origin,
+        onMessage(source, message) {
+          if (message.type === 'key') return session.running.peek() === running && leaveBy(running, message.key, session)
+          session.runLog.receive(source, message)
+          if (message.type === 'page') state.value = 'alive'
+          return undefined
+        },
+        onLeave: (source) => session.runLog.leave(source),
+        onConnect: sendBreakpoints,
+      })
+    }),
+    effect(sendBreakpoints),
+  )
+  if (isFrame) stops.push(followPast(session, send))
+  return running
+}
+
+/** A key that the page did not want. */
+function leaveBy(running: Running, key: 'run' | 'escape', session: Editor['session']): void {
+  if (key === 'escape' && session.looked.peek()) session.looked.value = undefined
+  else {
+    running.stop()
+    session.running.value = undefined
+    session.looked.value = undefined
+  }
+}
+
+/** The page is shown as it was at the step that is looked at. */
+function followPast({ looked, runLog }: Editor['session'], send: DraftConnection['send']): () => void {
+  const values: ReadonlySignal<Readonly<Record<string, unknown>> | undefined> = computed(() => {
+    const at = looked.value
+    const run = at && runLog.runs.value.find(({ number }) => number === at.run)
+    if (!run || run.isHeld) return undefined
+    return Object.fromEntries(valuesAt(run, at.step === undefined ? undefined : stepsOf(run)[at.step]))
+  })
+  let isPast = false
+  return effect(() => {
+    const past = values.value
+    if (past) send({ type: 'look', values: past })
+    else if (isPast) send({ type: 'now' })
+    isPast = past !== undefined
+  })
+}

@@ -1,0 +1,101 @@
+import { DRAFT_HELLO, isEditorHello, type DraftMessage, type EditorMessage } from '@heddle/workflow/watch'
+import { beforeEach, expect, it } from 'vitest'
+import { Page, Variable } from '@heddle/testing'
+import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
+import { startRun, stopRun } from './running.ts'
+
+const STATUS = 'status0000000000'
+let opened: OpenEditor
+let asked: string[]
+/** What the server says of a draft. */
+let answer: () => Response
+
+beforeEach(async () => {
+  asked = []
+  answer = () => Response.json({ url: `${location.origin}/?heddle-preview=key`, end: 1 })
+  opened = await openEditor(
+    <>
+      <Page name="Home" />
+      <Variable id={STATUS} name="status" type="string" />
+    </>,
+    null,
+    async (address) => {
+      asked.push(String(address))
+      return answer()
+    },
+  )
+})
+
+const running = () => opened.editor.session.running.value ?? expect.fail('nothing runs')
+
+/** A draft that stands in for this window: it is spoken with as any other. */
+function openDraft(): { readonly heard: EditorMessage[]; readonly say: (message: DraftMessage) => void } {
+  running().window.current = window
+  const heard: EditorMessage[] = []
+  let port: MessagePort | undefined
+  const listen = ({ data, ports }: MessageEvent): void => {
+    if (!isEditorHello(data)) return
+    port = ports[0]
+    port?.addEventListener('message', ({ data: message }) => heard.push(message as EditorMessage))
+    port?.start()
+  }
+  window.addEventListener('message', listen, { once: false })
+  window.postMessage({ type: DRAFT_HELLO, nonce: 'n' }, location.origin)
+  return { heard, say: (message) => port?.postMessage(message) }
+}
+
+const alive: DraftMessage = {
+  type: 'page',
+  began: Date.now(),
+  at: 1,
+  page: { id: 'p', path: '/', lang: 'en' },
+  variables: [{ id: STATUS, name: 'status', type: 'string', value: 'now' }],
+}
+
+it('asks for a draft of what is saved, and is alive when its page says so', async () => {
+  await startRun(opened.editor)
+  expect(asked.filter((address) => address.endsWith('/preview'))).toHaveLength(1)
+  expect(new URL(running().url.value ?? '').searchParams.get('heddle-preview')).toBe('key')
+  expect(running().state.value).toBe('starting')
+  const draft = openDraft()
+  await expect.poll(() => draft.heard).toEqual([{ type: 'breakpoints', list: [] }])
+  draft.say(alive)
+  await expect.poll(() => running().state.value).toBe('alive')
+  expect(opened.editor.session.isRunsOpen.value).toBe(true)
+})
+
+it('tells the draft of breakpoints and of the past that is looked at, and of now again', async () => {
+  const { session } = opened.editor
+  await startRun(opened.editor)
+  const draft = openDraft()
+  await expect.poll(() => draft.heard).toHaveLength(1)
+  session.breakpoints.value = new Set(['w a'])
+  await expect.poll(() => draft.heard.at(-1)).toEqual({ type: 'breakpoints', list: [{ workflowId: 'w', actionId: 'a' }] })
+  draft.say(alive)
+  const input = { event: undefined, parameters: {}, chain: [] }
+  draft.say({ type: 'told', items: [{ kind: 'run', at: 2, run: 1, workflowId: 'w', input }] })
+  await expect.poll(() => session.runLog.runs.value).toHaveLength(1)
+  session.looked.value = { run: 1, step: undefined }
+  await expect.poll(() => draft.heard.at(-1)).toEqual({ type: 'look', values: { [STATUS]: 'now' } })
+  draft.say({ type: 'key', key: 'escape' })
+  await expect.poll(() => draft.heard.at(-1)).toEqual({ type: 'now' })
+  draft.say({ type: 'key', key: 'run' })
+  await expect.poll(() => session.running.value).toBeUndefined()
+})
+
+it('offers to begin anew once the project was edited', async () => {
+  await startRun(opened.editor)
+  expect(running().isEdited.value).toBe(false)
+  opened.editor.change('Rename', { set: { [STATUS]: { name: ['status', 'state'] } } })
+  expect(running().isEdited.value).toBe(true)
+  stopRun(opened.editor)
+  expect(opened.editor.session.running.value).toBeUndefined()
+})
+
+it('a draft that cannot be made is said with its reason, and drawing goes on', async () => {
+  answer = () =>
+    Response.json({ error: { code: 'preview-blocked', message: 'The draft cannot be shown: a loop' } }, { status: 422 })
+  await startRun(opened.editor)
+  expect(opened.editor.session.running.value).toBeUndefined()
+  expect(opened.editor.session.notice.value).toEqual({ text: 'The draft cannot be shown: a loop', tone: 'danger' })
+})

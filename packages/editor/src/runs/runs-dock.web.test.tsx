@@ -1,0 +1,137 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { WorkflowRecord } from '@heddle/document'
+import type { Told } from '@heddle/workflow/watch'
+import { Button, Page, Section, Variable } from '@heddle/testing'
+import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
+import { RunsDock } from './runs-dock.tsx'
+import { StepInspector } from './step-inspector.tsx'
+
+const [SEND, STATUS, WORKFLOW] = ['send000000000000', 'status0000000000', 'flow000000000000'] as const
+const [SET, LOG] = ['set0000000000000', 'log0000000000000'] as const
+const fixture = (
+  <>
+    <Page name="Home">
+      <Section>
+        <Button id={SEND} name="Send" text="Send" />
+      </Section>
+    </Page>
+    <Variable id={STATUS} name="status" type="string" />
+  </>
+)
+const INPUT = { event: { type: 'click' }, parameters: {}, chain: [] }
+const entry = (
+  kind: 'run' | 'action' | 'arguments' | 'result' | 'error' | 'end',
+  id: string,
+  at: number,
+  value?: unknown,
+): Told => ({
+  kind: 'step',
+  run: 1,
+  entry: { kind, id, at, value },
+})
+
+let opened: OpenEditor
+beforeEach(async () => {
+  await page.viewport(1200, 800)
+  opened = await openEditor(
+    fixture,
+    <div style={{ display: 'grid', gridTemplateColumns: '800px 300px', height: 500 }}>
+      <section style={{ display: 'flex', minHeight: 0 }}>
+        <RunsDock />
+      </section>
+      <StepInspector />
+    </div>,
+  )
+  const { editor } = opened
+  const workflow: WorkflowRecord = {
+    id: WORKFLOW,
+    kind: 'workflow',
+    name: 'Send it',
+    folder: '',
+    index: 'a0',
+    ownerId: SEND,
+    trigger: 'click',
+    parameters: [],
+    firstAction: SET,
+    actions: {
+      [SET]: { type: 'set-variable', name: 'Set status', args: {}, next: LOG },
+      [LOG]: { type: 'log', name: 'Say so', args: {} },
+    },
+  }
+  editor.change('Add', { put: { [WORKFLOW]: workflow } })
+})
+
+function happen(): void {
+  const source = {}
+  const { runLog } = opened.editor.session
+  runLog.receive(source, {
+    type: 'page',
+    began: Date.now(),
+    at: 0,
+    page: { id: 'p', path: '/', lang: 'en' },
+    variables: [{ id: STATUS, name: 'status', type: 'string', value: 'new' }],
+  })
+  runLog.receive(source, {
+    type: 'told',
+    items: [
+      { kind: 'run', at: 1, run: 1, workflowId: WORKFLOW, input: INPUT },
+      entry('run', WORKFLOW, 1),
+      entry('action', SET, 1, 'set-variable'),
+      entry('arguments', SET, 2, { value: 'paid' }),
+      { kind: 'value', at: 2, id: STATUS, value: 'paid' },
+      entry('result', SET, 3, 'paid'),
+      entry('action', LOG, 3, 'log'),
+      entry('arguments', LOG, 4, { message: null }),
+      entry('error', LOG, 5, { message: 'No message defined.' }),
+      entry('end', WORKFLOW, 6, { status: 'failed' }),
+      {
+        kind: 'end',
+        at: 7,
+        run: 1,
+        recording: { workflowId: WORKFLOW, input: INPUT, entries: [], dropped: 0, isEnded: true, size: 9 },
+      },
+    ],
+  })
+}
+
+it('says what will appear until something happened', async () => {
+  await expect.element(page.getByText('Run the draft and use the page; each run appears here.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Network' }).click()
+  await expect.element(page.getByText('What the page asks of servers appears here.')).toBeVisible()
+})
+
+it('a run says what it was, and opens as its steps with what each got, gave and changed', async () => {
+  happen()
+  const run = page.getByRole('button', { name: /^Failed Send it .*Send/ })
+  await run.click()
+  await page.getByRole('button', { name: /^Set status/ }).click()
+  await expect.element(page.getByRole('heading', { name: 'Step 1: Set status' })).toBeVisible()
+  await expect.element(page.getByText('"new" → "paid"')).toBeVisible()
+  await page.getByRole('button', { name: 'Step on' }).click()
+  await expect.element(page.getByText('No message defined.')).toBeVisible()
+  await expect.element(page.getByText('nothing', { exact: true })).toBeVisible()
+})
+
+it('values of all variables are those of the moment, forward and back by keyboard', async () => {
+  happen()
+  await page.getByRole('button', { name: /^Failed Send it/ }).click()
+  await page.getByRole('tab', { name: 'Variables' }).click()
+  await expect.element(page.getByRole('definition')).toHaveTextContent('"new"')
+  ;(page.getByRole('button', { name: /^Began/ }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(page.getByRole('definition')).toHaveTextContent('"paid"')
+  await userEvent.keyboard('{Home}')
+  await expect.element(page.getByRole('definition')).toHaveTextContent('"new"')
+})
+
+it('a breakpoint is set at a step, said in the dock and in no history', async () => {
+  happen()
+  await page.getByRole('button', { name: /^Failed Send it/ }).click()
+  await page.getByRole('button', { name: /^Set status/ }).click()
+  const steps = opened.editor.client.steps.value.done.length
+  await page.getByText('Stop before this step').click()
+  await expect.element(page.getByText('1 breakpoint')).toBeVisible()
+  expect(opened.editor.session.breakpoints.value).toEqual(new Set([`${WORKFLOW} ${SET}`]))
+  expect(opened.editor.client.steps.value.done).toHaveLength(steps)
+})

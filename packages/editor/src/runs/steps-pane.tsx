@@ -1,0 +1,86 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
+import { useEditor } from '../session/use-editor.ts'
+import { useValue } from '../use-value.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { actionName, duration, workflowName } from './run-names.ts'
+import type { KeptRun } from './run-log.ts'
+import { stateOf, stepsOf } from './run-steps.ts'
+import { breakpointKey } from './slice.ts'
+import { words } from './words.ts'
+import styles from './runs-dock.module.css'
+
+/** The steps of a run, forward and back. */
+export function StepsPane({ run, step }: { readonly run: KeptRun; readonly step: number | undefined }): ReactNode {
+  const editor = useEditor()
+  const { session } = editor
+  const breakpoints = useValue(session.breakpoints)
+  const steps = useMemo(() => stepsOf(run), [run])
+  const at = step ?? -1
+  const goTo = (next: number): void => {
+    const within = Math.min(steps.length - 1, Math.max(-1, next))
+    session.looked.value = { run: run.number, step: within < 0 ? undefined : within }
+  }
+  const press = (event: KeyboardEvent): void => {
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: -1, End: steps.length }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    goTo(next)
+    const row = Math.min(steps.length - 1, Math.max(-1, next))
+    event.currentTarget.querySelector<HTMLElement>(`[data-step="${row}"]`)?.focus()
+  }
+  return (
+    <div className={styles.steps}>
+      <div className={styles.stepper}>
+        <IconButton icon={ChevronFirst} label={words.steppers.first} size={24} onPress={() => goTo(-1)} />
+        <IconButton icon={ChevronLeft} label={words.steppers.back} keys="Ctrl+," size={24} onPress={() => goTo(at - 1)} />
+        <IconButton icon={ChevronRight} label={words.steppers.on} keys="Ctrl+." size={24} onPress={() => goTo(at + 1)} />
+        <IconButton icon={ChevronLast} label={words.steppers.last} size={24} onPress={() => goTo(steps.length - 1)} />
+        <span className={styles.dim}>{words.stepOf(at + 1, steps.length)}</span>
+        <span className={styles.outcome} data-state={stateOf(run)}>
+          {words.outcomes[stateOf(run)]}
+        </span>
+      </div>
+      <ol className={styles.list} aria-label={words.steps} onKeyDown={press}>
+        <li>
+          <button
+            type="button"
+            className={styles.stepRow}
+            data-step={-1}
+            aria-current={at === -1 ? 'step' : undefined}
+            tabIndex={at === -1 ? 0 : -1}
+            onClick={() => goTo(-1)}
+          >
+            <span className={styles.dim}>{words.began}</span>
+            <span className={styles.name}>{workflowName(editor, run.workflowId)}</span>
+          </button>
+        </li>
+        {steps.map((one) => (
+          <li key={one.index}>
+            <button
+              type="button"
+              className={styles.stepRow}
+              data-step={one.index}
+              data-failed={one.error !== undefined || undefined}
+              data-skipped={one.isSkipped || undefined}
+              aria-current={one.index === at ? 'step' : undefined}
+              tabIndex={one.index === at ? 0 : -1}
+              style={{ paddingInlineStart: 8 + Math.min(one.depth, 12) * 14 }}
+              onClick={() => goTo(one.index)}
+            >
+              <i
+                className={styles.point}
+                data-off={!breakpoints.has(breakpointKey(one.workflowId, one.actionId)) || undefined}
+                aria-hidden
+              />
+              <span className={styles.name}>{actionName(editor, one.workflowId, one.actionId)}</span>
+              {one.branch !== undefined && <span className={styles.branch}>{one.branch}</span>}
+              {one.rounds > 0 && <span className={styles.branch}>{`×${one.rounds}`}</span>}
+              <span className={styles.number}>{duration(one.took)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+import type { ActionBody } from '@heddle/kit'
+import type { PublishedWorkflow } from '@heddle/document/published'
+import { changeValue, createDesk, evaluate } from '../testing/desk.ts'
+import { BODIES } from '../testing/bodies.ts'
+import { formula, sketch } from '../testing/workflows.ts'
+import { createRecorder } from './recorder.ts'
+import { rerun, type RerunOptions } from './rerun.ts'
+import type { Recording } from './types.ts'
+
+/** Asks a source for rows and keeps their sum. */
+const ask: ActionBody = ({ host, args, signal }) => host.collections.fetch(String(args['id']), signal)
+const keep: ActionBody = ({ host, args }) => host.variables.set('total', args['value'])
+const copy: ActionBody = ({ host }) => host.theme.set('dark')
+
+const WORKFLOW = sketch('w', {
+  a: { type: 'ask', args: { id: 'orders' }, next: 'b' },
+  b: { type: 'keep', args: { value: formula("context.workflow['a'].result.length * variables.price") }, next: 'c' },
+  c: { type: 'value', args: { value: formula('variables.total') } },
+})
+const bodies = { ask, keep, copy }
+
+/** Variables as a run changes them, and the names that formulas read. */
+function sandboxOf(values: Record<string, unknown>): RerunOptions['sandbox'] {
+  return {
+    scope: { variables: values },
+    ports: { variables: { get: (id: string) => values[id], set: (id: string, value: unknown) => (values[id] = value) } },
+  }
+}
+
+async function recorded(workflow = WORKFLOW): Promise<Recording> {
+  const trace = createRecorder()
+  const values: Record<string, unknown> = { price: 5, total: 0 }
+  const { scope, ports } = sandboxOf(values)
+  const collections = { fetch: async () => [{}, {}] }
+  const desk = createDesk([workflow], { trace, bodies, ports: { ...ports, collections } as never })
+  await desk.run('w', { scope })
+  return trace.recordings()[0] ?? expect.fail('nothing was recorded')
+}
+
+const again = (recording: Recording, workflow: PublishedWorkflow = WORKFLOW, more: Partial<RerunOptions> = {}) =>
+  rerun(recording, {
+    workflow: () => workflow,
+    bodyOf: (type) => ({ ...BODIES, ...bodies })[type],
+    evaluate,
+    changeValue,
+    sandbox: sandboxOf({ price: 5, total: 0 }),
+    isRead: (name) => name === 'collections.fetch',
+    ...more,
+  })
+
+it('workflow-T9 a rerun works formulas out anew on a sandbox, and takes only what the world answered from the recording', async () => {
+  const recording = await recorded()
+  expect(await again(recording)).toMatchObject({ status: 'same', outcome: { status: 'done', result: 10 }, effects: [] })
+  const dearer = await again(recording, WORKFLOW, { sandbox: sandboxOf({ price: 7, total: 0 }) })
+  expect(dearer).toMatchObject({ status: 'differs', outcome: { result: 14 } })
+})
+
+it('workflow-T9 it shows the first step that comes out another way', async () => {
+  const recording = await recorded()
+  const changed = { ...WORKFLOW, actions: { ...WORKFLOW.actions, b: { ...WORKFLOW.actions['b'], args: { value: 3 } } } }
+  const result = await again(recording, changed as PublishedWorkflow)
+  expect(result).toMatchObject({
+    status: 'differs',
+    recorded: { kind: 'arguments', id: 'b', value: { value: 10 } },
+    rerun: { kind: 'arguments', id: 'b', value: { value: 3 } },
+  })
+})
+
+it('workflow-T9 answers are found by action, method and occurrence, whatever stands between', async () => {
+  const recording = await recorded()
+  const longer = sketch('w', { z: { type: 'keep', args: { value: 1 }, next: 'a' }, ...WORKFLOW.actions })
+  expect(await again(recording, longer)).toMatchObject({ status: 'differs', outcome: { status: 'done', result: 10 } })
+})
+
+it('workflow-T9 a read without an answer asks for one, and goes on with what is given', async () => {
+  const recording = await recorded()
+  const twice = sketch('w', { ...WORKFLOW.actions, c: { type: 'ask', args: { id: 'more' } } })
+  expect(await again(recording, twice)).toMatchObject({
+    status: 'asks',
+    call: { actionId: 'c', name: 'collections.fetch', occurrence: 0 },
+  })
+  const given = await again(recording, twice, { given: ({ actionId }) => (actionId === 'c' ? { value: 'given' } : undefined) })
+  expect(given).toMatchObject({ outcome: { result: 'given' } })
+})
+
+it('workflow-T9 an effect without an answer is noted, and nothing comes of it', async () => {
+  const recording = await recorded()
+  const more = sketch('w', { ...WORKFLOW.actions, c: { type: 'copy' } })
+  expect(await again(recording, more)).toMatchObject({
+    outcome: { status: 'done' },
+    effects: [{ actionId: 'c', name: 'theme.set', args: ['dark'] }],
+  })
+})
+
+it('workflow-T9 what the world refused it refuses again', async () => {
+  const trace = createRecorder()
+  const refusing = { fetch: () => Promise.reject(new Error('The carrier is closed.')) }
+  const desk = createDesk([WORKFLOW], { trace, bodies, ports: { collections: refusing } as never })
+  await desk.run('w', { scope: { variables: { price: 1, total: 0 } } })
+  const [recording] = trace.recordings()
+  expect(recording && (await again(recording))).toMatchObject({
+    status: 'same',
+    outcome: { status: 'failed', error: { message: 'The carrier is closed.' } },
+  })
+})
+
+it('workflow-T9 a run that did not end, lost its beginning or was cancelled cannot be run again, and it says so', async () => {
+  const recording = await recorded()
+  const { answers, ...without } = recording
+  expect(await again({ ...recording, isEnded: false })).toEqual({ status: 'impossible', reason: 'The run has not ended yet.' })
+  expect(await again(without)).toMatchObject({ status: 'impossible' })
+  expect(await again({ ...recording, dropped: 1 })).toMatchObject({ status: 'impossible' })
+  const cancelled = answers && { ...answers, arrivals: [{ at: 1 }] }
+  expect(await again({ ...recording, ...(cancelled && { answers: cancelled }) })).toMatchObject({ status: 'impossible' })
+})
+
+it('workflow-T9 a run that waits for what never comes ends by itself', async () => {
+  const recording = await recorded()
+  const stuck = sketch('w', { a: { type: 'deaf' } })
+  expect(await again(recording, stuck)).toMatchObject({ status: 'differs', outcome: { status: 'cancelled' } })
+})
