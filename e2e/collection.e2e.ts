@@ -33,7 +33,7 @@ async function rows(page: Page): Promise<readonly string[]> {
 /** Puts a text on the clipboard as a spreadsheet would, and pastes it. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-  await page.keyboard.press('Control+V')
+  await page.keyboard.press('Control+v')
 }
 
 test('a collection is typed and pasted, filtered, sorted and repeated, and a visitor sees its rows', async ({

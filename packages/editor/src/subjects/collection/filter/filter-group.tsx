@@ -64,7 +64,7 @@ export function FilterGroup(props: FilterPartProps & { readonly group: Node }) {
           <span className={styles.these}>{words.these[link]}</span>
         ) : (
           <>
-            <span className={styles.these}>{words.onlyWhen}</span>
+            <span className={styles.when}>{words.onlyWhen}</span>
             <span className={styles.value}>
               {isBinding(group.if) ? <BoundField {...target} value={group.if} /> : String(group.if)}
             </span>

@@ -82,10 +82,10 @@ export function RowsGrid({
     })
     if (active.row < 0 && edit && onHeadKey(event, isCommand)) return taken(event)
     if (to) go(to, event.shiftKey)
-    else if (isCommand && event.key === 'a') {
+    else if (isCommand && event.key.toLowerCase() === 'a') {
       setAnchor({ row: 0, column: 0 })
       setActive({ row: Math.max(0, rows.count - 1), column: Math.max(0, columns.length - 1) })
-    } else if (isCommand && ['c', 'x', 'v'].includes(event.key)) {
+    } else if (isCommand && ['c', 'x', 'v'].includes(event.key.toLowerCase())) {
       // The browser brings the clipboard itself; nobody else is to take the key.
       event.stopPropagation()
       return
