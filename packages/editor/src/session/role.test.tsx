@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Button, Flexbox, formula, Page, Section, Text } from '@heddle/testing'
+import { Button, Component, Flexbox, formula, Instance, Page, Section, Text } from '@heddle/testing'
 import { createTestEditor } from '../testing/create-test-editor.ts'
+import { drawnElement } from './role.ts'
 import { contentOf, nodeIcon, nodeOf, nodeTitle } from './tree.ts'
 
 const id = (name: string): string => name.padEnd(16, '0')
@@ -56,4 +57,29 @@ test('what has no words of its own says what stands in it', () => {
   expect(contentOf(editor, id('hero'))).toBe('Small groups, local guides …')
   expect(contentOf(editor, id('row'))).toBe('Small groups, local guides …')
   expect(['title', 'named', 'empty', 'grid', 'nothing'].map((name) => contentOf(editor, id(name)))).toEqual(['', '', '', '', ''])
+})
+
+test('an instance is drawn as the root of its component, through others too; without one it is nothing', () => {
+  const opened = createTestEditor(
+    <>
+      <Component id={id('card')} name="Card">
+        <Flexbox id={id('box')} />
+      </Component>
+      <Component id={id('frame')} name="Frame">
+        <Instance id={id('inner')} of={id('card')} />
+      </Component>
+      <Page id={id('home')} name="Home">
+        <Section id={id('hero')}>
+          <Instance id={id('framed')} of={id('frame')} />
+          <Instance id={id('lost')} of={id('gone')} />
+          <Text id={id('text')} />
+        </Section>
+      </Page>
+    </>,
+  )
+  const typeOf = (name: string) => {
+    const node = nodeOf(opened.view, id(name))
+    return node && drawnElement(opened, node)?.type
+  }
+  expect([typeOf('framed'), typeOf('lost'), typeOf('text')]).toEqual(['flexbox', undefined, 'text'])
 })
