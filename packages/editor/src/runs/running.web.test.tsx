@@ -1,5 +1,5 @@
 import { DRAFT_HELLO, isEditorHello, type DraftMessage, type EditorMessage } from '@heddle/workflow/watch'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { Page, Variable } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
 import { startRun, stopRun } from './running.ts'
@@ -26,6 +26,9 @@ beforeEach(async () => {
   )
 })
 
+// A draft that still ran would answer the next test's.
+afterEach(() => stopRun(opened.editor))
+
 const running = () => opened.editor.session.running.value ?? expect.fail('nothing runs')
 
 /** A draft that stands in for this window: it is spoken with as any other. */
@@ -39,7 +42,8 @@ function openDraft(): { readonly heard: EditorMessage[]; readonly say: (message:
     port?.addEventListener('message', ({ data: message }) => heard.push(message as EditorMessage))
     port?.start()
   }
-  window.addEventListener('message', listen, { once: false })
+  window.addEventListener('message', listen)
+  onTestFinished(() => window.removeEventListener('message', listen))
   window.postMessage({ type: DRAFT_HELLO, nonce: 'n' }, location.origin)
   return { heard, say: (message) => port?.postMessage(message) }
 }

@@ -32,7 +32,6 @@ beforeAll(async () => {
   script.setAttribute('data-heddle-editor', location.origin)
   document.head.append(script)
   await import('./start.ts')
-  await expect.poll(() => hellos).toHaveLength(1)
 })
 afterAll(() => {
   editor.removeEventListener('message', hear)
@@ -42,7 +41,8 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, WATCH)
 })
 
-it('says hello to the window that frames it, at the editor’s origin alone, and stands where the page finds it', () => {
+it('says hello to the window that frames it, at the editor’s origin alone, and stands where the page finds it', async () => {
+  await expect.poll(() => hellos).toHaveLength(1)
   expect(hellos[0]?.origin).toBe(location.origin)
   expect(hellos[0]?.nonce).toMatch(/^[\da-f-]{36}$/)
   expect(findWatch()).toMatchObject({ trace: { begin: expect.any(Function) } })
