@@ -22,6 +22,12 @@ export interface PluginSource {
   readonly cutsPages?: (config: FieldValues) => boolean
   /** Origins that a visitor's browser asks for rows. Absent: it may be anybody. */
   readonly reaches?: (config: FieldValues) => readonly string[]
+  /** Settings that a look at an answer fills: the way to the rows in it, and to the number of all. */
+  readonly picks?: { readonly rows: string; readonly total?: string }
+  /** The setting that names secrets in braces; they are for the origins that it `reaches`. */
+  readonly secretsIn?: string
+  /** What was typed into a setting, as the settings that it belongs to; `undefined` when it is what it is. */
+  readonly part?: (name: string, text: string, config: FieldValues) => Readonly<Record<string, Json>> | undefined
 }
 
 export interface PluginAction extends CheckedFields {

@@ -1,11 +1,23 @@
 import type { Json } from '@heddle/store'
-import type { PluginSettingsAnswer, PublishLine, ReleaseSummary, UploadedAsset } from '@heddle/server/contracts'
+import type {
+  PluginSettingsAnswer,
+  PublishLine,
+  ReleaseSummary,
+  SecretsAnswer,
+  TriedSourceAnswer,
+  UploadedAsset,
+} from '@heddle/server/contracts'
 import { readJsonLines } from './read-lines.ts'
 import { request, requestJson } from './request.ts'
 import type { Fetch } from './request.ts'
 
 export type PublishProblem = Extract<PublishLine, { readonly problem: unknown }>['problem']
 export type { PluginSettingsAnswer, PublishLine, ReleaseSummary, UploadedAsset }
+
+/** What a source answered that was tried. */
+export type TriedSource = TriedSourceAnswer
+/** A secret as it is told of: never what it is. */
+export type Secret = SecretsAnswer['secrets'][number]
 
 /** What one project asks of the server beside syncing. Every call may throw `ServerError`. */
 export interface ProjectServer {
@@ -23,6 +35,19 @@ export interface ProjectServer {
   /** Keeps private settings by name; `null` forgets one. */
   readonly setPluginSettings: (namespace: string, values: Readonly<Record<string, Json>>) => Promise<PluginSettingsAnswer>
   readonly findIcons: (query: string) => Promise<readonly string[]>
+  /** Asks a source through the server, with values in the place of formulas. */
+  readonly trySource: (
+    namespace: string,
+    asked: { readonly config: Readonly<Record<string, Json>>; readonly limit?: number },
+    signal: AbortSignal,
+  ) => Promise<TriedSource>
+  readonly secrets: () => Promise<readonly Secret[]>
+  /** Sets or replaces a secret for one server; `null` forgets it. No part of the document: it cannot be undone. */
+  readonly setSecret: (secret: {
+    readonly name: string
+    readonly origin: string
+    readonly value: string | null
+  }) => Promise<readonly Secret[]>
 }
 
 export function createProjectServer(projectId: string, fetch: Fetch = globalThis.fetch.bind(globalThis)): ProjectServer {
@@ -45,6 +70,11 @@ export function createProjectServer(projectId: string, fetch: Fetch = globalThis
     pluginSettings: (namespace) => requestJson(fetch, `${base}/plugins/${namespace}`),
     setPluginSettings: (namespace, values) =>
       requestJson(fetch, `${base}/plugins/${namespace}`, { method: 'PATCH', body: { values } }),
+    trySource: (namespace, asked, signal) =>
+      requestJson(fetch, `${base}/plugins/${namespace}/try`, { method: 'POST', body: asked, signal }),
+    secrets: async () => (await requestJson<SecretsAnswer>(fetch, `${base}/secrets`)).secrets,
+    setSecret: async (secret) =>
+      (await requestJson<SecretsAnswer>(fetch, `${base}/secrets`, { method: 'POST', body: secret })).secrets,
     findIcons: (query) => requestJson(fetch, `/api/icons?query=${encodeURIComponent(query)}`),
   }
 }

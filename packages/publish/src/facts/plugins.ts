@@ -97,7 +97,7 @@ export function isPluginMeant(
 export type Reach = 'anything' | readonly string[]
 
 /**
- * What a page may ask: any server where it has ports of elements or actions, code of the builder's, or a plugin at work that
+ * What a page may ask. Every server where it has ports of elements or actions, code of the builder's, or a plugin at work that
  * does not say whom it asks; else the servers that its sources and actions of plugins name.
  */
 export function reachOf(

@@ -1,5 +1,6 @@
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { iconSvg } from '@heddle/icons'
+import { pluginDefinitions } from '@heddle/plugins/definitions'
 import type { RenderPage } from '@heddle/publish'
 import { NO_CHUNKS } from '@heddle/testing/no-chunks'
 import { rowsPlugins } from './rows-plugin.ts'
@@ -57,7 +58,7 @@ export function publishPorts({ build = 'one', endless, greedy }: TestPublishing)
   return {
     definitions,
     actions,
-    plugins: rowsPlugins,
+    plugins: new Map([...rowsPlugins, ...pluginDefinitions.map((plugin) => [plugin.namespace, plugin] as const)]),
     elementStyles,
     iconSvg,
     loadSite: async () => {

@@ -43,6 +43,7 @@ export const definition = definePlugin({
     },
     native: [],
     operators: [],
+    picks: { rows: 'resultPath' },
     reaches: ({ address }) => (isAddress(textOf(address)) ? [new URL(textOf(address)).origin] : []),
   },
 })

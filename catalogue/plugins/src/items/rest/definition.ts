@@ -2,6 +2,7 @@ import { definePlugin, reference } from '@heddle/kit'
 import { checkRequest, pagingFields, requestFields } from './fields.ts'
 import { hasNumberedPages } from '../../lib/paging.ts'
 import { originsOf } from './origins-of.ts'
+import { partAddress } from './part-address.ts'
 
 const { secretHeaders: _, ...ownFields } = requestFields
 
@@ -20,6 +21,9 @@ export const definition = definePlugin({
     operators: [],
     cutsPages: hasNumberedPages,
     reaches: originsOf,
+    picks: { rows: 'resultPath', total: 'totalPath' },
+    secretsIn: 'secretHeaders',
+    part: partAddress,
   },
   actions: {
     apiRequest: {

@@ -1,7 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isBinding, type Bindable, type CollectionRecord } from '@heddle/document'
 import { setCollection } from '@heddle/document/operations'
-import { checkFields, type CheckedFields, type Field, type FieldValues } from '@heddle/kit'
+import {
+  checkFields,
+  type CheckedFields,
+  type Field,
+  type FieldValues,
+  type PluginDefinition,
+  type PluginSource,
+} from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import { FieldControl } from '../../fields/field-control.tsx'
@@ -11,6 +18,9 @@ import { useEditor } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelEmpty } from '../../ui/panel.tsx'
 import { sourceOf } from './sources.ts'
+import { SecretsSection } from './try/secrets-section.tsx'
+import { TryPane } from './try/try-pane.tsx'
+import { useTry } from './try/use-try.ts'
 import { words } from './words.ts'
 import styles from './dock.module.css'
 
@@ -26,8 +36,8 @@ export function SourceTab({ collection }: { readonly collection: CollectionRecor
       </PanelEmpty>
     )
   }
-  const declared = source.plugin?.source?.collection
-  if (declared === undefined) {
+  const { plugin } = source
+  if (!plugin?.source) {
     return (
       <PanelEmpty title={words.sourceMissing}>
         <p>{words.sourceMissingWhy}</p>
@@ -35,10 +45,42 @@ export function SourceTab({ collection }: { readonly collection: CollectionRecor
     )
   }
   return (
-    <div className={styles.source}>
+    <OpenSource key={`${collection.id} ${plugin.namespace}`} collection={collection} plugin={plugin} source={plugin.source} />
+  )
+}
+
+/** The settings of a source, and beside them what it answers. */
+function OpenSource({
+  collection,
+  plugin,
+  source,
+}: {
+  readonly collection: CollectionRecord
+  readonly plugin: PluginDefinition
+  readonly source: PluginSource
+}) {
+  const trying = useTry(collection, plugin)
+  const press = (event: KeyboardEvent): void => {
+    const isTry = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!isTry && !(event.key === 'Escape' && trying.isAsking)) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!isTry) return trying.stop()
+    // What is being typed counts: a field keeps it when it is left.
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement) {
+      activeElement.blur()
+      activeElement.focus()
+    }
+    trying.start()
+  }
+  return (
+    <div className={styles.source} onKeyDown={press}>
       <div className={styles.config}>
-        <ConfigFields key={collection.id} collection={collection} declared={declared} />
+        <ConfigFields collection={collection} declared={source.collection} part={source.part} />
+        {source.secretsIn !== undefined && <SecretsSection collection={collection} source={source} />}
       </div>
+      <TryPane collection={collection} plugin={plugin} trying={trying} />
     </div>
   )
 }
@@ -47,9 +89,11 @@ export function SourceTab({ collection }: { readonly collection: CollectionRecor
 export function ConfigFields({
   collection,
   declared,
+  part,
 }: {
   readonly collection: CollectionRecord
   readonly declared: CheckedFields
+  readonly part?: PluginSource['part']
 }) {
   const { config } = collection
   const known = literalsOf(declared.fields, config)
@@ -66,6 +110,7 @@ export function ConfigFields({
           field={field}
           collection={collection}
           declared={declared}
+          part={part}
           values={known}
           problem={problems.get(name)}
         />
@@ -84,6 +129,7 @@ function ConfigField({
   field,
   collection,
   declared,
+  part,
   values,
   problem,
 }: {
@@ -91,6 +137,7 @@ function ConfigField({
   readonly field: Field
   readonly collection: CollectionRecord
   readonly declared: CheckedFields
+  readonly part: PluginSource['part']
   readonly values: FieldValues
   /** What is wrong with the value that is kept. */
   readonly problem: string | undefined
@@ -106,6 +153,12 @@ function ConfigField({
   const operation = (value: Json) =>
     setCollection(view, { id, values: { config: { [name]: value === field.default ? null : value } } })
   const commit = (value: Bindable | null) => {
+    const parts = typeof value === 'string' ? part?.(name, value, config) : undefined
+    if (parts) {
+      setRefused(undefined)
+      change(changed, setCollection(view, { id, values: { config: parts } }))
+      return
+    }
     const wrong =
       value === null || isBinding(value)
         ? undefined

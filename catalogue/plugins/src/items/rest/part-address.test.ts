@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { partAddress } from './part-address.ts'
+
+it('a whole address is parted into origin, path and query, wherever it was typed', () => {
+  const parted = {
+    origin: 'https://api.test',
+    path: '/v1/orders/{id}',
+    query: [
+      { name: 'q', value: 'a b' },
+      { name: 'q', value: '' },
+    ],
+  }
+  for (const name of ['origin', 'path']) expect(partAddress(name, 'https://api.test/v1/orders/{id}?q=a+b&q=', {})).toEqual(parted)
+  const before = { query: [{ name: 'all', value: '1' }] }
+  expect(partAddress('origin', 'http://api.test:8080/?q=1#x', before)).toEqual({
+    origin: 'http://api.test:8080',
+    path: '',
+    query: [...before.query, { name: 'q', value: '1' }],
+  })
+})
+
+it.each([
+  ['origin', 'https://api.test'],
+  ['origin', 'https://api.test/'],
+  ['path', '/v1/orders?q=1'],
+  ['resultPath', 'https://api.test/v1'],
+  ['origin', 'https://ann:secret@api.test/v1'],
+  ['origin', 'ftp://api.test/v1'],
+])('what is no whole address stays what it is: %s %s', (name, text) => {
+  expect(partAddress(name, text, {})).toBeUndefined()
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { pairs, text } from '@heddle/kit'
+import { resolveConfig } from './resolve-config.ts'
+import { secretNames } from './secret-names.ts'
+
+const label = (en: string) => ({ label: { en } })
+const fields = { path: text(label('Path')), query: pairs(label('Query')) }
+const formula = (code: string) => ({ type: 'f' as const, code })
+/** A canvas that knows the values of some formulas. */
+const canvas = (values: Readonly<Record<string, unknown>>) => ({
+  explain: async (_: unknown, code: string) => ({
+    result: Object.hasOwn(values, code)
+      ? { ok: true as const, value: values[code] }
+      : { ok: false as const, message: `no ${code}` },
+  }),
+})
+type Canvas = NonNullable<Parameters<typeof resolveConfig>[0]>
+
+describe('what a source is tried with', () => {
+  it('are its own settings with the values that the page has now, however deep they stand', async () => {
+    const config = {
+      path: '/v1',
+      query: [
+        { name: 'q', value: formula('search') },
+        { name: 'all', value: '1' },
+      ],
+      isAutoFetch: true,
+    }
+    expect(await resolveConfig(canvas({ search: 'rye' }) as unknown as Canvas, fields, config)).toEqual({
+      path: '/v1',
+      query: [
+        { name: 'q', value: 'rye' },
+        { name: 'all', value: '1' },
+      ],
+    })
+    expect(await resolveConfig(undefined, fields, { path: '/v1' })).toEqual({ path: '/v1' })
+    expect(await resolveConfig(canvas({ none: undefined }) as unknown as Canvas, fields, { path: formula('none') })).toEqual({
+      path: null,
+    })
+  })
+
+  it('says which setting has no value', async () => {
+    const config = { path: formula('search') }
+    await expect(resolveConfig(canvas({}) as unknown as Canvas, fields, config)).rejects.toThrow('Path: no search')
+    await expect(resolveConfig(undefined, fields, config)).rejects.toThrow('The page on the canvas is not there yet')
+  })
+})
+
+it('the secrets of a source are those that its headers name in braces, each once', () => {
+  const pair = (value: unknown) => ({ name: 'X', value })
+  expect(
+    secretNames([pair('Bearer {key}'), pair('{key} {other_1}'), pair('{no name}'), pair(formula('{x}')), 'text'] as never),
+  ).toEqual(['key', 'other_1'])
+  for (const none of [undefined, null, 'text', {}]) expect(secretNames(none)).toEqual([])
+})

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { insertCollection, insertPlugin } from '@heddle/document/operations'
+import { Page, Section } from '@heddle/testing'
+import { openEditor } from '../../../testing/open-editor.tsx'
+import { CollectionDock } from '../collection-dock.tsx'
+
+const ORDERS = 'orders0000000000'
+const REST = 'rest000000000000'
+const ORIGIN = 'https://api.test'
+const ANSWER = {
+  data: {
+    total: 500,
+    items: [
+      { number: 'A-1', paid: true },
+      { number: 'A-2', paid: false },
+    ],
+  },
+}
+const home = (
+  <Page id="page000000000000" name="Home">
+    <Section id="hero000000000000" />
+  </Page>
+)
+
+/** A server that answers tries as the test says, and keeps secrets. */
+function tryServer() {
+  const bodies: unknown[] = []
+  let secrets: { readonly name: string; readonly origin: string; readonly isLost: boolean }[] = []
+  const server = {
+    bodies,
+    tried: {
+      answer: { status: 200, statusText: 'OK', time: 184, bytes: 3100, type: 'application/json', json: ANSWER, isCut: false },
+      rows: 2,
+    } as object,
+    gate: Promise.resolve(),
+    fetch: async (address: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+      if (String(address).endsWith('/try')) {
+        bodies.push(body)
+        await server.gate
+        init?.signal?.throwIfAborted()
+        return Response.json(server.tried)
+      }
+      if (init?.method === 'POST') {
+        bodies.push(body)
+        const { name, origin, value } = body as { name: string; origin: string; value: string | null }
+        secrets = value === null ? [] : [{ name, origin, isLost: false }]
+      }
+      return Response.json({ secrets })
+    },
+  }
+  return server
+}
+
+async function open(config: object = {}) {
+  const server = tryServer()
+  const { editor } = await openEditor(home, <CollectionDock id={ORDERS} />, server.fetch)
+  const once = (id: string) => {
+    const ids = [id]
+    return () => ids.pop() ?? editor.newId()
+  }
+  editor.change('Plugin', insertPlugin(editor.view, { namespace: 'rest', name: 'REST API', newId: once(REST) }))
+  const values = { name: 'orders', mode: 'dynamic', pluginId: REST, config: { origin: ORIGIN, ...config } }
+  editor.change('Orders', insertCollection(editor.view, { ...values, newId: once(ORDERS) }))
+  editor.session.collectionTab.value = 'source'
+  return { editor, server, orders: () => editor.view.find('collection', ORDERS) }
+}
+const tree = () => page.getByRole('tree', { name: 'The answer' })
+const line = (name: string | RegExp) => tree().getByRole('treeitem', { name })
+const tryIt = () => page.getByRole('button', { name: 'Try it' }).click()
+
+describe('the Source tab', () => {
+  it('asks the source, and a click in its answer says where the rows lie; both can be undone', async () => {
+    const { editor, orders, server } = await open()
+    await tryIt()
+    await expect.element(page.getByText('200 OK')).toBeVisible()
+    await expect.element(page.getByText(/184 ms · 3\.1 kB/)).toBeVisible()
+    expect(server.bodies).toEqual([{ config: { origin: ORIGIN } }])
+    await line(/^items/).click()
+    expect(orders()?.config).toMatchObject({ resultPath: 'data.items' })
+    await expect.element(page.getByText('Rows come from here')).toBeVisible()
+    await expect.element(page.getByText('1 more like it')).toBeVisible()
+    editor.client.undo()
+    expect(orders()?.config).not.toHaveProperty('resultPath')
+  })
+
+  it('proposes the fields of the rows, which are taken and left out one by one or all together', async () => {
+    const { orders } = await open({ resultPath: 'data.items' })
+    await tryIt()
+    await page.getByRole('button', { name: 'Take field number, text' }).click()
+    expect(orders()?.fields).toEqual([{ name: 'number', type: 'text' }])
+    await page.getByRole('button', { name: 'Take all' }).click()
+    expect(orders()?.fields).toEqual([
+      { name: 'number', type: 'text' },
+      { name: 'paid', type: 'boolean' },
+    ])
+    await page.getByRole('button', { name: 'Leave out field number, text' }).click()
+    expect(orders()?.fields).toEqual([{ name: 'paid', type: 'boolean' }])
+  })
+
+  it('is worked by keys: arrows walk through the answer, Enter takes the list and the total', async () => {
+    const { orders } = await open({ paging: 'page' })
+    await tryIt()
+    await expect.element(line(/^data/)).toBeVisible()
+    line(/^data/).element().focus()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(orders()?.config).toMatchObject({ totalPath: 'data.total' })
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}')
+    await expect.element(line(/^0/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}')
+    expect(orders()?.config).toMatchObject({ resultPath: 'data.items' })
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    await expect.element(line(/^data/)).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('tells what went wrong and keeps what was typed and the answer before, until another comes', async () => {
+    const { server, orders } = await open({ path: '/v1' })
+    server.tried = {
+      error: '401 Unauthorized',
+      answer: { status: 401, statusText: 'Unauthorized', time: 5, bytes: 20, type: '', text: 'Who are you?', isCut: false },
+    }
+    await tryIt()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('401 Unauthorized')
+    await expect.element(page.getByText('Who are you?')).toBeVisible()
+    expect(orders()?.config).toMatchObject({ path: '/v1' })
+  })
+
+  it('gives up a slow answer by Escape, and tries what was just typed by Ctrl+Enter', async () => {
+    const { server } = await open()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.gate = promise
+    await tryIt()
+    await expect.element(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'Stop' })).not.toBeInTheDocument()
+    resolve()
+    await page.getByRole('textbox', { name: 'Path', exact: true }).fill('/v2')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.poll(() => server.bodies.at(-1)).toEqual({ config: { origin: ORIGIN, path: '/v2' } })
+  })
+
+  it('parts a whole address that is typed into origin, path and query', async () => {
+    const { orders } = await open()
+    const path = page.getByRole('textbox', { name: 'Path', exact: true })
+    await path.fill('https://shop.test/v1/orders?open=1')
+    await userEvent.keyboard('{Enter}')
+    expect(orders()?.config).toEqual({ origin: 'https://shop.test', path: '/v1/orders', query: [{ name: 'open', value: '1' }] })
+  })
+
+  it('sets, replaces and forgets the secrets that it names, for its own server, and never shows one', async () => {
+    const { server, editor } = await open({ secretHeaders: [{ name: 'Authorization', value: 'Bearer {ordersKey}' }] })
+    const secret = page.getByLabelText(`Secret ordersKey for ${ORIGIN}`)
+    await expect.element(page.getByText('No value')).toBeVisible()
+    await secret.fill('sk-1')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('A value is set')).toBeVisible()
+    await expect.element(secret).toHaveValue('')
+    expect(JSON.stringify([...editor.store.values()])).not.toContain('sk-1')
+    await page.getByRole('button', { name: 'Forget secret ordersKey' }).click()
+    await expect.element(page.getByText('No value')).toBeVisible()
+    expect(server.bodies).toEqual(['sk-1', null].map((value) => ({ name: 'ordersKey', origin: ORIGIN, value })))
+  })
+})
