@@ -37,6 +37,7 @@ import { words as shellWords } from './shell/words.ts'
 import { words as startWords } from './start/words.ts'
 import { words as subjectsCollectionFilterWords } from './subjects/collection/filter/words.ts'
 import { words as subjectsCollectionTableWords } from './subjects/collection/table/words.ts'
+import { words as subjectsCollectionTryWords } from './subjects/collection/try/words.ts'
 import { words as subjectsCollectionWords } from './subjects/collection/words.ts'
 import { words as subjectsComponentWords } from './subjects/component/words.ts'
 import { words as subjectsFormulaWords } from './subjects/formula/words.ts'
@@ -85,6 +86,7 @@ export const dictionary = {
   'start': startWords,
   'subjects/collection/filter': subjectsCollectionFilterWords,
   'subjects/collection/table': subjectsCollectionTableWords,
+  'subjects/collection/try': subjectsCollectionTryWords,
   'subjects/collection': subjectsCollectionWords,
   'subjects/component': subjectsComponentWords,
   'subjects/formula': subjectsFormulaWords,
