@@ -74,10 +74,12 @@ export function BoundField(target: BindingTarget & { readonly value: Binding }) 
   const code = describeCode(target.value.code, view)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [isLarge, setIsLarge] = useState(false)
   const asked = useValue(session.askedFormula)
   const isAsked = asked !== undefined && asked.nodeId === target.nodeId && asked.label === target.label
   useEffect(() => {
     if (!isAsked) return
+    setIsLarge(session.askedFormula.peek()?.isLarge === true)
     session.askedFormula.value = undefined
     setIsOpen(true)
   }, [isAsked, session])
@@ -90,12 +92,15 @@ export function BoundField(target: BindingTarget & { readonly value: Binding }) 
         aria-label={`${formulaWords.edit(target.label)}: ${code}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setIsLarge(false)
+          setIsOpen(true)
+        }}
       >
         <span aria-hidden>ƒ</span>
         <span className={styles.code}>{code}</span>
       </button>
-      {isOpen && <FormulaPopover {...target} anchor={button} onClose={() => setIsOpen(false)} />}
+      {isOpen && <FormulaPopover {...target} anchor={button} isLargeAtFirst={isLarge} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankNode, blankPage, blankSite, createDocumentView, type DocumentRecord, type VariableRecord } from '@heddle/document'
 import { createStore } from '@heddle/store'
-import { defineElement, type ElementDefinition } from '@heddle/kit'
+import { defineElement, definePlugin, type ElementDefinition } from '@heddle/kit'
 import { dataEntries } from './data-entries.ts'
 
 const variable = (id: string, name: string, pageId?: string): VariableRecord => ({
@@ -28,6 +28,23 @@ const records: DocumentRecord[] = [
   blankNode('word', 'text', { parentId: 'inner', slot: 'panel', index: 'a0' }),
   blankNode('press', 'text', { parentId: 'menu', slot: 'trigger', index: 'a0' }),
   { ...blankNode('far', 'text', { parentId: 'other', slot: 'sections', index: 'a0' }), attributes: { id: 'elsewhere' } },
+  { id: 'm1', kind: 'plugin', name: 'Maps', namespace: 'maps', index: 'a0', settings: { publicData: {} } },
+  { id: 't1', kind: 'token', type: 'spacing', name: 'Wide', folder: '', index: 'a0', value: '40px' },
+  {
+    id: 'card',
+    kind: 'library-component',
+    name: 'Card',
+    folder: '',
+    index: 'a0',
+    type: 'component',
+    rootElementId: 'root',
+    configuration: {},
+    properties: { p1: { name: 'size', type: 'number' } },
+    variables: { w1: { name: 'isOpen', type: 'boolean' } },
+    formulas: { f1: { name: 'total', parameters: [{ name: 'tax', type: 'number' }], code: 'tax' } },
+  },
+  blankNode('root', 'flexbox', { parentId: 'card', slot: 'root', index: 'a0' }),
+  blankNode('inside', 'text', { parentId: 'root', slot: 'children', index: 'a0' }),
   variable('v1', 'shared'),
   variable('v2', 'mine', 'tour'),
   variable('v3', 'foreign', 'other'),
@@ -77,6 +94,30 @@ describe('what a formula can read', () => {
     expect(found.filter((code) => code.startsWith('componentPositionInfo'))).toEqual(
       ['x', 'y', 'width', 'height', 'xPercent', 'yPercent'].map((field) => `componentPositionInfo['it\\'s'].${field}`),
     )
+  })
+  it('what the component around gives, by ids that survive renames, and nothing of it outside', () => {
+    const own = dataEntries(view, 'tour', 'inside', definitions).filter(({ group }) => group === 'Of this component')
+    expect(own.map(({ name, code, kind }) => [name, code, kind])).toEqual([
+      ['size', "context.component.props['p1']", 'number'],
+      ['isOpen', "context.component.variables['w1']", 'boolean'],
+      ['total', "context.component.formulas['f1'](tax)", 'function'],
+    ])
+    expect(codes('row').filter((code) => code.startsWith('context.component'))).toEqual([])
+  })
+  it('what plugins hold and work out, and design tokens of every kind that formulas read', () => {
+    const maps = definePlugin({
+      namespace: 'maps',
+      label,
+      description: label,
+      icon: 'map',
+      variables: { place: { label, type: 'object', default: null } },
+      functions: { near: { description: label, parameters: [{ name: 'spot', type: 'any' }], result: 'any' } },
+    })
+    const found = dataEntries(view, 'tour', undefined, definitions, {}, new Map([['maps', maps]]))
+    const entryOf = (code: string) => found.find((entry) => entry.code === code)
+    expect(entryOf("pluginVariables['m1'].place")).toMatchObject({ group: 'Plugin Maps', kind: 'object' })
+    expect(entryOf("pluginFormulas['m1'].near(spot)")).toMatchObject({ kind: 'function' })
+    expect(entryOf("spacings['t1']")).toMatchObject({ name: 'Wide', group: 'Spacings' })
   })
   it('the repeated item only below a repeat', () => {
     expect(codes('row')).toContain('context.item.data')

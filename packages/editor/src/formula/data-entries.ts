@@ -1,9 +1,10 @@
 import type { DocumentView, Id, VariableType } from '@heddle/document'
-import type { ElementDefinition, LocalizedText } from '@heddle/kit'
+import type { ElementDefinition, LocalizedText, PluginDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { words as sessionWords } from '../session/words.ts'
 import { words } from './words.ts'
 import { literalCode } from './literal-code.ts'
+import { componentEntries, pluginEntries } from './scope-entries.ts'
 import { BROWSER_FIELDS, PLACE_FIELDS, SCREEN_FIELDS } from './scope-shape.ts'
 
 /** A piece of data that a formula can read where it stands. */
@@ -21,6 +22,12 @@ export interface DataEntry {
 const LOOK = [
   ['theme', 'browser.theme'],
   ['language', 'page.lang'],
+] as const
+/** Design tokens that formulas read, by the name they have there. */
+const TOKENS = [
+  ['color', 'colors', 'tokens'],
+  ['spacing', 'spacings', 'spacings'],
+  ['typography', 'typographies', 'typographies'],
 ] as const
 const OTHER_PAGE = ['name', 'path'] as const
 const PAGE = ['name', 'path', 'lang', 'langs', 'id'] as const
@@ -42,7 +49,8 @@ export function collectionCode(id: Id): string {
 type Definitions = ReadonlyMap<string, ElementDefinition>
 
 /**
- * Everything that a formula on a page can read: its variables, the project's, what elements around give, pages, positions, browser, the repeated item, colours.
+ * Everything that a formula on a page can read: its variables, the project's, what elements around give, pages, positions, browser, the repeated item, the component around, plugins, design tokens.
+ * @param plugins those of the catalogue by namespace
  * @param sample names that it sees only where it stands, with an example of what each holds
  */
 export function dataEntries(
@@ -51,6 +59,7 @@ export function dataEntries(
   nodeId: Id | undefined,
   definitions: Definitions,
   sample: Readonly<Record<string, Json>> = {},
+  plugins: ReadonlyMap<string, PluginDefinition> = new Map(),
 ): readonly DataEntry[] {
   const texts = words.groups
   const variables = view.of('variable').filter((variable) => variable.pageId === undefined || variable.pageId === pageId)
@@ -75,6 +84,7 @@ export function dataEntries(
     ...variables.filter(({ pageId }) => pageId !== undefined).map(toEntry(texts.page)),
     ...variables.filter(({ pageId }) => pageId === undefined).map(toEntry(texts.project)),
     ...localsAt(view, nodeId, definitions),
+    ...componentEntries(view, nodeId),
     ...itemsAt(view, nodeId),
     ...parametersOf(view, pageId).map((name): DataEntry => ({
       group: texts.pageInfo,
@@ -111,10 +121,13 @@ export function dataEntries(
       })),
     ),
     ...LOOK.map(([name, code]) => ({ group: texts.look, name, code, kind: 'string' })),
-    ...view
-      .of('token')
-      .filter(({ type }) => type === 'color')
-      .map(({ id, name }): DataEntry => ({ group: texts.tokens, name, code: `colors['${id}']`, kind: 'string' })),
+    ...pluginEntries(view, plugins),
+    ...TOKENS.flatMap(([type, root, group]) =>
+      view
+        .of('token')
+        .filter((token) => token.type === type)
+        .map(({ id, name }): DataEntry => ({ group: texts[group], name, code: `${root}['${id}']`, kind: 'string' })),
+    ),
   ]
 }
 

@@ -11,8 +11,8 @@ import { linter } from '@codemirror/lint'
 import { EditorState, Prec } from '@codemirror/state'
 import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { useEffect, useRef, type RefObject } from 'react'
-import type { DocumentView } from '@heddle/document'
 import type { FunctionDefinition } from '@heddle/kit'
+import type { Names } from '../session/describe-code.ts'
 import { changeOf, checkFormula } from './check-formula.ts'
 import { chips, namesChanged, pickChipBefore } from './chips.ts'
 import { completeFrom } from './complete.ts'
@@ -44,7 +44,7 @@ export interface FormulaInputProps {
   readonly functions: readonly FunctionDefinition[]
   /** What the formula may read beside the names of every scope. */
   readonly names: readonly string[]
-  readonly view: Pick<DocumentView, 'find'>
+  readonly view: Names
   /** Hears when records may be called otherwise. */
   readonly listen?: (listener: () => void) => () => void
   readonly onChange: (code: string) => void

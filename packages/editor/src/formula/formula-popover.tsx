@@ -41,13 +41,15 @@ export interface FormulaPopoverProps {
   /** The button that opened it; the popover stands beside the row around it, so that what is bound stays in sight. */
   readonly anchor: RefObject<Element | null>
   readonly onClose: () => void
+  /** Opened to see why it gives what it gives. */
+  readonly isLargeAtFirst?: boolean
 }
 
 /** The formula editor: small beside what is bound, or large over panel and canvas. What was typed goes along. */
 export function FormulaPopover(props: FormulaPopoverProps) {
-  const { label, value, anchor, nodeId, sample, given, onBind, onClose } = props
+  const { label, value, anchor, nodeId, sample, given, onBind, onClose, isLargeAtFirst = false } = props
   const [draft, setDraft] = useState<FormulaDraft>(() => draftOf(value))
-  const [isLarge, setIsLarge] = useState(false)
+  const [isLarge, setIsLarge] = useState(isLargeAtFirst)
   const [row] = useState(() => rowAround(anchor))
   // In a narrow window it does not fit beside the row and goes under it.
   const [fitsBeside] = useState(() => (row.current?.getBoundingClientRect().left ?? WIDTH * 2) >= WIDTH + OFFSET * 2)
@@ -113,11 +115,14 @@ interface FormulaEditorProps extends FormulaPopoverProps {
 
 function FormulaEditor(props: FormulaEditorProps) {
   const { label, value, nodeId, sample, given = [], draft, onDraft, onApply, onEnlarge, onUnbind, onClose } = props
-  const { view, session, functions, definitions } = useEditor()
+  const { view, session, functions, definitions, plugins } = useEditor()
   const isBound = isBinding(value)
   const { code } = draft
   const [start] = useState(code)
-  const [entries] = useState(() => [...given, ...dataEntries(view, session.pageId.peek(), nodeId, definitions, sample)])
+  const [entries] = useState(() => [
+    ...given,
+    ...dataEntries(view, session.pageId.peek(), nodeId, definitions, sample, plugins),
+  ])
   const control = useRef<InputControl>(undefined)
   const result = useLiveResult(code, nodeId, sample)
   const parsed = parseFormula(code)

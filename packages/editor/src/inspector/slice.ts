@@ -7,8 +7,11 @@ export const INSPECTOR_TABS = ['style', 'settings', 'workflows'] as const
 export type InspectorTab = (typeof INSPECTOR_TABS)[number]
 
 interface AskedFormula {
-  readonly nodeId: Id
+  /** The node whose scope it sees; nothing for what sees the page alone. */
+  readonly nodeId: Id | undefined
   readonly label: string
+  /** In the large editor, where each part says what it gives. */
+  readonly isLarge?: boolean
 }
 
 declare module '../session/editor.ts' {

@@ -121,6 +121,7 @@ export const words = {
   canvas: 'Canvas',
   canvasShows: 'Shows',
   canvasUsual: 'As it is at first',
+  why: 'Why this value?',
   condition: {
     title: 'Condition',
     show: 'Show when',

@@ -111,6 +111,30 @@ describe('the problems panel', () => {
     expect(others).toEqual([])
   })
 
+  test('says where a formula of the project, of a component or of a collection cannot be read', () => {
+    const place = { folder: '', index: 'a0' } as const
+    expect(
+      problemsOf(<Text tag="h1">Hi</Text>, [
+        { ...place, id: 'tax0000000000000', kind: 'formula', name: 'tax', parameters: [], code: 'net *' },
+        rows('orders', 'none', { pluginId: undefined, filter: { conditions: [{ field: 'a', operator: '$eq', value: formula('1 +') }] } }),
+        {
+          ...place,
+          id: 'card000000000000',
+          kind: 'library-component',
+          name: 'Card',
+          type: 'component',
+          rootElementId: 'root000000000000',
+          configuration: {},
+          formulas: { f100000000000000: { name: 'total', parameters: [], code: '(' } },
+        },
+      ]),
+    ).toEqual(
+      ['tax', 'orders', 'Card › total'].map(
+        (name) => `error: The formula of ${name} cannot be read: Unexpected end of formula`,
+      ),
+    )
+  })
+
   test('says which setting names something that is gone, in lists too', () => {
     const gone = 'gone000000000000'
     expect(problemsOf(<Probe total={gone} rows={[{ page: '' }, { page: gone }]} />)).toEqual([

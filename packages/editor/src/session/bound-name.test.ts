@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { DocumentView } from '@heddle/document'
 import { boundName } from './bound-name.ts'
 
-const view = { find: (_kind: string, id: string) => (id === 'tours00000000000' ? { name: 'Tours' } : undefined) } as Pick<
-  DocumentView,
-  'find'
->
+const view = {
+  find: (_kind: string, id: string) => (id === 'tours00000000000' ? { name: 'Tours' } : undefined),
+  of: () => [],
+} as Partial<DocumentView> as Pick<DocumentView, 'find' | 'of'>
 
 test.each([
   ['context.item.data.title', 'title'],

@@ -9,7 +9,7 @@ const WITHOUT_MEANING = new Set(['true', 'false', 'null', 'undefined', 'data', '
  * What a formula is about, short enough for a name: the texts in it and the last key of each value it reads. `concatenate('Row ',
  * context.item.data.title)` is about `Row title`. Empty when it reads and says nothing.
  */
-export function boundName(code: string, view: Pick<DocumentView, 'find'>): string {
+export function boundName(code: string, view: Pick<DocumentView, 'find' | 'of'>): string {
   const named = code.replaceAll(
     REFERENCE,
     (_, root: string, _quote: string, id: string) => `'${plain(referenceName(view, root, id))}'`,

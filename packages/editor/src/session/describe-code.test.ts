@@ -4,6 +4,12 @@ import { describeCode } from './describe-code.ts'
 const view = {
   find: (kind: string, id: string) =>
     id === 'count00000000000' && (kind === 'variable' || kind === 'collection') ? { name: 'visits' } : undefined,
+  of: () => [
+    {
+      properties: { size000000000000: { name: 'size' } },
+      variables: { open000000000000: { name: 'isOpen' } },
+    },
+  ],
 } as unknown as Parameters<typeof describeCode>[1]
 
 test('a formula shows names instead of ids, and says when a variable is gone', () => {
@@ -11,5 +17,7 @@ test('a formula shows names instead of ids, and says when a variable is gone', (
   expect(describeCode("variables['gone000000000000']", view)).toBe('Missing variable')
   expect(describeCode("collections['count00000000000'].total", view)).toBe('visits.total')
   expect(describeCode("formulas['gone000000000000'](1)", view)).toBe('Missing(1)')
+  expect(describeCode("context.component.props['size000000000000'] > 1", view)).toBe('size > 1')
+  expect(describeCode("context.component.variables['open000000000000']", view)).toBe('isOpen')
   expect(describeCode("colors['x']", view)).toBe("colors['x']")
 })

@@ -1,18 +1,28 @@
 import type { DocumentView, Id, RecordKind } from '@heddle/document'
 import { words } from './words.ts'
 
-/** Where a formula names a record by id: `variables['…']`, or an action of a workflow. */
+/** Where a formula names a record by id: `variables['…']`; also an action of a workflow, or a part of the component around it. */
 export const REFERENCE =
-  /\b(variables|context\.workflow|collections|formulas|pages|colors|spacings|typographies)\[(['"])([a-z0-9]{16})\2\]/g
+  /\b(?:context\.component\.)?(variables|context\.workflow|collections|formulas|pages|colors|spacings|typographies|pluginVariables|pluginFormulas|plugins|props)\[(['"])([a-z0-9]{16})\2\]/g
 
 const KINDS: Readonly<Record<string, RecordKind>> = {
   variables: 'variable',
   collections: 'collection',
   formulas: 'formula',
   pages: 'page',
+  pluginVariables: 'plugin',
+  pluginFormulas: 'plugin',
+  plugins: 'plugin',
   colors: 'token',
   spacings: 'token',
   typographies: 'token',
+}
+
+/** Parts of components that formulas inside of them name the same way. */
+const PARTS: Readonly<Record<string, 'properties' | 'variables' | 'formulas'>> = {
+  props: 'properties',
+  variables: 'variables',
+  formulas: 'formulas',
 }
 
 /** What names are looked up in. */
@@ -29,6 +39,9 @@ export function referenceName(view: Names, root: string, id: Id): string {
   if (root === 'context.workflow') return actionName(view, id)
   const record = view.find(KINDS[root] ?? 'token', id)
   if (record && 'name' in record) return record.name
+  const part = PARTS[root]
+  const component = part && view.of?.('library-component').find((one) => one[part]?.[id] !== undefined)
+  if (part && component) return component[part]?.[id]?.name ?? words.missingRecord
   return root === 'variables' ? words.missing : words.missingRecord
 }
 

@@ -9,12 +9,13 @@ import { detachComponent, editComponent, makeComponentCommand } from '../command
 import { moveDown, moveInto, moveOut, moveUp } from '../commands/move.commands.ts'
 import { deleteSelection, duplicate, hide, rename } from '../commands/nodes.commands.ts'
 import { selectParent } from '../commands/select.commands.ts'
+import { whyValue } from '../inspector/why.commands.ts'
 import { unwrap, wrap } from '../commands/wrap.commands.ts'
 import { CommandItem } from './command-item.tsx'
 
 const GROUPS: readonly (readonly Command[])[] = [
   [copy, cut, paste, duplicate],
-  [rename, hide, selectParent],
+  [rename, hide, selectParent, whyValue],
   [wrap, unwrap],
   [editComponent, makeComponentCommand, detachComponent],
   [moveUp, moveDown, moveOut, moveInto],

@@ -13,6 +13,7 @@ import type { TextRange } from '../lit-part.ts'
 import { mistakesIn } from '../mistakes.ts'
 import { words as formulaWords } from '../words.ts'
 import { DataTree } from './data-tree.tsx'
+import { ExtractButton } from './extract-button.tsx'
 import { MistakeLine } from './mistake-line.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { ThenPane } from './then-pane.tsx'
@@ -59,7 +60,7 @@ export interface LargeFormulaProps {
 /** The large formula editor: data to read, the text with its result, and why each part gives what it gives. */
 export function LargeFormula(props: LargeFormulaProps) {
   const { label, draft, onDraft, nodeId, sample, given, hasMap, onApply, onLeave, onShrink, renderActions, renderSide } = props
-  const { view, store, session, functions, definitions } = useEditor()
+  const { view, store, session, functions, definitions, plugins } = useEditor()
   const pageId = useValue(session.pageId)
   const [initial] = useState(draft.code)
   const [row, setRow] = useState(0)
@@ -67,8 +68,8 @@ export function LargeFormula(props: LargeFormulaProps) {
   const [control] = useState<{ current: InputControl | undefined }>(() => ({ current: undefined }))
   const { code, filter, sort, map } = draft
   const entries: readonly DataEntry[] = useMemo(
-    () => [...(given ?? []), ...dataEntries(view, pageId, nodeId, definitions, sample)],
-    [view, pageId, nodeId, definitions, sample, given],
+    () => [...(given ?? []), ...dataEntries(view, pageId, nodeId, definitions, sample, plugins)],
+    [view, pageId, nodeId, definitions, sample, given, plugins],
   )
   const names = useMemo(() => Object.keys(sample ?? {}), [sample])
   const mistakes = useMemo(() => mistakesIn(code, functions, names), [code, functions, names])
@@ -104,6 +105,12 @@ export function LargeFormula(props: LargeFormulaProps) {
         <h2 className={styles.title}>{label}</h2>
         <span className={styles.space} />
         {renderActions?.(open)}
+        <ExtractButton
+          text={code}
+          names={names}
+          selection={open.selection}
+          onReplace={(part) => control.current?.apply(part)}
+        />
         {onShrink && <IconButton icon={Minimize2} label={words.small} keys="Ctrl+Shift+L" onPress={onShrink} />}
       </header>
       <DataTree

@@ -163,4 +163,23 @@ describe('the large formula editor', () => {
     await expect.poll(() => onClose.mock.calls.length).toBe(1)
     expect(onBind).not.toHaveBeenCalled()
   })
+
+  it('takes the selected part out into a formula of the project, which takes what the part read of its place', async () => {
+    const { editor, text, result } = await open("join(map(context.item.data.items, 'sku'), ', ') + variables['" + SEARCH + "']")
+    await page.getByRole('region', { name: 'Why this value' }).getByRole('button', { name: 'join(…): "OT-1, WB-2"' }).click()
+    await button('Extract selection').click()
+    await page.getByRole('textbox', { name: 'Name of the formula' }).fill('skus')
+    await userEvent.keyboard('{Enter}')
+    const [made] = editor.view.of('formula')
+    expect(made).toMatchObject({ name: 'skus', code: "join(map(item.items, 'sku'), ', ')", parameters: [{ name: 'item' }] })
+    await expect.element(text).toHaveTextContent('skus(context.item.data) + search')
+    await expect.element(result).toMatchTextContent(/OT-1, WB-2oak/)
+  })
+
+  it('says why a part cannot be taken out, and refuses a name that is taken', async () => {
+    const { editor } = await open('1 +')
+    await button('Extract selection').click()
+    await expect.element(page.getByRole('dialog', { name: 'Extract selection' })).toMatchTextContent(/cannot be read/)
+    expect(editor.view.of('formula')).toEqual([])
+  })
 })

@@ -63,4 +63,15 @@ export const words = {
   suggests: 'suggests',
   mends: 'mends',
   small: 'back to small',
+  extract: 'Extract selection',
+  nameOfPart: 'Name of the formula',
+  makeFormula: 'Make a formula of the project',
+  takes: (names: readonly string[]) =>
+    names.length === 0 ? 'It reads nothing of this place, so that it takes nothing.' : `It takes ${names.join(', ')}.`,
+  extracted: (name: string) => `Extract formula ${name}`,
+  cannotExtract: {
+    broken: 'The formula cannot be read, so that nothing can be taken out of it. Mend it first.',
+    callback: 'An arrow function is no value: select what stands behind its arrow.',
+    calls: 'It calls what only this place knows, which cannot be handed to a formula of the project.',
+  },
 } as const

@@ -1,0 +1,57 @@
+import { signal } from '@preact/signals-core'
+import { expect, test } from 'vitest'
+import { createDocumentView, type DocumentRecord } from '@heddle/document'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { createStore } from '@heddle/store'
+import { fieldsOfDefinitions, Flexbox, formula, Page, recordsOf, Section, Text } from '@heddle/testing'
+import type { Editor } from '../session/editor.ts'
+import { whyValue } from './why.commands.ts'
+
+const id = (name: string): string => name.padEnd(16, '0')
+
+function open(selected: string) {
+  const store = createStore<DocumentRecord>(
+    recordsOf(
+      <Page id={id('home')} name="Home">
+        <Section>
+          <Flexbox id={id('list')} repeat={{ over: formula('[1]') as never }}>
+            <Text id={id('bound')} text={formula('1 + 2')} condition={formula('true') as never} />
+            <Text id={id('plain')}>Words</Text>
+          </Flexbox>
+        </Section>
+      </Page>,
+      { fieldsOf: fieldsOfDefinitions(elementDefinitions) },
+    ),
+  )
+  const session = {
+    selection: signal([id(selected)]),
+    language: signal('en'),
+    screenId: signal('default'),
+    inspectorTab: signal('style'),
+    askedFormula: signal<unknown>(undefined),
+  }
+  const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
+  const editor = { view: createDocumentView(store), definitions, session } as unknown as Editor
+  return { editor, session }
+}
+
+test('why a value is what it is opens the formula of what is bound, and asked again the next one', () => {
+  const { editor, session } = open('bound')
+  expect(whyValue.when?.(editor)).toBe(true)
+  whyValue.run(editor)
+  expect(session.askedFormula.value).toEqual({ nodeId: id('bound'), label: 'Text', isLarge: true })
+  expect(session.inspectorTab.value).toBe('settings')
+  whyValue.run(editor)
+  expect(session.askedFormula.value).toMatchObject({ label: 'Show when' })
+  whyValue.run(editor)
+  expect(session.askedFormula.value).toMatchObject({ label: 'Text' })
+})
+
+test('a repeat is asked for where its list is looked for, and nothing bound has nothing to ask', () => {
+  const { editor, session } = open('list')
+  whyValue.run(editor)
+  expect(session.askedFormula.value).toMatchObject({ label: 'Over' })
+  expect(whyValue.when?.(open('plain').editor)).toBe(false)
+  session.selection.value = [id('list'), id('bound')]
+  expect(whyValue.when?.(editor)).toBe(false)
+})
