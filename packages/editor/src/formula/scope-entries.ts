@@ -1,11 +1,12 @@
-import type { DocumentView, Id, LibraryComponentRecord } from '@heddle/document'
+import type { DocumentView, Id } from '@heddle/document'
 import type { PluginDefinition } from '@heddle/kit'
 import type { DataEntry } from './data-entries.ts'
 import { words } from './words.ts'
 
 /** What the component around a node gives to everything in it: properties, variables and formulas of its own. */
 export function componentEntries(view: DocumentView, nodeId: Id | undefined): readonly DataEntry[] {
-  const component = nodeId === undefined ? undefined : componentAround(view, nodeId)
+  const outermost = nodeId === undefined ? undefined : view.ancestors(nodeId).at(-1)
+  const component = view.find('library-component', outermost ?? '')
   if (!component) return []
   const { properties = {}, variables = {}, formulas = {} } = component
   const group = words.groups.component
@@ -29,11 +30,6 @@ export function componentEntries(view: DocumentView, nodeId: Id | undefined): re
       kind: 'function',
     })),
   ]
-}
-
-function componentAround(view: DocumentView, nodeId: Id): LibraryComponentRecord | undefined {
-  const outermost = view.find('node', view.ancestors(nodeId).at(-1) ?? nodeId)
-  return view.find('library-component', outermost?.place.parentId ?? nodeId)
 }
 
 /** What plugins of the project hold and work out. */

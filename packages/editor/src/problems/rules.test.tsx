@@ -116,7 +116,10 @@ describe('the problems panel', () => {
     expect(
       problemsOf(<Text tag="h1">Hi</Text>, [
         { ...place, id: 'tax0000000000000', kind: 'formula', name: 'tax', parameters: [], code: 'net *' },
-        rows('orders', 'none', { pluginId: undefined, filter: { conditions: [{ field: 'a', operator: '$eq', value: formula('1 +') }] } }),
+        rows('orders', 'none', {
+          pluginId: undefined,
+          filter: { conditions: [{ field: 'a', operator: '$eq', value: formula('1 +') }] },
+        }),
         {
           ...place,
           id: 'card000000000000',
@@ -129,9 +132,7 @@ describe('the problems panel', () => {
         },
       ]),
     ).toEqual(
-      ['tax', 'orders', 'Card › total'].map(
-        (name) => `error: The formula of ${name} cannot be read: Unexpected end of formula`,
-      ),
+      ['tax', 'orders', 'Card › total'].map((name) => `error: The formula of ${name} cannot be read: Unexpected end of formula`),
     )
   })
 

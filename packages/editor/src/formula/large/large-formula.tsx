@@ -105,12 +105,7 @@ export function LargeFormula(props: LargeFormulaProps) {
         <h2 className={styles.title}>{label}</h2>
         <span className={styles.space} />
         {renderActions?.(open)}
-        <ExtractButton
-          text={code}
-          names={names}
-          selection={open.selection}
-          onReplace={(part) => control.current?.apply(part)}
-        />
+        <ExtractButton text={code} names={names} selection={open.selection} onReplace={(part) => control.current?.apply(part)} />
         {onShrink && <IconButton icon={Minimize2} label={words.small} keys="Ctrl+Shift+L" onPress={onShrink} />}
       </header>
       <DataTree
