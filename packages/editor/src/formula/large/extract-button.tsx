@@ -2,7 +2,6 @@ import { SquareArrowOutUpRight } from 'lucide-react'
 import { useRef, useState, type RefObject } from 'react'
 import { extractPart, type Extraction } from '@heddle/formula/rewrite'
 import { freeName, insertFormula } from '@heddle/document/operations'
-import { words as dataWords } from '../../commands/data/words.ts'
 import { describeCode } from '../../session/describe-code.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { AnchoredPopover } from '../../ui/popover.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { Fix } from '../mistakes.ts'
 import type { TextRange } from '../lit-part.ts'
+import { words as formulaWords } from '../words.ts'
 import { words } from './words.ts'
 import styles from './extract-button.module.css'
 
@@ -62,7 +62,7 @@ function Extract({ extraction, onReplace, onDone }: ExtractProps) {
   const { view, change, newId } = useEditor()
   const [name, setName] = useState(() => {
     const taken = new Set(view.of('formula').map((formula) => formula.name))
-    return freeName(dataWords.nouns.formula, (free) => taken.has(free), { separator: '' })
+    return freeName(formulaWords.kinds['function'] ?? '', (free) => taken.has(free), { separator: '' })
   })
   const [wrong, setWrong] = useState<string>()
   if (!extraction.ok) return <p className={styles.hint}>{words.cannotExtract[extraction.why]}</p>
