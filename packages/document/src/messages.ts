@@ -68,6 +68,7 @@ export const MESSAGES = {
   actionsLeadBack: 'The actions would lead back to themselves; use a loop',
   notInARow: 'Only actions that follow one another can be put into another one together',
   badParameter: (name: string) => `"${name}" cannot be read in a formula: use letters, digits, "_" and "$", no digit first`,
+  classNotOn: 'The element does not have this class; put it on first',
   nameInUse: (name: string) => `"${name}" means something else in the formula already; choose another name`,
   rowsNeeded: 'A collection holds a list of rows',
   noRowsInSingle: 'A collection that gives a single record has no rows',

@@ -24,6 +24,8 @@ export interface FixtureProps {
   readonly condition?: Bindable<boolean>
   readonly repeat?: NonNullable<NodeRecord['repeat']>
   readonly states?: NonNullable<NodeRecord['states']>
+  /** When classes are on, by their ids. */
+  readonly classConditions?: NonNullable<NodeRecord['classConditions']>
   readonly hidden?: boolean
   readonly children?: ReactNode
 }

@@ -17,6 +17,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'props/*/*',
     'styles/*/*',
     'classes/*',
+    'classConditions/*',
     'attributes/*',
     'link',
     'condition',

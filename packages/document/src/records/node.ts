@@ -37,6 +37,7 @@ export const nodeSchema = schemaOf<NodeRecord>()(
     props: z.record(key, z.record(key, value)),
     styles: styleSheet,
     classes: z.record(id, indexKey),
+    classConditions: z.record(id, binding).exactOptional(),
     attributes: z.record(z.string().refine(isAttributeName, 'Not allowed as an attribute'), bindable(text)),
     link: link.exactOptional(),
     condition: bindable(z.boolean()).exactOptional(),

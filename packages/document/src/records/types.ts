@@ -126,6 +126,8 @@ export interface NodeRecord {
   readonly styles: StyleSheet
   /** Style classes by id; their index orders them, later ones win. */
   readonly classes: Readonly<Record<Id, IndexKey>>
+  /** When a class is on, by its id; one that is not named is on always. */
+  readonly classConditions?: Readonly<Record<Id, Binding>>
   /** Own HTML attributes (`id`, `class`, custom). */
   readonly attributes: Readonly<Record<string, Bindable<string>>>
   readonly link?: LinkValue

@@ -131,6 +131,11 @@ export const INPUTS: Inputs = {
     state: dice.pick([null, { name: 'Late' }, { name: 'Late', condition: { type: 'f', code: 'true' } }]) ?? null,
   }),
   addClass: (dice) => ({ ids: nodes(dice), classId: of(dice, 'style-class'), ...(dice.isLucky() && { at: dice.upTo(3) }) }),
+  setClassCondition: (dice) => ({
+    ids: nodes(dice),
+    classId: of(dice, 'style-class'),
+    condition: dice.pick([null, { type: 'f', code: 'true' }, { type: 'f', code: ' ' }]) ?? null,
+  }),
   removeClass: (dice) => ({ ids: nodes(dice), classId: of(dice, 'style-class') }),
   insertClass: (dice) => ({
     name: dice.pick(NAMES) ?? '',

@@ -29,6 +29,8 @@ export const words = {
     count > 1
       ? `You are editing the class “${name}”: the ${count} elements that carry it change.`
       : `You are editing the class “${name}”: every element that carries it changes.`,
+  classWhen: 'On when',
+  classAlways: 'Always',
   editElement: (count: number) => (count === 1 ? 'Only this element' : 'Only these elements'),
   states: 'State',
   stateNames: {
@@ -180,6 +182,7 @@ export const words = {
     rename: (name: string) => `Rename to ${name}`,
     addClass: (name: string) => `Add class ${name}`,
     removeClass: (name: string) => `Remove class ${name}`,
+    classWhen: (name: string) => `Change when class ${name} is on`,
     link: 'Change the link',
     attribute: (name: string) => `Change attribute ${name}`,
     condition: 'Change the condition',

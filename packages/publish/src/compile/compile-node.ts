@@ -22,6 +22,7 @@ import { stateMarks } from './state-marks.ts'
 import { addStructure } from './structure.ts'
 import type { Draft } from './structure.ts'
 import { compileStyles, type CompiledStyles } from './styles.ts'
+import { withoutClassConditions } from './conditional-classes.ts'
 import { constantOf } from './constant.ts'
 import { isFromFormula, isMadeReady, putLiteral } from './field-value.ts'
 
@@ -36,8 +37,14 @@ const NO_RULES: ReadonlyMap<string, string> = new Map()
 export function compileAt(uid: string, context: CompileContext): CompiledNode | undefined {
   const placed = findPlaced(uid, context.input.view)
   if (!placed) return undefined
-  const { node, place } = placed
+  const { place } = placed
+  // An instance hands its conditions to the root of its component.
+  const { node, read } =
+    placed.node.componentId === undefined
+      ? withoutClassConditions(placed.node, context.input.view)
+      : { node: placed.node, read: [] }
   const compilation = new NodeCompilation(context, node, place)
+  for (const id of read) compilation.dependOn(id)
   if (place) {
     compilation.dependOn(node.id)
     compilation.dependOn(place.component.id)

@@ -5,11 +5,17 @@ import { isBinding, type Bindable, type Binding, type LinkValue, type NodeRecord
  * merge). Bindings among them see the place of the instance, so they come in as properties of their own.
  */
 export function mergeRoot(root: NodeRecord, instance: NodeRecord): NodeRecord {
-  const { styles, classes, attributes, states, link } = instance
+  const { styles, classes, classConditions, attributes, states, link } = instance
+  const isNamed = (id: string) => Object.hasOwn(classes, id)
+  const conditions = {
+    ...Object.fromEntries(Object.entries(root.classConditions ?? {}).filter(([id]) => !isNamed(id))),
+    ...mapEntries(classConditions ?? {}, (value, id) => inward<Binding>(value, `classConditions/${id}`)),
+  }
   return {
     ...root,
     styles: mergeStyles(root.styles, styles),
     classes: { ...root.classes, ...classes },
+    ...((root.classConditions ?? classConditions) && { classConditions: conditions }),
     attributes: { ...root.attributes, ...mapEntries(attributes, (value, name) => inward(value, `attributes/${name}`)) },
     ...(link && { link: inwardLink(link) }),
     ...(states && {
@@ -25,7 +31,13 @@ export function mergeRoot(root: NodeRecord, instance: NodeRecord): NodeRecord {
 }
 
 /** Bindings that an instance adds to the root, by the name of the property that brings them in. */
-export function addedBindings({ styles, attributes, states = {}, link }: NodeRecord): ReadonlyMap<string, Binding> {
+export function addedBindings({
+  styles,
+  classConditions = {},
+  attributes,
+  states = {},
+  link,
+}: NodeRecord): ReadonlyMap<string, Binding> {
   const found = new Map<string, Binding>()
   const add = (value: unknown, path: string): void => {
     if (isBinding(value)) found.set(path, value)
@@ -33,6 +45,7 @@ export function addedBindings({ styles, attributes, states = {}, link }: NodeRec
   for (const [variant, declarations] of Object.entries(styles))
     for (const [property, value] of Object.entries(declarations)) add(value, `styles/${variant}/${property}`)
   for (const [name, value] of Object.entries(attributes)) add(value, `attributes/${name}`)
+  for (const [id, condition] of Object.entries(classConditions)) add(condition, `classConditions/${id}`)
   for (const [id, { condition }] of Object.entries(states)) add(condition, `states/${id}/condition`)
   add(link?.href, 'link/href')
   for (const [at, { value }] of (link?.query ?? []).entries()) add(value, `link/query/${at}/value`)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { codesOf, fieldsOf, idOf, idSource, smallSite } from '../../testing/small-site.ts'
 import { addClass } from '../styles/add-class.ts'
+import { deleteClass } from '../styles/delete-class.ts'
 import { insertClass } from '../styles/insert-class.ts'
 import { removeClass } from '../styles/remove-class.ts'
+import { setClassCondition } from '../styles/set-class-condition.ts'
 import { setAttribute, setCondition, setLink, setProp, setRepeat } from './set-values.ts'
 import { setState } from '../styles/set-state.ts'
 import { sortedKeys } from '../../records/order.ts'
@@ -127,6 +129,32 @@ describe('values', () => {
   ] as const)('document-D138 the state %s of %j is refused', (stateId, state, code) => {
     const { view } = smallSite()
     expect(codesOf(setState(view, { nodeId: idOf('box'), stateId, state }))).toEqual([code])
+  })
+
+  it('document-D162 a class is on while a condition holds, until it is taken off or away', () => {
+    const { view, run } = smallSite()
+    const ids = [idOf('texta'), idOf('textb')]
+    const newId = idSource('k')
+    const [one = '', two = ''] = [
+      ...run(insertClass(view, { name: 'Late', newId })),
+      ...run(insertClass(view, { name: 'New', newId })),
+    ]
+    const condition = { type: 'f', code: '1 < 2' } as const
+    for (const classId of [one, two]) {
+      run(addClass(view, { ids, classId }))
+      run(setClassCondition(view, { ids, classId, condition }))
+    }
+    const conditions = () => Object.keys(view.find('node', idOf('texta'))?.classConditions ?? {})
+    expect(conditions().toSorted()).toEqual([one, two].toSorted())
+    run(removeClass(view, { ids, classId: one }))
+    expect(conditions()).toEqual([two])
+    expect(codesOf(setClassCondition(view, { ids, classId: one, condition }))).toContain('unknown-reference')
+    expect(codesOf(setClassCondition(view, { ids, classId: two, condition: { type: 'f', code: ' ' } }))).toContain(
+      'empty-formula',
+    )
+    run(deleteClass(view, { id: two }))
+    expect(conditions()).toEqual([])
+    expect(Object.keys(view.find('node', idOf('texta'))?.classes ?? {})).not.toContain(two)
   })
 
   it('document-D135 a node is drawn over a list, with the field its rows are known by, and how; null draws it once', () => {

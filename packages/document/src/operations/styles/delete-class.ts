@@ -10,8 +10,9 @@ export function deleteClass(view: DocumentView, { id }: { readonly id: Id }): Op
   const draft = createDraft(view)
   const gone = [id, ...view.of('style-class').flatMap((other) => (other.parentId === id ? [other.id] : []))]
   for (const classId of gone) {
+    const places = new Set([`classes/${classId}`, `classConditions/${classId}`])
     for (const usage of view.usagesOf(classId)) {
-      if (view.get(usage.id)?.kind === 'node' && usage.path === `classes/${classId}`) draft.set(usage.id, usage.path, null)
+      if (view.get(usage.id)?.kind === 'node' && places.has(usage.path)) draft.set(usage.id, usage.path, null)
     }
     draft.remove(classId)
   }

@@ -10,6 +10,7 @@ export function removeClass(
 ): OperationResult {
   return onNodes(view, ids, (draft, node) => {
     draft.set(node.id, `classes/${classId}`, null)
+    draft.set(node.id, `classConditions/${classId}`, null)
     return undefined
   })
 }

@@ -176,7 +176,7 @@ describe('the large formula editor', () => {
     await expect.element(result).toMatchTextContent(/OT-1, WB-2oak/)
   })
 
-  it('says why a part cannot be taken out, and refuses a name that is taken', async () => {
+  it('says why nothing can be taken out of a text that cannot be read', async () => {
     const { editor } = await open('1 +')
     await button('Extract selection').click()
     await expect.element(page.getByRole('dialog', { name: 'Extract selection' })).toMatchTextContent(/cannot be read/)

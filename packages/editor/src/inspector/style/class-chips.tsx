@@ -1,12 +1,13 @@
 import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Id } from '@heddle/document'
-import { removeClass } from '@heddle/document/operations'
+import type { Binding, Id, NodeRecord } from '@heddle/document'
+import { removeClass, setClassCondition } from '@heddle/document/operations'
 import { useRecords } from '@heddle/store/react'
 import { words } from '../words.ts'
 import { Button } from '../../ui/button.tsx'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
+import { PlainRow } from '../../fields/plain-row.tsx'
 import { ClassPicker } from './class-picker.tsx'
 import { classesInOrder } from './style-reading.ts'
 import { useStyleModel } from './use-style.ts'
@@ -35,7 +36,12 @@ export function ClassChips() {
     <>
       <div className={styles.chips} role="group" aria-label={words.classes}>
         {shared.map((id) => (
-          <span key={id} className={styles.chip} data-on={target === id || undefined}>
+          <span
+            key={id}
+            className={styles.chip}
+            data-on={target === id || undefined}
+            data-bound={first?.classConditions?.[id] !== undefined || undefined}
+          >
             <button
               type="button"
               className={styles.chipName}
@@ -69,6 +75,7 @@ export function ClassChips() {
         </button>
         {isOpen && <ClassPicker anchor={plus} ids={ids} taken={shared} onClose={() => setIsOpen(false)} />}
       </div>
+      {target !== undefined && shared.includes(target) && <ClassCondition classId={target} name={nameOf(target)} nodes={nodes} />}
       {target !== undefined && (
         <div className={styles.editing} role="status">
           {words.editingClass(nameOf(target), view.usagesOf(target).length)}
@@ -76,5 +83,35 @@ export function ClassChips() {
         </div>
       )}
     </>
+  )
+}
+
+/** When the elements have the class: always, or while a formula holds. */
+function ClassCondition({
+  classId,
+  name,
+  nodes,
+}: {
+  readonly classId: Id
+  readonly name: string
+  readonly nodes: readonly NodeRecord[]
+}) {
+  const { view, change } = useEditor()
+  const ids = nodes.map(({ id }) => id)
+  const set = (condition: Binding | null) =>
+    change(words.changes.classWhen(name), setClassCondition(view, { ids, classId, condition }))
+  return (
+    <PlainRow
+      label={words.classWhen}
+      target={{
+        label: words.classWhen,
+        value: nodes[0]?.classConditions?.[classId],
+        nodeId: nodes[0]?.id,
+        onBind: set,
+        onUnbind: () => set(null),
+      }}
+    >
+      <span className={styles.always}>{words.classAlways}</span>
+    </PlainRow>
   )
 }

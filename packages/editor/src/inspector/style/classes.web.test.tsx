@@ -121,3 +121,21 @@ describe('a state of a class', () => {
     await expect.element(page.getByRole('button', { name: 'Hover', exact: true })).toHaveAttribute('data-changed')
   })
 })
+
+describe('a class that is on by a condition', () => {
+  it('gets its formula where it is edited, and is on always again without', async () => {
+    const editor = await openWithCard()
+    await page.getByRole('button', { name: 'Edit class card' }).click()
+    await page.getByRole('button', { name: 'Bind On when to a formula' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Formula: On when' })).toHaveFocus()
+    await userEvent.keyboard('1 < 2{Control>}{Enter}{/Control}')
+    const conditions = () => editor.view.find('node', SAVE)?.classConditions ?? {}
+    await expect.poll(conditions).toEqual({ [CARD]: { type: 'f', code: '1 < 2' } })
+    expect(editor.view.find('node', SEND)?.classConditions).toBeUndefined()
+    await page.getByRole('button', { name: /^Edit the formula of On when: / }).click()
+    await page.getByRole('button', { name: 'Remove the formula' }).click()
+    expect(conditions()).toEqual({})
+    editor.client.undo()
+    expect(conditions()).toHaveProperty(CARD)
+  })
+})
