@@ -131,11 +131,14 @@ export const INPUTS: Inputs = {
     state: dice.pick([null, { name: 'Late' }, { name: 'Late', condition: { type: 'f', code: 'true' } }]) ?? null,
   }),
   addClass: (dice) => ({ ids: nodes(dice), classId: of(dice, 'style-class'), ...(dice.isLucky() && { at: dice.upTo(3) }) }),
-  setClassCondition: (dice) => ({
-    ids: nodes(dice),
-    classId: of(dice, 'style-class'),
-    condition: dice.pick([null, { type: 'f', code: 'true' }, { type: 'f', code: ' ' }]) ?? null,
-  }),
+  setClassCondition: (dice) => {
+    const node = dice.pick(dice.view.of('node').filter(({ classes }) => Object.keys(classes).length > 0))
+    return {
+      ids: [node?.id ?? ''],
+      classId: dice.pick(Object.keys(node?.classes ?? {})) ?? of(dice, 'style-class'),
+      condition: dice.pick([null, { type: 'f', code: 'true' }, { type: 'f', code: ' ' }]) ?? null,
+    }
+  },
   removeClass: (dice) => ({ ids: nodes(dice), classId: of(dice, 'style-class') }),
   insertClass: (dice) => ({
     name: dice.pick(NAMES) ?? '',

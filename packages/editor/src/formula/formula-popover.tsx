@@ -119,10 +119,7 @@ function FormulaEditor(props: FormulaEditorProps) {
   const isBound = isBinding(value)
   const { code } = draft
   const [start] = useState(code)
-  const [entries] = useState(() => [
-    ...given,
-    ...dataEntries(view, session.pageId.peek(), nodeId, definitions, sample, plugins),
-  ])
+  const [entries] = useState(() => [...given, ...dataEntries(view, session.pageId.peek(), nodeId, definitions, sample, plugins)])
   const control = useRef<InputControl>(undefined)
   const result = useLiveResult(code, nodeId, sample)
   const parsed = parseFormula(code)
