@@ -11,7 +11,7 @@ const late = styleClass('late', {
 })
 const rule = ({ rules }: { readonly rules: ReadonlyMap<string, string> }) => [...rules.values()].join('')
 
-test('publish-C51 a class that is on by a condition is an attribute that follows it, and its looks on every screen ask for that', () => {
+test('publish-C61 a class that is on by a condition is an attribute that follows it, and its looks on every screen ask for that', () => {
   const compiler = compilerOf(
     project([
       late,
@@ -36,7 +36,7 @@ test('publish-C51 a class that is on by a condition is an attribute that follows
   expect(rule(compiler.one('on'))).toContain('pink')
 })
 
-test('publish-C51 a node follows the class that it has by a condition, and the one around that', () => {
+test('publish-C61 a node follows the class that it has by a condition, and the one around that', () => {
   const site = project([
     styleClass('late', { default: { color: 'red' } }),
     styleClass('very', { default: { opacity: '0.5' } }, { parentId: id('late') }),
@@ -47,7 +47,7 @@ test('publish-C51 a node follows the class that it has by a condition, and the o
   expect(rule({ rules })).toMatch(/color:red.*opacity:0?\.5|opacity:0?\.5.*color:red/)
 })
 
-test('publish-C51 the condition of an instance sees its own place, and a class that it has always is on', () => {
+test('publish-C61 the condition of an instance sees its own place, and a class that it has always is on', () => {
   const records = (more: object) =>
     project([
       late,
