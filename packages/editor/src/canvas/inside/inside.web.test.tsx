@@ -91,6 +91,7 @@ describe('a component in place', () => {
 
 describe('the bar above a component that is open', () => {
   it('says where one is and how many places a change shows in, and leads out', async () => {
+    await browser.viewport(1100, 700)
     const { editor } = await openEditor(fixture, <InsideBar />)
     const { session } = editor
     expect(browser.getByRole('toolbar', { name: 'Component' }).query()).toBeNull()
