@@ -75,7 +75,7 @@ function OpenSource({
     trying.start()
   }
   return (
-    <div className={styles.source} onKeyDown={press}>
+    <div className={styles.source} onKeyDownCapture={press}>
       <div className={styles.config}>
         <ConfigFields collection={collection} declared={source.collection} part={source.part} />
         {source.secretsIn !== undefined && <SecretsSection collection={collection} source={source} />}
