@@ -154,8 +154,9 @@ export const browser = definePluginBrowser<typeof definition>({
 import { browser } from './browser.ts'
 
 it('greets with its address', () => {
-  const ${camel} = browser.open?.({ settings: { address: 'a' }, setVariable: () => undefined, trigger: () => undefined })
-  expect(${camel}?.actions?.['greet']?.({ args: {}, signal: new AbortController().signal })).toBe('a')
+  const nothing = () => undefined
+  const ${camel} = browser.open?.({ settings: { address: 'a' }, isDraft: false, setVariable: nothing, trigger: nothing })
+  expect(${camel}?.actions?.['greet']?.({ args: {}, variables: { has: () => false, set: nothing }, signal: new AbortController().signal })).toBe('a')
 })
 `,
   },

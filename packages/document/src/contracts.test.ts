@@ -65,7 +65,12 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
     folderTooLong: MESSAGES.folderTooLong(200),
     tooNested: MESSAGES.tooNested(10),
     unknownFolder: MESSAGES.unknownFolder('Shop'),
+    fieldTaken: MESSAGES.fieldTaken('city'),
+    badField: MESSAGES.badField('__proto__'),
   }).toEqual({
+    fieldTaken: 'There is a field "city" already',
+    badField: '"__proto__" cannot be the name of a field',
+    noRowsInSingle: 'A collection that gives a single record has no rows',
     apartOnly: 'A form stands in no other form, however far inside; put it beside',
     folderTooLong: 'A folder has 200 characters at most, with those around it; use shorter names',
     unknownFolder: 'There is no folder "Shop" with something in it',

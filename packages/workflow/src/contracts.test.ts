@@ -87,5 +87,6 @@ it('a replay says why it cannot go on', () => {
     notEnded: 'The run has not ended yet.',
     damaged: 'The recording is damaged.',
     notWhole: 'The run was too large to be recorded whole.',
+    wasCancelled: 'The run was cancelled; what cancelled it is not part of it.',
   })
 })

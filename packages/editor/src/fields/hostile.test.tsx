@@ -28,6 +28,7 @@ const FIELDS: { readonly [K in FieldKind]?: Field } = {
   option: kit.option({ label, optionsOf: ({ rows }) => (Array.isArray(rows) ? options : []) }),
   page: kit.page({ label }),
   pairs: kit.pairs({ label }),
+  path: kit.path({ label, of: 'rows', default: 'name' }),
   reference: kit.reference({ label, to: 'variable' }),
   text: kit.text({ label }),
   value: kit.value({ label, default: null }),

@@ -45,7 +45,7 @@ export const whyValue = defineCommand({
   group: 'select',
   place: 70,
   icon: HelpCircle,
-  keys: ['Ctrl+.'],
+  keys: ['Ctrl+Shift+Y'],
   when: (editor) => selectedPlaces(editor).length > 0,
   run(editor) {
     const places = selectedPlaces(editor)
