@@ -26,7 +26,7 @@ const PARTS = {
   components: ['packages/runtime/src/components/'],
   lists: ['packages/runtime/src/lists/', 'packages/renderer/src/lists/'],
   'next-page': ['packages/runtime/src/next-page/'],
-  plugins: ['packages/runtime/src/plugins/'],
+  plugins: ['packages/runtime/src/plugins/', 'packages/runtime/src/scope/plugin-names.ts'],
   positions: ['packages/runtime/src/positions/'],
   progress: ['packages/runtime/src/progress/'],
   windows: ['packages/runtime/src/windows/', 'packages/renderer/src/windows/'],

@@ -57,11 +57,6 @@ export interface Logic {
 
 const NOTHING = {}
 
-/** Drafts are shown by hosts of their own: `{site}--preview`. */
-function isDraftHost(hostname: string): boolean {
-  return hostname.split('.')[0]?.endsWith('--preview') ?? false
-}
-
 export function createLogic(input: LogicInput): Logic {
   const { code, evaluator, scope, variables, data } = input
   const collections = signal<Collections | undefined>(undefined)
@@ -79,11 +74,12 @@ export function createLogic(input: LogicInput): Logic {
   }
 
   function makeParts(): void {
-    plugins ??= code.plugins()?.createPlugins({
+    const pluginsPart = code.plugins()
+    plugins ??= pluginsPart?.createPlugins({
       browsers: code.browsers,
       setVariable: (id, value) => variables.set(new Map([[id, value]])),
       trigger: (name, event) => void workflows?.trigger(name, 'both', event),
-      isDraft: isDraftHost(location.hostname),
+      isDraft: pluginsPart.isDraftHost(location.hostname),
       onError: (error) => log('error', MESSAGES.pluginFailed, error),
     })
     const collectionsPart = code.collections()

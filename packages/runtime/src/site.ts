@@ -13,7 +13,6 @@ import { defaultParameters, parametersAt, writtenPath } from './router/match-rou
 import type { RouterPort } from './router/start-router.ts'
 import { createScope } from './scope/create-scope.ts'
 import { createLiveScreen } from './scope/live-screen.ts'
-import { pluginNames } from './scope/plugin-names.ts'
 import { projectFormulas } from './scope/project-formulas.ts'
 import { siteAddresses } from './site-addresses.ts'
 import { createLiveSurroundings } from './surroundings/live.ts'
@@ -117,7 +116,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
   const arrivals = signal(0)
   const pluginScope = computed(() => {
     void arrivals.value
-    return pluginNames({
+    return code.plugins()?.pluginNames({
       plugins: plugins.value,
       variables: variables.list(),
       values: variables.names,

@@ -1,6 +1,5 @@
 import { HelpCircle } from 'lucide-react'
-import { isBinding, type Id, type NodeRecord } from '@heddle/document'
-import { resolveValue } from '@heddle/document/values'
+import { isBinding, type Id, type NodeRecord, resolveValue } from '@heddle/document'
 import { defineCommand } from '../commands/command.ts'
 import type { Editor } from '../session/editor.ts'
 import { nodeOf } from '../session/tree.ts'

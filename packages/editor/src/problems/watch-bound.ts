@@ -1,7 +1,6 @@
 import { effect, signal, type ReadonlySignal } from '@preact/signals-core'
-import { isBinding, type Binding, type Id } from '@heddle/document'
+import { isBinding, type Binding, type Id, resolveValue } from '@heddle/document'
 import { subtreeOf } from '@heddle/document/operations'
-import { resolveValue } from '@heddle/document/values'
 import { checkBound, type Field } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { Editor } from '../session/editor.ts'

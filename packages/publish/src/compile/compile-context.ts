@@ -1,6 +1,5 @@
 import type { Json } from '@heddle/store'
-import type { VariantContext } from '@heddle/document/values'
-import type { Id, WorkflowRecord } from '@heddle/document'
+import type { Id, WorkflowRecord, VariantContext } from '@heddle/document'
 import type { ElementDefinition, Field } from '@heddle/kit'
 import { MAX_COMPONENT_PARTS } from '../limits.ts'
 import { anchorsOf } from './anchors.ts'

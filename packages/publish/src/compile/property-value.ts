@@ -1,5 +1,4 @@
-import type { Bindable, Id, NodeRecord } from '@heddle/document'
-import { resolveValue, type VariantContext } from '@heddle/document/values'
+import { type Bindable, type Id, type NodeRecord, resolveValue, type VariantContext } from '@heddle/document'
 
 /** Texts vary by language; other values have one variant, which counts for every language. */
 const VARYING = { translated: true }

@@ -26,7 +26,8 @@ export interface ScopeParts {
   /** Collections and project formulas by id and name. */
   readonly collections?: () => object
   readonly formulas?: () => object
-  readonly plugins?: () => PluginNames
+  /** Absent where no page has any. */
+  readonly plugins?: () => PluginNames | undefined
   /** Design tokens by id and name. Published formulas name custom properties instead. */
   readonly tokens?: () => Readonly<Record<'colors' | 'spacings' | 'typographies', Readonly<Record<string, string>>>>
 }
@@ -59,9 +60,9 @@ export function createScope(parts: ScopeParts): object {
     variables: () => variables.names(),
     collections: () => parts.collections?.() ?? NOTHING,
     formulas: () => parts.formulas?.() ?? NOTHING,
-    plugins: () => parts.plugins?.().plugins ?? NOTHING,
-    pluginVariables: () => parts.plugins?.().pluginVariables ?? NOTHING,
-    pluginFormulas: () => parts.plugins?.().pluginFormulas ?? NOTHING,
+    plugins: () => parts.plugins?.()?.plugins ?? NOTHING,
+    pluginVariables: () => parts.plugins?.()?.pluginVariables ?? NOTHING,
+    pluginFormulas: () => parts.plugins?.()?.pluginFormulas ?? NOTHING,
     context: () => NOTHING,
     globalContext: () => globals,
   })

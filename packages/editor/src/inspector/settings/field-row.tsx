@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { isBinding, type Bindable, type FieldsOf, type NodeRecord } from '@heddle/document'
+import { isBinding, type Bindable, type FieldsOf, type NodeRecord, type VariantContext } from '@heddle/document'
 import { setProp } from '@heddle/document/operations'
-import type { VariantContext } from '@heddle/document/values'
 import type { Field, FieldValues } from '@heddle/kit'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import { BoundWarning } from '../../fields/bound-warning.tsx'

@@ -1,5 +1,12 @@
-import { isBinding, type Bindable, type NodeRecord } from '@heddle/document'
-import { resolveValue, resolveVariant, variantOf, type VariantContext } from '@heddle/document/values'
+import {
+  isBinding,
+  type Bindable,
+  type NodeRecord,
+  resolveValue,
+  resolveVariant,
+  variantOf,
+  type VariantContext,
+} from '@heddle/document'
 import type { Field, FieldValues } from '@heddle/kit'
 import { equalJson } from '@heddle/store'
 import { words as controlsWords } from '../../controls/words.ts'

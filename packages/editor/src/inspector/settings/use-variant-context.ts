@@ -1,4 +1,4 @@
-import type { VariantContext } from '@heddle/document/values'
+import type { VariantContext } from '@heddle/document'
 import { useSite } from '../../session/use-document.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 

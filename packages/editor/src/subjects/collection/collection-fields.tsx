@@ -1,7 +1,6 @@
 import { Plus, X } from 'lucide-react'
-import { staticData, type CollectionRecord } from '@heddle/document'
+import { staticData, type CollectionRecord, ROW_FIELD_TYPES, rowFields, type RowField } from '@heddle/document'
 import { changeField, freeName, type FieldChange } from '@heddle/document/operations'
-import { ROW_FIELD_TYPES, rowFields, type RowField } from '@heddle/document/values'
 import { Choice } from '../../controls/choice.tsx'
 import { useEditor } from '../../session/use-editor.ts'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,7 +1,6 @@
 import { useRecords } from '@heddle/store/react'
-import { staticData, type CollectionRecord } from '@heddle/document'
+import { staticData, type CollectionRecord, rowFields } from '@heddle/document'
 import { moveRecord, setGives, setSource } from '@heddle/document/operations'
-import { rowFields } from '@heddle/document/values'
 import { Choice } from '../../controls/choice.tsx'
 import { SuggestField } from '../../controls/suggest-field.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'

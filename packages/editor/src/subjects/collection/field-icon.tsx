@@ -1,5 +1,5 @@
 import { Braces, Clock, Hash, ToggleLeft, Type, type LucideIcon } from 'lucide-react'
-import type { RowFieldType } from '@heddle/document/values'
+import type { RowFieldType } from '@heddle/document'
 import { words } from './words.ts'
 import styles from './collection.module.css'
 

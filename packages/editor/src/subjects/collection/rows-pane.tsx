@@ -1,7 +1,6 @@
 import { Download, Plus, Upload } from 'lucide-react'
 import { useMemo, useState, type DragEvent } from 'react'
-import { staticData, staticRows, type CollectionRecord } from '@heddle/document'
-import type { RowField } from '@heddle/document/values'
+import { staticData, staticRows, type CollectionRecord, type RowField } from '@heddle/document'
 import { JsonEditor } from '../../controls/json/json-editor.tsx'
 import { useEditor } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { staticData, type CollectionRecord } from '@heddle/document'
-import { rowFields } from '@heddle/document/values'
+import { staticData, type CollectionRecord, rowFields } from '@heddle/document'
 import { Conditions } from './filter/conditions.tsx'
 import { RowsFoot } from './rows-foot.tsx'
 import { RowsPane } from './rows-pane.tsx'

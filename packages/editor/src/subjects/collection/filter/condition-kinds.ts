@@ -1,5 +1,4 @@
-import type { FilterOperator } from '@heddle/document'
-import type { RowFieldType } from '@heddle/document/values'
+import type { FilterOperator, RowFieldType } from '@heddle/document'
 
 /** Comparisons that make sense for a type of field, in the order in which they are offered. */
 const BY_TYPE: Readonly<Record<RowFieldType, readonly FilterOperator[]>> = {

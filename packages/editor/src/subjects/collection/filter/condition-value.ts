@@ -1,5 +1,4 @@
-import { isBinding, type Bindable, type FilterOperator } from '@heddle/document'
-import type { RowFieldType } from '@heddle/document/values'
+import { isBinding, type Bindable, type FilterOperator, type RowFieldType } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import { cellText, readCell } from '../table/cells.ts'
 

@@ -1,7 +1,6 @@
 import { FolderPlus, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { CollectionRecord } from '@heddle/document'
-import type { RowField } from '@heddle/document/values'
+import type { CollectionRecord, RowField } from '@heddle/document'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PanelSection } from '../../../ui/panel.tsx'
 import { firstOperator } from './condition-kinds.ts'

@@ -1,6 +1,5 @@
 import { MoreHorizontal } from 'lucide-react'
-import { isBinding, type FilterOperator } from '@heddle/document'
-import type { RowField } from '@heddle/document/values'
+import { isBinding, type FilterOperator, type RowField } from '@heddle/document'
 import { Choice } from '../../../controls/choice.tsx'
 import { BoundField } from '../../../formula/bound-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'

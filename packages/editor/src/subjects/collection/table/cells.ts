@@ -1,5 +1,5 @@
 import type { Json } from '@heddle/store'
-import { typeOfValue, type RowField, type RowFieldType } from '@heddle/document/values'
+import { typeOfValue, type RowField, type RowFieldType } from '@heddle/document'
 import { words } from './words.ts'
 
 /** What a value is as text, to be seen and typed over. */

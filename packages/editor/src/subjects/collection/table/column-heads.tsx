@@ -1,5 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts'
-import type { RowField } from '@heddle/document/values'
+import type { RowField } from '@heddle/document'
 import { FieldIcon } from '../field-icon.tsx'
 import { ColumnName } from './column-name.tsx'
 import { WIDTH } from './column-widths.ts'

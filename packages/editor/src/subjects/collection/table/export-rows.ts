@@ -1,5 +1,5 @@
 import type { Json } from '@heddle/store'
-import type { RowField } from '@heddle/document/values'
+import type { RowField } from '@heddle/document'
 import { cellText } from './cells.ts'
 import { guardCell, writeTable } from './parse-table.ts'
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, BetweenHorizontalStart, BetweenVerticalStart, Pencil, Plus, Trash2 } from 'lucide-react'
 import { freeName } from '@heddle/document/operations'
-import { ROW_FIELD_TYPES, type RowField } from '@heddle/document/values'
+import { ROW_FIELD_TYPES, type RowField } from '@heddle/document'
 import { ContextMenu, type Point } from '../../../ui/context-menu.tsx'
 import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { FIELD_ICONS } from '../field-icon.tsx'

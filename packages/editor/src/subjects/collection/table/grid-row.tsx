@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { RowField } from '@heddle/document/values'
+import type { RowField } from '@heddle/document'
 import { classNames } from '../../../ui/class-names.ts'
 import { CellInput } from './cell-input.tsx'
 import { cellProblem, cellText } from './cells.ts'

@@ -1,5 +1,5 @@
 import type { FieldChange } from '@heddle/document/operations'
-import type { RowField } from '@heddle/document/values'
+import type { RowField } from '@heddle/document'
 import type { ColumnWidths } from './column-widths.ts'
 import type { Area, Spot } from './grid-step.ts'
 

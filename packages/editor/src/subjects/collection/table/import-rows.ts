@@ -1,4 +1,5 @@
-import { FORBIDDEN_KEYS, rowFields, type RowField } from '@heddle/document/values'
+import { rowFields, type RowField } from '@heddle/document'
+import { FORBIDDEN_KEYS } from '@heddle/document/values'
 import type { Json } from '@heddle/store'
 import { parseJson } from '../../../controls/json/parse-json.ts'
 import { readRow, typeOfTexts } from './cells.ts'

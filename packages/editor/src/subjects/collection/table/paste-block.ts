@@ -1,5 +1,5 @@
 import type { CellChange } from '@heddle/document/operations'
-import type { RowField } from '@heddle/document/values'
+import type { RowField } from '@heddle/document'
 import { readCell } from './cells.ts'
 import type { Spot } from './grid-step.ts'
 import { namedFields } from './import-rows.ts'

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
-import type { Id } from '@heddle/document'
-import type { RowField } from '@heddle/document/values'
+import type { Id, RowField } from '@heddle/document'
 import { useWindow } from '../../../formula/large/use-window.ts'
 import type { Point } from '../../../ui/context-menu.tsx'
 import { cellText } from './cells.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { staticRows, type CollectionRecord } from '@heddle/document'
+import { staticRows, type CollectionRecord, type RowField } from '@heddle/document'
 import {
   changeField,
   insertRows,
@@ -9,7 +9,6 @@ import {
   type FieldChange,
   type OperationResult,
 } from '@heddle/document/operations'
-import type { RowField } from '@heddle/document/values'
 import { useEditor } from '../../../session/use-editor.ts'
 import { words as collectionWords } from '../words.ts'
 import { cellProblem, readCell } from './cells.ts'

@@ -1,7 +1,6 @@
 import { Check, Plus } from 'lucide-react'
-import type { CollectionRecord } from '@heddle/document'
+import { type CollectionRecord, declaredFields, rowFields } from '@heddle/document'
 import { changeField, setCollection } from '@heddle/document/operations'
-import { declaredFields, rowFields } from '@heddle/document/values'
 import type { Json } from '@heddle/store'
 import { useEditor } from '../../../session/use-editor.ts'
 import { Button } from '../../../ui/button.tsx'
