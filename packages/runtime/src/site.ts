@@ -116,8 +116,10 @@ export function createSite({ inline, components, code, rows, router, onNodeError
   const arrivals = signal(0)
   const pluginScope = computed(() => {
     void arrivals.value
+    // Read before the part is looked for: a page without plugins has none, and the next one may.
+    const list = plugins.value
     return code.plugins()?.pluginNames({
-      plugins: plugins.value,
+      plugins: list,
       variables: variables.list(),
       values: variables.names,
       browserOf: (namespace) => code.browsers[namespace],
