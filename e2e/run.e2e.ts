@@ -58,7 +58,7 @@ test('a draft runs in the place of the canvas, tells what it does, is looked bac
     await page.getByRole('tab', { name: 'Step', exact: true }).click()
     await page.getByText('Stop before this step').click()
     await page.getByRole('button', { name: /^Back to now/ }).click()
-    await draft(page).getByRole('button', { name: 'Only late ones' }).click()
+    await draft(page).getByRole('button', { name: 'All orders' }).click()
     await expect(page.getByText('The page waits')).toBeVisible()
     await page.getByRole('button', { name: 'Go on', exact: true }).click()
     await expect(page.getByText('The page waits')).toHaveCount(0)

@@ -10,6 +10,9 @@ const TEXT = 'input:not([type="checkbox"], [type="radio"], [type="button"]), tex
 /** Windows over the editor keep the keys to themselves. */
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
+/** Where nobody edits: a button there takes Enter, but not the chords that hold it. */
+const BARS = '[data-region="top"], [data-region="rail"], [data-region="bottom"]'
+
 /** The one place where key presses become commands: of the window, and of the canvas frame, which forwards its own. */
 export function listenToKeys(editor: Editor, window: Window): () => void {
   const press = (key: KeyPress, place: FocusPlace): boolean => {
@@ -30,6 +33,13 @@ export function listenToKeys(editor: Editor, window: Window): () => void {
     const { key, code, ctrlKey: ctrl, metaKey: meta, shiftKey: shift, altKey: alt } = event
     if (press({ key, code, ctrl, meta, shift, alt }, place)) event.preventDefault()
   }
+  const onKeyDownInBars = (event: KeyboardEvent) => {
+    const isHeld = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!isHeld || !(event.target instanceof Element) || !event.target.closest(BARS) || event.target.closest(TEXT)) return
+    onKeyDown(event)
+    if (event.defaultPrevented) event.stopPropagation()
+  }
+  window.addEventListener('keydown', onKeyDownInBars, { capture: true })
   window.addEventListener('keydown', onKeyDown)
   let stopFrame: (() => void) | undefined
   const stopEffect = effect(() => {
@@ -40,6 +50,7 @@ export function listenToKeys(editor: Editor, window: Window): () => void {
     })
   })
   return () => {
+    window.removeEventListener('keydown', onKeyDownInBars, { capture: true })
     window.removeEventListener('keydown', onKeyDown)
     stopEffect()
     stopFrame?.()
