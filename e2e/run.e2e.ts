@@ -65,7 +65,7 @@ test('a draft runs in the place of the canvas, tells what it does, is looked bac
   })
 
   await test.step('what was edited meanwhile is offered to be run', async () => {
-    await openPanel(page, 'Project settings')
+    await openPanel(page, 'Settings')
     await page.getByLabel('Name').first().fill('Run desk two')
     await page.keyboard.press('Tab')
     await waitForSaved(page)

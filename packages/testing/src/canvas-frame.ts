@@ -16,6 +16,8 @@ export interface CanvasFrame {
 
 export function openCanvasFrame(catalogue: Catalogue): CanvasFrame {
   const container = document.createElement('div')
+  // The mouse rests where another test left it, and points at nothing here.
+  container.style.pointerEvents = 'none'
   document.body.append(container)
   const { port1, port2 } = new MessageChannel()
   startCanvas({ ...catalogue, container })

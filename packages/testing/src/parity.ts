@@ -117,6 +117,8 @@ export function inlineSource(body: HTMLElement): NodeSource | undefined {
 export async function inDocument<T>(html: string, use: (body: HTMLElement) => Promise<T>): Promise<T> {
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-same-origin')
+  // The mouse rests where another test left it, and points at nothing here.
+  frame.style.pointerEvents = 'none'
   document.body.append(frame)
   const page = frame.contentDocument
   if (!page) throw new Error('The frame has no document')
