@@ -148,7 +148,7 @@ describe('rows of a collection as a grid', () => {
     await userEvent.keyboard('{Alt>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Alt}')
     await expect.poll(width).toBe(before + 16)
     expect(cell('Ada').element().getBoundingClientRect().width).toBe(before + 16)
-    const edge = head.element().querySelector('[aria-hidden]:last-child')
+    const edge = head.element().querySelector(':scope > [aria-hidden]')
     if (!(edge instanceof HTMLElement)) throw new Error('The column has an edge')
     edge.setPointerCapture = () => {}
     for (const [type, clientX] of [

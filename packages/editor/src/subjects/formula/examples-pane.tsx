@@ -1,9 +1,8 @@
 import { Check, CircleDashed, Plus, X } from 'lucide-react'
 import type { FormulaExample, FormulaRecord } from '@heddle/document'
 import { setFormula } from '@heddle/document/operations'
-import type { Json } from '@heddle/store'
-import { argumentsOf, type ExampleOutcome, type RunnableFormula } from '../../session/run-example.ts'
-import { useEditor } from '../../session/use-editor.ts'
+import { argumentsOf, runExample, type ExampleOutcome, type RunnableFormula } from '../../session/run-example.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -21,15 +20,14 @@ export interface ExamplesPaneProps {
   /** Which example the editor is open with. */
   readonly current: number | undefined
   readonly onOpen: (at: number) => void
-  /** What the formula gives now for the arguments it is open with. */
-  readonly value: Json | undefined
 }
 
 const NO_EXAMPLES: readonly FormulaExample[] = []
 
 /** Examples of a formula, tried with each key: those that fail stand open, those that pass in a line. */
-export function ExamplesPane({ record, formula, current, onOpen, value }: ExamplesPaneProps) {
-  const { view, change } = useEditor()
+export function ExamplesPane({ record, formula, current, onOpen }: ExamplesPaneProps) {
+  const { view, change, canvas } = useEditor()
+  const connection = useValue(canvas)
   const { id, name, parameters, examples = NO_EXAMPLES } = record
   const outcomes = useOutcomes(formula, examples)
   const met = outcomes.filter((outcome) => outcome?.isMet).length
@@ -37,9 +35,17 @@ export function ExamplesPane({ record, formula, current, onOpen, value }: Exampl
     change(words.changes.examples(name), setFormula(view, { id, values: { examples: next.length === 0 ? null : next } }))
   const set = (at: number, part: Partial<FormulaExample>) =>
     save(examples.map((example, each) => (each === at ? { ...example, ...part } : example)))
-  const add = () => {
-    const given = current === undefined ? undefined : examples[current]?.given
-    if (save([...examples, { given: argumentsOf({ parameters }, given), expected: value ?? null }])) onOpen(examples.length)
+  /** The canvas is asked what the formula gives: the result on screen may be still to come, or of the text before. */
+  const add = async (): Promise<void> => {
+    if (!connection) return
+    const given = argumentsOf({ parameters }, current === undefined ? undefined : examples[current]?.given)
+    // A frame that goes away answers nobody.
+    const outcome = await runExample(connection, formula, { given, expected: null }).catch(() => undefined)
+    const found = view.find('formula', id)
+    if (!found) return
+    const { examples: before = NO_EXAMPLES } = found
+    const expected = outcome?.message === undefined ? (outcome?.actual ?? null) : null
+    if (save([...before, { given, expected }])) onOpen(before.length)
   }
   return (
     <section className={styles.pane} aria-label={words.examples}>
@@ -51,7 +57,7 @@ export function ExamplesPane({ record, formula, current, onOpen, value }: Exampl
           </span>
         )}
         <span className={styles.space} />
-        <IconButton icon={Plus} size={24} label={words.addExample} onPress={add} />
+        <IconButton icon={Plus} size={24} label={words.addExample} isDisabled={!connection} onPress={() => void add()} />
       </header>
       {examples.length === 0 && <p className={styles.hint}>{words.examplesNone}</p>}
       {examples.map((example, at) => (

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { FormulaRecord } from '@heddle/document'
 import { setFormula } from '@heddle/document/operations'
-import type { Json } from '@heddle/store'
 import { useRecord } from '@heddle/store/react'
 import { countUsages } from '../../commands/data/usage-places.ts'
 import { LargeFormula, type FormulaDraft } from '../../formula/large/large-formula.tsx'
@@ -48,15 +47,7 @@ function Cover({ record }: { readonly record: FormulaRecord }) {
       onApply={apply}
       onLeave={close}
       renderActions={() => <span className={styles.tag}>{`${words.kind}, ${words.used(countUsages(view, id))}`}</span>}
-      renderSide={({ answer }) => (
-        <ExamplesPane
-          record={record}
-          formula={formula}
-          current={current}
-          onOpen={setPicked}
-          value={answer?.result.ok ? ((answer.result.value ?? null) as Json) : undefined}
-        />
-      )}
+      renderSide={() => <ExamplesPane record={record} formula={formula} current={current} onOpen={setPicked} />}
     />
   )
 }

@@ -4,6 +4,7 @@ import { insertFormula } from '@heddle/document/operations'
 import { Page, Section, Text, Variable } from '@heddle/testing'
 import { CanvasArea } from '../../canvas/canvas-area.tsx'
 import { CANVAS_TEST_ADDRESS } from '../../canvas/testing/open-canvas-area.tsx'
+import type { CanvasConnection } from '../../frame/connection.ts'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { FormulaCover } from './formula-cover.tsx'
@@ -131,6 +132,23 @@ describe('examples of a formula', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(example.getByRole('textbox', { name: 'net' })).toHaveAccessibleDescription(/line 1/i)
     expect(formula()?.examples).toEqual([{ given: { net: null }, expected: 0 }])
+  })
+
+  it('expect what the formula gives, also while the result on screen is still to come', async () => {
+    const { editor, formula } = await open('ifEmpty(net, 7)')
+    await openLarge()
+    await expect.poll(() => editor.canvas.value).toBeDefined()
+    const connection = editor.canvas.value as CanvasConnection
+    const { promise: never } = Promise.withResolvers<never>()
+    editor.canvas.value = {
+      ...connection,
+      explain: (node, text, options) => (options?.isExplained ? never : connection.explain(node, text, options)),
+    }
+    await page.getByRole('textbox', { name: 'tax(net)' }).click()
+    await userEvent.keyboard('{End} + 1')
+    await button('Add an example').click()
+    await expect.element(page.getByRole('region', { name: 'Example 1: passes' })).toBeVisible()
+    expect(formula()?.examples).toEqual([{ given: { net: null }, expected: 8 }])
   })
 
   it('another one opens the editor with its arguments', async () => {
