@@ -6,22 +6,28 @@ import { createVariables } from '../variables/create-variables.ts'
 import type { WatchedSite } from '../watch/watch.ts'
 import { createDraftWatch, type DraftWatch } from './draft-watch.ts'
 
-const sent: DraftMessage[] = []
+// One document each: what an earlier one watches goes on telling, but of its own site and to its own editor.
+let sent: DraftMessage[]
 let draft: DraftWatch
-let isReal = signal(false)
-const showing = signal({ page: { id: 'home' } as PublishedPageInfo, lang: 'en' })
-const onEvent = vi.fn()
-const setTheme = vi.fn()
-const variables = createVariables([{ id: 'v', name: 'total', type: 'number', defaultValue: 1 }])
+let site: ReturnType<typeof createSite>
+
+function createSite() {
+  return {
+    variables: createVariables([{ id: 'v', name: 'total', type: 'number', defaultValue: 1 }]),
+    showing: signal({ page: { id: 'home' } as PublishedPageInfo, lang: 'en' }),
+    isReal: signal(false),
+    scope: {},
+    setTheme: vi.fn(),
+    onEvent: vi.fn(),
+  } satisfies WatchedSite
+}
 
 beforeEach(() => {
-  sent.length = 0
-  isReal = signal(false)
-  onEvent.mockClear()
-  variables.set(new Map([['v', 1]]))
+  const heard: DraftMessage[] = []
+  sent = heard
+  site = createSite()
   draft = createDraftWatch()
-  draft.telling.open({ postMessage: (message: DraftMessage) => void sent.push(structuredClone(message)) })
-  const site: WatchedSite = { variables, showing, isReal, scope: {}, setTheme, onEvent }
+  draft.telling.open({ postMessage: (message: DraftMessage) => void heard.push(structuredClone(message)) })
   draft.watch.attach(site)
 })
 
@@ -29,21 +35,21 @@ const told = () => sent.flatMap((message) => (message.type === 'told' ? message.
 
 it('tells of the page with its variables once it is alive, and again when another one is shown', () => {
   expect(sent).toEqual([])
-  isReal.value = true
+  site.isReal.value = true
   expect(sent).toMatchObject([
     { type: 'page', page: { id: 'home', lang: 'en' }, variables: [{ id: 'v', name: 'total', value: 1 }] },
   ])
-  showing.value = { page: { id: 'about' } as PublishedPageInfo, lang: 'ru' }
+  site.showing.value = { page: { id: 'about' } as PublishedPageInfo, lang: 'ru' }
   expect(sent).toMatchObject([{}, { type: 'page', page: { id: 'about', lang: 'ru' } }])
 })
 
 it('tells of changed variables from then on, but not of those that are shown of the past', async () => {
-  isReal.value = true
-  variables.write('v', 2)
+  site.isReal.value = true
+  site.variables.write('v', 2)
   draft.receive({ type: 'look', values: { v: 1 } })
-  expect(variables.peek('v')).toBe(1)
+  expect(site.variables.peek('v')).toBe(1)
   draft.receive({ type: 'now' })
-  expect(variables.peek('v')).toBe(2)
+  expect(site.variables.peek('v')).toBe(2)
   draft.receive({ type: 'set', id: 'v', value: 9 })
   await expect.poll(told).toMatchObject([
     { kind: 'value', id: 'v', value: 2 },
@@ -52,7 +58,7 @@ it('tells of changed variables from then on, but not of those that are shown of 
 })
 
 it('tells of runs with their steps in order, and holds one where it is asked to', async () => {
-  isReal.value = true
+  site.isReal.value = true
   const tape = draft.watch.trace.begin(
     'w',
     { event: { n: 1 } },
@@ -80,9 +86,9 @@ it('tells of runs with their steps in order, and holds one where it is asked to'
 
 it('tries a workflow with an event, and shows the page in another theme', () => {
   draft.receive({ type: 'try', workflowId: 'w', event: { n: 2 } })
-  expect(onEvent.mock.lastCall).toMatchObject([{ workflows: ['w'], payload: { n: 2 } }])
+  expect(site.onEvent.mock.lastCall).toMatchObject([{ workflows: ['w'], payload: { n: 2 } }])
   draft.receive({ type: 'theme', theme: 'dark' })
-  expect(setTheme).toHaveBeenCalledWith('dark')
+  expect(site.setTheme).toHaveBeenCalledWith('dark')
 })
 
 it('a page without anything alive is told of by its address', () => {
