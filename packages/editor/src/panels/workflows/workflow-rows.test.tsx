@@ -4,7 +4,7 @@ import { Button, Page, Section } from '@heddle/testing'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
 import { workflowRows } from './workflow-rows.ts'
 
-const [HOME, ABOUT, SEND] = ['home000000000000', 'about00000000000', 'send000000000000'] as const
+const [HOME, ABOUT, SEND, CLEAR] = ['home000000000000', 'about00000000000', 'send000000000000', 'clear00000000000'] as const
 
 function desk() {
   const editor = createTestEditor(
@@ -13,6 +13,7 @@ function desk() {
       <Page id={HOME} name="Home">
         <Section>
           <Button id={SEND} name="Send" text="Send" />
+          <Button id={CLEAR} name="Clear" text="Clear" />
         </Section>
       </Page>
     </>,
@@ -47,6 +48,14 @@ test('stand by whose they are, those of the page on show before those of others,
   ])
   expect(lines('', { [`page ${ABOUT}`]: true, app: false }).slice(0, 2)).toEqual(['App', 'Project'])
   expect(lines('', { [`page ${ABOUT}`]: true })).toContain(' Visits')
+})
+
+test('stand in the order of their elements on the page, whichever was added first', () => {
+  const { add, lines } = desk()
+  add('Forget it', 'click', CLEAR)
+  add('Send it', 'click', SEND)
+  add('Say thanks', 'click', SEND)
+  expect(lines()).toEqual(['Elements of Home', ' Send it', ' Say thanks', ' Forget it'])
 })
 
 test('are found by their names, by their elements and by what starts them', () => {

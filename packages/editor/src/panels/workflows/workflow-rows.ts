@@ -1,4 +1,4 @@
-import type { Id, WorkflowRecord } from '@heddle/document'
+import type { DocumentView, Id, WorkflowRecord } from '@heddle/document'
 import type { Editor } from '../../session/editor.ts'
 import { nodeName } from '../../session/tree.ts'
 import { triggersOf } from '../../workflows/triggers-of.ts'
@@ -96,7 +96,24 @@ function groupsOf(editor: Editor, pageId: Id): readonly Group[] {
   }
   return [...keys.values()]
     .toSorted((a, b) => rank(a.id) - rank(b.id))
-    .map((group) => ({ ...group, workflows: found.get(group.id) ?? [] }))
+    .map((group) => ({ ...group, workflows: inOrder(view, found.get(group.id) ?? []) }))
+}
+
+/** In the order in which their elements stand on the page, those of one element in their own. */
+function inOrder(view: DocumentView, workflows: readonly WorkflowRecord[]): readonly WorkflowRecord[] {
+  const places = new Map(
+    workflows.map(({ id, index, ownerId = '' }) => {
+      const nodes = [ownerId, ...view.ancestors(ownerId)].flatMap((one) => view.find('node', one)?.place.index ?? [])
+      return [id, [...nodes.toReversed(), '', index]]
+    }),
+  )
+  return workflows.toSorted((a, b) => compareLists(places.get(a.id) ?? [], places.get(b.id) ?? []))
+}
+
+function compareLists(a: readonly string[], b: readonly string[]): number {
+  const at = a.findIndex((one, position) => one !== b[position])
+  const [one = '', other = ''] = at === -1 ? [] : [a[at], b[at]]
+  return one < other ? -1 : one > other ? 1 : 0
 }
 
 /** One that is called as its trigger is goes by the name of its element. */

@@ -192,7 +192,11 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
           onInit={(instance) => {
             const width = stage.current?.clientWidth ?? 0
             const start = layout.nodes.find(({ key }) => key === TRIGGER)
-            if (start) void instance.setViewport({ x: width / 2 - start.x - start.width / 2, y: EDGE, zoom: 1 })
+            const middle = start ? start.x + start.width / 2 : 0
+            const reach = Math.max(0, ...layout.nodes.map((node) => Math.max(middle - node.x, node.x + node.width - middle)))
+            // What is too wide for the stage at its own size is seen whole, what is too high from its beginning.
+            if (reach > width / 2 - EDGE) void instance.fitView({ padding: 0.1, maxZoom: 1 })
+            else void instance.setViewport({ x: width / 2 - middle, y: EDGE, zoom: 1 })
             setReady(true)
             stage.current?.focus()
           }}
