@@ -155,8 +155,11 @@ import { browser } from './browser.ts'
 
 it('greets with its address', () => {
   const nothing = () => undefined
-  const ${camel} = browser.open?.({ settings: { address: 'a' }, isDraft: false, setVariable: nothing, trigger: nothing })
-  expect(${camel}?.actions?.['greet']?.({ args: {}, variables: { has: () => false, set: nothing }, signal: new AbortController().signal })).toBe('a')
+  const variables = { has: () => false, set: nothing }
+  const { signal } = new AbortController()
+  const place = { settings: { address: 'a' }, isDraft: false, setVariable: nothing, trigger: nothing }
+  const ${camel} = browser.open?.(place)
+  expect(${camel}?.actions?.['greet']?.({ args: {}, variables, signal })).toBe('a')
 })
 `,
   },
