@@ -36,6 +36,15 @@ async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveE
 
 const ON = { initValueSingle: '2026-11-18' }
 
+/** The mouse rests where another test left it, perhaps where the next element comes to stand. */
+async function pointAway(): Promise<void> {
+  const corner = document.createElement('div')
+  corner.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 8px; height: 8px'
+  document.body.append(corner)
+  await userEvent.hover(corner)
+  corner.remove()
+}
+
 describe('a date picker', () => {
   test('opens with the focus on its day, goes by the keys of the dialog pattern, and takes the day with Enter', async () => {
     const { openByKey, focused, isOpen, trigger, variable, saidOf, title } = await open(ON)
@@ -68,19 +77,21 @@ describe('a date picker', () => {
   })
 
   test('is drawn when somebody comes near, and opens with all it needs', async () => {
+    await pointAway()
     const { all, trigger, isOpen, focused } = await open(ON)
     expect(all('[role=grid]')).toHaveLength(0)
     await userEvent.hover(trigger())
     await expect.poll(() => [all('[role=gridcell]').length, isOpen()]).toEqual([42, false])
     expect(document.activeElement).toBe(document.body)
     await userEvent.click(trigger())
-    expect([isOpen(), focused()]).toEqual([true, 'Wednesday, November 18, 2026'])
+    await expect.poll(() => [isOpen(), focused()]).toEqual([true, 'Wednesday, November 18, 2026'])
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => [isOpen(), all('[role=grid]').length]).toEqual([false, 0])
   })
 
   test('with elements of the builder in it is not drawn before it opens', async () => {
     const aside = node('aside', { text: 'Aside' })
+    await pointAway()
     const { all, trigger, find } = await open(ON, { slots: { leftSidebar: [aside] } })
     await userEvent.hover(trigger())
     trigger().focus()
