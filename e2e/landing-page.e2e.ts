@@ -18,11 +18,18 @@ import { visit } from './visitor.ts'
 /** A Webflow user needed 130 at first; ready sections, fonts and rich text are to bring it to 70. */
 const MOST_ACTS = 95
 
+/** More than there are places of the keyboard in a panel, an inspector or the regions of the screen. */
+const MOST_STEPS = 120
+
 const CARDS = [
   ['Morning', 'Cool and clear, to wake up with.'],
   ['Noon', 'Out of the way while the sun is up.'],
   ['Night', 'Warm, and gone by itself.'],
 ] as const
+
+/** What has the keys, as somebody would see it in the markup. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300) ?? 'nothing')
 
 /** What a visitor gets of the page, on a desk and on a phone. */
 async function expectLandingPage(browser: Browser, url: string): Promise<void> {
@@ -206,7 +213,11 @@ test('the same page by keyboard alone', async ({ page, heddle, browser }) => {
   const walkTo = async (target: Locator, key: 'Tab' | 'F6') => {
     await expect(target).toBeAttached()
     const isThere = () => target.evaluate((element) => element === element.ownerDocument.activeElement)
-    while (!(await isThere())) await press(key)
+    // A way that leads round without coming there says where it was, instead of going on for ever.
+    for (let steps = 0; !(await isThere()); steps++) {
+      if (steps === MOST_STEPS) throw new Error(`${key} does not lead there, but to ${await focused(page)}`)
+      await press(key)
+    }
   }
   const tabTo = (target: Locator) => walkTo(target, 'Tab')
   /** From the canvas to a row of the inspector. */
@@ -218,6 +229,7 @@ test('the same page by keyboard alone', async ({ page, heddle, browser }) => {
   const choose = async (option: string) => {
     await press('Enter')
     await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible()
+    await expect(page.locator('[role="option"]:focus')).toBeVisible()
     await type(option)
     await press('Enter')
   }

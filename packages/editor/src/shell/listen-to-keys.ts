@@ -9,6 +9,8 @@ import type { FocusPlace } from './commands.ts'
 const TEXT = 'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, [contenteditable="true"], .cm-editor'
 /** Windows over the editor keep the keys to themselves. */
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+/** What opened a list or a menu holds the focus until that has drawn its first row: the keys are the list's already. */
+const OPENING = 'button:is([aria-haspopup="listbox"], [aria-haspopup="menu"])[aria-expanded="true"]'
 
 /** Where nobody edits: a button there takes Enter, but not the chords that hold it. */
 const BARS = '[data-region="top"], [data-region="rail"], [data-region="bottom"]'
@@ -28,7 +30,7 @@ export function listenToKeys(editor: Editor, window: Window): () => void {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : window.document.body
-    if (event.defaultPrevented || event.isComposing || target.closest(OVERLAY)) return
+    if (event.defaultPrevented || event.isComposing || target.closest(OVERLAY) || target.closest(OPENING)) return
     const place = target.closest(TEXT) ? 'text' : target.closest('[data-region="canvas"]') ? 'canvas' : 'elsewhere'
     const { key, code, ctrlKey: ctrl, metaKey: meta, shiftKey: shift, altKey: alt } = event
     if (press({ key, code, ctrl, meta, shift, alt }, place)) event.preventDefault()
