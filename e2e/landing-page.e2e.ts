@@ -28,8 +28,7 @@ const CARDS = [
 ] as const
 
 /** What has the keys, as somebody would see it in the markup. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300) ?? 'nothing')
+const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300) ?? 'nothing')
 
 /** What a visitor gets of the page, on a desk and on a phone. */
 async function expectLandingPage(browser: Browser, url: string): Promise<void> {
