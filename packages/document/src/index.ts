@@ -26,6 +26,8 @@ export type {
   StyleClassRecord,
   StyleSheet,
   StyleValue,
+  TestExpectation,
+  TestRecord,
   Theme,
   TokenRecord,
   VariableRecord,
@@ -33,6 +35,7 @@ export type {
   WorkflowRecord,
 } from './records/types.ts'
 export { INSTANCE_ELEMENT, OUTLET_ELEMENT, ROOT_SLOT } from './records/component-types.ts'
+export { MAX_EXPECTATIONS, MAX_RECORDING } from './records/test-types.ts'
 export { MAX_COMPONENT_NESTING } from './rules/component.ts'
 export { outletsOf } from './view/outlets.ts'
 export { blankNode, blankPage, blankSite } from './records/blank.ts'

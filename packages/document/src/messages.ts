@@ -59,6 +59,11 @@ export const MESSAGES = {
   lastPage: 'A project keeps at least one page',
   homePage: 'This is the home page; make another page the home page first',
 
+  recordingTooLong: (max: number) =>
+    `This run is too large for a test: a recording has ${max.toLocaleString('en')} characters at most. Record a shorter run, or one that works on fewer rows`,
+  tooManyExpectations: (max: number) => `A test expects ${max} values at most`,
+  nothingExpected: 'A test has to expect something: choose a value, or that every step comes out the same',
+
   badVariableDefault: (type: string) => `The default value must be of the type ${type}`,
   unknownAction: (id: string) => `There is no action ${id} in this workflow`,
   unknownBranch: (branch: number) => `The action has no branch ${branch + 1}`,

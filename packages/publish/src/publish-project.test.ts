@@ -18,6 +18,33 @@ const small = (): Project =>
     node('other', 'test', 'section'),
   ])
 
+describe('tests of the project', () => {
+  test('are no part of a release: it is the same to the byte with them and without', async () => {
+    const before = small()
+    const after = small()
+    after.change({
+      put: {
+        [id('trial')]: {
+          id: id('trial'),
+          kind: 'test',
+          name: 'SECRET test',
+          folder: '',
+          index: 'a0',
+          workflowId: id('flow'),
+          recording: '{"answer":"SECRET answer"}',
+          expected: [{ of: 'variable', id: id('text'), value: 'SECRET value' }],
+          isExact: true,
+        },
+      },
+      set: { [id('site')]: { testsBlockPublishing: [null, true] } },
+    })
+    const [without, with_] = [await publish(before), await publish(after)]
+    expect(with_.files).toEqual(without.files)
+    expect(with_.fingerprints).toEqual(without.fingerprints)
+    expect([...with_.files.values()].join('')).not.toContain('SECRET')
+  })
+})
+
 describe('a page', () => {
   test('publish-P1 names no script file when nothing on it is alive; its styles stand in it and nothing around its sections', async () => {
     const html = (await publish(small())).file('index.html')

@@ -26,6 +26,7 @@ const {
   deleteCollection,
   deleteComponent,
   deleteFormula,
+  deleteTest,
   deleteLanguage,
   deleteNodes,
   deletePage,
@@ -62,6 +63,7 @@ const {
   setCondition,
   setDefaultLanguage,
   setFormula,
+  setTest,
   setHidden,
   setLink,
   setPage,
@@ -124,6 +126,8 @@ describe('what is gone', () => {
       `unknown-record formula/${idOf('tax')}`,
     ],
     ['setFormula', (view) => setFormula(view, { id: gone, values: {} }), `unknown-record formula/${gone}`],
+    ['deleteTest', (view) => deleteTest(view, { id: gone }), `unknown-record test/${gone}`],
+    ['setTest', (view) => setTest(view, { id: gone, values: {} }), `unknown-record test/${gone}`],
     ['deleteComponent', (view) => deleteComponent(view, { id: gone }), `unknown-record library-component/${gone}`],
     ['setComponent', (view) => setComponent(view, { id: gone, values: {} }), `unknown-record library-component/${gone}`],
     [
@@ -258,6 +262,7 @@ describe('names', () => {
     ['variable', (view, name) => setVariable(view, { id: idOf('variable'), values: { name } }), 'variable'],
     ['collection', (view, name) => setCollection(view, { id: idOf('orders'), values: { name } }), 'orders'],
     ['formula', (view, name) => setFormula(view, { id: idOf('tax'), values: { name } }), 'tax'],
+    ['test', (view, name) => setTest(view, { id: idOf('trial'), values: { name } }), 'trial'],
     ['workflow', (view, name) => setWorkflow(view, { id: workflowId, values: { name } }), 'flow'],
     ['component', (view, name) => setComponent(view, { id: idOf('card'), values: { name } }), 'card'],
   ]

@@ -7,7 +7,7 @@ const STRUCTURE = ['name', 'folder', 'index']
  * different atoms both stand. `*` is any key.
  */
 const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
-  site: ['name', 'homePageId', 'authPluginId', 'baseTag', 'defaultTheme', 'languages/*', 'screens/*', 'favicon'],
+  site: ['name', 'homePageId', 'authPluginId', 'baseTag', 'defaultTheme', 'languages/*', 'screens/*', 'favicon', 'testsBlockPublishing'],
   page: [...STRUCTURE, 'linkId', 'paths/*', 'langs', 'cmsDataSetPath', 'userGroups', 'title/*', 'meta/*/*', 'metaImage'],
   node: [
     'element',
@@ -82,6 +82,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'formulas/*',
     'triggers/*',
   ],
+  test: [...STRUCTURE, 'workflowId', 'recording', 'expected', 'isExact'],
 }
 
 /** Keys of the longest path to an atom. */

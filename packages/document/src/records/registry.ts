@@ -8,6 +8,7 @@ import type { Migration } from './migration.ts'
 import { nodeMigrations, nodeSchema } from './node.ts'
 import { pageMigrations, pageSchema } from './page.ts'
 import { pluginMigrations, pluginSchema } from './plugin.ts'
+import { testMigrations, testSchema } from './test.ts'
 import { siteMigrations, siteSchema } from './site.ts'
 import { styleClassMigrations, styleClassSchema } from './style-class.ts'
 import { tokenMigrations, tokenSchema } from './token.ts'
@@ -29,6 +30,7 @@ export const SCHEMAS: { readonly [K in RecordKind]: z.ZodType<RecordOf<K>> } = {
   formula: formulaSchema,
   workflow: workflowSchema,
   'library-component': libraryComponentSchema,
+  test: testSchema,
 }
 
 /** Every step of the format in order. */
@@ -46,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = inOrder(
     ...formulaMigrations,
     ...workflowMigrations,
     ...libraryComponentMigrations,
+    ...testMigrations,
   ],
   FORMAT_VERSION,
 )

@@ -45,7 +45,7 @@ export const filter: z.ZodType<FilterNode<Bindable>> = z.strictObject({
 export const sort = z.array(z.strictObject({ key: path, direction: z.enum(['ASC', 'DESC']) })).max(20)
 
 /** Any JSON, `null` for nothing included. */
-const anyJson = z.custom<Json>((value) => value !== undefined)
+export const anyJson = z.custom<Json>((value) => value !== undefined)
 /** Examples of a formula. */
 export const formulaExamples: z.ZodType<readonly FormulaExample[]> = z
   .array(z.strictObject({ name: shortText.exactOptional(), given: z.record(key, anyJson), expected: anyJson }))

@@ -24,6 +24,7 @@ export const siteSchema = schemaOf<SiteRecord>()(
       z.strictObject({ index: indexKey, label: shortText, maxWidth: pixels.exactOptional(), canvasWidth: pixels }),
     ),
     favicon: id.exactOptional(),
+    testsBlockPublishing: z.boolean().exactOptional(),
   }),
 )
 

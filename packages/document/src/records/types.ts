@@ -4,6 +4,7 @@ import type { Bindable, Binding } from '../values/bindable.ts'
 import type { Language } from '../values/variants.ts'
 import type { LibraryComponentRecord } from './component-types.ts'
 import type { CollectionRecord, FormulaRecord, VariableRecord, WorkflowRecord } from './logic-types.ts'
+import type { TestRecord } from './test-types.ts'
 
 export type { ComponentFormula, ComponentProperty, ComponentVariable, LibraryComponentRecord } from './component-types.ts'
 export type { Language } from '../values/variants.ts'
@@ -17,6 +18,7 @@ export type {
   VariableType,
   WorkflowRecord,
 } from './logic-types.ts'
+export type { TestExpectation, TestRecord } from './test-types.ts'
 
 /** 16 lowercase letters and digits, made by the caller (never by this package); becomes a file name. */
 export type Id = string
@@ -48,6 +50,8 @@ export interface SiteRecord {
     >
   >
   readonly favicon?: Id
+  /** Publishing runs the tests of the project first; one that fails blocks it. */
+  readonly testsBlockPublishing?: boolean
 }
 
 /** Specification section 3, page. Page object version 3. Sections are nodes whose place names the page. */
@@ -209,6 +213,7 @@ export type DocumentRecord =
   | FormulaRecord
   | WorkflowRecord
   | LibraryComponentRecord
+  | TestRecord
 
 export type RecordKind = DocumentRecord['kind']
 export type RecordOf<K extends RecordKind> = Extract<DocumentRecord, { readonly kind: K }>

@@ -57,6 +57,15 @@ export function fullSite(): SmallSite {
     },
     {
       ...STRUCTURE,
+      id: idOf('trial'),
+      kind: 'test',
+      name: 'Flow works',
+      workflowId: idOf('flow'),
+      recording: '{}',
+      expected: [{ of: 'end', id: idOf('flow'), value: 'done' }],
+    },
+    {
+      ...STRUCTURE,
       id: idOf('card'),
       kind: 'library-component',
       name: 'Card',

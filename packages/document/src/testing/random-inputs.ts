@@ -28,6 +28,7 @@ const dataOf = ({ view }: Dice): readonly operations.DataRecord[] => [
   ...view.of('collection'),
   ...view.of('formula'),
   ...view.of('workflow'),
+  ...view.of('test'),
 ]
 const of = (dice: Dice, kind: Parameters<DocumentView['of']>[0]): Id => dice.pick(dice.view.of(kind))?.id ?? ''
 const owner = (dice: Dice): Id =>
@@ -168,7 +169,7 @@ export const INPUTS: Inputs = {
   renamePage: (dice) => ({ id: of(dice, 'page'), name: dice.pick(NAMES) ?? '' }),
   setPage: (dice) => ({ id: of(dice, 'page'), values: { title: { [dice.pick(LANGUAGES) ?? 'ru']: 'T' }, linkId: null } }),
   setPagePath: (dice) => ({ id: of(dice, 'page'), path: dice.pick(['home', 'about', 'a/{{b}}', '/x', 'en']) ?? '' }),
-  setSite: (dice) => ({ values: { homePageId: of(dice, 'page') } }),
+  setSite: (dice) => ({ values: { homePageId: of(dice, 'page'), testsBlockPublishing: dice.isLucky() || null } }),
   insertAsset: (dice) => ({
     name: dice.pick(NAMES) ?? '',
     file: 'f'.repeat(64) + '.png',
@@ -367,6 +368,23 @@ export const INPUTS: Inputs = {
     },
   }),
   renameParameter: (dice) => ({ id: of(dice, 'formula'), at: 0, to: dice.pick(['b', 'sum', '1']) ?? '' }),
+  insertTest: (dice) => ({
+    name: dice.pick(NAMES) ?? '',
+    workflowId: of(dice, 'workflow') || dice.newId(),
+    recording: '{}',
+    expected: dice.pick([[{ of: 'variable', id: of(dice, 'variable'), value: null }], []] as const) ?? [],
+    isExact: dice.isLucky(),
+    newId: dice.newId,
+  }),
+  setTest: (dice) => ({
+    id: of(dice, 'test'),
+    values: {
+      name: dice.pick(NAMES) ?? '',
+      isExact: dice.isLucky() || null,
+      expected: dice.pick([[{ of: 'end', id: of(dice, 'workflow'), value: 'done' }], []] as const) ?? [],
+    },
+  }),
+  deleteTest: (dice) => ({ id: of(dice, 'test') }),
   deleteFormula: (dice) => ({ id: of(dice, 'formula') }),
   createComponent: (dice) => {
     const nodeId = of(dice, 'node')

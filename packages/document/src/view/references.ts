@@ -1,8 +1,8 @@
 import type { DocumentRecord, Id } from '../records/types.ts'
 
 const ID = /(?<![A-Za-z0-9])[a-z0-9]{16}(?![A-Za-z0-9])/g
-/** Fields that say what and where a record is; the rest may use other records. */
-const OWN_FIELDS: ReadonlySet<string> = new Set(['id', 'kind', 'place', 'element', 'index', 'file'])
+/** Fields that say what and where a record is, and what was once; the rest may use other records. */
+const OWN_FIELDS: ReadonlySet<string> = new Set(['id', 'kind', 'place', 'element', 'index', 'file', 'recording'])
 
 /** A place inside a record that names another record. */
 export interface Reference {

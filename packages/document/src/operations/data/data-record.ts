@@ -2,10 +2,10 @@ import type { Id, RecordOf } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
 
 /** Kinds of records that people keep in folders of a tree. */
-export type DataKind = 'variable' | 'collection' | 'formula' | 'workflow'
+export type DataKind = 'variable' | 'collection' | 'formula' | 'workflow' | 'test'
 export type DataRecord = RecordOf<DataKind>
 
-const KINDS: ReadonlySet<string> = new Set<DataKind>(['variable', 'collection', 'formula', 'workflow'])
+const KINDS: ReadonlySet<string> = new Set<DataKind>(['variable', 'collection', 'formula', 'workflow', 'test'])
 
 /** The record with an id, if it is one of data. */
 export function findData(view: DocumentView, id: Id): DataRecord | undefined {

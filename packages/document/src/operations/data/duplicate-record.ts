@@ -8,7 +8,7 @@ import { takeIndex } from '../take-index.ts'
 import { duplicateWorkflow } from '../workflows/duplicate-workflow.ts'
 import { findData } from './data-record.ts'
 
-/** Copies a variable, collection, formula or workflow, behind the original and under a free name. What it reads it goes on reading. */
+/** Copies a variable, collection, formula, workflow or test, behind the original and under a free name. What it reads it goes on reading. */
 export function duplicateRecord(
   view: DocumentView,
   { id, newId }: { readonly id: Id; readonly newId: () => Id },

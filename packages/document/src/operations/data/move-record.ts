@@ -9,7 +9,7 @@ import { takeIndex } from '../take-index.ts'
 import { findData } from './data-record.ts'
 
 export interface MoveRecordInput {
-  /** A variable, collection, formula or workflow. */
+  /** A variable, collection, formula, workflow or test. */
   readonly id: Id
   /** The record of its kind that it is to stand before; `null`: behind all others. Absent: its place among them stays. */
   readonly before?: Id | null

@@ -14,6 +14,7 @@ export interface SiteValues {
   readonly homePageId?: Id
   readonly defaultTheme?: Theme
   readonly favicon?: Id | null
+  readonly testsBlockPublishing?: boolean | null
   readonly baseTag?: NonNullable<SiteRecord['baseTag']> | null
 }
 

@@ -2,6 +2,7 @@ import type { Id } from '@heddle/document'
 import {
   deleteCollection,
   deleteFormula,
+  deleteTest,
   deleteVariable,
   deleteWorkflow,
   duplicateRecord,
@@ -12,6 +13,7 @@ import {
   insertVariable,
   setCollection,
   setFormula,
+  setTest,
   setVariable,
   setWorkflow,
   type DataKind,
@@ -22,7 +24,7 @@ import { countUsages, usagePlaces } from './usage-places.ts'
 import { words } from './words.ts'
 
 /** Kinds that the Data panel makes. */
-export type NewKind = Exclude<DataKind, 'workflow'>
+export type NewKind = Exclude<DataKind, 'workflow' | 'test'>
 /** What a formula says until somebody writes it: an empty one is refused. */
 const EMPTY_FORMULA = 'null'
 /** Places that a notice names. */
@@ -50,12 +52,14 @@ export function addData(editor: Editor, { kind, pageId, folder = '' }: NewData):
   return editor.change(words.changes.add(kind, name), result) && result.ok ? result.ids?.[0] : undefined
 }
 
+const SET = { variable: setVariable, collection: setCollection, formula: setFormula, workflow: setWorkflow, test: setTest }
+
 /** Gives a record another name; answers what is wrong with it. */
 export function renameData(editor: Editor, id: Id, name: string): string | undefined {
   const { view } = editor
   const record = findData(view, id)
   if (record === undefined || record.name === name) return undefined
-  const set = { variable: setVariable, collection: setCollection, formula: setFormula, workflow: setWorkflow }[record.kind]
+  const set = SET[record.kind]
   const result = set(view, { id, values: { name } })
   if (!result.ok) return result.issues[0]?.message
   editor.change(words.changes.rename(name), result)
@@ -70,7 +74,13 @@ export function duplicateData(editor: Editor, id: Id): Id | undefined {
   return editor.change(words.changes.duplicate(record.name), result) && result.ok ? result.ids?.[0] : undefined
 }
 
-const DELETE = { variable: deleteVariable, collection: deleteCollection, formula: deleteFormula, workflow: deleteWorkflow }
+const DELETE = {
+  variable: deleteVariable,
+  collection: deleteCollection,
+  formula: deleteFormula,
+  workflow: deleteWorkflow,
+  test: deleteTest,
+}
 
 /** Deletes a record without a question; a notice names what still used it, and undo brings it back. */
 export function deleteData(editor: Editor, id: Id): boolean {

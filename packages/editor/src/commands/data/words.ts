@@ -5,6 +5,7 @@ const NOUNS: Readonly<Record<DataKind, string>> = {
   collection: 'collection',
   formula: 'formula',
   workflow: 'workflow',
+  test: 'test',
 }
 
 /** How changes of data are called, and where it is used. */

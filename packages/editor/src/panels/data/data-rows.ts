@@ -5,7 +5,7 @@ import type { Row } from '../navigator/rows.ts'
 export const GROUPS = ['variables', 'page', 'collections', 'formulas'] as const
 export type Group = (typeof GROUPS)[number]
 
-export const KIND_OF: Readonly<Record<Group, Exclude<DataKind, 'workflow'>>> = {
+export const KIND_OF: Readonly<Record<Group, Exclude<DataKind, 'workflow' | 'test'>>> = {
   variables: 'variable',
   page: 'variable',
   collections: 'collection',
