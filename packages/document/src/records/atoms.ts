@@ -7,7 +7,17 @@ const STRUCTURE = ['name', 'folder', 'index']
  * different atoms both stand. `*` is any key.
  */
 const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
-  site: ['name', 'homePageId', 'authPluginId', 'baseTag', 'defaultTheme', 'languages/*', 'screens/*', 'favicon', 'testsBlockPublishing'],
+  site: [
+    'name',
+    'homePageId',
+    'authPluginId',
+    'baseTag',
+    'defaultTheme',
+    'languages/*',
+    'screens/*',
+    'favicon',
+    'testsBlockPublishing',
+  ],
   page: [...STRUCTURE, 'linkId', 'paths/*', 'langs', 'cmsDataSetPath', 'userGroups', 'title/*', 'meta/*/*', 'metaImage'],
   node: [
     'element',
