@@ -62,8 +62,8 @@ export interface RunLog {
   /** A document is gone: what went on in it never ends. */
   readonly leave: (source: object) => void
   readonly clear: () => void
-  /** Runs that were kept from before, in front of those that came since. */
-  readonly recall: (runs: readonly KeptRun[]) => void
+  /** Runs that were kept from before, in front of those that came since; gives them with the numbers they have here. */
+  readonly recall: (runs: readonly KeptRun[]) => readonly KeptRun[]
 }
 
 /** One document of a draft. */
@@ -227,6 +227,7 @@ export function createRunLog(): RunLog {
     recall(before) {
       const kept = before.map((run) => ({ ...run, number: nextRun() }))
       runs.value = within([...kept, ...runs.peek()])
+      return kept
     },
   }
 }
