@@ -6,7 +6,7 @@ import { createCompiler, elementVariables, outermostOf, recordIdOf } from '@hedd
 import { SHOWN_MARK } from '@heddle/kit/react/floating'
 import type { NodeSource } from '@heddle/renderer'
 import { createInside } from './inside.ts'
-import { MIN_SIZE_MARK, NODE_MARK, OUTLET_MARK } from './marks.ts'
+import { EMPTY_MARK, MIN_SIZE_MARK, NODE_MARK, OUTLET_MARK } from './marks.ts'
 import type { CanvasView } from './protocol.ts'
 
 export interface CompiledPageOptions {
@@ -83,8 +83,11 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
     const outlet = inside.outletOf(uid)
     if (id === undefined && outlet === undefined) return undefined
     const definition = definitions.get(view.find('node', id ?? recordIdOf(uid))?.element ?? '')
-    const minSize = definition && Object.keys(definition.slots).length > 0 ? definition.editing.minSize : undefined
-    const size = minSize !== undefined && { [MIN_SIZE_MARK]: String(minSize) }
+    const { minSize, whenEmpty } = definition && Object.keys(definition.slots).length > 0 ? definition.editing : {}
+    const size = {
+      ...(minSize !== undefined && { [MIN_SIZE_MARK]: String(minSize) }),
+      ...(whenEmpty && { [EMPTY_MARK]: definition?.type ?? '' }),
+    }
     if (id === undefined) return { [OUTLET_MARK]: outlet ?? '', ...size }
     return {
       [NODE_MARK]: id,

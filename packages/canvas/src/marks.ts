@@ -7,6 +7,9 @@ export const OUTLET_MARK = 'data-outlet'
 /** Smallest size in pixels that an empty container keeps while it is edited. */
 export const MIN_SIZE_MARK = 'data-min-size'
 
+/** Type of an empty container that says something while it is edited. */
+export const EMPTY_MARK = 'data-empty'
+
 /** All drawn roots of a node, in document order. */
 export function rootsOf(root: ParentNode, id: Id): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(`[${NODE_MARK}="${CSS.escape(id)}"]`)]

@@ -1,5 +1,5 @@
 import { stateSelector } from '@heddle/style'
-import { MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
+import { EMPTY_MARK, MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
 
 /** Rules that no node uses any more stay until so many sheets were added: a class is named by its content and cannot clash. */
 const MOST_ADDED = 300
@@ -17,7 +17,12 @@ export interface StyleSheets {
 }
 
 /** Adopts sheets for tokens, elements, nodes, the forced state and the editing hints, in the order they override each other. */
-export function createStyleSheets(document: Document, elementCss: string, minSizes: Iterable<number>): StyleSheets {
+export function createStyleSheets(
+  document: Document,
+  elementCss: string,
+  minSizes: Iterable<number>,
+  emptyTexts: ReadonlyMap<string, string> = new Map(),
+): StyleSheets {
   const tokens = new CSSStyleSheet()
   const elements = new CSSStyleSheet()
   const nodes = new CSSStyleSheet()
@@ -27,7 +32,7 @@ export function createStyleSheets(document: Document, elementCss: string, minSiz
   const added: CSSStyleSheet[] = []
   const known = new Set<string>()
   elements.replaceSync(elementCss)
-  hints.replaceSync(printHints(minSizes))
+  hints.replaceSync(printHints(minSizes) + printEmptyTexts(emptyTexts))
   document.adoptedStyleSheets.push(tokens, elements, nodes, forced, hints)
 
   function leave(sheets: readonly CSSStyleSheet[]): void {
@@ -77,4 +82,15 @@ function printHints(minSizes: Iterable<number>): string {
   // A bar beside the page would take from the width that a person has set.
   const bars = 'html{scrollbar-width:none}::-webkit-scrollbar{display:none}'
   return `${empty.join('')}${still}${bars}html{user-select:none}`
+}
+
+/** What empty containers of some types say: drawn by the sheet, so that nothing of it stands in the page. */
+function printEmptyTexts(texts: ReadonlyMap<string, string>): string {
+  return [...texts]
+    .map(([type, text]) => {
+      const empty = `[${EMPTY_MARK}="${CSS.escape(type)}"]:empty`
+      const content = `content:"${text.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`
+      return `${empty}{outline-color:#0b7a57;background:#e6f5ef}${empty}::after{${content};display:block;margin:auto;padding:4px 8px;font:500 11px/16px system-ui,sans-serif;letter-spacing:normal;text-align:center;text-transform:none;color:#0b6b4d}`
+    })
+    .join('')
 }

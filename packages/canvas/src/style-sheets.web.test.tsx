@@ -16,7 +16,8 @@ afterEach(() => {
   page.remove()
 })
 
-const open = (elementCss = '', sizes: readonly number[] = []) => (sheets = createStyleSheets(document, elementCss, sizes))
+const open = (elementCss = '', sizes: readonly number[] = [], texts?: ReadonlyMap<string, string>) =>
+  (sheets = createStyleSheets(document, elementCss, sizes, texts))
 const rules = (css: Readonly<Record<string, string>>) => new Map(Object.entries(css))
 const styleOf = (id: string) => getComputedStyle(page.querySelector(`[data-node="${id}"]`) ?? page)
 const color = () => styleOf('one').color
@@ -113,6 +114,17 @@ describe('canvas-C7 hints', () => {
     expect(empty?.getBoundingClientRect().height).toBe(40)
     empty?.append('x')
     expect(getComputedStyle(empty ?? page).minHeight).not.toBe('40px')
+  })
+
+  it('let an empty container say a text of its type, which stands nowhere in the page', () => {
+    open('', [40], new Map([['slot', 'Say "drop" here']]))
+    const empty = page.querySelector('[data-min-size]')
+    empty?.setAttribute('data-empty', 'slot')
+    const said = () => getComputedStyle(empty ?? page, '::after').content
+    expect(said()).toBe(String.raw`"Say \"drop\" here"`)
+    expect(empty?.textContent).toBe('')
+    empty?.append('x')
+    expect(said()).toBe('none')
   })
 
   it('keep the page still: nothing moves and no text is selected', () => {

@@ -3,6 +3,7 @@ export type {
   AssetRecord,
   CollectionRecord,
   ComponentFormula,
+  ComponentChoice,
   ComponentProperty,
   ComponentVariable,
   DocumentRecord,

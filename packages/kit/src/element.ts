@@ -106,6 +106,8 @@ export interface DirectSurroundings {
 export interface EditingHints {
   /** Pixels that an empty container keeps, so that it can be hit. */
   readonly minSize?: number
+  /** What an empty one says on the canvas. */
+  readonly whenEmpty?: LocalizedText
   /** A part that is shown while the node or something inside it is selected; its body asks by `isShown`. */
   readonly whileSelected?: string
   /** What else the canvas can show of it, one at a time, when a person asks for it: empty, loading, with an error. */

@@ -1,7 +1,15 @@
 import { BOUND_ATTRIBUTE, HOLE_ATTRIBUTE } from '@heddle/document/published'
 
 /** Attributes that say whose element it is; not part of what a visitor sees. */
-const MARKS = new Set(['data-node', 'data-min-size', 'data-outlet', 'data-canvas-shows', HOLE_ATTRIBUTE, BOUND_ATTRIBUTE])
+const MARKS = new Set([
+  'data-node',
+  'data-min-size',
+  'data-outlet',
+  'data-empty',
+  'data-canvas-shows',
+  HOLE_ATTRIBUTE,
+  BOUND_ATTRIBUTE,
+])
 const FORM_TAGS = new Set(['INPUT', 'TEXTAREA', 'SELECT', 'OPTION'])
 const FORM_PROPERTIES = ['value', 'checked', 'selected'] as const
 

@@ -10,6 +10,7 @@ const gone = idOf('gone')
 const workflowId = idOf('flow')
 const target = { parentId: idOf('section'), slot: 'children' }
 const newId = idSource('n')
+const box = { element: 'box', slot: 'children', styles: {} }
 const spot = { from: 'start' } as const
 
 const refusal = (operation: Operation, view = fullSite().view) => {
@@ -135,10 +136,10 @@ describe('what is gone', () => {
       (view) => createComponent(view, { nodeId: gone, name: 'x', newId, fieldsOf }),
       `unknown-record node/${gone}`,
     ],
-    ['detachInstance', (view) => detachInstance(view, { id: gone, newId, fieldsOf }), `unknown-record node/${gone}`],
+    ['detachInstance', (view) => detachInstance(view, { id: gone, box, newId, fieldsOf }), `unknown-record node/${gone}`],
     [
       'detachInstance of no instance',
-      (view) => detachInstance(view, { id: idOf('box'), newId, fieldsOf }),
+      (view) => detachInstance(view, { id: idOf('box'), box, newId, fieldsOf }),
       `unknown-record node/${idOf('box')}`,
     ],
     [

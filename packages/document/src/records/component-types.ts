@@ -12,10 +12,19 @@ export interface ComponentProperty {
   readonly type: string
   /** What an instance has that sets nothing. */
   readonly defaultValue?: Json
+  /** What a property of type `choice` may be, in the order it is offered. */
+  readonly options?: readonly ComponentChoice[]
   /** Title that it stands under where instances are set; absent or empty: among the first. */
   readonly group?: string
   /** What it is for, in a sentence. */
   readonly description?: string
+}
+
+/** One of the values that a property may be. */
+export interface ComponentChoice {
+  readonly value: string
+  /** What people read; empty: the value itself. */
+  readonly label: string
 }
 
 /** A value that each instance has of its own; formulas inside read it as `context.component.variables`. */

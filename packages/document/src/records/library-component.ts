@@ -7,6 +7,10 @@ const property: z.ZodType<ComponentProperty> = z.strictObject({
   name: shortText,
   type: shortText,
   defaultValue: json.exactOptional(),
+  options: z
+    .array(z.strictObject({ value: shortText, label: shortText }))
+    .max(1000)
+    .exactOptional(),
   group: shortText.exactOptional(),
   description: text.exactOptional(),
 })

@@ -6,7 +6,13 @@ import type { LibraryComponentRecord } from './component-types.ts'
 import type { CollectionRecord, FormulaRecord, VariableRecord, WorkflowRecord } from './logic-types.ts'
 import type { TestRecord } from './test-types.ts'
 
-export type { ComponentFormula, ComponentProperty, ComponentVariable, LibraryComponentRecord } from './component-types.ts'
+export type {
+  ComponentChoice,
+  ComponentFormula,
+  ComponentProperty,
+  ComponentVariable,
+  LibraryComponentRecord,
+} from './component-types.ts'
 export type { Language } from '../values/variants.ts'
 export type {
   ActionRecord,

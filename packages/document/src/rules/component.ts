@@ -22,6 +22,14 @@ export function checkComponent(component: LibraryComponentRecord): readonly Issu
       names.add(name)
     }
   }
+  for (const [id, { options = [] }] of Object.entries(component.properties ?? {})) {
+    const values = new Set<string>()
+    for (const [at, { value }] of options.entries()) {
+      if (values.has(value))
+        issues.push(errorAt('name-taken', `${path}/properties/${id}/options/${at}`, MESSAGES.nameTaken(value)))
+      values.add(value)
+    }
+  }
   for (const [id, { type, defaultValue }] of Object.entries(component.variables ?? {})) {
     if (!isOfType(type, defaultValue))
       issues.push(errorAt('wrong-value', `${path}/variables/${id}`, MESSAGES.badVariableDefault(type)))

@@ -414,6 +414,7 @@ export const INPUTS: Inputs = {
   deleteComponent: (dice) => ({ id: of(dice, 'library-component') }),
   detachInstance: (dice) => ({
     id: dice.pick(dice.view.of('node').filter(({ componentId }) => componentId !== undefined))?.id ?? '',
+    box: { element: 'box', slot: 'children', styles: {} },
     newId: dice.newId,
     fieldsOf,
   }),

@@ -10,7 +10,10 @@ export const dropzoneDefinition = defineElement({
   fields: {},
   supports: ['layout', 'flex-child', 'size', 'spacing', 'background', 'border', 'effects'],
   slots: { children: { label: { en: 'Default content', ru: 'Содержимое по умолчанию' } } },
-  editing: { minSize: 40 },
+  editing: {
+    minSize: 40,
+    whenEmpty: { en: 'Empty. Drop elements here', ru: 'Пусто. Перетащите сюда элементы' },
+  },
   baseStyles: { default: { display: 'flex', 'flex-direction': 'column' } },
   preset: { styles: { default: { ...gap('8px') } } },
 })

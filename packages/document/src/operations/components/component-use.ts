@@ -7,7 +7,7 @@ import type { DocumentReader, DocumentView } from '../../view/view.ts'
 import { parentsOf, subtreeOf } from '../nodes/subtree.ts'
 
 /** The component that a place lies in; `undefined` on a page. */
-export function componentAround(view: DocumentView, id: Id): Id | undefined {
+export function componentAround(view: DocumentReader, id: Id): Id | undefined {
   return [id, ...parentsOf(view, id)].find((one) => view.find('library-component', one))
 }
 
@@ -25,7 +25,7 @@ export function checkRoots(view: Pick<DocumentView, 'find'>, ids: readonly Id[])
 }
 
 /** Components drawn inside a component, itself included, however deep. */
-export function componentsIn(view: DocumentView, componentId: Id): ReadonlySet<Id> {
+export function componentsIn(view: DocumentReader, componentId: Id): ReadonlySet<Id> {
   const found = new Set<Id>([componentId])
   for (const id of found) {
     for (const node of subtreeOf(view, id)) {
@@ -41,8 +41,14 @@ export function instancesOf(view: DocumentView, componentId: Id): readonly Id[] 
   return view.usagesOf(componentId).flatMap(({ id, path }) => (path === 'componentId' ? [id] : []))
 }
 
-/** Why nodes with instances in them may not come to stand inside of a parent: one component would be around itself too often, through slots. */
+/**
+ * Why nodes with instances in them may not come to stand inside of a parent: a component would hold itself, or be around itself too
+ * often through slots. `view` knows what comes as well.
+ */
 export function checkNesting(view: DocumentReader, roots: readonly NestedRoot[], parentId: Id): readonly Issue[] {
+  const path = `node/${parentId}`
+  const open = componentAround(view, parentId)
+  if (open !== undefined && componentsAmong(view, roots).has(open)) return [errorAt('cycle', path, MESSAGES.componentInItself)]
   const around = new Map<Id, number>()
   const count = (componentId: Id | undefined): void => {
     if (componentId !== undefined) around.set(componentId, (around.get(componentId) ?? 0) + 1)
@@ -57,8 +63,20 @@ export function checkNesting(view: DocumentReader, roots: readonly NestedRoot[],
     return children.some((id) => depth < MAX_DEPTH && isTooDeep(rootOf(view, id), inside, depth + 1))
   }
   return roots.some((root) => isTooDeep(root, around, 0))
-    ? [errorAt('too-nested', `node/${parentId}`, MESSAGES.tooNested(MAX_COMPONENT_NESTING))]
+    ? [errorAt('too-nested', path, MESSAGES.tooNested(MAX_COMPONENT_NESTING))]
     : []
+}
+
+/** Components that are drawn among nodes and whatever stands in them, however deep. */
+function componentsAmong(view: DocumentReader, roots: readonly NestedRoot[]): ReadonlySet<Id> {
+  const nodes = roots.flatMap(({ children }) => children.flatMap((id) => subtreeOf(view, id)))
+  const direct = [...roots.map(({ componentId }) => componentId), ...nodes.map((id) => view.find('node', id)?.componentId)]
+  const found = new Set<Id>()
+  for (const id of direct) {
+    if (id === undefined || found.has(id)) continue
+    for (const inner of componentsIn(view, id)) found.add(inner)
+  }
+  return found
 }
 
 /** A node that comes to stand somewhere, as far as it matters to what is nested. */

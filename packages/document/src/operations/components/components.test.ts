@@ -7,6 +7,8 @@ import { offeredLiterals } from './alike.ts'
 import { createComponent } from './create-component.ts'
 import { deleteComponent } from './delete-component.ts'
 import { duplicateComponent } from './duplicate-component.ts'
+import { copyFragment } from '../nodes/copy-fragment.ts'
+import { pasteFragment } from '../nodes/paste-fragment.ts'
 import { deleteNodes } from '../nodes/delete-nodes.ts'
 import { moveNodes } from '../nodes/move-nodes.ts'
 import { unwrapNode } from '../nodes/unwrap-node.ts'
@@ -19,6 +21,7 @@ import { insertInstance } from './insert-instance.ts'
 import { swapInstance } from './swap-instance.ts'
 import { setComponent } from './set-component.ts'
 
+const box = { element: 'box', slot: 'children', styles: { display: 'grid' } } as const
 const children = (parent: string) => ({ parentId: parent, slot: 'children' })
 
 /** The small site, its box being a component "Card" with a property. */
@@ -126,7 +129,7 @@ describe('components', () => {
         [instance]: { [`props/${property}/default`]: [null, { type: 'f', code: "variables['v'] ?? 1" }], name: [null, 'Mine'] },
       },
     })
-    const result = detachInstance(view, { id: instance, newId: idSource('d'), fieldsOf })
+    const result = detachInstance(view, { id: instance, box, newId: idSource('d'), fieldsOf })
     expect(result.ok && result.issues?.map(({ code: issue, severity }) => [issue, severity])).toEqual([
       ['reads-component', 'warning'],
     ])
@@ -140,7 +143,7 @@ describe('components', () => {
     })
     expect(view.find('node', instance)).toBeUndefined()
     expect(view.find('node', idOf('button'))).toBeDefined()
-    expect(codesOf(detachInstance(view, { id: idOf('texta'), newId: idSource(), fieldsOf }))).toEqual(['unknown-record'])
+    expect(codesOf(detachInstance(view, { id: idOf('texta'), box, newId: idSource(), fieldsOf }))).toEqual(['unknown-record'])
   })
 
   it('document-D141 the root of a component stays in it: wrapped, the container is the root, and unwrapped again what was in it', () => {
@@ -199,6 +202,68 @@ describe('components', () => {
     expect(offeredLiterals(view, [idOf('texta')], fieldsOf)).toEqual([])
   })
 
+  it('document-D114 what fills a slot stays in its place when an instance is detached, and what stood there by default where nothing does', () => {
+    const { view, run, store, id, instance } = site()
+    const addOutlet = (prefix: string) =>
+      run(
+        insertNode(view, {
+          template: {
+            element: OUTLET_ELEMENT,
+            styles: { default: { 'row-gap': '4px' } },
+            slots: { children: [{ element: 'text' }] },
+          },
+          target: children(idOf('box')),
+          newId: idSource(prefix),
+          fieldsOf,
+        }),
+      )[0] ?? ''
+    const [filled, usual] = [addOutlet('o'), addOutlet('p')]
+    const fill = (slot: string) =>
+      run(
+        insertNode(view, { template: { element: 'box' }, target: { parentId: instance, slot }, newId: idSource('f'), fieldsOf }),
+      )[0] ?? ''
+    const filling = fill(filled)
+    const code = "context.dropzone.variables['x']"
+    store.apply({ set: { [filling]: { 'attributes/title': [null, { type: 'f', code }] } } })
+    const result = detachInstance(view, { id: instance, box, newId: idSource('d'), fieldsOf })
+    expect(result.ok && result.issues?.map(({ path }) => path)).toEqual([`node/${filling}`])
+    const [root = ''] = run(result)
+    const [, first = '', second = ''] = view.children(root)
+    expect(view.children(first, 'children')).toEqual([filling])
+    expect(view.find('node', first)).toMatchObject({ element: 'box', styles: { default: { display: 'grid', 'row-gap': '4px' } } })
+    expect(view.children(second, 'children').map((child) => view.find('node', child)?.element)).toEqual(['text'])
+    expect(outletsOf(view, id).map((outlet) => outlet.id)).toEqual([filled, usual])
+    expect(checkDocument(store.values(), { fieldsOf }).filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('document-D114 what filled a slot that is gone goes with the instance, and one is told', () => {
+    const { view, run, instance } = site()
+    run(
+      insertNode(view, { template: { element: OUTLET_ELEMENT }, target: children(idOf('box')), newId: idSource('o'), fieldsOf }),
+    )
+    const [slot = ''] = view.children(idOf('box')).slice(-1)
+    const target = { parentId: instance, slot }
+    const [filling = ''] = run(insertNode(view, { template: { element: 'text' }, target, newId: idSource('f'), fieldsOf }))
+    run(deleteNodes(view, { ids: [slot] }))
+    const result = detachInstance(view, { id: instance, box, newId: idSource('d'), fieldsOf })
+    expect(result.ok && result.issues?.map(({ code, path }) => [code, path])).toEqual([['unknown-reference', `node/${instance}`]])
+    run(result)
+    expect(view.get(filling)).toBeUndefined()
+  })
+
+  it('document-D112 what a property may be is offered once each', () => {
+    const { view, run, id, property } = site()
+    const choices = (...values: readonly string[]) => ({
+      [property]: { name: 'tone', type: 'choice', options: values.map((value) => ({ value, label: '' })) },
+    })
+    expect(codesOf(setComponent(view, { id, values: { properties: choices('plain', 'plain') } }))).toEqual(['name-taken'])
+    run(setComponent(view, { id, values: { properties: choices('plain', 'loud') } }))
+    expect(view.find('library-component', id)?.properties?.[property]?.options?.map(({ value }) => value)).toEqual([
+      'plain',
+      'loud',
+    ])
+  })
+
   it('document-D143 a copy of a component has an inside of its own, its workflows too, and no instances', () => {
     const { view, store, run, id, instance } = site()
     const workflow = { kind: 'workflow', name: 'W', folder: '', index: 'a0', trigger: '', parameters: [], actions: {} } as const
@@ -249,6 +314,38 @@ describe('components', () => {
     )
     expect(codesOf(moveNodes(view, { ids: [free], target: { parentId: innermost, slot }, fieldsOf }))).toEqual(['too-nested'])
     expect(codesOf(moveNodes(view, { ids: [instance], target: { parentId: free, slot }, fieldsOf }))).toEqual(['too-nested'])
+  })
+
+  it('document-D111 an instance is neither moved nor pasted into its own component, in whatever it stands', () => {
+    const { view, run, id, instance } = site()
+    const [holder = ''] = run(
+      insertNode(view, { template: { element: 'box' }, target: children(idOf('second')), newId: idSource('h'), fieldsOf }),
+    )
+    run(moveNodes(view, { ids: [instance], target: children(holder), fieldsOf }))
+    const target = children(idOf('box'))
+    expect(codesOf(moveNodes(view, { ids: [holder], target, fieldsOf }))).toEqual(['cycle'])
+    const fragment = copyFragment(view, { ids: [holder] })
+    expect(codesOf(pasteFragment(view, { fragment, target, newId: idSource('q'), fieldsOf }))).toEqual(['cycle'])
+    run(pasteFragment(view, { fragment, target: children(idOf('second')), newId: idSource('q'), fieldsOf }))
+    expect(view.usagesOf(id).filter(({ path }) => path === 'componentId')).toHaveLength(2)
+  })
+
+  it('document-D145 more than that is refused while it is pasted too', () => {
+    const { view, run, id, instance } = site()
+    run(
+      insertNode(view, { template: { element: OUTLET_ELEMENT }, target: children(idOf('box')), newId: idSource('o'), fieldsOf }),
+    )
+    const slot = outletsOf(view, id)[0]?.id ?? ''
+    const chain = [instance]
+    for (let at = 1; at <= 6; at += 1) {
+      const target = { parentId: chain.at(-1) ?? '', slot }
+      chain.push(run(insertInstance(view, { componentId: id, target, newId: idSource('ghijklm'.charAt(at)), fieldsOf }))[0] ?? '')
+    }
+    const fragment = copyFragment(view, { ids: [instance] })
+    const paste = (at: number) =>
+      pasteFragment(view, { fragment, target: { parentId: chain[at] ?? '', slot }, newId: idSource('q'), fieldsOf })
+    expect(codesOf(paste(4))).toEqual(['too-nested'])
+    expect(codesOf(paste(3))).toEqual([])
   })
 
   it('document-D146 an instance becomes one of another component, and keeps what that has under the same names', () => {

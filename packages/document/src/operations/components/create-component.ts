@@ -39,6 +39,8 @@ export interface NewProperty {
   readonly name: string
   /** Kind of value, for the control that sets it. */
   readonly type: string
+  /** What it may be, for a type of choices. */
+  readonly options?: ComponentProperty['options']
 }
 
 /**
@@ -97,10 +99,10 @@ export function createComponent(
   return draft.done(instances.map(({ id }) => id))
 }
 
-function propertyFrom(view: DocumentView, { name, type, nodeId, field }: NewProperty): ComponentProperty {
+function propertyFrom(view: DocumentView, { name, type, nodeId, field, options }: NewProperty): ComponentProperty {
   const literals = Object.entries(view.find('node', nodeId)?.props[field] ?? {}).filter(([, value]) => !isBinding(value))
   const [, value] = literals.find(([variant]) => variant === view.defaultLanguage()) ?? literals[0] ?? []
-  return { name: name.trim(), type, ...(value !== undefined && { defaultValue: value as Json }) }
+  return { name: name.trim(), type, ...(value !== undefined && { defaultValue: value as Json }), ...(options && { options }) }
 }
 
 /** An instance in the place of a node, with what depends on that place. */

@@ -10,7 +10,7 @@ import { createDraft } from '../draft.ts'
 import { elementsIn, parentsOf } from '../nodes/subtree.ts'
 import { takePlaces, type Target } from '../nodes/target.ts'
 import { refuse, type OperationResult } from '../result.ts'
-import { checkNesting, componentAround, componentsIn } from './component-use.ts'
+import { checkNesting, componentsIn } from './component-use.ts'
 
 export interface InsertInstanceInput {
   readonly componentId: Id
@@ -40,11 +40,9 @@ export function checkNewInstance(
     ...checkFit(view.get, fieldsOf, INSTANCE_ELEMENT, parentId, slot, path),
     ...checkRoom(view.get, fieldsOf, parentId, slot, view.children(parentId, slot).length + added, path),
   ]
-  const around = componentAround(view, parentId)
   const components = componentsIn(view, componentId)
   const elements = [...components].flatMap((id) => [...elementsIn(view, id)])
   issues.push(...checkApart(view.get, fieldsOf, elements, parentId, path))
-  if (around !== undefined && components.has(around)) issues.push(errorAt('cycle', path, MESSAGES.componentInItself))
   issues.push(...checkNesting(view, [{ componentId, children: [] }], parentId))
   if (parentsOf(view, parentId).length + 1 > MAX_DEPTH) issues.push(errorAt('too-deep', path, MESSAGES.tooDeep(MAX_DEPTH)))
   return issues

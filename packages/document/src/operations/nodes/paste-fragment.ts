@@ -5,7 +5,8 @@ import type { Fragment } from '../../records/fragment.ts'
 import type { DocumentRecord, Id, NodeRecord, Place } from '../../records/types.ts'
 import { compareSiblings } from '../../records/order.ts'
 import { replaceIds } from '../../view/references.ts'
-import type { DocumentView } from '../../view/view.ts'
+import type { DocumentReader, DocumentView } from '../../view/view.ts'
+import { checkNesting, rootOf } from '../components/component-use.ts'
 import { cloneNodes } from './clone-nodes.ts'
 import { CARRIED_KINDS } from './copy-fragment.ts'
 import { createDraft, type Draft } from '../draft.ts'
@@ -119,6 +120,15 @@ function checkPasted(
     if (parentId !== target.parentId) counts.set(`${parentId}/${slot}`, (counts.get(`${parentId}/${slot}`) ?? 0) + 1)
   }
   counts.set(`${target.parentId}/${target.slot}`, view.children(target.parentId, target.slot).length + roots)
+  const reader = withAdded(view, draft, ids)
+  const tops = ids.filter((id) => draft.find('node', id)?.place.parentId === target.parentId)
+  issues.push(
+    ...checkNesting(
+      reader,
+      tops.map((id) => rootOf(reader, id)),
+      target.parentId,
+    ),
+  )
   const elements = ids.flatMap((id) => draft.find('node', id)?.element ?? [])
   issues.push(...checkApart(draft.get, fieldsOf, elements, target.parentId, `fragment/${target.parentId}`))
   for (const [key, count] of counts) {
@@ -126,4 +136,20 @@ function checkPasted(
     issues.push(...checkRoom(draft.get, fieldsOf, key.slice(0, slash), key.slice(slash + 1), count, `fragment/${key}`))
   }
   return issues
+}
+
+/** The document as it is with what was drafted; nodes that were added stand behind the others. */
+function withAdded(view: DocumentView, draft: Draft, added: readonly Id[]): DocumentReader {
+  const byParent = Map.groupBy(
+    added.flatMap((id) => draft.find('node', id) ?? []),
+    ({ place }) => place.parentId,
+  )
+  return {
+    get: draft.get,
+    find: draft.find,
+    children: (parentId, slot) => [
+      ...view.children(parentId, slot),
+      ...(byParent.get(parentId) ?? []).flatMap(({ id, place }) => (slot === undefined || place.slot === slot ? [id] : [])),
+    ],
+  }
 }

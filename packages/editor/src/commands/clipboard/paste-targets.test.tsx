@@ -2,7 +2,7 @@ import { elementDefinitions } from '@heddle/elements/definitions'
 import { createDocumentView } from '@heddle/document'
 import { copyFragment, pasteFragment, type Target } from '@heddle/document/operations'
 import { createStore } from '@heddle/store'
-import { createIds, fieldsOfDefinitions, Flexbox, Page, recordsOf, Section, Text } from '@heddle/testing'
+import { Component, createIds, fieldsOfDefinitions, Flexbox, Instance, Page, recordsOf, Section, Text } from '@heddle/testing'
 import { expect, test } from 'vitest'
 import { besideTargets, tryTargets } from '../insert/insert-targets.ts'
 import { pasteTargets } from './paste-targets.ts'
@@ -57,6 +57,35 @@ test('a copy goes beside what was copied and beside the copy before it, not into
 
 test('with nothing selected a paste goes to the end of the page', () => {
   expect(pasted('title', undefined)).toEqual(['hero', undefined])
+})
+
+test('what would put a component into itself is refused with that reason, not placed elsewhere', () => {
+  const inComponent = createDocumentView(
+    createStore(
+      recordsOf(
+        [
+          <Component key="card" id={id('card')} name="Card">
+            <Flexbox id={id('box')} />
+          </Component>,
+          <Page key="page" id={id('page')} name="Home">
+            <Section id={id('hero')}>
+              <Instance id={id('first')} of={id('card')} />
+            </Section>
+          </Page>,
+        ],
+        { fieldsOf },
+      ),
+    ),
+  )
+  const fragment = copyFragment(inComponent, { ids: [id('first')] })
+  const targets = pasteTargets(inComponent, definitionOf, { rootId: id('card'), selected: id('box'), own: [] })
+  const tried: Target[] = []
+  const result = tryTargets(targets, (target) => {
+    tried.push(target)
+    return pasteFragment(inComponent, { fragment, target, newId: createIds(3), fieldsOf })
+  })
+  expect(result.ok || result.issues.map(({ message }) => message)).toEqual(['A component cannot be placed inside itself'])
+  expect(tried).toHaveLength(1)
 })
 
 test('pasting beside never goes into the selected container', () => {

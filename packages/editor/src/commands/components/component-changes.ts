@@ -1,4 +1,5 @@
-import type { Id } from '@heddle/document'
+import { equalJson } from '@heddle/store'
+import { OUTLET_ELEMENT, type Id } from '@heddle/document'
 import {
   createComponent,
   deleteComponent,
@@ -110,11 +111,20 @@ export function removeComponent(editor: Editor, id: Id): void {
   if (left.length > 0) session.notice.value = { text: words.left(name, left.length, [...pages]), tone: 'danger' }
 }
 
-/** Puts a copy of the inside in the place of an instance. */
+/** Puts a copy of the inside in the place of an instance; a notice says what finds nothing any more. */
 export function detach(editor: Editor, id: Id): void {
-  const { view, newId } = editor
+  const { view, newId, definitions } = editor
   const name = view.find('library-component', nodeOf(view, id)?.componentId ?? '')?.name ?? ''
-  applyAndSelect(editor, words.changes.detach(name), detachInstance(view, { id, newId, fieldsOf: fieldsOf(editor) }))
+  const container = containerFor(editor)
+  if (!container) return
+  const [{ type, baseStyles }, slot] = container
+  const styles = definitions.get(OUTLET_ELEMENT)?.baseStyles['default'] ?? {}
+  const own = Object.entries(styles).filter(([property, value]) => !equalJson(baseStyles['default']?.[property] ?? null, value))
+  const box = { element: type, slot, styles: Object.fromEntries(own) }
+  const result = detachInstance(view, { id, box, newId, fieldsOf: fieldsOf(editor) })
+  const isDone = applyAndSelect(editor, words.changes.detach(name), result)
+  const [left] = (result.ok && result.issues) || []
+  if (isDone && left) editor.session.notice.value = { text: left.message, tone: 'danger' }
 }
 
 function nameOfContainer({ view }: Editor, id: Id | undefined): readonly string[] {

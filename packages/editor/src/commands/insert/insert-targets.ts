@@ -55,12 +55,15 @@ export function insideTargets(view: DocumentView, definitionOf: DefinitionOf, id
     .map(([slot]) => ({ parentId: id, slot }))
 }
 
-/** The answer for the first target that takes it, else the last refusal. */
+/** A component in itself is no matter of a place beside. */
+const FINAL: ReadonlySet<string> = new Set(['cycle', 'too-nested'])
+
+/** The answer for the first target that takes it, else the last refusal; what would put a component into itself is refused at once. */
 export function tryTargets(targets: readonly Target[], operation: (target: Target) => OperationResult): OperationResult {
   let result: OperationResult = { ok: false, issues: [] }
   for (const target of targets) {
     result = operation(target)
-    if (result.ok) return result
+    if (result.ok || result.issues.some(({ code }) => FINAL.has(code))) return result
   }
   return result
 }

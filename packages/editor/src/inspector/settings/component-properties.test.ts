@@ -74,6 +74,17 @@ it.each([
   expect(field?.check(field.default)).toBeUndefined()
 })
 
+it('a property of choices offers them by what people read, and takes nothing else', () => {
+  const options = [
+    { value: 'plain', label: 'Plain' },
+    { value: 'loud', label: '' },
+  ]
+  const field = propertyFields(componentWith({ name: 'Tone', type: 'choice', defaultValue: 'loud', options }))['it']
+  expect(field).toMatchObject({ kind: 'choice', default: 'loud' })
+  expect(field?.kind === 'choice' && field.options.map(({ label }) => label.en)).toEqual(['Plain', 'loud'])
+  expect([field?.check('plain'), field?.check('else')]).toEqual([undefined, expect.any(String)])
+})
+
 it('is known to operations as a field of the instance', () => {
   const component = componentWith({ name: 'Title', type: 'text' })
   expect(instanceFacts(component)).toMatchObject({ fields: { it: { kind: 'text' } }, isSection: false })

@@ -2,6 +2,7 @@ import type { Json } from '@heddle/store'
 import type { ComponentProperty, ElementFacts, LibraryComponentRecord } from '@heddle/document'
 import {
   boolean,
+  choice,
   color,
   dateTime,
   file,
@@ -40,7 +41,7 @@ export function instanceFacts(component: LibraryComponentRecord): ElementFacts {
 const fieldsByRecord = new WeakMap<LibraryComponentRecord, Readonly<Record<string, Field>>>()
 
 /** A field of each kind that a property may be; a type that nobody knows takes any value. */
-function fieldOf({ name, type, defaultValue }: ComponentProperty): Field {
+function fieldOf({ name, type, defaultValue, options = [] }: ComponentProperty): Field {
   const base = { label: { en: name, ru: name }, bindable: true }
   const given = typeof defaultValue === 'string' ? defaultValue : ''
   switch (type) {
@@ -50,6 +51,12 @@ function fieldOf({ name, type, defaultValue }: ComponentProperty): Field {
       return boolean({ ...base, default: defaultValue === true })
     case 'text':
       return text({ ...base, translated: true, default: given })
+    case 'choice':
+      return choice({
+        ...base,
+        options: options.map(({ value: one, label }) => ({ value: one, label: { en: label === '' ? one : label } })),
+        default: given,
+      })
     case 'list':
       return listField(base, Array.isArray(defaultValue) ? defaultValue : [])
     case 'object':

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isBinding, type Id } from '@heddle/document'
-import { freeName, offeredLiterals, type OfferedLiteral } from '@heddle/document/operations'
+import { freeName, offeredLiterals, type NewProperty, type OfferedLiteral } from '@heddle/document/operations'
 import { makeComponent } from '../../commands/components/component-changes.ts'
 import { words as commandWords } from '../../commands/components/words.ts'
 import { fieldsOf } from '../../commands/selection.ts'
@@ -25,6 +25,7 @@ export function MakeComponentDialog() {
 interface Choice extends OfferedLiteral {
   readonly name: string
   readonly type: string
+  readonly options?: NonNullable<NewProperty['options']>
   readonly shows: string
   readonly isOn: boolean
 }
@@ -151,6 +152,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'text',
   'number',
   'boolean',
+  'choice',
   'color',
   'length',
   'icon',
@@ -175,7 +177,15 @@ function choicesOf(
     const name = freeName(propertyName(editor, literal), (free) => names.has(free), { separator: '' })
     names.add(name)
     const type = field.kind === 'date-time' && 'precision' in field ? String(field.precision) : field.kind
-    const usual = { ...literal, name, type, shows: shownValue(editor, literal), isOn: literal.differs }
+    const options = field.kind === 'choice' && field.options.map(({ value, label }) => ({ value, label: label.en }))
+    const usual = {
+      ...literal,
+      name,
+      type,
+      ...(options && { options }),
+      shows: shownValue(editor, literal),
+      isOn: literal.differs,
+    }
     return [{ ...usual, ...changed[keyOf(literal)] }]
   })
 }

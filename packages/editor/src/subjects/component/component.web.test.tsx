@@ -74,6 +74,35 @@ describe('a component in the inspector', () => {
     expect(card()?.properties).toHaveProperty(TITLE)
   })
 
+  test('a property of choices has those that are listed, and an instance picks one of them', async () => {
+    const { editor, card } = await open()
+    openInstance(editor, id('first'))
+    const property = () => card()?.properties?.[TITLE]
+    await browser.getByRole('button', { name: 'title', exact: true }).click()
+    await browser.getByRole('button', { name: /Kind$/ }).click()
+    await browser.getByRole('option', { name: 'Choice' }).click()
+    expect(property()).toEqual({
+      name: 'title',
+      type: 'choice',
+      options: [{ value: 'option', label: '' }],
+      defaultValue: 'option',
+    })
+    const cell = (name: string) => browser.getByRole('button', { name: new RegExp(`${name}$`) })
+    await browser.getByRole('button', { name: 'Add to Choices' }).click()
+    await commit('Value, Item 2', 'loud')
+    await commit('What people read, Item 2', 'Very loud')
+    expect(property()?.options).toEqual([
+      { value: 'option', label: '' },
+      { value: 'loud', label: 'Very loud' },
+    ])
+    await cell('title in this instance').click()
+    await browser.getByRole('option', { name: 'Very loud' }).click()
+    expect(editor.view.find('node', id('first'))?.props[TITLE]).toEqual({ default: 'loud' })
+    await commit('Value, Very loud', 'option')
+    await expect.element(browser.getByRole('alert')).toHaveTextContent('The name "option" is taken')
+    expect(property()?.options?.[1]?.value).toBe('loud')
+  })
+
   test('has variables, formulas and triggers inside', async () => {
     const { card } = await open()
     await browser.getByRole('button', { name: 'Add a variable' }).click()

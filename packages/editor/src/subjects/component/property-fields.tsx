@@ -1,6 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { LibraryComponentRecord } from '@heddle/document'
+import type { ComponentChoice, LibraryComponentRecord } from '@heddle/document'
+import { freeName } from '@heddle/document/operations'
+import { list, text } from '@heddle/kit'
+import type { Json } from '@heddle/store'
 import { showUsage } from '../../commands/data/usage-places.ts'
+import { FieldControl } from '../../fields/field-control.tsx'
+import { isObject } from '../../inspector/settings/sample-fields.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -10,6 +15,31 @@ import { words } from './words.ts'
 import styles from './component.module.css'
 
 const KINDS = Object.entries(words.kinds).map(([value, label]) => ({ value, label }))
+
+const CHOICES = list({
+  label: { en: words.choices },
+  item: {
+    value: text({ label: { en: words.choice.value }, bindable: false }),
+    label: text({ label: { en: words.choice.label }, bindable: false }),
+  },
+  itemLabel: 'label',
+  bindable: false,
+})
+const FIRST_CHOICE = { options: [{ value: words.choice.name, label: '' }], defaultValue: words.choice.name }
+
+/** An item that was only just added has no value yet: it gets a free one. */
+function toChoices(items: readonly Json[]): readonly ComponentChoice[] {
+  const choices = items.filter(isObject).map(({ value = '', label = '' }) => ({ value: toText(value), label: toText(label) }))
+  const taken = new Set(choices.map(({ value }) => value))
+  return choices.map((choice) => {
+    if (choice.value !== '') return choice
+    const value = freeName(words.choice.name, (name) => taken.has(name), { separator: '' })
+    taken.add(value)
+    return { ...choice, value }
+  })
+}
+
+const toText = (value: Json): string => (typeof value === 'string' ? value : '')
 
 /** Kind, group and description of a property, and what reads it. */
 export function PropertyFields({
@@ -26,8 +56,30 @@ export function PropertyFields({
         label={words.kind}
         value={type}
         options={KINDS.some((kind) => kind.value === type) ? KINDS : [...KINDS, { value: type, label: type }]}
-        onChange={(next) => set({ name, type: next, ...withGroup(group), ...withDescription(description) }, 'type')}
+        onChange={(next) =>
+          set(
+            { name, type: next, ...(next === 'choice' && FIRST_CHOICE), ...withGroup(group), ...withDescription(description) },
+            'type',
+          )
+        }
       />
+      {type === 'choice' && (
+        <FieldControl
+          field={CHOICES}
+          label={words.choices}
+          value={(value.options ?? []).map((option) => ({ ...option }))}
+          isMixed={false}
+          nodeId={component.rootElementId}
+          onCommit={(next) => Array.isArray(next) && set({ ...value, options: toChoices(next) }, 'options')}
+          onShow={() => undefined}
+          onShowEnd={() => undefined}
+        />
+      )}
+      {errorOf('options') !== undefined && (
+        <p role="alert" className={styles.wrong}>
+          {errorOf('options')}
+        </p>
+      )}
       <TextField
         label={words.group}
         value={group}
