@@ -84,6 +84,8 @@ export interface OutsideQuestion {
   readonly body?: string
   /** Headers with names of secrets in braces (`Bearer {ordersKey}`), which are put in on the way out, where they belong to the server that is asked. */
   readonly secretHeaders?: Readonly<Record<string, string>>
+  /** Values of the query, likewise: each takes the place of one that the address has already. */
+  readonly secretQuery?: Readonly<Record<string, string>>
   /** Milliseconds for this one, within those of the request it belongs to. */
   readonly timeout?: number
 }
@@ -105,6 +107,21 @@ export interface PluginServerRequest extends PluginRequest {
   readonly ask: AskOutside
 }
 
+/** An action that the server runs for a visitor. The builder wrote the arguments; values that were bound are the visitor's. */
+export interface PluginServerAction {
+  readonly args: Readonly<Record<string, unknown>>
+  readonly settings: PluginSettings
+  /** A draft, not the site itself. */
+  readonly isDraft: boolean
+  /** Aborted when the visitor has gone, or the time is over. */
+  readonly signal: CancelSignal
+  readonly ask: AskOutside
+}
+
+/** How an action on the server ended: a failure is told to the visitor, with what the workflow may know of it. */
+export type PluginActionAnswer =
+  { readonly data: unknown } | { readonly error: { readonly message: string; readonly status?: number; readonly data?: unknown } }
+
 /** The server side of a plugin: loaded by the server alone. */
 export interface PluginServer {
   /** What is wrong with the private settings as they are kept; `undefined` when all is well. Never says what they are. */
@@ -114,6 +131,8 @@ export interface PluginServer {
    * visitors; what it throws is not.
    */
   readonly source?: { readonly fetch: (request: PluginServerRequest) => Promise<PluginAnswer> }
+  /** Actions that say that the server runs them (`onServer`), by name. What one throws is not told to visitors. */
+  readonly actions?: Readonly<Record<string, (request: PluginServerAction) => Promise<PluginActionAnswer>>>
 }
 
 /** Declares the `server.ts` of a plugin. */

@@ -24,16 +24,20 @@ export interface PluginSource {
   readonly reaches?: (config: FieldValues) => readonly string[]
   /** Settings that a look at an answer fills: the way to the rows in it, and to the number of all. */
   readonly picks?: { readonly rows: string; readonly total?: string }
-  /** The setting that names secrets in braces; they are for the origins that it `reaches`. */
-  readonly secretsIn?: string
+  /** The settings that name secrets in braces; they are for the origins that it `reaches`. */
+  readonly secretsIn?: readonly string[]
   /** What was typed into a setting, as the settings that it belongs to; `undefined` when it is what it is. */
   readonly part?: (name: string, text: string, config: FieldValues) => Readonly<Record<string, Json>> | undefined
 }
 
 export interface PluginAction extends CheckedFields {
   readonly label: LocalizedText
-  /** Origins that a visitor's browser asks. Absent: it may be anybody. */
+  /** Origins that a visitor's browser asks, or the server for it. Absent: it may be anybody. */
   readonly reaches?: (args: FieldValues) => readonly string[]
+  /** Whether the server runs it: its arguments then stay there, and browsers send what their formulas give and nothing else. */
+  readonly onServer?: (args: FieldValues) => boolean
+  /** The arguments that name secrets in braces, of actions that the server runs; they are for the origins that it `reaches`. */
+  readonly secretsIn?: readonly string[]
 }
 
 export interface PluginVariable {

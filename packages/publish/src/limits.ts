@@ -6,6 +6,8 @@ export const NOT_FOUND_PATH = '404'
 export const BUILT_IN_NOT_FOUND = 'built-in/404.html'
 /** Folder in a release of what the server must know to fetch rows of collections; no visitor is given its files. */
 export const SOURCES_FOLDER = 'sources'
+/** Folder in a release of what the server must know to run actions of plugins; no visitor is given its files. */
+export const SERVER_ACTIONS_FOLDER = 'server-actions'
 /** Height in pixels of a bar at the top that does not say its own: a line of links and its space around. */
 export const USUAL_BAR = 80
 /** A part that is taller, in pixels, is no bar. */

@@ -116,6 +116,25 @@ export const messages = {
     'publish-too-large',
     'Publishing needed more memory than the server may use and was stopped. Visitors see what they saw before. Divide very large pages and publish again.',
   ),
+  noServerAction: message(404, 'no-action', 'There is no such request any more. Reload the page: it may be of an older release.'),
+  actionFailed: message(502, 'action-failed', 'Error while sending the request'),
+  actionTold: (text: string) => message(502, 'action-failed', text),
+  actionNotReady: message(503, 'action-not-ready', 'The plugin of this request is not set up yet.'),
+  misplacedActionFormula: (name: string) =>
+    message(
+      502,
+      'misplaced-formula',
+      `A formula stands in ${name} of this request, where only what the builder wrote may stand.`,
+    ),
+  actionTooLong: (limit: number) => message(504, 'action-too-long', `No answer came within ${limit / 1000} seconds.`),
+  actionTooLarge: message(502, 'action-too-large', `The answer is larger than ${megabytes(LIMITS.rowsBytes)}.`),
+  missingActionValue: message(
+    400,
+    'missing-value',
+    'values must hold a value for each formula of this request. Reload the page: it may be of an older release.',
+  ),
+  serverActionFailed: (namespace: string, projectId: string) =>
+    `The plugin ${namespace} could not run an action of project ${projectId}.`,
   busy: message(503, 'busy', 'The server has too much to do at this moment. Try again in a minute.'),
   interrupted: message(503, 'interrupted', 'This was interrupted before it was done. Try again.'),
   cancelled: message(409, 'cancelled', 'This was stopped before it was done.'),

@@ -12,6 +12,7 @@ import { route as listReleases } from './routes/list-releases/handler.ts'
 import { route as listSecrets } from './routes/list-secrets/handler.ts'
 import { route as previewProject } from './routes/preview-project/handler.ts'
 import { route as publishProject } from './routes/publish-project/handler.ts'
+import { route as runPluginAction } from './routes/run-plugin-action/handler.ts'
 import { route as setPluginSettings } from './routes/set-plugin-settings/handler.ts'
 import { route as setSecret } from './routes/set-secret/handler.ts'
 import { route as signIn } from './routes/sign-in/handler.ts'
@@ -22,4 +23,4 @@ import { route as trySource } from './routes/try-source/handler.ts'
 import { route as updateProject } from './routes/update-project/handler.ts'
 import { route as uploadAsset } from './routes/upload-asset/handler.ts'
 
-export const routes = [activateRelease, checkHealth, createProject, deleteProject, fetchCollection, findIcons, getPluginSettings, getSession, listProjects, listReleases, listSecrets, previewProject, publishProject, setPluginSettings, setSecret, signIn, signOut, signUp, syncProject, trySource, updateProject, uploadAsset]
+export const routes = [activateRelease, checkHealth, createProject, deleteProject, fetchCollection, findIcons, getPluginSettings, getSession, listProjects, listReleases, listSecrets, previewProject, publishProject, runPluginAction, setPluginSettings, setSecret, signIn, signOut, signUp, syncProject, trySource, updateProject, uploadAsset]

@@ -21,7 +21,9 @@ import { createEditingSockets, type EditingSockets } from './services/editing-so
 import { createPluginSettings, type PluginSettings } from './services/plugin-settings.ts'
 import { createSecrets, type Secrets } from './services/secrets.ts'
 import { PLUGIN_SETTINGS, createVault } from './secrets/vault.ts'
+import { createAtOnce } from './sources/at-once.ts'
 import { createCollectionRows, type CollectionRows } from './sources/collection-rows.ts'
+import { createServerActions, type ServerActions } from './sources/server-actions.ts'
 import { createSourceTries, type SourceTries } from './sources/try-source.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjects, isConflict, type Projects } from './services/projects.ts'
@@ -42,6 +44,7 @@ export interface Services {
   readonly pluginSettings: PluginSettings
   readonly secrets: Secrets
   readonly collectionRows: CollectionRows
+  readonly serverActions: ServerActions
   readonly sourceTries: SourceTries
   readonly hosts: HostNames
   readonly icons: ServerPorts['icons']
@@ -116,6 +119,16 @@ export function createServices(options: ServicesOptions): Services {
     readDocument: (id) => rooms.read(id),
     onError: options.onError,
   })
+  /** What is needed to ask others for visitors. */
+  const asking = {
+    ...ports,
+    store: releaseStore,
+    settings: pluginSettings,
+    egress,
+    secrets,
+    atOnce: createAtOnce(),
+    onError: options.onError,
+  }
   /** Addresses are taken one after another, so that of two who want one the second is told before anything is written. */
   const addresses = createQueue()
   return {
@@ -129,15 +142,8 @@ export function createServices(options: ServicesOptions): Services {
     publisher,
     pluginSettings,
     secrets,
-    collectionRows: createCollectionRows({
-      ...ports,
-      store: releaseStore,
-      settings: pluginSettings,
-      pool,
-      egress,
-      secrets,
-      onError: options.onError,
-    }),
+    collectionRows: createCollectionRows({ ...asking, pool }),
+    serverActions: createServerActions(asking),
     sourceTries: createSourceTries({ ...ports, settings: pluginSettings, secrets, egress, readDocument: (id) => rooms.read(id) }),
     previews: createPreviews(database, { secret, now }),
     hosts,

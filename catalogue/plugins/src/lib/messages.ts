@@ -13,6 +13,7 @@ export const SOURCE_MESSAGES = {
   noJson: 'The answer is no JSON.',
   tooLong: (seconds: number) => `No answer came within ${seconds} seconds.`,
   needsServer: 'Secrets are sent by the server only: set the mode of the collection to Server.',
+  needsThroughServer: 'Secrets are sent by the server only: switch “Through the server” on.',
   tooManyRows: (most: number) => `The source gives more than ${most} rows.`,
   badCsv: (line: number) => `The text in line ${line} begins with a quotation mark and has no end.`,
   badAddress: 'must be an address that begins with https:// or http://',

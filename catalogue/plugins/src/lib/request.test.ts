@@ -46,7 +46,7 @@ describe('a request', () => {
     )
   })
 
-  it.each(['a\nb', 'a\r\nX-Other: 1', 'a\0'])('has no header of several lines: %j', (value) => {
+  it.each(['a\nb', 'a\r\nX-Other: 1', 'a\0', 'a\tb', 'a\u001f', '\u007f'])('has no header of several lines: %j', (value) => {
     expect(() => buildRequest(parts({ headers: [pair('X-Who', value)] }))).toThrow('The header X-Who must be one line.')
   })
 

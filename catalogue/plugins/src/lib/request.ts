@@ -74,9 +74,17 @@ function fillPath(path: string, values: readonly Pair[]): string {
 function headerOf(name: string, value: unknown): readonly (readonly [string, string])[] {
   const text = textsOf(value).join(', ')
   if (name === '' || text === '') return []
-  // oxlint-disable-next-line no-control-regex
-  if (/[\u0000-\u001f\u007f]/.test(text)) throw new Error(SOURCE_MESSAGES.badHeaderValue(name))
+  if (hasControls(text)) throw new Error(SOURCE_MESSAGES.badHeaderValue(name))
   return [[name, text]]
+}
+
+/** Whether a text holds what moves a cursor instead of being written: ends of lines among others. */
+function hasControls(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 0x20 || code === 0x7f) return true
+  }
+  return false
 }
 
 function bodyOf({

@@ -19,6 +19,8 @@ export type {
   PublishedRepeat,
   PublishedRoute,
   PublishedSite,
+  PublishedServerAction,
+  PublishedServerCall,
   PublishedSource,
   PublishedValue,
   PublishedPlugin,
@@ -39,4 +41,5 @@ export { readInlinePage, writeInlinePage } from './inline-page.ts'
 export { EARLY_CLICKS, EARLY_CLICKS_SCRIPT, HELD_ATTRIBUTE } from './early-clicks.ts'
 export { LONG_ATTRIBUTE, LONG_LIST, ROW_CLASS, SKIPPED_SIZE, SPACE_ATTRIBUTE } from './long-lists.ts'
 export { bindingsOf, boundTexts, boundValues, withBoundValues } from './bound-values.ts'
+export { isServerCall } from './server-call.ts'
 export { fittingAddress, MAX_ADDRESS_LENGTH, type FittingAddress } from './fitting-address.ts'

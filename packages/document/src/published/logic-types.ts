@@ -76,6 +76,20 @@ export interface PublishedSource {
   readonly language?: Language
 }
 
+/** What the server needs to know of an action of a plugin that it runs itself. No visitor is given it. */
+export interface PublishedServerAction {
+  readonly plugin: PublishedPlugin
+  /** Name of the action among those of the plugin. */
+  readonly action: string
+  readonly args: Readonly<Record<string, PublishedValue>>
+}
+
+/** What stands in the place of its arguments on a page: its name on the server, and the values of its formulas in their order. */
+export interface PublishedServerCall {
+  readonly serverCall: string
+  readonly values: readonly PublishedValue[]
+}
+
 /** Specification section 3, plugin: what a page that uses it is told of it. */
 export interface PublishedPlugin {
   readonly id: Id

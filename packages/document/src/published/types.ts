@@ -21,6 +21,8 @@ export type {
   PublishedFormula,
   PublishedInstance,
   PublishedPlugin,
+  PublishedServerAction,
+  PublishedServerCall,
   PublishedSource,
   PublishedVariable,
   PublishedWorkflow,

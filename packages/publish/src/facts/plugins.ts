@@ -1,5 +1,5 @@
 import { isBinding, type ActionRecord, type CollectionRecord, type DocumentView, type PluginRecord } from '@heddle/document'
-import type { PublishedPlugin, PublishedVariable } from '@heddle/document/published'
+import { isServerCall, type PublishedPlugin, type PublishedVariable } from '@heddle/document/published'
 import { checkFields, completeFields, type ActionDefinition, type CheckedFields, type PluginDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { PageContents } from '../types.ts'
@@ -117,6 +117,7 @@ export function reachOf(
     const { pluginId, action } = args
     const plugin = typeof pluginId === 'string' ? byId.get(pluginId) : undefined
     if (!plugin || typeof action !== 'string' || !Object.hasOwn(plugin.actions, action)) continue
+    if (isServerCall(args['arguments'])) continue
     for (const origin of plugin.actions[action]?.reaches?.((args['arguments'] ?? {}) as Values) ?? []) origins.add(origin)
   }
   return [...origins].toSorted()

@@ -164,6 +164,49 @@ describe('a plugin', () => {
     })
   })
 
+  test('publish-L18 of an action that the server runs pages know its name there and the formulas it needs, and its server is nobody to ask', async () => {
+    const onServer: PluginDefinition = {
+      ...shopDefinition,
+      actions: {
+        sell: {
+          ...shopDefinition.actions.sell,
+          onServer: ({ what }) => what !== 'here',
+          reaches: ({ what }) => [`https://${String(what)}.test`],
+        },
+      },
+      source: { ...shopDefinition.source, reaches: () => [] } as NonNullable<PluginDefinition['source']>,
+      variables: {},
+      triggers: {},
+    }
+    const sell = (name: string, what: string) =>
+      workflow(name, [
+        {
+          type: 'plugin-action',
+          args: {
+            pluginId: id('shop'),
+            action: 'sell',
+            arguments: { what, count: bind('browser.theme'), more: [bind('browser.query'), bind('browser.theme')] },
+          },
+        },
+      ])
+    const { home, artefacts, file } = await publishShop("'x'", [sell('far', 'there'), sell('near', 'here')], shop(), onServer)
+    const given = new Map(home.workflows.map(({ name, actions }) => [name, Object.values(actions)[0]?.args['arguments']]))
+    const told = artefacts.filter(({ path }) => path.startsWith('server-actions/'))
+    const { contents = '', path = '' } = told[0] ?? {}
+    const { plugin, action, args } = JSON.parse(contents) as {
+      plugin: object
+      action: string
+      args: { count: unknown; more: unknown[] }
+    }
+    expect(told).toHaveLength(1)
+    expect([plugin, action]).toEqual([home.plugins?.[0], 'sell'])
+    expect(args).toEqual({ what: 'there', count: expect.anything(), more: [expect.anything(), args.count] })
+    expect(given.get('far')).toEqual({ serverCall: path.split(/[/.]/)[1], values: [args.count, args.more[0]] })
+    expect(given.get('near')).toMatchObject({ what: 'here' })
+    expect(file('headers.json')).toContain('https://here.test')
+    for (const one of artefacts.filter((each) => each.path !== path)) expect(String(one.contents)).not.toContain('there')
+  })
+
   test('publish-L12 whose settings are wrong says so to whoever asks of it', async () => {
     const { home } = await publishShop('plugins.shop.name', [], shop({ settings: { publicData: { tax: 3 } } }))
     expect(home.plugins?.[0]?.problem).toBe('Our shop: Address must be given')

@@ -10,6 +10,7 @@ import type { Used } from './collect-used.ts'
 import { neededCode } from './live-data.ts'
 import type { PageDraft } from './page.ts'
 import { pagePolicies, type PagePolicies } from './page-inline.ts'
+import { serverActionFiles } from './server-actions.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** What a release is told of a page beside its files: little enough to be kept for every page of a large site. */
@@ -31,7 +32,7 @@ export interface PageNotes {
   readonly named: readonly Id[]
   /** Files of the runtime that it needs when it is shown. */
   readonly files: readonly string[]
-  /** Modules with the builder's code, and what the server knows of sources of rows: contents by path in the release. */
+  /** Modules with the builder's code, and what the server knows of sources of rows and of actions it runs: contents by path in the release. */
   readonly scripts: ReadonlyMap<string, string>
   readonly sources: ReadonlyMap<string, string>
   readonly tokensCss: string
@@ -70,7 +71,10 @@ export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
     named: [...logic.collections, ...logic.formulas, ...logic.variables].map(({ id }) => id),
     files: chunkFiles(chunks, neededCode(page)),
     scripts: logic.scripts,
-    sources: sourceFiles({ ...page, collections: logic.collections }, view.defaultLanguage(), sha256),
+    sources: new Map([
+      ...sourceFiles({ ...page, collections: logic.collections }, view.defaultLanguage(), sha256),
+      ...serverActionFiles(logic.workflows, { plugins: logic.plugins, definitions: plugins, sha256 }),
+    ]),
     tokensCss,
     css,
     sheet: inline.sheet,

@@ -26,6 +26,7 @@ import { snapshotFacts } from '../facts/snapshot-facts.ts'
 import { pageInline, type PageInline } from './page-inline.ts'
 import { BRANDING_HTML } from './branding.ts'
 import { tag } from './html.ts'
+import { workflowsForVisitors } from './server-actions.ts'
 import { forVisitors } from './source-files.ts'
 import { wakeNodes } from './wake-nodes.ts'
 
@@ -120,9 +121,10 @@ export function toPage(
   { page }: PageRoute,
   compiled: readonly CompiledNode[],
   { collections, formulas, workflows, variables, pages, components, plugins, uses: logicUses }: PageLogic,
-  { view, definitions, chunks }: Pick<PublishInput, 'view' | 'definitions' | 'chunks'>,
+  input: Pick<PublishInput, 'view' | 'definitions' | 'chunks' | 'plugins' | 'sha256'>,
   broken?: ReadonlySet<Id>,
 ): PageContents {
+  const { view, definitions, chunks } = input
   const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, broken)
   const types = new Set<string>()
   for (const { published } of compiled) types.add(bodyName(published))
@@ -145,7 +147,7 @@ export function toPage(
       ),
     ],
     formulas,
-    workflows,
+    workflows: workflowsForVisitors(workflows, { plugins, definitions: input.plugins, sha256: input.sha256 }),
     ...(pages.length > 0 && { pages }),
     libraryComponents: components.filter(({ id }) => isAliveIn(id, sections, wwObjects)),
     ...(plugins.length > 0 && { plugins }),

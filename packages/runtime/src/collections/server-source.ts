@@ -1,6 +1,7 @@
 import { boundValues } from '@heddle/document/published'
 import { jsonText } from '@heddle/document/values'
 import { MESSAGES } from '../messages.ts'
+import { answerOf } from './server-answer.ts'
 import type { CollectionSource } from './types.ts'
 
 /**
@@ -12,15 +13,9 @@ export function serverSource(resolve: (value: unknown) => unknown): CollectionSo
     hasPages: true,
     async fetch({ collection, offset, limit, signal }) {
       const query = new URLSearchParams({ ...(limit !== undefined && { limit: String(limit) }), offset: String(offset) })
-      const response = await fetch(`/ww/cms_data_sets/${collection.id}/fetch?${query}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: bodyOf(boundValues([collection.config, collection.filter, collection.sort], resolve)),
-        signal: signal as AbortSignal,
-      })
-      const body: unknown = await response.json().catch(() => undefined)
-      if (!response.ok) throw new Error(messageOf(body) ?? `${response.status} ${response.statusText}`)
-      if (typeof body !== 'object' || body === null || !('data' in body)) throw new Error(MESSAGES.unreadableAnswer)
+      const variables = boundValues([collection.config, collection.filter, collection.sort], resolve)
+      const body = await answerOf(`/ww/cms_data_sets/${collection.id}/fetch?${query}`, bodyOf(variables), signal)
+      if (!('data' in body)) throw new Error(MESSAGES.unreadableAnswer)
       const total = countIn(body, 'total')
       const at = countIn(body, 'offset')
       return { data: body.data, ...(total !== undefined && { total }), ...(at !== undefined && { offset: at }) }
@@ -37,10 +32,4 @@ function bodyOf(variables: Readonly<Record<string, unknown>>): string {
 function countIn(body: object, key: string): number | undefined {
   const value: unknown = Reflect.get(body, key)
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
-}
-
-function messageOf(body: unknown): string | undefined {
-  const error: unknown = typeof body === 'object' && body !== null && 'error' in body ? body.error : body
-  const message: unknown = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined
-  return typeof message === 'string' ? message : undefined
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { definePlugin, definePluginBrowser, text, type PluginPlace } from '@heddle/kit'
 import type { PublishedPlugin } from '@heddle/document/published'
 import { collection } from '../testing/collection-desk.ts'
@@ -76,6 +76,8 @@ const request = {
   signal,
 }
 
+afterEach(() => void vi.unstubAllGlobals())
+
 describe('a plugin at work', () => {
   test('runtime-PL1 begins once, with its public settings, and is asked for its actions', async () => {
     const { plugins, show, log } = shop()
@@ -119,6 +121,33 @@ describe('a plugin at work', () => {
     show(published())
     expect(plugins.source('p1')?.hasPages).toBe(false)
     expect(plugins.source('p2')).toBeUndefined()
+  })
+
+  test('runtime-PL5 an action that the server runs is asked for there, whether the plugin is here or not', async () => {
+    const { plugins, show } = shop()
+    show(published({ namespace: 'none' }))
+    const asked: unknown[] = []
+    const answers = [{ data: { id: 7 } }, { error: { message: '409 Conflict', status: 409, data: { why: 'sold' } } }, {}, []]
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      asked.push([init.method, address, init.body])
+      return Response.json(answers[asked.length - 1])
+    })
+    const call = { serverCall: 'abc', values: [1, undefined, 'x'] }
+    const run = () => plugins.run('p1', 'insert', call, signal, variables)
+    expect(await run()).toEqual({ id: 7 })
+    expect(asked).toEqual([['POST', '/ww/plugin_actions/abc/run', '{"values":[1,null,"x"]}']])
+    await expect(run()).rejects.toMatchObject({ message: '409 Conflict', status: 409, data: { why: 'sold' } })
+    await expect(run()).rejects.toThrow('The answer of the server cannot be read.')
+    await expect(run()).rejects.toThrow('The answer of the server cannot be read.')
+    vi.stubGlobal('fetch', async () => Response.json({ error: { message: 'Not ready' } }, { status: 503 }))
+    await expect(run()).rejects.toThrow(/^Not ready$/)
+    vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
+    await expect(run()).rejects.toThrow(/^502 Bad Gateway$/)
+    vi.stubGlobal('fetch', async () => Response.json('text'))
+    await expect(run()).rejects.toThrow('The answer of the server cannot be read.')
+    let deep: unknown[] = []
+    for (let depth = 0; depth < 100_000; depth++) deep = [deep]
+    await expect(plugins.run('p1', 'insert', { ...call, values: [deep] }, signal, variables)).rejects.toThrow('too large')
   })
 
   test('runtime-PL2 sets its variables and starts the workflows that wait for its triggers', () => {

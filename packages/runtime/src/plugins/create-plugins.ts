@@ -9,8 +9,9 @@ import {
   type PluginRequest,
   type PluginSide,
 } from '@heddle/kit'
-import type { PublishedPageInfo, PublishedPlugin } from '@heddle/document/published'
+import { isServerCall, type PublishedPageInfo, type PublishedPlugin } from '@heddle/document/published'
 import type { CollectionSource } from '../collections/types.ts'
+import { runOnServer } from './server-call.ts'
 
 export interface PluginsInput {
   /** Browser sides by namespace, as they were loaded. */
@@ -113,6 +114,7 @@ export function createPlugins({ browsers, setVariable, trigger, isDraft, onError
       )
     },
     async run(id, action, args, ending, variables) {
+      if (isServerCall(args)) return runOnServer(args.serverCall, args.values, ending)
       const { actions = {} } = sideOf(id)
       const body = Object.hasOwn(actions, action) ? actions[action] : undefined
       if (!body) throw new Error(noPluginAction(known.get(id)?.name ?? id, action))

@@ -9,6 +9,7 @@ import type { Role } from './contract.ts'
 const TABLE: Readonly<Record<string, Role>> = {
   'GET /health': 'public',
   'POST /ww/cms_data_sets/:collectionId/fetch': 'public',
+  'POST /ww/plugin_actions/:name/run': 'public',
   'GET /api/session': 'public',
   'POST /api/sign-up': 'public',
   'POST /api/sign-in': 'public',

@@ -21,22 +21,24 @@ const HIDDEN = '••••••'
 
 /** How plugins reach other servers (see `AskOutside`): by the way out, within the time of the request, with secrets put in on the way. */
 export function createAskOutside({ egress, signal, secretOf, onAnswer }: OutsideWay): AskOutside {
-  return async (address, { method = 'GET', headers = {}, secretHeaders = {}, body, timeout } = {}) => {
+  return async (address, { method = 'GET', headers = {}, secretHeaders = {}, secretQuery = {}, body, timeout } = {}) => {
     const url = new URL(address)
-    const secrets = await secretsIn(Object.values(secretHeaders).join(), url.origin, secretOf)
-    const filled = Object.entries(secretHeaders).map(([name, text]) => [
-      name,
-      text.replace(NAMED, (_, one: string) => secrets.get(one) ?? ''),
-    ])
+    const named = [...Object.values(secretHeaders), ...Object.values(secretQuery)].join()
+    const secrets = await secretsIn(named, url.origin, secretOf)
+    const fill = (text: string): string => text.replace(NAMED, (_, one: string) => secrets.get(one) ?? '')
+    const filled = Object.entries(secretHeaders).map(([name, text]) => [name, fill(text)])
+    for (const [name, text] of Object.entries(secretQuery)) url.searchParams.set(name, fill(text))
     const tooLong = timeout === undefined ? undefined : AbortSignal.timeout(timeout)
     const ending = tooLong ? AbortSignal.any([signal, tooLong]) : signal
     const started = performance.now()
     try {
       const answer = await egress.ask(url, { method, headers: { ...headers, ...Object.fromEntries(filled) }, body }, ending)
-      const text = withoutSecrets(readText(answer.bytes, answer.headers['content-type']), secrets.values())
+      const hide = (text: string): string => withoutSecrets(text, secrets.values())
+      const text = hide(readText(answer.bytes, answer.headers['content-type']))
       onAnswer?.({ ...answer, text, time: performance.now() - started })
-      const { status, statusText, headers: told } = answer
-      return { status, statusText, headers: told, text, url: answer.url.href }
+      const { status, statusText } = answer
+      const told = Object.entries(answer.headers).map(([name, value]) => [name, hide(value)])
+      return { status, statusText, headers: Object.fromEntries(told), text, url: hide(answer.url.href) }
     } catch (error) {
       if (tooLong?.aborted && !signal.aborted) throw new EgressError(messages.outsideTooLong(timeout ?? 0), false)
       throw error
@@ -55,9 +57,13 @@ async function secretsIn(text: string, origin: string, secretOf: OutsideWay['sec
   return secrets
 }
 
-/** A server that says its secret again tells it to nobody. */
+/** A server that says its secret again, as it is or as an address writes it, tells it to nobody. */
 function withoutSecrets(text: string, secrets: Iterable<string>): string {
   let shown = text
-  for (const secret of secrets) if (secret.length >= LONG_ENOUGH) shown = shown.replaceAll(secret, HIDDEN)
+  for (const secret of secrets) {
+    if (secret.length < LONG_ENOUGH) continue
+    const inQuery = String(new URLSearchParams({ '': secret })).slice(1)
+    for (const one of new Set([secret, inQuery, encodeURIComponent(secret.toWellFormed())])) shown = shown.replaceAll(one, HIDDEN)
+  }
   return shown
 }

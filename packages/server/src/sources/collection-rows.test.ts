@@ -5,6 +5,7 @@ import { createEgress } from '../egress/egress.ts'
 import { LIMITS } from '../limits.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
+import { createAtOnce } from './at-once.ts'
 import { createCollectionRows, type CollectionRowsOptions, type RowsRequest } from './collection-rows.ts'
 
 const plugin = definePlugin({ namespace: 'shop', label: { en: 'Shop' }, description: { en: '' }, icon: 'store' })
@@ -56,6 +57,7 @@ function deskOf(
     settings: { privateOf: async () => ({ privateData: {}, isComplete: true }) },
     pool: { run: () => Promise.reject(new Error('nothing to filter')) },
     secrets: { read: async () => undefined },
+    atOnce: createAtOnce(),
     egress: createEgress({ allowed: [] }),
     onError: (error) => errors.push(error),
     ...more,

@@ -14,6 +14,7 @@ import type { Secrets } from '../services/secrets.ts'
 import type { PluginSettings } from '../services/plugin-settings.ts'
 import type { Egress } from '../egress/egress.ts'
 import { createAskOutside } from './ask-outside.ts'
+import type { AtOnce } from './at-once.ts'
 import { misplacedFormula } from './check-places.ts'
 import { findSources } from './find-sources.ts'
 import { createJoined } from './joined.ts'
@@ -45,6 +46,7 @@ export interface CollectionRowsOptions extends Pick<ServerPorts, 'plugins' | 'pl
   readonly pool: Pick<JobPool, 'run'>
   readonly egress: Egress
   readonly secrets: Pick<Secrets, 'read'>
+  readonly atOnce: AtOnce
   readonly now?: () => number
   /** Milliseconds that a source may take. */
   readonly time?: number
@@ -68,12 +70,11 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
     pool,
     egress,
     secrets,
+    atOnce,
     onError,
     now = Date.now,
     time = LIMITS.sourceTime,
   } = options
-  /** Requests under way by project. */
-  const underWay = new Map<string, number>()
   const joined = createJoined<string>()
   const cache = createRowCache(now)
 
@@ -154,22 +155,13 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
     }
   }
 
-  async function counted(request: RowsRequest, source: PublishedSource): Promise<string> {
-    const { projectId } = request.release
-    const count = underWay.get(projectId) ?? 0
-    if (count >= LIMITS.fetchesAtOnce) throw new ServerError(messages.busy)
-    underWay.set(projectId, count + 1)
-    try {
+  const counted = (request: RowsRequest, source: PublishedSource): Promise<string> =>
+    atOnce.run(request.release.projectId, async () => {
       const { data, total, offset } = await inTime(request, source)
       const text = jsonText({ type: Array.isArray(data) ? 'collection' : 'single', data, total, offset })
       if (text === undefined || text.length > LIMITS.rowsBytes) throw new ServerError(messages.collectionTooLarge)
       return text
-    } finally {
-      const left = (underWay.get(projectId) ?? 1) - 1
-      if (left > 0) underWay.set(projectId, left)
-      else underWay.delete(projectId)
-    }
-  }
+    })
 
   return {
     async fetch(request) {

@@ -1,3 +1,4 @@
+import { actionDefinitions } from '@heddle/actions/definitions'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { iconSvg } from '@heddle/icons'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
@@ -49,7 +50,7 @@ export function testBuild(version: string): SiteBuild {
 }
 
 const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
-const actions = new Map<string, never>()
+const actions = new Map(actionDefinitions.map((definition) => [definition.type, definition]))
 const elementStyles = {}
 const builds = new Map<string, SiteBuild>()
 

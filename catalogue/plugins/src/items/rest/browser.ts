@@ -2,9 +2,10 @@ import { definePluginBrowser } from '@heddle/kit'
 import { eventsOf } from '../../lib/events.ts'
 import { fetchRows } from '../../lib/fetch-rows.ts'
 import { SOURCE_MESSAGES } from '../../lib/messages.ts'
-import { pairsOf, partsOf, textOf } from '../../lib/parts-of.ts'
+import { partsOf, textOf } from '../../lib/parts-of.ts'
 import { buildRequest } from '../../lib/request.ts'
 import { parsed, resultOf } from '../../lib/result.ts'
+import { namesSecrets } from '../../lib/secret-fields.ts'
 import { secondsOf } from '../../lib/seconds-of.ts'
 import { answerHere, sendHere } from '../../lib/send-here.ts'
 import { RequestError } from './request-error.ts'
@@ -15,7 +16,7 @@ export const browser = definePluginBrowser<typeof definition>({
     source: {
       async fetch({ config, filter, sort, offset, limit, signal }) {
         const values = config as Readonly<Record<string, unknown>>
-        if (pairsOf(values['secretHeaders']).length > 0) throw new Error(SOURCE_MESSAGES.needsServer)
+        if (namesSecrets(values)) throw new Error(SOURCE_MESSAGES.needsServer)
         const options = { signal, seconds: secondsOf(values['timeout']), credentials: values['credentials'] === true }
         const needsAll = filter !== undefined || (sort !== undefined && sort.length > 0)
         return fetchRows({ values, offset, limit, needsAll, isDraft }, (request) => sendHere(request, options))
@@ -23,6 +24,7 @@ export const browser = definePluginBrowser<typeof definition>({
     },
     actions: {
       async apiRequest({ args, variables, signal }) {
+        if (namesSecrets(args)) throw new Error(SOURCE_MESSAGES.needsThroughServer)
         const options = { signal, seconds: secondsOf(args['timeout']), credentials: args['credentials'] === true }
         const response = await answerHere(buildRequest(partsOf(args, isDraft)), options)
         const streamTo = textOf(args['streamTo'])

@@ -1,10 +1,19 @@
-import { definePlugin, reference } from '@heddle/kit'
+import { boolean, definePlugin, reference, type FieldProblem, type FieldValues } from '@heddle/kit'
 import { checkRequest, pagingFields, requestFields } from './fields.ts'
+import { SOURCE_MESSAGES } from '../../lib/messages.ts'
 import { hasNumberedPages } from '../../lib/paging.ts'
+import { namesSecrets, SECRET_FIELDS } from '../../lib/secret-fields.ts'
 import { originsOf } from './origins-of.ts'
 import { partAddress } from './part-address.ts'
 
-const { secretHeaders: _, ...ownFields } = requestFields
+const isThroughServer = ({ throughServer }: FieldValues): boolean => throughServer === true
+
+/** What a request and the way it takes do not tell of each other. */
+function checkAction(values: FieldValues): FieldProblem | undefined {
+  if (namesSecrets(values) && !isThroughServer(values))
+    return { name: 'throughServer', message: SOURCE_MESSAGES.needsThroughServer }
+  return checkRequest(values)
+}
 
 /** Specification section 7 and logic reference 7.3: rows from any server that answers JSON, and one action. */
 export const definition = definePlugin({
@@ -22,14 +31,26 @@ export const definition = definePlugin({
     cutsPages: hasNumberedPages,
     reaches: originsOf,
     picks: { rows: 'resultPath', total: 'totalPath' },
-    secretsIn: 'secretHeaders',
+    secretsIn: SECRET_FIELDS,
     part: partAddress,
   },
   actions: {
     apiRequest: {
       label: { en: 'API request', ru: 'Запрос к API' },
       fields: {
-        ...ownFields,
+        throughServer: boolean({
+          label: { en: 'Through the server', ru: 'Через сервер' },
+          help: {
+            en: 'The site’s own server asks: the request stays there, and it may hold secrets.',
+            ru: 'Запрашивает сервер сайта: описание запроса остаётся там, в нём могут быть секреты.',
+          },
+          default: false,
+          bindable: false,
+        }),
+        ...requestFields,
+        secretHeaders: { ...requestFields.secretHeaders, when: isThroughServer },
+        secretQuery: { ...requestFields.secretQuery, when: isThroughServer },
+        credentials: { ...requestFields.credentials, when: (values: FieldValues) => !isThroughServer(values) },
         streamTo: reference({
           label: { en: 'Stream into', ru: 'Поток в переменную' },
           help: {
@@ -37,11 +58,14 @@ export const definition = definePlugin({
             ru: 'Список, который очищается и получает каждое событие ответа.',
           },
           to: 'variable',
+          when: (values) => !isThroughServer(values),
         }),
       },
       required: ['origin'],
-      check: checkRequest,
+      check: checkAction,
       reaches: originsOf,
+      onServer: isThroughServer,
+      secretsIn: SECRET_FIELDS,
     },
   },
 })

@@ -2,6 +2,7 @@ import { isBinding } from '@heddle/document/values'
 import { boolean, choice, number, pairs, text, type FieldProblem, type FieldValues } from '@heddle/kit'
 import { SOURCE_MESSAGES } from '../../lib/messages.ts'
 import { pairsOf, textOf } from '../../lib/parts-of.ts'
+import { SECRET_FIELDS } from '../../lib/secret-fields.ts'
 
 const hasBody = ({ method }: FieldValues): boolean => method !== undefined && method !== 'GET' && method !== 'HEAD'
 
@@ -43,6 +44,14 @@ export const requestFields = {
     help: {
       en: 'The name of a secret in braces: Bearer {ordersKey}. Sent by the server only.',
       ru: 'Имя секрета в фигурных скобках: Bearer {ordersKey}. Отправляет только сервер.',
+    },
+    bindable: false,
+  }),
+  secretQuery: pairs({
+    label: { en: 'Secret query', ru: 'Секретные параметры' },
+    help: {
+      en: 'The name of a secret in braces: {ordersKey}. Sent by the server only.',
+      ru: 'Имя секрета в фигурных скобках: {ordersKey}. Отправляет только сервер.',
     },
     bindable: false,
   }),
@@ -157,7 +166,7 @@ const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]{1,100}$/
 
 /** What kinds of fields cannot tell of a request. */
 export function checkRequest(values: FieldValues): FieldProblem | undefined {
-  for (const name of ['origin', 'draftOrigin', 'path', 'secretHeaders', 'resultPath'])
+  for (const name of ['origin', 'draftOrigin', 'path', ...SECRET_FIELDS, 'resultPath'])
     if (isBinding(values[name])) return { name, message: SOURCE_MESSAGES.boundPlace }
   for (const name of ['origin', 'draftOrigin']) {
     const origin = textOf(values[name])

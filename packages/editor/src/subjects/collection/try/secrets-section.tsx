@@ -33,7 +33,7 @@ export function SecretsSection({ collection, source }: { readonly collection: Co
     }
   }, [server])
   const { config } = collection
-  const names = secretNames(config[source.secretsIn ?? ''])
+  const names = [...new Set((source.secretsIn ?? []).flatMap((setting) => secretNames(config[setting])))]
   const origins = [...new Set(source.reaches?.(config) ?? [])]
   const set = async (name: string, origin: string, value: string | null): Promise<void> => {
     try {
