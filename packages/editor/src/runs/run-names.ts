@@ -2,7 +2,7 @@ import type { ActionRecord, Id, WorkflowRecord } from '@heddle/document'
 import type { Editor } from '../session/editor.ts'
 import { nodeName } from '../session/tree.ts'
 import { summaryOf } from '../workflows/action-summary.ts'
-import { triggersOf } from '../workflows/triggers-of.ts'
+import { shortTriggerLabel } from '../workflows/triggers-of.ts'
 import { words } from './words.ts'
 
 export const workflowName = ({ view }: Editor, id: Id): string => view.find('workflow', id)?.name || words.gone
@@ -11,9 +11,7 @@ export const workflowName = ({ view }: Editor, id: Id): string => view.find('wor
 export function startOf(editor: Editor, id: Id): string {
   const workflow = editor.view.find('workflow', id)
   if (!workflow) return ''
-  const trigger = triggersOf(workflow, editor).find(({ name }) => name === workflow.trigger)
-  const label = trigger?.label.en ?? workflow.trigger
-  return [label, ownerName(editor, workflow)].filter(Boolean).join(' · ')
+  return [shortTriggerLabel(workflow, editor), ownerName(editor, workflow)].filter(Boolean).join(' · ')
 }
 
 function ownerName(editor: Editor, { ownerId }: WorkflowRecord): string {

@@ -3,7 +3,7 @@ import { definePlugin } from '@heddle/kit'
 import { insertPlugin } from '@heddle/document/operations'
 import { Button, fixtureElement, Page, Section } from '@heddle/testing'
 import { createTestEditor } from '../testing/create-test-editor.ts'
-import { triggersOf } from './triggers-of.ts'
+import { shortTriggerLabel, triggerLabel, triggersOf } from './triggers-of.ts'
 
 const Input = fixtureElement('form-input')
 const [PAGE, SEND, NAME] = ['page000000000000', 'send000000000000', 'name000000000000'] as const
@@ -48,4 +48,15 @@ test('plugins that the project uses have triggers of their own, named as they ar
   const [id = ''] = (result.ok && result.ids) || []
   const trigger = triggersOf({ ownerId: PAGE }, editor).find(({ name }) => name === `${id}-said`)
   expect(trigger).toMatchObject({ label: { en: 'Team chat: Something was said' }, example: { text: 'Hi' } })
+})
+
+test('a trigger goes by its label, in one case wherever it is shown in short, and by its name where nobody knows it', () => {
+  const shown = (trigger: string, ownerId: string) => [
+    triggerLabel({ trigger, ownerId }, editor),
+    shortTriggerLabel({ trigger, ownerId }, editor),
+  ]
+  expect(shown('click', SEND)).toEqual(['On click', 'Click'])
+  expect(shown('change', NAME)).toEqual(['Change', 'Change'])
+  expect(shown('page-unload', PAGE)).toEqual(['On leaving the page', 'Leaving the page'])
+  expect(shown('swipe', SEND)).toEqual(['swipe', 'swipe'])
 })

@@ -27,6 +27,19 @@ export function triggersOf(
   return owner?.kind === 'page' ? [...PAGE_TRIGGERS, ...pluginTriggers(editor)] : [...APP_TRIGGERS, ...pluginTriggers(editor)]
 }
 
+/** What starts a workflow, as people call it: `On click`, `Change`; its name where its owner knows of no such trigger. */
+export function triggerLabel(
+  workflow: Pick<WorkflowRecord, 'ownerId' | 'trigger'>,
+  editor: Pick<Editor, 'view' | 'definitions' | 'plugins'>,
+): string {
+  return triggersOf(workflow, editor).find(({ name }) => name === workflow.trigger)?.label.en ?? workflow.trigger
+}
+
+/** The same where little room is: `Click`, `Change`. */
+export function shortTriggerLabel(...given: Parameters<typeof triggerLabel>): string {
+  return triggerLabel(...given).replace(/^On (.)/, (_, first: string) => first.toUpperCase())
+}
+
 /** What a component tells to those who use it. */
 function ofComponent({ componentId }: NodeRecord, view: DocumentView): readonly Trigger[] {
   const { triggers = {} } = view.find('library-component', componentId ?? '') ?? {}

@@ -7,7 +7,7 @@ import { words as formulaWords } from '../words.ts'
 import { FunctionHelp } from './function-help.tsx'
 import { treeRows, type TreeRow } from './tree-rows.ts'
 import { usePeeked, type PeekPlace } from './use-peeked.ts'
-import { useWindow } from './use-window.ts'
+import { useWindow } from '../../ui/use-window.ts'
 import { words } from './words.ts'
 import styles from './data-tree.module.css'
 

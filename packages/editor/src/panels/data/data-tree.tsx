@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { findData } from '@heddle/document/operations'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { INDENT, ROW_HEIGHT } from '../navigator/rows.ts'
-import { useWindow } from '../navigator/use-window.ts'
+import { useWindow } from '../../ui/use-window.ts'
 import { dataOf } from './data-model.ts'
 import { DataMenu, type MenuAt } from './data-menu.tsx'
 import { DataRow, rowElementId } from './data-row.tsx'
@@ -23,7 +23,7 @@ export function DataTree() {
   const renaming = useValue(model.renaming)
   const subject = useValue(editor.session.subject)
   const scroller = useRef<HTMLDivElement>(null)
-  const { start, end } = useWindow(scroller, rows.length)
+  const { start, end } = useWindow(scroller, rows.length, ROW_HEIGHT)
   const drag = useDataDrag(editor, model, scroller)
   const keys = useDataKeys(editor, model)
   const [menu, setMenu] = useState<MenuAt>()

@@ -12,7 +12,7 @@ import { NavigatorRow } from './navigator-row.tsx'
 import { INDENT, ROW_HEIGHT } from './rows.ts'
 import { useDrop } from './use-drop.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
-import { useWindow } from './use-window.ts'
+import { useWindow } from '../../ui/use-window.ts'
 import { selectRange } from './select-range.ts'
 import styles from './navigator.module.css'
 
@@ -24,7 +24,7 @@ export function NavigatorTree() {
   const rows = useValue(model.rows)
   const active = useValue(model.active)
   const scroller = useRef<HTMLDivElement>(null)
-  const { start, end } = useWindow(scroller, rows.length)
+  const { start, end } = useWindow(scroller, rows.length, ROW_HEIGHT)
   const drop = useDrop(editor, model, scroller)
   const keys = useTreeKeys(editor, model)
   const onToggle = useCallback((id: Id, isOpen: boolean) => model.toggle(id, isOpen), [model])

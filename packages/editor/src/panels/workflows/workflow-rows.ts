@@ -1,7 +1,7 @@
 import type { DocumentView, Id, WorkflowRecord } from '@heddle/document'
 import type { Editor } from '../../session/editor.ts'
 import { nodeName } from '../../session/tree.ts'
-import { triggersOf } from '../../workflows/triggers-of.ts'
+import { triggerLabel } from '../../workflows/triggers-of.ts'
 import type { Row } from '../navigator/rows.ts'
 import { words } from './words.ts'
 
@@ -118,21 +118,16 @@ function compareLists(a: readonly string[], b: readonly string[]): number {
 
 /** One that is called as its trigger is goes by the name of its element. */
 function lineName(editor: Editor, workflow: WorkflowRecord): string {
-  const isPlain = triggerLabel(editor, workflow) === workflow.name
+  const isPlain = triggerLabel(workflow, editor) === workflow.name
   const node = isPlain ? editor.view.find('node', workflow.ownerId ?? '') : undefined
   return node ? nodeName(editor, node.id) : workflow.name
 }
 
 function isFound(editor: Editor, workflow: WorkflowRecord, name: string, wanted: string): boolean {
-  return [name, workflow.name, triggerLabel(editor, workflow)].some((text) => text.toLowerCase().includes(wanted))
+  return [name, workflow.name, triggerLabel(workflow, editor)].some((text) => text.toLowerCase().includes(wanted))
 }
 
 function iconOf({ view, definitions }: Editor, { ownerId, trigger }: WorkflowRecord): string {
   const node = view.find('node', ownerId ?? '')
   return (node && definitions.get(node.element)?.icon) ?? (trigger === '' ? 'workflow' : 'zap')
-}
-
-/** What starts a workflow, as people call it. */
-export function triggerLabel(editor: Editor, workflow: WorkflowRecord): string {
-  return triggersOf(workflow, editor).find(({ name }) => name === workflow.trigger)?.label.en ?? workflow.trigger
 }

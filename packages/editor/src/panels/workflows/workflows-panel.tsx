@@ -14,9 +14,10 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { openWorkflow } from '../../workflows/show-workflow.ts'
 import { keyStep } from '../navigator/key-step.ts'
 import { INDENT, ROW_HEIGHT } from '../navigator/rows.ts'
-import { useWindow } from '../navigator/use-window.ts'
+import { useWindow } from '../../ui/use-window.ts'
 import { addWorkflow, PLACES } from './add-workflow.ts'
-import { triggerLabel, workflowRows, type WorkflowRow } from './workflow-rows.ts'
+import { shortTriggerLabel } from '../../workflows/triggers-of.ts'
+import { workflowRows, type WorkflowRow } from './workflow-rows.ts'
 import { words } from './words.ts'
 import styles from './workflows-panel.module.css'
 
@@ -86,7 +87,7 @@ function WorkflowTree({
   const subject = useValue(editor.session.subject)
   const scroller = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState<string>()
-  const { start, end } = useWindow(scroller, rows.length)
+  const { start, end } = useWindow(scroller, rows.length, ROW_HEIGHT)
   const stands = rows.find(({ id }) => id === active) ?? rows[0]
   useEffect(() => {
     if (subject !== undefined) setActive(subject)
@@ -168,12 +169,13 @@ function RowContent({ row }: { readonly row: WorkflowRow }) {
       </>
     )
   const { workflow, name, icon } = row
-  const started = workflow.trigger === '' ? words.called(countUsages(editor.view, workflow.id)) : triggerLabel(editor, workflow)
+  const started =
+    workflow.trigger === '' ? words.called(countUsages(editor.view, workflow.id)) : shortTriggerLabel(workflow, editor)
   return (
     <>
       <ElementIcon name={icon} />
       <span className={classNames(styles.name, workflow.disabled && styles.off)}>{name}</span>
-      <span className={styles.hint}>{workflow.disabled ? words.off : started.replace(/^On (.)/, '$1')}</span>
+      <span className={styles.hint}>{workflow.disabled ? words.off : started}</span>
       <span role="img" aria-label={words.actions(Object.keys(workflow.actions).length)} className={styles.count}>
         {Object.keys(workflow.actions).length}
       </span>

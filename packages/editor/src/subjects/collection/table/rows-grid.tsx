@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import type { Id, RowField } from '@heddle/document'
-import { useWindow } from '../../../formula/large/use-window.ts'
+import { useWindow } from '../../../ui/use-window.ts'
 import type { Point } from '../../../ui/context-menu.tsx'
 import { cellText } from './cells.ts'
 import { useColumnWidths, WIDTH } from './column-widths.ts'

@@ -9,7 +9,7 @@ export function useWindow(
   count: number,
   rowHeight: number,
 ): { readonly start: number; readonly end: number } {
-  const [range, setRange] = useState({ start: 0, end: 40 })
+  const [range, setRange] = useState({ start: 0, end: 60 })
   useEffect(() => {
     const element = scroller.current
     if (!element) return
