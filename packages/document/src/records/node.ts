@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { MESSAGES } from '../messages.ts'
 import { isAttributeName, isSafeAddress } from './address-rules.ts'
 import type { Migration } from './migration.ts'
-import { bindable, binding, id, indexKey, json, key, schemaOf, shortText, styleSheet, text, value } from './schema-parts.ts'
+import { bindable, binding, id, indexKey, key, schemaOf, shortText, styleSheet, text, value } from './schema-parts.ts'
 import type { LinkValue, NodeRecord } from './types.ts'
 
 const link = schemaOf<LinkValue>()(
   z.strictObject({
     type: z.enum(['internal', 'collection-page', 'external', 'file', 'mail', 'tel', 'open-popup', 'close-popup']),
     pageId: id.exactOptional(),
-    parameters: z.record(key, json).exactOptional(),
+    parameters: z.record(key, value).exactOptional(),
     sectionId: id.exactOptional(),
     href: bindable(z.string().max(4000).refine(isSafeAddress, MESSAGES.unsafeAddress)).exactOptional(),
     assetId: id.exactOptional(),

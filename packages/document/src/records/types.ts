@@ -93,7 +93,7 @@ export type StyleValue = string | number | TokenReference | Binding
 export interface LinkValue {
   readonly type: 'internal' | 'collection-page' | 'external' | 'file' | 'mail' | 'tel' | 'open-popup' | 'close-popup'
   readonly pageId?: Id
-  readonly parameters?: Readonly<Record<string, Json>>
+  readonly parameters?: Readonly<Record<string, Bindable>>
   readonly sectionId?: Id
   readonly href?: Bindable<string>
   readonly assetId?: Id

@@ -1,7 +1,8 @@
 import { changeOf, type Diff } from '@heddle/store'
 import { describe, expect, test } from 'vitest'
 import type { DocumentRecord, LinkValue } from '@heddle/document'
-import { LIVE } from '@heddle/document/published'
+import { isPublishedBinding, LIVE } from '@heddle/document/published'
+import { compileFormula } from '@heddle/formula/run'
 import { compilerOf, id, node, page, project, variable } from '../testing/fixture.ts'
 
 const linked = (link: LinkValue, more: Parameters<typeof project>[0] = [], language = 'ru') =>
@@ -16,6 +17,13 @@ const linked = (link: LinkValue, more: Parameters<typeof project>[0] = [], langu
     ),
     language,
   ).one('text')
+
+/** What a bound address gives with a path in the browser. */
+function evaluateHref(href: unknown, path: unknown): unknown {
+  if (!isPublishedBinding(href)) throw new Error('The address is not bound.')
+  const encode = (value: unknown) => (value === undefined ? '' : encodeURIComponent(String(value)))
+  return compileFormula(href.tree)({ browser: { path }, encodeURIComponent: encode })
+}
 
 describe('links', () => {
   test('publish-C9 a page of the site has its path in the language, with a prefix unless it is the default one', () => {
@@ -32,6 +40,44 @@ describe('links', () => {
     expect(linked({ type: 'internal', pageId: id('user') }, [user]).issues).toMatchObject([
       { code: 'parameter-missing', severity: 'error' },
     ])
+  })
+
+  test('publish-C9 a parameter may be bound: it is encoded where it is evaluated, and takes its default where it gives nothing', () => {
+    const user = page('user', 'users/{{id|a me}}/{{tab|}}')
+    const bound = (code: string) => ({ type: 'f' as const, code })
+    const link = (parameters: LinkValue['parameters']) =>
+      linked({ type: 'internal', pageId: id('user'), ...(parameters && { parameters }) }, [user])
+    const { published, issues } = link({ id: bound('browser.path'), tab: 'notes' })
+    expect(issues).toEqual([])
+    expect(published.link?.pageId).toBe(id('user'))
+    expect(published.live).toBe(LIVE.attribute)
+    const write = (value: unknown) => evaluateHref(published.link?.href, value)
+    expect([write('a/b'), write(0), write(''), write(undefined)]).toEqual([
+      '/users/a%2Fb/notes',
+      '/users/0/notes',
+      '/users/a%20me/notes',
+      '/users/a%20me/notes',
+    ])
+    expect(link({ id: bound('browser.'), tab: bound('1') }).issues).toMatchObject([
+      { code: 'broken-formula', path: `node/${id('text')}/link/parameters/id` },
+    ])
+    expect(link({ id: 'me' }).issues).toMatchObject([{ path: `node/${id('text')}/link/parameters/tab` }])
+  })
+
+  test('publish-C9 a query stands behind an address with bound parameters; pairs without a name are left out', () => {
+    const { published } = linked(
+      {
+        type: 'internal',
+        pageId: id('user'),
+        parameters: { id: { type: 'f', code: 'browser.path' } },
+        query: [
+          { name: '', value: 'nobody' },
+          { name: 'q', value: 'a b' },
+        ],
+      },
+      [page('user', 'users/{{id}}')],
+    )
+    expect(evaluateHref(published.link?.href, 'x?y')).toBe('/users/x%3Fy?q=a%20b')
   })
 
   test('publish-C9 query pairs are URL-encoded and stand before the anchor of the section', () => {

@@ -1,5 +1,5 @@
 import type { FormulaTree } from '@heddle/formula/tree'
-import { isBinding, type LinkValue } from '@heddle/document'
+import { isBinding, type Language, type LinkValue, type PageRecord } from '@heddle/document'
 import {
   fittingAddress,
   isPublishedBinding,
@@ -9,7 +9,7 @@ import {
 } from '@heddle/document/published'
 import type { NodeCompilation } from './compilation.ts'
 import { MESSAGES } from './messages.ts'
-import { pageAddress, servedLanguage } from './page-paths.ts'
+import { addressSegments, languagePrefix, parameterText, servedLanguage } from './page-paths.ts'
 
 /** Specification section 9: colour of a link's progress bar. */
 const PROGRESS_COLOR = 'blue'
@@ -59,10 +59,63 @@ function internalLink(link: LinkValue, compilation: NodeCompilation): PublishedL
   const served = servedLanguage(page, language, view)
   if (served !== language)
     compilation.warn('page-lacks-language', 'link', MESSAGES.pageLacksLanguage(page.name, language, served))
-  const missing: string[] = []
-  const path = pageAddress(page, served, view, link.parameters, missing)
-  for (const name of missing) compilation.fail('parameter-missing', 'link', MESSAGES.parameterMissing(name))
+  const path = pathTo(page, served, link.parameters ?? {}, compilation)
   return finish(link, path, anchorPart(link, pageId, compilation), { pageId }, compilation)
+}
+
+/** The address of a page; with bound parameters one template text. Those that give nothing take their default. */
+function pathTo(
+  page: PageRecord,
+  language: Language,
+  parameters: NonNullable<LinkValue['parameters']>,
+  compilation: NodeCompilation,
+): PublishedValue {
+  const { view } = compilation.context.input
+  const written = writer()
+  written.write(languagePrefix(view, language))
+  const segments = addressSegments(page, language, view)
+  for (const segment of segments) {
+    written.write('/')
+    if (segment.parameter === undefined) {
+      written.write(encodeURIComponent(segment.text))
+      continue
+    }
+    const { parameter, fallback } = segment
+    const given = parameters[parameter]
+    if (isBinding(given)) {
+      const bound = compilation.bind(given, `link/parameters/${parameter}`)
+      const encoded = encodeURIComponent(fallback)
+      if (bound) written.insert(['b', '||', encodedTree(bound.tree), ['l', encoded]])
+      else written.write(encoded)
+      continue
+    }
+    const text = parameterText(given, fallback)
+    if (text === '') compilation.fail('parameter-missing', `link/parameters/${parameter}`, MESSAGES.parameterMissing(parameter))
+    written.write(encodeURIComponent(text))
+  }
+  if (segments.length === 0 && languagePrefix(view, language) === '') written.write('/')
+  return written.value()
+}
+
+/** Writes an address piece by piece. */
+function writer() {
+  const texts: string[] = ['']
+  const trees: FormulaTree[] = []
+  return {
+    write(text: string): void {
+      texts[texts.length - 1] += text
+    },
+    insert(tree: FormulaTree): void {
+      trees.push(tree)
+      texts.push('')
+    },
+    /** A text, or one template text where something is bound. */
+    value: (): string | PublishedBinding => (trees.length === 0 ? (texts[0] ?? '') : bindTemplate(texts, trees)),
+  }
+}
+
+function encodedTree(tree: FormulaTree): FormulaTree {
+  return ['c', ['n', 'encodeURIComponent'], [tree]]
 }
 
 /** The id that the builder gave the target, any element of the page, else the anchor of the section. */
@@ -91,7 +144,7 @@ function addressLink(
 ): PublishedLink | undefined {
   const { href } = link
   if (isBinding(href)) {
-    const bound = compilation.bind(href, 'link')
+    const bound = compilation.bind(href, 'link/href')
     // Whether the address is safe is decided by the renderer, when its value is known.
     return bound && finish(link, scheme === '' ? bound : bindTemplate([scheme, ''], [bound.tree]), '', {}, compilation)
   }
@@ -117,29 +170,23 @@ function finish(
 /** Adds the query pairs, URL-encoded; with a bound value or address the whole becomes one template text. */
 function withQuery(link: LinkValue, address: PublishedValue, hash: string, compilation: NodeCompilation): PublishedValue {
   if (typeof address === 'string' && !link.query?.length) return fitting(address + hash, compilation)
-  const texts: string[] = ['']
-  const trees: FormulaTree[] = []
-  const write = (text: string): void => {
-    texts[texts.length - 1] += text
-  }
-  const insert = (tree: FormulaTree): void => {
-    trees.push(tree)
-    texts.push('')
-  }
+  const { write, insert, value: written } = writer()
   const before = typeof address === 'string' ? (address.split('#', 1)[0] ?? '') : ''
   if (isPublishedBinding(address)) insert(address.tree)
   else write(before)
   let separator = before.includes('?') ? '&' : '?'
-  for (const { name, value } of link.query ?? []) {
-    const bound = isBinding(value) ? compilation.bind(value, 'link') : undefined
+  for (const [at, { name, value }] of (link.query ?? []).entries()) {
+    if (name === '') continue
+    const bound = isBinding(value) ? compilation.bind(value, `link/query/${at}/value`) : undefined
     if (isBinding(value) && !bound) continue
     write(`${separator}${encodeURIComponent(name)}=`)
-    if (bound) insert(['c', ['n', 'encodeURIComponent'], [bound.tree]])
+    if (bound) insert(encodedTree(bound.tree))
     else write(encodeURIComponent(String(value)))
     separator = '&'
   }
   write(typeof address === 'string' ? address.slice(before.length) + hash : hash)
-  return trees.length === 0 ? fitting(texts[0] ?? '', compilation) : bindTemplate(texts, trees)
+  const whole = written()
+  return typeof whole === 'string' ? fitting(whole, compilation) : whole
 }
 
 /** An address that is known now; what is bound is made to fit by the renderer. */

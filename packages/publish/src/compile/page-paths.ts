@@ -56,12 +56,21 @@ export function pageAddress(
   parameters: Readonly<Record<string, Json>> = {},
   missing: string[] = [],
 ): string {
-  const parts = segmentsOf(pathOf(page, language, view.site()?.homePageId)).map((segment) => {
+  const parts = addressSegments(page, language, view).map((segment) => {
     if (segment.parameter === undefined) return encodeURIComponent(segment.text)
-    const given = parameters[segment.parameter]
-    const value = typeof given === 'string' || typeof given === 'number' ? String(given) : segment.fallback
+    const value = parameterText(parameters[segment.parameter], segment.fallback)
     if (value === '') missing.push(segment.parameter)
     return encodeURIComponent(value)
   })
   return [languagePrefix(view, language), ...parts].join('/') || '/'
+}
+
+/** The pieces of a page's address, but for the prefix of its language. */
+export function addressSegments(page: PageRecord, language: Language, view: CompileView): readonly PathSegment[] {
+  return segmentsOf(pathOf(page, language, view.site()?.homePageId))
+}
+
+/** A parameter's part of an address as it is given, else its default; empty where it has neither. */
+export function parameterText(given: unknown, fallback: string): string {
+  return typeof given === 'string' || typeof given === 'number' ? String(given) : fallback
 }

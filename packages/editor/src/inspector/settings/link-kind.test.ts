@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyLink, linkKind, withLink } from './link-kind.ts'
+import { emptyLink, linkKind, queryOf, withLink } from './link-kind.ts'
 
 describe('kinds of link', () => {
   it('a link inside the page is a section, one with a page is a page', () => {
@@ -21,5 +21,10 @@ describe('kinds of link', () => {
       type: 'internal',
       pageId: 'p',
     })
+  })
+  it('a query without pairs is none', () => {
+    expect(queryOf([{ name: 'sort', value: { type: 'f', code: 'x' } }])).toHaveLength(1)
+    expect(queryOf([])).toBeUndefined()
+    expect(queryOf(null)).toBeUndefined()
   })
 })

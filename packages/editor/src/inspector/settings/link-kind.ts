@@ -1,4 +1,4 @@
-import type { LinkValue } from '@heddle/document'
+import type { Bindable, LinkValue } from '@heddle/document'
 
 /** How a builder thinks of a link; `section` is a link inside a page. */
 export type LinkKind = 'none' | 'page' | 'section' | 'external' | 'mail' | 'tel' | 'file'
@@ -23,4 +23,9 @@ export function withLink(link: LinkValue, parts: { readonly [K in keyof LinkValu
   return Object.fromEntries(
     Object.entries({ ...link, ...parts }).filter(([, value]) => value !== undefined),
   ) as unknown as LinkValue
+}
+
+/** Pairs of a control as the query of a link; without any there is none. */
+export function queryOf(pairs: Bindable | null): LinkValue['query'] {
+  return Array.isArray(pairs) && pairs.length > 0 ? (pairs as NonNullable<LinkValue['query']>) : undefined
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { isBinding, type LinkValue, type NodeRecord } from '@heddle/document'
 import { setLink } from '@heddle/document/operations'
-import { equalJson } from '@heddle/store'
+import { pairs } from '@heddle/kit'
+import { equalJson, type Json } from '@heddle/store'
 import { Choice } from '../../controls/choice.tsx'
 import { words as controlsWords } from '../../controls/words.ts'
 import { words } from '../words.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useEditor } from '../../session/use-editor.ts'
+import { PairsControl } from '../../fields/pairs/control.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'
 import { Section } from '../section.tsx'
 import { LinkTarget } from './link-target.tsx'
-import { emptyLink, linkKind, withLink, type LinkKind } from './link-kind.ts'
+import { emptyLink, linkKind, queryOf, withLink, type LinkKind } from './link-kind.ts'
 
 const KINDS: readonly LinkKind[] = ['none', 'page', 'section', 'external', 'mail', 'tel', 'file']
 const ADDRESS_LABELS = {
@@ -20,6 +22,10 @@ const ADDRESS_LABELS = {
   tel: words.linkPhone,
 } as const
 const ADDRESS_HINTS = { external: 'https://', mail: 'name@example.org', tel: '+7 900 000-00-00' } as const
+
+const QUERY = pairs({ label: { en: words.linkQuery } })
+/** Pairs are typed: nothing of them is dragged. */
+const nothingToShow = () => {}
 
 /** Where a click leads (specification section 2, links). */
 export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }) {
@@ -72,7 +78,23 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
           />
         </PlainRow>
       )}
-      {(kind === 'page' || kind === 'section' || kind === 'file') && <LinkTarget kind={kind} link={link} onChange={patch} />}
+      {(kind === 'page' || kind === 'section' || kind === 'file') && (
+        <LinkTarget kind={kind} link={link} nodeId={first?.id} onChange={patch} />
+      )}
+      {(kind === 'page' || kind === 'external') && (
+        <PlainRow label={words.linkQuery} help={words.linkQueryHelp} isTall>
+          <PairsControl
+            field={QUERY}
+            label={words.linkQuery}
+            value={link?.query as Json | undefined}
+            isMixed={false}
+            nodeId={first?.id}
+            onCommit={(pairs) => patch({ query: queryOf(pairs) })}
+            onShow={nothingToShow}
+            onShowEnd={nothingToShow}
+          />
+        </PlainRow>
+      )}
       {kind !== 'none' && kind !== 'file' && kind !== 'mail' && kind !== 'tel' && (
         <PlainRow label={words.newTab}>
           <Switch

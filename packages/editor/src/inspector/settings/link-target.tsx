@@ -1,11 +1,13 @@
-import type { LinkValue } from '@heddle/document'
+import { isBinding, type Bindable, type Id, type LinkValue } from '@heddle/document'
 import { useRecords } from '@heddle/store/react'
 import { Choice } from '../../controls/choice.tsx'
+import { parametersOf } from '../../formula/data-entries.ts'
 import { nodeName } from '../../session/tree.ts'
 import { words } from '../words.ts'
 import { useChildren, usePages } from '../../session/use-document.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { PlainRow } from '../../fields/plain-row.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import type { withLink } from './link-kind.ts'
 
 const WHOLE_PAGE = ''
@@ -14,10 +16,13 @@ const WHOLE_PAGE = ''
 export function LinkTarget({
   kind,
   link,
+  nodeId,
   onChange,
 }: {
   readonly kind: 'page' | 'section' | 'file'
   readonly link: LinkValue | undefined
+  /** The node whose scope formulas see. */
+  readonly nodeId: Id | undefined
   readonly onChange: (parts: Parameters<typeof withLink>[1]) => void
 }) {
   const editor = useEditor()
@@ -52,10 +57,11 @@ export function LinkTarget({
             value={link?.pageId}
             placeholder={words.noPage}
             options={pages.map(({ id, name }) => ({ id, label: name }))}
-            onPick={(pageId) => onChange({ pageId, sectionId: undefined })}
+            onPick={(pageId) => onChange({ pageId, sectionId: undefined, parameters: undefined })}
           />
         </PlainRow>
       )}
+      {kind === 'page' && <PageParameters link={link} nodeId={nodeId} onChange={(parameters) => onChange({ parameters })} />}
       {(kind === 'section' || link?.pageId !== undefined) && (
         <PlainRow label={words.linkSection}>
           <Choice
@@ -69,4 +75,42 @@ export function LinkTarget({
       )}
     </>
   )
+}
+
+/** A value for each parameter of the address of the page that is led to; one without a value takes its default. */
+function PageParameters({
+  link,
+  nodeId,
+  onChange,
+}: {
+  readonly link: LinkValue | undefined
+  readonly nodeId: Id | undefined
+  readonly onChange: (parameters: LinkValue['parameters']) => void
+}) {
+  const { view } = useEditor()
+  const given = link?.parameters ?? {}
+  const set = (name: string, value: Bindable | undefined) => {
+    const { [name]: _, ...others } = given
+    const next = value === undefined ? others : { ...others, [name]: value }
+    onChange(Object.keys(next).length > 0 ? next : undefined)
+  }
+  return [...new Set(parametersOf(view, link?.pageId ?? ''))].map((name) => {
+    const label = words.linkParameter(name)
+    const value = Object.hasOwn(given, name) ? given[name] : undefined
+    return (
+      <PlainRow
+        key={name}
+        label={name}
+        target={{ label, value, nodeId, onBind: (next) => set(name, next), onUnbind: () => set(name, undefined) }}
+      >
+        <TextField
+          label={label}
+          isLabelHidden
+          value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+          placeholder={words.linkParameterDefault}
+          onCommit={(text) => !isBinding(value) && set(name, text.trim() === '' ? undefined : text.trim())}
+        />
+      </PlainRow>
+    )
+  })
 }
