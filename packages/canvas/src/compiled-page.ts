@@ -120,6 +120,7 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
         compiler.nodesOf(pageId).map(({ published }) => published),
         definitions,
         (uid) => view.find('node', recordIdOf(uid))?.name,
+        (id) => view.find('library-component', id),
       ),
     node,
     uidOf: inside.uidOf,

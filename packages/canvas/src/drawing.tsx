@@ -95,8 +95,9 @@ export function createDrawing({
       tried: () => tried,
       staged: () => staged,
       givesVariables: (id) => {
-        const definition = byType.get(document_.find('node', id)?.element ?? '')
-        return definition !== undefined && Object.keys(definition.exposes).length > 0
+        const node = document_.find('node', id)
+        const definition = byType.get(node?.element ?? '')
+        return node?.componentId !== undefined || (definition !== undefined && Object.keys(definition.exposes).length > 0)
       },
       onNodeError,
     })

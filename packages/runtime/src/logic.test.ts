@@ -28,6 +28,7 @@ function siteLogic({
       emit: async () => true,
       hasTrigger: () => true,
       find: () => undefined,
+      run: () => Promise.resolve(undefined),
       call: () => Promise.resolve(undefined),
       async trigger(name, level, event) {
         started.push(`${name} ${level}`)

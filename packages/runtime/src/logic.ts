@@ -44,6 +44,8 @@ export interface Logic {
   ) => void
   /** Resolves when the workflows of the event have ended, with whether none failed. */
   readonly onEvent: (event: NodeEvent) => Promise<boolean> | undefined
+  /** Runs a workflow at a place, with arguments by position; gives its result. */
+  readonly runWorkflow: (id: string, args: readonly unknown[], scope: object) => Promise<unknown> | undefined
   /** Something in a row of a repeat has the focus: where nothing changes rows, nothing takes it away. */
   readonly onRowFocus: (row: Element) => void
   readonly showRows: (collectionId: string, offset: number) => void
@@ -137,6 +139,7 @@ export function createLogic(input: LogicInput): Logic {
       workflows?.reset(page.workflows, page.page.id)
       collections.peek()?.reset(page.collections, rows)
     },
+    runWorkflow: (id, args, at) => workflows?.run(id, args, at),
     onEvent: ({ workflows: ids, payload, scope: at }) => workflows?.emit(ids, payload, at),
     onRowFocus: (row) => code.workflows()?.keepRowFocus(row),
     // What fails has been told by the collection.

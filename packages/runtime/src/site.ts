@@ -191,6 +191,8 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         evaluator,
         variables,
         onEvent,
+        offer: elements.offer,
+        runWorkflow: logic.runWorkflow,
       }) ?? { scope: outer },
     followRows: (...list) => code.lists()?.followRows(...list),
     standRows: (list) => code.windows()?.standRows(list),

@@ -130,6 +130,8 @@ export interface PublishedComponent {
   readonly variables: readonly (PublishedVariable & { readonly isExposed?: true })[]
   /** They see the component they belong to, beside their parameters. */
   readonly formulas: readonly PublishedFormula[]
+  /** Workflows that others may run in an instance, by id. */
+  readonly workflows?: readonly Id[]
 }
 
 /** What makes a node an instance of a library component. */

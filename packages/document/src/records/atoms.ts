@@ -81,6 +81,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'parallel',
     'description',
     'disabled',
+    'isExposed',
   ],
   'library-component': [
     ...STRUCTURE,

@@ -32,7 +32,7 @@ export interface ComponentVariable {
   readonly name: string
   readonly type: Exclude<VariableType, 'query'>
   readonly defaultValue?: Json
-  /** What fills a slot of the instance may read it. */
+  /** What fills a slot of the instance may read it, and the page by `{instance}-{variable}`. */
   readonly isExposed?: true
 }
 

@@ -125,4 +125,6 @@ export interface WorkflowRecord {
   readonly description?: string
   /** Nothing starts it, and who calls it goes on at once. */
   readonly disabled?: boolean
+  /** Of a component, where nothing starts it: who uses an instance may run it there. */
+  readonly isExposed?: true
 }

@@ -35,6 +35,7 @@ export const workflowSchema = schemaOf<WorkflowRecord>()(
     parallel: flag,
     description: z.string().max(2000).exactOptional(),
     disabled: flag,
+    isExposed: z.literal(true).exactOptional(),
   }),
 )
 

@@ -134,3 +134,29 @@ describe('what a formula can read', () => {
     expect(local('menu')).toEqual([])
   })
 })
+
+describe('what instances show', () => {
+  const exposed = { w2: { name: 'cost', type: 'number' as const, isExposed: true as const } }
+  const instance = (id: string, parent: string, more: object = {}): DocumentRecord => ({
+    ...blankNode(id, 'library-component', { parentId: parent, slot: 'children', index: 'a5' }),
+    componentId: 'shop00000000card',
+    ...more,
+  })
+  const withInstances = createDocumentView(
+    createStore<DocumentRecord>([
+      ...records.map((record) =>
+        record.kind === 'library-component' ? { ...record, id: 'shop00000000card', variables: exposed } : record,
+      ),
+      blankNode('part', 'flexbox', { parentId: 'tour', slot: 'sections', index: 'a9' }),
+      instance('oneinstance00000', 'part', { name: 'Shipping' }),
+      instance('twoinstances0000', 'part', { repeat: { over: { type: 'f', code: '[1]' } } }),
+      instance('elsewhere0000000', 'far'),
+    ]),
+  )
+  it('is read by the page they stand on, by instance and variable; not from repeats, nor on other pages', () => {
+    const found = dataEntries(withInstances, 'tour', 'word', new Map()).filter(({ group }) => group === 'Of instances')
+    expect(found).toEqual([
+      { group: 'Of instances', name: 'Shipping.cost', code: "variables['oneinstance00000-w2']", kind: 'number' },
+    ])
+  })
+})

@@ -53,3 +53,30 @@ export function pluginEntries(view: DocumentView, plugins: ReadonlyMap<string, P
     ]
   })
 }
+
+/**
+ * Variables that instances beside a node show: those of the page, or of the component around it. One in a repeat stands several
+ * times, and shows none.
+ */
+export function exposedEntries(view: DocumentView, pageId: Id, nodeId: Id | undefined): readonly DataEntry[] {
+  const root = (nodeId === undefined ? undefined : view.ancestors(nodeId).at(-1)) ?? pageId
+  return view.of('library-component').flatMap(({ id, name: componentName, variables = {} }) => {
+    const shown = Object.entries(variables).filter(([, { isExposed }]) => isExposed)
+    if (shown.length === 0) return []
+    const instances = view.usagesOf(id).flatMap(({ id: user, path }) => (path === 'componentId' ? [user] : []))
+    return instances
+      .filter((instance) => view.ancestors(instance).at(-1) === root && !isRepeated(view, instance))
+      .flatMap((instance) =>
+        shown.map(([variableId, { name, type }]) => ({
+          group: words.groups.exposed,
+          name: `${view.find('node', instance)?.name || componentName}.${name}`,
+          code: `variables['${instance}-${variableId}']`,
+          kind: type,
+        })),
+      )
+  })
+}
+
+function isRepeated(view: DocumentView, id: Id): boolean {
+  return [id, ...view.ancestors(id)].some((one) => view.find('node', one)?.repeat !== undefined)
+}

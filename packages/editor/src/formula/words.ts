@@ -15,6 +15,7 @@ export const words = {
     spacings: 'Spacings',
     typographies: 'Typographies',
     component: 'Of this component',
+    exposed: 'Of instances',
     plugin: (name: string) => `Plugin ${name}`,
     pageInfo: 'Page',
     places: 'Positions of elements',

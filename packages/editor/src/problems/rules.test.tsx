@@ -12,6 +12,7 @@ import {
   Flexbox,
   formula,
   Image,
+  Instance,
   LinkBlock,
   Page,
   recordsOf,
@@ -134,6 +135,39 @@ describe('the problems panel', () => {
     ).toEqual(
       ['tax', 'orders', 'Card › total'].map((name) => `error: The formula of ${name} cannot be read: Unexpected end of formula`),
     )
+  })
+
+  test('says which formula reads a variable of an instance that is gone, or that is not shown any more', () => {
+    const [ship, cost, none] = ['ship000000000000', 'cost000000000000', 'none000000000000']
+    const place = { folder: '', index: 'a0' } as const
+    const card = (isExposed: boolean): DocumentRecord => ({
+      ...place,
+      id: 'card000000000000',
+      kind: 'library-component',
+      name: 'Card',
+      type: 'component',
+      rootElementId: 'root000000000000',
+      configuration: {},
+      variables: { [cost]: { name: 'cost', type: 'number', ...(isExposed && { isExposed: true as const }) } },
+    })
+    const reading = (instance: string, variable: string, component: DocumentRecord) =>
+      problemsOf(
+        <>
+          <Text tag="h1" text={formula(`variables['${instance}-${variable}'] + 1`)} />
+          <Instance id={ship} of="card000000000000" />
+        </>,
+        [component],
+      ).filter((problem) => problem.includes('formula'))
+    expect(reading(ship, cost, card(true))).toEqual([])
+    expect(reading(ship, cost, card(false))).toEqual([
+      'warning: A formula reads “cost”, which the component “Card” does not show outside: show it, or read another one',
+    ])
+    expect(reading(ship, none, card(true))).toEqual([
+      'warning: A formula reads a variable that the component “Card” does not have any more: read another one',
+    ])
+    expect(reading(none, cost, card(true))).toEqual([
+      'warning: A formula reads a variable of an instance that does not exist any more: read another one',
+    ])
   })
 
   test('says which setting names something that is gone, in lists too', () => {

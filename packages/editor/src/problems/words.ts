@@ -17,6 +17,11 @@ export const words = {
   linkWithoutTarget: 'A link that leads nowhere: choose where it goes',
   linkToMissingPage: 'A link to a page that does not exist any more: choose another page',
   missingReference: (place: string, what: string) => `${place} names a ${what} that does not exist any more: choose another`,
+  exposedInstanceGone: 'A formula reads a variable of an instance that does not exist any more: read another one',
+  exposedVariableGone: (component: string, variable: string | undefined) =>
+    variable === undefined
+      ? `A formula reads a variable that the component “${component}” does not have any more: read another one`
+      : `A formula reads “${variable}”, which the component “${component}” does not show outside: show it, or read another one`,
   namedOutOfReach: (what: 'input' | 'form') =>
     what === 'input'
       ? 'It names no field that it can reach: choose a field on the same page or in the same component, and in the same rows'

@@ -21,3 +21,16 @@ test('a formula shows names instead of ids, and says when a variable is gone', (
   expect(describeCode("context.component.variables['open000000000000']", view)).toBe('isOpen')
   expect(describeCode("colors['x']", view)).toBe("colors['x']")
 })
+
+test('a variable of an instance goes by both their names', () => {
+  const inside = {
+    find: (kind: string, id: string) => {
+      if (kind === 'node' && id === 'ship000000000000') return { name: '', componentId: 'card000000000000' }
+      const variables = { cost000000000000: { name: 'cost' } }
+      return kind === 'library-component' && id === 'card000000000000' ? { name: 'Card', variables } : undefined
+    },
+  } as unknown as Parameters<typeof describeCode>[1]
+  expect(describeCode("variables['ship000000000000-cost000000000000'] * 2", inside)).toBe('Card.cost * 2')
+  expect(describeCode("variables['ship000000000000-gone000000000000']", inside)).toBe('Missing variable')
+  expect(describeCode("variables['gone000000000000-cost000000000000']", inside)).toBe('Missing variable')
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActionRecord } from '@heddle/document'
-import { insertWorkflow } from '@heddle/document/operations'
-import { fixtureElement, Page, Section, Variable } from '@heddle/testing'
+import { insertWorkflow, setWorkflow } from '@heddle/document/operations'
+import { Component, fixtureElement, Flexbox, Instance, Page, Section, Variable } from '@heddle/testing'
 import { createTestEditor } from '../testing/create-test-editor.ts'
 import { argumentRows } from './argument-rows.ts'
 
@@ -67,4 +67,41 @@ test('a workflow that is run asks for its parameters by name', () => {
 test('arguments that are bound as a whole stay one formula', () => {
   const bound = { type: 'f', code: '[1]' } as const
   expect(labels('run-element-action', { nodeId: NAME, action: 'set-value', arguments: bound })).toContain('Arguments')
+})
+
+test('an instance is asked for what its component opens, by the names of its parameters; a component tells of its own triggers', () => {
+  const [CARD, SHIP, DONE] = ['card000000000000', 'ship000000000000', 'done000000000000'] as const
+  const own = createTestEditor(
+    <>
+      <Component id={CARD} name="Card" triggers={{ [DONE]: { name: 'done' } }}>
+        <Flexbox />
+      </Component>
+      <Page name="Home">
+        <Section>
+          <Instance id={SHIP} of={CARD} name="Shipping" />
+        </Section>
+      </Page>
+    </>,
+  )
+  const parameters = [{ name: 'count', type: 'number' }]
+  const made = insertWorkflow(own.view, { name: 'Reset', ownerId: CARD, parameters, newId: own.newId })
+  own.change('Add', made)
+  const [workflowId = ''] = (made.ok && made.ids) || []
+  const rows = (type: string, args: ActionRecord['args']) =>
+    argumentRows({ type, args }, own.actions.all.value?.get(type) ?? expect.fail(type), own)
+  const optionsOf = (type: string, args: ActionRecord['args'], name: string) => {
+    const field = rows(type, args).find(({ key }) => key === name)?.field
+    return field?.kind === 'choice' ? field.options.map(({ value, label }) => [value, label.en]) : undefined
+  }
+  expect(optionsOf('run-element-action', { nodeId: SHIP }, 'action')).toEqual([])
+  own.change('Open', setWorkflow(own.view, { id: workflowId, values: { isExposed: true } }))
+  expect(optionsOf('run-element-action', { nodeId: SHIP }, 'action')).toEqual([[workflowId, 'Reset']])
+  const [, , count] = rows('run-element-action', { nodeId: SHIP, action: workflowId })
+  expect(count).toMatchObject({ label: 'count', field: { kind: 'number' } })
+  expect(count?.write(3)).toEqual({ arguments: [3] })
+  const emitting: ActionRecord = { type: 'emit-trigger', args: {} }
+  own.store.apply({ set: { [workflowId]: { 'actions/emit000000000000': [null, { ...emitting }] } } })
+  const action = own.view.find('workflow', workflowId)?.actions['emit000000000000'] ?? expect.fail()
+  const [trigger] = argumentRows(action, own.actions.all.value?.get('emit-trigger') ?? expect.fail(), own)
+  expect(trigger?.field.kind === 'choice' && trigger.field.options.map(({ value }) => value)).toEqual([DONE])
 })

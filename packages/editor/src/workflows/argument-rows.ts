@@ -1,4 +1,4 @@
-import { isBinding, type ActionRecord, type Bindable, type WorkflowRecord } from '@heddle/document'
+import { isBinding, type ActionRecord, type Bindable, type Id, type WorkflowRecord } from '@heddle/document'
 import {
   boolean,
   choice,
@@ -91,10 +91,17 @@ function declaredRows(
   if (isBinding(given)) return undefined
   if (action.type === 'run-element-action') {
     const node = editor.view.find('node', String(args['nodeId']))
+    if (node?.componentId !== undefined) {
+      const callable = callableIn(editor, node.componentId)
+      if (name === 'action') return [choiceRow(name, parameter, given, callable)]
+      if (name === 'arguments') return byPosition(name, given, callable[String(args['action'])]?.parameters ?? {})
+    }
     const { actions = {} } = (node && editor.definitions.get(node.element)) || {}
     if (name === 'action') return [choiceRow(name, parameter, given, actions)]
     if (name === 'arguments') return byPosition(name, given, actions[String(args['action'])]?.parameters ?? {})
   }
+  if (action.type === 'emit-trigger' && name === 'triggerId')
+    return [choiceRow(name, parameter, given, triggersAround(action, editor))]
   if (action.type === 'run-workflow' && name === 'parameters') {
     const called = editor.view.find('workflow', String(args['workflowId']))
     const fields = (called?.parameters ?? []).map((one) => [one.name, parameterOf(one)] as const)
@@ -107,6 +114,29 @@ function declaredRows(
     return byName(name, given, actions[String(args['action'])]?.fields ?? {})
   }
   return undefined
+}
+
+/** Workflows of a component that others may run in an instance, by their ids. */
+function callableIn(
+  { view }: Editor,
+  componentId: Id,
+): Readonly<Record<Id, { readonly label: LocalizedText; readonly parameters: Fields }>> {
+  const exposed = view.of('workflow').filter((one) => one.ownerId === componentId && one.isExposed && one.trigger === '')
+  return Object.fromEntries(
+    exposed.map(({ id, name, parameters }) => [
+      id,
+      { label: { en: name }, parameters: Object.fromEntries(parameters.map((one) => [one.name, parameterOf(one)])) },
+    ]),
+  )
+}
+
+/** What the component around an action can tell of. */
+function triggersAround(action: ActionRecord, { view }: Editor): Readonly<Record<Id, { readonly label: LocalizedText }>> {
+  const ownerId = view.of('workflow').find(({ actions }) => Object.values(actions).includes(action))?.ownerId ?? ''
+  const component = view.find('library-component', view.ancestors(ownerId).at(-1) ?? ownerId)
+  return Object.fromEntries(
+    Object.entries(component?.triggers ?? {}).map(([trigger, { name }]) => [trigger, { label: { en: name } }]),
+  )
 }
 
 /** The field for a parameter of a workflow, by its type. */

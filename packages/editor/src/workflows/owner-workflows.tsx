@@ -22,6 +22,8 @@ export interface OwnerWorkflowsProps {
   readonly workflows: readonly WorkflowRecord[]
   /** What can start a workflow here, those that are used most first. */
   readonly triggers: readonly Trigger[]
+  /** Triggers that stand there before anything waits for them. */
+  readonly standing?: ReadonlySet<string>
   /** The page or node that they belong to; absent for those of the app. */
   readonly ownerId: Id | undefined
   /** The node whose scope formulas see. */
@@ -29,7 +31,7 @@ export interface OwnerWorkflowsProps {
 }
 
 /** What happens to an element, on a page or in the app: each trigger with its workflows, in the order in which they run. */
-export function OwnerWorkflows({ workflows, triggers, ownerId, nodeId }: OwnerWorkflowsProps) {
+export function OwnerWorkflows({ workflows, triggers, standing, ownerId, nodeId }: OwnerWorkflowsProps) {
   const editor = useEditor()
   const { view, change, newId, session } = editor
   const [made, setMade] = useState<Id>()
@@ -39,7 +41,7 @@ export function OwnerWorkflows({ workflows, triggers, ownerId, nodeId }: OwnerWo
   const used = [...new Set(workflows.map(({ trigger }) => trigger))]
   const known = new Map(triggers.map((trigger) => [trigger.name, trigger]))
   const inOrder = [
-    ...triggers.map(({ name }) => name).filter((name) => used.includes(name)),
+    ...triggers.map(({ name }) => name).filter((name) => used.includes(name) || standing?.has(name)),
     ...used.filter((name) => !known.has(name)),
   ]
   const labelOf = (name: string) => known.get(name)?.label.en ?? name
@@ -53,7 +55,7 @@ export function OwnerWorkflows({ workflows, triggers, ownerId, nodeId }: OwnerWo
     session.openWorkflows.value = { ...session.openWorkflows.value, [id]: true }
     setMade(id)
   }
-  if (workflows.length === 0) return <NoWorkflows triggers={triggers} ownerId={ownerId} onAdd={add} />
+  if (inOrder.length === 0) return <NoWorkflows triggers={triggers} ownerId={ownerId} onAdd={add} />
   return (
     <div ref={root} onPointerDown={drag.onPointerDown}>
       <div className={styles.search}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { id, node, project } from '../testing/fixture.ts'
+import { component, instance, rootNode } from '../testing/component.ts'
 import { bind, publishHome } from '../testing/logic.ts'
 
 const input = (name: string, parent: string, more: Parameters<typeof node>[3] = {}) => node(name, parent, 'form-input', more)
@@ -48,4 +49,25 @@ test('publish-L8 a variable is of the type that the fields of its element make o
   )
   const types = Object.fromEntries(page.variables.map(({ id: own, type }) => [own, type]))
   expect(types).toMatchObject({ [`${id('words')}-value`]: 'string', [`${id('count')}-value`]: 'number' })
+})
+
+test('publish-L8 an instance shows the variables that its component exposes, which only it can change', async () => {
+  const variables = {
+    [id('open')]: { name: 'isOpen', type: 'boolean' as const, defaultValue: true, isExposed: true as const },
+    [id('own')]: { name: 'own', type: 'string' as const },
+  }
+  const { page } = await publishHome(
+    project([
+      component('card', { variables }),
+      rootNode('card', 'flexbox'),
+      node('part', 'home', 'section'),
+      instance('one', 'part', 'card', {}, { name: 'Shipping' }),
+      instance('two', 'part', 'card'),
+      instance('each', 'part', 'card', {}, { repeat: { over: bind('[1]') } }),
+    ]),
+  )
+  expect(page.variables).toEqual([
+    { id: `${id('one')}-${id('open')}`, name: 'Shipping - isOpen', type: 'boolean', defaultValue: true, readonly: true },
+    { id: `${id('two')}-${id('open')}`, name: 'card - isOpen', type: 'boolean', defaultValue: true, readonly: true },
+  ])
 })

@@ -1,4 +1,4 @@
-import type { Id } from '@heddle/document'
+import type { Id, LibraryComponentRecord } from '@heddle/document'
 import { isPublishedBinding, type PublishedNode, type PublishedVariable } from '@heddle/document/published'
 import type { ElementDefinition, FieldValues } from '@heddle/kit'
 
@@ -7,11 +7,13 @@ import type { ElementDefinition, FieldValues } from '@heddle/kit'
  * in a slot that is drawn once for each item, are their row's own and not listed.
  * @param nodes of the page, parents before children
  * @param nameOf what the builder called a node, mostly nothing: most names do not travel
+ * @param componentOf the component of an instance: what it exposes can be read and not written
  */
 export function elementVariables(
   nodes: readonly PublishedNode[],
   definitions: ReadonlyMap<string, ElementDefinition>,
   nameOf: (id: Id) => string | undefined,
+  componentOf: (id: Id) => LibraryComponentRecord | undefined,
 ): readonly PublishedVariable[] {
   const repeated = new Set<Id>()
   return nodes.flatMap((node) => {
@@ -21,7 +23,10 @@ export function elementVariables(
       if (!isRepeated && !definition?.slots[slot]?.isPerItem) continue
       for (const child of node.slots[slot] ?? []) repeated.add(child)
     }
-    if (isRepeated || !definition) return []
+    if (isRepeated) return []
+    const component = node.component && componentOf(node.component.id)
+    if (component) return exposedVariables(node, component, nameOf)
+    if (!definition) return []
     return Object.entries(definition.exposes ?? {}).flatMap(([name, { type, field, label, readonly, resettable, when }]) => {
       if (when?.(node.props as FieldValues) === false) return []
       const first = field === undefined ? null : node.props[field]
@@ -36,4 +41,17 @@ export function elementVariables(
       }
     })
   })
+}
+
+/** Variables inside of an instance that its component shows to the page. */
+function exposedVariables(
+  { uid }: PublishedNode,
+  { name: componentName, variables = {} }: LibraryComponentRecord,
+  nameOf: (id: Id) => string | undefined,
+): readonly PublishedVariable[] {
+  return Object.entries(variables).flatMap(([id, { name, type, defaultValue = null, isExposed }]) =>
+    isExposed
+      ? [{ id: `${uid}-${id}`, name: `${nameOf(uid) || componentName} - ${name}`, type, defaultValue, readonly: true }]
+      : [],
+  )
 }

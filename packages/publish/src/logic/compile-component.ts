@@ -1,4 +1,4 @@
-import type { DocumentView, Id, Issue, LibraryComponentRecord } from '@heddle/document'
+import type { DocumentView, Id, Issue, LibraryComponentRecord, WorkflowRecord } from '@heddle/document'
 import type { PublishedComponent, PublishedFormula } from '@heddle/document/published'
 import type { FormulaContext } from '../compile/formulas.ts'
 import { MESSAGES } from '../messages.ts'
@@ -12,6 +12,7 @@ export function compileComponent(
 ): PublishedComponent {
   const { id, name, properties = {}, variables = {}, formulas = {} } = record
   const inside: FormulaContext = { ...context, component: { component: record } }
+  const workflows = context.view.of('workflow').filter((one) => one.ownerId === id && isCallable(one))
   return {
     id,
     name,
@@ -34,8 +35,12 @@ export function compileComponent(
       })
       return []
     }),
+    ...(workflows.length > 0 && { workflows: workflows.map((one) => one.id) }),
   }
 }
+
+const isCallable = ({ isExposed, trigger, disabled }: WorkflowRecord): boolean =>
+  isExposed === true && trigger === '' && !disabled
 
 /** The component that the owner of a workflow is, or stands in. */
 export function componentOf(

@@ -144,6 +144,7 @@ export function toPage(
         compiled.map(({ published }) => published),
         definitions,
         (uid) => view.find('node', recordIdOf(uid))?.name,
+        (id) => view.find('library-component', id),
       ),
     ],
     formulas,

@@ -202,8 +202,13 @@ test('runtime-CO7 a changed property is told with its value before, at first too
   expect(heard).toHaveLength(3)
 })
 
-test('runtime-CO7 nothing is followed when no workflow of the component waits for it', () => {
-  expect(desk().make().follow).toBeUndefined()
+test('runtime-CO7 nothing is followed when no workflow of the component waits for it, and nothing is shown outside', () => {
+  const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
+  const evaluator = createEvaluator({ functions: {}, surroundings })
+  const plain = { ...card, variables: [] }
+  const node = { uid: 'inst', type: 'library-component', props: {} }
+  const input = { components: [plain], evaluator, variables: createVariables() }
+  expect(createInstance(node, { id: 'card', props: {} }, {}, input).follow).toBeUndefined()
 })
 
 test('runtime-CO8 what fills a slot reads of the component the variables that it exposes, by id and by name, as they are now', () => {
@@ -215,4 +220,48 @@ test('runtime-CO8 what fills a slot reads of the component the variables that it
   expect(Object.keys(dropzone.variables).toSorted()).toEqual(['shown', 'v2'])
   instanceAt(scope)?.variables.set(new Map([['v2', 7]]))
   expect([dropzone.variables['v2'], dropzone.variables['shown'], dropzone.variables['open']]).toEqual([7, 7, undefined])
+})
+
+test('runtime-CO9 the page reads a variable that is exposed under the uid of the instance, as it is now; without the instance it is at its default', () => {
+  const { make, read, variables, outer } = desk()
+  variables.reset([...variables.list(), { id: 'inst-v2', name: 'Card - shown', type: 'number', defaultValue: 2, readonly: true }])
+  const { scope, follow } = make()
+  const stop = follow?.()
+  expect(variables.peek('inst-v2')).toBe(2)
+  instanceAt(scope)?.variables.set(new Map([['v2', 7]]))
+  expect(read({ ...outer, variables: variables.names() }, "variables['inst-v2']")).toBe(7)
+  expect(() => variables.write('inst-v2', 1)).toThrow(/Card - shown/)
+  stop?.()
+  expect(variables.peek('inst-v2')).toBe(2)
+  instanceAt(scope)?.variables.set(new Map([['v2', 9]]))
+  expect(variables.peek('inst-v2')).toBe(2)
+})
+
+test('runtime-CO10 others run what a component opens to them, inside of the instance and with arguments by position', () => {
+  const { variables, outer } = desk()
+  const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
+  const evaluator = createEvaluator({ functions: {}, surroundings })
+  const offers = new Map<string, (...args: unknown[]) => unknown>()
+  const ran: unknown[] = []
+  const { scope, follow } = createInstance(
+    { uid: 'inst', type: 'library-component', props: {} },
+    { id: 'card', props: {} },
+    outer,
+    {
+      components: [{ ...card, workflows: ['reset'] }],
+      evaluator,
+      variables,
+      offer: (uid, name, at, run) => {
+        offers.set(`${uid}/${name}`, run)
+        expect(at).toBe(outer)
+        return () => void offers.delete(`${uid}/${name}`)
+      },
+      runWorkflow: (...call) => ran.push(call),
+    },
+  )
+  const stop = follow?.()
+  offers.get('inst/reset')?.(1, 'two')
+  expect(ran).toEqual([['reset', [1, 'two'], scope]])
+  stop?.()
+  expect(offers.size).toBe(0)
 })

@@ -22,6 +22,10 @@ export interface InstanceInput {
   readonly variables: Variables
   /** Absent where no workflows run. */
   readonly onEvent?: (event: NodeEvent) => unknown
+  /** Lets others run what the component opens to them. */
+  readonly offer?: (uid: string, name: string, scope: object, run: (...args: unknown[]) => unknown) => () => void
+  /** Runs a workflow at a place, with arguments by position. */
+  readonly runWorkflow?: (id: string, args: readonly unknown[], scope: object) => unknown
 }
 
 /**
@@ -32,7 +36,7 @@ export function createInstance(
   node: PublishedNode,
   published: PublishedInstance,
   outer: object,
-  { components, evaluator, variables: pageVariables, onEvent }: InstanceInput,
+  { components, evaluator, variables: pageVariables, onEvent, offer, runWorkflow }: InstanceInput,
 ): InstanceParts {
   const component = components.find(({ id }) => id === published.id)
   const props = propertiesOf(published, component, outer, evaluator)
@@ -51,12 +55,19 @@ export function createInstance(
   })
   const exposed = new Set((component?.variables ?? []).flatMap(({ id, name, isExposed }) => (isExposed ? [id, name] : [])))
   const dropzone = withGetters({}, { variables: () => pick(variables.names(), exposed) })
-  if (!published.events?.[PROPERTY_CHANGED]) return { scope, dropzone }
+  const told = published.events?.[PROPERTY_CHANGED] ? (component?.properties ?? []) : []
+  const shown = (component?.variables ?? []).filter(({ isExposed }) => isExposed)
+  const open = (offer && runWorkflow && component?.workflows) || []
+  if (told.length + shown.length + open.length === 0) return { scope, dropzone }
   return {
     scope,
     dropzone,
     follow: () => {
-      const stops = (component?.properties ?? []).map(({ id, name }) => followProperty(props, id, name))
+      const stops = [
+        ...shown.map(({ id, defaultValue }) => showVariable(id, defaultValue)),
+        ...told.map(({ id, name }) => followProperty(props, id, name)),
+        ...open.map((id) => offer?.(node.uid, id, outer, (...args) => runWorkflow?.(id, args, scope)) ?? (() => undefined)),
+      ]
       return () => {
         for (const stop of stops) stop()
       }
@@ -66,6 +77,20 @@ export function createInstance(
   function emit(events: PublishedNode['events'], name: string, payload: unknown, at: object): void {
     const workflows = events && Object.hasOwn(events, name) ? events[name] : undefined
     if (workflows) onEvent?.({ uid: node.uid, name, workflows, payload, scope: at })
+  }
+
+  /** The page reads it under the instance's uid and its id; without the instance it is at its default. */
+  function showVariable(id: string, defaultValue: unknown): () => void {
+    const outside = `${node.uid}-${id}`
+    const show = (value: unknown): void => pageVariables.set(new Map([[outside, value]]))
+    const stop = effect(() => {
+      const value: unknown = Reflect.get(variables.names(), id)
+      untracked(() => show(value))
+    })
+    return () => {
+      stop()
+      show(defaultValue)
+    }
   }
 
   /** Tells of the first value, and of each that is another one. */

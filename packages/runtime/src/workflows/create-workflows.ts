@@ -28,6 +28,8 @@ export interface Workflows extends CalledWorkflows {
   readonly emit: (ids: readonly string[], payload: unknown, scope: object) => Promise<boolean>
   /** Workflows of the project, of the page, or of both that wait for a trigger (specification section 4). */
   readonly trigger: (name: string, level: 'app' | 'page' | 'both', event?: unknown) => Promise<void>
+  /** A workflow at a place, with arguments by position; gives its result and throws what it fails with. */
+  readonly run: (id: string, args: readonly unknown[], scope: object) => Promise<unknown>
   readonly hasTrigger: (name: string) => boolean
 }
 
@@ -78,6 +80,12 @@ export function createWorkflows({ actions, resolve, scope, hostFor, log }: Workf
       return ownerId === undefined ? level !== 'page' : ownerId === pageId && level !== 'app'
     })
 
+  const call: Workflows['call'] = async (id, parameters, { scope: at, signal, chain }) => {
+    const outcome = await runner.run(id, { scope: at(), parameters, signal, ...(chain && { chain }) })
+    if (outcome.status === 'failed') throw Object.assign(new Error(outcome.error.message), outcome.error)
+    return outcome.result
+  }
+
   return {
     reset(workflows, shownPageId) {
       running.cancel(new DOMException('The page was left.', 'AbortError'))
@@ -95,10 +103,10 @@ export function createWorkflows({ actions, resolve, scope, hostFor, log }: Workf
       ),
     trigger: async (name, level, event) => void (await runAll(waiting(name, level), event, scope)),
     find: (isWanted) => list.find(isWanted),
-    async call(id, parameters, { scope: at, signal, chain }) {
-      const outcome = await runner.run(id, { scope: at(), parameters, signal, ...(chain && { chain }) })
-      if (outcome.status === 'failed') throw Object.assign(new Error(outcome.error.message), outcome.error)
-      return outcome.result
+    call,
+    run: (id, args, at) => {
+      const names = (find(id)?.parameters ?? []).map(({ name }, position) => [name, args[position]] as const)
+      return call(id, Object.fromEntries(names), { scope: () => at, signal: running.signal })
     },
     hasTrigger: (name) => waiting(name, 'both').length > 0,
   }

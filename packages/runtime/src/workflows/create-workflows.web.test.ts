@@ -138,3 +138,9 @@ it('runtime-RT20 nodes of the page that is left still say that they go', async (
   await live.emit(['bye'], undefined, {})
   expect(said).toEqual(['bye'])
 })
+
+it('runtime-CO10 a workflow is run with arguments by position, gives its result, and tells what it fails with', async () => {
+  const { live } = page([workflow('sum', [], { parameters: [{ name: 'a', type: 'number' }] }), workflow('bad', ['fail'])])
+  await expect(live.run('sum', [1], {})).resolves.toBeUndefined()
+  await expect(live.run('bad', [], {})).rejects.toThrow('Broken')
+})

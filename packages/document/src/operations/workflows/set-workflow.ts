@@ -22,6 +22,7 @@ export interface WorkflowValues {
   readonly parallel?: boolean | null
   readonly description?: string | null
   readonly disabled?: boolean | null
+  readonly isExposed?: true | null
 }
 
 /** Changes a workflow apart from its actions: name, owner, trigger, conditions, parameters, what it is for. */

@@ -87,7 +87,7 @@ describe('a component in the inspector', () => {
       options: [{ value: 'option', label: '' }],
       defaultValue: 'option',
     })
-    const cell = (name: string) => browser.getByRole('button', { name: new RegExp(`${name}$`) })
+    const cell = (name: string) => browser.getByRole('button', { name: new RegExp(`^${name}: `) })
     await browser.getByRole('button', { name: 'Add to Choices' }).click()
     await commit('Value, Item 2', 'loud')
     await commit('What people read, Item 2', 'Very loud')
@@ -141,7 +141,7 @@ describe('a component in the inspector', () => {
     editor.change('Fill', fill)
     await expect.element(browser.getByRole('button', { name: 'Content no default filled' })).toBeVisible()
     await browser.getByRole('button', { name: 'Add a variable' }).click()
-    await browser.getByRole('switch', { name: 'Shown to what fills a slot' }).click({ force: true })
+    await browser.getByRole('switch', { name: 'Shown outside of the instance' }).click({ force: true })
     expect(Object.values(card()?.variables ?? {})).toEqual([{ name: 'variable', type: 'string', isExposed: true }])
   })
 })

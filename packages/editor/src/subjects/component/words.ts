@@ -79,8 +79,8 @@ export const words = {
   noDefault: 'no default',
   defaults: (count: number) => (count === 1 ? 'default: 1 element' : `default: ${count} elements`),
   filled: 'filled',
-  exposed: 'Shown to what fills a slot',
-  exposedHint: 'Formulas there read it as context.dropzone.variables',
+  exposed: 'Shown outside of the instance',
+  exposedHint: 'Formulas of the page and of what fills a slot can read it, and not change it',
   event: 'Sample event',
   noEvent: 'nothing',
   fed: (name: string, places: readonly string[], more: number) =>

@@ -20,6 +20,8 @@ export const words = {
   } as Readonly<Record<string, string>>,
   actions: 'Actions',
   parallelHint: 'Otherwise workflows of one trigger run one after another.',
+  exposed: 'Shown to the page',
+  exposedHint: 'The action “Execute element action” runs it in an instance.',
   offHint: 'Nothing starts it, and visitors get nothing of it.',
   removeNamed: (name: string) => `Delete the workflow ${name}`,
   changes: { parameters: (name: string) => `Change parameters of ${name}` },

@@ -115,6 +115,14 @@ function Settings({ workflow }: { readonly workflow: WorkflowRecord }) {
             onChange={(isOn) => set({ parallel: isOn ? true : null })}
           />
         )}
+        {trigger === '' && view.find('library-component', workflow.ownerId ?? '') && (
+          <Switch
+            label={words.exposed}
+            hint={words.exposedHint}
+            isOn={workflow.isExposed === true}
+            onChange={(isOn) => set({ isExposed: isOn ? true : null })}
+          />
+        )}
         <Switch
           label={workflowWords.disabled}
           hint={words.offHint}
