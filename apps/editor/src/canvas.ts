@@ -13,4 +13,5 @@ startCanvas({
   functions: functionCalls,
   plugins: pluginDefinitions,
   browsers: pluginBrowsers,
+  loadTesting: async () => (await import('./canvas-tests.ts')).testing,
 })

@@ -1,7 +1,18 @@
+import { actionRuns } from '@heddle/actions/runs'
 import { elementComponents } from '@heddle/elements/components'
 import { functionCalls } from '@heddle/functions/calls'
 import { pluginBrowsers } from '@heddle/plugins/browsers'
+import { portReads } from '@heddle/ports/reads'
+import { createRunTest } from '@heddle/runtime/run-test'
 import { createRenderPage } from '@heddle/runtime/server'
 
 /** Draws published pages as HTML; the server-render bundle. */
 export const renderPage = createRenderPage(elementComponents, functionCalls, pluginBrowsers)
+
+/** Runs tests of a project with the code that its release has; never asks or changes anything outside. */
+export const runTest = createRunTest({
+  functions: functionCalls,
+  actions: actionRuns,
+  browsers: pluginBrowsers,
+  reads: portReads,
+})

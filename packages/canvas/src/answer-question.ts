@@ -4,10 +4,11 @@ import { answerCount, answerEvaluate, answerPeek } from './formula-questions.ts'
 import { hitTest } from './hit-test.ts'
 import type { FromCanvas, ToCanvas } from './protocol.ts'
 
-type Question = Extract<ToCanvas, { readonly request: number }>
+type Question = Exclude<Extract<ToCanvas, { readonly request: number }>, { readonly type: 'run-test' }>
 
+/** Whether it is answered at once. */
 export function isQuestion(message: ToCanvas): message is Question {
-  return 'request' in message
+  return 'request' in message && message.type !== 'run-test'
 }
 
 /** Answers from what is drawn now. */

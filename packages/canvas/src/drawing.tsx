@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
 import { createStore, type Diff, type Json } from '@heddle/store'
-import { createDocumentView, outletsOf, type DocumentRecord, type Id, type RecordKind } from '@heddle/document'
+import { createDocumentView, outletsOf, type DocumentRecord, type DocumentView, type Id, type RecordKind } from '@heddle/document'
 import { DARK_THEME_CLASS, printTokens } from '@heddle/style'
 import { BASE_CSS } from '@heddle/publish/compile'
 import { CanvasPage } from './canvas-page.tsx'
@@ -34,6 +34,8 @@ export interface Drawing {
   readonly textOf: (id: Id, field: string) => string | undefined
   /** Leaves a node as it is drawn while a text is typed into it; without a node, everything is drawn again. */
   readonly hold: (id: Id | undefined) => void
+  /** The project as it was loaded and changed since. */
+  readonly document: DocumentView
   readonly places: () => Omit<DropTargetsOptions, 'document'>
   /** What formulas that are being written are evaluated with. */
   readonly formulaPlaces: () => FormulaPlaces
@@ -116,6 +118,7 @@ export function createDrawing({
   redraw()
 
   return {
+    document: document_,
     apply: (diff) => {
       store.apply(diff)
       if (touchesKinds(diff, store, REDRAWN)) return redraw()

@@ -1,6 +1,9 @@
 import type { Diff, Json } from '@heddle/store'
-import type { Binding, DocumentRecord, Id, Language, Theme } from '@heddle/document'
+import type { Binding, DocumentRecord, Id, Language, TestRecord, Theme } from '@heddle/document'
 import type { PartKind } from '@heddle/formula/explain'
+import type { TestResult } from '@heddle/runtime/run-test'
+
+export type { TestResult }
 
 /** A box in CSS pixels of the frame's own viewport (before the editor's zoom). */
 export interface Box {
@@ -153,6 +156,13 @@ export type ToCanvas =
       readonly from: number
       readonly count: number
     }
+  /** Runs a test of the project as it would run on this page and in this language. */
+  | {
+      readonly type: 'run-test'
+      readonly request: number
+      readonly place: { readonly pageId: Id; readonly lang: Language }
+      readonly test: Pick<TestRecord, 'recording' | 'expected' | 'isExact'>
+    }
   | { readonly type: 'scroll-by'; readonly dx: number; readonly dy: number }
   | { readonly type: 'scroll-to'; readonly id: Id }
   /** Brings nodes into the middle of what is seen; they stay there while the frame changes its size, until something scrolls. */
@@ -215,6 +225,7 @@ export type FromCanvas =
   | { readonly type: 'evaluate-many-answer'; readonly request: number; readonly results: readonly Glance[] }
   | { readonly type: 'peek-answer'; readonly request: number; readonly values: readonly PeekedValue[] }
   | (RowCount & { readonly type: 'count-answer'; readonly request: number })
+  | { readonly type: 'run-test-answer'; readonly request: number; readonly result: TestResult }
   /** Without `seen` there is no such collection on the page. */
   | { readonly type: 'rows-answer'; readonly request: number; readonly seen?: SeenRows }
   | { readonly type: 'text-input'; readonly id: Id; readonly field: string; readonly text: string }

@@ -1,5 +1,6 @@
-import type { ElementDefinition, FormulaFunctions, PluginBrowser, PluginDefinition } from '@heddle/kit'
+import type { ActionDefinition, ElementDefinition, FormulaFunctions, PluginBrowser, PluginDefinition } from '@heddle/kit'
 import type { ElementComponent } from '@heddle/kit/react'
+import type { RunTest } from '@heddle/runtime/run-test'
 import { createDrawing, type Drawing } from './drawing.tsx'
 import { forwardKeys, makeInert } from './make-inert.ts'
 import { answerQuestion, isQuestion } from './answer-question.ts'
@@ -7,6 +8,7 @@ import { isToCanvas } from './is-to-canvas.ts'
 import { createReporter } from './report-boxes.ts'
 import { createTextEditing } from './text-editing.ts'
 import { createScrolling } from './scrolling.ts'
+import { runTestOf } from './run-test-of.ts'
 import type { FromCanvas, ToCanvas } from './protocol.ts'
 
 export interface CanvasOptions {
@@ -20,8 +22,16 @@ export interface CanvasOptions {
   readonly plugins?: readonly PluginDefinition[]
   /** Browser sides of plugins by namespace; on the canvas only their functions run. */
   readonly browsers?: Readonly<Record<string, PluginBrowser>>
+  /** What runs tests of the project: loaded when the first one runs. */
+  readonly loadTesting?: () => Promise<Testing>
   /** Where the page is drawn; the frame's body unless told otherwise. */
   readonly container?: Element
+}
+
+/** What tests of a project run with. */
+export interface Testing {
+  readonly actions: readonly ActionDefinition[]
+  readonly runTest: RunTest
 }
 
 /** Speaks the protocol over a port: draws what is loaded, follows its changes, answers questions. Returns how to stop. */
@@ -58,6 +68,10 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
     }
     if (!drawing) return
     const current = drawing
+    if (message.type === 'run-test') {
+      void runTestOf(message, current.document, options).then(send)
+      return
+    }
     if (isQuestion(message)) {
       // What is asked next must not be answered before what was reported until now.
       reporter.flush()

@@ -11,6 +11,7 @@ import type {
   PeekedValue,
   RowCount,
   SeenRows,
+  TestResult,
   ToCanvas,
 } from '@heddle/canvas/protocol'
 import { isFromCanvas } from './is-from-canvas.ts'
@@ -35,6 +36,8 @@ export interface RowsQuestion {
   readonly from: number
   readonly count: number
 }
+
+export type TestQuestion = Pick<Extract<ToCanvas, { readonly type: 'run-test' }>, 'place' | 'test'>
 
 export interface DropTargets {
   readonly containers: readonly DropContainer[]
@@ -71,6 +74,8 @@ export interface CanvasConnection {
   readonly count: (nodeId: Id, text: string) => Promise<RowCount>
   /** Rows of a collection as the page sees them; nothing while the page has no such collection. */
   readonly rows: (question: RowsQuestion) => Promise<SeenRows | undefined>
+  /** Runs a test of the project on the records as they are now. */
+  readonly runTest: (question: TestQuestion) => Promise<TestResult>
   /** Asks for the boxes of nodes until the returned function is called; callers do not disturb one another. */
   readonly watch: (ids: readonly Id[]) => () => void
   /** Hears every message of the frame that is not an answer. */
@@ -190,6 +195,7 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
       (await ask('peek-answer', (request) => ({ type: 'peek', request, texts, ...placed(nodeId), ...options }))).values,
     count: (nodeId, text) => ask('count-answer', (request) => ({ type: 'count', request, nodeId, text })),
     rows: async (question) => (await ask('rows-answer', (request) => ({ type: 'rows', request, ...question }))).seen,
+    runTest: async (question) => (await ask('run-test-answer', (request) => ({ type: 'run-test', request, ...question }))).result,
     watch: (ids) => {
       const entry = [...ids]
       watchers.add(entry)

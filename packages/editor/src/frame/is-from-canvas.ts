@@ -20,6 +20,7 @@ const BY_TYPE: Readonly<Record<FromCanvas['type'], Check>> = {
   'peek-answer': (message) => areNumbers(message.request) && isList(message.values, isPeeked),
   'count-answer': ({ request, rows, holds }) => areNumbers(request, holds) && (rows === undefined || areNumbers(rows)),
   'rows-answer': (message) => areNumbers(message.request) && (message.seen === undefined || isSeen(message.seen)),
+  'run-test-answer': (message) => areNumbers(message.request) && isTestResult(message.result),
   'text-input': (message) => areTexts(message.id, message.field, message.text),
   'text-done': (message) => areTexts(message.id, message.field, message.text) && typeof message.keep === 'boolean',
   key: (message) =>
@@ -69,6 +70,24 @@ function isShort(value: unknown): value is Message {
 
 function isResult(result: Message): boolean {
   return result.ok === true ? typeof result.kind === 'string' : result.ok === false && typeof result.message === 'string'
+}
+
+function isTestResult(result: unknown): boolean {
+  if (!isObject(result)) return false
+  const { status, reason, call, values, effects, recording, step } = result
+  if (status === 'impossible') return areTexts(reason)
+  if (status === 'asks') return isObject(call) && areTexts(call.actionId, call.name) && areNumbers(call.occurrence)
+  return (
+    (status === 'passed' || status === 'failed') &&
+    isList(values, (one) => isObject(one) && areTexts(one.of, one.id) && typeof one.isMet === 'boolean') &&
+    isList(effects, (one) => isObject(one) && areTexts(one.actionId, one.name)) &&
+    areTexts(recording) &&
+    (step === undefined || (isObject(step) && areTexts(step.workflowId) && [step.expected, step.given].every(isStepSeen)))
+  )
+}
+
+function isStepSeen(step: unknown): boolean {
+  return isObject(step) && areTexts(step.kind, step.id)
 }
 
 function isSeen(seen: unknown): boolean {

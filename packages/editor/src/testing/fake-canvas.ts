@@ -52,6 +52,7 @@ export function createFakeCanvas(boxes: readonly NodeGeometry[] = []): FakeCanva
     peek: async (_, texts) => texts.map(() => ({ kind: 'error', text: NO_RESULT.message })),
     count: async () => ({ holds: 0 }),
     rows: async () => undefined,
+    runTest: async () => ({ status: 'impossible', reason: NO_RESULT.message }),
     watch: () => () => undefined,
     listen: () => () => undefined,
     close: () => undefined,

@@ -31,6 +31,8 @@ export type Rerun =
       readonly rerun: TraceEntry | undefined
       /** What the run did to the world that it had not done when it was recorded: nothing came of it. */
       readonly effects: readonly AskedCall[]
+      /** The run as it was now, with the answers that it got. */
+      readonly recording: Recording
     }
   /** It reads something that it had not read before: an answer has to be given. */
   | { readonly status: 'asks'; readonly call: AskedCall; readonly entries: readonly TraceEntry[] }
@@ -42,6 +44,8 @@ export interface RerunOptions extends Pick<RunnerOptions, 'workflow' | 'bodyOf' 
   readonly isRead: (name: string) => boolean
   /** Answers that were given for reads the recording has none for. */
   readonly given?: (call: AskedCall) => { readonly value: unknown } | undefined
+  /** Told of each answer that the run gets from the recording, before it gets it. */
+  readonly onAnswer?: (call: AskedCall, value: unknown) => void
   /** Gives up a run that does not end. */
   readonly signal?: CancelSignal
 }
@@ -67,7 +71,7 @@ export async function rerun(recording: Recording, options: RerunOptions): Promis
 
 async function runAgain(
   { workflowId, input, entries }: Recording,
-  { sandbox, isRead, given, signal: outer, ...options }: RerunOptions,
+  { sandbox, isRead, given, onAnswer, signal: outer, ...options }: RerunOptions,
   matched: ReturnType<typeof matchAnswers>,
 ): Promise<Rerun> {
   const reel = createReel(workflowId, input, { runs: 1, entries: Infinity, runSize: Infinity, size: Infinity })
@@ -85,9 +89,15 @@ async function runAgain(
       const actionId = made.findLast(({ kind }) => kind === 'action')?.id ?? ''
       const call: AskedCall = { actionId, name, occurrence: count(actionId, name), args }
       const recorded = matched.find(call)
-      if (recorded) return giveAgain(recorded)
+      if (recorded) {
+        if (recorded.answer && 'value' in recorded.answer) onAnswer?.(call, recorded.answer.value)
+        return giveAgain(recorded)
+      }
       const answered = given?.(call)
-      if (answered) return answered.value
+      if (answered) {
+        onAnswer?.(call, answered.value)
+        return answered.value
+      }
       if (!isRead(name)) {
         effects.push(call)
         return Promise.resolve()
@@ -127,6 +137,7 @@ async function runAgain(
     recorded: at === undefined ? undefined : entries[at],
     rerun: at === undefined ? undefined : made[at],
     effects,
+    recording: reel.recording(),
   }
 }
 
