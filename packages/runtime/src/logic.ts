@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core'
+import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Theme } from '@heddle/document'
 import type { LogLevel } from '@heddle/kit'
 import type { PublishedPage, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
@@ -34,6 +34,7 @@ export interface LogicInput {
 
 /** Collections and workflows of a site, as far as their code was loaded: pages without them never pay for it. */
 export interface Logic {
+  readonly collections: ReadonlySignal<Collections | undefined>
   readonly collectionNames: () => object
   /** Another page is on show, with the rows of its static collections. */
   readonly reset: (
@@ -131,6 +132,7 @@ export function createLogic(input: LogicInput): Logic {
   }
 
   return {
+    collections,
     collectionNames: () => collections.value?.names() ?? NOTHING,
     reset(page, rows) {
       visit += 1

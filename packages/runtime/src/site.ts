@@ -165,7 +165,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     return new Promise((resolve) => act(() => resolve(logic.onEvent(event))))
   }
   const shared = createEarlyValues(variables, () => isReal.peek())
-  findWatch()?.attach({ variables, showing, isReal, scope, setTheme: visitor.setTheme, onEvent })
+  findWatch()?.attach({ variables, collections: logic.collections, showing, isReal, scope, setTheme: visitor.setTheme, onEvent })
 
   const { signal: lasting } = new AbortController()
   const host: RenderHost = {

@@ -105,3 +105,18 @@ it('workflow-W34 workflows that call each other again and again end', async () =
     error: { message: expect.stringMatching(/may run \d more actions|after 5000 actions/) },
   })
 })
+
+it('workflow-W35 what is tried reads results and parameters that it is given, and its own where it has them', async () => {
+  const read = sketch('w', {
+    a: { type: 'value', args: { value: formula("context.workflow['before'].result") }, next: 'b' },
+    b: { type: 'say', args: { text: formula("context.workflow['a'].result + context.parameters.amount") } },
+  })
+  const tried = { ...read, results: { before: { result: 2 }, a: { result: 99 } }, sample: { amount: 3 } }
+  const desk = createDesk([tried])
+  await desk.run()
+  await desk.run('w', { parameters: { amount: 5 } })
+  expect(desk.said).toEqual([5, 7])
+  const again = createDesk([tried])
+  await again.run()
+  expect(again.said).toEqual([5])
+})

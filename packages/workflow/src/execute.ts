@@ -1,4 +1,3 @@
-import type { PublishedWorkflow } from '@heddle/document/published'
 import type { ActionPorts } from '@heddle/kit'
 import { runChain } from './chain.ts'
 import type { ErrorValue } from './error-value.ts'
@@ -7,7 +6,7 @@ import { localPort, valuesOf, type Local } from './locals.ts'
 import { MESSAGES } from './messages.ts'
 import { isFailure, isSpent, type Family, type Flow, type Run } from './run.ts'
 import { createScope } from './scope.ts'
-import type { RunInput, RunOutcome } from './types.ts'
+import type { RunInput, RunnableWorkflow, RunOutcome } from './types.ts'
 
 type Input = Omit<RunInput, 'signal'>
 
@@ -22,7 +21,7 @@ export async function execute(family: Family, workflowId: string, input: Input):
     return { status: 'stopped', result: undefined }
   }
   const names = workflow.parameters.map(({ name }) => [name, undefined])
-  const parameters = Object.fromEntries([...names, ...Object.entries(input.parameters ?? {})])
+  const parameters = Object.fromEntries([...names, ...Object.entries(input.parameters ?? workflow.sample ?? {})])
   note('run', workflowId, { parameters, event: input.event })
   const run = createRun(family, workflow, { ...input, parameters, chain })
   const flow = await runChain(run, workflow.firstAction)
@@ -32,12 +31,12 @@ export async function execute(family: Family, workflowId: string, input: Input):
   return outcome
 }
 
-function createRun(family: Family, workflow: PublishedWorkflow, input: Input & Required<Pick<Input, 'parameters'>>): Run {
+function createRun(family: Family, workflow: RunnableWorkflow, input: Input & Required<Pick<Input, 'parameters'>>): Run {
   const { options, signal, turn } = family
   const { event, parameters } = input
   const { id: workflowId, actions } = workflow
   const locals: Local[] = []
-  const results: Run['results'] = Object.create(null)
+  const results: Run['results'] = Object.assign(Object.create(null), workflow.results)
   const host: ActionPorts = {
     ...options.hostFor({ workflowId, event, signal, chain: input.chain ?? [], scope: () => run.scope }),
     local: localPort(locals, family),

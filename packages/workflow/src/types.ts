@@ -13,6 +13,14 @@ export interface WorkflowPlace {
   readonly actionId?: string
 }
 
+/** A workflow as it is run. */
+export interface RunnableWorkflow extends PublishedWorkflow {
+  /** What its actions are taken to have given before it begins, by their ids. */
+  readonly results?: Readonly<Record<string, { readonly result: unknown }>>
+  /** What it is told where nobody tells it. */
+  readonly sample?: Readonly<Record<string, unknown>>
+}
+
 /** One run, as the ports of the host may want to know it. */
 export interface RunInfo {
   readonly workflowId: string
@@ -26,7 +34,7 @@ export interface RunInfo {
 }
 
 export interface RunnerOptions {
-  readonly workflow: (id: string) => PublishedWorkflow | undefined
+  readonly workflow: (id: string) => RunnableWorkflow | undefined
   readonly bodyOf: (type: string) => ActionBody | undefined
   readonly evaluate: Evaluate
   /** Ports for one run, those that its actions declare. `local`, `pace` and `log` are the runner's own. */

@@ -42,7 +42,8 @@ const isRun = (value: unknown): value is KeptRun =>
   value !== null &&
   Array.isArray(Reflect.get(value, 'entries')) &&
   typeof Reflect.get(value, 'began') === 'number' &&
-  Reflect.get(value, 'values') instanceof Map
+  Reflect.get(value, 'values') instanceof Map &&
+  Reflect.get(value, 'collections') instanceof Map
 
 /** Of a project, by when they began; the last part tells runs of several windows apart. */
 const keyOf = (projectId: string, { began, number }: KeptRun): IDBValidKey => [projectId, began, number, crypto.randomUUID()]

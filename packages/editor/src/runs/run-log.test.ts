@@ -1,13 +1,17 @@
-import type { DraftMessage, Told } from '@heddle/workflow/watch'
+import type { DraftMessage, Told, WatchedRows } from '@heddle/workflow/watch'
 import { expect, it } from 'vitest'
 import { createRunLog, RUN_LIMITS, type RunLog } from './run-log.ts'
 
-const page = (variables: readonly { id: string; value: unknown }[] = []): DraftMessage => ({
+const page = (
+  variables: readonly { id: string; value: unknown }[] = [],
+  collections: readonly WatchedRows[] = [],
+): DraftMessage => ({
   type: 'page',
   began: 1000,
   at: 5,
   page: { id: 'p', path: '/', lang: 'en' },
   variables: variables.map(({ id, value }) => ({ id, name: `name of ${id}`, type: 'number', value })),
+  collections,
 })
 const told = (...items: Told[]): DraftMessage => ({ type: 'told', items })
 const begin = (run: number, at = 10): Told => ({
@@ -57,6 +61,43 @@ it('a run has its steps, how long it took, the values it began with and what cha
   expect(log.runs.value[0]?.variables.get('v')?.name).toBe('name of v')
 })
 
+const rows = (version: string, list: readonly unknown[], size = 10): WatchedRows => ({
+  id: 'orders',
+  name: 'Orders',
+  version,
+  rows: list,
+  count: list.length,
+  isWhole: true,
+  size,
+  isFetched: true,
+  error: null,
+  offset: 0,
+})
+
+it('a run has what collections held when it began, and what they held from then on', () => {
+  const [before, after] = [rows('1', []), rows('2', [{ id: 1 }])]
+  const log = filled(page([], [before]), told(begin(1), step(1, 'a'), { kind: 'rows', at: 20, rows: after }, begin(2)))
+  expect(log.runs.value).toMatchObject([
+    { number: 1, rowChanges: [{ after: 1, from: before, to: after }] },
+    { number: 2, rowChanges: [] },
+  ])
+  expect(log.runs.value.map(({ collections }) => collections.get('orders')?.version)).toEqual(['1', '2'])
+})
+
+it('what collections held counts to what is kept', () => {
+  const large = rows('1', [], RUN_LIMITS.size / 2)
+  const log = filled(page([], [large]), told(begin(1), end(1)), told(begin(2), end(2)), told(begin(3), end(3)))
+  expect(log.runs.value.map(({ number }) => number)).toEqual([3])
+})
+
+it('a run that goes on is found by the number its document gave it', () => {
+  const log = createRunLog()
+  const source = {}
+  log.receive(source, told(begin(7)))
+  expect(log.runOf(source, 7)?.number).toBe(1)
+  expect([log.runOf(source, 8), log.runOf({}, 7)]).toEqual([undefined, undefined])
+})
+
 it('documents are told apart, and a run whose document went ends as nothing more comes of it', () => {
   const log = createRunLog()
   const [one, other] = [{}, {}]
@@ -73,7 +114,7 @@ it('a held step is known until it goes on', () => {
   const log = filled(told(begin(1)))
   const source = {}
   log.receive(source, told(begin(7)))
-  log.receive(source, { type: 'held', step: { run: 7, workflowId: 'w', actionId: 'a', args: {} } })
+  log.receive(source, { type: 'held', step: { run: 7, workflowId: 'w', actionId: 'a', args: {}, isAsked: false } })
   expect(log.held.value).toMatchObject({ number: 2, actionId: 'a' })
   expect(log.runs.value.map(({ isHeld }) => isHeld)).toEqual([false, true])
   log.receive(source, { type: 'released', run: 7 })

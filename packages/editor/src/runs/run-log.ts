@@ -1,11 +1,12 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Recording, TraceEntry } from '@heddle/workflow/trace'
-import type { DraftMessage, HeldStep, Told, WatchedPage, WatchedVariable } from '@heddle/workflow/watch'
+import type { DraftMessage, HeldStep, Told, WatchedPage, WatchedRows, WatchedVariable } from '@heddle/workflow/watch'
 
 /** What is kept of runs, for all drafts of a project together. */
-export const RUN_LIMITS = { runs: 200, size: 8_000_000, entries: 5000, changes: 5000, requests: 500, logs: 2000 } as const
+export const RUN_LIMITS = { runs: 200, size: 8_000_000, entries: 5000, changes: 5000, rowChanges: 100, requests: 500, logs: 2000 } as const
 
 type Values = ReadonlyMap<string, unknown>
+type Collections = ReadonlyMap<string, WatchedRows>
 
 /** A variable that a run, or whatever went on meanwhile, gave another value. */
 export interface ValueChange {
@@ -14,6 +15,14 @@ export interface ValueChange {
   readonly id: string
   readonly from: unknown
   readonly to: unknown
+}
+
+/** A collection that held something else from then on. */
+export interface RowsChange {
+  /** Entries of the run before it. */
+  readonly after: number
+  readonly from: WatchedRows | undefined
+  readonly to: WatchedRows
 }
 
 export interface KeptRun {
@@ -29,6 +38,9 @@ export interface KeptRun {
   /** Values of all variables when it began. */
   readonly values: Values
   readonly changes: readonly ValueChange[]
+  /** What all collections held when it began, by id; of many rows the first. */
+  readonly collections: Collections
+  readonly rowChanges: readonly RowsChange[]
   /** Names and types of the variables, by id. */
   readonly variables: ReadonlyMap<string, Pick<WatchedVariable, 'name' | 'type'>>
   readonly recording: Recording | undefined
@@ -59,6 +71,8 @@ export interface RunLog {
   readonly held: ReadonlySignal<(HeldStep & { readonly number: number; readonly source: object }) | undefined>
   /** Hears of a document of a draft; `source` stands for it. */
   readonly receive: (source: object, message: DraftMessage) => void
+  /** A run that goes on, by the number its document gave it. */
+  readonly runOf: (source: object, run: number) => KeptRun | undefined
   /** A document is gone: what went on in it never ends. */
   readonly leave: (source: object) => void
   readonly clear: () => void
@@ -71,6 +85,7 @@ interface Source {
   began: number
   page: WatchedPage | undefined
   values: Map<string, unknown>
+  collections: Map<string, WatchedRows>
   variables: KeptRun['variables']
   /** Numbers of its runs that go on, by the number the draft gave. */
   readonly going: Map<number, number>
@@ -94,6 +109,7 @@ export function createRunLog(): RunLog {
       began: Date.now(),
       page: undefined,
       values: new Map(),
+      collections: new Map(),
       variables: new Map(),
       going: new Map(),
       calls: new Map(),
@@ -126,6 +142,8 @@ export function createRunLog(): RunLog {
             entries: [],
             values: new Map(source.values),
             changes: [],
+            collections: new Map(source.collections),
+            rowChanges: [],
             variables: source.variables,
             recording: undefined,
             isHeld: false,
@@ -152,6 +170,17 @@ export function createRunLog(): RunLog {
           for (const number of source.going.values()) {
             alter(number, ({ changes, entries }) => ({
               changes: [...changes.slice(-RUN_LIMITS.changes), { after: entries.length, id: item.id, from, to: item.value }],
+            }))
+          }
+          break
+        }
+        case 'rows': {
+          const to = item.rows
+          const from = source.collections.get(to.id)
+          source.collections.set(to.id, to)
+          for (const number of source.going.values()) {
+            alter(number, ({ rowChanges, entries }) => ({
+              rowChanges: [...rowChanges.slice(-RUN_LIMITS.rowChanges), { after: entries.length, from, to }],
             }))
           }
           break
@@ -191,6 +220,7 @@ export function createRunLog(): RunLog {
           source.began = message.began
           source.page = message.page
           source.values = new Map(message.variables.map(({ id, value }) => [id, value]))
+          source.collections = new Map(message.collections.map((rows) => [rows.id, rows]))
           source.variables = new Map(message.variables.map(({ id, name, type }) => [id, { name, type }]))
           return
         case 'told':
@@ -209,7 +239,12 @@ export function createRunLog(): RunLog {
           return
         }
         case 'key':
+        case 'untried':
       }
+    },
+    runOf(key, run) {
+      const number = sources.get(key)?.going.get(run)
+      return runs.peek().find((one) => one.number === number)
     },
     leave(key) {
       const source = sources.get(key)
@@ -233,7 +268,11 @@ export function createRunLog(): RunLog {
 }
 
 /** Estimated bytes of a run. */
-const sizeOf = ({ entries, recording, values }: KeptRun): number => (recording?.size ?? entries.length * 64) + values.size * 64
+const sizeOf = ({ entries, recording, values, collections, rowChanges }: KeptRun): number =>
+  (recording?.size ?? entries.length * 64) +
+  values.size * 64 +
+  [...collections.values()].reduce((sum, { size }) => sum + size, 0) +
+  rowChanges.reduce((sum, { to }) => sum + to.size, 0)
 
 function within(runs: readonly KeptRun[]): readonly KeptRun[] {
   let [first, size] = [runs.length, 0]

@@ -1,7 +1,8 @@
 import type { TraceEntry } from '@heddle/workflow/trace'
+import type { WatchedRows } from '@heddle/workflow/watch'
 import { expect, it } from 'vitest'
 import type { KeptRun } from './run-log.ts'
-import { changesOf, stateOf, stepsOf, valuesAt } from './run-steps.ts'
+import { changesOf, collectionsAt, stateOf, stepsOf, valuesAt } from './run-steps.ts'
 
 const entries = (...lines: readonly (readonly [TraceEntry['kind'], string, unknown?])[]): readonly TraceEntry[] =>
   lines.map(([kind, id, value], at) => ({ kind, id, value, at: at * 10 }))
@@ -16,6 +17,8 @@ const run = (list: readonly TraceEntry[], more: Partial<KeptRun> = {}): KeptRun 
   entries: list,
   values: new Map([['v', 1]]),
   changes: [],
+  collections: new Map(),
+  rowChanges: [],
   variables: new Map(),
   recording: undefined,
   isHeld: false,
@@ -52,6 +55,17 @@ it('what a step changed is told of it, and values at a moment are those after it
   expect(off && changesOf(changed, off)).toEqual([])
   expect(valuesAt(changed, undefined).get('v')).toBe(1)
   expect(valuesAt(changed, set).get('v')).toBe(5)
+})
+
+it('collections at a moment hold what they held after the step', () => {
+  const rows = (version: string) => ({ id: 'c', version }) as WatchedRows
+  const changed = run(LOOP, {
+    collections: new Map([['c', rows('1')]]),
+    rowChanges: [{ after: 8, from: rows('1'), to: rows('2') }],
+  })
+  const [, set] = stepsOf(changed)
+  expect(collectionsAt(changed, undefined).get('c')?.version).toBe('1')
+  expect(collectionsAt(changed, set).get('c')?.version).toBe('2')
 })
 
 const TRY = entries(

@@ -1,6 +1,7 @@
 import type { TraceEntry } from '@heddle/workflow/trace'
+import type { WatchedRows } from '@heddle/workflow/watch'
 import type { Id } from '@heddle/document'
-import type { KeptRun, ValueChange } from './run-log.ts'
+import type { KeptRun, RowsChange, ValueChange } from './run-log.ts'
 
 /** One action of a run as a person steps through it. */
 export interface RunStep {
@@ -129,6 +130,12 @@ export const changesOf = (
   { from, to }: Pick<RunStep, 'from' | 'to'>,
 ): readonly ValueChange[] => changes.filter(({ after }) => after > from && after <= to)
 
+/** What other rows collections got while a step went on. */
+export const rowChangesOf = (
+  { rowChanges }: Pick<KeptRun, 'rowChanges'>,
+  { from, to }: Pick<RunStep, 'from' | 'to'>,
+): readonly RowsChange[] => rowChanges.filter(({ after }) => after > from && after <= to)
+
 /** Values of all variables right after a step; without one when the run began. */
 export function valuesAt(
   { values, changes }: Pick<KeptRun, 'values' | 'changes'>,
@@ -136,6 +143,16 @@ export function valuesAt(
 ): ReadonlyMap<string, unknown> {
   const then = new Map(values)
   for (const { after, id, to } of changes) if (step && after <= step.to) then.set(id, to)
+  return then
+}
+
+/** What collections held right after a step, by id; without one when the run began. */
+export function collectionsAt(
+  { collections, rowChanges }: Pick<KeptRun, 'collections' | 'rowChanges'>,
+  step: Pick<RunStep, 'to'> | undefined,
+): ReadonlyMap<Id, WatchedRows> {
+  const then = new Map(collections)
+  for (const { after, to } of rowChanges) if (step && after <= step.to) then.set(to.id, to)
   return then
 }
 

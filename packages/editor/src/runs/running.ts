@@ -1,9 +1,12 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
+import type { DraftMessage, EditorMessage } from '@heddle/workflow/watch'
 import { messageOf } from '../server/request.ts'
 import type { Editor } from '../session/editor.ts'
 import { connectDraft, type DraftConnection } from './draft-connection.ts'
+import { waitsAt } from './condition.ts'
 import { pagePath } from './page-path.ts'
-import { valuesAt, stepsOf } from './run-steps.ts'
+import { workflowName } from './run-names.ts'
+import { collectionsAt, stepsOf, valuesAt } from './run-steps.ts'
 import { words } from './words.ts'
 
 /** Milliseconds after which a draft that did not answer is said to be silent. */
@@ -14,6 +17,10 @@ export interface Running {
   /** Where its frame begins; `undefined` while it is made. */
   readonly url: Signal<string | undefined>
   readonly state: Signal<'starting' | 'alive' | 'silent'>
+  /** The page that it shows. */
+  readonly pageId: Signal<string | undefined>
+  /** It was ended. */
+  readonly isOver: Signal<boolean>
   /** The project was changed since it was made. */
   readonly isEdited: Signal<boolean>
   /** The window of its frame while that stands. */
@@ -96,19 +103,49 @@ export async function runInTab(editor: Editor): Promise<void> {
   }
 }
 
-function createRunning({ session, store }: Editor, isFrame: boolean): Running {
+function createRunning(editor: Editor, isFrame: boolean): Running {
+  const { session, store } = editor
   const url = signal<string | undefined>(undefined)
   const state = signal<'starting' | 'alive' | 'silent'>('starting')
-  const isEdited = signal(false)
+  const [isEdited, isOver] = [signal(false), signal(false)]
+  const pageId = signal<string | undefined>(undefined)
   const place: Running['window'] = { current: null }
   const stops: (() => void)[] = []
   let connection: DraftConnection | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
   const send: DraftConnection['send'] = (message) => connection?.send(message)
+  const gone = new WeakSet<object>()
+  function hear(source: object, message: DraftMessage): void {
+    switch (message.type) {
+      case 'key':
+        if (session.running.peek() === running) leaveBy(running, message.key, session)
+        return
+      case 'untried':
+        session.notice.value = { text: words.untried(workflowName(editor, message.workflowId)), tone: 'danger' }
+        return
+      case 'held':
+        void hold(source, message)
+        return
+      default:
+        session.runLog.receive(source, message)
+        if (message.type !== 'page') return
+        state.value = 'alive'
+        pageId.value = message.page.id
+    }
+  }
+  /** A step that came to a breakpoint goes on by itself where the condition does not hold. */
+  async function hold(source: object, message: Extract<DraftMessage, { readonly type: 'held' }>): Promise<void> {
+    const { step } = message
+    const { waits, mistake } = await waitsAt(editor, session.runLog.runOf(source, step.run), step)
+    if (gone.has(source)) return
+    session.heldMistake.value = mistake
+    if (waits) session.runLog.receive(source, message)
+    else send({ type: 'go', run: step.run, isStep: false })
+  }
   const sendBreakpoints = (): void =>
     send({
       type: 'breakpoints',
-      list: [...session.breakpoints.value].map((key) => {
+      list: [...session.breakpoints.value.keys()].map((key) => {
         const [workflowId = '', actionId = ''] = key.split(' ')
         return { workflowId, actionId }
       }),
@@ -116,10 +153,13 @@ function createRunning({ session, store }: Editor, isFrame: boolean): Running {
   const running: Running = {
     url,
     state,
+    pageId,
+    isOver,
     isEdited,
     window: place,
     send,
     stop() {
+      isOver.value = true
       clearTimeout(patience)
       for (const stop of stops) stop()
       connection?.close()
@@ -134,13 +174,12 @@ function createRunning({ session, store }: Editor, isFrame: boolean): Running {
       connection = connectDraft({
         window: () => place.current,
         origin,
-        onMessage(source, message) {
-          if (message.type === 'key') return session.running.peek() === running && leaveBy(running, message.key, session)
-          session.runLog.receive(source, message)
-          if (message.type === 'page') state.value = 'alive'
-          return undefined
+        onMessage: hear,
+        onLeave(source) {
+          gone.add(source)
+          pageId.value = undefined
+          session.runLog.leave(source)
         },
-        onLeave: (source) => session.runLog.leave(source),
         onConnect: sendBreakpoints,
       })
     }),
@@ -162,16 +201,17 @@ function leaveBy(running: Running, key: 'run' | 'escape', session: Editor['sessi
 
 /** The page is shown as it was at the step that is looked at. */
 function followPast({ looked, runLog }: Editor['session'], send: DraftConnection['send']): () => void {
-  const values: ReadonlySignal<Readonly<Record<string, unknown>> | undefined> = computed(() => {
+  const values: ReadonlySignal<Omit<Extract<EditorMessage, { readonly type: 'look' }>, 'type'> | undefined> = computed(() => {
     const at = looked.value
     const run = at && runLog.runs.value.find(({ number }) => number === at.run)
     if (!run || run.isHeld) return undefined
-    return Object.fromEntries(valuesAt(run, at.step === undefined ? undefined : stepsOf(run)[at.step]))
+    const step = at.step === undefined ? undefined : stepsOf(run)[at.step]
+    return { values: Object.fromEntries(valuesAt(run, step)), collections: [...collectionsAt(run, step).values()] }
   })
   let isPast = false
   return effect(() => {
     const past = values.value
-    if (past) send({ type: 'look', values: past })
+    if (past) send({ type: 'look', ...past })
     else if (isPast) send({ type: 'now' })
     isPast = past !== undefined
   })

@@ -1,7 +1,9 @@
-import { DRAFT_HELLO, isEditorHello, type DraftMessage, type EditorMessage } from '@heddle/workflow/watch'
+import { signal } from '@preact/signals-core'
+import { DRAFT_HELLO, isEditorHello, type DraftMessage, type EditorMessage, type WatchedRows } from '@heddle/workflow/watch'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { Page, Variable } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
+import type { CanvasConnection, EvaluateResult } from '../frame/connection.ts'
 import { startRun, stopRun } from './running.ts'
 
 const STATUS = 'status0000000000'
@@ -48,12 +50,26 @@ function openDraft(): { readonly heard: EditorMessage[]; readonly say: (message:
   return { heard, say: (message) => port?.postMessage(message) }
 }
 
+const ORDERS: WatchedRows = {
+  id: 'orders0000000000',
+  name: 'Orders',
+  version: '1',
+  rows: [],
+  count: 0,
+  isWhole: true,
+  size: 16,
+  isFetched: true,
+  error: null,
+  offset: 0,
+}
+
 const alive: DraftMessage = {
   type: 'page',
   began: Date.now(),
   at: 1,
   page: { id: 'p', path: '/', lang: 'en' },
   variables: [{ id: STATUS, name: 'status', type: 'string', value: 'now' }],
+  collections: [ORDERS],
 }
 
 it('asks for a draft of what is saved, and is alive when its page says so', async () => {
@@ -73,14 +89,18 @@ it('tells the draft of breakpoints and of the past that is looked at, and of now
   await startRun(opened.editor)
   const draft = openDraft()
   await expect.poll(() => draft.heard).toHaveLength(1)
-  session.breakpoints.value = new Set(['w a'])
+  session.breakpoints.value = new Map([['w a', '']])
   await expect.poll(() => draft.heard.at(-1)).toEqual({ type: 'breakpoints', list: [{ workflowId: 'w', actionId: 'a' }] })
   draft.say(alive)
   const input = { event: undefined, parameters: {}, chain: [] }
   draft.say({ type: 'told', items: [{ kind: 'run', at: 2, run: 1, workflowId: 'w', input }] })
   await expect.poll(() => session.runLog.runs.value).toHaveLength(1)
   session.looked.value = { run: 1, step: undefined }
-  await expect.poll(() => draft.heard.at(-1)).toEqual({ type: 'look', values: { [STATUS]: 'now' } })
+  await expect.poll(() => draft.heard.at(-1)).toEqual({
+    type: 'look',
+    values: { [STATUS]: 'now' },
+    collections: [ORDERS],
+  })
   draft.say({ type: 'key', key: 'escape' })
   await expect.poll(() => draft.heard.at(-1)).toEqual({ type: 'now' })
   draft.say({ type: 'key', key: 'run' })
@@ -102,4 +122,32 @@ it('a draft that cannot be made is said with its reason, and drawing goes on', a
   await startRun(opened.editor)
   expect(opened.editor.session.running.value).toBeUndefined()
   expect(opened.editor.session.notice.value).toEqual({ text: 'The draft cannot be shown: a loop', tone: 'danger' })
+})
+
+it('a step whose condition does not hold goes on by itself, and one that is asked for waits', async () => {
+  const { session } = opened.editor
+  await startRun(opened.editor)
+  session.breakpoints.value = new Map([['w a', 'total > 3']])
+  const draft = openDraft()
+  await expect.poll(() => draft.heard).toHaveLength(1)
+  draft.say(alive)
+  const input = { event: undefined, parameters: {}, chain: [] }
+  draft.say({ type: 'told', items: [{ kind: 'run', at: 2, run: 1, workflowId: 'w', input }] })
+  const evaluate: CanvasConnection['evaluate'] = async (_, __, names) =>
+    ({ ok: true, value: Number(names?.['total']) > 3, kind: 'boolean' }) as EvaluateResult
+  Object.assign(opened.editor, { canvas: signal({ evaluate } as CanvasConnection) })
+  const step = { run: 1, workflowId: 'w', actionId: 'a', args: { total: 1 }, isAsked: false }
+  draft.say({ type: 'held', step })
+  await expect.poll(() => draft.heard.at(-1)).toEqual({ type: 'go', run: 1, isStep: false })
+  expect(session.runLog.held.value).toBeUndefined()
+  draft.say({ type: 'held', step: { ...step, args: { total: 5 } } })
+  await expect.poll(() => session.runLog.held.value).toMatchObject({ actionId: 'a', args: { total: 5 } })
+})
+
+it('what is not on the page that runs is said when it is tried', async () => {
+  await startRun(opened.editor)
+  const draft = openDraft()
+  await expect.poll(() => draft.heard).toHaveLength(1)
+  draft.say({ type: 'untried', workflowId: 'gone' })
+  await expect.poll(() => opened.editor.session.notice.value?.text).toContain('cannot be tried here')
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { WorkflowRecord } from '@heddle/document'
-import type { Told } from '@heddle/workflow/watch'
+import type { Told, WatchedRows } from '@heddle/workflow/watch'
 import { Button, Page, Section, Variable } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
 import { RunsDock } from './runs-dock.tsx'
@@ -29,6 +29,20 @@ const entry = (
   kind: 'step',
   run: 1,
   entry: { kind, id, at, value },
+})
+
+/** What is told of a collection: of many rows the first. */
+const orders = (version: string, count: number): WatchedRows => ({
+  id: 'orders0000000000',
+  name: 'Orders',
+  version,
+  rows: Array.from({ length: Math.min(count, 100) }, (_, at) => ({ number: `A-${at}` })),
+  count,
+  isWhole: count <= 100,
+  size: 100,
+  isFetched: true,
+  error: null,
+  offset: 0,
 })
 
 let opened: OpenEditor
@@ -62,8 +76,11 @@ beforeEach(async () => {
   editor.change('Add', { put: { [WORKFLOW]: workflow } })
 })
 
+const draft = {}
+const heldEntry: Told = { kind: 'step', run: 2, entry: { kind: 'action', id: SET, at: 9, value: 'set-variable' } }
+
 function happen(): void {
-  const source = {}
+  const source = draft
   const { runLog } = opened.editor.session
   runLog.receive(source, {
     type: 'page',
@@ -71,6 +88,7 @@ function happen(): void {
     at: 0,
     page: { id: 'p', path: '/', lang: 'en' },
     variables: [{ id: STATUS, name: 'status', type: 'string', value: 'new' }],
+    collections: [orders('1', 2)],
   })
   runLog.receive(source, {
     type: 'told',
@@ -80,6 +98,7 @@ function happen(): void {
       entry('action', SET, 1, 'set-variable'),
       entry('arguments', SET, 2, { value: 'paid' }),
       { kind: 'value', at: 2, id: STATUS, value: 'paid' },
+      { kind: 'rows', at: 2, rows: orders('2', 1200) },
       entry('result', SET, 3, 'paid'),
       entry('action', LOG, 3, 'log'),
       entry('arguments', LOG, 4, { message: null }),
@@ -132,6 +151,41 @@ it('a breakpoint is set at a step, said in the dock and in no history', async ()
   const steps = opened.editor.client.steps.value.done.length
   await page.getByText('Stop before this step').click()
   await expect.element(page.getByText('1 breakpoint')).toBeVisible()
-  expect(opened.editor.session.breakpoints.value).toEqual(new Set([`${WORKFLOW} ${SET}`]))
+  expect(opened.editor.session.breakpoints.value).toEqual(new Map([[`${WORKFLOW} ${SET}`, '']]))
   expect(opened.editor.client.steps.value.done).toHaveLength(steps)
+})
+
+it('collections are those of the moment too, and it is said how much of them is kept', async () => {
+  happen()
+  await page.getByRole('button', { name: /^Failed Send it/ }).click()
+  await page.getByRole('tab', { name: 'Variables' }).click()
+  const held = page.getByRole('region', { name: 'Collections at this moment' })
+  await expect.element(held.getByText('2 rows')).toBeVisible()
+  await page.getByRole('button', { name: /^Set status/ }).click()
+  await expect.element(held.getByText('1,200 rows, the first 100 are kept')).toBeVisible()
+  await held.getByText('Orders', { exact: true }).click()
+  await expect.element(held.getByText('{"number":"A-1"}')).toBeVisible()
+  await page.getByRole('tab', { name: 'Step', exact: true }).click()
+  await expect.element(page.getByText('2 rows → 1,200 rows')).toBeVisible()
+})
+
+it('a breakpoint takes a condition, which is a formula over what the step got, and a mistake in it is told', async () => {
+  const { session } = opened.editor
+  happen()
+  await page.getByRole('button', { name: /^Failed Send it/ }).click()
+  await page.getByRole('button', { name: /^Set status/ }).click()
+  await page.getByText('Stop before this step').click()
+  await page.getByRole('button', { name: /Only when/ }).click()
+  const text = page.getByRole('textbox', { name: /Only when/ })
+  await text.fill("value === 'paid'")
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => [...session.breakpoints.value]).toEqual([[`${WORKFLOW} ${SET}`, "value === 'paid'"]])
+  session.heldMistake.value = 'There is no “valeu”'
+  session.runLog.receive(draft, { type: 'told', items: [{ kind: 'run', at: 9, run: 2, workflowId: WORKFLOW, input: INPUT }, heldEntry] })
+  session.runLog.receive(draft, {
+    type: 'held',
+    step: { run: 2, workflowId: WORKFLOW, actionId: SET, args: { value: 1 }, isAsked: false },
+  })
+  session.looked.value = { run: 2, step: 0 }
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Its condition cannot be worked out: There is no “valeu”')
 })

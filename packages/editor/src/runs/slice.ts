@@ -2,12 +2,19 @@ import { signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
 import type { Id } from '@heddle/document'
 import { defineSlice } from '../session/slice.ts'
 import { createRunLog, type RunLog } from './run-log.ts'
+import { resultsSeen } from './results-seen.ts'
 import type { Running } from './running.ts'
 
 /** A step of a run that is looked at; none of its steps stands for how it began. */
 export interface LookedStep {
   readonly run: number
   readonly step: number | undefined
+}
+
+/** A workflow, or one of its actions alone. */
+export interface TriedPlace {
+  readonly workflowId: Id
+  readonly actionId?: Id
 }
 
 declare module '../session/editor.ts' {
@@ -21,12 +28,30 @@ declare module '../session/editor.ts' {
     readonly looked: Signal<LookedStep | undefined>
     /** Arguments that are tried in place of those of the step that waits. */
     readonly triedArguments: Signal<Readonly<Record<string, unknown>>>
-    /** Steps that runs stop before, as `workflow action`: a person's own, in no history. */
-    readonly breakpoints: Signal<ReadonlySet<string>>
+    /** Steps that runs stop before, as `workflow action`, with the formula that has to hold or an empty text: a person's own, in no history. */
+    readonly breakpoints: Signal<ReadonlyMap<string, string>>
+    /** Why the condition of the breakpoint that holds a run could not be worked out. */
+    readonly heldMistake: Signal<string | undefined>
+    /** What is about to be tried: a workflow, or one of its actions alone. */
+    readonly trying: Signal<TriedPlace | undefined>
   }
 }
 
 export const breakpointKey = (workflowId: Id, actionId: Id): string => `${workflowId} ${actionId}`
+
+/** What a tab kept of breakpoints; anything else than that is none. */
+export function readBreakpoints(text = '[]'): ReadonlyMap<string, string> {
+  try {
+    const list: unknown = JSON.parse(text)
+    const pairs: readonly unknown[] = Array.isArray(list) ? list : []
+    return new Map(pairs.filter(isPair))
+  } catch {
+    return new Map()
+  }
+}
+
+const isPair = (value: unknown): value is readonly [string, string] =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
 
 /** The draft that runs, what it did, and what is looked at of that. */
 export const slice = defineSlice({
@@ -36,10 +61,12 @@ export const slice = defineSlice({
     isRunsOpen: signal(false),
     looked: signal<LookedStep | undefined>(undefined),
     triedArguments: signal<Readonly<Record<string, unknown>>>({}),
-    breakpoints: signal<ReadonlySet<string>>(new Set((remembered.string('breakpoints') ?? '').split(',').filter(Boolean))),
+    breakpoints: signal(readBreakpoints(remembered.string('breakpoints'))),
+    heldMistake: signal<string | undefined>(undefined),
+    trying: signal<TriedPlace | undefined>(undefined),
   }),
-  remember: ({ breakpoints }) => ({ breakpoints: [...breakpoints.value].join(',') }),
-  follow: ({ selection, subject, looked }) => {
+  remember: ({ breakpoints }) => ({ breakpoints: JSON.stringify([...breakpoints.value]) }),
+  follow: ({ selection, subject, looked, runLog, lastResults }) => {
     // Whichever came last is what the inspector shows.
     const stops = [selection, subject].map((shown: ReadonlySignal<unknown>) => {
       let isFirst = true
@@ -48,6 +75,7 @@ export const slice = defineSlice({
         isFirst = false
       })
     })
+    stops.push(runLog.runs.subscribe((runs) => (lastResults.value = resultsSeen(lastResults.peek(), runs))))
     return () => {
       for (const stop of stops) stop()
     }

@@ -4,14 +4,14 @@ import type { Id } from '@heddle/document'
 import { showValue } from '../formula/show-value.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { Button } from '../ui/button.tsx'
-import { Switch } from '../ui/switch.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useValue } from '../use-value.ts'
+import { BreakpointPart } from './breakpoint-part.tsx'
 import type { KeptRun } from './run-log.ts'
 import { actionName, duration, exactClock, workflowName } from './run-names.ts'
-import { changesOf, stepsOf, valuesAt, type RunStep } from './run-steps.ts'
-import { breakpointKey } from './slice.ts'
+import { changesOf, rowChangesOf, stepsOf, valuesAt, type RunStep } from './run-steps.ts'
 import { words } from './words.ts'
+import { CollectionsPane } from './collections-pane.tsx'
 import { TriedValue } from './tried-value.tsx'
 import { VariablesPane } from './variables-pane.tsx'
 import styles from './step-inspector.module.css'
@@ -48,7 +48,12 @@ export function StepInspector(): ReactNode {
           {
             id: 'variables',
             label: words.step.tabs.variables,
-            content: <VariablesPane run={run} values={valuesAt(run, step)} changed={step ? changesOf(run, step) : []} />,
+            content: (
+              <>
+                <VariablesPane run={run} values={valuesAt(run, step)} changed={step ? changesOf(run, step) : []} />
+                <CollectionsPane run={run} step={step} />
+              </>
+            ),
           },
         ]}
       />
@@ -99,11 +104,8 @@ function BeganTab({ run }: { readonly run: KeptRun }): ReactNode {
 }
 
 function StepTab({ run, step }: { readonly run: KeptRun; readonly step: RunStep }): ReactNode {
-  const editor = useEditor()
-  const { session } = editor
-  const breakpoints = useValue(session.breakpoints)
-  const key = breakpointKey(step.workflowId, step.actionId)
   const changes = changesOf(run, step)
+  const rowChanges = rowChangesOf(run, step)
   return (
     <>
       {step.isSkipped && <p className={styles.note}>{words.step.skipped}</p>}
@@ -143,7 +145,7 @@ function StepTab({ run, step }: { readonly run: KeptRun; readonly step: RunStep 
         </Part>
       )}
       <Part title={words.step.changed}>
-        {changes.length === 0 && <p className={styles.dim}>{words.step.changedNothing}</p>}
+        {changes.length + rowChanges.length === 0 && <p className={styles.dim}>{words.step.changedNothing}</p>}
         {changes.map(({ id, from, to }, at) => (
           <p key={at} className={styles.change}>
             <span>{nameOf(run, id)}</span>
@@ -152,18 +154,17 @@ function StepTab({ run, step }: { readonly run: KeptRun; readonly step: RunStep 
             </span>
           </p>
         ))}
+        {rowChanges.map(({ from, to }, at) => (
+          <p key={at} className={styles.change}>
+            <span>{to.name}</span>
+            <span className={styles.mono}>
+              {words.step.rowsOf(from?.count ?? 0)} → <b>{words.step.rowsOf(to.count)}</b>
+            </span>
+          </p>
+        ))}
       </Part>
       <Part title={words.step.here}>
-        <Switch
-          label={words.step.breakpoint}
-          isOn={breakpoints.has(key)}
-          onChange={(isOn) => {
-            const next = new Set(breakpoints)
-            if (isOn) next.add(key)
-            else next.delete(key)
-            session.breakpoints.value = next
-          }}
-        />
+        <BreakpointPart run={run} step={step} />
       </Part>
     </>
   )

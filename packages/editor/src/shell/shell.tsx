@@ -40,6 +40,7 @@ export function Shell() {
   const isWideOpen = useValue(shown?.subject.wide?.isOpen?.(session) ?? opened)
   const wide = isWideOpen ? shown?.subject.wide : undefined
   const isRunning = useValue(session.running) !== undefined
+  const isTrying = useValue(session.trying) !== undefined
   const hasRuns = useValue(session.isRunsOpen)
   const hasStep = useValue(session.looked) !== undefined
   useEffect(() => listenToKeys(editor, window), [editor])
@@ -76,6 +77,7 @@ export function Shell() {
       <ShortcutsSheet />
       <SelectionMenu />
       <PublishDialog />
+      {isTrying && <LazyPart load={loadTry} id="" />}
       {isMakingComponent && <LazyPart load={loadMakeComponent} id="" />}
       <DragGhost />
     </div>
@@ -90,6 +92,7 @@ const loadMakeComponent = () =>
   import('../panels/components/make-component-dialog.tsx').then(({ MakeComponentDialog }) => MakeComponentDialog)
 /** What shows running drafts and what they did comes when the first one runs. */
 const loadRunning = () => import('../runs/run-area.tsx').then(({ RunArea }) => RunArea)
+const loadTry = () => import('../runs/try/try-dialog.tsx').then(({ TryDialog }) => TryDialog)
 const loadStep = () => import('../runs/step-inspector.tsx').then(({ StepInspector }) => StepInspector)
 const RUNS = { place: 'dock', load: () => import('../runs/runs-dock.tsx').then(({ RunsDock }) => RunsDock) } as const
 

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
+import { FlaskConical, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { isBinding, type Bindable, type Id, type WorkflowRecord } from '@heddle/document'
 import { setAction, type OperationResult } from '@heddle/document/operations'
 import type { ActionDefinition } from '@heddle/kit'
@@ -57,16 +57,27 @@ export function OneAction({
     // Whoever came from the list goes on there.
     document.querySelector<HTMLElement>(`[data-workflow-list="${workflow.id}"]`)?.focus()
   }
+  const tryAlone = () => (session.trying.value = { workflowId: workflow.id, actionId: id })
+  const press = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      event.stopPropagation()
+      tryAlone()
+    }
+  }
   const setName = (name: string) =>
     change(
       words.changes.set(words.name),
       setAction(view, { workflowId: workflow.id, id, values: { name: name.trim() === '' ? null : name.trim() } }),
     )
   return (
-    <div className={styles.column} onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && close()}>
+    <div className={styles.column} onKeyDown={press}>
       <header className={styles.columnHead}>
         <ElementIcon name={definition.icon} size={16} />
         <h2 className={styles.columnTitle}>{definition.label.en}</h2>
+        <IconButton icon={FlaskConical} size={24} label={words.menu.tryAlone} keys="Ctrl+Enter" onPress={tryAlone} />
         <IconButton icon={X} size={24} label={words.closeAction} onPress={close} />
       </header>
       <div ref={body} className={styles.columnBody}>

@@ -1,6 +1,7 @@
-import { ArrowDown, ArrowUp, ClipboardPaste, Copy, CopyPlus, MessageSquare, Power, Scissors, Trash2, Ungroup } from 'lucide-react'
+import { ArrowDown, ArrowUp, ClipboardPaste, Copy, CopyPlus, FlaskConical, MessageSquare, Power, Scissors, Trash2, Ungroup } from 'lucide-react'
 import type { ActionRecord, Id, WorkflowRecord } from '@heddle/document'
 import { words as commandsWords } from '../commands/words.ts'
+import { useEditor } from '../session/use-editor.ts'
 import { MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { wrapsInto } from './action-places.ts'
 import { useKnownActions } from './use-known-actions.ts'
@@ -21,6 +22,7 @@ export function ActionMenu({
   readonly onRemove: () => void
   readonly onStandOn: (id: Id | undefined) => void
 }) {
+  const { session } = useEditor()
   const known = useKnownActions()
   const [only, ...others] = ids
   const isSingle = others.length === 0 && only !== undefined
@@ -41,6 +43,14 @@ export function ActionMenu({
           icon={MessageSquare}
           keys="Alt+/"
           onPress={() => onStandOn(edits.comment({ from: 'next', action: only }))}
+        />
+      )}
+      {isSingle && (
+        <MenuItem
+          label={words.menu.tryAlone}
+          icon={FlaskConical}
+          keys="Ctrl+Enter"
+          onPress={() => (session.trying.value = { workflowId: workflow.id, actionId: only })}
         />
       )}
       <MenuItem label={words.clipboard.copy} icon={Copy} keys="Ctrl+C" onPress={() => edits.copy(ids)} />

@@ -20,6 +20,8 @@ export interface ListKeys {
   readonly standOn: (id: Id | undefined) => void
   readonly pick: (row: OutlineRow | undefined, typed?: string) => void
   readonly remove: () => void
+  /** Tries one action alone. */
+  readonly tryAlone: (id: Id) => void
 }
 
 /** Keys of the list: arrows walk, Enter adds, letters search, Ctrl+arrows move, F2 goes to what the action is told. */
@@ -34,10 +36,11 @@ export function listKeys(list: ListKeys) {
   }
 }
 
-function command({ rows, active, chosen, edits, standOn, remove }: ListKeys, { key, shiftKey }: KeyboardEvent): boolean {
+function command({ rows, active, chosen, edits, standOn, remove, tryAlone }: ListKeys, { key, shiftKey }: KeyboardEvent): boolean {
   const outer = outermostOf(rows, chosen)
   const id = active?.kind === 'action' ? active.id : undefined
   if (key in MOVES && outer.length > 0) edits.move(outer, MOVES[key as keyof typeof MOVES])
+  else if (key === 'Enter' && id !== undefined) tryAlone(id)
   else if (key === '/' && chosen.length > 0) edits.toggle(chosen)
   else if (key.toLowerCase() === 'd' && chosen.length > 0) standOn(edits.duplicate(chosen).at(-1))
   else if (key.toLowerCase() === 'g' && shiftKey && id !== undefined) standOn(edits.unwrap(id)[0])

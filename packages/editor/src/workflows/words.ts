@@ -135,6 +135,8 @@ export const words = {
     unwrap: 'Unwrap',
     describe: 'Describe…',
     showGraph: 'Show as a graph',
+    tryIt: 'Try…',
+    tryAlone: 'Try alone…',
     up: 'Run earlier',
     down: 'Run later',
     change: 'Start it otherwise',

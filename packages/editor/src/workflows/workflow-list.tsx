@@ -94,7 +94,20 @@ export function WorkflowList({ workflow }: { readonly workflow: WorkflowRecord }
     setRangeFrom(undefined)
     setActiveKey(next?.key)
   }
-  const onKeyDown = listKeys({ rows, active, chosen, edits, shown: shownHere, goTo, show, standOn, pick, remove, session })
+  const onKeyDown = listKeys({
+    rows,
+    active,
+    chosen,
+    edits,
+    shown: shownHere,
+    goTo,
+    show,
+    standOn,
+    pick,
+    remove,
+    session,
+    tryAlone: (id) => (session.trying.value = { workflowId: workflow.id, actionId: id }),
+  })
 
   const rowOf = (target: EventTarget): OutlineRow | undefined => {
     const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined

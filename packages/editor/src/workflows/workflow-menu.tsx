@@ -3,6 +3,7 @@ import {
   ArrowUp,
   Copy,
   CopyPlus,
+  FlaskConical,
   MoreHorizontal,
   Pencil,
   Power,
@@ -50,6 +51,7 @@ export function WorkflowMenu({
       trigger={<IconButton icon={MoreHorizontal} size={24} label={words.more(name)} />}
     >
       <MenuItem label={words.menu.showGraph} icon={Share2} onPress={() => showGraph(editor, id)} />
+      <MenuItem label={words.menu.tryIt} icon={FlaskConical} onPress={() => (editor.session.trying.value = { workflowId: id })} />
       <MenuItem label={words.menu.rename} icon={Pencil} keys="F2" onPress={onRename} />
       <MenuItem label={words.menu.describe} icon={Text} onPress={onDescribe} />
       <MenuItem label={words.clipboard.copy} icon={Copy} keys="Ctrl+C" onPress={() => copyTheWorkflow(editor, id)} />

@@ -25,6 +25,8 @@ export interface CollectionState {
   /** Own getters over signals: who read `data` is not told of `isFetching`. */
   readonly value: object
   readonly held: () => Held
+  /** Holds something else, as it was told by `held`. */
+  readonly put: (held: Held) => void
   readonly shown: () => unknown
   readonly offset: () => number
   readonly limit: () => number | undefined
@@ -90,6 +92,7 @@ export function createCollectionState(
     definition,
     value,
     held: () => held.peek(),
+    put: (next) => void (held.value = next),
     shown: () => data.peek(),
     offset: () => offset.peek(),
     limit: () => limit.peek(),

@@ -32,6 +32,8 @@ export interface Collections {
   /** Other definitions and static rows of the same page: collections that are as before keep what they hold. */
   readonly revise: (collections: readonly PublishedCollection[], rows: Readonly<Record<string, unknown>>) => void
   readonly has: (id: string) => boolean
+  /** Throws where the page has none of that id. */
+  readonly state: (id: string) => CollectionState
   readonly nameOf: (id: string) => string
   /** Fetches again; the newest request wins. Gives the data. Throws the source's message. */
   readonly fetch: (id: string, signal?: CancelSignal) => Promise<unknown>
@@ -142,6 +144,7 @@ export function createCollections(input: CollectionsInput): Collections {
     reset,
     revise,
     has: (id) => states.has(id),
+    state: stateOf,
     nameOf: (id) => states.get(id)?.definition.name ?? id,
     fetch: fetchRows,
     async autoFetch(came = []) {

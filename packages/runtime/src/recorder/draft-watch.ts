@@ -1,9 +1,12 @@
 import { INLINE_DATA_ID } from '@heddle/document/published'
 import { createRecorder, type Recording } from '@heddle/workflow/trace'
-import type { EditorMessage, WatchedPage } from '@heddle/workflow/watch'
+import type { EditorMessage, TryMessage, WatchedPage } from '@heddle/workflow/watch'
 import type { Watch, WatchedSite } from '../watch/watch.ts'
+import { givenAnswers, type GiveAnswer } from './given-answers.ts'
 import { createHolding } from './holding.ts'
 import { createTelling, type Telling } from './telling.ts'
+import { createTrying } from './trying.ts'
+import { createWatchedCollections, type WatchedCollections } from './watch-rows.ts'
 import { createWatchedValues, type WatchedValues } from './watch-values.ts'
 
 export interface DraftWatch {
@@ -13,6 +16,8 @@ export interface DraftWatch {
   readonly receive: (message: EditorMessage) => void
   /** The document is there: one without anything alive is all there will be. */
   readonly standStill: () => void
+  /** What answers requests while something is tried with recorded answers. */
+  readonly given: () => GiveAnswer | undefined
 }
 
 /** Watches one document of a draft. */
@@ -37,6 +42,10 @@ export function createDraftWatch(): DraftWatch {
   )
   let site: WatchedSite | undefined
   let values: WatchedValues | undefined
+  let rows: WatchedCollections | undefined
+  const trying = createTrying()
+  /** Answers requests in place of the world. */
+  let answering: GiveAnswer | undefined
 
   function sayPage(page: Omit<WatchedPage, 'path'>): void {
     const { pathname, search, hash } = location
@@ -46,26 +55,41 @@ export function createDraftWatch(): DraftWatch {
       at: now(),
       page: { ...page, path: pathname + search + hash },
       variables: values?.list() ?? [],
+      collections: rows?.list() ?? [],
     })
   }
   function attach(given: WatchedSite): void {
     site = given
     const own = createWatchedValues(given, (id, value) => telling.tell({ kind: 'value', at: now(), id, value }))
     values = own
+    const held = createWatchedCollections(given, String(performance.timeOrigin), (told) =>
+      telling.tell({ kind: 'rows', at: now(), rows: told }),
+    )
+    rows = held
     let shown: unknown
     const arrive = (): void => {
       const { page, lang } = given.showing.peek()
       if (!given.isReal.peek() || shown === given.showing.peek()) return
       shown = given.showing.peek()
       own.follow()
+      held.follow()
       sayPage({ id: page.id, lang })
     }
     given.isReal.subscribe(arrive)
     given.showing.subscribe(arrive)
   }
+  async function tryOut(asked: TryMessage): Promise<void> {
+    const id = trying.prepare(asked)
+    if (!site || id === undefined) return telling.say({ type: 'untried', workflowId: asked.workflowId })
+    const own = asked.answers && givenAnswers(asked.answers)
+    answering = own ?? answering
+    await site.onEvent({ uid: '', name: '', workflows: [id], payload: asked.event, scope: site.scope })
+    if (answering === own) answering = undefined
+  }
   return {
-    watch: { trace, around: holding.around, attach },
+    watch: { trace, around: holding.around, find: trying.find, attach },
     telling,
+    given: () => answering,
     standStill() {
       if (!document.getElementById(INLINE_DATA_ID)) sayPage({ id: '', lang: document.documentElement.lang })
     },
@@ -81,22 +105,18 @@ export function createDraftWatch(): DraftWatch {
           return values?.set(message.id, message.value)
         case 'look':
           holding.freeze(true)
-          return values?.look(message.values)
+          values?.look(message.values)
+          return rows?.look(message.collections)
         case 'now':
           values?.look(undefined)
+          rows?.look(undefined)
           return holding.freeze(false)
         case 'theme':
           return site?.setTheme(message.theme)
         case 'open':
           return location.assign(new URL(message.path, location.origin))
         case 'try':
-          return void site?.onEvent({
-            uid: '',
-            name: '',
-            workflows: [message.workflowId],
-            payload: message.event,
-            scope: site.scope,
-          })
+          return void tryOut(message)
       }
     },
   }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core'
-import type { PublishedPageInfo } from '@heddle/document/published'
+import type { PublishedPageInfo, PublishedWorkflow } from '@heddle/document/published'
 import type { DraftMessage } from '@heddle/workflow/watch'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createVariables } from '../variables/create-variables.ts'
@@ -14,6 +14,7 @@ let site: ReturnType<typeof createSite>
 function createSite() {
   return {
     variables: createVariables([{ id: 'v', name: 'total', type: 'number', defaultValue: 1 }]),
+    collections: signal(undefined),
     showing: signal({ page: { id: 'home' } as PublishedPageInfo, lang: 'en' }),
     isReal: signal(false),
     scope: {},
@@ -21,6 +22,8 @@ function createSite() {
     onEvent: vi.fn(),
   } satisfies WatchedSite
 }
+
+const WORKFLOW: PublishedWorkflow = { id: 'w', name: 'Send', trigger: 'click', parameters: [], actions: {} }
 
 beforeEach(() => {
   const heard: DraftMessage[] = []
@@ -46,7 +49,7 @@ it('tells of the page with its variables once it is alive, and again when anothe
 it('tells of changed variables from then on, but not of those that are shown of the past', async () => {
   site.isReal.value = true
   site.variables.write('v', 2)
-  draft.receive({ type: 'look', values: { v: 1 } })
+  draft.receive({ type: 'look', values: { v: 1 }, collections: [] })
   expect(site.variables.peek('v')).toBe(1)
   draft.receive({ type: 'now' })
   expect(site.variables.peek('v')).toBe(2)
@@ -72,7 +75,7 @@ it('tells of runs with their steps in order, and holds one where it is asked to'
     undefined,
     [{ args: { text: 'x' } }],
   )
-  expect(sent.at(-1)).toEqual({ type: 'held', step: { run: 1, workflowId: 'w', actionId: 'a', args: { text: 'x' } } })
+  expect(sent.at(-1)).toEqual({ type: 'held', step: { run: 1, workflowId: 'w', actionId: 'a', args: { text: 'x' }, isAsked: false } })
   draft.receive({ type: 'go', run: 1, isStep: false, args: { text: 'tried' } })
   expect(await answer).toBe('tried')
   tape.end()
@@ -85,10 +88,26 @@ it('tells of runs with their steps in order, and holds one where it is asked to'
 })
 
 it('tries a workflow with an event, and shows the page in another theme', () => {
+  const find = draft.watch.find((id) => (id === 'w' ? WORKFLOW : undefined))
   draft.receive({ type: 'try', workflowId: 'w', event: { n: 2 } })
-  expect(site.onEvent.mock.lastCall).toMatchObject([{ workflows: ['w'], payload: { n: 2 } }])
+  const [{ workflows, payload }] = site.onEvent.mock.lastCall as unknown as [{ workflows: string[]; payload: unknown }]
+  expect(payload).toEqual({ n: 2 })
+  expect(workflows.map(find)).toMatchObject([{ id: 'w' }])
   draft.receive({ type: 'theme', theme: 'dark' })
   expect(site.setTheme).toHaveBeenCalledWith('dark')
+})
+
+it('what is tried with recorded answers is answered by them until it ends, and what is not on the page is said', async () => {
+  draft.watch.find((id) => (id === 'w' ? WORKFLOW : undefined))
+  const ended = Promise.withResolvers<undefined>()
+  site.onEvent.mockReturnValueOnce(ended.promise)
+  const answer = { method: 'GET', url: '/a', body: undefined, status: 200, headers: {}, text: 'then' }
+  draft.receive({ type: 'try', workflowId: 'w', event: null, answers: [answer] })
+  expect(await (await draft.given()?.(answer))?.text()).toBe('then')
+  ended.resolve(undefined)
+  await expect.poll(() => draft.given()).toBeUndefined()
+  draft.receive({ type: 'try', workflowId: 'gone', event: null })
+  expect(sent.at(-1)).toEqual({ type: 'untried', workflowId: 'gone' })
 })
 
 it('a page without anything alive is told of by its address', () => {

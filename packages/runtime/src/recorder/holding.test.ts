@@ -26,7 +26,7 @@ it('holds a step at its breakpoint with what its arguments gave, and no other', 
   holding.setBreakpoints([{ workflowId: 'w', actionId: 'b' }])
   expect(reach(1, 'a')).toBe('a')
   const answer = reach(1, 'b')
-  expect(held).toEqual([{ run: 1, workflowId: 'w', actionId: 'b', args: { text: 'b' } }])
+  expect(held).toEqual([{ run: 1, workflowId: 'w', actionId: 'b', args: { text: 'b' }, isAsked: false }])
   holding.go({ type: 'go', run: 1, isStep: false })
   expect(await answer).toBe('b')
   expect(released).toEqual([1])
@@ -36,6 +36,7 @@ it('holds a step at its breakpoint with what its arguments gave, and no other', 
 it('goes on with an argument that was edited', async () => {
   holding.pause()
   const answer = reach(1, 'a')
+  expect(held).toMatchObject([{ actionId: 'a', isAsked: true }])
   holding.go({ type: 'go', run: 1, isStep: false, args: { text: 'tried' } })
   expect(await answer).toBe('tried')
   holding.pause()

@@ -32,12 +32,11 @@ export function createHolding({ onHold, onRelease }: HoldingOptions): Holding {
   /** Workflows that each run is in, innermost last. */
   const inside = new Map<number, string[]>()
   /** The step whose action is about to begin. */
-  let at: Omit<HeldStep, 'args'> | undefined
+  let at: Pick<HeldStep, 'run' | 'workflowId' | 'actionId'> | undefined
   const held = new Map<number, (args: Args | undefined) => void>()
   let frozen: (() => void)[] | undefined
 
-  const isWanted = ({ run, workflowId, actionId }: Omit<HeldStep, 'args'>): boolean =>
-    isPausing || stepping === run || points.has(keyOf(workflowId, actionId))
+  const isAskedFor = (run: number): boolean => isPausing || stepping === run
 
   function hold(step: HeldStep): Promise<Args> {
     isPausing = false
@@ -61,8 +60,9 @@ export function createHolding({ onHold, onRelease }: HoldingOptions): Holding {
         const waiting = frozen
         return new Promise<void>((resolve) => waiting.push(resolve)).then(() => body(input))
       }
-      if (!step || !isWanted(step)) return body(input)
-      return hold({ ...step, args: input.args }).then((args) => body({ ...input, args }))
+      const isAsked = step !== undefined && isAskedFor(step.run)
+      if (!step || (!isAsked && !points.has(keyOf(step.workflowId, step.actionId)))) return body(input)
+      return hold({ ...step, args: input.args, isAsked }).then((args) => body({ ...input, args }))
     },
     setBreakpoints(list) {
       points = new Set(list.map(({ workflowId, actionId }) => keyOf(workflowId, actionId)))

@@ -23,10 +23,10 @@ function keyFor({ key, ctrlKey, metaKey, target, defaultPrevented }: KeyboardEve
 /** Watches the page for the editor's window: says hello, and speaks with whoever answers from that window and origin. */
 function watchDraft(other: Window, origin: string): void {
   const nonce = crypto.randomUUID()
-  const { watch, telling, receive, standStill } = createDraftWatch()
+  const { watch, telling, receive, standStill, given } = createDraftWatch()
   const now = (): number => performance.now()
   Reflect.set(globalThis, WATCH, watch)
-  window.fetch = watchedFetch({ ask: window.fetch.bind(window), tell: telling.tell, now })
+  window.fetch = watchedFetch({ ask: window.fetch.bind(window), tell: telling.tell, now, given })
   watchConsole((level, message, data) => telling.tell({ kind: 'log', at: now(), level, message, data }), console, window)
   addEventListener('DOMContentLoaded', standStill, { once: true })
   addEventListener('keydown', (event) => {

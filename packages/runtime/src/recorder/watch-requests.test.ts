@@ -48,3 +48,17 @@ it('a request that was made as an object is told by what it is', async () => {
   const { told } = await asked(ask, new Request('https://x.example/b', { method: 'DELETE', headers: { x: 'y' } }))
   expect(told[0]).toMatchObject({ method: 'DELETE', url: 'https://x.example/b', headers: { x: 'y' } })
 })
+
+it('what is given is answered instead of asked, and told as any other', async () => {
+  const told: Told[] = []
+  const asked: unknown[] = []
+  const given = async (request: unknown) => {
+    asked.push(request)
+    return new Response('then', { headers: { 'content-type': 'text/plain' } })
+  }
+  const ask = () => Promise.reject(new Error('asked'))
+  const fetch = watchedFetch({ ask, tell: (item) => told.push(item), now: () => 0, given: () => given })
+  expect(await (await fetch('/a', { method: 'put', body: 'x' })).text()).toBe('then')
+  expect(asked).toEqual([{ method: 'PUT', url: '/a', body: 'x' }])
+  await expect.poll(() => told).toMatchObject([{ kind: 'request' }, { kind: 'answer', text: 'then' }])
+})

@@ -3,7 +3,9 @@ import type { Theme } from '@heddle/document'
 import type { ActionBody } from '@heddle/kit'
 import type { PublishedPageInfo } from '@heddle/document/published'
 import type { NodeEvent } from '@heddle/renderer'
+import type { RunnerOptions } from '@heddle/workflow'
 import type { Recorder } from '@heddle/workflow/trace'
+import type { Collections } from '../collections/index.ts'
 import type { Variables } from '../variables/create-variables.ts'
 
 /** What watches a draft: its script runs before the page's, and stands here. Nothing on a site that was published. */
@@ -11,6 +13,8 @@ export interface Watch {
   readonly trace: Recorder
   /** Around the body of an action. */
   readonly around: (body: ActionBody) => ActionBody
+  /** Around how workflows are found: what is tried is one that nobody made. */
+  readonly find: (known: RunnerOptions['workflow']) => RunnerOptions['workflow']
   /** A page begins to come alive. */
   readonly attach: (site: WatchedSite) => void
 }
@@ -18,6 +22,7 @@ export interface Watch {
 /** What of a site can be watched and moved from outside. */
 export interface WatchedSite {
   readonly variables: Pick<Variables, 'list' | 'peek' | 'share' | 'set'>
+  readonly collections: ReadonlySignal<Pick<Collections, 'names' | 'state'> | undefined>
   readonly showing: ReadonlySignal<{ readonly page: PublishedPageInfo; readonly lang: string }>
   readonly isReal: ReadonlySignal<boolean>
   readonly scope: object

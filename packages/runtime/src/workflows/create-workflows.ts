@@ -1,4 +1,4 @@
-import { createCancel, createRunner, type RunInfo } from '@heddle/workflow'
+import { createCancel, createRunner, type RunInfo, type RunnerOptions } from '@heddle/workflow'
 import { coerceVariable } from '@heddle/document/values'
 import type { PublishedWorkflow } from '@heddle/document/published'
 import type { ActionBody, ActionPorts, LogLevel } from '@heddle/kit'
@@ -38,12 +38,13 @@ export function createWorkflows({ actions, resolve, scope, hostFor, log }: Workf
   let byId = new Map<string, PublishedWorkflow>()
   // Nodes of the page before say that they go when the next one is drawn.
   let leaving = new Map<string, PublishedWorkflow>()
-  const find = (id: string): PublishedWorkflow | undefined => byId.get(id) ?? leaving.get(id)
+  const known: RunnerOptions['workflow'] = (id) => byId.get(id) ?? leaving.get(id)
   let pageId = ''
   let running = createCancel()
   const natives = new WeakMap<object, Event>()
 
   const watch = findWatch()
+  const find = watch ? watch.find(known) : known
   const runner = createRunner({
     workflow: find,
     bodyOf(type) {

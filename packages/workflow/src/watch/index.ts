@@ -8,8 +8,11 @@ export {
   type DraftMessage,
   type EditorHello,
   type EditorMessage,
+  type GivenAnswer,
   type HeldStep,
   type Told,
+  type TryMessage,
   type WatchedPage,
+  type WatchedRows,
   type WatchedVariable,
 } from './protocol.ts'

@@ -34,6 +34,36 @@ export interface WatchedVariable {
   readonly value: unknown
 }
 
+/** What a collection holds: as many of its rows as are told, see `count`. */
+export interface WatchedRows {
+  readonly id: string
+  readonly name: string
+  /** Names this state among those of all documents: the document that told of it may still have it whole. */
+  readonly version: string
+  /** As they came, before filter and sort: the first ones of a list, else the data. */
+  readonly rows: unknown
+  /** Rows that it holds. */
+  readonly count: number
+  /** False where rows, or parts of them, were left out. */
+  readonly isWhole: boolean
+  /** Estimated bytes of what is told. */
+  readonly size: number
+  readonly total?: number
+  readonly isFetched: boolean
+  readonly error: unknown
+  readonly offset: number
+}
+
+/** What a server answered, to be answered again. */
+export interface GivenAnswer {
+  readonly method: string
+  readonly url: string
+  readonly body: string | undefined
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
 /** Something that happened in the draft; `at` in milliseconds since its document began, `run` counts runs of the document. */
 export type Told =
   | {
@@ -48,6 +78,8 @@ export type Told =
   | { readonly kind: 'end'; readonly at: number; readonly run: number; readonly recording: Recording }
   /** A variable has another value. */
   | { readonly kind: 'value'; readonly at: number; readonly id: string; readonly value: unknown }
+  /** A collection holds something else. */
+  | { readonly kind: 'rows'; readonly at: number; readonly rows: WatchedRows }
   | {
       readonly kind: 'request'
       readonly at: number
@@ -80,6 +112,8 @@ export interface HeldStep {
   readonly workflowId: string
   readonly actionId: string
   readonly args: Readonly<Record<string, unknown>>
+  /** It was asked for, by a pause or a step; others wait at a breakpoint. */
+  readonly isAsked: boolean
 }
 
 export type DraftMessage =
@@ -90,10 +124,13 @@ export type DraftMessage =
       readonly at: number
       readonly page: WatchedPage
       readonly variables: readonly WatchedVariable[]
+      readonly collections: readonly WatchedRows[]
     }
   | { readonly type: 'told'; readonly items: readonly Told[] }
   | { readonly type: 'held'; readonly step: HeldStep }
   | { readonly type: 'released'; readonly run: number }
+  /** What was to be tried is not on this page. */
+  | { readonly type: 'untried'; readonly workflowId: string }
   /** A key of the editor's that the page did not want: the one that runs and stops, or Escape. */
   | { readonly type: 'key'; readonly key: 'run' | 'escape' }
 
@@ -114,14 +151,31 @@ export type EditorMessage =
       readonly args?: Readonly<Record<string, unknown>>
     }
   | { readonly type: 'set'; readonly id: string; readonly value: unknown }
-  /** Shows the page with the values that variables had; runs wait meanwhile. */
-  | { readonly type: 'look'; readonly values: Readonly<Record<string, unknown>> }
+  /** Shows the page with the values that variables had and what collections held; runs wait meanwhile. */
+  | {
+      readonly type: 'look'
+      readonly values: Readonly<Record<string, unknown>>
+      readonly collections: readonly WatchedRows[]
+    }
   /** Back to the values of now. */
   | { readonly type: 'now' }
   | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
   | { readonly type: 'open'; readonly path: string }
-  /** Runs a workflow of the page with an event. */
-  | { readonly type: 'try'; readonly workflowId: string; readonly event: unknown }
+  /** Runs a workflow of the page with an event, or one of its actions alone. */
+  | TryMessage
+
+export interface TryMessage {
+  readonly type: 'try'
+  readonly workflowId: string
+  readonly event: unknown
+  readonly parameters?: Readonly<Record<string, unknown>>
+  /** Only this action, with what it holds. */
+  readonly actionId?: string
+  /** What other actions are taken to have given, by their ids. */
+  readonly results?: Readonly<Record<string, unknown>>
+  /** What requests are answered with while it runs: nothing is sent then, and what has no answer fails. */
+  readonly answers?: readonly GivenAnswer[]
+}
 
 const hasType = (data: unknown, type: string): data is { readonly type: string; readonly nonce: string } =>
   typeof data === 'object' &&

@@ -1,4 +1,4 @@
-import { Share2, Trash2, Workflow } from 'lucide-react'
+import { FlaskConical, Share2, Trash2, Workflow } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { WorkflowRecord } from '@heddle/document'
 import { deleteWorkflow, setWorkflow, type WorkflowValues } from '@heddle/document/operations'
@@ -44,6 +44,11 @@ export function WorkflowInspector({ id }: SubjectProps) {
       <header className={header.header}>
         <Workflow size={16} strokeWidth={1.6} aria-hidden />
         <h2 className={header.title}>{name}</h2>
+        <IconButton
+          icon={FlaskConical}
+          label={workflowWords.menu.tryIt}
+          onPress={() => (session.trying.value = { workflowId: id })}
+        />
         <IconButton
           icon={Trash2}
           label={words.removeNamed(name)}

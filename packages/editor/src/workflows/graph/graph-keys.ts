@@ -40,13 +40,14 @@ export function graphKeys(graph: GraphKeys) {
   }
 }
 
-function command({ ids, edits, active, goTo, onFind, remove }: GraphKeys, { key, shiftKey }: KeyboardEvent): boolean {
+function command({ ids, edits, active, goTo, onFind, remove, session, workflow }: GraphKeys, { key, shiftKey }: KeyboardEvent): boolean {
   if (key.toLowerCase() === 'f' && onFind) onFind()
   else if (key.toLowerCase() === 'v' && edits)
     void edits
       .paste(active === TRIGGER ? { from: 'start' } : { from: 'next', action: active })
       .then((pasted) => goTo(pasted.at(-1)))
   else if (!edits || ids.length === 0) return false
+  else if (key === 'Enter' && active !== TRIGGER) session.trying.value = { workflowId: workflow.id, actionId: active }
   else if (key.toLowerCase() === 'c') edits.copy(ids)
   else if (key.toLowerCase() === 'x') {
     edits.copy(ids)

@@ -1,0 +1,132 @@
+import { signal } from '@preact/signals-core'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { WorkflowRecord } from '@heddle/document'
+import { Button, Page, Section } from '@heddle/testing'
+import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
+import type { Running } from '../running.ts'
+import { keepSample, readSample } from './sample-events.ts'
+import { TryDialog } from './try-dialog.tsx'
+
+const [SEND, WORKFLOW, CALLED] = ['send000000000000', 'flow000000000000', 'called0000000000'] as const
+const [SET, LOG] = ['set0000000000000', 'log0000000000000'] as const
+const workflow = (id: string, more: Partial<WorkflowRecord>): WorkflowRecord => ({
+  id,
+  kind: 'workflow',
+  name: 'Send it',
+  folder: '',
+  index: 'a0',
+  trigger: 'click',
+  parameters: [],
+  firstAction: SET,
+  actions: { [SET]: { type: 'log', name: 'Set status', args: {}, next: LOG }, [LOG]: { type: 'log', name: 'Say so', args: {} } },
+  ...more,
+})
+
+let opened: OpenEditor
+/** What the draft is told. */
+let send: ReturnType<typeof vi.fn<Running['send']>>
+
+beforeEach(async () => {
+  opened = await openEditor(
+    <Page name="Home">
+      <Section>
+        <Button id={SEND} name="Send" text="Send" />
+      </Section>
+    </Page>,
+    <TryDialog />,
+  )
+  const { editor } = opened
+  editor.change('Add', {
+    put: {
+      [WORKFLOW]: workflow(WORKFLOW, { ownerId: SEND }),
+      [CALLED]: workflow(CALLED, { name: 'Count', trigger: '', parameters: [{ name: 'amount', type: 'number' }] }),
+    },
+  })
+  send = vi.fn<Running['send']>()
+  editor.session.running.value = {
+    url: signal('x'),
+    state: signal('alive'),
+    pageId: signal(editor.session.pageId.peek()),
+    isOver: signal(false),
+    isEdited: signal(false),
+    window: { current: null },
+    send,
+    stop: () => undefined,
+  }
+  onTestFinished(() => keepSample(WORKFLOW, {}))
+})
+
+const open = (place: { workflowId: string; actionId?: string }): void => void (opened.editor.session.trying.value = place)
+const start = page.getByRole('button', { name: 'Try', exact: true })
+
+it('a workflow is tried with an event of one’s own, which is kept for it on this device and in no history', async () => {
+  const { editor } = opened
+  const steps = editor.client.steps.value.done.length
+  open({ workflowId: WORKFLOW })
+  await expect.element(page.getByRole('dialog', { name: 'Try Send it' })).toBeVisible()
+  await page.getByRole('radio', { name: 'JSON' }).or(page.getByRole('radio', { name: 'Raw' })).first().click()
+  await page.getByRole('textbox', { name: 'Event' }).fill('{"type":"click","button":2}')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(readSample(WORKFLOW)).toEqual({ event: { type: 'click', button: 2 } })
+  await start.click()
+  await expect.poll(() => send.mock.lastCall?.[0]).toEqual({ type: 'try', workflowId: WORKFLOW, event: { type: 'click', button: 2 } })
+  open({ workflowId: WORKFLOW })
+  await page.getByRole('button', { name: 'Back to the example' }).click()
+  expect(readSample(WORKFLOW)).toEqual({})
+  expect(editor.client.steps.value.done).toHaveLength(steps)
+})
+
+it('one action is tried alone, by keyboard, with what the others gave last', async () => {
+  const { session } = opened.editor
+  session.lastResults.value = new Map([[SET, 'paid']])
+  open({ workflowId: WORKFLOW, actionId: LOG })
+  await expect.element(page.getByRole('dialog', { name: 'Try alone: Say so' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'What actions before it gave' }).getByText('paid')).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => send.mock.lastCall?.[0]).toMatchObject({ workflowId: WORKFLOW, actionId: LOG, results: { [SET]: 'paid' } })
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('with recorded answers the draft gets those that were seen, and it is said that nothing is sent', async () => {
+  const { runLog } = opened.editor.session
+  runLog.receive(
+    {},
+    {
+      type: 'told',
+      items: [
+        { kind: 'request', at: 1, call: 1, method: 'GET', url: '/a', headers: {}, body: undefined },
+        { kind: 'answer', at: 2, call: 1, status: 200, headers: {}, text: 'ok' },
+        { kind: 'request', at: 3, call: 2, method: 'GET', url: '/b', headers: {}, body: undefined },
+      ],
+    },
+  )
+  open({ workflowId: WORKFLOW })
+  await page.getByRole('radio', { name: 'Recorded' }).click()
+  await expect.element(page.getByText(/^Nothing is sent: the same requests get the answer that was/)).toBeVisible()
+  await start.click()
+  const answer = { method: 'GET', url: '/a', body: undefined, status: 200, headers: {}, text: 'ok' }
+  await expect.poll(() => send.mock.lastCall?.[0]).toMatchObject({ answers: [answer] })
+})
+
+it('a workflow that others call is tried with its parameters', async () => {
+  open({ workflowId: CALLED })
+  await expect.element(page.getByRole('group', { name: 'Parameters' })).toBeVisible()
+  await expect.element(page.getByRole('group', { name: 'Event' })).not.toBeInTheDocument()
+  await start.click()
+  await expect.poll(() => send.mock.lastCall?.[0]).toMatchObject({ workflowId: CALLED, parameters: { amount: 0 } })
+})
+
+it('the run is looked at when it has ended, not before', async () => {
+  const { session } = opened.editor
+  open({ workflowId: WORKFLOW })
+  await start.click()
+  await expect.poll(() => send.mock.calls).toHaveLength(1)
+  const source = {}
+  const input = { event: {}, parameters: {}, chain: [] }
+  session.runLog.receive(source, { type: 'told', items: [{ kind: 'run', at: 1, run: 1, workflowId: WORKFLOW, input }] })
+  expect(session.looked.value).toBeUndefined()
+  const recording = { workflowId: WORKFLOW, input, entries: [], dropped: 0, isEnded: true, size: 1 }
+  session.runLog.receive(source, { type: 'told', items: [{ kind: 'end', at: 2, run: 1, recording }] })
+  expect(session.looked.value).toEqual({ run: 1, step: undefined })
+})

@@ -1,0 +1,21 @@
+/** Words of trying a workflow, or one of its actions. */
+export const words = {
+  workflow: (name: string) => `Try ${name}`,
+  action: (name: string) => `Try alone: ${name}`,
+  event: 'Event',
+  eventHint: 'What formulas read as the event. Kept on this device for this workflow, and in no history.',
+  parameters: 'Parameters',
+  putBack: 'Back to the example',
+  answers: 'Answers of servers',
+  kinds: { real: 'Real', recorded: 'Recorded' },
+  real: 'Requests are sent, and what they change is changed.',
+  recorded: (count: number) =>
+    count === 0
+      ? 'No answer was recorded yet: every request would fail, and nothing is sent.'
+      : `Nothing is sent: the same requests get ${count === 1 ? 'the answer that was' : `the ${count} answers that were`} recorded, others fail.`,
+  given: 'What actions before it gave',
+  givenHint: 'From the last run that was seen; what is not known is nothing.',
+  noneGiven: 'Nothing is known of them yet: run the workflow once.',
+  cancel: 'Cancel',
+  start: 'Try',
+} as const
