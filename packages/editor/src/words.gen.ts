@@ -30,6 +30,7 @@ import { words as panelsSettingsWords } from './panels/settings/words.ts'
 import { words as panelsWorkflowsWords } from './panels/workflows/words.ts'
 import { words as problemsWords } from './problems/words.ts'
 import { words as publishWords } from './publish/words.ts'
+import { words as runsTryWords } from './runs/try/words.ts'
 import { words as runsWords } from './runs/words.ts'
 import { words as serverWords } from './server/words.ts'
 import { words as sessionWords } from './session/words.ts'
@@ -79,6 +80,7 @@ export const dictionary = {
   'panels/workflows': panelsWorkflowsWords,
   'problems': problemsWords,
   'publish': publishWords,
+  'runs/try': runsTryWords,
   'runs': runsWords,
   'server': serverWords,
   'session': sessionWords,

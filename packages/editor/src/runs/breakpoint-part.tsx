@@ -5,6 +5,7 @@ import { useEditor } from '../session/use-editor.ts'
 import { Switch } from '../ui/switch.tsx'
 import { useValue } from '../use-value.ts'
 import { dataAt } from '../workflows/data-at.ts'
+import { words as workflowWords } from '../workflows/words.ts'
 import { namesAt } from './condition.ts'
 import type { KeptRun } from './run-log.ts'
 import type { RunStep } from './run-steps.ts'
@@ -35,7 +36,7 @@ export function BreakpointPart({ run, step }: { readonly run: KeptRun; readonly 
     IDENTIFIER.test(name) ? [{ group: words.step.parameters, name, code: name, kind: typeof value }] : [],
   )
   const target = {
-    label: words.step.onlyWhen,
+    label: workflowWords.onlyWhenLabel,
     value: condition ? { type: 'f', code: condition } : null,
     nodeId: undefined,
     sample: namesAt({ ...run, entries: run.entries.slice(0, step.from + 1) }, args),
@@ -45,14 +46,10 @@ export function BreakpointPart({ run, step }: { readonly run: KeptRun; readonly 
   }
   return (
     <>
-      <Switch
-        label={words.step.breakpoint}
-        isOn={condition !== undefined}
-        onChange={(isOn) => set(isOn ? '' : undefined)}
-      />
+      <Switch label={words.step.breakpoint} isOn={condition !== undefined} onChange={(isOn) => set(isOn ? '' : undefined)} />
       {condition !== undefined && (
         <PlainRow
-          label={words.step.onlyWhen}
+          label={workflowWords.onlyWhenLabel}
           target={target}
           help={words.step.onlyWhenHint}
           message={mistake === undefined || !run.isHeld ? undefined : words.step.conditionFailed(mistake)}

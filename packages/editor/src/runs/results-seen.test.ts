@@ -3,12 +3,15 @@ import { expect, it } from 'vitest'
 import type { KeptRun } from './run-log.ts'
 import { resultsSeen } from './results-seen.ts'
 
-const run = (results: Readonly<Record<string, Json | undefined>>, took: number | undefined = 1): KeptRun =>
-  ({ took, entries: Object.entries(results).map(([id, value]) => ({ kind: 'result', id, at: 0, value })) }) as unknown as KeptRun
+const run = (results: Readonly<Record<string, Json | undefined>>, isOver = true): KeptRun =>
+  ({
+    took: isOver ? 1 : undefined,
+    entries: Object.entries(results).map(([id, value]) => ({ kind: 'result', id, at: 0, value })),
+  }) as unknown as KeptRun
 
 it('what an action gave last is known from the runs that ended', () => {
   const first = run({ a: 1, b: { n: 2 } })
-  const seen = resultsSeen(new Map(), [first, run({ a: 9 }, undefined)])
+  const seen = resultsSeen(new Map(), [first, run({ a: 9 }, false)])
   expect([...seen]).toEqual([
     ['a', 1],
     ['b', { n: 2 }],

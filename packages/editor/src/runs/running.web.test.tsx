@@ -96,11 +96,13 @@ it('tells the draft of breakpoints and of the past that is looked at, and of now
   draft.say({ type: 'told', items: [{ kind: 'run', at: 2, run: 1, workflowId: 'w', input }] })
   await expect.poll(() => session.runLog.runs.value).toHaveLength(1)
   session.looked.value = { run: 1, step: undefined }
-  await expect.poll(() => draft.heard.at(-1)).toEqual({
-    type: 'look',
-    values: { [STATUS]: 'now' },
-    collections: [ORDERS],
-  })
+  await expect
+    .poll(() => draft.heard.at(-1))
+    .toEqual({
+      type: 'look',
+      values: { [STATUS]: 'now' },
+      collections: [ORDERS],
+    })
   draft.say({ type: 'key', key: 'escape' })
   await expect.poll(() => draft.heard.at(-1)).toEqual({ type: 'now' })
   draft.say({ type: 'key', key: 'run' })

@@ -181,7 +181,10 @@ it('a breakpoint takes a condition, which is a formula over what the step got, a
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(() => [...session.breakpoints.value]).toEqual([[`${WORKFLOW} ${SET}`, "value === 'paid'"]])
   session.heldMistake.value = 'There is no “valeu”'
-  session.runLog.receive(draft, { type: 'told', items: [{ kind: 'run', at: 9, run: 2, workflowId: WORKFLOW, input: INPUT }, heldEntry] })
+  session.runLog.receive(draft, {
+    type: 'told',
+    items: [{ kind: 'run', at: 9, run: 2, workflowId: WORKFLOW, input: INPUT }, heldEntry],
+  })
   session.runLog.receive(draft, {
     type: 'held',
     step: { run: 2, workflowId: WORKFLOW, actionId: SET, args: { value: 1 }, isAsked: false },

@@ -69,7 +69,6 @@ export const words = {
     breakpoint: 'Stop before this step',
     nothing: 'nothing',
     skipped: 'Switched off: it was passed over.',
-    onlyWhen: 'Only when',
     onlyWhenHint: 'A formula; it may read what the action gets by its name.',
     always: 'always',
     conditionFailed: (message: string) => `Its condition cannot be worked out: ${message}`,
@@ -89,7 +88,8 @@ export const words = {
   requestBody: 'Sent',
   response: 'Answer',
   noAnswer: 'No answer yet',
-  untried: (name: string) => `“${name}” cannot be tried here: open a page that has it, and run the draft anew if it was just made.`,
+  untried: (name: string) =>
+    `“${name}” cannot be tried here: open a page that has it, and run the draft anew if it was just made.`,
   runAgain: 'Try it again',
   runAgainHint: 'Runs the workflow once more with the event of this run.',
 } as const

@@ -1,4 +1,16 @@
-import { ArrowDown, ArrowUp, ClipboardPaste, Copy, CopyPlus, FlaskConical, MessageSquare, Power, Scissors, Trash2, Ungroup } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  FlaskConical,
+  MessageSquare,
+  Power,
+  Scissors,
+  Trash2,
+  Ungroup,
+} from 'lucide-react'
 import type { ActionRecord, Id, WorkflowRecord } from '@heddle/document'
 import { words as commandsWords } from '../commands/words.ts'
 import { useEditor } from '../session/use-editor.ts'

@@ -36,7 +36,10 @@ export function listKeys(list: ListKeys) {
   }
 }
 
-function command({ rows, active, chosen, edits, standOn, remove, tryAlone }: ListKeys, { key, shiftKey }: KeyboardEvent): boolean {
+function command(
+  { rows, active, chosen, edits, standOn, remove, tryAlone }: ListKeys,
+  { key, shiftKey }: KeyboardEvent,
+): boolean {
   const outer = outermostOf(rows, chosen)
   const id = active?.kind === 'action' ? active.id : undefined
   if (key in MOVES && outer.length > 0) edits.move(outer, MOVES[key as keyof typeof MOVES])

@@ -75,7 +75,10 @@ it('tells of runs with their steps in order, and holds one where it is asked to'
     undefined,
     [{ args: { text: 'x' } }],
   )
-  expect(sent.at(-1)).toEqual({ type: 'held', step: { run: 1, workflowId: 'w', actionId: 'a', args: { text: 'x' }, isAsked: false } })
+  expect(sent.at(-1)).toEqual({
+    type: 'held',
+    step: { run: 1, workflowId: 'w', actionId: 'a', args: { text: 'x' }, isAsked: false },
+  })
   draft.receive({ type: 'go', run: 1, isStep: false, args: { text: 'tried' } })
   expect(await answer).toBe('tried')
   tape.end()

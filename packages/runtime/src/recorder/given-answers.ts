@@ -18,7 +18,8 @@ export function givenAnswers(answers: readonly GivenAnswer[]): GiveAnswer {
   return async (asked) => {
     const list = waiting.get(keyOf(asked))
     const answer = (list && list.length > 1 ? list.shift() : list?.[0]) ?? ofAddress.get(keyOf({ ...asked, body: undefined }))
-    if (!answer) throw new TypeError(`No answer was recorded for ${asked.method} ${asked.url}, and nothing is sent while it is tried.`)
+    if (!answer)
+      throw new TypeError(`No answer was recorded for ${asked.method} ${asked.url}, and nothing is sent while it is tried.`)
     const { status, headers, text } = answer
     if (status === 0) throw new TypeError(text)
     return new Response(EMPTY.has(status) ? null : text, { status, headers })

@@ -2,7 +2,14 @@ import type { DraftMessage } from '@heddle/workflow/watch'
 import { expect, it } from 'vitest'
 import { createTelling } from './telling.ts'
 
-const page: DraftMessage = { type: 'page', began: 0, at: 0, page: { id: 'p', path: '/', lang: 'en' }, variables: [], collections: [] }
+const page: DraftMessage = {
+  type: 'page',
+  began: 0,
+  at: 0,
+  page: { id: 'p', path: '/', lang: 'en' },
+  variables: [],
+  collections: [],
+}
 const value = (id: string, to: unknown) => ({ kind: 'value', at: 0, id, value: to }) as const
 
 function opened() {

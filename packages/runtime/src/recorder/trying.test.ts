@@ -26,7 +26,13 @@ beforeEach(() => {
 
 /** What a runner finds: by the trigger, then by the workflow's own id when it begins. */
 const begin = (actionId?: string, results?: Record<string, unknown>) => {
-  const id = trying.prepare({ type: 'try', workflowId: 'w', event: null, ...(actionId && { actionId }), ...(results && { results }) })
+  const id = trying.prepare({
+    type: 'try',
+    workflowId: 'w',
+    event: null,
+    ...(actionId && { actionId }),
+    ...(results && { results }),
+  })
   const found = id === undefined ? undefined : find(id)
   return found && [found, find(found.id)]
 }

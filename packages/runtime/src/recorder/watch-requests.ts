@@ -26,7 +26,13 @@ export function watchedFetch({ ask, tell, now, given }: RequestsOptions): typeof
       url: request?.url ?? String(input),
       body: typeof init?.body === 'string' ? cut(init.body) : undefined,
     }
-    tell({ kind: 'request', at: now(), call, headers: Object.fromEntries(new Headers(init?.headers ?? request?.headers)), ...asked })
+    tell({
+      kind: 'request',
+      at: now(),
+      call,
+      headers: Object.fromEntries(new Headers(init?.headers ?? request?.headers)),
+      ...asked,
+    })
     const answered = (status: number, headers: Headers, text: string): void =>
       tell({ kind: 'answer', at: now(), call, status, headers: Object.fromEntries(headers), text: cut(text) })
     try {

@@ -6,7 +6,14 @@ import { createCollections, type Collections } from '../collections/index.ts'
 import type { CollectionsInput } from '../collections/create-collections.ts'
 import { createWatchedCollections, type WatchedCollections } from './watch-rows.ts'
 
-const ORDERS: PublishedCollection = { id: 'orders', name: 'Orders', mode: 'static', type: 'collection', config: {}, offset: 0 } as never
+const ORDERS: PublishedCollection = {
+  id: 'orders',
+  name: 'Orders',
+  mode: 'static',
+  type: 'collection',
+  config: {},
+  offset: 0,
+} as never
 let collections: Collections
 let told: WatchedRows[]
 let watched: WatchedCollections

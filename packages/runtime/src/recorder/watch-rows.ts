@@ -66,7 +66,11 @@ export function createWatchedCollections(
     list: () => all().flatMap(({ id, name }) => told(id, name) ?? []),
     look(past) {
       if (past) {
-        now ??= new Map(all().flatMap(({ id }) => [[id, stateOf(id)?.held()] as const]).filter(isHeld))
+        now ??= new Map(
+          all()
+            .flatMap(({ id }) => [[id, stateOf(id)?.held()] as const])
+            .filter(isHeld),
+        )
         for (const rows of past) put(rows.id, whole.get(rows.version) ?? heldOf(rows))
       } else if (now) {
         for (const [id, held] of now) put(id, held)

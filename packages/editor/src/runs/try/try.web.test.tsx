@@ -65,12 +65,18 @@ it('a workflow is tried with an event of one’s own, which is kept for it on th
   const steps = editor.client.steps.value.done.length
   open({ workflowId: WORKFLOW })
   await expect.element(page.getByRole('dialog', { name: 'Try Send it' })).toBeVisible()
-  await page.getByRole('radio', { name: 'JSON' }).or(page.getByRole('radio', { name: 'Raw' })).first().click()
+  await page
+    .getByRole('radio', { name: 'JSON' })
+    .or(page.getByRole('radio', { name: 'Raw' }))
+    .first()
+    .click()
   await page.getByRole('textbox', { name: 'Event' }).fill('{"type":"click","button":2}')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(readSample(WORKFLOW)).toEqual({ event: { type: 'click', button: 2 } })
   await start.click()
-  await expect.poll(() => send.mock.lastCall?.[0]).toEqual({ type: 'try', workflowId: WORKFLOW, event: { type: 'click', button: 2 } })
+  await expect
+    .poll(() => send.mock.lastCall?.[0])
+    .toEqual({ type: 'try', workflowId: WORKFLOW, event: { type: 'click', button: 2 } })
   open({ workflowId: WORKFLOW })
   await page.getByRole('button', { name: 'Back to the example' }).click()
   expect(readSample(WORKFLOW)).toEqual({})
@@ -84,7 +90,9 @@ it('one action is tried alone, by keyboard, with what the others gave last', asy
   await expect.element(page.getByRole('dialog', { name: 'Try alone: Say so' })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'What actions before it gave' }).getByText('paid')).toBeVisible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.poll(() => send.mock.lastCall?.[0]).toMatchObject({ workflowId: WORKFLOW, actionId: LOG, results: { [SET]: 'paid' } })
+  await expect
+    .poll(() => send.mock.lastCall?.[0])
+    .toMatchObject({ workflowId: WORKFLOW, actionId: LOG, results: { [SET]: 'paid' } })
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 

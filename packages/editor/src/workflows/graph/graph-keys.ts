@@ -40,7 +40,10 @@ export function graphKeys(graph: GraphKeys) {
   }
 }
 
-function command({ ids, edits, active, goTo, onFind, remove, session, workflow }: GraphKeys, { key, shiftKey }: KeyboardEvent): boolean {
+function command(
+  { ids, edits, active, goTo, onFind, remove, session, workflow }: GraphKeys,
+  { key, shiftKey }: KeyboardEvent,
+): boolean {
   if (key.toLowerCase() === 'f' && onFind) onFind()
   else if (key.toLowerCase() === 'v' && edits)
     void edits
