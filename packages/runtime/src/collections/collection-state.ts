@@ -25,6 +25,8 @@ export interface CollectionState {
   /** Own getters over signals: who read `data` is not told of `isFetching`. */
   readonly value: object
   readonly held: () => Held
+  /** Hears what it holds, at once and from then on. Returns how to stop. */
+  readonly onHeld: (hear: (held: Held) => void) => () => void
   /** Holds something else, as it was told by `held`. */
   readonly put: (held: Held) => void
   readonly shown: () => unknown
@@ -92,6 +94,7 @@ export function createCollectionState(
     definition,
     value,
     held: () => held.peek(),
+    onHeld: (hear) => held.subscribe(hear),
     put: (next) => void (held.value = next),
     shown: () => data.peek(),
     offset: () => offset.peek(),

@@ -1,4 +1,3 @@
-import { effect } from '@preact/signals-core'
 import { copyValue } from '@heddle/workflow/trace'
 import type { WatchedRows } from '@heddle/workflow/watch'
 import type { Held } from '../collections/collection-state.ts'
@@ -23,8 +22,6 @@ export interface WatchedCollections {
 interface Read {
   readonly id: string
   readonly name: string
-  readonly data: unknown
-  readonly isFetched: boolean
 }
 
 /** @param document tells states of this document from those of others */
@@ -79,16 +76,14 @@ export function createWatchedCollections(
     },
     follow() {
       for (const stop of unfollow) stop()
-      unfollow = all().map((collection) => {
-        const { id, name } = collection
-        return effect(() => {
-          // Read, so that what it holds is looked at again.
-          void [collection.data, collection.isFetched]
+      unfollow = all().flatMap(({ id, name }) => {
+        const stop = stateOf(id)?.onHeld(() => {
           if (now) return
           const before = last.get(id)?.told
           const next = told(id, name)
           if (before && next && before !== next) onChange(next)
         })
+        return stop ?? []
       })
     },
   }
