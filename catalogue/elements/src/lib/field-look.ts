@@ -1,5 +1,11 @@
 import { padding, radius } from '@heddle/kit'
 
+/** What things that stand on a surface of their own begin with: white with dark text, and the other way round on dark pages. */
+export const SURFACE = {
+  'background-color': 'light-dark(#ffffff, #1a1f29)',
+  color: 'light-dark(#14181f, #edf0f5)',
+} as const
+
 /** The box that fields stand in to begin with (elements reference, appendix 4). */
 export const FIELD_BOX = {
   default: {
@@ -9,11 +15,10 @@ export const FIELD_BOX = {
     'border-style': 'solid',
     'border-color': '#8a94a6',
     ...radius('6px'),
-    'background-color': '#ffffff',
-    color: '#14181f',
+    ...SURFACE,
   },
-  'default:focus': { 'border-color': '#1f5fe0' },
-  'default:readonly': { 'background-color': '#f9fafb' },
+  'default:focus': { 'border-color': 'light-dark(#1f5fe0, #7aa5ff)' },
+  'default:readonly': { 'background-color': 'light-dark(#f9fafb, #232936)' },
 } as const
 
 /** The same for fields whose text begins at some distance from its edge. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { words } from './words.ts'
 import { ColorPopover } from './color-popover.tsx'
 import type { ColorFieldProps } from './color-field-props.ts'
+import { nameColor } from './color-value.ts'
 import { Swatch } from './swatch.tsx'
 import styles from './color-field.module.css'
 
@@ -10,7 +11,7 @@ export function ColorField(props: ColorFieldProps) {
   const { label, value, token, placeholder, effective, theme, isDisabled = false } = props
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const text = token?.name ?? value
+  const text = token?.name ?? (value === undefined ? undefined : nameColor(value))
   return (
     <>
       <button

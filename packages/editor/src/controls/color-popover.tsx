@@ -6,7 +6,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { ColorMap } from './color-map.tsx'
 import type { ColorFieldProps } from './color-field-props.ts'
 import { Swatch } from './swatch.tsx'
-import { printColor, readColor, toColorText } from './color-value.ts'
+import { printColor, readColor, readThemeColors, replaceColorIn, toColorText } from './color-value.ts'
 import styles from './color-field.module.css'
 
 /** What opens behind a swatch. */
@@ -15,6 +15,7 @@ export function ColorPopover({
   value,
   token,
   tokens,
+  theme = 'light',
   check,
   onShow,
   onShowEnd,
@@ -25,6 +26,7 @@ export function ColorPopover({
   onClose,
 }: ColorFieldProps & { readonly anchor: RefObject<Element | null>; readonly onClose: () => void }) {
   const texts = words.color
+  const pair = value === undefined ? undefined : readThemeColors(value)
   const [wrong, setWrong] = useState<string>()
   const close = () => {
     onShowEnd()
@@ -39,7 +41,12 @@ export function ColorPopover({
   return (
     <AnchoredPopover anchor={anchor} isOpen onClose={close} label={texts.choose(label)} placement={placement}>
       <div className={styles.popover}>
-        <ColorMap color={readColor(token?.value ?? value)} onShow={(color) => onShow(printColor(color))} onShowEnd={onShowEnd} />
+        <ColorMap
+          color={readColor(token?.value ?? pair?.[theme] ?? value)}
+          onShow={(color) => onShow(replaceColorIn(value, theme, printColor(color)))}
+          onShowEnd={onShowEnd}
+        />
+        {pair && <p className={styles.hint}>{texts.ofTheme[theme]}</p>}
         <TextField
           label={texts.code}
           isLabelHidden

@@ -14,6 +14,10 @@ export const words = {
     tokens: 'Colours of the project',
     noTokens: 'No colour tokens yet',
     clear: 'No colour',
+    ofTheme: {
+      light: 'The colour of the light theme. The dark one has its own.',
+      dark: 'The colour of the dark theme. The light one has its own.',
+    },
   },
   image: {
     none: 'No picture',

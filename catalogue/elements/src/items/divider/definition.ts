@@ -34,5 +34,5 @@ export const dividerDefinition = defineElement({
       'flex-shrink': '0',
     },
   },
-  preset: { styles: { default: { width: '100%', height: '1px', 'background-color': '#d8dce3' } } },
+  preset: { styles: { default: { width: '100%', height: '1px', 'background-color': 'light-dark(#d8dce3, #3a4252)' } } },
 })

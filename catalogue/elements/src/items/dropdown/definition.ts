@@ -12,6 +12,7 @@ import {
   text,
   type NodeTemplate,
 } from '@heddle/kit'
+import { SURFACE } from '../../lib/field-look.ts'
 import { LIMITS } from '../../lib/dropdown/limits.ts'
 
 const onHover = (values: Readonly<Record<string, unknown>>): boolean => values['triggerType'] === 'hover'
@@ -51,8 +52,8 @@ const MENU_ITEM: NonNullable<NodeTemplate['styles']> = {
     'font-size': '16px',
     'line-height': '1.5',
   },
-  'default:hover': { 'background-color': '#eef2fb' },
-  'default:focus': { 'background-color': '#eef2fb', 'outline-width': '2px', 'outline-style': 'solid', 'outline-offset': '-2px' },
+  'default:hover': { 'background-color': 'light-dark(#eef2fb, #262d3b)' },
+  'default:focus': { 'background-color': 'light-dark(#eef2fb, #262d3b)', 'outline-width': '2px', 'outline-style': 'solid', 'outline-offset': '-2px' },
   'default:disabled': { opacity: '0.5', cursor: 'not-allowed' },
 }
 
@@ -75,10 +76,9 @@ const opened = (
             width: '200px',
             ...padding('8px'),
             ...gap('4px'),
-            ...border('1px', '#d5dae3'),
+            ...border('1px', 'light-dark(#d5dae3, #3a4252)'),
             ...radius('8px'),
-            'background-color': '#ffffff',
-            color: '#14181f',
+            ...SURFACE,
             'box-shadow': '0 8px 24px rgb(20 24 31 / 0.16)',
           },
         },

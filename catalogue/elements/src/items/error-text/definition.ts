@@ -26,6 +26,6 @@ export const errorTextDefinition = defineElement({
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
   alone: () => false,
   editing: { minSize: 24, shows: [{ id: 'error', label: { en: 'An error', ru: 'Ошибка' } }] },
-  baseStyles: { default: { 'margin-top': '0', 'margin-bottom': '0', color: '#b3261e' } },
+  baseStyles: { default: { 'margin-top': '0', 'margin-bottom': '0', color: 'light-dark(#b3261e, #ff8a80)' } },
   preset: { styles: { default: { 'font-size': '14px', 'line-height': '1.4' } } },
 })

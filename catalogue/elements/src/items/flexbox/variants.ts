@@ -1,4 +1,5 @@
 import { border, gap, padding, radius, type ElementVariant, type NodeLook, type NodeTemplate } from '@heddle/kit'
+import { SURFACE } from '../../lib/field-look.ts'
 import { heading } from '../../lib/headings.ts'
 
 const container: NodeTemplate = { element: 'flexbox' }
@@ -110,10 +111,9 @@ export const flexboxVariants: readonly ElementVariant[] = [
       default: {
         ...gap('8px'),
         ...padding('24px'),
-        ...border('1px', '#d8dce3'),
+        ...border('1px', 'light-dark(#d8dce3, #3a4252)'),
         ...radius('12px'),
-        'background-color': '#ffffff',
-        color: '#14181f',
+        ...SURFACE,
       },
     },
     slots: { children: [heading('h3', 'Card'), paragraph('A sentence or two about it.')] },
