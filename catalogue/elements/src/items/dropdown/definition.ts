@@ -53,7 +53,12 @@ const MENU_ITEM: NonNullable<NodeTemplate['styles']> = {
     'line-height': '1.5',
   },
   'default:hover': { 'background-color': 'light-dark(#eef2fb, #262d3b)' },
-  'default:focus': { 'background-color': 'light-dark(#eef2fb, #262d3b)', 'outline-width': '2px', 'outline-style': 'solid', 'outline-offset': '-2px' },
+  'default:focus': {
+    'background-color': 'light-dark(#eef2fb, #262d3b)',
+    'outline-width': '2px',
+    'outline-style': 'solid',
+    'outline-offset': '-2px',
+  },
   'default:disabled': { opacity: '0.5', cursor: 'not-allowed' },
 }
 

@@ -16,6 +16,13 @@ export const errorSummaryDefinition = defineElement({
   preset: {
     props: { text: 'Please look at these fields' },
     // It takes no room while there is nothing to list.
-    styles: { 'default:filled': { ...gap('8px'), ...padding('12px', '16px'), ...border('1px', 'light-dark(#b3261e, #ff8a80)'), ...radius('6px') } },
+    styles: {
+      'default:filled': {
+        ...gap('8px'),
+        ...padding('12px', '16px'),
+        ...border('1px', 'light-dark(#b3261e, #ff8a80)'),
+        ...radius('6px'),
+      },
+    },
   },
 })
