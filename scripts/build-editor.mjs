@@ -10,7 +10,13 @@ const configFile = join(ROOT, 'apps', 'editor', 'vite.config.ts')
 const FOLDERS = { libraries: ['node_modules/'], engines: ['packages/', 'catalogue/'], editor: ['packages/editor/'] }
 
 /** What nothing is drawn of until a person asks for it: it comes after the first picture. */
-const LATER = ['node_modules/@codemirror/']
+const LATER = [
+  'node_modules/@codemirror/',
+  'node_modules/@xyflow/',
+  'packages/editor/src/gallery/gallery.tsx',
+  'packages/editor/src/inspector/selection-inspector.tsx',
+  'packages/editor/src/inspector/style/rows.tsx',
+]
 
 /** Greatest number of scripts that the editor may ask for at once. */
 const MAX_SCRIPTS = 6

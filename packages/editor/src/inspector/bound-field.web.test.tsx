@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { formula, Page, Section, Text } from '@heddle/testing'
 import { openEditor } from '../testing/open-editor.tsx'
 import { Inspector } from './inspector.tsx'
+import { SelectionInspector } from './selection-inspector.tsx'
 
 const id = (name: string): string => name.padEnd(16, '0')
 const fixture = (
@@ -18,7 +19,7 @@ async function openSettings(selected: string) {
   await page.viewport(1100, 700)
   const inspector = (
     <div style={{ width: 300, marginInlineStart: 'auto' }}>
-      <Inspector />
+      <Inspector ofSelection={<SelectionInspector />} />
     </div>
   )
   const opened = await openEditor(fixture, inspector)

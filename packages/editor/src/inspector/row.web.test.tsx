@@ -5,6 +5,7 @@ import { checkStyleValue, STYLE_PROPERTIES } from '@heddle/style'
 import { formula, Page, Section } from '@heddle/testing'
 import { openEditor } from '../testing/open-editor.tsx'
 import { Inspector } from './inspector.tsx'
+import { SelectionInspector } from './selection-inspector.tsx'
 
 const HERO = 'hero000000000000'
 /** Values of at most seven characters, the widest that people type. */
@@ -21,7 +22,7 @@ async function open() {
         styles={{ default: { display: 'flex', position: 'absolute', 'background-image': 'linear-gradient(red, blue)' } }}
       />
     </Page>,
-    <Inspector />,
+    <Inspector ofSelection={<SelectionInspector />} />,
   )
   const { host, editor } = opened
   host.style.width = '296px'

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { insertWorkflow } from '@heddle/document/operations'
 import { Button, fixtureElement, Page, Section } from '@heddle/testing'
 import { Inspector } from '../inspector/inspector.tsx'
+import { SelectionInspector } from '../inspector/selection-inspector.tsx'
 import { ProblemsPanel } from '../panels/problems/problems-panel.tsx'
 import { openEditor } from '../testing/open-editor.tsx'
 
@@ -29,7 +30,7 @@ test('S5-15 one press in the panel adds the submit button that a form lacks', as
 })
 
 test('S5-15 the settings and the workflows of a form say that it lacks a submit button', async () => {
-  const { editor } = await openEditor(fixture, <Inspector />)
+  const { editor } = await openEditor(fixture, <Inspector ofSelection={<SelectionInspector />} />)
   editor.session.selection.value = [id('form')]
   for (const tab of ['Settings', 'Workflows']) {
     await page.getByRole('tab', { name: tab }).click()

@@ -10,6 +10,14 @@ type Load = () => Promise<ComponentType<SubjectProps>>
 
 const loaded = new Map<Load, ComponentType<SubjectProps>>()
 
+/** Fetches a part, so that its first drawing does not wait; a failure shows when it is drawn. */
+export async function preloadPart(load: Load): Promise<void> {
+  await load().then(
+    (Part) => loaded.set(load, Part),
+    () => undefined,
+  )
+}
+
 /** A part of a subject as soon as its file is there; one that cannot be had can be asked for again. */
 export function LazyPart({ load, id }: SubjectProps & { readonly load: Load }) {
   const [part, setPart] = useState<{ readonly Part: ComponentType<SubjectProps> | undefined }>(() => ({

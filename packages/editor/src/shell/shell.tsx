@@ -19,6 +19,7 @@ import { LeftPanel } from './left-panel.tsx'
 import { Notice } from './notice.tsx'
 import { panelWidth } from './kept-size.ts'
 import { LazyPart } from './lazy-part.tsx'
+import { loadSelection } from './load-selection.ts'
 import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useSubject } from './use-subject.ts'
@@ -69,7 +70,8 @@ export function Shell() {
       {!isHidden && (
         <aside className={styles.right} data-region="inspector" aria-label={words.inspector}>
           {hasStep && <LazyPart load={loadStep} id="" />}
-          {!hasStep && (shown ? <LazyPart load={shown.subject.loadInspector} id={shown.id} /> : <Inspector />)}
+          {!hasStep &&
+            (shown ? <LazyPart load={shown.subject.loadInspector} id={shown.id} /> : <Inspector ofSelection={SELECTION} />)}
         </aside>
       )}
       {!isHidden && <BottomBar />}
@@ -95,6 +97,9 @@ const loadRunning = () => import('../runs/run-area.tsx').then(({ RunArea }) => R
 const loadTry = () => import('../runs/try/try-dialog.tsx').then(({ TryDialog }) => TryDialog)
 const loadStep = () => import('../runs/step-inspector.tsx').then(({ StepInspector }) => StepInspector)
 const RUNS = { place: 'dock', load: () => import('../runs/runs-dock.tsx').then(({ RunsDock }) => RunsDock) } as const
+
+/** Made once, so that another selection does not draw it again. */
+const SELECTION = <LazyPart load={loadSelection} id="" />
 
 /** The left panel's width as the custom property that the grid reads. */
 function leftWidth(pixels: number): CSSProperties {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { words as appWords } from '../app/words.ts'
 import { words } from './words.ts'
 import { AccountForm } from '../account/account-form.tsx'
-import { Gallery } from '../gallery/gallery.tsx'
+import { LazyPart } from '../shell/lazy-part.tsx'
 import { ProjectScreen } from './project-screen.tsx'
 import { messageOf } from '../server/request.ts'
 import { useValue } from '../use-value.ts'
@@ -33,6 +33,9 @@ export function AppScreen() {
   if (error) return <Message text={error} action={appWords.tryAgain} onAction={load} />
   if (known === undefined) return <Message text={words.loading} />
   if (known === null) return <AccountForm isOwner={needsOwner} onDone={load} />
-  if (address.screen === 'gallery') return <Gallery />
+  if (address.screen === 'gallery') return <LazyPart load={loadGallery} id="" />
   return <ProjectScreen key={address.projectId} projectId={address.projectId} user={known} />
 }
+
+/** Who opens a project needs nothing of the gallery. */
+const loadGallery = () => import('../gallery/gallery.tsx').then(({ Gallery }) => Gallery)

@@ -14,6 +14,8 @@ import { watchPublishing } from '../project/publish-state.ts'
 import type { ProjectSummary, User } from '../server/account-server.ts'
 import { createProjectServer } from '../server/project-server.ts'
 import { loadInput } from '../formula/load-input.ts'
+import { preloadPart } from '../shell/lazy-part.tsx'
+import { loadSelection } from '../shell/load-selection.ts'
 import { preloadBodies, preloadBody } from '../shell/panels.ts'
 import { keepConnected } from './keep-connected.ts'
 import { createEditorTransport, recordEntries } from './transport.ts'
@@ -74,6 +76,7 @@ export async function openProject(
   leaving.addEventListener(
     'abort',
     afterDrawing(editor, () => {
+      void preloadPart(loadSelection)
       preloadBodies()
       // Problems of workflows are found when they are known.
       void editor.actions.load().catch(() => undefined)

@@ -5,6 +5,7 @@ import { defineElement } from '@heddle/kit'
 import type { DocumentRecord, NodeRecord } from '@heddle/document'
 import { fixtureElement, Page, Section } from '@heddle/testing'
 import { Inspector } from '../inspector/inspector.tsx'
+import { SelectionInspector } from '../inspector/selection-inspector.tsx'
 import { openEditor } from './open-editor.tsx'
 
 const id = (name: string): string => name.padEnd(16, '0')
@@ -34,7 +35,7 @@ export async function openFields(fields: Fields, stored: NodeRecord['props'] = {
       </Section>
     </Page>,
     <div style={{ width: 296, marginInlineStart: 'auto' }}>
-      <Inspector />
+      <Inspector ofSelection={<SelectionInspector />} />
     </div>,
   )
   const { editor } = opened

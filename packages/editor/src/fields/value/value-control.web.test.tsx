@@ -4,6 +4,7 @@ import { elementDefinitions } from '@heddle/elements/definitions'
 import { fixtureElement, Page, Section } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../../inspector/inspector.tsx'
+import { SelectionInspector } from '../../inspector/selection-inspector.tsx'
 
 const id = (name: string): string => name.padEnd(16, '0')
 const selectDefinition = elementDefinitions.find(({ type }) => type === 'select')
@@ -20,7 +21,7 @@ async function openOptions() {
   await page.viewport(1100, 700)
   const inspector = (
     <div style={{ width: 300, marginInlineStart: 'auto' }}>
-      <Inspector />
+      <Inspector ofSelection={<SelectionInspector />} />
     </div>
   )
   const opened = await openEditor(fixture, inspector)

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { fixtureElement, Page, Section, Text } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
+import { SelectionInspector } from '../selection-inspector.tsx'
 
 const ErrorText = fixtureElement('error-text')
 const id = (name: string): string => name.padEnd(16, '0')
@@ -15,7 +16,7 @@ test('what the canvas shows of an element that is empty at first is chosen in it
         <Text id={id('text')} />
       </Section>
     </Page>,
-    <Inspector />,
+    <Inspector ofSelection={<SelectionInspector />} />,
   )
   const { selection, canvasShows } = editor.session
   selection.value = [id('error')]

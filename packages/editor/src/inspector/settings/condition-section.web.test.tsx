@@ -5,6 +5,7 @@ import { Flexbox, formula, Page, Section, Text } from '@heddle/testing'
 import { createFakeCanvas } from '../../testing/fake-canvas.ts'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
+import { SelectionInspector } from '../selection-inspector.tsx'
 
 const id = (name: string): string => name.padEnd(16, '0')
 const fixture = (
@@ -23,7 +24,7 @@ const fixture = (
 )
 
 async function openSettings(selected: string) {
-  const { editor } = await openEditor(fixture, <Inspector />)
+  const { editor } = await openEditor(fixture, <Inspector ofSelection={<SelectionInspector />} />)
   editor.session.inspectorTab.value = 'settings'
   editor.session.selection.value = [id(selected)]
   await expect.element(page.getByRole('region', { name: 'Condition' })).toBeVisible()

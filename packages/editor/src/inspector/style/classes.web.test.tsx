@@ -4,6 +4,7 @@ import { addClass, insertClass } from '@heddle/document/operations'
 import { Button, Page, Section } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
+import { SelectionInspector } from '../selection-inspector.tsx'
 
 const SAVE = 'save000000000000'
 const SEND = 'send000000000000'
@@ -18,7 +19,7 @@ async function open() {
         <Button id={SEND} />
       </Section>
     </Page>,
-    <Inspector />,
+    <Inspector ofSelection={<SelectionInspector />} />,
   )
   const { editor } = opened
   editor.session.selection.value = [SAVE]

@@ -5,6 +5,7 @@ import { Button, formula, Page, Section } from '@heddle/testing'
 import { createFakeCanvas } from '../../testing/fake-canvas.ts'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
+import { SelectionInspector } from '../selection-inspector.tsx'
 
 const SAVE = 'save000000000000'
 const SEND = 'send000000000000'
@@ -18,7 +19,7 @@ async function open(selected = SEND) {
         <Button id={SEND} states={{ 'when-late': LATE }} styles={{ 'default:when-late': { color: 'red' } }} />
       </Section>
     </Page>,
-    <Inspector />,
+    <Inspector ofSelection={<SelectionInspector />} />,
   )
   editor.session.selection.value = [selected]
   await expect.element(page.getByRole('group', { name: 'State' })).toBeVisible()

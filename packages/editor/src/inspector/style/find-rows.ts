@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import type { StyleGroup } from '@heddle/kit'
 import { rankNamed } from '../../session/rank.ts'
-import { labelOf, ROWS } from './rows.tsx'
+import { labelOf, ROW_ORDER } from './row-order.ts'
 import { TERMS } from './terms.ts'
 
 /** A row of the style panel with everything it is called. */
@@ -12,20 +11,17 @@ export interface PanelRow {
   readonly label: string
   /** Lower case: CSS names and what other tools call it. */
   readonly words: readonly string[]
-  readonly row: ReactNode
 }
 
 /** Every row, in the order of the panel. */
-export const PANEL_ROWS: readonly PanelRow[] = (
-  Object.entries(ROWS) as [StyleGroup, Readonly<Record<string, ReactNode>>][]
-).flatMap(([group, rows]) =>
-  Object.entries(rows).map(([property, row]) => ({
-    group,
-    property,
-    label: labelOf(property),
-    words: [property, ...(TERMS[property] ?? [])],
-    row,
-  })),
+export const PANEL_ROWS: readonly PanelRow[] = (Object.entries(ROW_ORDER) as [StyleGroup, readonly string[]][]).flatMap(
+  ([group, properties]) =>
+    properties.map((property) => ({
+      group,
+      property,
+      label: labelOf(property),
+      words: [property, ...(TERMS[property] ?? [])],
+    })),
 )
 
 /** The row of a property. */

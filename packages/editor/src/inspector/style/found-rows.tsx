@@ -1,6 +1,7 @@
 import { words } from './words.ts'
 import { useLayoutKind } from './sections.tsx'
 import type { PanelRow } from './find-rows.ts'
+import { rowOf } from './rows.tsx'
 import styles from './style-tab.module.css'
 
 /** Rows that were looked for, each with its section; those that do nothing as things are say what they need. */
@@ -14,7 +15,7 @@ export function FoundRows({ found }: { readonly found: readonly PanelRow[] }) {
         return (
           <div key={row.property}>
             {found[at - 1]?.group !== row.group && <h3 className={styles.foundGroup}>{words.sections[row.group]}</h3>}
-            {row.row}
+            {rowOf(row.group, row.property)}
             {need && <p className={styles.need}>{need}</p>}
           </div>
         )

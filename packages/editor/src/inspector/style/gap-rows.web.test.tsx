@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Button, Page, Section } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
+import { SelectionInspector } from '../selection-inspector.tsx'
 
 const HERO = 'hero000000000000'
 const SAVE = 'save000000000000'
@@ -14,7 +15,7 @@ async function open(selected: string, styles: Readonly<Record<string, string>>) 
         <Button id={SAVE} />
       </Section>
     </Page>,
-    <Inspector />,
+    <Inspector ofSelection={<SelectionInspector />} />,
   )
   editor.session.selection.value = [selected]
   await expect.element(page.getByRole('region', { name: 'Layout' })).toBeVisible()

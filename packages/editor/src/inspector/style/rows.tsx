@@ -14,7 +14,6 @@ import type { ReactNode } from 'react'
 import { CORNERS, SIDES } from '@heddle/style'
 import type { StyleGroup } from '@heddle/kit'
 import { words as controlsWords } from '../../controls/words.ts'
-import { words } from './words.ts'
 import { PictureRows } from './background-rows.tsx'
 import { BORDER_LINES } from './border-rows.tsx'
 import { ChoiceRow, SegmentedRow } from './choice-rows.tsx'
@@ -22,13 +21,11 @@ import { ColorRow } from './color-row.tsx'
 import { GapRows } from './gap-rows.tsx'
 import { NumberRow } from './number-row.tsx'
 import { OpacityRow } from './opacity-row.tsx'
+import { labelOf, type ROW_ORDER } from './row-order.ts'
 import { SpacingBox } from './spacing-box.tsx'
 import type { RowProps } from './style-row.tsx'
 import { TextRow } from './text-row.tsx'
 import { useStyleText } from './use-style.ts'
-
-/** The label of a row by the property it sets, or the first of them. */
-export const labelOf = (property: string) => words.rows[property] ?? words.properties[property] ?? property
 
 /** Label and property of a row that sets one property. */
 const row = (property: string): RowProps => ({ label: labelOf(property), properties: [property] })
@@ -69,7 +66,7 @@ function DisplayRow() {
 
 const borders = (part: 'width' | 'style' | 'color') => SIDES.map((side) => `border-${side}-${part}`)
 
-/** Every row of the panel by the property it sets, or the first of them; made once. The sections put them together. */
+/** Every row of the panel; made once. The sections put them together. */
 export const ROWS = {
   layout: {
     display: <DisplayRow />,
@@ -143,4 +140,10 @@ export const ROWS = {
     'flex-basis': <NumberRow {...row('flex-basis')} />,
     order: <NumberRow {...row('order')} />,
   },
-} as const satisfies Readonly<Record<StyleGroup, Readonly<Record<string, ReactNode>>>>
+} as const satisfies { readonly [G in StyleGroup]: Readonly<Record<(typeof ROW_ORDER)[G][number], ReactNode>> }
+
+/** The row of a property. */
+export function rowOf(group: StyleGroup, property: string): ReactNode {
+  const rows: Readonly<Record<string, ReactNode>> = ROWS[group]
+  return rows[property]
+}

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Page, Section } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
+import { SelectionInspector } from '../selection-inspector.tsx'
 
 const HERO = 'hero000000000000'
 const fixture = (
@@ -13,7 +14,7 @@ const fixture = (
 
 let opened: OpenEditor | undefined
 async function open(): Promise<OpenEditor> {
-  opened = await openEditor(fixture, <Inspector />)
+  opened = await openEditor(fixture, <Inspector ofSelection={<SelectionInspector />} />)
   opened.editor.session.selection.value = [HERO]
   await expect.element(page.getByRole('region', { name: 'Spacing' })).toBeVisible()
   return opened

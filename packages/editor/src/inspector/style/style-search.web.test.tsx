@@ -4,6 +4,7 @@ import { Page, Section, Text } from '@heddle/testing'
 import { CommandPalette } from '../../shell/palette/command-palette.tsx'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
+import { SelectionInspector } from '../selection-inspector.tsx'
 
 const HERO = 'hero000000000000'
 const TITLE = 'title00000000000'
@@ -16,7 +17,7 @@ async function open(id: string, display: string) {
       </Section>
     </Page>,
     <>
-      <Inspector />
+      <Inspector ofSelection={<SelectionInspector />} />
       <CommandPalette />
     </>,
   )

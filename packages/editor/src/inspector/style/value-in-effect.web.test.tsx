@@ -4,6 +4,7 @@ import { insertToken, setProp, setStyle } from '@heddle/document/operations'
 import { Page, Section, Text } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
+import { SelectionInspector } from '../selection-inspector.tsx'
 
 const HERO = 'hero000000000000'
 const TITLE = 'title00000000000'
@@ -19,7 +20,7 @@ async function open(section: Readonly<Record<string, string>>, text: Readonly<Re
         </Text>
       </Section>
     </Page>,
-    <Inspector />,
+    <Inspector ofSelection={<SelectionInspector />} />,
   )
   editor.session.selection.value = [TITLE]
   await expect.element(page.getByRole('region', { name: 'Text' })).toBeVisible()

@@ -1,0 +1,3 @@
+/** What the inspector shows of a selection comes once the page stands: nothing is selected before. */
+export const loadSelection = () =>
+  import('../inspector/selection-inspector.tsx').then(({ SelectionInspector }) => SelectionInspector)
