@@ -49,11 +49,11 @@ export function PickList({
         aria-label={label}
         autoFocus="first"
         selectionMode="single"
-        selectedKeys={selected === undefined ? [] : [selected]}
+        selectedKeys={selected === undefined ? [] : [keyOf(selected)]}
         onSelectionChange={(keys) => {
           onClose()
           const [key] = keys === 'all' ? [] : keys
-          if (key !== undefined) onPick(String(key))
+          if (key !== undefined) onPick(idOf(String(key)))
         }}
         className={list.list ?? ''}
       >
@@ -61,7 +61,7 @@ export function PickList({
           <ListBoxSection key={section.title ?? at} id={section.title ?? `section-${at}`} aria-label={section.title ?? label}>
             {section.title && <Header className={list.heading ?? ''}>{section.title}</Header>}
             {section.items.map((item) => (
-              <ListBoxItem key={item.id} id={item.id} textValue={item.label} className={list.item ?? ''}>
+              <ListBoxItem key={item.id} id={keyOf(item.id)} textValue={item.label} className={list.item ?? ''}>
                 {item.icon}
                 <span className={list.text}>{item.label}</span>
                 {item.hint && <span className={styles.hint}>{item.hint}</span>}
@@ -74,3 +74,8 @@ export function PickList({
     </AriaPopover>
   )
 }
+
+// A row whose id is empty (nothing, for both) could not have the focus by that key.
+const KEY = 'row-'
+const keyOf = (id: string) => KEY + id
+const idOf = (key: string) => key.slice(KEY.length)
