@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Button, Page, Section } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
+import { SelectionInspector } from '../selection-inspector.tsx'
 
 const [HOME, ORDER, OPEN] = ['home000000000000', 'order00000000000', 'open000000000000'] as const
 const fixture = (
@@ -17,7 +18,7 @@ const fixture = (
 )
 
 async function openLink() {
-  const { editor } = await openEditor(fixture, <Inspector />)
+  const { editor } = await openEditor(fixture, <Inspector ofSelection={<SelectionInspector />} />)
   editor.session.inspectorTab.value = 'settings'
   editor.session.selection.value = [OPEN]
   const link = page.getByRole('region', { name: 'Link' })
