@@ -64,6 +64,7 @@ export type {
   PluginDefinition,
   PluginFunction,
   PluginSource,
+  SettingsLayout,
   PluginTrigger,
   PluginVariable,
 } from './plugin.ts'

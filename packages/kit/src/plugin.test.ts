@@ -37,6 +37,59 @@ describe('a plugin', () => {
   })
 })
 
+describe('an action of a plugin', () => {
+  const sends = definePlugin({
+    ...about,
+    actions: {
+      send: {
+        label: { en: 'Send' },
+        fields: { to: text({ label: { en: 'To' } }), secret: text({ label: { en: 'Secret' } }) },
+        reaches: ({ to }) => [`https://${String(to)}.test`],
+        onServer: ({ to }) => to !== 'here',
+        secretsIn: ['secret'],
+      },
+      wait: { label: { en: 'Wait' }, fields: {} },
+    },
+  }).actions
+
+  it('says by its arguments whether the server runs it, and whom it reaches', () => {
+    expect(['there', 'here'].map((to) => sends.send.onServer?.({ to }))).toEqual([true, false])
+    expect(sends.send.reaches?.({ to: 'there' })).toEqual(['https://there.test'])
+    expect(sends.send.secretsIn).toEqual(['secret'])
+    expect(sends.wait.onServer).toBeUndefined()
+  })
+
+  it('on the server is told its arguments and settings, and answers with data or with why not', async () => {
+    const { actions } = definePluginServer({
+      actions: {
+        send: async ({ args: { to }, settings: { privateData }, isDraft, ask }) => {
+          const secretQuery = { key: '{key}' }
+          const { status, text: said } = await ask(`https://${String(to)}.test`, { secretQuery })
+          return status === 200 ? { data: [said, privateData, isDraft] } : { error: { message: said, status } }
+        },
+      },
+    })
+    const answering =
+      (status: number) =>
+      async (url: string, question: object = {}) => ({
+        status,
+        statusText: '',
+        headers: {},
+        text: JSON.stringify(question),
+        url,
+      })
+    const asked = {
+      args: { to: 'there' },
+      settings: { publicData: {}, privateData: { token: 't' } },
+      isDraft: true,
+      signal: new AbortController().signal,
+    }
+    const question = '{"secretQuery":{"key":"{key}"}}'
+    expect(await actions?.['send']?.({ ...asked, ask: answering(200) })).toEqual({ data: [question, { token: 't' }, true] })
+    expect(await actions?.['send']?.({ ...asked, ask: answering(409) })).toEqual({ error: { message: question, status: 409 } })
+  })
+})
+
 describe('the sides of a plugin', () => {
   const settings = { publicData: { url: 'u' }, privateData: { token: 't' } }
 

@@ -8,10 +8,22 @@ import { MESSAGES } from './messages.ts'
 /** What a source does by itself, so that it is not done again where its rows arrive. */
 export type NativeAbility = 'filter' | 'sort' | 'pagination'
 
+/** How settings of which there are many are set out for a person. */
+export interface SettingsLayout {
+  /** What stands first: settings that belong on one line, such as a method and an address. */
+  readonly line: { readonly label: LocalizedText; readonly fields: readonly string[] }
+  /** What stands below it, one under another, always in sight. */
+  readonly always: readonly string[]
+  /** The others, by what they are about. What no group names stands in the last one. */
+  readonly groups: readonly { readonly id: string; readonly label: LocalizedText; readonly fields: readonly string[] }[]
+}
+
 /** Where rows of collections come from. */
 export interface PluginSource {
   /** What a collection of it is asked for: its `config`. */
   readonly collection: CheckedFields
+  /** Absent: its settings stand one below another. */
+  readonly layout?: SettingsLayout
   readonly native: readonly NativeAbility[]
   /** Operators of conditions that the source understands; those it does not are not offered. Only with the ability `filter`. */
   readonly operators: readonly FilterOperator[]

@@ -90,8 +90,9 @@ export const LIMITS = {
   databaseAnswer: 30_000,
   /** Pause between two moments at which the database's main file holds everything. */
   checkpointEvery: 60_000,
-  /** A source of rows may take so long, and filtering and sorting what it gave so long. */
+  /** A source of rows may take so long, while a draft is waited for so long, and filtering and sorting what it gave so long. */
   sourceTime: 30_000,
+  draftSourceTime: 5_000,
   shapeTime: 10_000,
   /** So many rows are filtered and sorted where they are, unless patterns are among the conditions. */
   shapedAtOnce: 1_000,
@@ -101,8 +102,9 @@ export const LIMITS = {
   outsideBytes: 5_000_000,
   rowsBytes: 5_000_000,
   sourceRows: 50_000,
-  /** Requests for rows of one project that may be under way at once. */
+  /** Requests for rows of one project that may be under way at once, and those of static collections while it is published. */
   fetchesAtOnce: 50,
+  staticAtOnce: 6,
   /** Characters of a secret, and of an answer that is tried: of its JSON, of long lists and texts in it. */
   secretLength: 8_000,
   shownJson: 2_000_000,

@@ -116,6 +116,12 @@ export const messages = {
     'publish-too-large',
     'Publishing needed more memory than the server may use and was stopped. Visitors see what they saw before. Divide very large pages and publish again.',
   ),
+  staticFormula: (label: string) =>
+    `${label} holds a formula, and there is no visitor while publishing. Write a value, or choose the mode Dynamic or Server.`,
+  staticRows: (name: string, reason: string) =>
+    `The rows of the collection “${name}” could not be fetched, so nothing was published: ${reason}`,
+  draftRows: (name: string, reason: string) =>
+    `The rows of the collection “${name}” could not be fetched, so the draft shows those that are kept: ${reason}`,
   noServerAction: message(404, 'no-action', 'There is no such request any more. Reload the page: it may be of an older release.'),
   actionFailed: message(502, 'action-failed', 'Error while sending the request'),
   actionTold: (text: string) => message(502, 'action-failed', text),

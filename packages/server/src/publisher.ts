@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import type { DocumentRecord } from '@heddle/document'
+import { hasErrors, type DocumentRecord } from '@heddle/document'
 import type { HostNames } from './host-names.ts'
 import { loadPublishingJob } from './jobs/load-publishing/job.ts'
 import { packChunksJob } from './jobs/pack-chunks/job.ts'
@@ -14,6 +14,7 @@ import type { User } from './services/accounts.ts'
 import { newId } from './ids.ts'
 import { createQueue } from './task-queue.ts'
 import type { Rooms } from './services/rooms.ts'
+import type { StaticRows } from './sources/static-rows.ts'
 import { keepChunks } from './releases/chunk-store.ts'
 import type { ReleaseStore } from './releases/release-store.ts'
 import type { Releases } from './releases/releases.ts'
@@ -51,6 +52,7 @@ export interface PublisherOptions {
   readonly releases: Releases
   readonly hosts: HostNames
   readonly readDocument: Rooms['read']
+  readonly staticRows: StaticRows
   readonly now: () => number
   /** Told of what went wrong after the release was live already. */
   readonly onError: (error: unknown) => void
@@ -95,7 +97,15 @@ export function createPublisher(options: PublisherOptions): Publisher {
   }
 
   async function make({ project, user, purpose, emit }: PublishRequest, signal: AbortSignal): Promise<ReleaseRow | undefined> {
-    const { seq, records } = await options.readDocument(project.id)
+    const { seq, records: held } = await options.readDocument(project.id)
+    const isDraft = purpose === 'preview'
+    const { records, issues } = await options.staticRows
+      .fill({ projectId: project.id, records: held, isDraft, signal })
+      .catch((error: unknown) => {
+        throw signal.aborted ? new ServerError(messages.cancelled) : error
+      })
+    for (const problem of issues) emit({ problem })
+    if (hasErrors(issues)) return undefined
     const [id, createdAt] = [newId(), options.now()]
     // Files are stored while others are drawn and compressed.
     const files = new PassThrough({ objectMode: true }).on('error', () => undefined)

@@ -24,6 +24,7 @@ import { PLUGIN_SETTINGS, createVault } from './secrets/vault.ts'
 import { createAtOnce } from './sources/at-once.ts'
 import { createCollectionRows, type CollectionRows } from './sources/collection-rows.ts'
 import { createServerActions, type ServerActions } from './sources/server-actions.ts'
+import { createStaticRows } from './sources/static-rows.ts'
 import { createSourceTries, type SourceTries } from './sources/try-source.ts'
 import { createPreviews, type Previews } from './services/previews.ts'
 import { createProjects, isConflict, type Projects } from './services/projects.ts'
@@ -98,18 +99,6 @@ export function createServices(options: ServicesOptions): Services {
   const editingSockets = createEditingSockets()
   const releaseStore = createReleaseStore(storage, LIMITS.releaseCacheBytes)
   const releases = createReleases({ database, storage, store: releaseStore, now })
-  const publisher = createPublisher({
-    pool,
-    publishing: ports.publishing,
-    dataFolder,
-    storage,
-    store: releaseStore,
-    releases,
-    hosts,
-    readDocument: (id) => rooms.read(id),
-    now,
-    onError: options.onError,
-  })
   const secrets = createSecrets(database, createVault(masterKey, 'secrets'))
   const pluginSettings = createPluginSettings({
     database,
@@ -119,7 +108,7 @@ export function createServices(options: ServicesOptions): Services {
     readDocument: (id) => rooms.read(id),
     onError: options.onError,
   })
-  /** What is needed to ask others for visitors. */
+  /** What is needed to ask others for visitors, and for what they will be shown. */
   const asking = {
     ...ports,
     store: releaseStore,
@@ -129,6 +118,19 @@ export function createServices(options: ServicesOptions): Services {
     atOnce: createAtOnce(),
     onError: options.onError,
   }
+  const publisher = createPublisher({
+    pool,
+    publishing: ports.publishing,
+    dataFolder,
+    storage,
+    store: releaseStore,
+    releases,
+    hosts,
+    readDocument: (id) => rooms.read(id),
+    staticRows: createStaticRows(asking),
+    now,
+    onError: options.onError,
+  })
   /** Addresses are taken one after another, so that of two who want one the second is told before anything is written. */
   const addresses = createQueue()
   return {

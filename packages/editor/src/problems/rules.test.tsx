@@ -249,9 +249,11 @@ describe('the problems panel', () => {
         record('backend', { url: 'x' }),
         rows('orders', 'backend', { filter }),
         rows('sound', 'backend', { config: { table: { type: 'f', code: "'a'" } } }),
+        rows('fixed', 'backend', { mode: 'static', config: { table: { type: 'f', code: "'a'" } } }),
         rows('days', 'dates', {}),
       ]),
     ).toEqual([
+      expect.stringContaining('warning: fixed: Table holds a formula, and its rows are fetched while publishing'),
       'warning: orders: Table must be given',
       'warning: orders: the plugin backend cannot filter by $has; use another condition',
       'warning: days: the plugin dates gives no rows; choose another source',

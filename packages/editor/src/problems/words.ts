@@ -9,6 +9,8 @@ export const words = {
     field === undefined ? `${place}: ${message}` : `${place}: ${field} ${message}`,
   pluginWithoutRows: (collection: string, plugin: string) =>
     `${collection}: the plugin ${plugin} gives no rows; choose another source`,
+  pluginStatic: (collection: string, field: string) =>
+    `${collection}: ${field} holds a formula, and its rows are fetched while publishing, when there is no visitor; write a value, or choose the mode Dynamic or Server`,
   pluginOperator: (collection: string, plugin: string, operator: string) =>
     `${collection}: the plugin ${plugin} cannot filter by ${operator}; use another condition`,
   pluginAction: (workflow: string, plugin: string, action: string) =>

@@ -14,6 +14,7 @@ import { Keys } from '../ui/keys.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useValue } from '../use-value.ts'
 import { argumentRows, type ArgumentRow } from './argument-rows.ts'
+import { ActionSecrets } from './action-secrets.tsx'
 import { ActionResult } from './action-result.tsx'
 import { BranchRows } from './branch-rows.tsx'
 import { dataAt } from './data-at.ts'
@@ -91,6 +92,7 @@ export function OneAction({
           </div>
         ))}
         {rows.length === 0 && <p className={styles.about}>{words.noParameters}</p>}
+        <ActionSecrets action={action} />
         {definition.branches === 'values' && <BranchRows workflow={workflow} id={id} />}
         <ActionResult id={id} action={action} />
       </div>

@@ -13,6 +13,7 @@ import {
   type LocalizedText,
 } from '@heddle/kit'
 import type { Json } from '@heddle/store'
+import { literalsOf } from '../fields/part-row.tsx'
 import type { Editor } from '../session/editor.ts'
 
 type Args = ActionRecord['args']
@@ -181,7 +182,9 @@ function byPosition(name: string, given: Json | undefined, fields: Fields): read
 
 function byName(name: string, given: Json | undefined, fields: Fields): readonly ArgumentRow[] {
   const values = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Args) : {}
-  return Object.entries(fields).map(([key, field]) => ({
+  const known = literalsOf(fields, values)
+  const shown = Object.entries(fields).filter(([, field]) => field.when?.(known) !== false)
+  return shown.map(([key, field]) => ({
     ...rowOf(`${name}.${key}`, field, values[key]),
     write: (next) => {
       const { [key]: _, ...others } = values

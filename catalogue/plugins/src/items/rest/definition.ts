@@ -3,6 +3,7 @@ import { checkRequest, pagingFields, requestFields } from './fields.ts'
 import { SOURCE_MESSAGES } from '../../lib/messages.ts'
 import { hasNumberedPages } from '../../lib/paging.ts'
 import { namesSecrets, SECRET_FIELDS } from '../../lib/secret-fields.ts'
+import { layout } from './layout.ts'
 import { originsOf } from './origins-of.ts'
 import { partAddress } from './part-address.ts'
 
@@ -26,6 +27,7 @@ export const definition = definePlugin({
   icon: 'plug',
   source: {
     collection: { fields: { ...requestFields, ...pagingFields }, required: ['origin'], check: checkRequest },
+    layout,
     native: [],
     operators: [],
     cutsPages: hasNumberedPages,

@@ -36,7 +36,10 @@ export const requestFields = {
     maxLength: 2000,
     bindable: false,
   }),
-  pathValues: pairs({ label: { en: 'Path values', ru: 'Значения пути' } }),
+  pathValues: pairs({
+    label: { en: 'Path values', ru: 'Значения пути' },
+    when: ({ path }) => textOf(path).includes('{'),
+  }),
   query: pairs({ label: { en: 'Query', ru: 'Параметры запроса' } }),
   headers: pairs({ label: { en: 'Headers', ru: 'Заголовки' } }),
   secretHeaders: pairs({

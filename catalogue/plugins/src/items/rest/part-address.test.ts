@@ -5,6 +5,7 @@ it('a whole address is parted into origin, path and query, wherever it was typed
   const parted = {
     origin: 'https://api.test',
     path: '/v1/orders/{id}',
+    pathValues: [{ name: 'id', value: '' }],
     query: [
       { name: 'q', value: 'a b' },
       { name: 'q', value: '' },
@@ -17,6 +18,16 @@ it('a whole address is parted into origin, path and query, wherever it was typed
     path: '',
     query: [...before.query, { name: 'q', value: '1' }],
   })
+})
+
+it('a path gets a place for each value that it names, beside those that are there', () => {
+  const id = { name: 'id', value: 7 }
+  expect(partAddress('path', '/{kind}/{id}/{kind}', { pathValues: [id] })).toEqual({
+    path: '/{kind}/{id}/{kind}',
+    pathValues: [id, { name: 'kind', value: '' }],
+  })
+  expect(partAddress('path', '/orders/{id}', { pathValues: [id] })).toBeUndefined()
+  expect(partAddress('origin', '/orders/{id}', {})).toBeUndefined()
 })
 
 it.each([

@@ -1,9 +1,16 @@
 import type { FieldValues, PluginSource } from '@heddle/kit'
+import type { Json } from '@heddle/store'
 import { isOrigin } from './fields.ts'
 
-/** A whole address that was typed as origin or path: its origin, its path and the values of its query. */
-export function partAddress(name: string, text: string, { query }: FieldValues): ReturnType<NonNullable<PluginSource['part']>> {
-  if ((name !== 'origin' && name !== 'path') || !/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined
+type Parts = ReturnType<NonNullable<PluginSource['part']>>
+
+/**
+ * A whole address that was typed as origin or path: its origin, its path and the values of its query. A path that names values
+ * in braces gets a place for each of them.
+ */
+export function partAddress(name: string, text: string, { query, pathValues }: FieldValues): Parts {
+  if (name !== 'origin' && name !== 'path') return undefined
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return name === 'path' ? withPlaces(text, pathValues) : undefined
   const { origin, pathname, search, username, password, hash } = new URL(text)
   if (username !== '' || password !== '' || (name === 'origin' && pathname === '/' && search === '' && hash === ''))
     return undefined
@@ -12,5 +19,19 @@ export function partAddress(name: string, text: string, { query }: FieldValues):
   const found = [...new URLSearchParams(search)].map(([key, value]) => ({ name: key, value }))
   // Braces are names of path values, which an address writes in another way.
   const path = pathname.replaceAll(/%7B(\w{1,100})%7D/gi, '{$1}')
-  return { origin, path: path === '/' ? '' : path, ...(found.length > 0 && { query: [...kept, ...found] }) }
+  return {
+    origin,
+    path: path === '/' ? '' : path,
+    ...withPlaces(path, pathValues),
+    ...(found.length > 0 && { query: [...kept, ...found] }),
+  }
+}
+
+/** The path with a value for each name in it; `undefined` when all of them have one. */
+function withPlaces(path: string, pathValues: Json | undefined): Parts {
+  const kept = Array.isArray(pathValues) ? pathValues : []
+  const known = new Set(kept.map((pair) => (typeof pair === 'object' && pair !== null && 'name' in pair ? pair['name'] : '')))
+  const named = new Set(Array.from(path.matchAll(/\{(\w{1,100})\}/g), ([, name = '']) => name))
+  const missing = [...named].filter((name) => !known.has(name))
+  return missing.length === 0 ? undefined : { path, pathValues: [...kept, ...missing.map((name) => ({ name, value: '' }))] }
 }

@@ -33,10 +33,20 @@ function collectionProblems(
     ...checkFields(source.collection, one.config).map((problem) =>
       toProblem(`${one.id}/${problem.name}`, one.name, source.collection.fields, problem),
     ),
+    ...(one.mode === 'static' ? boundSettings(source.collection.fields, one) : []).map((name) =>
+      warning(`${one.id}/static/${name}`, words.pluginStatic(one.name, source.collection.fields[name]?.label.en ?? name)),
+    ),
     ...(source.native.includes('filter') ? operatorsOf(one) : [])
       .filter((operator) => !source.operators.includes(operator))
       .map((operator) => warning(`${one.id}/${operator}`, words.pluginOperator(one.name, name, operator))),
   ])
+}
+
+/** Settings that hold a formula, which nobody works out while publishing. */
+function boundSettings(fields: Fields, { config }: CollectionRecord): readonly string[] {
+  const holds = (value: Json | undefined): boolean =>
+    typeof value === 'object' && value !== null && (isBinding(value) || Object.values(value).some(holds))
+  return Object.keys(fields).filter((name) => holds(config[name]))
 }
 
 function operatorsOf({ filter }: CollectionRecord): readonly FilterLeaf<unknown>['operator'][] {

@@ -21,7 +21,8 @@ export const words = {
   mode: 'Mode',
   modes: { static: 'Static', dynamic: 'Dynamic', server: 'Server' },
   modesHelp: {
-    static: 'The rows stand in each release, in a file of their own: nothing is asked while a visitor looks.',
+    static:
+      'The rows stand in each release, in a file of their own; a source is asked for them while publishing, and never while a visitor looks.',
     dynamic: 'The visitor’s browser asks the source itself: always fresh, and everything that is sent is seen by visitors.',
     server: 'Your server asks the source: secrets stay there, and only the values of this page are sent to it.',
   },
@@ -52,6 +53,8 @@ export const words = {
   goToRows: 'Go to Rows',
   sourceMissing: 'The source of this collection is not installed here',
   sourceMissingWhy: 'What it was set up with is kept, and used again when the plugin is back.',
+  requestParts: 'Parts of the request',
+  withProblem: (label: string) => `${label} !`,
   nothingToSet: 'This source has nothing to set up.',
   savedAsYouType: 'Saved as you type.',
   rowsOf: (name: string) => `Rows of ${name}`,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pairs, text } from '@heddle/kit'
 import { resolveConfig } from './resolve-config.ts'
-import { secretNames } from './secret-names.ts'
 
 const label = (en: string) => ({ label: { en } })
 const fields = { path: text(label('Path')), query: pairs(label('Query')) }
@@ -44,12 +43,4 @@ describe('what a source is tried with', () => {
     await expect(resolveConfig(canvas({}) as unknown as Canvas, fields, config)).rejects.toThrow('Path: no search')
     await expect(resolveConfig(undefined, fields, config)).rejects.toThrow('The page on the canvas is not there yet')
   })
-})
-
-it('the secrets of a source are those that its headers name in braces, each once', () => {
-  const pair = (value: unknown) => ({ name: 'X', value })
-  expect(
-    secretNames([pair('Bearer {key}'), pair('{key} {other_1}'), pair('{no name}'), pair(formula('{x}')), 'text'] as never),
-  ).toEqual(['key', 'other_1'])
-  for (const none of [undefined, null, 'text', {}]) expect(secretNames(none)).toEqual([])
 })

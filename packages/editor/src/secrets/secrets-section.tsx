@@ -1,24 +1,31 @@
 import { Lock, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { CollectionRecord } from '@heddle/document'
-import type { PluginSource } from '@heddle/kit'
-import type { Secret } from '../../../server/project-server.ts'
-import { messageOf } from '../../../server/request.ts'
-import { useEditor } from '../../../session/use-editor.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { PanelSection } from '../../../ui/panel.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import type { Json } from '@heddle/store'
+import type { Secret } from '../server/project-server.ts'
+import { messageOf } from '../server/request.ts'
+import { useEditor } from '../session/use-editor.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { PanelSection } from '../ui/panel.tsx'
+import { TextField } from '../ui/text-field.tsx'
 import { secretNames } from './secret-names.ts'
 import { words } from './words.ts'
-import styles from './try.module.css'
+import styles from './secrets.module.css'
 
 interface Failure {
   readonly key: string
   readonly message: string
 }
 
-/** The secrets that a source names, for each of its servers: set, replaced and forgotten here, and never read. */
-export function SecretsSection({ collection, source }: { readonly collection: CollectionRecord; readonly source: PluginSource }) {
+/** The secrets that settings name, for each of their servers: set, replaced and forgotten here, and never read. */
+export function SecretsSection({
+  settings,
+  origins: servers,
+}: {
+  /** Pairs whose values name secrets in braces. */
+  readonly settings: readonly (Json | undefined)[]
+  /** Those who may be sent them. */
+  readonly origins: readonly string[]
+}) {
   const { server } = useEditor()
   const [kept, setKept] = useState<readonly Secret[]>([])
   const [failed, setFailed] = useState<Failure>()
@@ -32,9 +39,8 @@ export function SecretsSection({ collection, source }: { readonly collection: Co
       isHere = false
     }
   }, [server])
-  const { config } = collection
-  const names = [...new Set((source.secretsIn ?? []).flatMap((setting) => secretNames(config[setting])))]
-  const origins = [...new Set(source.reaches?.(config) ?? [])]
+  const names = [...new Set(settings.flatMap(secretNames))]
+  const origins = [...new Set(servers)]
   const set = async (name: string, origin: string, value: string | null): Promise<void> => {
     try {
       setKept(await server.setSecret({ name, origin, value }))
@@ -44,9 +50,10 @@ export function SecretsSection({ collection, source }: { readonly collection: Co
     }
   }
   const places = names.flatMap((name) => origins.map((origin) => ({ name, origin, key: `${name} ${origin}` })))
+  const lead = names.length === 0 ? words.noSecrets : origins.length === 0 ? words.noOrigin : words.lead
   return (
     <PanelSection title={words.secrets}>
-      <p className={styles.note}>{places.length === 0 ? words.noSecrets : words.secretsLead}</p>
+      <p className={styles.note}>{lead}</p>
       {places.map(({ name, origin, key }) => {
         const secret = kept.find((one) => one.name === name && one.origin === origin)
         const message = failed?.key === key ? failed.message : undefined
