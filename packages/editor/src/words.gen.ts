@@ -32,6 +32,7 @@ import { words as problemsWords } from './problems/words.ts'
 import { words as publishWords } from './publish/words.ts'
 import { words as runsTryWords } from './runs/try/words.ts'
 import { words as runsWords } from './runs/words.ts'
+import { words as secretsWords } from './secrets/words.ts'
 import { words as serverWords } from './server/words.ts'
 import { words as sessionWords } from './session/words.ts'
 import { words as shellWords } from './shell/words.ts'
@@ -82,6 +83,7 @@ export const dictionary = {
   'publish': publishWords,
   'runs/try': runsTryWords,
   'runs': runsWords,
+  'secrets': secretsWords,
   'server': serverWords,
   'session': sessionWords,
   'shell': shellWords,
