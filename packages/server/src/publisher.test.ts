@@ -101,7 +101,7 @@ const request = {
 
 /** What a publisher has beside its pool and its storage: a project that was never published. */
 const surroundings = () => ({
-  staticRows: { fill: async ({ records }: { readonly records: readonly DocumentRecord[] }) => ({ records, issues: [] }) },
+  staticRows: { complete: async ({ records }: { readonly records: readonly DocumentRecord[] }) => ({ records, issues: [] }) },
   publishing: testPublishing(),
   releases: {
     before: async () => ({ previousId: undefined, newestId: undefined }),

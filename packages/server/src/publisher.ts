@@ -100,7 +100,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const { seq, records: held } = await options.readDocument(project.id)
     const isDraft = purpose === 'preview'
     const { records, issues } = await options.staticRows
-      .fill({ projectId: project.id, records: held, isDraft, signal })
+      .complete({ projectId: project.id, records: held, isDraft, signal })
       .catch((error: unknown) => {
         throw signal.aborted ? new ServerError(messages.cancelled) : error
       })

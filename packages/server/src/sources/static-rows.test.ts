@@ -54,7 +54,7 @@ const answer = (body: unknown) => (outside.answer = (_, response) => void respon
 const fill = (
   records: readonly DocumentRecord[],
   { isDraft = false, from = staticRows(), signal = new AbortController().signal } = {},
-) => from.fill({ projectId: 'p', records: [plugin('rest'), plugin('csv-json'), ...records], isDraft, signal })
+) => from.complete({ projectId: 'p', records: [plugin('rest'), plugin('csv-json'), ...records], isDraft, signal })
 const dataOf = (records: readonly DocumentRecord[], name: string): Json | undefined => {
   const found = records.find((record) => record.id === name.padEnd(16, '0'))
   return found?.kind === 'collection' ? found.data : undefined

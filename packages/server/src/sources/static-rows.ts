@@ -23,7 +23,7 @@ export interface StaticRowsRequest {
   readonly signal: AbortSignal
 }
 
-export interface FilledDocument {
+export interface CompleteDocument {
   /** With the rows of its sources in the place of those that the project holds. */
   readonly records: readonly DocumentRecord[]
   readonly issues: readonly Issue[]
@@ -31,7 +31,7 @@ export interface FilledDocument {
 
 /** Rows of static collections that have a source: asked for while publishing, so that they stand in the release. */
 export interface StaticRows {
-  fill(request: StaticRowsRequest): Promise<FilledDocument>
+  complete(request: StaticRowsRequest): Promise<CompleteDocument>
 }
 
 export interface StaticRowsOptions extends Pick<ServerPorts, 'plugins' | 'pluginServers'> {
@@ -111,7 +111,7 @@ export function createStaticRows(options: StaticRowsOptions): StaticRows {
     }
   }
 
-  async function filled(sourced: Sourced, request: StaticRowsRequest): Promise<CollectionRecord> {
+  async function completed(sourced: Sourced, request: StaticRowsRequest): Promise<CollectionRecord> {
     const { collection } = sourced
     const text = await rowsOf(sourced, request)
     const before = made.get(collection)
@@ -123,7 +123,7 @@ export function createStaticRows(options: StaticRowsOptions): StaticRows {
   }
 
   return {
-    async fill(request) {
+    async complete(request) {
       const { records, isDraft, signal } = request
       const statics = records.filter(
         (record): record is CollectionRecord =>
@@ -141,7 +141,7 @@ export function createStaticRows(options: StaticRowsOptions): StaticRows {
           const sourced = await sourceOf(collection, installed)
           if (!sourced) continue
           try {
-            others.set(collection.id, await filled(sourced, request))
+            others.set(collection.id, await completed(sourced, request))
           } catch (error) {
             signal.throwIfAborted()
             issues.push({

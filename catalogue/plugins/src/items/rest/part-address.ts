@@ -1,5 +1,4 @@
 import type { FieldValues, PluginSource } from '@heddle/kit'
-import type { Json } from '@heddle/store'
 import { isOrigin } from './fields.ts'
 
 type Parts = ReturnType<NonNullable<PluginSource['part']>>
@@ -28,7 +27,7 @@ export function partAddress(name: string, text: string, { query, pathValues }: F
 }
 
 /** The path with a value for each name in it; `undefined` when all of them have one. */
-function withPlaces(path: string, pathValues: Json | undefined): Parts {
+function withPlaces(path: string, pathValues: FieldValues[string]): Parts {
   const kept = Array.isArray(pathValues) ? pathValues : []
   const known = new Set(kept.map((pair) => (typeof pair === 'object' && pair !== null && 'name' in pair ? pair['name'] : '')))
   const named = new Set(Array.from(path.matchAll(/\{(\w{1,100})\}/g), ([, name = '']) => name))
