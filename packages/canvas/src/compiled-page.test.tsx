@@ -205,6 +205,36 @@ describe('canvas-C2 rules', () => {
   })
 })
 
+it('canvas-C3 what an instance sets for an element that its component opens is drawn in it at once, and told to who draws it', () => {
+  const { page, follow, change } = open()
+  follow('instance.inside', 'inside')
+  const own = {
+    'overrides/inside/props/text/en': [null, 'Only here'],
+    'overrides/inside/styles/default/color': [null, '#00ff00'],
+  } as const
+  expect(change({ set: { instance: own } }).told).toEqual([])
+  expect(page.node('instance.inside')?.props['text']).toBe('In a card')
+  const opened = change({ set: { inside: { isOpen: [null, true] } } })
+  expect(opened.told).toEqual(['inside'])
+  expect(page.node('instance.inside')?.props['text']).toBe('Only here')
+  expect([...opened.rules.values()].join('')).toContain('#00ff00')
+  change({ set: { instance: { 'overrides/inside/props/text/en': ['Only here', null] } } })
+  expect(page.node('instance.inside')?.props['text']).toBe('In a card')
+})
+
+it('canvas-C4 an instance shows the variables that its component exposes, at their defaults', () => {
+  const { page, change } = open()
+  const cost = { name: 'cost', type: 'number', defaultValue: 3, isExposed: true }
+  change({ set: { card: { 'variables/cost': [null, cost] } } })
+  expect(page.elementVariables().find(({ id }) => id === 'instance-cost')).toEqual({
+    id: 'instance-cost',
+    name: 'Card - cost',
+    type: 'number',
+    defaultValue: 3,
+    readonly: true,
+  })
+})
+
 it('canvas-C4 elements give their variables to formulas, under the names people gave them', () => {
   const { page } = open()
   expect(page.elementVariables()).toMatchObject([{ name: expect.stringContaining('Mail') as string, type: 'string' }])

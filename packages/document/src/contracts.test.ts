@@ -171,6 +171,8 @@ it('an operation or a gate that refuses says what is wrong and what to do', () =
     noBaseScreen: 'Exactly one screen size has no greatest width',
     newerFormat: 'This was made with a newer Heddle (format 9; this one knows 7). Update Heddle and open it again',
     badFormat: 'The format number is missing or no whole number',
+    notInComponent: 'Only elements inside of a component can be opened to its instances',
+    notOpen: 'The component does not open this element to its instances',
     notJson: 'Not plain JSON',
     tooLarge: 'Too large or nested too deeply',
     forbiddenKey: '"__proto__" is not allowed as a key',

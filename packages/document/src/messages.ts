@@ -83,6 +83,8 @@ export const MESSAGES = {
   noInstance: (id: string) => `${id} is no instance of a component`,
   componentInItself: 'A component cannot be placed inside itself',
   tooNested: (limit: number) => `A component stands inside itself ${limit} times at most, through slots too`,
+  notInComponent: 'Only elements inside of a component can be opened to its instances',
+  notOpen: 'The component does not open this element to its instances',
   noSlot: 'The component has no slot for this any more, so it is not drawn',
   componentRoot: 'A component needs its root: change what is in it, or delete the component',
   notAlike: 'These elements are not built alike, so they cannot become one component',

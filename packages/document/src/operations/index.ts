@@ -75,6 +75,8 @@ export { canPlaceInstance, insertInstance } from './components/insert-instance.t
 export type { InsertInstanceInput } from './components/insert-instance.ts'
 export { swapInstance } from './components/swap-instance.ts'
 export type { SwapInstanceInput } from './components/swap-instance.ts'
+export { resetOverrides, setOpen, setOverride, setOverrideStyle } from './components/set-override.ts'
+export type { OverrideTarget } from './components/set-override.ts'
 export { setComponent } from './components/set-component.ts'
 export type { ComponentValues } from './components/set-component.ts'
 export { findData, ownerOf } from './data/data-record.ts'

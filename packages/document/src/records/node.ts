@@ -24,6 +24,7 @@ const link = schemaOf<LinkValue>()(
   }),
 )
 
+const props = z.record(key, z.record(key, value))
 const stateId = z.string().refine(isConditionState, MESSAGES.badState)
 
 export const nodeSchema = schemaOf<NodeRecord>()(
@@ -34,7 +35,7 @@ export const nodeSchema = schemaOf<NodeRecord>()(
     version: z.int().min(1),
     name: shortText,
     place: z.strictObject({ parentId: id, slot: key, index: indexKey }),
-    props: z.record(key, z.record(key, value)),
+    props,
     styles: styleSheet,
     classes: z.record(id, indexKey),
     classConditions: z.record(id, binding).exactOptional(),
@@ -48,6 +49,8 @@ export const nodeSchema = schemaOf<NodeRecord>()(
     linkId: shortText.exactOptional(),
     hidden: z.boolean().exactOptional(),
     componentId: id.exactOptional(),
+    isOpen: z.literal(true).exactOptional(),
+    overrides: z.record(id, z.strictObject({ props: props.exactOptional(), styles: styleSheet.exactOptional() })).exactOptional(),
   }),
 )
 

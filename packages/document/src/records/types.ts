@@ -150,6 +150,16 @@ export interface NodeRecord {
   readonly hidden?: boolean
   /** Set for an instance of a library component: the component drawn here. `props` are the values of its properties. */
   readonly componentId?: Id
+  /** Inside of a component: an instance may set styles and fields of this node for itself. */
+  readonly isOpen?: true
+  /** Of an instance: what it sets for nodes that its component opens, by their ids. */
+  readonly overrides?: Readonly<Record<Id, NodeOverride>>
+}
+
+/** What an instance says of a node inside of it; the rest is as the component has it. */
+export interface NodeOverride {
+  readonly props?: NodeRecord['props']
+  readonly styles?: StyleSheet
 }
 
 /** A shared, named bundle of styles; sub-classes name their parent class. */

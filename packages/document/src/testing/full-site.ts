@@ -74,11 +74,12 @@ export function fullSite(): SmallSite {
       configuration: {},
       properties: { [idOf('title')]: { name: 'title', type: 'text', defaultValue: 'T' } },
     },
-    blankNode(idOf('cardroot'), 'box', { parentId: idOf('card'), slot: 'root', index: 'a0' }),
+    { ...blankNode(idOf('cardroot'), 'box', { parentId: idOf('card'), slot: 'root', index: 'a0' }), isOpen: true },
     {
       ...blankNode(idOf('instance'), 'library-component', { parentId: idOf('second'), slot: 'children', index: 'a0' }),
       componentId: idOf('card'),
       props: { [idOf('title')]: { default: 'Mine' } },
+      overrides: { [idOf('cardroot')]: { styles: { default: { color: '#123456' } } } },
     },
   ]
   return smallSite(records)

@@ -411,6 +411,22 @@ export const INPUTS: Inputs = {
       },
     }
   },
+  setOpen: (dice) => ({ ids: [of(dice, 'node')], isOpen: dice.isLucky() }),
+  setOverride: (dice) => {
+    const { id, nodeId } = overridden(dice)
+    const field = dice.view.find('node', nodeId)?.element === 'box' ? 'tag' : 'text'
+    const variant = field === 'tag' ? 'default' : 'ru'
+    return { id, nodeId, field, variant, value: dice.isLucky() ? null : 'Here', fieldsOf }
+  },
+  setOverrideStyle: (dice) => ({
+    ...overridden(dice),
+    variant: 'default',
+    values: { color: dice.isLucky() ? null : '#ff0000' },
+  }),
+  resetOverrides: (dice) => {
+    const { id, nodeId } = overridden(dice)
+    return { ids: [id], ...(dice.isLucky() && { nodeId }) }
+  },
   deleteComponent: (dice) => ({ id: of(dice, 'library-component') }),
   detachInstance: (dice) => ({
     id: dice.pick(dice.view.of('node').filter(({ componentId }) => componentId !== undefined))?.id ?? '',
@@ -429,4 +445,12 @@ export const INPUTS: Inputs = {
     values: { label: 'Small', ...(dice.isLucky() && { maxWidth: dice.pick([300, 991]) ?? 300 }) },
   }),
   deleteScreen: (dice) => ({ id: dice.pick(['default', 'mobile', 'phone', 'tablet']) ?? '' }),
+}
+
+/** An instance, and a node inside of it that is open where there is one. */
+function overridden(dice: Dice): { readonly id: string; readonly nodeId: string } {
+  const instance = dice.pick(dice.view.of('node').filter(({ componentId }) => componentId !== undefined))
+  const inside = dice.view.of('node').filter(({ id }) => dice.view.ancestors(id).at(-1) === instance?.componentId)
+  const open = inside.filter(({ isOpen }) => isOpen)
+  return { id: instance?.id ?? '', nodeId: (dice.pick(open) ?? dice.pick(inside))?.id ?? '' }
 }

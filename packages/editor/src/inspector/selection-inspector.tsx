@@ -3,6 +3,7 @@ import { words } from './words.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { useEditor, useValue } from '../session/use-editor.ts'
 import { InspectorHeader } from './inspector-header.tsx'
+import { OpenBar } from './open-bar.tsx'
 import { SettingsTab } from './settings/settings-tab.tsx'
 import { createStyleModel } from './style/style-model.ts'
 import { StyleTab } from './style/style-tab.tsx'
@@ -26,6 +27,7 @@ export function SelectionInspector() {
   return (
     <StyleContext value={model}>
       <InspectorHeader />
+      <OpenBar />
       <Tabs label={words.tabs} value={tab} onChange={(id) => (session.inspectorTab.value = id)} tabs={TABS} />
     </StyleContext>
   )

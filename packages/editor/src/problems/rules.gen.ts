@@ -2,6 +2,7 @@
 import type { ProblemRule } from './problem.ts'
 import { rule as problemsRulesBrokenFormula } from './rules/broken-formula.ts'
 import { rule as problemsRulesBrokenRecordFormula } from './rules/broken-record-formula.ts'
+import { rule as problemsRulesDeadOverride } from './rules/dead-override.ts'
 import { rule as problemsRulesEmptyPageTitle } from './rules/empty-page-title.ts'
 import { rule as problemsRulesExposedGone } from './rules/exposed-gone.ts'
 import { rule as problemsRulesFormInForm } from './rules/form-in-form.ts'
@@ -20,4 +21,4 @@ import { rule as problemsRulesUndrawnState } from './rules/undrawn-state.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
 import { rule as problemsRulesWorkflowCheck } from './rules/workflow-check.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesSharedFieldName, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]
+export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesDeadOverride, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesSharedFieldName, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]

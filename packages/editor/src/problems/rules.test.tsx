@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ReactNode } from 'react'
-import { createDocumentView, type DocumentRecord } from '@heddle/document'
+import { blankNode, createDocumentView, type DocumentRecord } from '@heddle/document'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { defineElement, definePlugin, list, reference, text, type PluginDefinition } from '@heddle/kit'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
@@ -167,6 +167,36 @@ describe('the problems panel', () => {
     ])
     expect(reading(none, cost, card(true))).toEqual([
       'warning: A formula reads a variable of an instance that does not exist any more: read another one',
+    ])
+  })
+
+  test('says what an instance sets for an element that its component does not open, and takes it away', () => {
+    const card = 'card000000000000'
+    const overrides = { title00000000000: { props: { text: { en: 'Mine' } } } }
+    const inside = (isOpen: boolean): DocumentRecord => ({
+      ...blankNode('title00000000000', 'text', { parentId: card, slot: 'root', index: 'a0' }),
+      ...(isOpen && { isOpen: true as const }),
+    })
+    const component = {
+      id: card,
+      kind: 'library-component',
+      name: 'Card',
+      folder: '',
+      index: 'a0',
+      type: 'component',
+      rootElementId: 'title00000000000',
+      configuration: {},
+    } as const
+    const instance: DocumentRecord = {
+      ...blankNode('ship000000000000', 'library-component', { parentId: 'root', slot: 'children', index: 'a0' }),
+      componentId: card,
+      overrides,
+    }
+    const found = (isOpen: boolean) =>
+      problemsOf(<Text tag="h1">Hi</Text>, [component, inside(isOpen), instance]).filter((one) => one.includes('open to it'))
+    expect(found(true)).toEqual([])
+    expect(found(false)).toEqual([
+      'warning: It sets values for an element that the component “Card” does not open to it: they are not drawn',
     ])
   })
 

@@ -19,6 +19,9 @@ export const words = {
   linkWithoutTarget: 'A link that leads nowhere: choose where it goes',
   linkToMissingPage: 'A link to a page that does not exist any more: choose another page',
   missingReference: (place: string, what: string) => `${place} names a ${what} that does not exist any more: choose another`,
+  deadOverride: (count: number, component: string) =>
+    `It sets values for ${count === 1 ? 'an element' : `${count} elements`} that the component “${component}” does not open to it: they are not drawn`,
+  cleanOverrides: 'Take those values away',
   exposedInstanceGone: 'A formula reads a variable of an instance that does not exist any more: read another one',
   exposedVariableGone: (component: string, variable: string | undefined) =>
     variable === undefined

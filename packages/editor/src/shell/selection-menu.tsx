@@ -5,7 +5,12 @@ import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { copy, cut, paste } from '../commands/clipboard/clipboard.commands.ts'
 import type { Command } from '../commands/command.ts'
-import { detachComponent, editComponent, makeComponentCommand } from '../commands/components/components.commands.ts'
+import {
+  detachComponent,
+  editComponent,
+  makeComponentCommand,
+  openToInstances,
+} from '../commands/components/components.commands.ts'
 import { moveDown, moveInto, moveOut, moveUp } from '../commands/move.commands.ts'
 import { deleteSelection, duplicate, hide, rename } from '../commands/nodes.commands.ts'
 import { selectParent } from '../commands/select.commands.ts'
@@ -17,7 +22,7 @@ const GROUPS: readonly (readonly Command[])[] = [
   [copy, cut, paste, duplicate],
   [rename, hide, selectParent, whyValue],
   [wrap, unwrap],
-  [editComponent, makeComponentCommand, detachComponent],
+  [editComponent, makeComponentCommand, detachComponent, openToInstances],
   [moveUp, moveDown, moveOut, moveInto],
   [deleteSelection],
 ]

@@ -395,3 +395,42 @@ test('publish-C22 an instance with its component more than ten times around it i
   expect(at('levelk')).not.toHaveProperty('condition')
   expect(at('levell')?.condition).toBe(false)
 })
+
+test('publish-C62 an instance draws nodes that are open with what it sets for them; others and other instances stay as they are', () => {
+  const open = node('note', 'cardroot', 'text', { props: { text: { ru: 'Свежий хлеб' } }, isOpen: true })
+  const own = {
+    props: { text: { ru: bind("variables['shared'] + '!'"), en: 'Bread' } },
+    styles: { default: { color: 'blue' } },
+  }
+  const { at, compiler } = compile(
+    open,
+    instance('first', 'part', 'card', {}, { overrides: { [id('note')]: own, [id('heading')]: own } }),
+    instance('second', 'part', 'card'),
+  )
+  expect(at('second', 'note')?.props['text']).toBe('Свежий хлеб')
+  expect(at('first', 'note')?.props['text']).toMatchObject({
+    tree: [
+      '.',
+      ['.', ['.', ['n', 'context'], ['l', 'component']], ['l', 'props']],
+      ['l', `overrides/${id('note')}/props/text/ru`],
+    ],
+  })
+  expect(Object.keys(at('first')?.component?.props ?? {})).toContain(`overrides/${id('note')}/props/text/ru`)
+  expect(at('first', 'heading')?.className).toBe(at('second', 'heading')?.className)
+  const rules = compiler.node(uid('first', 'note'))?.rules ?? new Map<string, string>()
+  expect([...rules.values()].join('')).toContain('color:blue')
+})
+
+test('publish-C16 what an instance sets for a node that is open touches it alone', () => {
+  const one = compile(
+    node('open', 'cardroot', 'text', { isOpen: true }),
+    instance('first', 'part', 'card'),
+    instance('second', 'part', 'card'),
+  )
+  one.compiler.nodesOf(id('home'))
+  const affected = one.compiler.affectedBy(
+    one.change(changeOf(id('first'), `overrides/${id('open')}/props/text/ru`, null, 'Mine')),
+  )
+  expect([affected.has(uid('first', 'open')), affected.has(uid('second', 'open'))]).toEqual([true, false])
+  expect(one.at('first', 'open')?.props['text']).toBe('Mine')
+})

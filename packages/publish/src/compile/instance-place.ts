@@ -1,5 +1,13 @@
-import { blankNode, INSTANCE_ELEMENT, ROOT_SLOT, type Id, type LibraryComponentRecord, type NodeRecord } from '@heddle/document'
-import { mergeRoot } from './merge-root.ts'
+import {
+  blankNode,
+  INSTANCE_ELEMENT,
+  ROOT_SLOT,
+  withOverride,
+  type Id,
+  type LibraryComponentRecord,
+  type NodeRecord,
+} from '@heddle/document'
+import { inward, mergeRoot } from './merge-root.ts'
 import type { CompileView } from './types.ts'
 
 /** Stands between the uid of an instance and the id of a node inside it. */
@@ -58,7 +66,8 @@ export function findPlaced(uid: string, view: Pick<CompileView, 'find'>): Placed
   if (!above || !component || !node) return undefined
   const { node: instance, place: outer } = above
   const place: InstancePlace = { uid: uidIn(outer, instance.id), instance, component, outer }
-  return { node: node.id === component.rootElementId ? mergeRoot(node, instance) : node, place }
+  const own = withOverride(node, instance, inward)
+  return { node: node.id === component.rootElementId ? mergeRoot(own, instance) : own, place }
 }
 
 /** Under a component's own id: an instance that stands nowhere and sets nothing, for whoever looks at the component alone. */

@@ -1,4 +1,4 @@
-import { isBinding, type Bindable, type Binding, type LinkValue, type NodeRecord, type StyleSheet } from '@heddle/document'
+import { isBinding, type Binding, type LinkValue, type NodeRecord, type StyleSheet } from '@heddle/document'
 
 /**
  * The root of a component with what an instance adds to it: its link, styles, classes and attributes win (logic reference 6, root
@@ -9,7 +9,7 @@ export function mergeRoot(root: NodeRecord, instance: NodeRecord): NodeRecord {
   const isNamed = (id: string) => Object.hasOwn(classes, id)
   const conditions = {
     ...Object.fromEntries(Object.entries(root.classConditions ?? {}).filter(([id]) => !isNamed(id))),
-    ...mapEntries(classConditions ?? {}, (value, id) => inward<Binding>(value, `classConditions/${id}`)),
+    ...mapEntries(classConditions ?? {}, (value, id) => inward(value, `classConditions/${id}`)),
   }
   return {
     ...root,
@@ -23,20 +23,21 @@ export function mergeRoot(root: NodeRecord, instance: NodeRecord): NodeRecord {
         ...root.states,
         ...mapEntries(states, (state, id) => ({
           ...state,
-          condition: inward<Binding>(state.condition, `states/${id}/condition`),
+          condition: inward(state.condition, `states/${id}/condition`),
         })),
       },
     }),
   }
 }
 
-/** Bindings that an instance adds to the root, by the name of the property that brings them in. */
+/** Bindings that an instance adds to the root and to nodes that are open to it, by the name of the property that brings them in. */
 export function addedBindings({
   styles,
   classConditions = {},
   attributes,
   states = {},
   link,
+  overrides = {},
 }: NodeRecord): ReadonlyMap<string, Binding> {
   const found = new Map<string, Binding>()
   const add = (value: unknown, path: string): void => {
@@ -49,6 +50,10 @@ export function addedBindings({
   for (const [id, { condition }] of Object.entries(states)) add(condition, `states/${id}/condition`)
   add(link?.href, 'link/href')
   for (const [at, { value }] of (link?.query ?? []).entries()) add(value, `link/query/${at}/value`)
+  for (const [id, parts] of Object.entries(overrides))
+    for (const [part, named] of Object.entries(parts))
+      for (const [name, values] of Object.entries(named as Readonly<Record<string, object>>))
+        for (const [key, value] of Object.entries(values)) add(value, `overrides/${id}/${part}/${name}/${key}`)
   return found
 }
 
@@ -71,8 +76,11 @@ function mergeStyles(root: StyleSheet, added: StyleSheet): StyleSheet {
   return merged
 }
 
-function inward<T extends Bindable | StyleSheet[string][string]>(value: T, path: string): T | Binding {
-  return isBinding(value) ? { type: 'f', code: `context.component.props[${JSON.stringify(path)}]` } : value
+/** A value that an instance adds to its inside: a binding of it sees the place of the instance, and comes in as a property. */
+export function inward<T>(value: T, path: string): T {
+  if (!isBinding(value)) return value
+  const binding: Binding = { type: 'f', code: `context.component.props[${JSON.stringify(path)}]` }
+  return binding as T
 }
 
 function mapEntries<T, R>(values: Readonly<Record<string, T>>, map: (value: T, name: string) => R): Record<string, R> {

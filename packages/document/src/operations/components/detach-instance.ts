@@ -6,6 +6,7 @@ import { isBinding } from '../../values/bindable.ts'
 import { DEFAULT_VARIANT } from '../../values/variants.ts'
 import { checkFit, MAX_DEPTH } from '../../rules/tree.ts'
 import { outletsOf } from '../../view/outlets.ts'
+import { withOverride } from '../../view/overrides.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
 import { cloneNodes, cloneWorkflows, nodesOf, removeWorkflows } from '../nodes/clone-nodes.ts'
@@ -53,6 +54,8 @@ export function detachInstance(view: DocumentView, { id, box, newId, fieldsOf }:
   const ids = new Map(originals.map((node) => [node.id, newId()]))
   const values = valuesOf(component, instance)
   const written = originals
+    .map((node) => withOverride(node, instance))
+    .map(({ isOpen: _, ...node }): NodeRecord => node)
     .map((node) =>
       outlets.has(node.id)
         ? asBox(node, box, fieldsOf(box.element)?.version ?? 1)

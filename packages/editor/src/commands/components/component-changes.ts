@@ -1,5 +1,5 @@
 import { equalJson } from '@heddle/store'
-import { OUTLET_ELEMENT, type Id } from '@heddle/document'
+import { countOfOverride, OUTLET_ELEMENT, type DocumentView, type Id } from '@heddle/document'
 import {
   createComponent,
   deleteComponent,
@@ -7,15 +7,16 @@ import {
   duplicateComponent,
   insertInstance,
   setComponent,
+  setOpen,
   wrapNodes,
   type NewProperty,
   type Target,
 } from '@heddle/document/operations'
 import type { Editor } from '../../session/editor.ts'
 import { containerOf, contentRoot, instancesOf } from '../../session/inside/inside.ts'
-import { nodeOf } from '../../session/tree.ts'
+import { nodeName, nodeOf } from '../../session/tree.ts'
 import { insertTargets, tryTargets } from '../insert/insert-targets.ts'
-import { applyAndSelect, fieldsOf } from '../selection.ts'
+import { applyAndSelect, fieldsOf, nameOfNodes } from '../selection.ts'
 import { containerFor } from '../wrap.commands.ts'
 import { words } from './words.ts'
 
@@ -109,6 +110,23 @@ export function removeComponent(editor: Editor, id: Id): void {
   if (!editor.change(words.changes.remove(name), deleteComponent(view, { id }))) return
   if (session.subject.value === id) session.subject.value = undefined
   if (left.length > 0) session.notice.value = { text: words.left(name, left.length, [...pages]), tone: 'danger' }
+}
+
+/** Opens elements to instances, or closes them where all are open; a notice names the instances that set something for them. */
+export function toggleOpen(editor: Editor, ids: readonly Id[]): void {
+  const { view, session } = editor
+  const isOpen = !ids.every((id) => nodeOf(view, id)?.isOpen)
+  const name = nameOfNodes(editor, ids)
+  const label = isOpen ? words.changes.open(name) : words.changes.close(name)
+  const setters = ids.flatMap((id) => overriding(view, id))
+  if (!editor.change(label, setOpen(view, { ids, isOpen })) || isOpen || setters.length === 0) return
+  const names = [...new Set(setters.map((id) => nodeName(editor, id)))]
+  session.notice.value = { text: words.closed(name, names), tone: 'danger' }
+}
+
+/** Instances that set something for an element. */
+function overriding(view: DocumentView, id: Id): readonly Id[] {
+  return view.of('node').flatMap((node) => (countOfOverride(node.overrides?.[id] ?? {}) > 0 ? [node.id] : []))
 }
 
 /** Puts a copy of the inside in the place of an instance; a notice says what finds nothing any more. */

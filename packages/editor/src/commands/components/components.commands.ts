@@ -1,12 +1,12 @@
-import { Component, LogOut, PenLine, Unlink } from 'lucide-react'
+import { Component, LockOpen, LogOut, PenLine, Unlink } from 'lucide-react'
 import type { Id } from '@heddle/document'
 import { topmost } from '@heddle/document/operations'
 import type { Editor } from '../../session/editor.ts'
-import { leaveInside, openInstance } from '../../session/inside/inside.ts'
+import { leaveInside, openComponentOf, openInstance } from '../../session/inside/inside.ts'
 import { nodeOf } from '../../session/tree.ts'
 import { defineCommand } from '../command.ts'
 import { hasSelection } from '../selection.ts'
-import { detach } from './component-changes.ts'
+import { detach, toggleOpen } from './component-changes.ts'
 import { words } from './words.ts'
 
 /** The only selected node, where it is an instance. */
@@ -48,6 +48,16 @@ export const detachComponent = defineCommand({
   run: (editor) => detach(editor, selectedInstance(editor) ?? ''),
 })
 
+export const openToInstances = defineCommand({
+  id: 'open-to-instances',
+  label: words.openToInstances,
+  group: 'arrange',
+  place: 100,
+  icon: LockOpen,
+  when: (editor) => hasSelection(editor) && openComponentOf(editor) !== undefined,
+  run: (editor) => toggleOpen(editor, editor.session.selection.value),
+})
+
 const leaveComponent = defineCommand({
   id: 'leave-component',
   label: words.leave,
@@ -60,4 +70,4 @@ const leaveComponent = defineCommand({
   run: leaveInside,
 })
 
-export const commands = [makeComponentCommand, editComponent, detachComponent, leaveComponent]
+export const commands = [makeComponentCommand, editComponent, detachComponent, openToInstances, leaveComponent]

@@ -4,6 +4,7 @@ export const words = {
   edit: 'Edit the component',
   leave: 'Leave the component',
   detach: 'Detach from the component',
+  openToInstances: 'Open to instances, or close',
   newName: 'Component',
   noMatch: 'No place here takes this component',
   tooMany: 'Make a component of elements that stand beside each other',
@@ -14,8 +15,12 @@ export const words = {
     duplicate: (name: string) => `Duplicate component ${name}`,
     remove: (name: string) => `Delete component ${name}`,
     move: (name: string) => `Move component ${name}`,
+    open: (name: string) => `Open ${name} to instances`,
+    close: (name: string) => `Close ${name} to instances`,
     detach: (name: string) => `Detach ${name}`,
   },
+  closed: (name: string, places: readonly string[]) =>
+    `${name} is closed. What ${places.join(', ')} set for it is not drawn now; undo, or opening it again, brings it back.`,
   /** Told after a deletion: nothing was asked before. */
   left: (name: string, count: number, pages: readonly string[]) =>
     `${name} is deleted. ${count === 1 ? '1 place shows' : `${count} places show`} nothing now${pages.length > 0 ? ` (${pages.join(', ')})` : ''}. Undo brings it back.`,

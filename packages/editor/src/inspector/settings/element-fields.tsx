@@ -1,6 +1,8 @@
+import { withOverride } from '@heddle/document'
 import { words } from '../words.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Section } from '../section.tsx'
+import { useSoleInstance } from '../use-sole-instance.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { FieldRow } from './field-row.tsx'
 import { fieldValues } from './read-field.ts'
@@ -11,7 +13,9 @@ export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' 
   const nodes = useSelectedNodes()
   const { definitions } = useEditor()
   const context = useVariantContext()
-  const [first] = nodes
+  const [node] = nodes
+  const sole = useSoleInstance(nodes.length === 1 ? node : undefined)
+  const first = node && sole ? withOverride(node, sole) : node
   const definition = first && definitions.get(first.element)
   if (!first || !definition || nodes.some(({ element }) => element !== first.element)) return null
   const values = fieldValues(first, definition.fields, context)
@@ -20,7 +24,15 @@ export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' 
   return (
     <Section id={`element-${panel}`} title={panel === 'style' ? words.element : definition.label.en}>
       {shown.map(([name, field]) => (
-        <FieldRow key={`${first.element} ${name}`} nodes={nodes} name={name} field={field} context={context} values={values} />
+        <FieldRow
+          key={`${first.element} ${name}`}
+          nodes={sole ? [first] : nodes}
+          name={name}
+          field={field}
+          context={context}
+          values={values}
+          own={sole && (sole.overrides?.[first.id]?.props ?? {})}
+        />
       ))}
     </Section>
   )

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBinding, type Bindable, type FieldsOf, type NodeRecord, type VariantContext } from '@heddle/document'
-import { setProp } from '@heddle/document/operations'
 import type { Field, FieldValues } from '@heddle/kit'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import { BoundWarning } from '../../fields/bound-warning.tsx'
 import { FieldControl } from '../../fields/field-control.tsx'
 import { words as formulaWords } from '../../formula/words.ts'
 import { words } from '../words.ts'
+import { setFieldHere } from '../../session/inside/sole-instance.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { BoundField, FormulaHandle, type BindingTarget } from '../../formula/bound-field.tsx'
 import { RowLabel } from '../row-label.tsx'
@@ -22,6 +22,7 @@ export function FieldRow({
   context,
   fieldsOf,
   values,
+  own,
 }: {
   readonly nodes: readonly NodeRecord[]
   readonly name: string
@@ -29,19 +30,21 @@ export function FieldRow({
   readonly context: VariantContext
   /** Values of the fields beside it, as far as they are known. */
   readonly values?: FieldValues
+  /** What the open instance sets of it for itself, where only that is changed; the node is as it is there. */
+  readonly own?: NodeRecord['props'] | undefined
   /** What is known of the nodes' elements; the catalogue, unless they are of another kind. */
   readonly fieldsOf?: FieldsOf
 }) {
   const editor = useEditor()
-  const { view, definitions, change } = editor
+  const { definitions, change } = editor
   const gesture = useRef<Gesture | undefined>(undefined)
   const [wrong, setWrong] = useState<string>()
   useEffect(() => () => gesture.current?.finish(), [])
-  const reading = readField(nodes, name, field, context)
+  const reading = readField(nodes, name, field, context, own)
   const { value, variant, isMixed, isSetHere } = reading
   const label = field.label.en
   const operation = (next: Bindable | null) =>
-    setProp(view, {
+    setFieldHere(editor, {
       ids: nodes.map(({ id }) => id),
       field: name,
       variant,

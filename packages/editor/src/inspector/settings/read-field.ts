@@ -26,7 +26,13 @@ export interface FieldReading {
 }
 
 /** Reads one field of nodes for the current language and screen size. */
-export function readField(nodes: readonly NodeRecord[], name: string, field: Field, context: VariantContext): FieldReading {
+export function readField(
+  nodes: readonly NodeRecord[],
+  name: string,
+  field: Field,
+  context: VariantContext,
+  own?: NodeRecord['props'],
+): FieldReading {
   const variant = variantOf(field, context)
   const readings = nodes.map((node) => {
     const values = node.props[name]
@@ -35,7 +41,7 @@ export function readField(nodes: readonly NodeRecord[], name: string, field: Fie
   })
   const [first, ...others] = readings
   const isMixed = others.some(({ value }) => !equalJson(value, first?.value))
-  const isSetHere = readings.some(({ from }) => from === variant)
+  const isSetHere = own ? own[name]?.[variant] !== undefined : readings.some(({ from }) => from === variant)
   const from = readings.find((reading) => reading.from !== undefined)?.from
   const value = isMixed ? undefined : first?.value
   const origin: Origin = isBinding(value) ? 'bound' : isSetHere ? 'here' : from === undefined ? 'default' : 'wider'
@@ -51,7 +57,9 @@ export function readField(nodes: readonly NodeRecord[], name: string, field: Fie
         ? words.source.here
         : from === undefined
           ? words.source.element
-          : words.languageFallback(from),
+          : own && from === variant
+            ? words.source.component
+            : words.languageFallback(from),
   }
 }
 

@@ -1,16 +1,18 @@
 import { effect, signal, type Signal } from '@preact/signals-core'
 import type { Id, NodeRecord, StyleValue } from '@heddle/document'
-import { setStyle, type OperationResult } from '@heddle/document/operations'
+import type { OperationResult } from '@heddle/document/operations'
 import { equalJson } from '@heddle/store'
 import { coverOf, isTokenReference, styleProperty, toVariant } from '@heddle/style'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import type { Editor } from '../../session/editor.ts'
+import { setStyleHere, soleInstance } from '../../session/inside/sole-instance.ts'
 import { nodeName } from '../../session/tree.ts'
 import { words } from '../words.ts'
 import {
   chainOf,
   layersOf,
   readStyles,
+  type NamedLayer,
   type NamedStack,
   type NamedStep,
   type ParentStack,
@@ -69,10 +71,17 @@ export function createStyleModel(editor: Editor): StyleModel {
       known.set(id, stack)
       return stack
     }
-    return (stacks ??= nodes().map((node) => ({
-      layers: layersOf(view, node, editor.definitions.get(node.element), targetClass.value),
+    const chosen = nodes()
+    return (stacks ??= chosen.map((node) => ({
+      layers: [...layersOf(view, node, editor.definitions.get(node.element), targetClass.value), ...ofSoleInstance(node, chosen)],
       parent: around(node.place.parentId),
     })))
+  }
+
+  /** What the open instance sets for itself stands above what all instances have. */
+  function ofSoleInstance({ id }: NodeRecord, chosen: readonly NodeRecord[]): readonly NamedLayer[] {
+    const instance = chosen.length === 1 && targetClass.value === undefined ? soleInstance(editor, id) : undefined
+    return instance ? [{ kind: 'own', id: instance.id, name: '', styles: instance.overrides?.[id]?.styles ?? {} }] : []
   }
 
   /** A class that nothing selected carries any more is not edited. */
@@ -99,7 +108,7 @@ export function createStyleModel(editor: Editor): StyleModel {
 
   const targets = (): readonly Id[] => (targetClass.value === undefined ? nodes().map(({ id }) => id) : [targetClass.value])
   const operation = (values: StyleValues): OperationResult =>
-    setStyle(view, {
+    setStyleHere(editor, {
       ids: targets(),
       variant: toVariant(session.screenId.value, session.stateId.value),
       values: withoutCovered(values, view),
@@ -157,6 +166,7 @@ export function createStyleModel(editor: Editor): StyleModel {
         void session.selection.value
         void session.screenId.value
         void session.stateId.value
+        void session.isOnlyHere.value
         leaveLostTarget()
         invalidate()
       })

@@ -17,14 +17,17 @@ declare module '../editor.ts' {
   interface EditorSession {
     /** The instance that stands open; absent while the page itself is worked on. */
     readonly inside: Signal<Inside | undefined>
+    /** Elements that the component opens are changed for the open instance alone. */
+    readonly isOnlyHere: Signal<boolean>
   }
 }
 
-/** What stands open: another page closes it. */
+/** What stands open: another page closes it, and who leaves it changes all instances again. */
 export const slice = defineSlice({
-  create: () => ({ inside: signal<Inside | undefined>(undefined) }),
-  follow: ({ inside, pageId }) =>
+  create: () => ({ inside: signal<Inside | undefined>(undefined), isOnlyHere: signal(false) }),
+  follow: ({ inside, isOnlyHere, pageId }) =>
     effect(() => {
       if (inside.value && inside.value.pageId !== pageId.value) inside.value = undefined
+      if (!inside.value) isOnlyHere.value = false
     }),
 })

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { SubjectProps } from '../define-subject.ts'
 import { InnerFormulas } from './inner-formulas.tsx'
 import { InnerVariables } from './inner-variables.tsx'
+import { OpenNodes } from './open-nodes.tsx'
 import { Properties } from './properties.tsx'
 import { Slots } from './slots.tsx'
 import { Triggers } from './triggers.tsx'
@@ -48,6 +49,7 @@ export function ComponentInspector({ id }: SubjectProps) {
       <PanelBody>
         <Properties component={component} instanceId={instanceId} />
         <Slots component={component} instanceId={instanceId} />
+        <OpenNodes component={component} instanceId={instanceId} />
         <Triggers component={component} />
         <InnerVariables component={component} />
         <InnerFormulas component={component} />

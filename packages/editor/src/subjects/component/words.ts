@@ -1,4 +1,5 @@
 import { words as dataWords } from '../../commands/data/words.ts'
+import { words as inspectorWords } from '../../inspector/words.ts'
 import type { ComponentPart } from './component-edits.ts'
 
 const NOUNS: Readonly<Record<ComponentPart, string>> = {
@@ -29,7 +30,7 @@ export const words = {
     Record<ComponentPart, string>
   >,
   add: (part: ComponentPart) => `Add a ${NOUNS[part]}`,
-  columns: { name: 'Name', byDefault: 'Default', here: (name: string) => `In ${name}`, instance: 'this instance' },
+  columns: { name: 'Name', byDefault: 'Default', here: (name: string) => `In ${name}`, instance: inspectorWords.open.instance },
   defaultOf: (name: string) => `Default of ${name}`,
   hereOf: (name: string) => `${name} in this instance`,
   takeBack: (name: string) => `Take ${name} back to its default`,
@@ -72,6 +73,13 @@ export const words = {
   code: 'Formula',
   parameters: 'Parameters',
   parametersHint: 'Names with commas between; the formula reads each as parameters.name',
+  open: {
+    title: 'Open to instances',
+    why: 'Select an element of the component and choose “Open to instances” in its menu: each instance can set its styles and fields for itself then.',
+    count: (count: number) => `${count} set here`,
+    reset: inspectorWords.open.reset,
+    close: (name: string) => `Close ${name} to instances`,
+  },
   slots: 'Slots',
   slotsWhy: 'Places that each instance fills with elements of its own.',
   addSlot: 'Add a slot',

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { setOpen } from '@heddle/document/operations'
+import { Component, Flexbox, Instance, Page, Section, Text } from '@heddle/testing'
+import { openInstance } from '../session/inside/inside.ts'
+import { openEditor } from '../testing/open-editor.tsx'
+import { SelectionInspector } from './selection-inspector.tsx'
+
+const id = (name: string): string => name.padEnd(16, '0')
+const fixture = (
+  <>
+    <Component id={id('card')} name="Card">
+      <Flexbox id={id('box')}>
+        <Text id={id('label')} name="Label">
+          In a card
+        </Text>
+        <Text id={id('fixed')}>Fixed</Text>
+      </Flexbox>
+    </Component>
+    <Page id={id('home')} name="Home">
+      <Section id={id('hero')}>
+        <Instance id={id('first')} of={id('card')} name="Shipping" />
+        <Instance id={id('second')} of={id('card')} />
+      </Section>
+    </Page>
+  </>
+)
+
+test('an element that its component opens is changed for one instance alone, which is marked and can be taken back', async () => {
+  const { editor } = await openEditor(fixture, <SelectionInspector />)
+  editor.change('Open', setOpen(editor.view, { ids: [id('label')], isOpen: true }))
+  openInstance(editor, id('first'))
+  editor.session.selection.value = [id('fixed')]
+  await expect.element(page.getByRole('tab', { name: 'Settings' })).toBeVisible()
+  expect(page.getByRole('radio', { name: 'Only Shipping' }).query()).toBeNull()
+  editor.session.selection.value = [id('label')]
+  await page.getByRole('radio', { name: 'Only Shipping' }).click()
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.fill('Only here')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('1 value is set for Shipping')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Text: Set here' })).toBeVisible()
+  const overrides = () => editor.view.find('node', id('first'))?.overrides?.[id('label')]
+  expect(overrides()?.props).toEqual({ text: { en: 'Only here' } })
+  await page.getByRole('radio', { name: 'All instances' }).click()
+  await expect.element(text).toHaveValue('In a card')
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect.poll(() => page.getByText('1 value is set for Shipping').query()).toBeNull()
+  editor.client.undo()
+  await expect.element(page.getByText('1 value is set for Shipping')).toBeVisible()
+})
+
+test('styles that are set for one instance stand above those that all have', async () => {
+  const { editor } = await openEditor(fixture, <SelectionInspector />)
+  editor.change('Open', setOpen(editor.view, { ids: [id('label')], isOpen: true }))
+  openInstance(editor, id('first'))
+  editor.session.selection.value = [id('label')]
+  editor.session.isOnlyHere.value = true
+  const width = page.getByRole('textbox', { name: 'Width', exact: true })
+  await expect.element(width).toBeVisible()
+  await width.fill('120')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('button', { name: 'W, Width: Set here' })).toBeVisible()
+  expect(editor.view.find('node', id('first'))?.overrides?.[id('label')]?.styles).toEqual({ default: { width: '120px' } })
+  expect(editor.view.find('node', id('label'))?.styles).toEqual({})
+})

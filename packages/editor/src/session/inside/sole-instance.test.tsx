@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { setOpen } from '@heddle/document/operations'
+import { Component, Flexbox, Instance, Page, Section, Text } from '@heddle/testing'
+import { toggleOpen } from '../../commands/components/component-changes.ts'
+import { createTestEditor } from '../../testing/create-test-editor.ts'
+import { leaveInside, openInstance } from './inside.ts'
+import { instanceFor, setFieldHere, setStyleHere, soleInstance, valueHere } from './sole-instance.ts'
+
+const id = (name: string): string => name.padEnd(16, '0')
+const fixture = (
+  <>
+    <Component id={id('card')} name="Card">
+      <Flexbox id={id('box')}>
+        <Text id={id('label')} name="Label">
+          In a card
+        </Text>
+        <Text id={id('fixed')}>Fixed</Text>
+      </Flexbox>
+    </Component>
+    <Page id={id('home')} name="Home">
+      <Section id={id('hero')}>
+        <Instance id={id('first')} of={id('card')} name="Shipping" />
+        <Instance id={id('second')} of={id('card')} />
+      </Section>
+    </Page>
+  </>
+)
+
+function open() {
+  const editor = createTestEditor(fixture)
+  editor.session.pageId.value = id('home')
+  editor.change('Open', setOpen(editor.view, { ids: [id('label')], isOpen: true }))
+  openInstance(editor, id('first'))
+  const fieldsOf = (type: string) => editor.definitions.get(type)
+  const text = (name: string, value: string | null) =>
+    editor.change('Text', setFieldHere(editor, { ids: [id(name)], field: 'text', variant: 'en', value, fieldsOf }))
+  const textOf = (name: string) => editor.view.find('node', id(name))?.props['text']?.['en']
+  const overrides = () => editor.view.find('node', id('first'))?.overrides?.[id('label')]
+  return { editor, text, textOf, overrides }
+}
+
+test('a change is for all instances, until it is for the open one alone; leaving it ends that', () => {
+  const { editor, text, textOf, overrides } = open()
+  expect(soleInstance(editor, id('label'))).toBeUndefined()
+  text('label', 'For all')
+  expect([textOf('label'), overrides()]).toEqual(['For all', undefined])
+  editor.session.isOnlyHere.value = true
+  text('label', 'Only here')
+  expect([textOf('label'), overrides()?.props]).toEqual(['For all', { text: { en: 'Only here' } }])
+  expect(valueHere(editor, id('label'), 'text', 'en')).toBe('Only here')
+  editor.change('Colour', setStyleHere(editor, { ids: [id('label')], variant: 'default', values: { color: '#ff0000' } }))
+  expect(overrides()?.styles).toEqual({ default: { color: '#ff0000' } })
+  leaveInside(editor)
+  expect(editor.session.isOnlyHere.value).toBe(false)
+})
+
+test('what is not open, or stands elsewhere, is changed for all', () => {
+  const { editor, text, textOf } = open()
+  editor.session.isOnlyHere.value = true
+  text('fixed', 'Changed')
+  expect(textOf('fixed')).toBe('Changed')
+  expect([instanceFor(editor, id('fixed')), instanceFor(editor, id('hero'))]).toEqual([undefined, undefined])
+  expect(valueHere(editor, id('fixed'), 'text', 'en')).toBe('Changed')
+})
+
+test('closing an element names the instances that set something for it; opening it again brings that back', () => {
+  const { editor, text, overrides } = open()
+  editor.session.isOnlyHere.value = true
+  text('label', 'Only here')
+  toggleOpen(editor, [id('label')])
+  expect(editor.view.find('node', id('label'))?.isOpen).toBeUndefined()
+  expect(editor.session.notice.value?.text).toContain('Label is closed. What Shipping set for it is not drawn now')
+  expect(overrides()?.props).toEqual({ text: { en: 'Only here' } })
+  toggleOpen(editor, [id('label')])
+  expect(soleInstance(editor, id('label'))?.id).toBe(id('first'))
+})
