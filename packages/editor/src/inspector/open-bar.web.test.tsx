@@ -38,7 +38,7 @@ test('an element that its component opens is changed for one instance alone, whi
   await page.getByRole('tab', { name: 'Settings' }).click()
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.fill('Only here')
-  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
   await expect.element(page.getByText('1 value is set for Shipping')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Text: Set here' })).toBeVisible()
   const overrides = () => editor.view.find('node', id('first'))?.overrides?.[id('label')]
