@@ -1,5 +1,5 @@
 import type { DocumentView, Id, Issue, Language } from '@heddle/document'
-import type { ChunkFiles, PublishedPage, PublishedRoute, PublishedSite } from '@heddle/document/published'
+import type { ChunkFiles, HeadField, PublishedPage, PublishedRoute, PublishedSite } from '@heddle/document/published'
 import type { ActionDefinition, ElementDefinition, PluginDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { Readers } from './readers.ts'
@@ -44,9 +44,14 @@ export interface RenderedPage {
   readonly rows: Readonly<Record<Id, readonly { readonly uid: Id; readonly template: string; readonly bound: readonly Id[] }[]>>
   /** Whether a list has so many rows that not all may stand. */
   readonly hasLongLists: boolean
+  /** What the formulas of the page's head give; absent where it has none. */
+  readonly head?: HeadTexts
   /** Nodes that could not be drawn and were left out. */
   readonly broken: readonly { readonly uid: Id; readonly message: string }[]
 }
+
+/** Texts of a page's head that formulas gave; those that gave nothing are absent. */
+export type HeadTexts = { readonly [F in HeadField]?: string }
 
 export type Sha256 = (text: string) => string
 

@@ -92,6 +92,12 @@ export function hydrateSite(
     }
     branding.stayLast()
     for (const resolve of waiting.splice(0)) resolve()
+    // One that cannot be fetched leaves the title as the server wrote it.
+    if (isFirst && inline.page.head)
+      nextPage().then(
+        ({ followHead }) => followHead(site),
+        () => {},
+      )
     void site.arrive(isFirst)
     tellReal()
   }
@@ -154,8 +160,9 @@ export function hydrateSite(
     async show(ready, { route: { lang }, parameters, url }) {
       announcer.trouble(undefined)
       await show(ready, lang, parameters)
-      const { updateHead } = await nextPage()
+      const { updateHead, followHead } = await nextPage()
       updateHead(ready.page.page, lang, url.origin + url.pathname)
+      followHead(site)
     },
     isReachable,
     open,

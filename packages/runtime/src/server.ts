@@ -5,6 +5,7 @@ import type { PublishedPage, PublishedSite } from '@heddle/document/published'
 import { UNHEARD_SLICES, type NodeSource } from '@heddle/renderer'
 import { renderPageToString, type RenderedPage } from '@heddle/renderer/server'
 import { standRows } from '@heddle/renderer/windows'
+import { headTexts } from './head/head-texts.ts'
 import { snapshotBrowser } from './scope/browser-context.ts'
 import { siteAddresses } from './site-addresses.ts'
 import { createSnapshotNames, type SnapshotInput } from './snapshot-names.ts'
@@ -30,7 +31,7 @@ export function createRenderPage(
   components: Readonly<Record<string, ElementComponent>>,
   functions: FormulaFunctions,
   browsers: Readonly<Record<string, PluginBrowser>> = {},
-): (input: RenderInput) => RenderedPage {
+): (input: RenderInput) => RenderedPage & { readonly head?: ReturnType<typeof headTexts> } {
   return ({ page, site, lang, path, parameters, rows, facts }) => {
     const browser = snapshotBrowser(path, site.defaultTheme)
     const { scope, evaluator, variables, instance } = createSnapshotNames({
@@ -62,6 +63,8 @@ export function createRenderPage(
     const sections = page.page.sections.map(({ uid }) => uid)
     const isLive = page.page.live
     const slices = isLive ? UNHEARD_SLICES : undefined
-    return renderPageToString({ sections, source, host, components, slices }, { marksHoles: isLive })
+    const rendered = renderPageToString({ sections, source, host, components, slices }, { marksHoles: isLive })
+    const { head } = page.page
+    return head ? { ...rendered, head: headTexts(head, (value) => evaluator.evaluate(value, scope)) } : rendered
   }
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@heddle/store'
 import type { Id, Language } from '../records/types.ts'
-import type { PAGE_OBJECT_VERSION } from './types.ts'
+import type { PAGE_OBJECT_VERSION, PublishedBinding } from './types.ts'
 
 /** Specification section 2: what is told of every page. */
 export interface PublishedPageFacts {
@@ -18,6 +18,11 @@ export interface PublishedPageFacts {
   readonly sections: readonly { readonly uid: Id; readonly sectionTitle: string; readonly linkId: string }[]
 }
 
+/** What a page's title and meta may take from formulas. */
+export type HeadField = 'title' | 'desc' | 'keywords' | 'socialTitle' | 'socialDesc' | 'structuredData' | 'image'
+/** Formulas of a page's head, in the language of the page that carries them. */
+export type PublishedHead = { readonly [F in HeadField]?: PublishedBinding }
+
 /** A page as formulas of any page see it in `pages`. */
 export interface PublishedPageEntry extends PublishedPageFacts {
   /** Its address in the language of the page that carries it. */
@@ -32,6 +37,8 @@ export interface PublishedPageInfo extends PublishedPageFacts {
   readonly version: typeof PAGE_OBJECT_VERSION
   /** True when the page needs the runtime. */
   readonly live: boolean
+  /** What of its head comes from formulas; of title and description the literal texts stand where these give nothing. */
+  readonly head?: PublishedHead
   /** Code the page needs: its elements, groups of functions and of actions, ports, plugins, and parts that only some pages load. */
   readonly uses?: {
     readonly elements?: ChunkFiles

@@ -27,7 +27,14 @@ export type {
   PublishedVariable,
   PublishedWorkflow,
 } from './logic-types.ts'
-export type { ChunkFiles, PublishedPageEntry, PublishedPageFacts, PublishedPageInfo } from './page-types.ts'
+export type {
+  ChunkFiles,
+  HeadField,
+  PublishedHead,
+  PublishedPageEntry,
+  PublishedPageFacts,
+  PublishedPageInfo,
+} from './page-types.ts'
 
 /** Specification section 9. */
 export const CACHE_VERSION = 7

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { checkPagePath } from './page-path.ts'
 import type { Migration } from './migration.ts'
-import { id, indexKey, json, language, schemaOf, shortText, text } from './schema-parts.ts'
+import { bindable, id, indexKey, json, language, schemaOf, shortText, text } from './schema-parts.ts'
 import type { PageRecord } from './types.ts'
 
 const path = z.string().superRefine((given, context) => {
   for (const { message } of checkPagePath(given, '')) context.addIssue({ code: 'custom', message })
 })
-const translations = z.record(language, text)
+const translations = z.record(language, bindable(text))
 
 export const pageSchema = schemaOf<PageRecord>()(
   z.strictObject({
@@ -29,7 +29,7 @@ export const pageSchema = schemaOf<PageRecord>()(
       socialDesc: translations.exactOptional(),
       structuredData: translations.exactOptional(),
     }),
-    metaImage: id.exactOptional(),
+    metaImage: bindable(id).exactOptional(),
   }),
 )
 

@@ -74,15 +74,16 @@ export interface PageRecord {
   readonly langs: readonly Language[]
   readonly cmsDataSetPath?: string
   readonly userGroups: readonly Json[]
-  readonly title: Readonly<Record<Language, string>>
+  readonly title: Readonly<Record<Language, Bindable<string>>>
   readonly meta: {
-    readonly desc?: Readonly<Record<Language, string>>
-    readonly keywords?: Readonly<Record<Language, string>>
-    readonly socialTitle?: Readonly<Record<Language, string>>
-    readonly socialDesc?: Readonly<Record<Language, string>>
-    readonly structuredData?: Readonly<Record<Language, string>>
+    readonly desc?: Readonly<Record<Language, Bindable<string>>>
+    readonly keywords?: Readonly<Record<Language, Bindable<string>>>
+    readonly socialTitle?: Readonly<Record<Language, Bindable<string>>>
+    readonly socialDesc?: Readonly<Record<Language, Bindable<string>>>
+    readonly structuredData?: Readonly<Record<Language, Bindable<string>>>
   }
-  readonly metaImage?: Id
+  /** The asset that stands for the page where others link to it, or a formula for the address of a picture. */
+  readonly metaImage?: Bindable<Id>
 }
 
 /** Style declarations by variant, then by CSS property (or custom property); each value is one atom. */

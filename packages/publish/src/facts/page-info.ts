@@ -4,7 +4,7 @@ import {
   type PublishedPageInfo,
   type PublishedVariable,
 } from '@heddle/document/published'
-import type { DocumentView, Id, PageRecord } from '@heddle/document'
+import { isBinding, type DocumentView, type Id, type PageRecord } from '@heddle/document'
 import { anchorsOf, SECTIONS_SLOT, usableLinkId } from '../compile/anchors.ts'
 import { assetAddress } from '../asset-address.ts'
 import { titleOf } from './page-title.ts'
@@ -18,7 +18,7 @@ export function pageInfo(page: PageRecord, view: DocumentView, isLive: boolean):
 export function pageFacts(page: PageRecord, view: DocumentView): PublishedPageFacts {
   const anchors = anchorsOf(view, page.id)
   const linkId = usableLinkId(page.linkId)
-  const metaImage = page.metaImage === undefined ? undefined : view.find('asset', page.metaImage)
+  const metaImage = typeof page.metaImage === 'string' ? view.find('asset', page.metaImage) : undefined
   return {
     id: page.id,
     name: page.name,
@@ -28,7 +28,7 @@ export function pageFacts(page: PageRecord, view: DocumentView): PublishedPageFa
     langs: page.langs,
     ...(page.cmsDataSetPath !== undefined && { cmsDataSetPath: page.cmsDataSetPath }),
     title: Object.fromEntries(page.langs.map((lang) => [lang, titleOf(page, lang, view)])),
-    meta: page.meta,
+    meta: literalMeta(page.meta),
     ...(metaImage && { metaImage: assetAddress(metaImage.file) }),
     pageUserGroups: page.userGroups,
     sections: view.children(page.id, SECTIONS_SLOT).flatMap((uid) => {
@@ -36,6 +36,17 @@ export function pageFacts(page: PageRecord, view: DocumentView): PublishedPageFa
       return section ? [{ uid, sectionTitle: section.name, linkId: anchors.get(uid) ?? '' }] : []
     }),
   }
+}
+
+/** Formulas travel as trees, in `head`. */
+function literalMeta(meta: PageRecord['meta']): PublishedPageFacts['meta'] {
+  if (!Object.values(meta).some((texts) => Object.values(texts).some(isBinding))) return meta as PublishedPageFacts['meta']
+  return Object.fromEntries(
+    Object.entries(meta).map(([key, texts]) => [
+      key,
+      Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => !isBinding(entry[1]))),
+    ]),
+  )
 }
 
 /** Variables a page can read: the project's and its own. */

@@ -1,6 +1,6 @@
-import type { DocumentView, Language, PageRecord } from '@heddle/document'
+import { isBinding, type Bindable, type DocumentView, type Language, type PageRecord } from '@heddle/document'
 
-/** Logic reference 5: the page's title in the language, else the home page's. */
+/** Logic reference 5: the page's title in the language, else the home page's; a formula gives none here. */
 export function titleOf(page: PageRecord, lang: Language, view: DocumentView): string {
   return textIn(page.title, lang, view) ?? textIn(publicTitle(view.homePage()), lang, view) ?? page.name
 }
@@ -10,11 +10,17 @@ function publicTitle(page: PageRecord | undefined): PageRecord['title'] | undefi
   return page?.userGroups.length === 0 ? page.title : undefined
 }
 
-/** A text in the language, else in the default one; an empty one is as if absent. */
-export function textIn(
-  texts: Readonly<Record<string, string>> | undefined,
+/** What stands for the language, else for the default one; an empty text is as if absent. */
+export function valueIn(
+  values: Readonly<Record<string, Bindable<string>>> | undefined,
   lang: Language,
-  view: DocumentView,
-): string | undefined {
-  return texts?.[lang] || texts?.[view.defaultLanguage() ?? lang] || undefined
+  view: Pick<DocumentView, 'defaultLanguage'>,
+): Bindable<string> | undefined {
+  return values?.[lang] || values?.[view.defaultLanguage() ?? lang] || undefined
+}
+
+/** The same where it is a text. */
+export function textIn(...given: Parameters<typeof valueIn>): string | undefined {
+  const value = valueIn(...given)
+  return isBinding(value) ? undefined : value
 }

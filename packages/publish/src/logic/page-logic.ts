@@ -4,6 +4,7 @@ import type {
   PublishedCollection,
   PublishedComponent,
   PublishedFormula,
+  PublishedHead,
   PublishedNode,
   PublishedPageEntry,
   PublishedPageInfo,
@@ -19,6 +20,7 @@ import { addNamed } from './add-named.ts'
 import { compileCollection } from './compile-collection.ts'
 import { compileComponent, componentOf } from './compile-component.ts'
 import { compileFormula } from './compile-formula.ts'
+import { compileHead } from './compile-head.ts'
 import { pageVariables } from '../facts/page-info.ts'
 import { isPluginMeant, pluginVariables, publishedPlugin } from '../facts/plugins.ts'
 import { visiblePages, type PageEntryOf } from '../facts/page-entries.ts'
@@ -50,6 +52,8 @@ export interface PageLogic {
   readonly plugins: readonly PublishedPlugin[]
   /** Code the page needs beside the bodies of its elements. */
   readonly uses: Omit<NonNullable<PublishedPageInfo['uses']>, 'elements'>
+  /** What of the page's head comes from formulas. */
+  readonly head?: PublishedHead
   readonly issues: readonly Issue[]
   /** Modules with the builder's code, by path in the release. */
   readonly scripts: ReadonlyMap<string, string>
@@ -168,6 +172,9 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     addNamed(node, definitions, { references, addWorkflow, targets })
     for (const port of definitions.get(node.type)?.ports ?? []) ports.add(port)
   }
+  const page = view.find('page', pageId)
+  const head = page && compileHead(page, input.language, context, report)
+  addAllReferences(head, references)
   followAll()
   const isDrawnWith = readerOfFunctions(references)
   for (const { id, ownerId, trigger, disabled } of view.of('workflow')) {
@@ -210,6 +217,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     pages: pagesRead(references, input),
     components: [...components.values()],
     uses,
+    ...(head && { head }),
     issues,
     scripts,
     readsAny: ANYTHING.some((kind) => references.all.has(kind)),

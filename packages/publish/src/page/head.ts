@@ -4,6 +4,7 @@ import { pageAddress } from '../compile/page-paths.ts'
 import { escapeHtml, tag } from './html.ts'
 import { textIn, titleOf } from '../facts/page-title.ts'
 import type { PageRoute } from '../facts/routes.ts'
+import type { HeadTexts } from '../types.ts'
 
 /** Keeps browsers from asking for `/favicon.ico`, which a site without a picture would answer with its 404 page. */
 const NO_FAVICON = '<link rel="icon" href="data:,">'
@@ -13,6 +14,7 @@ const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['image/png', 'image/jpeg',
 
 /**
  * Everything of a page's head but styles and scripts: title, meta, social, canonical, languages, favicon, base.
+ * @param bound what formulas gave for this page
  * @param used ids of records that the page uses, in the order of its nodes: its first picture stands for it where it names none
  */
 export function headTags(
@@ -20,15 +22,16 @@ export function headTags(
   view: DocumentView,
   origin: string,
   used: Iterable<Id> = [],
+  bound: HeadTexts = {},
 ): string {
   const site = view.site()
-  const metaImage = page.metaImage === undefined ? undefined : view.find('asset', page.metaImage)
+  const metaImage = typeof page.metaImage === 'string' ? view.find('asset', page.metaImage) : undefined
   const picture = metaImage ?? firstPicture(used, view)
-  const inLanguage = (texts: Readonly<Record<string, string>> | undefined) => textIn(texts, lang, view)
-  const title = titleOf(page, lang, view)
-  const description = inLanguage(page.meta.desc)
-  const keywords = inLanguage(page.meta.keywords)
-  const image = picture && origin + assetAddress(picture.file)
+  const inLanguage = (texts: PageRecord['title'] | undefined) => textIn(texts, lang, view)
+  const title = bound.title ?? titleOf(page, lang, view)
+  const description = bound.desc ?? inLanguage(page.meta.desc)
+  const keywords = bound.keywords ?? inLanguage(page.meta.keywords)
+  const image = pictureAddress(bound.image, origin) ?? (picture && origin + assetAddress(picture.file))
   const canonical = isNotFound || hasParameters ? undefined : origin + pageAddress(page, lang, view)
   return [
     '<meta charset="utf-8">',
@@ -40,14 +43,14 @@ export function headTags(
     (isNotFound || page.userGroups.length > 0) && tag('meta', { name: 'robots', content: 'noindex' }),
     canonical && tag('link', { rel: 'canonical', href: canonical }),
     canonical && alternates(page, view, origin),
-    property('og:title', inLanguage(page.meta.socialTitle) ?? title),
-    property('og:description', inLanguage(page.meta.socialDesc) ?? description),
+    property('og:title', bound.socialTitle ?? inLanguage(page.meta.socialTitle) ?? title),
+    property('og:description', bound.socialDesc ?? inLanguage(page.meta.socialDesc) ?? description),
     property('og:type', 'website'),
     property('og:url', canonical),
     image && tag('meta', { property: 'og:image', content: image }),
     image && tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     favicon(view),
-    structuredData(inLanguage(page.meta.structuredData)),
+    structuredData(bound.structuredData ?? inLanguage(page.meta.structuredData)),
   ]
     .filter(Boolean)
     .join('')
@@ -57,6 +60,13 @@ export function favicon(view: DocumentView): string {
   const reference = view.site()?.favicon
   const picture = reference === undefined ? undefined : view.find('asset', reference)
   return picture ? tag('link', { rel: 'icon', href: assetAddress(picture.file), type: picture.mime }) : NO_FAVICON
+}
+
+/** What a formula gave as a picture, as others may fetch it: a whole address, or one of this site. */
+function pictureAddress(text: string | undefined, origin: string): string | undefined {
+  if (text === undefined) return undefined
+  if (/^https?:\/\/[^\s"'<>]+$/i.test(text)) return text
+  return /^\/(?!\/)[^\s"'<>]*$/.test(text) ? origin + text : undefined
 }
 
 function firstPicture(used: Iterable<Id>, view: DocumentView): AssetRecord | undefined {

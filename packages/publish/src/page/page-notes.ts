@@ -57,7 +57,7 @@ export function pageNotes(draft: PageDraft, input: PublishInput): PageNotes {
     },
     sha256,
   )
-  const assets = [...used.records, ...(route.page.metaImage === undefined ? [] : [route.page.metaImage])]
+  const assets = [...used.records, ...(typeof route.page.metaImage === 'string' ? [route.page.metaImage] : [])]
   return {
     route,
     readers,

@@ -11,6 +11,7 @@ import type { CompileContext, CompiledNode } from '../compile/index.ts'
 import { filesOf, chunkFiles } from '../chunks.ts'
 import { elementVariables } from '../facts/element-variables.ts'
 import { headTags } from './head.ts'
+import { hasBoundHead } from '../logic/compile-head.ts'
 import { NO_LOGIC, pageLogic } from '../logic/page-logic.ts'
 import type { PageLogic } from '../logic/page-logic.ts'
 import type { PageEntryOf } from '../facts/page-entries.ts'
@@ -63,7 +64,8 @@ export function draftPage(
   const used = collectUsed(nodes, definitions)
   dropGrounds(used.rules, nodes, view.children(route.page.id, SECTIONS_SLOT))
   const tokens = new Set(used.tokens)
-  const hasLogic = nodes.some(({ published }) => published.live) || view.of('workflow').length > 0
+  const hasLogic =
+    nodes.some(({ published }) => published.live) || view.of('workflow').length > 0 || hasBoundHead(route.page, route.lang, view)
   const logic = hasLogic
     ? pageLogic({
         pageId: route.page.id,
@@ -120,7 +122,7 @@ function dropGrounds(rules: Used['rules'], nodes: readonly CompiledNode[], secti
 export function toPage(
   { page }: PageRoute,
   compiled: readonly CompiledNode[],
-  { collections, formulas, workflows, variables, pages, components, plugins, uses: logicUses }: PageLogic,
+  { collections, formulas, workflows, variables, pages, components, plugins, head, uses: logicUses }: PageLogic,
   input: Pick<PublishInput, 'view' | 'definitions' | 'chunks' | 'plugins' | 'sha256'>,
   broken?: ReadonlySet<Id>,
 ): PageContents {
@@ -130,9 +132,12 @@ export function toPage(
   for (const { published } of compiled) types.add(bodyName(published))
   const elements = filesOf(types, chunks.elements)
   const uses = { ...(elements && { elements }), ...logicUses }
+  // What only others read of a page, such as pictures beside links, never changes in a browser.
+  const isHeadLive = head?.title !== undefined || head?.desc !== undefined
   return {
     page: {
-      ...pageInfo(page, view, isLive || workflows.some(({ trigger }) => trigger !== '')),
+      ...pageInfo(page, view, isLive || isHeadLive || workflows.some(({ trigger }) => trigger !== '')),
+      ...(head && { head }),
       ...(Object.keys(uses).length > 0 && { uses }),
     },
     sections,
@@ -188,11 +193,13 @@ export function drawPage(
   published: PublishedSite | undefined,
   input: PublishInput,
 ): DrawnPage {
-  const { lang } = draft.route
+  const { route, used } = draft
+  const { lang } = route
   const { page, rendered, issues } = renderWithoutBroken(draft, site, input)
+  const head = rendered.head ? headTags(route, input.view, input.origin, used.records, rendered.head) : draft.head
   const html = pageDocument({
     lang,
-    head: draft.head,
+    head,
     html: rendered.html,
     theme: draft.usesDark ? site.defaultTheme : undefined,
     inline: draft.inline,

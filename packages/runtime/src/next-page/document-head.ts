@@ -4,12 +4,16 @@ import type { PublishedPageInfo } from '@heddle/document/published'
 export function updateHead(page: PublishedPageInfo, lang: string, address: string): void {
   document.title = page.title[lang] ?? page.name
   document.documentElement.lang = lang
-  const description = textIn(page.meta['desc'], lang)
-  setTag('meta[name="description"]', description, () => withAttributes('meta', { name: 'description' }), 'content')
+  setDescription(textIn(page.meta['desc'], lang))
   setTag('link[rel="canonical"]', address, () => withAttributes('link', { rel: 'canonical' }), 'href')
 }
 
-function textIn(texts: unknown, lang: string): string | undefined {
+export function setDescription(text: string | undefined): void {
+  setTag('meta[name="description"]', text, () => withAttributes('meta', { name: 'description' }), 'content')
+}
+
+/** A text of the page in a language; an empty one is as if absent. */
+export function textIn(texts: unknown, lang: string): string | undefined {
   const text: unknown = typeof texts === 'object' && texts !== null ? Reflect.get(texts, lang) : undefined
   return typeof text === 'string' && text !== '' ? text : undefined
 }

@@ -1,20 +1,21 @@
 import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import type { Id, Language, PageRecord } from '../../records/types.ts'
+import type { Bindable } from '../../values/bindable.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
 import { checkName } from '../../rules/names.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { setAtoms } from '../set-atoms.ts'
 
-type Translations = Readonly<Record<Language, string | null>>
+type Translations = Readonly<Record<Language, Bindable<string> | null>>
 
 /** What can be changed of a page beside its path and its sections. `null` removes, absent leaves alone. */
 export interface PageValues {
   readonly name?: string
   readonly folder?: string
   readonly linkId?: string | null
-  readonly metaImage?: Id | null
+  readonly metaImage?: Bindable<Id> | null
   readonly langs?: readonly Language[]
   readonly userGroups?: PageRecord['userGroups']
   readonly title?: Translations
@@ -28,7 +29,7 @@ const MAPS: ReadonlySet<string> = new Set(['title', 'meta', ...META_KEYS.map((ke
 export function setPage(view: DocumentView, { id, values }: { readonly id: Id; readonly values: PageValues }): OperationResult {
   if (!view.find('page', id)) return refuseWith('unknown-record', `page/${id}`, MESSAGES.unknownRecord(id))
   const issues: Issue[] = values.name === undefined ? [] : [...checkName(values.name, `page/${id}/name`)]
-  if (values.metaImage && !view.find('asset', values.metaImage)) {
+  if (typeof values.metaImage === 'string' && !view.find('asset', values.metaImage)) {
     issues.push(errorAt('unknown-reference', `page/${id}/metaImage`, MESSAGES.unknownReference(values.metaImage)))
   }
   const known = view.languages()

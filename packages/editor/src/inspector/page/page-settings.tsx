@@ -1,14 +1,14 @@
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
 import type { Language, PageRecord } from '@heddle/document'
-import { renamePage, setPage, setPagePath, type OperationResult, type PageValues } from '@heddle/document/operations'
+import { renamePage, setPage, setPagePath } from '@heddle/document/operations'
 import { words } from '../words.ts'
 import { Switch } from '../../ui/switch.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePage, useSite } from '../../session/use-document.ts'
-import { useEditor, useValue } from '../../session/use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { Section } from '../section.tsx'
+import { HeadFields } from './head-fields.tsx'
+import { usePageChange } from './use-page-change.ts'
 import styles from '../inspector.module.css'
 
 const texts = words.page
@@ -25,22 +25,11 @@ export function PageSettings() {
       </header>
       <div className={styles.scroll}>
         <GeneralFields key={page.id} page={page} />
-        <SearchFields key={`${page.id} search`} page={page} />
+        <HeadFields key={`${page.id} head`} page={page} />
         <LanguageFields page={page} />
       </div>
     </>
   )
-}
-
-/** Runs operations on the page and keeps what was wrong with the last one, by field. */
-function usePageChange() {
-  const { change } = useEditor()
-  const [wrong, setWrong] = useState<Readonly<Record<string, string | undefined>>>({})
-  const run = (field: string, result: OperationResult) => {
-    setWrong({ ...wrong, [field]: result.ok ? undefined : result.issues[0]?.message })
-    if (result.ok) change(words.changes.page(field), result)
-  }
-  return { wrong, run }
 }
 
 function GeneralFields({ page }: { readonly page: PageRecord }) {
@@ -84,57 +73,6 @@ function GeneralFields({ page }: { readonly page: PageRecord }) {
           ))}
       </div>
     </Section>
-  )
-}
-
-function SearchFields({ page }: { readonly page: PageRecord }) {
-  const { view, session } = useEditor()
-  const language = useValue(session.language)
-  const { run } = usePageChange()
-  const set = (field: string, values: PageValues) => run(field, setPage(view, { id: page.id, values }))
-  const translated = (text: string): Readonly<Record<Language, string | null>> => ({
-    [language]: text.trim() === '' ? null : text.trim(),
-  })
-  const suffix = ` ${texts.inLanguage(language)}`
-  return (
-    <>
-      <Section id="page-search" title={texts.search}>
-        <div className={styles.fields}>
-          <TextField
-            label={texts.title + suffix}
-            value={page.title[language] ?? ''}
-            placeholder={page.name}
-            onCommit={(text) => set(texts.title, { title: translated(text) })}
-          />
-          <TextArea
-            label={texts.description + suffix}
-            value={page.meta.desc?.[language] ?? ''}
-            onCommit={(text) => set(texts.description, { meta: { desc: translated(text) } })}
-          />
-          <TextField
-            label={texts.keywords + suffix}
-            value={page.meta.keywords?.[language] ?? ''}
-            onCommit={(text) => set(texts.keywords, { meta: { keywords: translated(text) } })}
-          />
-        </div>
-      </Section>
-      <Section id="page-social" title={texts.social}>
-        <div className={styles.fields}>
-          <TextField
-            label={texts.socialTitle + suffix}
-            value={page.meta.socialTitle?.[language] ?? ''}
-            placeholder={page.title[language] ?? page.name}
-            onCommit={(text) => set(texts.socialTitle, { meta: { socialTitle: translated(text) } })}
-          />
-          <TextArea
-            label={texts.socialDescription + suffix}
-            value={page.meta.socialDesc?.[language] ?? ''}
-            placeholder={page.meta.desc?.[language] ?? ''}
-            onCommit={(text) => set(texts.socialDescription, { meta: { socialDesc: translated(text) } })}
-          />
-        </div>
-      </Section>
-    </>
   )
 }
 

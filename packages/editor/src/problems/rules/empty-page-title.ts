@@ -1,3 +1,4 @@
+import { isBinding, type Bindable } from '@heddle/document'
 import { words } from '../words.ts'
 import type { ProblemRule } from '../problem.ts'
 
@@ -8,7 +9,7 @@ export const rule: ProblemRule = {
   find: ({ view }) =>
     view.of('page').flatMap(({ id, name, langs, title }) =>
       langs
-        .filter((language) => !title[language]?.trim())
+        .filter((language) => isEmpty(title[language]))
         .map((language) => ({
           id: `empty-page-title/${id}/${language}`,
           severity: 'warning' as const,
@@ -18,3 +19,6 @@ export const rule: ProblemRule = {
         })),
     ),
 }
+
+/** What a formula gives is known where the page is. */
+const isEmpty = (title: Bindable<string> | undefined) => !isBinding(title) && !title?.trim()

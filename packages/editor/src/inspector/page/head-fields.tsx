@@ -1,0 +1,108 @@
+import { isBinding, type Bindable, type PageRecord } from '@heddle/document'
+import { setPage, type PageValues } from '@heddle/document/operations'
+import { AssetField } from '../../controls/asset-field.tsx'
+import { PlainRow } from '../../fields/plain-row.tsx'
+import { useEditor, useValue } from '../../session/use-editor.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { words } from '../words.ts'
+import { Section } from '../section.tsx'
+import { usePageChange } from './use-page-change.ts'
+
+const texts = words.page
+const ASSET = 'asset:'
+
+/** What search engines, browsers and social networks are told of a page: texts, or formulas that give them. */
+export function HeadFields({ page }: { readonly page: PageRecord }) {
+  const { view, session } = useEditor()
+  const language = useValue(session.language)
+  const { run } = usePageChange()
+  const { title, meta, metaImage } = page
+  const set = (field: string, values: PageValues) => run(field, setPage(view, { id: page.id, values }))
+  const setMeta = (field: string, key: keyof PageRecord['meta']) => (value: Bindable<string> | null) =>
+    set(field, { meta: { [key]: { [language]: value } } })
+  const ownTitle = literal(title[language]) || page.name
+  const row = (
+    label: string,
+    value: Bindable<string> | undefined,
+    onSet: HeadRowProps['onSet'],
+    more: Partial<HeadRowProps> = {},
+  ) => <HeadRow label={label} name={`${label} ${texts.inLanguage(language)}`} value={value} onSet={onSet} {...more} />
+  return (
+    <>
+      <Section id="page-search" title={texts.search}>
+        {row(texts.title, title[language], (value) => set(texts.title, { title: { [language]: value } }), {
+          placeholder: page.name,
+        })}
+        {row(texts.description, meta.desc?.[language], setMeta(texts.description, 'desc'), { isLong: true })}
+        {row(texts.keywords, meta.keywords?.[language], setMeta(texts.keywords, 'keywords'))}
+        {row(texts.structuredData, meta.structuredData?.[language], setMeta(texts.structuredData, 'structuredData'), {
+          isLong: true,
+          help: texts.structuredDataHelp,
+        })}
+      </Section>
+      <Section id="page-social" title={texts.social}>
+        {row(texts.socialTitle, meta.socialTitle?.[language], setMeta(texts.socialTitle, 'socialTitle'), {
+          placeholder: ownTitle,
+        })}
+        {row(texts.socialDescription, meta.socialDesc?.[language], setMeta(texts.socialDescription, 'socialDesc'), {
+          isLong: true,
+          placeholder: literal(meta.desc?.[language]),
+        })}
+        <PlainRow
+          label={texts.picture}
+          help={texts.pictureHelp}
+          target={{
+            label: texts.picture,
+            value: metaImage,
+            nodeId: undefined,
+            onBind: (next) => set(texts.picture, { metaImage: next }),
+            onUnbind: () => set(texts.picture, { metaImage: null }),
+          }}
+        >
+          <AssetField
+            label={texts.picture}
+            value={typeof metaImage === 'string' ? ASSET + metaImage : ''}
+            placeholder={texts.noPicture}
+            onCommit={(reference) =>
+              set(texts.picture, { metaImage: reference.startsWith(ASSET) ? reference.slice(ASSET.length) : null })
+            }
+          />
+        </PlainRow>
+      </Section>
+    </>
+  )
+}
+
+interface HeadRowProps {
+  readonly label: string
+  /** Tells the control apart from that of another language. */
+  readonly name: string
+  readonly value: Bindable<string> | undefined
+  readonly placeholder?: string
+  readonly help?: string
+  readonly isLong?: boolean
+  readonly onSet: (value: Bindable<string> | null) => void
+}
+
+function HeadRow({ label, name, value, placeholder, help, isLong = false, onSet }: HeadRowProps) {
+  const control = {
+    label: name,
+    isLabelHidden: true,
+    value: literal(value),
+    onCommit: (text: string) => onSet(text.trim() === '' ? null : text.trim()),
+    ...(placeholder !== undefined && { placeholder }),
+  }
+  return (
+    <PlainRow
+      label={label}
+      help={help}
+      isTall={isLong}
+      target={{ label: name, value, nodeId: undefined, onBind: onSet, onUnbind: () => onSet(null) }}
+    >
+      {isLong ? <TextArea {...control} /> : <TextField {...control} />}
+    </PlainRow>
+  )
+}
+
+const literal = (value: Bindable<string> | undefined): string => (value === undefined || isBinding(value) ? '' : value)
