@@ -367,6 +367,10 @@ export const INPUTS: Inputs = {
       examples: dice.pick([[{ given: { a: 1 }, expected: dice.pick([2, null]) ?? null }], null]) ?? null,
     },
   }),
+  setCode: (dice) => ({
+    ...(dice.isLucky() ? { id: of(dice, 'formula'), path: [] } : { id: of(dice, 'node'), path: ['props', 'text', 'default'] }),
+    code: '1 + 1',
+  }),
   renameParameter: (dice) => ({ id: of(dice, 'formula'), at: 0, to: dice.pick(['b', 'sum', '1']) ?? '' }),
   insertTest: (dice) => ({
     name: dice.pick(NAMES) ?? '',

@@ -5,6 +5,7 @@ import { useEditor } from '../session/use-editor.ts'
 import type { Readable } from '@heddle/sync/client'
 import { commitBeforePress } from './commit-before-press.ts'
 import { PageSettings } from './page/page-settings.tsx'
+import { useAskedPath } from './use-asked-path.ts'
 import { useOfSelectedNodes } from './use-selected-nodes.ts'
 import styles from './inspector.module.css'
 
@@ -16,6 +17,7 @@ export function Inspector({ ofSelection }: { readonly ofSelection: ReactNode }) 
   // A state belongs to the element it was picked for.
   useEffect(() => onChange(session.selection, () => (session.stateId.value = DEFAULT_STATE)), [session])
   useEffect(() => commitBeforePress(root), [])
+  useAskedPath()
   return (
     <div ref={root} className={styles.inspector}>
       {hasSelection ? ofSelection : <PageSettings />}

@@ -12,6 +12,8 @@ interface AskedFormula {
   readonly label: string
   /** In the large editor, where each part says what it gives. */
   readonly isLarge?: boolean
+  /** The class whose condition it is: its row is there while the class is edited. */
+  readonly classId?: Id
 }
 
 declare module '../session/editor.ts' {

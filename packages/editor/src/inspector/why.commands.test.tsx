@@ -5,6 +5,7 @@ import { elementDefinitions } from '@heddle/elements/definitions'
 import { createStore } from '@heddle/store'
 import { fieldsOfDefinitions, Flexbox, formula, Page, recordsOf, Section, Text } from '@heddle/testing'
 import type { Editor } from '../session/editor.ts'
+import { boundPlaces } from './bound-places.ts'
 import { whyValue } from './why.commands.ts'
 
 const id = (name: string): string => name.padEnd(16, '0')
@@ -54,4 +55,34 @@ test('a repeat is asked for where its list is looked for, and nothing bound has 
   expect(whyValue.when?.(open('plain').editor)).toBe(false)
   session.selection.value = [id('list'), id('bound')]
   expect(whyValue.when?.(editor)).toBe(false)
+})
+
+test('styles, attributes, states, classes and links are asked for too, each where its row is', () => {
+  const when = { type: 'f' as const, code: 'true' }
+  const { editor, session } = open('plain')
+  const node = editor.view.find('node', id('plain'))
+  if (!node) throw new Error('There is no node.')
+  const bound = {
+    ...node,
+    attributes: { id: 'a', 'data-x': when },
+    styles: { default: { color: when }, 'default:hover': { opacity: when } },
+    states: { 'when-a': { name: 'Late', condition: when, index: 'a0' } },
+    classes: { [id('loud')]: 'a0' },
+    classConditions: { [id('loud')]: when },
+    link: { type: 'internal' as const, parameters: { page: when }, query: [{ name: 'q', value: when }] },
+  }
+  expect(
+    boundPlaces(editor, bound).map(({ tab, label, style, classId }) =>
+      [tab, label, style?.stateId ?? classId].filter(Boolean).join(' · '),
+    ),
+  ).toEqual([
+    'settings · Parameter page',
+    'settings · Value 1, Query',
+    'settings · Value of data-x',
+    'style · Colour · default',
+    'style · Opacity · hover',
+    'style · Holds when · when-a',
+    `style · On when · ${id('loud')}`,
+  ])
+  expect(session.askedFormula.value).toBeUndefined()
 })

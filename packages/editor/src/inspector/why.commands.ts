@@ -1,39 +1,21 @@
 import { HelpCircle } from 'lucide-react'
-import { isBinding, type Id, type NodeRecord, resolveValue } from '@heddle/document'
 import { defineCommand } from '../commands/command.ts'
 import type { Editor } from '../session/editor.ts'
 import { nodeOf } from '../session/tree.ts'
+import { boundPlaces, showBoundPlace, type BoundPlace } from './bound-places.ts'
 import { words } from './words.ts'
-
-interface BoundPlace {
-  readonly nodeId: Id | undefined
-  readonly label: string
-}
-
-/** What of a node a formula gives, as the rows of its settings are called; what people see most stands first. */
-export function boundPlaces({ view, definitions, session }: Editor, node: NodeRecord): readonly BoundPlace[] {
-  const context = {
-    language: session.language.peek(),
-    defaultLanguage: view.defaultLanguage() ?? '',
-    languages: view.languages(),
-    screenId: session.screenId.peek(),
-    screens: view.screens(),
-  }
-  const fields = Object.entries(definitions.get(node.element)?.fields ?? {}).flatMap(([name, field]) =>
-    isBinding(resolveValue(field, node.props[name], context)) ? [{ nodeId: node.id, label: field.label.en }] : [],
-  )
-  return [
-    ...fields,
-    ...(node.repeat ? [{ nodeId: view.find('node', node.place.parentId)?.id, label: words.repeat.over }] : []),
-    ...(isBinding(node.condition) ? [{ nodeId: node.id, label: words.condition.show }] : []),
-  ]
-}
 
 const selectedPlaces = (editor: Editor): readonly BoundPlace[] => {
   const [id, ...others] = editor.session.selection.value
   const node = id === undefined || others.length > 0 ? undefined : nodeOf(editor.view, id)
   return node ? boundPlaces(editor, node) : []
 }
+
+const isSame = (one: BoundPlace, other: BoundPlace): boolean =>
+  one.nodeId === other.nodeId &&
+  one.label === other.label &&
+  one.classId === other.classId &&
+  one.style?.stateId === other.style?.stateId
 
 /** Which bound value of which node was asked for last: asking again goes on to the next one. */
 const asked = new WeakMap<Editor, BoundPlace>()
@@ -49,12 +31,11 @@ export const whyValue = defineCommand({
   run(editor) {
     const places = selectedPlaces(editor)
     const last = asked.get(editor)
-    const at = places.findIndex(({ nodeId, label }) => last && nodeId === last.nodeId && label === last.label)
+    const at = places.findIndex((place) => last && isSame(place, last))
     const place = places[(at + 1) % places.length]
     if (!place) return
     asked.set(editor, place)
-    editor.session.inspectorTab.value = 'settings'
-    editor.session.askedFormula.value = { ...place, isLarge: true }
+    showBoundPlace(editor, place, true)
   },
 })
 

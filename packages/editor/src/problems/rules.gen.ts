@@ -7,6 +7,7 @@ import { rule as problemsRulesEmptyPageTitle } from './rules/empty-page-title.ts
 import { rule as problemsRulesExposedGone } from './rules/exposed-gone.ts'
 import { rule as problemsRulesFormInForm } from './rules/form-in-form.ts'
 import { rule as problemsRulesFormWithoutSubmit } from './rules/form-without-submit.ts'
+import { rule as problemsRulesFormulaMistakes } from './rules/formula-mistakes.ts'
 import { rule as problemsRulesHeadingOrder } from './rules/heading-order.ts'
 import { rule as problemsRulesImageWithoutAlt } from './rules/image-without-alt.ts'
 import { rule as problemsRulesLinkWithoutTarget } from './rules/link-without-target.ts'
@@ -21,4 +22,4 @@ import { rule as problemsRulesUndrawnState } from './rules/undrawn-state.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
 import { rule as problemsRulesWorkflowCheck } from './rules/workflow-check.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesDeadOverride, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesSharedFieldName, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]
+export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesDeadOverride, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesSharedFieldName, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]

@@ -36,6 +36,22 @@ export const words = {
   formulaOf: (place: string, message: string) => `The formula of ${place}: ${message}`,
   removeAction: 'Delete the action',
   addOtherwise: 'Add a branch for everything else',
+  recordKinds: { variables: 'variable', collections: 'collection', formulas: 'formula', pages: 'page' },
+  recordGone: (what: string) => `It names a ${what} that does not exist any more`,
+  recordUnknown: (what: string, name: string, meant: string | undefined) =>
+    `There is no ${what} ${name}${meant === undefined ? '' : `. Did you mean ${meant}?`}`,
+  useRecord: (name: string) => `Use ${name}`,
+  tooManyGiven: (formula: string, takes: number) =>
+    takes === 0 ? `${formula} takes no values` : takes === 1 ? `${formula} takes one value` : `${formula} takes ${takes} values`,
+  fixFormula: 'Mend a formula',
+  ofPage: (name: string) => `the page ${name}`,
+  nodeParts: {
+    condition: 'the condition',
+    repeat: 'the repeat',
+    link: 'the link',
+    states: 'a state',
+    classConditions: 'a class',
+  },
   brokenFormula: (place: string, message: string) => `The formula of ${place} cannot be read: ${message}`,
   emptyPageTitle: (page: string, language: string) =>
     `The page ${page} has no title in ${language}: search engines and tabs show it`,

@@ -1,4 +1,12 @@
-import { isBinding, type Bindable, type DocumentView, type Issue, type Language, type PageRecord } from '@heddle/document'
+import {
+  isBinding,
+  type Bindable,
+  type DocumentView,
+  type Id,
+  type Issue,
+  type Language,
+  type PageRecord,
+} from '@heddle/document'
 import type { HeadField, PublishedBinding, PublishedHead } from '@heddle/document/published'
 import { compileBinding, type FormulaContext } from '../compile/formulas.ts'
 import { valueIn } from '../facts/page-title.ts'
@@ -28,11 +36,13 @@ export function hasBoundHead(page: PageRecord, lang: Language, view: Languages):
 
 /** The formulas of a page's title and meta in a language; `undefined` where it has none. Broken ones are reported. */
 export function compileHead(
-  page: PageRecord,
+  pageId: Id,
   lang: Language,
   context: FormulaContext,
   report: (issue: Issue) => void,
 ): PublishedHead | undefined {
+  const page = context.view.find('page', pageId)
+  if (!page) return undefined
   const head: Partial<Record<HeadField, PublishedBinding>> = {}
   for (const [field, path, value] of headValues(page, lang, context.view)) {
     if (!isBinding(value)) continue

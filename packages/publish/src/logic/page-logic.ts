@@ -4,7 +4,6 @@ import type {
   PublishedCollection,
   PublishedComponent,
   PublishedFormula,
-  PublishedHead,
   PublishedNode,
   PublishedPageEntry,
   PublishedPageInfo,
@@ -53,7 +52,7 @@ export interface PageLogic {
   /** Code the page needs beside the bodies of its elements. */
   readonly uses: Omit<NonNullable<PublishedPageInfo['uses']>, 'elements'>
   /** What of the page's head comes from formulas. */
-  readonly head?: PublishedHead
+  readonly head?: NonNullable<PublishedPageInfo['head']>
   readonly issues: readonly Issue[]
   /** Modules with the builder's code, by path in the release. */
   readonly scripts: ReadonlyMap<string, string>
@@ -172,8 +171,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     addNamed(node, definitions, { references, addWorkflow, targets })
     for (const port of definitions.get(node.type)?.ports ?? []) ports.add(port)
   }
-  const page = view.find('page', pageId)
-  const head = page && compileHead(page, input.language, context, report)
+  const head = compileHead(pageId, input.language, context, report)
   addAllReferences(head, references)
   followAll()
   const isDrawnWith = readerOfFunctions(references)

@@ -1,6 +1,7 @@
-import { effect } from '@preact/signals-core'
+import { effect, type ReadonlySignal } from '@preact/signals-core'
+import type { PublishedPageInfo } from '@heddle/document/published'
+import type { RenderHost } from '@heddle/renderer'
 import { headTexts } from '../head/head-texts.ts'
-import type { Site } from '../site.ts'
 import { setDescription, textIn } from './document-head.ts'
 
 let stop: (() => void) | undefined
@@ -10,8 +11,8 @@ export function followHead({
   showing,
   host,
 }: {
-  readonly showing: Site['showing']
-  readonly host: Pick<Site['host'], 'evaluate' | 'scope'>
+  readonly showing: ReadonlySignal<{ readonly page: PublishedPageInfo; readonly lang: string }>
+  readonly host: Pick<RenderHost, 'evaluate' | 'scope'>
 }): void {
   stop?.()
   stop = effect(() => {

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Binding, Id, NodeRecord } from '@heddle/document'
 import { removeClass, setClassCondition } from '@heddle/document/operations'
 import { useRecords } from '@heddle/store/react'
@@ -16,12 +16,16 @@ import styles from './style-tab.module.css'
 /** Style classes that all of the selection carry: a click edits the class, the cross takes it off, plus adds one. */
 export function ClassChips() {
   const nodes = useSelectedNodes()
-  const { view, store, change } = useEditor()
+  const { view, store, session, change } = useEditor()
   const model = useStyleModel()
   const target = useValue(model.targetClass)
   const plus = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   useRecords(store, 'style-class')
+  const asked = useValue(session.askedFormula)?.classId
+  useEffect(() => {
+    if (asked !== undefined) model.targetClass.value = asked
+  }, [asked, model])
   const [first, ...others] = nodes
   const shared = first
     ? classesInOrder(first).flatMap(([id]) => (others.every((node) => Object.hasOwn(node.classes, id)) ? [id] : []))

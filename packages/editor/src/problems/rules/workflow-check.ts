@@ -1,12 +1,13 @@
 import { isBinding, type ActionRecord, type DocumentView, type Id, type WorkflowRecord } from '@heddle/document'
 import type { PublishedAction, PublishedValue, PublishedWorkflow } from '@heddle/document/published'
-import { deleteActions, setAction } from '@heddle/document/operations'
-import { analyseFormula } from '@heddle/formula/analyse'
+import { deleteActions, setAction, setCode } from '@heddle/document/operations'
 import { parseFormula } from '@heddle/formula/parse'
 import type { ActionDefinition, ActionParameter, FunctionDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { checkWorkflows, type WorkflowIssue } from '@heddle/workflow/check'
-import { codesIn } from '../codes-in.ts'
+import { bindingsAt } from '../formulas-in.ts'
+import { faultsOf, readFormula, type FormulaFault, type ReadFormula } from '../formula-problems.ts'
+import { knownNames, type KnownNames } from '../known-names.ts'
 import { words } from '../words.ts'
 import type { Problem, ProblemRule } from '../problem.ts'
 
@@ -21,13 +22,17 @@ export const rule: ProblemRule = {
     if (!definitions) return []
     // What is switched off never runs, and keeps nobody from publishing.
     const records = view.of('workflow').filter(({ disabled }) => !disabled)
+    const names = knownNames(view)
     const issues = checkWorkflows(
       records.map((record) => asPublished(record, definitions)),
       { definitionOf: (type) => definitions.get(type) },
     )
     return [
       ...issues.flatMap((issue, at) => problemOf(issue, at, view)),
-      ...records.flatMap((record) => [...goneIn(record, view, definitions), ...brokenIn(record, view, definitions, functions)]),
+      ...records.flatMap((record) => [
+        ...goneIn(record, view, definitions),
+        ...brokenIn(record, view, definitions, functions, names),
+      ]),
     ]
   },
 }
@@ -119,14 +124,16 @@ function brokenIn(
   view: DocumentView,
   definitions: Definitions,
   functions: readonly FunctionDefinition[] | undefined,
+  names: KnownNames,
 ): readonly Problem[] {
-  const found = (value: unknown, place: string, actionId?: Id, argument?: string): readonly Problem[] =>
-    codesIn(value).flatMap((code, at) =>
-      mistakesOf(code, place, functions).map(({ severity, message }, nth): Problem => ({
+  const found = (value: unknown, place: string, from: readonly string[], actionId?: Id, argument?: string): readonly Problem[] =>
+    bindingsAt(value, from).flatMap(({ code, path }, at) =>
+      mistakesOf(code, place, functions, names).map(({ severity, message, fix }, nth): Problem => ({
         ...placeOf(workflow, view),
         id: `workflow-check/${workflow.id}/${actionId ?? ''}/formula/${place}/${at}/${nth}`,
         severity,
         message: words.inWorkflow(workflow.name, message),
+        ...(fix && mendingCode(workflow.id, path, fix)),
         action: {
           workflowId: workflow.id,
           ...(actionId !== undefined && { actionId }),
@@ -135,12 +142,18 @@ function brokenIn(
       })),
     )
   return [
-    ...found(workflow.triggerConditions, words.condition),
+    ...found(workflow.triggerConditions, words.condition, ['triggerConditions']),
     ...Object.entries(workflow.actions).flatMap(([actionId, { type, args, disabled }]) =>
       disabled
         ? []
         : Object.entries(args).flatMap(([name, value]) =>
-            found(value, definitions.get(type)?.parameters[name]?.label.en ?? name, actionId, name),
+            found(
+              value,
+              definitions.get(type)?.parameters[name]?.label.en ?? name,
+              ['actions', actionId, 'args', name],
+              actionId,
+              name,
+            ),
           ),
     ),
   ]
@@ -151,12 +164,32 @@ function mistakesOf(
   code: string,
   place: string,
   functions: readonly FunctionDefinition[] | undefined,
-): readonly Pick<Problem, 'severity' | 'message'>[] {
+  names: KnownNames,
+): readonly FormulaFault[] {
   const read = parseFormula(code)
   if (!read.ok) return [{ severity: 'error', message: words.brokenFormula(place, read.issue.message) }]
   if (!functions) return []
-  const { problems } = analyseFormula(read.tree, { functions })
-  return problems.map(({ severity, message }) => ({ severity, message: words.formulaOf(place, message) }))
+  return faultsOf(code, readOnce(code, functions), names).map((fault) => ({
+    ...fault,
+    message: words.formulaOf(place, fault.message),
+  }))
+}
+
+/** Formulas by their text: most actions stay as they are from one look to the next. */
+const readBefore = new WeakMap<readonly FunctionDefinition[], Map<string, ReadFormula>>()
+/** How many texts are kept; what is not among them is read again. */
+const MOST_READ = 20_000
+
+function readOnce(code: string, functions: readonly FunctionDefinition[]): ReadFormula {
+  let texts = readBefore.get(functions)
+  if (!texts || texts.size >= MOST_READ) readBefore.set(functions, (texts = new Map()))
+  const before = texts.get(code) ?? readFormula(code, functions)
+  texts.set(code, before)
+  return before
+}
+
+function mendingCode(id: Id, path: readonly string[], { label, code }: NonNullable<FormulaFault['fix']>): Pick<Problem, 'fix'> {
+  return { fix: { label, mend: ({ view, change }) => void change(words.fixFormula, setCode(view, { id, path, code })) } }
 }
 
 const known = new WeakMap<WorkflowRecord, readonly [Definitions, PublishedWorkflow]>()

@@ -1,0 +1,130 @@
+import { isBinding, type Id, type LinkValue, type NodeRecord, type PageRecord } from '@heddle/document'
+import { DEFAULT_STATE } from '@heddle/style'
+import { words as fieldWords } from '../fields/words.ts'
+import { formulasIn } from '../problems/formulas-in.ts'
+import type { Editor } from '../session/editor.ts'
+import { openSection } from './section.tsx'
+import type { InspectorTab } from './slice.ts'
+import { labelOf } from './style/row-order.ts'
+import { words } from './words.ts'
+
+/** Where the inspector shows a formula. */
+export interface BoundPlace {
+  readonly tab: InspectorTab
+  /** The node whose scope it sees, and what its row is called. */
+  readonly nodeId: Id | undefined
+  readonly label: string
+  /** A style property, shown in the state and on the screen of its variant. */
+  readonly style?: { readonly property: string; readonly stateId: string }
+  /** The section that it stands in, where that may be closed. */
+  readonly section?: string
+  /** The class whose condition it is. */
+  readonly classId?: Id
+}
+
+const ADDRESSES: Readonly<Partial<Record<LinkValue['type'], string>>> = {
+  external: words.linkAddress,
+  mail: words.linkMail,
+  tel: words.linkPhone,
+}
+
+/** What of a node formulas give, as the rows of the inspector are called; what people see most stands first. */
+export function boundPlaces(editor: Editor, node: NodeRecord): readonly BoundPlace[] {
+  const found = formulasIn(node).flatMap(({ path }) => {
+    const place = isShown(editor, node, path) ? placeAt(editor, node, path) : undefined
+    return place ? [{ place, rank: RANKS.indexOf(path[0] ?? '') }] : []
+  })
+  return found.toSorted((a, b) => a.rank - b.rank).map(({ place }) => place)
+}
+
+const RANKS: readonly string[] = ['props', 'repeat', 'condition', 'link', 'attributes', 'styles', 'states', 'classConditions']
+
+/** Of a field that varies only what is in effect has a row, and nothing inside of another formula has one. */
+function isShown({ view, session }: Editor, node: NodeRecord, [part, key = '', variant]: readonly string[]): boolean {
+  if (part !== 'props') return true
+  const values = node.props[key]
+  const own = session.language.peek()
+  return (
+    variant === 'default' ||
+    variant === own ||
+    variant === session.screenId.peek() ||
+    (variant === view.defaultLanguage() && !Object.hasOwn(values ?? {}, own))
+  )
+}
+
+/** The row of the formula that a path leads to; `undefined` where it has none of its own. */
+export function placeAt(editor: Editor, node: NodeRecord, path: readonly string[]): BoundPlace | undefined {
+  const [part, key = '', third = ''] = path
+  const here = { nodeId: node.id } as const
+  switch (part) {
+    case 'props':
+      return path.length === 3 ? { ...here, tab: 'settings', label: fieldLabel(editor, node, key) } : undefined
+    case 'condition':
+      return path.length === 1 ? { ...here, tab: 'settings', label: words.condition.show } : undefined
+    case 'repeat':
+      return { tab: 'settings', nodeId: editor.view.find('node', node.place.parentId)?.id, label: words.repeat.over }
+    case 'attributes':
+      return {
+        ...here,
+        tab: 'settings',
+        label: words.attributeValue(key === 'id' ? words.attributeId : key),
+        section: 'attributes',
+      }
+    case 'link':
+      return { ...here, tab: 'settings', label: linkLabel(node.link, key, third), section: 'link' }
+    case 'styles': {
+      const [, state = DEFAULT_STATE] = key.split(':')
+      return { ...here, tab: 'style', label: labelOf(third), style: { property: third, stateId: state } }
+    }
+    case 'states':
+      return { ...here, tab: 'style', label: words.ownState.when, style: { property: '', stateId: key } }
+    case 'classConditions':
+      return { ...here, tab: 'style', label: words.classWhen, classId: key }
+    default:
+      return undefined
+  }
+}
+
+function fieldLabel({ view, definitions }: Editor, node: NodeRecord, field: string): string {
+  const property = view.find('library-component', node.componentId ?? '')?.properties?.[field]
+  return property?.name ?? definitions.get(node.element)?.fields[field]?.label.en ?? field
+}
+
+function linkLabel(link: LinkValue | undefined, key: string, third: string): string {
+  if (key === 'parameters') return words.linkParameter(third)
+  if (key === 'query') return fieldWords.pairs.value(Number(third) + 1, words.linkQuery)
+  return (link && ADDRESSES[link.type]) ?? words.link
+}
+
+/** The row of a page's title, meta or picture, and the language that it is in. */
+export function pagePlaceAt(
+  { title, meta }: PageRecord,
+  [part, key = '', third = '']: readonly string[],
+): { readonly label: string; readonly language?: string } | undefined {
+  const texts = words.page
+  const named = (label: string, language: string) => ({ label: `${label} ${texts.inLanguage(language)}`, language })
+  if (part === 'metaImage') return { label: texts.picture }
+  if (part === 'title' && isBinding(title[key])) return named(texts.title, key)
+  const label = part === 'meta' && Object.hasOwn(meta, key) ? META_LABELS[key as keyof PageRecord['meta']] : undefined
+  return label === undefined ? undefined : named(label, third)
+}
+
+const META_LABELS: Readonly<Record<keyof PageRecord['meta'], string>> = {
+  desc: words.page.description,
+  keywords: words.page.keywords,
+  socialTitle: words.page.socialTitle,
+  socialDesc: words.page.socialDescription,
+  structuredData: words.page.structuredData,
+}
+
+/** Shows the row of a formula, and opens it there. */
+export function showBoundPlace({ session }: Pick<Editor, 'session'>, place: BoundPlace, isLarge: boolean): void {
+  session.inspectorTab.value = place.tab
+  if (place.section !== undefined) openSection(place.section)
+  if (place.style) {
+    session.stateId.value = place.style.stateId
+    if (place.style.property !== '') session.askedStyle.value = place.style.property
+  }
+  const { nodeId, label, classId } = place
+  session.askedFormula.value = { nodeId, label, ...(isLarge && { isLarge }), ...(classId !== undefined && { classId }) }
+}
