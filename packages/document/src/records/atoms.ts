@@ -90,6 +90,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     ...STRUCTURE,
     'type',
     'rootElementId',
+    'libraryId',
     'configuration/*',
     'properties/*',
     'variables/*',

@@ -59,6 +59,8 @@ export interface LibraryComponentRecord {
   readonly index: IndexKey
   readonly type: 'component' | 'modal'
   readonly rootElementId: Id
+  /** Id that it has where it was copied from; absent for one that was made here. */
+  readonly libraryId?: Id
   readonly configuration: Readonly<Record<string, Json>>
   readonly properties?: Readonly<Record<Id, ComponentProperty>>
   readonly variables?: Readonly<Record<Id, ComponentVariable>>

@@ -39,6 +39,7 @@ export const libraryComponentSchema = schemaOf<LibraryComponentRecord>()(
     index: indexKey,
     type: z.enum(['component', 'modal']),
     rootElementId: id,
+    libraryId: id.exactOptional(),
     configuration: z.record(key, json),
     properties: z.record(id, property).exactOptional(),
     variables: z.record(id, variable).exactOptional(),

@@ -3,6 +3,7 @@ import type { Id, WorkflowRecord } from '../records/types.ts'
 import type { DocumentView } from '../view/view.ts'
 import * as operations from '../operations/index.ts'
 import type { Spot } from '../operations/workflows/wires.ts'
+import { replaceIds } from '../view/references.ts'
 import { copyFragment } from '../operations/nodes/copy-fragment.ts'
 import type { Dice } from './dice.ts'
 import { fieldsOf } from './small-site.ts'
@@ -430,6 +431,11 @@ export const INPUTS: Inputs = {
   resetOverrides: (dice) => {
     const { id, nodeId } = overridden(dice)
     return { ids: [id], ...(dice.isLucky() && { nodeId }) }
+  },
+  pasteComponents: (dice) => {
+    const copied = operations.copyComponents(dice.view, { ids: [of(dice, 'library-component')] })
+    const ids = new Map(copied.records.map(({ id }) => [id, dice.newId()]))
+    return { fragment: dice.isLucky() ? replaceIds(copied, ids) : copied, newId: dice.newId, fieldsOf }
   },
   deleteComponent: (dice) => ({ id: of(dice, 'library-component') }),
   detachInstance: (dice) => ({

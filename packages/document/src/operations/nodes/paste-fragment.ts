@@ -2,15 +2,15 @@ import type { FieldsOf } from '../../element-facts.ts'
 import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import type { Fragment } from '../../records/fragment.ts'
-import type { DocumentRecord, Id, NodeRecord, Place } from '../../records/types.ts'
+import type { Id, NodeRecord, Place } from '../../records/types.ts'
 import { compareSiblings } from '../../records/order.ts'
 import { replaceIds } from '../../view/references.ts'
 import type { DocumentReader, DocumentView } from '../../view/view.ts'
+import { checkBrought } from '../components/bring-components.ts'
 import { checkNesting, rootOf } from '../components/component-use.ts'
 import { cloneNodes } from './clone-nodes.ts'
-import { CARRIED_KINDS } from './copy-fragment.ts'
+import { bringAlong, nodesOfBrought, withAdded } from './bring-along.ts'
 import { createDraft, type Draft } from '../draft.ts'
-import { planIndexes } from '../../records/index-keys.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { parentsOf } from './subtree.ts'
 import { takePlaces, type Target } from './target.ts'
@@ -25,8 +25,8 @@ export interface PasteFragmentInput {
 }
 
 /**
- * Places a fragment's nodes with new ids. Classes, tokens, assets and variables that the project holds under the same
- * id are used; others are added, so that a fragment may come from another project.
+ * Places a fragment's nodes with new ids. What they use and the project holds under the same id (components, classes, tokens,
+ * assets, variables, formulas, workflows) is used; the rest is added, so that a fragment may come from another project.
  */
 export function pasteFragment(view: DocumentView, { fragment, target, newId, fieldsOf }: PasteFragmentInput): OperationResult {
   const draft = createDraft(view)
@@ -34,10 +34,11 @@ export function pasteFragment(view: DocumentView, { fragment, target, newId, fie
   if (pasted.length === 0) return refuseWith('nothing-selected', 'fragment', MESSAGES.notFragment)
   const roots = pasted.filter(({ id }) => fragment.roots.includes(id))
   const ids = new Map(pasted.map(({ id }) => [id, newId()]))
-  bringAlong(view, draft, fragment, ids, newId, view.pageOf(target.parentId))
+  const own = new Set(ids.keys())
+  const brought = bringAlong(view, draft, { fragment, ids, newId, pageId: view.pageOf(target.parentId) })
   const workflows = fragment.records.filter((record) => record.kind === 'workflow')
   for (const workflow of workflows) {
-    if (ids.has(workflow.ownerId ?? '')) draft.put({ ...replaceIds(workflow, ids), id: newId() })
+    if (own.has(workflow.ownerId ?? '')) draft.put({ ...replaceIds(workflow, ids), id: newId() })
   }
   const places = new Map<Id, Place>()
   for (const [at, place] of takePlaces(view, draft, target, roots.length).entries()) {
@@ -46,7 +47,11 @@ export function pasteFragment(view: DocumentView, { fragment, target, newId, fie
   }
   cloneNodes(draft, pasted, ids, places)
   const newIds = pasted.map(({ id }) => ids.get(id) ?? '')
-  const issues = checkPasted(view, draft, newIds, target, roots.length, fieldsOf)
+  const reader = withAdded(view, draft, [...newIds, ...nodesOfBrought(brought, ids)])
+  const issues = [
+    ...checkBrought(reader, brought, ids, fieldsOf),
+    ...checkPasted(view, draft, reader, newIds, target, roots.length, fieldsOf),
+  ]
   return hasErrors(issues) ? refuse(...issues) : draft.done(roots.map(({ id }) => ids.get(id) ?? ''))
 }
 
@@ -64,44 +69,10 @@ function reachableNodes(fragment: Fragment): readonly NodeRecord[] {
   return [...found]
 }
 
-/** Adds the carried records that the project lacks, behind its own ones. */
-function bringAlong(
-  view: DocumentView,
-  draft: Draft,
-  { records }: Fragment,
-  ids: Map<Id, Id>,
-  newId: () => Id,
-  pageId: Id | undefined,
-) {
-  const missing: DocumentRecord[] = []
-  for (const record of records) {
-    const held = view.get(record.id)
-    if (!CARRIED_KINDS.has(record.kind) || held?.kind === record.kind) continue
-    if (held !== undefined) ids.set(record.id, newId())
-    missing.push(record)
-  }
-  for (const record of missing) {
-    const copy = { ...replaceIds(record, ids), ...lastIndex(view, draft, record) }
-    draft.put(copy.kind === 'variable' && copy.pageId !== undefined && pageId !== undefined ? { ...copy, pageId } : copy)
-  }
-}
-
-const lastKeys = new WeakMap<Draft, Map<string, string>>()
-
-function lastIndex(view: DocumentView, draft: Draft, { kind }: DocumentRecord): { readonly index: string } {
-  const keys = lastKeys.get(draft) ?? new Map<string, string>()
-  lastKeys.set(draft, keys)
-  const last = view.of(kind).at(-1)
-  const before = keys.get(kind) ?? (last && 'index' in last ? last.index : undefined)
-  const { keys: made } = planIndexes(before === undefined ? [] : [{ id: '', index: before }], 1, 1)
-  const index = made[0] ?? ''
-  keys.set(kind, index)
-  return { index }
-}
-
 function checkPasted(
   view: DocumentView,
   draft: Draft,
+  reader: DocumentReader,
   ids: readonly Id[],
   target: Target,
   roots: number,
@@ -120,7 +91,6 @@ function checkPasted(
     if (parentId !== target.parentId) counts.set(`${parentId}/${slot}`, (counts.get(`${parentId}/${slot}`) ?? 0) + 1)
   }
   counts.set(`${target.parentId}/${target.slot}`, view.children(target.parentId, target.slot).length + roots)
-  const reader = withAdded(view, draft, ids)
   const tops = ids.filter((id) => draft.find('node', id)?.place.parentId === target.parentId)
   issues.push(
     ...checkNesting(
@@ -136,20 +106,4 @@ function checkPasted(
     issues.push(...checkRoom(draft.get, fieldsOf, key.slice(0, slash), key.slice(slash + 1), count, `fragment/${key}`))
   }
   return issues
-}
-
-/** The document as it is with what was drafted; nodes that were added stand behind the others. */
-function withAdded(view: DocumentView, draft: Draft, added: readonly Id[]): DocumentReader {
-  const byParent = Map.groupBy(
-    added.flatMap((id) => draft.find('node', id) ?? []),
-    ({ place }) => place.parentId,
-  )
-  return {
-    get: draft.get,
-    find: draft.find,
-    children: (parentId, slot) => [
-      ...view.children(parentId, slot),
-      ...(byParent.get(parentId) ?? []).flatMap(({ id, place }) => (slot === undefined || place.slot === slot ? [id] : [])),
-    ],
-  }
 }

@@ -11,6 +11,7 @@ import { defineCommand } from '../command.ts'
 import { removeNodes } from '../nodes.commands.ts'
 import { besideTargets, tryTargets } from '../insert/insert-targets.ts'
 import { applyAndSelect, fieldsOf, hasSelection, nameOfNodes } from '../selection.ts'
+import { isOfComponents, pasteTheComponents } from '../components/component-clipboard.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
 import { pasteTargets } from './paste-targets.ts'
 
@@ -93,6 +94,7 @@ async function pasteFromClipboard(
     return
   }
   const { fragment } = checked
+  if (isOfComponents(fragment)) return pasteTheComponents(editor, fragment)
   const result = tryTargets(findTargets(session.selection.value.at(-1), fragment.roots), (target) =>
     pasteFragment(view, { fragment, target, newId: editor.newId, fieldsOf: fieldsOf(editor) }),
   )

@@ -15,10 +15,13 @@ export const words = {
     duplicate: (name: string) => `Duplicate component ${name}`,
     remove: (name: string) => `Delete component ${name}`,
     move: (name: string) => `Move component ${name}`,
+    paste: 'Paste a component',
     open: (name: string) => `Open ${name} to instances`,
     close: (name: string) => `Close ${name} to instances`,
     detach: (name: string) => `Detach ${name}`,
   },
+  pasted: (names: readonly string[]) => `${names.join(', ')}: pasted with what it needs`,
+  here: (names: readonly string[]) => `${names.join(', ')}: it is in this project already`,
   closed: (name: string, places: readonly string[]) =>
     `${name} is closed. What ${places.join(', ')} set for it is not drawn now; undo, or opening it again, brings it back.`,
   /** Told after a deletion: nothing was asked before. */

@@ -1,6 +1,18 @@
-import { Copy, CornerLeftUp, Folder, FolderPlus, MoreHorizontal, PenLine, Pencil, Plus, Trash2 } from 'lucide-react'
+import {
+  ClipboardCopy,
+  Copy,
+  CornerLeftUp,
+  Folder,
+  FolderPlus,
+  MoreHorizontal,
+  PenLine,
+  Pencil,
+  Plus,
+  Trash2,
+} from 'lucide-react'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { LibraryComponentRecord } from '@heddle/document'
+import { copyTheComponent } from '../../commands/components/component-clipboard.ts'
 import {
   copyComponent,
   moveComponent,
@@ -101,6 +113,7 @@ export function ComponentRow({ component, folders }: ComponentRowProps) {
       >
         <MenuItem label={words.edit} icon={PenLine} onPress={() => openComponent(editor, id)} />
         <MenuItem label={words.rename} icon={Pencil} keys="F2" onPress={() => setAsked('name')} />
+        <MenuItem label={words.copy} icon={ClipboardCopy} onPress={() => copyTheComponent(editor, id)} />
         <MenuItem
           label={words.duplicate}
           icon={Copy}

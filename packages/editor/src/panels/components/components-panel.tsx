@@ -1,6 +1,7 @@
-import { Plus } from 'lucide-react'
+import { ClipboardPaste, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useRecords } from '@heddle/store/react'
+import { paste } from '../../commands/clipboard/clipboard.commands.ts'
 import { hasSelection } from '../../commands/selection.ts'
 import { makeComponentCommand } from '../../commands/components/components.commands.ts'
 import { openComponentOf } from '../../session/inside/inside.ts'
@@ -42,7 +43,15 @@ function AllComponents() {
   const canMake = hasSelection(editor)
   const make = () => makeComponentCommand.run(editor)
   return (
-    <Panel title={words.title} actions={<IconButton icon={Plus} label={words.make} isDisabled={!canMake} onPress={make} />}>
+    <Panel
+      title={words.title}
+      actions={
+        <>
+          <IconButton icon={ClipboardPaste} label={words.paste} onPress={() => paste.run(editor)} />
+          <IconButton icon={Plus} label={words.make} isDisabled={!canMake} onPress={make} />
+        </>
+      }
+    >
       {all.length === 0 ? (
         <PanelBody>
           <PanelEmpty title={words.none}>

@@ -66,6 +66,15 @@ describe('the Components panel', () => {
     expect(view.find('library-component', id('card'))?.name).toBe('Tile')
   })
 
+  test('copies a component for another project; where it is already, that is said', async () => {
+    const { editor } = await openEditor([card, pageOf(instances)], <ComponentsPanel />)
+    await menu('Card', 'Copy for another project')
+    expect(editor.session.notice.value?.text).toContain('Card')
+    await browser.getByRole('button', { name: 'Paste a copied component' }).click()
+    await expect.poll(() => editor.session.notice.value?.text).toBe('Card: it is in this project already')
+    expect(editor.view.of('library-component')).toHaveLength(1)
+  })
+
   test('shows the inside of what is open: its structure, its workflows, and the places it stands in', async () => {
     const { editor } = await openEditor([card, pageOf(instances)], <ComponentsPanel />)
     await menu('Card', 'Edit')

@@ -12,6 +12,8 @@ export const words = {
   edit: 'Edit',
   rename: 'Rename',
   duplicate: 'Duplicate',
+  copy: 'Copy for another project',
+  paste: 'Paste a copied component',
   remove: 'Delete',
   newFolder: 'New folder',
   folderName: 'Folder',
