@@ -37,6 +37,8 @@ test('a draft runs in the place of the canvas, tells what it does, is looked bac
       .first()
       .click()
     await expect(page.getByText('You look at the past')).toBeVisible()
+    await expect(dock(page).getByRole('tree').locator('[data-state="taken"]').first()).toBeVisible()
+    await dock(page).getByRole('radio', { name: 'As a list of steps' }).click()
     const steps = dock(page).getByRole('list', { name: 'Steps of the run' })
     await steps.getByRole('button').nth(1).click()
     await expect(page.getByRole('heading', { name: /^Step 1: / })).toBeVisible()

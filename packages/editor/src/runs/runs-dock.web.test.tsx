@@ -58,6 +58,7 @@ beforeEach(async () => {
     </div>,
   )
   const { editor } = opened
+  editor.session.runView.value = 'list'
   const workflow: WorkflowRecord = {
     id: WORKFLOW,
     kind: 'workflow',

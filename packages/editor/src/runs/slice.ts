@@ -26,6 +26,8 @@ declare module '../session/editor.ts' {
     readonly isRunsOpen: Signal<boolean>
     /** The run and step that are looked at. */
     readonly looked: Signal<LookedStep | undefined>
+    /** How a run opens: as the graph of its workflow, or as the list of its steps. */
+    readonly runView: Signal<'graph' | 'list'>
     /** Arguments that are tried in place of those of the step that waits. */
     readonly triedArguments: Signal<Readonly<Record<string, unknown>>>
     /** Steps that runs stop before, as `workflow action`, with the formula that has to hold or an empty text: a person's own, in no history. */
@@ -60,12 +62,13 @@ export const slice = defineSlice({
     runLog: createRunLog(),
     isRunsOpen: signal(false),
     looked: signal<LookedStep | undefined>(undefined),
+    runView: signal<'graph' | 'list'>(remembered.oneOf('runView', ['graph', 'list']) ?? 'graph'),
     triedArguments: signal<Readonly<Record<string, unknown>>>({}),
     breakpoints: signal(readBreakpoints(remembered.string('breakpoints'))),
     heldMistake: signal<string | undefined>(undefined),
     trying: signal<TriedPlace | undefined>(undefined),
   }),
-  remember: ({ breakpoints }) => ({ breakpoints: JSON.stringify([...breakpoints.value]) }),
+  remember: ({ breakpoints, runView }) => ({ runView: runView.value, breakpoints: JSON.stringify([...breakpoints.value]) }),
   follow: ({ selection, subject, looked, runLog, lastResults }) => {
     // Whichever came last is what the inspector shows.
     const stops = [selection, subject].map((shown: ReadonlySignal<unknown>) => {

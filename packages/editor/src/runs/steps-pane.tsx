@@ -1,8 +1,11 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, List, Share2 } from 'lucide-react'
 import { useMemo, type KeyboardEvent, type ReactNode } from 'react'
 import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { RunGraph, type RunGraphProps } from './graph/run-graph.tsx'
+import { Scrubber } from './graph/scrubber.tsx'
 import { actionName, duration, workflowName } from './run-names.ts'
 import type { KeptRun } from './run-log.ts'
 import { stateOf, stepsOf } from './run-steps.ts'
@@ -10,24 +13,21 @@ import { breakpointKey } from './slice.ts'
 import { words } from './words.ts'
 import styles from './runs-dock.module.css'
 
-/** The steps of a run, forward and back. */
+const VIEWS = [
+  { value: 'graph', label: words.views.graph, icon: Share2, isIconOnly: true },
+  { value: 'list', label: words.views.list, icon: List, isIconOnly: true },
+] as const
+
+/** The steps of a run, forward and back: on its graph or as a list. */
 export function StepsPane({ run, step }: { readonly run: KeptRun; readonly step: number | undefined }): ReactNode {
   const editor = useEditor()
   const { session } = editor
-  const breakpoints = useValue(session.breakpoints)
+  const view = useValue(session.runView)
   const steps = useMemo(() => stepsOf(run), [run])
   const at = step ?? -1
   const goTo = (next: number): void => {
     const within = Math.min(steps.length - 1, Math.max(-1, next))
     session.looked.value = { run: run.number, step: within < 0 ? undefined : within }
-  }
-  const press = (event: KeyboardEvent): void => {
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: -1, End: steps.length }[event.key]
-    if (next === undefined) return
-    event.preventDefault()
-    goTo(next)
-    const row = Math.min(steps.length - 1, Math.max(-1, next))
-    event.currentTarget.querySelector<HTMLElement>(`[data-step="${row}"]`)?.focus()
   }
   return (
     <div className={styles.steps}>
@@ -36,51 +36,73 @@ export function StepsPane({ run, step }: { readonly run: KeptRun; readonly step:
         <IconButton icon={ChevronLeft} label={words.steppers.back} keys="Ctrl+," size={24} onPress={() => goTo(at - 1)} />
         <IconButton icon={ChevronRight} label={words.steppers.on} keys="Ctrl+." size={24} onPress={() => goTo(at + 1)} />
         <IconButton icon={ChevronLast} label={words.steppers.last} size={24} onPress={() => goTo(steps.length - 1)} />
+        <Scrubber run={run} steps={steps} at={at} onGo={goTo} />
         <span className={styles.dim}>{words.stepOf(at + 1, steps.length)}</span>
         <span className={styles.outcome} data-state={stateOf(run)}>
           {words.outcomes[stateOf(run)]}
         </span>
+        <Segmented label={words.view} value={view} segments={VIEWS} onChange={(next) => (session.runView.value = next)} />
       </div>
-      <ol className={styles.list} aria-label={words.steps} onKeyDown={press}>
-        <li>
+      {view === 'graph' ? (
+        <RunGraph run={run} steps={steps} at={at} onGo={goTo} />
+      ) : (
+        <StepList run={run} steps={steps} at={at} onGo={goTo} />
+      )}
+    </div>
+  )
+}
+
+function StepList({ run, steps, at, onGo }: RunGraphProps): ReactNode {
+  const editor = useEditor()
+  const breakpoints = useValue(editor.session.breakpoints)
+  const press = (event: KeyboardEvent): void => {
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: -1, End: steps.length }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    onGo(next)
+    const row = Math.min(steps.length - 1, Math.max(-1, next))
+    event.currentTarget.querySelector<HTMLElement>(`[data-step="${row}"]`)?.focus()
+  }
+  return (
+    <ol className={styles.list} aria-label={words.steps} onKeyDown={press}>
+      <li>
+        <button
+          type="button"
+          className={styles.stepRow}
+          data-step={-1}
+          aria-current={at === -1 ? 'step' : undefined}
+          tabIndex={at === -1 ? 0 : -1}
+          onClick={() => onGo(-1)}
+        >
+          <span className={styles.dim}>{words.began}</span>
+          <span className={styles.name}>{workflowName(editor, run.workflowId)}</span>
+        </button>
+      </li>
+      {steps.map((one) => (
+        <li key={one.index}>
           <button
             type="button"
             className={styles.stepRow}
-            data-step={-1}
-            aria-current={at === -1 ? 'step' : undefined}
-            tabIndex={at === -1 ? 0 : -1}
-            onClick={() => goTo(-1)}
+            data-step={one.index}
+            data-failed={one.error !== undefined || undefined}
+            data-skipped={one.isSkipped || undefined}
+            aria-current={one.index === at ? 'step' : undefined}
+            tabIndex={one.index === at ? 0 : -1}
+            style={{ paddingInlineStart: 8 + Math.min(one.depth, 12) * 14 }}
+            onClick={() => onGo(one.index)}
           >
-            <span className={styles.dim}>{words.began}</span>
-            <span className={styles.name}>{workflowName(editor, run.workflowId)}</span>
+            <i
+              className={styles.point}
+              data-off={!breakpoints.has(breakpointKey(one.workflowId, one.actionId)) || undefined}
+              aria-hidden
+            />
+            <span className={styles.name}>{actionName(editor, one.workflowId, one.actionId)}</span>
+            {one.branch !== undefined && <span className={styles.branch}>{one.branch}</span>}
+            {one.rounds > 0 && <span className={styles.branch}>{`×${one.rounds}`}</span>}
+            <span className={styles.number}>{duration(one.took)}</span>
           </button>
         </li>
-        {steps.map((one) => (
-          <li key={one.index}>
-            <button
-              type="button"
-              className={styles.stepRow}
-              data-step={one.index}
-              data-failed={one.error !== undefined || undefined}
-              data-skipped={one.isSkipped || undefined}
-              aria-current={one.index === at ? 'step' : undefined}
-              tabIndex={one.index === at ? 0 : -1}
-              style={{ paddingInlineStart: 8 + Math.min(one.depth, 12) * 14 }}
-              onClick={() => goTo(one.index)}
-            >
-              <i
-                className={styles.point}
-                data-off={!breakpoints.has(breakpointKey(one.workflowId, one.actionId)) || undefined}
-                aria-hidden
-              />
-              <span className={styles.name}>{actionName(editor, one.workflowId, one.actionId)}</span>
-              {one.branch !== undefined && <span className={styles.branch}>{one.branch}</span>}
-              {one.rounds > 0 && <span className={styles.branch}>{`×${one.rounds}`}</span>}
-              <span className={styles.number}>{duration(one.took)}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </div>
+      ))}
+    </ol>
   )
 }

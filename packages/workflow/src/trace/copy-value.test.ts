@@ -76,3 +76,15 @@ it('workflow-T5 plain values and dates are what they are', () => {
   expect(copyValue(() => 1)).toEqual({ value: '[function]', size: 16, isExact: false })
   expect(copyValue(new URLSearchParams())).toMatchObject({ value: '[object URLSearchParams]', isExact: false })
 })
+
+it('workflow-T5 parts that are known to be copied are not copied again, as long as there is room', () => {
+  const rows = [{ id: 1 }]
+  const first = copyValue(rows)
+  const known = new Map([[rows, first]])
+  const shared = copyValue({ rows, other: [2] }, undefined, known)
+  expect(shared).toEqual({ value: { rows: [{ id: 1 }], other: [2] }, size: copyValue({ rows, other: [2] }).size, isExact: true })
+  expect((shared.value as { readonly rows: unknown }).rows).toBe(first.value)
+  expect(copyValue({ rows }, 40, known)).toMatchObject({ isExact: false })
+  const cut = new Map([[rows, { value: '…', size: 16, isExact: false }]])
+  expect(copyValue({ rows }, undefined, cut)).toMatchObject({ value: { rows: '…' }, isExact: false })
+})

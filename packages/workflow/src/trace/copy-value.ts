@@ -11,72 +11,110 @@ export interface Copied {
 const ENTRY_SIZE = 16
 const CUT = '…'
 
-/** A copy that later changes of the value do not reach. Never throws, whatever the value's getters do. */
-export function copyValue(value: unknown, maxSize = MAX_VALUE_SIZE): Copied {
-  const isPlain = value === null || PLAIN.has(typeof value)
-  return isPlain ? { value, size: ENTRY_SIZE, isExact: true } : copyParts(value, maxSize)
+/** Values that are their own copies. */
+export const isPlain = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  value === undefined ||
+  value === null ||
+  typeof value === 'string' ||
+  typeof value === 'bigint'
+
+/** Estimated bytes of a value that is its own copy. */
+export const plainSize = (value: unknown): number => (typeof value === 'string' ? ENTRY_SIZE + value.length * 2 : ENTRY_SIZE)
+
+/**
+ * A copy that later changes of the value do not reach. Never throws, whatever the value's getters do.
+ * @param known copies of objects that nothing can have changed since: parts of the value that are among them are not copied again
+ */
+export function copyValue(value: unknown, maxSize = MAX_VALUE_SIZE, known?: ReadonlyMap<unknown, Copied>): Copied {
+  if (isPlain(value)) {
+    const size = plainSize(value)
+    if (size <= maxSize || typeof value !== 'string') return { value, size, isExact: true }
+  }
+  const copier = new Copier(maxSize, known)
+  try {
+    return { value: copier.copy(value, 0), size: copier.size, isExact: copier.isExact }
+  } catch {
+    return { value: '[not readable]', size: copier.size, isExact: false }
+  }
 }
 
-const PLAIN: ReadonlySet<string> = new Set(['number', 'boolean', 'undefined', 'bigint'])
+/** One copy while it is made. */
+class Copier {
+  size = 0
+  isExact = true
+  readonly maxSize: number
+  readonly known: ReadonlyMap<unknown, Copied> | undefined
 
-function copyParts(value: unknown, maxSize: number): Copied {
-  let size = 0
-  let isExact = true
-
-  function instead(text: string): string {
-    isExact = false
+  constructor(maxSize: number, known: ReadonlyMap<unknown, Copied> | undefined) {
+    this.maxSize = maxSize
+    this.known = known
+  }
+  copy(value: unknown, depth: number): unknown {
+    if (typeof value === 'object' && value !== null) return this.copyObject(value, depth)
+    this.size += ENTRY_SIZE
+    if (typeof value === 'string') return this.copyText(value)
+    if (typeof value === 'function') return this.instead('[function]')
+    if (typeof value === 'symbol') return this.instead('[symbol]')
+    return value
+  }
+  private instead(text: string): string {
+    this.isExact = false
     return text
   }
-  function copyText(text: string): string {
-    const room = Math.max(0, Math.floor((maxSize - size) / 2))
-    size += Math.min(text.length, room) * 2
-    return text.length <= room ? text : instead(text.slice(0, room) + CUT)
+  private copyText(text: string): string {
+    const room = Math.max(0, Math.floor((this.maxSize - this.size) / 2))
+    this.size += Math.min(text.length, room) * 2
+    return text.length <= room ? text : this.instead(text.slice(0, room) + CUT)
   }
-  function copyList(list: readonly unknown[], depth: number): unknown[] {
+  private copyObject(value: object, depth: number): unknown {
+    const known = this.known?.get(value)
+    if (known && this.size + known.size <= this.maxSize) {
+      this.size += known.size
+      this.isExact &&= known.isExact
+      return known.value
+    }
+    this.size += ENTRY_SIZE
+    if (depth > MAX_VALUE_DEPTH) return this.instead(CUT)
+    if (Array.isArray(value)) return this.copyList(value, depth)
+    const prototype: unknown = Object.getPrototypeOf(value)
+    if (prototype === Object.prototype || prototype === null) return this.copyFields(value, depth)
+    if (value instanceof Date) return new Date(value)
+    return this.instead(Object.prototype.toString.call(value))
+  }
+  private copyList(list: readonly unknown[], depth: number): unknown[] {
     const copied: unknown[] = []
     for (let at = 0; at < list.length; at += 1) {
-      if (size > maxSize) {
-        copied.push(instead(CUT))
+      if (this.size > this.maxSize) {
+        copied.push(this.instead(CUT))
         break
       }
-      copied.push(copyMember(list, String(at), depth))
+      copied.push(this.copyMember(list, at, depth))
     }
     return copied
   }
-  function copyObject(object: object, depth: number): object {
-    const copied: [string, unknown][] = []
+  private copyFields(object: object, depth: number): object {
+    const copied: Record<string, unknown> = {}
     for (const key of Object.keys(object)) {
-      if (size > maxSize) {
-        copied.push([CUT, instead(CUT)])
+      if (this.size > this.maxSize) {
+        copied[CUT] = this.instead(CUT)
         break
       }
-      copied.push([copyText(key), copyMember(object, key, depth)])
+      const name = this.copyText(key)
+      const value = this.copyMember(object, key, depth)
+      // An own field, not what the copy stands on.
+      if (name === '__proto__')
+        Object.defineProperty(copied, name, { value, enumerable: true, configurable: true, writable: true })
+      else copied[name] = value
     }
-    return Object.fromEntries(copied)
+    return copied
   }
-  function copyMember(owner: object, key: string, depth: number): unknown {
+  private copyMember(owner: object, key: string | number, depth: number): unknown {
     try {
-      return copy(Reflect.get(owner, key), depth + 1)
+      return this.copy(Reflect.get(owner, key), depth + 1)
     } catch {
-      return instead('[not readable]')
+      return this.instead('[not readable]')
     }
-  }
-  function copy(value: unknown, depth: number): unknown {
-    size += ENTRY_SIZE
-    if (typeof value === 'string') return copyText(value)
-    if (typeof value === 'function') return instead('[function]')
-    if (typeof value === 'symbol') return instead('[symbol]')
-    if (typeof value !== 'object' || value === null) return value
-    if (depth > MAX_VALUE_DEPTH) return instead(CUT)
-    if (Array.isArray(value)) return copyList(value, depth)
-    const prototype: unknown = Object.getPrototypeOf(value)
-    if (prototype === Object.prototype || prototype === null) return copyObject(value, depth)
-    if (value instanceof Date) return new Date(value)
-    return instead(Object.prototype.toString.call(value))
-  }
-  try {
-    return { value: copy(value, 0), size, isExact }
-  } catch {
-    return { value: '[not readable]', size, isExact: false }
   }
 }

@@ -99,3 +99,27 @@ describe('workflow-T4 a recording within its bounds', () => {
     expect(reel.recording().answers).toMatchObject({ isExact: false })
   })
 })
+
+describe('workflow-T5 what an action got', () => {
+  it('is what formulas gave for it, copied once; what it gives later is copied anew, as it may have changed it', () => {
+    const reel = open()
+    const rows = [{ id: 1 }]
+    reel.addValue({ value: rows })
+    reel.add({ kind: 'arguments', at: 1, id: 'a', value: { rows } })
+    rows.push({ id: 2 })
+    reel.add({ kind: 'result', at: 2, id: 'a', value: rows })
+    const { entries, answers } = reel.recording()
+    expect(entries.map(({ value }) => value)).toEqual([{ rows: [{ id: 1 }] }, [{ id: 1 }, { id: 2 }]])
+    expect((entries[0]?.value as { readonly rows: unknown }).rows).toBe(Reflect.get(answers?.values[0] ?? {}, 'value'))
+  })
+
+  it('is copied anew when another step came in between', () => {
+    const reel = open()
+    const row = { id: 1 }
+    reel.addValue({ value: row })
+    reel.add({ kind: 'round', at: 1, id: 'a', value: 0 })
+    row.id = 2
+    reel.add({ kind: 'arguments', at: 1, id: 'a', value: { row } })
+    expect(reel.recording().entries.at(-1)?.value).toEqual({ row: { id: 2 } })
+  })
+})

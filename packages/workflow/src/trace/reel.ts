@@ -1,6 +1,6 @@
 import type { ErrorValue } from '../error-value.ts'
-import { copyValue } from './copy-value.ts'
-import { DROPPED_SHARE, type TraceLimits } from './limits.ts'
+import { copyValue, isPlain, plainSize, type Copied } from './copy-value.ts'
+import { DROPPED_SHARE, MAX_VALUE_SIZE, type TraceLimits } from './limits.ts'
 import type { Answer, Arrival, RecordedCall, Recorder, Recording, TraceEntry } from './types.ts'
 
 /** What holds a recording while it is made, within its bounds. */
@@ -9,6 +9,7 @@ export interface Reel {
   readonly size: () => number
   /** Entries so far, also those that were left out since. */
   readonly count: () => number
+  /** The entry is the reel's from then on. */
   readonly add: (entry: TraceEntry) => void
   readonly addValue: (answer: Answer) => void
   /** Gives a function that adds the answer. */
@@ -22,6 +23,8 @@ export interface Reel {
 const NUMBER_SIZE = 8
 /** An entry without its value. */
 const ENTRY_SIZE = 64
+
+const isSmall = (value: unknown): boolean => isPlain(value) && plainSize(value) <= MAX_VALUE_SIZE
 
 type GivenInput = Parameters<Recorder['begin']>[1]
 
@@ -49,8 +52,18 @@ export function createReel(workflowId: string, { event, parameters = {}, chain =
       for (const size of sizes.splice(0, share)) entriesSize -= size
     }
   }
+  /** What formulas gave and no action has had yet: nothing changed it since it was copied. */
+  const fresh = new Map<unknown, Copied>()
+
   function copyAnswer(answer: Answer): Answer {
-    const { value, size, isExact: isCopyExact } = copyValue('error' in answer ? answer.error : answer.value)
+    if (!('error' in answer) && isSmall(answer.value)) {
+      answersSize += plainSize(answer.value) + NUMBER_SIZE
+      return answer
+    }
+    const given = 'error' in answer ? answer.error : answer.value
+    const copied = copyValue(given)
+    const { value, size, isExact: isCopyExact } = copied
+    if (typeof given === 'object') fresh.set(given, copied)
     isExact &&= isCopyExact
     answersSize += size + NUMBER_SIZE
     return 'error' in answer ? { error: value as ErrorValue } : { value }
@@ -70,10 +83,20 @@ export function createReel(workflowId: string, { event, parameters = {}, chain =
       ...(isWhole && { answers: { values, calls, times, arrivals, isExact } }),
     }),
     add(entry) {
-      const { value, size } = copyValue(entry.value)
-      entries.push({ ...entry, value })
-      sizes.push(size + ENTRY_SIZE)
-      entriesSize += size + ENTRY_SIZE
+      let size = ENTRY_SIZE
+      if (isSmall(entry.value)) {
+        size += plainSize(entry.value)
+        entries.push(entry)
+      } else {
+        const { kind, at, id } = entry
+        const copied = copyValue(entry.value, MAX_VALUE_SIZE, kind === 'arguments' ? fresh : undefined)
+        size += copied.size
+        entries.push({ kind, at, id, value: copied.value })
+      }
+      // An action may change what it got.
+      if (fresh.size > 0) fresh.clear()
+      sizes.push(size)
+      entriesSize += size
       makeRoom()
     },
     addValue(answer) {

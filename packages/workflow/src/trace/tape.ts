@@ -12,20 +12,22 @@ export function createTape(reel: Reel, { evaluate, clock, signal }: World, onNot
   /** Above 0 while a port calls back: a replay answers the port's call and calls nothing back. */
   let callbacks = 0
   let calls = 0
-  let isEnded = false
+  let [isEnded, time] = [false, 0]
 
   if (signal.aborted) reel.arrive()
   else signal.addEventListener('abort', () => !isEnded && reel.arrive(), { once: true })
 
   function now() {
-    const time = clock.now()
-    reel.addTime(time)
-    return time
+    const read = clock.now()
+    reel.addTime(read)
+    return read
   }
   function note(kind: TraceKind, id: string, value?: unknown) {
     // What a cancelled action still does comes at a time of its own; no step follows from it.
     if (callbacks > 0 || isEnded || (signal.aborted && kind !== 'end')) return
-    reel.add({ kind, at: now(), id, value })
+    // What an action gets is worked out in the moment it begins: the clock is not read again.
+    if (kind !== 'arguments') time = now()
+    reel.add({ kind, at: time, id, value })
     onNote?.()
   }
   const withCallback = (value: unknown): unknown =>

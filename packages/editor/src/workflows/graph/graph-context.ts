@@ -6,6 +6,8 @@ import type { StepMark } from './step-mark.ts'
 /** What the steps of a graph are drawn from. */
 export interface GraphScene {
   readonly workflow: WorkflowRecord
+  /** Begins the ids of its elements: one workflow may be on show twice. */
+  readonly scope: string
   /** The step one stands on. */
   readonly active: string
   readonly problems: ReadonlyMap<string, readonly Problem[]>
@@ -25,6 +27,6 @@ export function useGraph(): GraphScene {
 }
 
 /** Id of a step's element. */
-export function stepElementId(workflowId: Id, key: string): string {
-  return `step-${workflowId}-${key.replaceAll(' ', '-')}`
+export function stepElementId(scope: string, key: string): string {
+  return `step-${scope}-${key.replaceAll(' ', '-')}`
 }

@@ -43,7 +43,7 @@ interface Chosen {
 
 function TriggerStep({ node, isChosen }: Chosen) {
   const editor = useEditor()
-  const { workflow, active } = useGraph()
+  const { workflow, scope, active } = useGraph()
   const { trigger, triggerConditions: condition } = workflow
   const label = triggersOf(workflow, editor).find(({ name }) => name === trigger)?.label.en
   const when =
@@ -57,7 +57,7 @@ function TriggerStep({ node, isChosen }: Chosen) {
   const name = trigger === '' ? words.graph.called : (label ?? trigger)
   return (
     <div
-      id={stepElementId(workflow.id, node.key)}
+      id={stepElementId(scope, node.key)}
       role="treeitem"
       aria-level={1}
       aria-selected={isChosen}
@@ -82,7 +82,7 @@ function TriggerStep({ node, isChosen }: Chosen) {
 function ActionStep({ node, isChosen }: Chosen) {
   const editor = useEditor()
   const known = useKnownActions()
-  const { workflow, active, problems, marks, query, onFold } = useGraph()
+  const { workflow, scope, active, problems, marks, query, onFold } = useGraph()
   const { id = '', kind, isOpen, hidden = 0 } = node
   const action = workflow.actions[id]
   if (!action) return null
@@ -105,7 +105,7 @@ function ActionStep({ node, isChosen }: Chosen) {
   const canFold = isOpen !== undefined && kind !== 'trigger'
   return (
     <div
-      id={stepElementId(workflow.id, node.key)}
+      id={stepElementId(scope, node.key)}
       role="treeitem"
       aria-level={node.depth + 1}
       aria-selected={isChosen}

@@ -13,10 +13,13 @@ import styles from './graph.module.css'
 /** All ways between steps in one drawing, with names of branches and plus signs on them. */
 export const GraphWays = memo(function GraphWays({
   edges,
+  lit,
   over,
   onAdd,
 }: {
   readonly edges: readonly GraphEdge[]
+  /** Keys of ways that a run went. */
+  readonly lit: ReadonlySet<string> | undefined
   /** The way that something would be dropped on. */
   readonly over: string | undefined
   /** Absent where nothing can be added. */
@@ -35,6 +38,7 @@ export const GraphWays = memo(function GraphWays({
           <path
             key={edge.key}
             d={pathOf(edge.points)}
+            data-lit={lit?.has(edge.key) || undefined}
             className={classNames(styles[edge.kind], over === edge.key && styles.over)}
             {...(edge.kind === 'round' && { markerEnd: 'url(#graph-arrow)' })}
           />

@@ -32,6 +32,12 @@ export interface WorkflowGraphProps {
   readonly workflow: WorkflowRecord
   /** What a run says of its steps, by action. */
   readonly marks?: ReadonlyMap<Id, StepMark>
+  /** Keys of the ways that a run went: they are lit, all others pale. */
+  readonly ways?: ReadonlySet<string>
+  /** The action one stands on, in place of the one that is looked at everywhere; none stands for the start. */
+  readonly shown?: Id | undefined
+  /** Somebody goes to another action, or to the start. */
+  readonly onShow?: (id: Id | undefined) => void
   /** It is looked at and not changed: a run that is over. */
   readonly isReadOnly?: boolean
   /** What is looked for; steps that are called otherwise fade. */
@@ -61,16 +67,19 @@ interface Picking {
   readonly typed: string
 }
 
-function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFind }: WorkflowGraphProps) {
+function Graph({ workflow, marks, ways, isReadOnly = false, query = '', onClose, onFind, ...look }: WorkflowGraphProps) {
   const editor = useEditor()
   const { session } = editor
   const known = useKnownActions()
-  const shown = useValue(session.action)
+  const action = useValue(session.action)
+  const { onShow } = look
+  const shownHere = onShow ? (look.shown ?? TRIGGER) : action?.workflowId === workflow.id ? action.actionId : undefined
+  const scope = isReadOnly ? `${workflow.id}-run` : workflow.id
   const folded = useValue(session.foldedActions)
   const problems = useWorkflowProblems(workflow.id)
   const flow = useReactFlow()
   const stage = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<readonly string[]>(() => (shown?.workflowId === workflow.id ? [shown.actionId] : []))
+  const [chosen, setChosen] = useState<readonly string[]>(() => (shownHere === undefined ? [] : [shownHere]))
   const [picking, setPicking] = useState<Picking>()
   const [menuAt, setMenuAt] = useState<MenuPoint>()
   const [over, setOver] = useState<string>()
@@ -84,12 +93,12 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
     (keys: readonly string[]) => {
       setChosen(keys)
       const last = keys.findLast((key) => key !== TRIGGER)
-      session.action.value = last === undefined ? undefined : { workflowId: workflow.id, actionId: last }
+      if (onShow) onShow(last)
+      else session.action.value = last === undefined ? undefined : { workflowId: workflow.id, actionId: last }
     },
-    [session, workflow.id],
+    [session, workflow.id, onShow],
   )
   // What is shown from elsewhere, a problem or a list, is what one stands on.
-  const shownHere = shown?.workflowId === workflow.id ? shown.actionId : undefined
   useEffect(() => {
     setChosen((before) => (shownHere === undefined || before.includes(shownHere) ? before : [shownHere]))
   }, [shownHere])
@@ -117,7 +126,7 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
   const pickAt = (key: string, typed = '') =>
     pick(
       key === TRIGGER ? { from: 'start' } : { from: 'next', action: key },
-      document.getElementById(stepElementId(workflow.id, key)),
+      document.getElementById(stepElementId(scope, key)),
       typed,
     )
   const fold = useCallback(
@@ -148,7 +157,7 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
     onFind,
     onClose,
   })
-  const scene: GraphScene = { workflow, active, problems, marks, query: query.trim().toLowerCase(), onFold: fold }
+  const scene: GraphScene = { workflow, scope, active, problems, marks, query: query.trim().toLowerCase(), onFold: fold }
   const detail = useStore(detailOf)
   const openMenu = (event: MouseEvent, { id }: { readonly id: string }) => {
     event.preventDefault()
@@ -176,8 +185,9 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
         tabIndex={0}
         aria-label={words.list(workflow.name)}
         aria-multiselectable
-        aria-activedescendant={stepElementId(workflow.id, active)}
-        data-workflow-list={workflow.id}
+        aria-activedescendant={stepElementId(scope, active)}
+        data-workflow-list={isReadOnly ? undefined : workflow.id}
+        data-run={ways !== undefined || undefined}
         data-detail={detail}
         className={styles.stage}
         onKeyDown={onKeyDown}
@@ -198,7 +208,8 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
             if (reach > width / 2 - EDGE) void instance.fitView({ padding: 0.1, maxZoom: 1 })
             else void instance.setViewport({ x: width / 2 - middle, y: EDGE, zoom: 1 })
             setReady(true)
-            stage.current?.focus()
+            // A run is looked at from its list, which keeps the keys.
+            if (!isReadOnly) stage.current?.focus()
           }}
           onlyRenderVisibleElements
           selectionOnDrag={tool === 'pick'}
@@ -217,16 +228,18 @@ function Graph({ workflow, marks, isReadOnly = false, query = '', onClose, onFin
           proOptions={{ hideAttribution: true }}
         >
           <Background gap={16} size={1} color="var(--canvas-dot)" />
-          <GraphWays edges={layout.edges} over={over} onAdd={isReadOnly ? undefined : pick} />
-          <MiniMap
-            pannable
-            zoomable
-            ariaLabel={words.graph.map}
-            className={styles.map ?? ''}
-            style={{ width: 110, height: 110 }}
-            nodeColor="var(--text-3)"
-            maskColor="color-mix(in srgb, var(--bg-app) 60%, transparent)"
-          />
+          <GraphWays edges={layout.edges} lit={ways} over={over} onAdd={isReadOnly ? undefined : pick} />
+          {!isReadOnly && (
+            <MiniMap
+              pannable
+              zoomable
+              ariaLabel={words.graph.map}
+              className={styles.map ?? ''}
+              style={{ width: 110, height: 110 }}
+              nodeColor="var(--text-3)"
+              maskColor="color-mix(in srgb, var(--bg-app) 60%, transparent)"
+            />
+          )}
         </ReactFlow>
         {isEmpty && !isReadOnly && (
           <div className={styles.empty}>
