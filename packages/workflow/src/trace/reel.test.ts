@@ -110,7 +110,8 @@ describe('workflow-T5 what an action got', () => {
     reel.add({ kind: 'result', at: 2, id: 'a', value: rows })
     const { entries, answers } = reel.recording()
     expect(entries.map(({ value }) => value)).toEqual([{ rows: [{ id: 1 }] }, [{ id: 1 }, { id: 2 }]])
-    expect((entries[0]?.value as { readonly rows: unknown }).rows).toBe(Reflect.get(answers?.values[0] ?? {}, 'value'))
+    const [got, given] = [entries[0]?.value ?? {}, answers?.values[0] ?? {}]
+    expect(Reflect.get(got, 'rows')).toBe(Reflect.get(given, 'value'))
   })
 
   it('is copied anew when another step came in between', () => {
