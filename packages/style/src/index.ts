@@ -7,7 +7,15 @@ export { COLOR_NAMES, LENGTH_UNITS } from './vocabulary.ts'
 export { isHexColor, MAX_VALUE_LENGTH } from './scan-value.ts'
 export { checkStyleValue, isStyleProperty } from './check-value.ts'
 export { DEFAULT_STATE, fromVariant, fromWideToNarrow, SCREENS, toVariant, type ScreenWidth } from './screens.ts'
-export { STATE_ORDER, compareStates, isConditionState, stateMark, stateSelector } from './states.ts'
+export {
+  STATE_ORDER,
+  compareStates,
+  isConditionState,
+  partsOf as stateParts,
+  stateMark,
+  stateSelector,
+  stateWithin,
+} from './states.ts'
 export { coverOf, explainValue, type StyleLayer, type StyleStep } from './explain.ts'
 export { mergeSheets, type Declarations, type DeclaredValue, type Sheet } from './sheet.ts'
 export { isTokenReference, spacingVariable, tokenVariable } from './token-reference.ts'

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { compareStates, fromVariant, fromWideToNarrow, SCREENS, stateSelector, toVariant } from './index.ts'
+import {
+  compareStates,
+  fromVariant,
+  fromWideToNarrow,
+  SCREENS,
+  stateParts,
+  stateSelector,
+  stateWithin,
+  toVariant,
+} from './index.ts'
 
 describe('screen sizes', () => {
   it('style-P2 are desktop, tablet to 991 and mobile to 767 px, shown on 1100, 770 and 400 px', () => {
@@ -48,4 +57,19 @@ describe('states', () => {
     ['Open', undefined],
     ['toString', undefined],
   ])('of %s is asked by %s', (state, selector) => expect(stateSelector(state)).toBe(selector))
+})
+
+describe('a state within a condition', () => {
+  it('style-P11 weighs as much as the state alone, follows it, and is nothing where the state is none', () => {
+    const late = stateWithin('when-late', 'hover')
+    expect(stateSelector(late)).toBe(':where([data-when-late]):hover')
+    expect(stateParts(late)).toEqual(['when-late', 'hover'])
+    expect(stateParts('hover')).toEqual(['hover'])
+    expect(stateSelector('when-late:Not a state')).toBeUndefined()
+    expect(stateSelector('hover:focus')).toBeUndefined()
+    const order = ['readonly', 'when-late', 'hover', late, 'focus', 'when-late:focus', 'disabled']
+    expect(order.toReversed().toSorted(compareStates)).toEqual(order)
+    // Two of one place keep the order they are given in.
+    expect(['when-b:hover', 'when-a:hover'].toSorted(compareStates)).toEqual(['when-b:hover', 'when-a:hover'])
+  })
 })

@@ -33,14 +33,38 @@ export function stateMark(state: string): string {
 export function stateSelector(state: string): string | undefined {
   if (Object.hasOwn(PSEUDO_CLASSES, state)) return PSEUDO_CLASSES[state]
   if (isConditionState(state)) return `[${stateMark(state)}]`
+  const [condition, inner] = partsOf(state)
+  // It weighs as much as the inner state alone, so that what comes later in the order still wins.
+  const selector = inner === undefined ? undefined : stateSelector(inner)
+  if (selector !== undefined) return `:where([${stateMark(condition)}])${selector}`
   return /^[a-z][a-z-]{0,31}$/.test(state) ? `[data-state~=${state}]` : undefined
 }
 
-/** Known states in their order, those of conditions before what a pointer does, in the order they are given; then others by name. */
+/** Another state while a condition of the node holds: `when-late:hover`. Only compiled sheets have such. */
+export function stateWithin(condition: string, state: string): string {
+  return `${condition}:${state}`
+}
+
+/** The condition of a state within one, and the state; of any other state nothing beside itself. */
+export function partsOf(state: string): readonly [string, string?] {
+  const colon = state.indexOf(':')
+  const condition = state.slice(0, Math.max(0, colon))
+  return isConditionState(condition) ? [condition, state.slice(colon + 1)] : [state]
+}
+
+/**
+ * Known states in their order, those of conditions before what a pointer does, in the order they are given; then others by name.
+ * A state within a condition follows the state itself.
+ */
 export function compareStates(a: string, b: string): number {
   const hover = STATE_ORDER.indexOf('hover')
-  const place = (state: string) =>
-    isConditionState(state) ? hover - 0.5 : STATE_ORDER.includes(state) ? STATE_ORDER.indexOf(state) : STATE_ORDER.length
-  if (isConditionState(a) && isConditionState(b)) return 0
-  return place(a) - place(b) || (a < b ? -1 : a > b ? 1 : 0)
+  const place = (state: string): number => {
+    const [known, inner] = partsOf(state)
+    if (inner !== undefined) return place(inner) + 0.25
+    if (isConditionState(known)) return hover - 0.5
+    return STATE_ORDER.includes(known) ? STATE_ORDER.indexOf(known) : STATE_ORDER.length
+  }
+  const isOfCondition = (state: string): boolean => isConditionState(partsOf(state)[0])
+  const between = place(a) - place(b)
+  return between !== 0 || (isOfCondition(a) && isOfCondition(b)) ? between : a < b ? -1 : a > b ? 1 : 0
 }

@@ -76,6 +76,7 @@ export const words = {
     onScreen: (label: string) => `on ${label}`,
     inState: (state: string) => `in state ${state}`,
     bound: '(bound to a formula)',
+    byCondition: '(while its condition holds)',
   },
   /** Elements that a component opens to its instances. */
   open: {

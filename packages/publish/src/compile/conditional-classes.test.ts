@@ -29,9 +29,8 @@ test('publish-C61 a class that is on by a condition is an attribute that follows
   expect(published.live).toBeGreaterThan(0)
   expect(css).toMatch(new RegExp(`\\[${MARK}\\][^{]*\\{color:red`))
   expect(css).toContain('maroon')
-  // What the node says itself wins, and a look of the class under a pointer is left out.
+  // What the node says itself wins.
   expect(css).not.toContain('4px')
-  expect(css).not.toContain('pink')
   expect(compiler.one('on').published.attributes).toBeUndefined()
   expect(rule(compiler.one('on'))).toContain('pink')
 })
@@ -63,4 +62,24 @@ test('publish-C61 the condition of an instance sees its own place, and a class t
   expect(Object.keys(bound.compiler.node(id('first'))?.published.component?.props ?? {})).toEqual([
     `classConditions/${id('late')}`,
   ])
+})
+
+test('publish-C61 a class by a condition has its looks under a pointer and the focus while the condition holds, weaker than those of the node', () => {
+  const styles = { default: { color: 'black' }, 'default:hover': { opacity: '0.5' }, 'default:disabled': { color: 'grey' } }
+  const lit = styleClass('late', {
+    default: { color: 'red' },
+    'default:hover': { color: 'pink', opacity: '0.1' },
+    'tablet:focus': { color: 'blue' },
+  })
+  const condition = { [id('late')]: bind('page.name') }
+  const { rules } = compilerOf(
+    project([lit, node('one', 'home', 'text', { classes: { [id('late')]: 'a0' }, classConditions: condition, styles })]),
+  ).one('one')
+  const css = rule({ rules })
+  expect(css).toContain(`:where([${MARK}]):hover{color:pink}`)
+  expect(css).not.toContain('0.1')
+  expect(css).toMatch(new RegExp(`@media [^{]*\\{[^{]*:where\\(\\[${MARK}\\]\\)[^{]*focus-visible[^{]*\\{color:`))
+  // What a class that is always on would have to give way to, comes later and weighs as much.
+  expect(css.indexOf('pink')).toBeGreaterThan(css.indexOf(':hover{opacity:'))
+  expect(css.indexOf('pink')).toBeLessThan(css.indexOf('disabled'))
 })

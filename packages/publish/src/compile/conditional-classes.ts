@@ -1,4 +1,4 @@
-import { DEFAULT_STATE, fromVariant, toVariant } from '@heddle/style'
+import { DEFAULT_STATE, fromVariant, isConditionState, stateWithin, toVariant } from '@heddle/style'
 import type { ConditionState, Id, NodeRecord, StyleClassRecord, StyleSheet } from '@heddle/document'
 import type { CompileView } from './types.ts'
 
@@ -13,7 +13,8 @@ export interface WithoutConditions {
 
 /**
  * A class that is on while a condition holds becomes a state of its node: everything that is true of states is true of it. What
- * the node declares itself wins over it, as over every class; looks of it under a pointer or the focus are left out.
+ * the node declares itself in a state wins over it, as over every class; its looks under a pointer or the focus hold within the
+ * condition.
  */
 export function withoutClassConditions(node: NodeRecord, view: Pick<CompileView, 'find'>): WithoutConditions {
   const conditions = Object.entries(node.classConditions ?? {}).filter(([id]) => Object.hasOwn(node.classes, id))
@@ -24,7 +25,7 @@ export function withoutClassConditions(node: NodeRecord, view: Pick<CompileView,
   const states: Record<string, ConditionState> = { ...node.states }
   const own = new Set(
     Object.entries(node.styles).flatMap(([variant, declarations]) =>
-      fromVariant(variant).state === DEFAULT_STATE ? Object.keys(declarations) : [],
+      Object.keys(declarations).map((property) => `${fromVariant(variant).state} ${property}`),
     ),
   )
   for (const [id, condition] of conditions) {
@@ -35,9 +36,9 @@ export function withoutClassConditions(node: NodeRecord, view: Pick<CompileView,
     for (const sheet of sheetsOf(id, view, read)) {
       for (const [variant, declarations] of Object.entries(sheet)) {
         const { screenId, state } = fromVariant(variant)
-        if (state !== DEFAULT_STATE) continue
-        const to = toVariant(screenId, stateId)
-        const kept = Object.entries(declarations).filter(([property]) => !own.has(property))
+        if (isConditionState(state)) continue
+        const to = toVariant(screenId, state === DEFAULT_STATE ? stateId : stateWithin(stateId, state))
+        const kept = Object.entries(declarations).filter(([property]) => !own.has(`${state} ${property}`))
         styles[to] = { ...styles[to], ...Object.fromEntries(kept) }
       }
     }

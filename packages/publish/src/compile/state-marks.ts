@@ -1,6 +1,6 @@
 import { sortedKeys, type NodeRecord } from '@heddle/document'
 import type { PublishedValue } from '@heddle/document/published'
-import { fromVariant, isConditionState, stateMark, type Sheet } from '@heddle/style'
+import { fromVariant, isConditionState, stateMark, stateParts, type Sheet } from '@heddle/style'
 import type { NodeCompilation } from './compilation.ts'
 import { constantOf } from './constant.ts'
 
@@ -25,7 +25,7 @@ export function withStatesInOrder(sheet: Sheet, states: States | undefined): She
   if (!states) return sheet
   const places = new Map(sortedKeys(states).map((id, place) => [id, place]))
   const placeOf = (variant: string): number => {
-    const { state } = fromVariant(variant)
+    const [state] = stateParts(fromVariant(variant).state)
     return isConditionState(state) ? (places.get(state) ?? places.size) : -1
   }
   return Object.fromEntries(Object.entries(sheet).toSorted(([a], [b]) => placeOf(a) - placeOf(b)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { NodeRecord, StyleClassRecord } from '@heddle/document'
 import { SCREENS } from '@heddle/style'
-import { layersOf, readStyles, type ReadingPlace } from './style-reading.ts'
+import { chainOf, layersOf, readStyles, sourceOf, type ReadingPlace } from './style-reading.ts'
 
 const styleClass = (id: string, styles: StyleClassRecord['styles'], parentId?: string): StyleClassRecord => ({
   id,
@@ -182,5 +182,18 @@ describe('a value that stands in another one', () => {
   it('a transition says how long it takes', () => {
     const own = node({ default: { transition: 'background-color 160ms ease' } })
     expect(read([own], 'transition-duration', at('default'))).toMatchObject({ value: '160ms', isSetHere: true })
+  })
+})
+
+describe('a class by a condition', () => {
+  const one = { ...node({}, { wide: 'a0', card: 'a1' }), classConditions: { wide: { type: 'f' as const, code: 'late' } } }
+  it('says so in the chain, and comes after those that are always on', () => {
+    const layers = layersOf(view, one, undefined)
+    expect(layers.flatMap(({ kind, id, isConditional }) => (kind === 'class' ? [[id, isConditional === true]] : []))).toEqual([
+      ['card', false],
+      ['wide', true],
+    ])
+    const sources = chainOf(layers, 'width', at('default')).map((step) => sourceOf(step, false, at('default')))
+    expect(sources).toEqual(['Class wide (while its condition holds)', 'Class card'])
   })
 })

@@ -34,6 +34,8 @@ export interface NamedLayer {
   readonly id: Id
   readonly name: string
   readonly styles: Sheet
+  /** A class that is on while a formula holds. */
+  readonly isConditional?: boolean
 }
 
 /** The sheets of an element, and those of the one around it, whose values it inherits. */
@@ -67,17 +69,22 @@ export function layersOf(
     { kind: 'browser', id: node.element, name: '', styles: BROWSER_STYLES[tagOf(node, definition)] ?? {} },
     { kind: 'element', id: node.element, name: '', styles: definition?.baseStyles ?? {} },
   ]
-  const addClass = (id: Id): void => {
+  const addClass = (id: Id, isConditional: boolean): void => {
     const record = view.find('style-class', id)
     if (!record || layers.some((layer) => layer.id === id)) return
-    if (record.parentId !== undefined) addClass(record.parentId)
-    layers.push({ kind: 'class', id, name: record.name, styles: record.styles })
+    if (record.parentId !== undefined) addClass(record.parentId, isConditional)
+    layers.push({ kind: 'class', id, name: record.name, styles: record.styles, ...(isConditional && { isConditional }) })
   }
-  for (const [id] of classesInOrder(node)) {
-    addClass(id)
+  for (const [id] of classesInOrder(node).toSorted(([a], [b]) => Number(isOnWhile(node, a)) - Number(isOnWhile(node, b)))) {
+    addClass(id, isOnWhile(node, id))
     if (id === targetClass) return layers
   }
   return [...layers, { kind: 'own', id: node.id, name: '', styles: node.styles as StyleSheet }]
+}
+
+/** Whether a class of the node has a condition; those come after the ones that are always on (as publishing has them). */
+function isOnWhile({ classConditions }: NodeRecord, classId: Id): boolean {
+  return classConditions?.[classId] !== undefined
 }
 
 /** The tag a node is drawn as, as far as it says so. */
@@ -226,6 +233,7 @@ export function sourceOf(
     !isSetHere && !isWidest && screen && texts.onScreen(screen.label),
     !isSetHere && isWidest && layer.kind === 'own' && screen && texts.onScreen(screen.label),
     step.state !== DEFAULT_STATE && !isSetHere && texts.inState(stateName?.(step.state) ?? step.state),
+    layer.isConditional === true && texts.byCondition,
     isBinding(step.value) && texts.bound,
   ]
     .filter(Boolean)
