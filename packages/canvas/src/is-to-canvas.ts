@@ -25,14 +25,8 @@ const BY_TYPE: Readonly<Record<ToCanvas['type'], (message: Message) => boolean>>
   count: ({ request, nodeId, text }) => areNumbers(request) && isText(nodeId) && isText(text),
   'show-collections': ({ shows }) => isObject(shows),
   rows: ({ request, id, offset, from, count }) => areNumbers(request, from, count, offset ?? 0) && isText(id),
-  'run-test': ({ request, place, test }) =>
-    areNumbers(request) &&
-    isObject(place) &&
-    isText(place['pageId']) &&
-    isText(place['lang']) &&
-    isObject(test) &&
-    isText(test['recording']) &&
-    Array.isArray(test['expected']),
+  'run-test': ({ request, test }) =>
+    areNumbers(request) && isObject(test) && isText(test['recording']) && Array.isArray(test['expected']),
   'scroll-by': ({ dx, dy }) => areNumbers(dx, dy),
   'scroll-to': ({ id }) => isText(id),
   centre: ({ ids }) => Array.isArray(ids),

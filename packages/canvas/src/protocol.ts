@@ -156,11 +156,10 @@ export type ToCanvas =
       readonly from: number
       readonly count: number
     }
-  /** Runs a test of the project as it would run on this page and in this language. */
+  /** Runs a test of the project on the records as they are. */
   | {
       readonly type: 'run-test'
       readonly request: number
-      readonly place: { readonly pageId: Id; readonly lang: Language }
       readonly test: Pick<TestRecord, 'recording' | 'expected' | 'isExact'>
     }
   | { readonly type: 'scroll-by'; readonly dx: number; readonly dy: number }

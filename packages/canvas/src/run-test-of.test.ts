@@ -11,16 +11,15 @@ const view = createDocumentView(
 const question = {
   type: 'run-test',
   request: 7,
-  place: { pageId: HOME, lang: 'en' },
   test: { recording: '{}', expected: [] },
 } as const
 const asked = (runTest: RunTest) => runTestOf(question, view, { loadTesting: async () => ({ actions: [], runTest }) })
 
 it('a test runs on the project as the canvas has it, at the page and in the language that it was recorded on', async () => {
-  const answer = await asked(async ({ page, lang }, { recording }) => ({
-    status: 'impossible',
-    reason: `${page?.name} ${lang} ${recording}`,
-  }))
+  const answer = await asked(async (projectAt, { recording }) => {
+    const { page, lang } = projectAt({ pageId: HOME, lang: 'en' })
+    return { status: 'impossible', reason: `${page?.name} ${lang} ${recording}` }
+  })
   expect(answer).toEqual({ type: 'run-test-answer', request: 7, result: { status: 'impossible', reason: 'Home en {}' } })
 })
 

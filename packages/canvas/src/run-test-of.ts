@@ -9,20 +9,17 @@ type Answer = Extract<FromCanvas, { readonly type: 'run-test-answer' }>
 
 /** Runs a test of the project on the records as they are now. Nothing on the page changes. Never rejects. */
 export async function runTestOf(
-  { request, place, test }: Question,
+  { request, test }: Question,
   view: DocumentView,
   { loadTesting, plugins = [] }: Pick<CanvasOptions, 'loadTesting' | 'plugins'>,
 ): Promise<Answer> {
   try {
     const { actions, runTest } = (await loadTesting?.()) ?? {}
     if (!actions || !runTest) throw new Error(MESSAGES.noTests)
-    const project = testedProject(
-      view,
-      place,
-      new Map(plugins.map((plugin) => [plugin.namespace, plugin])),
-      new Map(actions.map((action) => [action.type, action])),
-    )
-    return { type: 'run-test-answer', request, result: await runTest(project, test) }
+    const byNamespace = new Map(plugins.map((plugin) => [plugin.namespace, plugin]))
+    const byType = new Map(actions.map((action) => [action.type, action]))
+    const result = await runTest((place) => testedProject(view, place, byNamespace, byType), test)
+    return { type: 'run-test-answer', request, result }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     return { type: 'run-test-answer', request, result: { status: 'impossible', reason } }

@@ -29,6 +29,7 @@ import { words as panelsProblemsWords } from './panels/problems/words.ts'
 import { words as panelsSettingsWords } from './panels/settings/words.ts'
 import { words as panelsWorkflowsWords } from './panels/workflows/words.ts'
 import { words as problemsWords } from './problems/words.ts'
+import { words as projectTestsWords } from './project-tests/words.ts'
 import { words as publishWords } from './publish/words.ts'
 import { words as runsTryWords } from './runs/try/words.ts'
 import { words as runsWords } from './runs/words.ts'
@@ -80,6 +81,7 @@ export const dictionary = {
   'panels/settings': panelsSettingsWords,
   'panels/workflows': panelsWorkflowsWords,
   'problems': problemsWords,
+  'project-tests': projectTestsWords,
   'publish': publishWords,
   'runs/try': runsTryWords,
   'runs': runsWords,

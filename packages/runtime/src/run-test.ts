@@ -47,7 +47,10 @@ export type TestResult =
   | { readonly status: 'asks'; readonly call: AskedCall }
   | { readonly status: 'impossible'; readonly reason: string }
 
-export type RunTest = (project: TestedProject, test: TestedRun) => Promise<TestResult>
+/** Gives what a test runs on: the project as it is on a page in a language. */
+export type ProjectAt = (place: { readonly pageId: string; readonly lang: string }) => TestedProject
+
+export type RunTest = (projectAt: ProjectAt, test: TestedRun) => Promise<TestResult>
 
 export interface RunTestCode {
   readonly functions: FormulaFunctions
@@ -65,9 +68,10 @@ const MOST_ACTIONS = 100_000
  * what it asks of the world is answered from the recording. Nothing outside is asked or changed. Never rejects.
  */
 export function createRunTest({ functions, actions, browsers = {}, reads }: RunTestCode): RunTest {
-  return async (project, { recording: text, expected, isExact = false }) => {
+  return async (projectAt, { recording: text, expected, isExact = false }) => {
     const kept = readRecording(text)
     if (!kept) return { status: 'impossible', reason: MESSAGES.noRecording }
+    const project = projectAt({ pageId: kept.page.id, lang: kept.page.lang })
     const workflows = new Map(project.workflows.map((workflow) => [workflow.id, workflow]))
     if (!project.page) return { status: 'impossible', reason: MESSAGES.testedPageGone }
     if (!workflows.has(kept.workflowId)) return { status: 'impossible', reason: MESSAGES.testedWorkflowGone }

@@ -37,8 +37,6 @@ export interface RowsQuestion {
   readonly count: number
 }
 
-export type TestQuestion = Pick<Extract<ToCanvas, { readonly type: 'run-test' }>, 'place' | 'test'>
-
 export interface DropTargets {
   readonly containers: readonly DropContainer[]
   /** How far the page was scrolled when the boxes were read. */
@@ -75,7 +73,7 @@ export interface CanvasConnection {
   /** Rows of a collection as the page sees them; nothing while the page has no such collection. */
   readonly rows: (question: RowsQuestion) => Promise<SeenRows | undefined>
   /** Runs a test of the project on the records as they are now. */
-  readonly runTest: (question: TestQuestion) => Promise<TestResult>
+  readonly runTest: (test: Extract<ToCanvas, { readonly type: 'run-test' }>['test']) => Promise<TestResult>
   /** Asks for the boxes of nodes until the returned function is called; callers do not disturb one another. */
   readonly watch: (ids: readonly Id[]) => () => void
   /** Hears every message of the frame that is not an answer. */
@@ -195,7 +193,7 @@ export function createCanvasConnection({ port, store, canvasView }: ConnectionOp
       (await ask('peek-answer', (request) => ({ type: 'peek', request, texts, ...placed(nodeId), ...options }))).values,
     count: (nodeId, text) => ask('count-answer', (request) => ({ type: 'count', request, nodeId, text })),
     rows: async (question) => (await ask('rows-answer', (request) => ({ type: 'rows', request, ...question }))).seen,
-    runTest: async (question) => (await ask('run-test-answer', (request) => ({ type: 'run-test', request, ...question }))).result,
+    runTest: async (test) => (await ask('run-test-answer', (request) => ({ type: 'run-test', request, test }))).result,
     watch: (ids) => {
       const entry = [...ids]
       watchers.add(entry)

@@ -1,8 +1,8 @@
 import { ChevronDown, Pause, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useEditor } from '../session/use-editor.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { Tabs } from '../ui/tabs.tsx'
+import { Tabs, type TabItem } from '../ui/tabs.tsx'
 import { useValue } from '../use-value.ts'
 import { LogTab } from './log-tab.tsx'
 import { NetworkTab } from './network-tab.tsx'
@@ -11,13 +11,16 @@ import { RunsTab } from './runs-tab.tsx'
 import { words } from './words.ts'
 import styles from './runs-dock.module.css'
 
-type TabId = keyof typeof words.tabs
+export interface RunsDockProps {
+  /** Tabs of others behind its own. */
+  readonly more?: readonly TabItem[]
+}
 
 /** What drafts did: runs with their steps, requests, and what the page said. */
-export function RunsDock(): ReactNode {
+export function RunsDock({ more = [] }: RunsDockProps): ReactNode {
   const { session } = useEditor()
   const { runLog } = session
-  const [tab, setTab] = useState<TabId>('runs')
+  const tab = useValue(session.dockTab)
   const runs = useValue(runLog.runs)
   const requests = useValue(runLog.requests)
   const lines = useValue(runLog.lines)
@@ -54,11 +57,12 @@ export function RunsDock(): ReactNode {
       <Tabs
         label={words.dock}
         value={tab}
-        onChange={setTab}
+        onChange={(next) => (session.dockTab.value = next)}
         tabs={[
           { id: 'runs', label: words.tabs.runs, count: runs.length, content: <RunsTab runs={runs} /> },
           { id: 'network', label: words.tabs.network, count: requests.length, content: <NetworkTab requests={requests} /> },
           { id: 'log', label: words.tabs.log, count: lines.length, content: <LogTab lines={lines} /> },
+          ...more,
         ]}
       />
     </div>

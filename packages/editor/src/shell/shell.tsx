@@ -95,8 +95,8 @@ const loadMakeComponent = () =>
 /** What shows running drafts and what they did comes when the first one runs. */
 const loadRunning = () => import('../runs/run-area.tsx').then(({ RunArea }) => RunArea)
 const loadTry = () => import('../runs/try/try-dialog.tsx').then(({ TryDialog }) => TryDialog)
-const loadStep = () => import('../runs/step-inspector.tsx').then(({ StepInspector }) => StepInspector)
-const RUNS = { place: 'dock', load: () => import('../runs/runs-dock.tsx').then(({ RunsDock }) => RunsDock) } as const
+const loadStep = () => import('../project-tests/run-inspector.tsx').then(({ RunInspector }) => RunInspector)
+const RUNS = { place: 'dock', load: () => import('../project-tests/dock.tsx').then(({ Dock }) => Dock) } as const
 
 /** Made once, so that another selection does not draw it again. */
 const SELECTION = <LazyPart load={loadSelection} id="" />

@@ -8,6 +8,7 @@ import { slice as panelsNavigatorSlice } from '../panels/navigator/slice.ts'
 import { slice as panelsPagesSlice } from '../panels/pages/slice.ts'
 import { slice as panelsSlice } from '../panels/slice.ts'
 import { slice as problemsSlice } from '../problems/slice.ts'
+import { slice as projectTestsSlice } from '../project-tests/slice.ts'
 import { slice as publishSlice } from '../publish/slice.ts'
 import { slice as runsSlice } from '../runs/slice.ts'
 import { slice as sessionInsideSlice } from '../session/inside/slice.ts'
@@ -16,4 +17,4 @@ import { slice as subjectsCollectionSlice } from '../subjects/collection/slice.t
 import { slice as subjectsSlice } from '../subjects/slice.ts'
 import { slice as workflowsSlice } from '../workflows/slice.ts'
 
-export const slices = [canvasSlice, dragSlice, inspectorSlice, panelsComponentsSlice, panelsDataSlice, panelsNavigatorSlice, panelsPagesSlice, panelsSlice, problemsSlice, publishSlice, runsSlice, sessionInsideSlice, shellSlice, subjectsCollectionSlice, subjectsSlice, workflowsSlice] as const
+export const slices = [canvasSlice, dragSlice, inspectorSlice, panelsComponentsSlice, panelsDataSlice, panelsNavigatorSlice, panelsPagesSlice, panelsSlice, problemsSlice, projectTestsSlice, publishSlice, runsSlice, sessionInsideSlice, shellSlice, subjectsCollectionSlice, subjectsSlice, workflowsSlice] as const

@@ -8,7 +8,7 @@ import { portReads } from '@heddle/ports/reads'
 import { createStore } from '@heddle/store'
 import { createCancel, createRunner } from '@heddle/workflow'
 import { createRecorder, writeRecording, type KeptRecording } from '@heddle/workflow/trace'
-import { createRunTest } from '../run-test.ts'
+import { createRunTest, type TestedProject, type TestedRun } from '../run-test.ts'
 import { createTestSandbox } from '../test-sandbox.ts'
 
 /** 16 characters that begin with a readable name. */
@@ -18,7 +18,8 @@ export const HOME = id('home')
 const actions = new Map(actionDefinitions.map((definition) => [definition.type, definition]))
 
 /** Runs tests with the whole catalogue. */
-export const runTest = createRunTest({ functions: functionCalls, actions: actionRuns, reads: portReads })
+const run = createRunTest({ functions: functionCalls, actions: actionRuns, reads: portReads })
+export const runTest = (project: TestedProject, test: TestedRun) => run(() => project, test)
 
 /** A project of one page with the given records. */
 export function projectOf(records: readonly DocumentRecord[]): DocumentView {

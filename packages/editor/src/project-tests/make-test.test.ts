@@ -1,0 +1,43 @@
+import { readRecording, writeRecording } from '@heddle/workflow/trace'
+import { expect, it } from 'vitest'
+import { offeredValues, recordingOf, whyNoTest } from './make-test.ts'
+import { ASK, FLOW, keptRun, KEEP, PASSWORD, TOTAL } from './testing/kept-run.ts'
+import { words } from './words.ts'
+
+it('a run offers how it ended, variables with those that it changed chosen, and what its actions gave', () => {
+  expect(offeredValues(keptRun())).toEqual([
+    { of: 'end', id: FLOW, value: { status: 'done', result: 15 }, isSuggested: false },
+    { of: 'variable', id: TOTAL, value: 15, isSuggested: true },
+    { of: 'result', id: ASK, value: { rate: 3 }, isSuggested: false },
+    { of: 'result', id: KEEP, value: 15, isSuggested: false },
+  ])
+})
+
+it('of a run that changed nothing how it ended is chosen', () => {
+  const [end, total] = offeredValues(keptRun({ changes: [] }))
+  expect([end?.isSuggested, total?.isSuggested]).toEqual([true, false])
+})
+
+it('what is kept is the run with its answers and the values it began with, and no secret', () => {
+  const text = writeRecording(recordingOf(keptRun()))
+  expect(readRecording(text)).toMatchObject({
+    workflowId: FLOW,
+    page: { id: 'home000000000000', lang: 'en' },
+    calls: [{ name: 'http.send', answer: { value: { data: { rate: 3 } } } }],
+    values: { [TOTAL]: 0 },
+  })
+  expect(text).not.toContain('hunter2')
+  expect(offeredValues(keptRun()).some(({ id }) => id === PASSWORD)).toBe(false)
+})
+
+it('a run that goes on, was cut or was cancelled cannot become a test, and it is said why', () => {
+  const { recording } = keptRun()
+  if (!recording?.answers) throw new Error('The run is recorded')
+  const { answers, ...cut } = recording
+  expect(whyNoTest(keptRun())).toBeUndefined()
+  expect(whyNoTest(keptRun({ took: undefined }))).toBe(words.cannotMake.going)
+  expect(whyNoTest(keptRun({ recording: cut }))).toBe(words.cannotMake.cut)
+  expect(whyNoTest(keptRun({ recording: { ...recording, dropped: 1 } }))).toBe(words.cannotMake.cut)
+  const cancelled = { ...recording, answers: { ...answers, arrivals: [{ at: 1 }] } }
+  expect(whyNoTest(keptRun({ recording: cancelled }))).toBe(words.cannotMake.cancelled)
+})

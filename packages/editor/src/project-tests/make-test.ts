@@ -1,0 +1,61 @@
+import { MAX_EXPECTATIONS, type TestExpectation } from '@heddle/document'
+import type { Json } from '@heddle/store'
+import { isSecretName, keptValue, MASK, type KeptRecording } from '@heddle/workflow/trace'
+import type { KeptRun } from '../runs/run-log.ts'
+import { stepsOf } from '../runs/run-steps.ts'
+import { words } from './words.ts'
+
+/** Why a run cannot become a test; nothing where it can. */
+export function whyNoTest({ took, recording }: KeptRun): string | undefined {
+  if (took === undefined || !recording) return words.cannotMake.going
+  if (!recording.answers || recording.dropped > 0) return words.cannotMake.cut
+  return recording.answers.arrivals.some(({ call }) => call === undefined) ? words.cannotMake.cancelled : undefined
+}
+
+/** What a test keeps of a run: without secrets, and without what only a replay needs. */
+export function recordingOf(run: KeptRun): KeptRecording {
+  const { workflowId, input, entries, recording, began, page, values, variables } = run
+  return {
+    workflowId,
+    input,
+    entries,
+    calls: recording?.answers?.calls ?? [],
+    given: [],
+    began,
+    page: page ?? { id: '', path: '/', lang: '' },
+    values: Object.fromEntries(
+      Array.from(values, ([id, value]) => [id, isSecretName(variables.get(id)?.name ?? '') ? MASK : value]),
+    ),
+    rows: {},
+  }
+}
+
+/** A value of a run that a test may expect. */
+export interface OfferedValue extends TestExpectation {
+  /** Chosen unless somebody says otherwise. */
+  readonly isSuggested: boolean
+}
+
+/**
+ * What of a run may be expected: variables, those first that it changed; what its actions gave; and how it ended. What is secret
+ * is not offered.
+ */
+export function offeredValues(run: KeptRun): readonly OfferedValue[] {
+  const now = new Map(run.values)
+  for (const { id, to } of run.changes) now.set(id, to)
+  const changed = new Set(run.changes.map(({ id }) => id))
+  const ids = [...changed, ...Array.from(now.keys()).filter((id) => !changed.has(id))]
+  const variables = ids
+    .filter((id) => !isSecretName(run.variables.get(id)?.name ?? ''))
+    .map((id): OfferedValue => ({ of: 'variable', id, value: kept(now.get(id)), isSuggested: changed.has(id) }))
+  const results = new Map<string, OfferedValue>()
+  for (const { actionId, result } of stepsOf(run)) {
+    if (result?.value !== undefined && result.value !== null)
+      results.set(actionId, { of: 'result', id: actionId, value: kept(result.value), isSuggested: false })
+  }
+  const end = run.entries.findLast(({ kind, id }) => kind === 'end' && id === run.workflowId)
+  const ended: OfferedValue = { of: 'end', id: run.workflowId, value: kept(end?.value), isSuggested: changed.size === 0 }
+  return [ended, ...variables, ...results.values()].slice(0, MAX_EXPECTATIONS)
+}
+
+const kept = (value: unknown): Json => keptValue(value) as Json
