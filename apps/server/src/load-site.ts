@@ -12,9 +12,10 @@ export function createSiteLoader(folder: string): () => Promise<SiteBuild> {
     if (loaded?.list === list) return loaded.build
     // Node keeps a module for as long as it runs; the number makes a rebuilt one another module.
     const address = `${pathToFileURL(join(folder, 'server', 'render.js')).href}?${Date.now()}`
-    const { renderPage } = (await import(address)) as Pick<SiteBuild, 'renderPage'>
+    const { renderPage, runTest } = (await import(address)) as Pick<SiteBuild, 'renderPage' | 'runTest'>
     const build: SiteBuild = {
       renderPage,
+      runTest,
       chunks: JSON.parse(list) as SiteBuild['chunks'],
       readChunk: (file) => readFile(join(folder, 'browser', file)),
       readBrotli: (file) => readFile(join(folder, 'browser', `${file}.br`)).catch(() => undefined),

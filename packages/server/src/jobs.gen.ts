@@ -7,6 +7,7 @@ export const jobBodies: JobBodies = {
   'picture': () => import('./jobs/picture/run.ts').then(({ run }) => run),
   'publish': () => import('./jobs/publish/run.ts').then(({ run }) => run),
   'read-snapshot': () => import('./jobs/read-snapshot/run.ts').then(({ run }) => run),
+  'run-tests': () => import('./jobs/run-tests/run.ts').then(({ run }) => run),
   'shape-rows': () => import('./jobs/shape-rows/run.ts').then(({ run }) => run),
   'sniff': () => import('./jobs/sniff/run.ts').then(({ run }) => run),
   'write-snapshot': () => import('./jobs/write-snapshot/run.ts').then(({ run }) => run),

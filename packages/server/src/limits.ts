@@ -69,6 +69,8 @@ export const LIMITS = {
   draftSweep: 10 * 60_000,
   /** Making a release, and nothing else, may take so long. */
   publishTime: 5 * 60_000,
+  /** All tests of a project together may take so long before it is published. */
+  testsTime: 60_000,
   /**
    * A document of more records is not kept by the worker that published it: the records of the largest one that can be published
    * have to find room beside it, at about 1,100 bytes each.

@@ -122,6 +122,17 @@ export const messages = {
     `The rows of the collection “${name}” could not be fetched, so nothing was published: ${reason}`,
   draftRows: (name: string, reason: string) =>
     `The rows of the collection “${name}” could not be fetched, so the draft shows those that are kept: ${reason}`,
+  testsTooLong: (limit: number) =>
+    message(
+      503,
+      'tests-too-long',
+      `The tests of the project took more than ${minutes(limit)} and were stopped; nothing was published. Look for one that does not end, or publish without tests.`,
+    ),
+  testsTooLarge: message(
+    503,
+    'tests-too-large',
+    'The tests of the project needed more memory than the server may use and were stopped; nothing was published. Look for one that makes very large values, or publish without tests.',
+  ),
   noServerAction: message(404, 'no-action', 'There is no such request any more. Reload the page: it may be of an older release.'),
   actionFailed: message(502, 'action-failed', 'Error while sending the request'),
   actionTold: (text: string) => message(502, 'action-failed', text),

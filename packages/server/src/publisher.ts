@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { hasErrors, type DocumentRecord } from '@heddle/document'
 import type { HostNames } from './host-names.ts'
 import { loadPublishingJob } from './jobs/load-publishing/job.ts'
+import { runTestsJob } from './jobs/run-tests/job.ts'
 import { packChunksJob } from './jobs/pack-chunks/job.ts'
 import { publishJob, STALE, type FilesEvent, type MadeRelease, type PublishJobInput } from './jobs/publish/job.ts'
 import { messages } from './messages.ts'
@@ -96,6 +97,19 @@ export function createPublisher(options: PublisherOptions): Publisher {
     }
   }
 
+  /** Whether the project's own tests let it be published: where it says that they decide, all of them pass. */
+  async function passesTests(
+    records: readonly DocumentRecord[],
+    emit: PublishRequest['emit'],
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const decide = records.some((record) => record.kind === 'site' && record.testsBlockPublishing)
+    if (!decide || !records.some(({ kind }) => kind === 'test')) return true
+    const failures = await pool.run(runTestsJob, publishing, { items: records, onEvent: emit, signal })
+    for (const problem of failures) emit({ problem })
+    return failures.length === 0
+  }
+
   async function make({ project, user, purpose, emit }: PublishRequest, signal: AbortSignal): Promise<ReleaseRow | undefined> {
     const { seq, records: held } = await options.readDocument(project.id)
     const isDraft = purpose === 'preview'
@@ -106,6 +120,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       })
     for (const problem of issues) emit({ problem })
     if (hasErrors(issues)) return undefined
+    if (!isDraft && !(await passesTests(records, emit, signal))) return undefined
     const [id, createdAt] = [newId(), options.now()]
     // Files are stored while others are drawn and compressed.
     const files = new PassThrough({ objectMode: true }).on('error', () => undefined)

@@ -16,6 +16,8 @@ export interface Problem {
   readonly panel?: PanelId
   /** The record that it is about, shown in the inspector. */
   readonly recordId?: Id
+  /** The test of the project that it is about; shown among the others. */
+  readonly testId?: Id
   /** The action of a workflow that it is about; its workflow is shown, and what the action is told, at the very field. */
   readonly action?: { readonly workflowId: Id; readonly actionId?: Id; readonly argument?: string }
   /** The formula that it is about: keys that lead from the record to it. The inspector opens its very row. */

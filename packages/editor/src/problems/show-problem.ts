@@ -3,7 +3,7 @@ import { revealNode } from '../session/inside/inside.ts'
 import type { Problem } from './problem.ts'
 
 /** Goes to what a problem is about: selects the node on its page or in its component, or opens the panel it is mended in. */
-export function showProblem(editor: Editor, { nodeId, pageId, panel, recordId, action, formula }: Problem): void {
+export function showProblem(editor: Editor, { nodeId, pageId, panel, recordId, testId, action, formula }: Problem): void {
   const { session, view } = editor
   if (pageId !== undefined && view.find('page', pageId)) session.pageId.value = pageId
   if (nodeId !== undefined) revealNode(editor, nodeId)
@@ -16,6 +16,11 @@ export function showProblem(editor: Editor, { nodeId, pageId, panel, recordId, a
     // Settings of a page are shown while nothing is selected.
     if (pageId !== undefined) [session.selection.value, session.subject.value] = [[], undefined]
     session.askedPath.value = formula
+  }
+  if (testId !== undefined) {
+    session.isRunsOpen.value = true
+    session.dockTab.value = 'tests'
+    session.shownTest.value = testId
   }
   if (!action) return
   const { workflowId, actionId, argument } = action

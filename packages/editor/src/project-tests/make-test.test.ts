@@ -1,7 +1,7 @@
 import { readRecording, writeRecording } from '@heddle/workflow/trace'
 import { expect, it } from 'vitest'
 import { offeredValues, recordingOf, whyNoTest } from './make-test.ts'
-import { ASK, FLOW, keptRun, KEEP, PASSWORD, TOTAL } from './testing/kept-run.ts'
+import { ASK, FLOW, keptRun, KEEP, ORDERS, PASSWORD, PAST, TOTAL } from './testing/kept-run.ts'
 import { words } from './words.ts'
 
 it('a run offers how it ended, variables with those that it changed chosen, and what its actions gave', () => {
@@ -25,7 +25,9 @@ it('what is kept is the run with its answers and the values it began with, and n
     page: { id: 'home000000000000', lang: 'en' },
     calls: [{ name: 'http.send', answer: { value: { data: { rate: 3 } } } }],
     values: { [TOTAL]: 0 },
+    rows: { [ORDERS]: [{ n: 1 }] },
   })
+  expect(text).not.toContain(PAST)
   expect(text).not.toContain('hunter2')
   expect(offeredValues(keptRun()).some(({ id }) => id === PASSWORD)).toBe(false)
 })

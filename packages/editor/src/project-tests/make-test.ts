@@ -14,7 +14,7 @@ export function whyNoTest({ took, recording }: KeptRun): string | undefined {
 
 /** What a test keeps of a run: without secrets, and without what only a replay needs. */
 export function recordingOf(run: KeptRun): KeptRecording {
-  const { workflowId, input, entries, recording, began, page, values, variables } = run
+  const { workflowId, input, entries, recording, began, page, values, variables, collections } = run
   return {
     workflowId,
     input,
@@ -26,7 +26,8 @@ export function recordingOf(run: KeptRun): KeptRecording {
     values: Object.fromEntries(
       Array.from(values, ([id, value]) => [id, isSecretName(variables.get(id)?.name ?? '') ? MASK : value]),
     ),
-    rows: {},
+    // Of what is too large to be told whole, a test works on what stands in the project.
+    rows: Object.fromEntries([...collections.values()].flatMap(({ id, rows, isWhole }) => (isWhole ? [[id, rows]] : []))),
   }
 }
 

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Copy, ExternalLink, TriangleAlert } from 'lucide-react'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { ProblemList } from '../problems/problem-list.tsx'
+import { showProblem } from '../problems/show-problem.ts'
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { useEditor } from '../session/use-editor.ts'
@@ -9,7 +10,8 @@ import styles from './publish-dialog.module.css'
 
 /** How far publishing is, and the address when it is done. */
 export function PublishProgressView({ progress }: { readonly progress: PublishProgress }) {
-  const { session } = useEditor()
+  const editor = useEditor()
+  const { session } = editor
   const { state, step, problems, url, error } = progress
   const copy = (address: string) =>
     void navigator.clipboard.writeText(address).then(() => {
@@ -64,16 +66,21 @@ export function PublishProgressView({ progress }: { readonly progress: PublishPr
         <>
           <h3 className={styles.heading}>{words.found}</h3>
           <ProblemList
-            problems={problems.map(({ severity, message, path, nodeId }) => ({
-              id: path,
-              severity,
-              message,
-              ...(nodeId === undefined ? {} : { nodeId }),
-            }))}
+            problems={problems.map(({ severity, message, path, nodeId }) => {
+              const [kind, id] = path.split('/')
+              const testId = kind === 'test' ? id : undefined
+              return {
+                id: path,
+                severity,
+                message,
+                ...(nodeId === undefined ? {} : { nodeId }),
+                ...(testId === undefined ? {} : { testId }),
+              }
+            })}
             icon={TriangleAlert}
-            onShow={({ nodeId }) => {
+            onShow={(problem) => {
               session.isPublishOpen.value = false
-              if (nodeId !== undefined) session.selection.value = [nodeId]
+              showProblem(editor, problem)
             }}
           />
         </>

@@ -1,7 +1,7 @@
 import type { ProjectServer, PublishProblem } from '../server/project-server.ts'
 import { messageOf } from '../server/request.ts'
 
-export type PublishStep = 'draw' | 'compress' | 'store'
+export type PublishStep = 'test' | 'draw' | 'compress' | 'store'
 
 /** How far publishing is. */
 export interface PublishProgress {

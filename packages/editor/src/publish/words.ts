@@ -12,7 +12,7 @@ export const words = {
   plan: (pages: number, languages: number) =>
     `${pages} ${pages === 1 ? 'page' : 'pages'} in ${languages} ${languages === 1 ? 'language' : 'languages'} will be drawn and replace what visitors see, in one step.`,
   unsaved: 'Some changes are not saved yet; they will be part of the next release.',
-  steps: { draw: 'Drawing pages', compress: 'Compressing', store: 'Storing the release' },
+  steps: { test: 'Running tests', draw: 'Drawing pages', compress: 'Compressing', store: 'Storing the release' },
   starting: 'Starting…',
   done: 'Published',
   doneLead: 'Visitors see this release now.',

@@ -9,6 +9,7 @@ import { watchBound } from '../problems/watch-bound.ts'
 import { watchExamples } from '../problems/watch-examples.ts'
 import { keepRuns } from '../runs/kept-runs.ts'
 import { stopRun } from '../runs/running.ts'
+import { failingTests } from '../project-tests/failing-tests.ts'
 import { watchProblems } from '../problems/watch-problems.ts'
 import { watchPublishing } from '../project/publish-state.ts'
 import type { ProjectSummary, User } from '../server/account-server.ts'
@@ -90,7 +91,8 @@ export async function openProject(
   const [inDocument, stopWatching] = watchProblems(editor.store, editor)
   const [inValues, stopAsking] = watchBound(editor)
   const [inExamples, stopTrying] = watchExamples(editor)
-  const problems = computed(() => [...inDocument.value, ...inValues.value, ...inExamples.value])
+  const inTests = failingTests(editor)
+  const problems = computed(() => [...inDocument.value, ...inValues.value, ...inExamples.value, ...inTests.value])
   const stopAddress = syncAddress(editor, app.router)
   keepConnected(editor.client, window, document, leaving)
   const stopKeeping = keepRuns(editor.projectId, editor.session.runLog)

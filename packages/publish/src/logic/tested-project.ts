@@ -1,4 +1,4 @@
-import type { DocumentView, Id, Language, Theme } from '@heddle/document'
+import type { DocumentView, Id, Language, TestRecord, Theme } from '@heddle/document'
 import type {
   PublishedPageEntry,
   PublishedPageInfo,
@@ -34,6 +34,35 @@ export interface TestedPlace {
   readonly pageId: Id
   readonly lang: Language
 }
+
+/** Port: runs a test of a project. Filled by the server bundle of apps/site. */
+export type RunTest = (
+  projectAt: (place: TestedPlace) => TestedProject,
+  test: Pick<TestRecord, 'recording' | 'expected' | 'isExact'>,
+) => Promise<TestReport>
+
+/** How a test came out, as far as it is told. */
+export type TestReport =
+  | {
+      readonly status: 'passed' | 'failed'
+      readonly values: readonly {
+        readonly id: string
+        readonly value: unknown
+        readonly given: unknown
+        readonly isMet: boolean
+      }[]
+      /** The first step that came out another way. */
+      readonly step:
+        | {
+            readonly workflowId: Id
+            readonly actionId: Id | undefined
+            readonly expected: { readonly value: unknown }
+            readonly given: { readonly value: unknown }
+          }
+        | undefined
+    }
+  | { readonly status: 'asks'; readonly call: { readonly name: string } }
+  | { readonly status: 'impossible'; readonly reason: string }
 
 /** Compiles what tests of one page and language run on. What cannot be read is left out: the test that needs it fails there. */
 export function testedProject(

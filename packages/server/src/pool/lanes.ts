@@ -11,6 +11,8 @@ export interface Lane {
 export const LANES = {
   /** Making releases. Two, so that a draft need not wait for a large site. */
   publish: { width: 2, waiting: 50, memory: 2_500 },
+  /** Running tests of projects: what people wrote may have no end, and nobody's release waits for it. */
+  tests: { width: 1, waiting: 50, memory: 900 },
   /** Reading and writing down large projects. */
   snapshot: { width: 1, waiting: 50, memory: 1_200 },
   /** Looking at uploaded files. */

@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '@heddle/document'
 import type { ActionDefinition, ElementDefinition, PluginDefinition, PluginServer } from '@heddle/kit'
-import type { RenderPage, SiteChunks } from '@heddle/publish'
+import type { RenderPage, RunTest, SiteChunks } from '@heddle/publish'
 import type { Json } from '@heddle/store'
 
 /** A file that comes with a template: its name in the asset storage and its content, which is trusted. */
@@ -25,6 +25,8 @@ export interface IconSet {
 /** The runtime of published sites as apps/site built it. */
 export interface SiteBuild {
   readonly renderPage: RenderPage
+  /** Runs a test of a project with the code that its release would have. */
+  readonly runTest: RunTest
   readonly chunks: SiteChunks
   /** Bytes of a built file by its name. Throws when there is no such file. */
   readChunk(file: string): Promise<Uint8Array>

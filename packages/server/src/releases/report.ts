@@ -6,7 +6,7 @@ export type PublishEvent =
   | { readonly problem: Issue }
   | { readonly release: { readonly id: string } }
 
-export type PublishStep = 'draw' | 'compress' | 'store'
+export type PublishStep = 'test' | 'draw' | 'compress' | 'store'
 
 /** At most so many events of one step: a site of many pages needs no line for each. */
 const MOST_STEPS = 50

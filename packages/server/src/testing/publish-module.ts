@@ -2,7 +2,7 @@ import { actionDefinitions } from '@heddle/actions/definitions'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { iconSvg } from '@heddle/icons'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
-import type { RenderPage } from '@heddle/publish'
+import type { RenderPage, RunTest, TestReport } from '@heddle/publish'
 import { NO_CHUNKS } from '@heddle/testing/no-chunks'
 import { rowsPlugins } from './rows-plugin.ts'
 import type { PublishModule, PublishPorts, SiteBuild } from '../ports/ports.ts'
@@ -35,12 +35,16 @@ const renderTexts: RenderPage = ({ page }) => ({
   broken: [],
 })
 
+/** A test's recording says how it comes out. */
+const tellRecorded: RunTest = async (_, { recording }) => JSON.parse(recording) as TestReport
+
 /** A build of the runtime whose files carry `version`. */
 export function testBuild(version: string): SiteBuild {
   const core = `core-${version.padEnd(8, '0')}.js`
   const recorder = `recorder-${version.padEnd(8, '0')}.js`
   return {
     renderPage: renderTexts,
+    runTest: tellRecorded,
     chunks: { ...NO_CHUNKS, build: version, core, parts: { recorder } },
     readChunk: (file) =>
       file === core || file === recorder

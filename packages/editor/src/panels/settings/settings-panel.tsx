@@ -7,6 +7,7 @@ import { words } from './words.ts'
 import { Panel, PanelBody, PanelSection } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePages, useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
@@ -58,6 +59,14 @@ export function SettingsPanel() {
               />
             </div>
           </div>
+        </PanelSection>
+        <PanelSection title={words.publishing}>
+          <Switch
+            label={words.testsBlock}
+            hint={words.testsBlockHint}
+            isOn={site.testsBlockPublishing ?? false}
+            onChange={(isOn) => set(words.testsBlock, { testsBlockPublishing: isOn || null })}
+          />
         </PanelSection>
         <PanelSection title={words.languages}>
           <ul>

@@ -6,6 +6,8 @@ export const FLOW = 'flow000000000000'
 export const ASK = 'ask0000000000000'
 export const KEEP = 'keep000000000000'
 export const TOTAL = 'total00000000000'
+export const ORDERS = 'orders0000000000'
+export const PAST = 'past000000000000'
 export const PASSWORD = 'password00000000'
 
 /** The workflow that ran: it asks a server, and keeps a total. */
@@ -25,6 +27,8 @@ export const workflow: WorkflowRecord = {
 }
 
 const entry = (kind: TraceEntry['kind'], id: string, value?: unknown): TraceEntry => ({ kind, id, at: 0, value })
+
+const held = { name: 'orders', version: '1', count: 1, size: 20, isFetched: true, error: null, offset: 0 } as const
 
 /** A run of it that ended, with a variable that it changed and one that is secret. */
 export function keptRun(more: Partial<KeptRun> = {}): KeptRun {
@@ -50,6 +54,11 @@ export function keptRun(more: Partial<KeptRun> = {}): KeptRun {
       [TOTAL, 0],
       [PASSWORD, 'hunter2'],
     ]),
+    collections: new Map([
+      [ORDERS, { ...held, id: ORDERS, rows: [{ n: 1 }], isWhole: true }],
+      [PAST, { ...held, id: PAST, rows: [{ n: 1 }], count: 9000, isWhole: false }],
+    ]),
+    rowChanges: [],
     changes: [{ after: 6, id: TOTAL, from: 0, to: 15 }],
     variables: new Map(Object.entries(names)),
     recording: {

@@ -20,7 +20,7 @@ export const publishProjectContract = defineContract({
   transport: 'ndjson',
   params: projectParams,
   answer: z.union([
-    z.object({ step: z.enum(['draw', 'compress', 'store']), done: z.number(), total: z.number() }),
+    z.object({ step: z.enum(['test', 'draw', 'compress', 'store']), done: z.number(), total: z.number() }),
     z.object({ problem: problemShape }),
     z.object({ release: z.object({ id: z.string(), url: z.string() }) }),
     errorShape,
