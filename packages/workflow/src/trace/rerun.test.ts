@@ -120,3 +120,35 @@ it('workflow-T9 a run that waits for what never comes ends by itself', async () 
   const stuck = sketch('w', { a: { type: 'deaf' } })
   expect(await again(recording, stuck)).toMatchObject({ status: 'differs', outcome: { status: 'cancelled' } })
 })
+
+it('workflow-T9 what the world answers is told before the run gets it, and the run as it was now can be recorded', async () => {
+  const recording = await recorded()
+  const told: unknown[] = []
+  const result = await again(recording, WORKFLOW, { onAnswer: ({ name, args }, value) => told.push([name, args, value]) })
+  expect(told).toEqual([['collections.fetch', ['orders', expect.anything()], [{}, {}]]])
+  if (result.status !== 'same') throw new Error(`it was ${result.status}`)
+  expect(result.recording).toMatchObject({ workflowId: 'w', isEnded: true, dropped: 0 })
+  expect(result.recording.entries).toEqual(result.entries)
+  expect(await again(result.recording)).toMatchObject({ status: 'same', outcome: { result: 10 } })
+})
+
+it('workflow-T9 a refusal that was recorded is no answer to be told of', async () => {
+  const recording = await recorded()
+  const { answers } = recording
+  const calls = answers?.calls.map((call) => ({
+    ...call,
+    answer: { error: { message: 'Closed.', actionId: null, name: 'Error' } },
+  }))
+  const told: unknown[] = []
+  const refused = { ...recording, ...(answers && { answers: { ...answers, calls: calls as never } }) }
+  await again(refused, WORKFLOW, { onAnswer: (call) => told.push(call) })
+  expect(told).toEqual([])
+})
+
+it('workflow-T9 what was answered once can be asked of the answers that were given, and those count from then on', async () => {
+  const recording = await recorded()
+  const twice = sketch('w', { ...WORKFLOW.actions, c: { type: 'ask', args: { id: 'more' } } })
+  const first = await again(recording, twice, { given: () => ({ value: [1] }) })
+  if (first.status !== 'differs') throw new Error(`it was ${first.status}`)
+  expect(await again(first.recording, twice)).toMatchObject({ status: 'same', outcome: { result: [1] } })
+})
