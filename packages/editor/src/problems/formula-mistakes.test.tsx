@@ -129,6 +129,24 @@ describe('mistakes of formulas', () => {
   })
 })
 
+test('a large document is read in many small steps, and a second time in none', () => {
+  const nodes = Array.from({ length: 300 }, (_, at) => at)
+  const many = (
+    <Page id={HOME} name="Home">
+      <Section>
+        {nodes.map((at) => (
+          <Text key={at} id={`many${String(at).padStart(12, '0')}`} text={formula(`uppercse(${at})`)} />
+        ))}
+      </Section>
+    </Page>
+  )
+  const scope = scopeOf(recordsOf(many, { fieldsOf: fieldsOfDefinitions(elementDefinitions) }))
+  const steps = () => [...(rule.prepare?.(scope) ?? [])].length
+  expect(steps()).toBeGreaterThan(5)
+  expect(steps()).toBe(0)
+  expect(rule.find(scope)).toHaveLength(300)
+})
+
 test.each(templates.map((template) => [template.id, template] as const))(
   'the template %s has no mistakes in its formulas, those of workflows included',
   (_, template) => {

@@ -46,6 +46,8 @@ export interface ProblemRule {
   /** Whose problems stand above others' of the same severity, the smallest first. */
   readonly place: number
   readonly find: (scope: ProblemScope) => readonly Problem[]
+  /** Works out beforehand what is kept from one look to the next, a little with each step: the first look over a large document. */
+  readonly prepare?: (scope: ProblemScope) => Iterable<unknown>
 }
 
 /** A rule that looks at one node at a time; what it found is kept until the node changes. */

@@ -47,6 +47,10 @@ export function watchProblems(
     const rules = (await loadRules().catch(() => undefined)) ?? []
     const found: Problem[] = []
     for (const rule of rules) {
+      for (const _ of rule.prepare?.(scope) ?? []) {
+        await nextTask()
+        if (looked !== version) return
+      }
       if (looked !== version) return
       found.push(...rule.find(scope))
       await nextTask()

@@ -8,6 +8,10 @@ import type { Problem, ProblemRule } from '../problem.ts'
 import { words } from '../words.ts'
 
 type Definitions = ReadonlyMap<string, ElementDefinition>
+/** How much is read in one task, some milliseconds' worth: a record is one, and a formula in it this much more. */
+const A_STEP = 200
+const FORMULA = 4
+
 type Read = readonly (FormulaAt & { readonly read: ReadFormula })[]
 
 const NOTHING: Read = []
@@ -18,6 +22,19 @@ const known = new WeakMap<DocumentRecord, { readonly functions: readonly Functio
 export const rule: ProblemRule = {
   id: 'formula-mistakes',
   place: 12,
+  *prepare({ view, definitions, functions }) {
+    if (!functions || functions.length === 0) return
+    let done = 0
+    for (const kind of KINDS) {
+      for (const record of view.of(kind)) {
+        if (known.get(record)?.functions === functions) continue
+        done += 1 + FORMULA * readOf(record, functions, definitions).length
+        if (done < A_STEP) continue
+        done = 0
+        yield
+      }
+    }
+  },
   find: ({ view, definitions, functions }) => {
     if (!functions || functions.length === 0) return []
     const names = knownNames(view)
