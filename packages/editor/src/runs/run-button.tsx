@@ -3,6 +3,7 @@ import { useEditor } from '../session/use-editor.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useValue } from '../use-value.ts'
+import { warmRun } from './warm-run.ts'
 import { runInTab, startRun, stopRun } from './running.ts'
 import { words } from './words.ts'
 
@@ -12,7 +13,12 @@ export function RunButtons() {
   const isRunning = useValue(editor.session.running) !== undefined
   return (
     <>
-      <Button icon={isRunning ? Square : Play} onPress={() => (isRunning ? stopRun(editor) : void startRun(editor))}>
+      <Button
+        icon={isRunning ? Square : Play}
+        onHoverStart={() => isRunning || warmRun(editor)}
+        onFocus={() => isRunning || warmRun(editor)}
+        onPress={() => (isRunning ? stopRun(editor) : void startRun(editor))}
+      >
         {isRunning ? words.stop : words.run}
       </Button>
       <IconButton icon={ExternalLink} label={words.inTab} keys="Ctrl+Shift+P" onPress={() => void runInTab(editor)} />
