@@ -309,3 +309,24 @@ it('workflow-T8 whoever watches is told of each run, each of its entries and its
   ]
   expect(told).toEqual([...one(1), ...one(2)])
 })
+
+it('workflow-T1 an action and what it got have the time at which it began, its result the one at which it ended', async () => {
+  let time = 0
+  const trace = createRecorder()
+  const desk = createDesk(
+    [sketch('w', { a: { type: 'value', args: { value: formula('event.n') }, next: 'b' }, b: { type: 'value' } })],
+    {
+      trace,
+      clock: { now: () => (time += 1) },
+    },
+  )
+  await desk.run('w', { event: { n: 2 } })
+  const [recording] = trace.recordings()
+  const times = (id: string) =>
+    recording?.entries.filter((entry) => entry.id === id).map(({ kind, at }) => [kind, at] as const) ?? []
+  for (const id of ['a', 'b']) {
+    const of = new Map(times(id))
+    expect(of.get('arguments')).toBe(of.get('action'))
+    expect(Number(of.get('result'))).toBeGreaterThan(Number(of.get('action')))
+  }
+})
