@@ -31,7 +31,7 @@ export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' 
           field={field}
           context={context}
           values={values}
-          own={sole && (sole.overrides?.[first.id]?.props ?? {})}
+          sole={sole}
         />
       ))}
     </Section>

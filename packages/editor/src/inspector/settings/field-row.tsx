@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBinding, type Bindable, type FieldsOf, type NodeRecord, type VariantContext } from '@heddle/document'
+import { setOverride, setProp } from '@heddle/document/operations'
 import type { Field, FieldValues } from '@heddle/kit'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import { BoundWarning } from '../../fields/bound-warning.tsx'
 import { FieldControl } from '../../fields/field-control.tsx'
 import { words as formulaWords } from '../../formula/words.ts'
 import { words } from '../words.ts'
-import { setFieldHere } from '../../session/inside/sole-instance.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { BoundField, FormulaHandle, type BindingTarget } from '../../formula/bound-field.tsx'
 import { RowLabel } from '../row-label.tsx'
@@ -22,7 +22,7 @@ export function FieldRow({
   context,
   fieldsOf,
   values,
-  own,
+  sole,
 }: {
   readonly nodes: readonly NodeRecord[]
   readonly name: string
@@ -30,27 +30,26 @@ export function FieldRow({
   readonly context: VariantContext
   /** Values of the fields beside it, as far as they are known. */
   readonly values?: FieldValues
-  /** What the open instance sets of it for itself, where only that is changed; the node is as it is there. */
-  readonly own?: NodeRecord['props'] | undefined
+  /** The instance that it is changed for alone; the only node is as it is there. */
+  readonly sole?: NodeRecord | undefined
   /** What is known of the nodes' elements; the catalogue, unless they are of another kind. */
   readonly fieldsOf?: FieldsOf
 }) {
   const editor = useEditor()
-  const { definitions, change } = editor
+  const { view, definitions, change } = editor
   const gesture = useRef<Gesture | undefined>(undefined)
   const [wrong, setWrong] = useState<string>()
   useEffect(() => () => gesture.current?.finish(), [])
+  const own = sole && (sole.overrides?.[nodes[0]?.id ?? '']?.props ?? {})
   const reading = readField(nodes, name, field, context, own)
   const { value, variant, isMixed, isSetHere } = reading
   const label = field.label.en
-  const operation = (next: Bindable | null) =>
-    setFieldHere(editor, {
-      ids: nodes.map(({ id }) => id),
-      field: name,
-      variant,
-      value: next,
-      fieldsOf: fieldsOf ?? ((type) => definitions.get(type)),
-    })
+  const operation = (next: Bindable | null) => {
+    const input = { field: name, variant, value: next, fieldsOf: fieldsOf ?? ((type) => definitions.get(type)) }
+    return sole
+      ? setOverride(view, { ...input, id: sole.id, nodeId: nodes[0]?.id ?? '' })
+      : setProp(view, { ...input, ids: nodes.map(({ id }) => id) })
+  }
   const commit = (next: Bindable | null) => {
     const result = operation(next)
     setWrong(result.ok ? undefined : result.issues[0]?.message)

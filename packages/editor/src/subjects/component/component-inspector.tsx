@@ -50,7 +50,7 @@ export function ComponentInspector({ id }: SubjectProps) {
         <Properties component={component} instanceId={instanceId} />
         <Slots component={component} instanceId={instanceId} />
         <OpenNodes component={component} instanceId={instanceId} />
-        <Triggers component={component} />
+        <Triggers component={component} instanceId={instanceId} />
         <InnerVariables component={component} />
         <InnerFormulas component={component} />
         {!isOpen && <UsedIn id={id} />}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { Component, Flexbox, formula, Instance, Page, Section, Text } from '@heddle/testing'
 import { outletsOf } from '@heddle/document'
-import { insertNode } from '@heddle/document/operations'
+import { insertNode, insertWorkflow } from '@heddle/document/operations'
 import { openInstance } from '../../session/inside/inside.ts'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { ComponentInspector } from './component-inspector.tsx'
@@ -103,8 +103,8 @@ describe('a component in the inspector', () => {
     expect(property()?.options?.[1]?.value).toBe('loud')
   })
 
-  test('has variables, formulas and triggers inside', async () => {
-    const { card } = await open()
+  test('has variables, formulas and triggers inside; what waits for a trigger is tried with its sample event', async () => {
+    const { editor, card } = await open()
     await browser.getByRole('button', { name: 'Add a variable' }).click()
     await commit('Name', 'isOpen')
     await browser.getByRole('button', { name: /Type$/ }).click()
@@ -121,6 +121,12 @@ describe('a component in the inspector', () => {
     await browser.getByRole('button', { name: 'Add a trigger' }).click()
     await commit('Name', 'costChanged')
     expect(Object.values(card()?.triggers ?? {})).toEqual([{ name: 'costChanged' }])
+    await expect.element(browser.getByText(/^No workflow of an instance waits for it yet/)).toBeVisible()
+    const [trigger = ''] = Object.keys(card()?.triggers ?? {})
+    const made = insertWorkflow(editor.view, { name: 'Count', ownerId: id('first'), trigger, newId: editor.newId })
+    editor.change('Wait', made)
+    await browser.getByRole('button', { name: 'Try Count of Shipping' }).click()
+    expect(editor.session.trying.value).toEqual({ workflowId: made.ok && made.ids?.[0] })
     await browser.getByRole('button', { name: 'Delete costChanged' }).click()
     expect(card()?.triggers).toEqual({})
   })
