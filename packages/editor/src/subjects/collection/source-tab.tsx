@@ -48,6 +48,8 @@ function OpenSource({
 }) {
   const trying = useTry(collection, plugin)
   const press = (event: KeyboardEvent): void => {
+    // What floats above, such as a formula, has these keys for itself.
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
     const isTry = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     if (!isTry && !(event.key === 'Escape' && trying.isAsking)) return
     event.preventDefault()

@@ -1,0 +1,199 @@
+import type { Locator, Page } from '@playwright/test'
+import { enterGallery, newProject, onCanvas, openPanel, publish, waitForSaved } from './builder.ts'
+import { cataloguePage } from './catalogue-page.ts'
+import { openCatalogue, type CatalogueService } from './catalogue-service.ts'
+import { collectErrors, expect, startHeddle, test } from './heddle.ts'
+import { pushRecords } from './push-records.ts'
+import { leave, visit, type Visitor } from './visitor.ts'
+
+const dock = (page: Page): Locator => page.getByRole('region', { name: 'Dock' })
+const inspector = (page: Page): Locator => page.getByRole('complementary', { name: 'Inspector' })
+
+/** Types into a field of the source, and leaves it by Enter. */
+async function fill(page: Page, name: string, value: string): Promise<void> {
+  const field = dock(page).getByRole('textbox', { name, exact: true })
+  await field.fill(value)
+  await field.press('Enter')
+}
+
+/** Gives a collection the REST interface as its source, asked by the server when the page is opened. */
+async function giveSource(page: Page, name: string): Promise<void> {
+  await openPanel(page, 'Data')
+  await page.getByRole('treeitem', { name }).click()
+  await expect(inspector(page).getByRole('heading', { name })).toBeVisible()
+  await inspector(page)
+    .getByRole('button', { name: /^Source/ })
+    .click()
+  await page.getByRole('option', { name: /^REST API/ }).click()
+  await inspector(page).getByRole('radio', { name: 'Server' }).click()
+  await inspector(page).getByRole('button', { name: /^When/ }).click()
+  await page.getByRole('option', { name: 'With the page' }).click()
+  await dock(page).getByRole('tab', { name: 'Source' }).click()
+}
+
+/** Binds the value of a pair. */
+async function bindPair(page: Page, label: string, code: string): Promise<void> {
+  await dock(page)
+    .getByRole('button', { name: `Bind ${label} to a formula` })
+    .click()
+  await expect(page.getByRole('dialog', { name: `Formula: ${label}` }).getByRole('textbox')).toBeFocused()
+  await page.keyboard.insertText(code)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog', { name: `Formula: ${label}` })).toBeHidden()
+}
+
+/** Names the key of the catalogue in a header. */
+async function nameKey(page: Page): Promise<void> {
+  await dock(page)
+    .getByRole('tab', { name: /^Headers/ })
+    .click()
+  await dock(page).getByRole('button', { name: 'Add to Secret headers' }).click()
+  await fill(page, 'Name 1, Secret headers', 'X-Catalogue-Key')
+  await fill(page, 'Value 1, Secret headers', '{catalogueKey}')
+}
+
+async function tryIt(page: Page): Promise<void> {
+  await dock(page).getByRole('button', { name: 'Try it' }).click()
+  await expect(dock(page).getByText('200 OK')).toBeVisible()
+}
+
+/** Breads that a visitor sees, in their order. */
+const breads = (visitor: Visitor): Promise<readonly string[]> =>
+  visitor.page.getByRole('button', { name: /^(?:Rye|Focaccia|Baguette|Ciabatta|Stollen|Pretzel|Brioche)$/ }).allTextContents()
+
+async function search(visitor: Visitor, word: string): Promise<void> {
+  await visitor.page.getByRole('searchbox', { name: 'Find a bread' }).fill(word)
+}
+
+test('a catalogue of another server is searched, paged and opened by a visitor, and its key stays with the server', async ({
+  page,
+  browser,
+}) => {
+  const catalogue = await openCatalogue()
+  const heddle = await startHeddle({ environment: { HEDDLE_ALLOW_PRIVATE: '127.0.0.1' } })
+  try {
+    const errors = collectErrors(page)
+    await enterGallery(page, heddle)
+    await newProject(page, { template: 'empty', name: 'Catalogue' })
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    const projectId = /\/projects\/([a-z0-9]+)/.exec(page.url())?.[1] ?? ''
+    await pushRecords(heddle.url, projectId, cookie, cataloguePage)
+    await expect(onCanvas(page, 'Catalogue')).toBeVisible()
+
+    await describeList(page, catalogue)
+    await describeDetail(page, catalogue)
+    await waitForSaved(page)
+    const address = await publish(page)
+    expect(errors).toEqual([])
+    expect(catalogue.refused).toEqual(['/v1/products?q='])
+
+    const visitor = await visit(browser)
+    const answers = watchAnswers(visitor)
+    await useAsVisitor(visitor, address, catalogue)
+    await test.step('nothing that the visitor was sent holds the key or names the catalogue, which no browser asked', async () => {
+      expect(answers.some(({ url }) => url.includes('/ww/cms_data_sets/'))).toBe(true)
+      for (const { url, body } of answers)
+        for (const hidden of [catalogue.key, catalogue.origin, 'catalogueKey']) expect(url + (await body)).not.toContain(hidden)
+    })
+    await leave(visitor)
+  } finally {
+    await heddle.dispose()
+    await catalogue.close()
+  }
+})
+
+async function describeList(page: Page, catalogue: CatalogueService): Promise<void> {
+  await test.step('a whole address is typed, its query bound, and what the catalogue refuses is told', async () => {
+    await giveSource(page, 'products')
+    await fill(page, 'Path', `${catalogue.origin}/v1/products?q=`)
+    await expect(dock(page).getByRole('textbox', { name: 'Origin', exact: true })).toHaveValue(catalogue.origin)
+    await bindPair(page, 'Value 1, Query', 'variables.search')
+    await dock(page).getByRole('button', { name: 'Try it' }).click()
+    await expect(dock(page).getByText('401 Unauthorized').first()).toBeVisible()
+  })
+  await test.step('the key is named in a header and kept apart', async () => {
+    await nameKey(page)
+    const secret = dock(page).getByLabel(`Secret catalogueKey for ${catalogue.origin}`)
+    await secret.fill(catalogue.key)
+    await secret.press('Enter')
+    await expect(dock(page).getByText('Is kept', { exact: true })).toBeVisible()
+  })
+  await test.step('a click in the answer says where the rows are, and the pages are described', async () => {
+    await tryIt(page)
+    await dock(page)
+      .getByRole('treeitem', { name: /^items/ })
+      .click()
+    await expect(dock(page).getByText('Rows come from here')).toBeVisible()
+    await dock(page).getByRole('button', { name: 'Take all' }).click()
+    await dock(page)
+      .getByRole('tab', { name: /^Paging/ })
+      .click()
+    await dock(page)
+      .getByRole('button', { name: /^Paging/ })
+      .click()
+    await page.getByRole('option', { name: 'Page', exact: true }).click()
+    await fill(page, 'Page size is named', 'per_page')
+    await dock(page)
+      .getByRole('treeitem', { name: /^total/ })
+      .click()
+    await expect(dock(page).getByRole('textbox', { name: 'Total from', exact: true })).toHaveValue('data.total')
+    await page.screenshot({ path: test.info().outputPath('source.png') })
+    await dock(page).getByRole('tab', { name: 'Rows' }).click()
+    await dock(page).getByRole('radio', { name: 'Pages', exact: true }).click()
+    await fill(page, 'Per page', '3')
+  })
+}
+
+async function describeDetail(page: Page, catalogue: CatalogueService): Promise<void> {
+  await test.step('one product is named by a value of the path, with the key that is kept already', async () => {
+    await giveSource(page, 'detail')
+    await fill(page, 'Path', `${catalogue.origin}/v1/products/{id}`)
+    await bindPair(page, 'Value 1, Path values', "ifEmpty(variables.chosen, '0')")
+    await nameKey(page)
+    await expect(dock(page).getByText('Is kept', { exact: true })).toBeVisible()
+    await tryIt(page)
+  })
+}
+
+async function useAsVisitor(visitor: Visitor, address: string, catalogue: CatalogueService): Promise<void> {
+  await test.step('a visitor sees the first page and goes to the next', async () => {
+    await visitor.page.goto(address)
+    await expect.poll(() => breads(visitor)).toEqual(['Rye', 'Focaccia', 'Baguette'])
+    await visitor.page.getByRole('button', { name: 'Next page' }).click()
+    await expect.poll(() => breads(visitor)).toEqual(['Ciabatta', 'Stollen', 'Pretzel'])
+  })
+  await test.step('searches, is told what is on its way, what fits and what does not', async () => {
+    catalogue.set('held')
+    await search(visitor, 'b')
+    await expect(visitor.page.getByText('The breads are on their way')).toBeVisible()
+    catalogue.set('well')
+    await expect(visitor.page.getByText('The breads are on their way')).toBeHidden()
+    await expect.poll(() => breads(visitor)).toEqual(['Baguette', 'Ciabatta', 'Brioche'])
+    await search(visitor, 'cake')
+    await expect(visitor.page.getByText('No bread is called so')).toBeVisible()
+    catalogue.set('broken')
+    await search(visitor, 'rye')
+    await expect(visitor.page.getByText('No breads: 503 Service Unavailable')).toBeVisible()
+    catalogue.set('well')
+    await search(visitor, 'stol')
+    await expect.poll(() => breads(visitor)).toEqual(['Stollen'])
+    await expect(visitor.page.getByText(/^No bread/)).toBeHidden()
+  })
+  await test.step('opens a bread, whose address somebody else can open', async () => {
+    await visitor.page.getByRole('button', { name: 'Stollen' }).click()
+    await expect(visitor.page.getByText('Stollen is baked at 5 in the morning.')).toBeVisible()
+    await expect.poll(() => new URL(visitor.page.url()).searchParams.get('product')).toBe('5')
+    await visitor.page.goto(`${address}?q=rye&product=2`)
+    await expect(visitor.page.getByText('Focaccia is baked at 2 in the morning.')).toBeVisible()
+    await expect.poll(() => breads(visitor)).toEqual(['Rye'])
+  })
+}
+
+/** All that a visitor was sent, and from where. */
+function watchAnswers(visitor: Visitor): readonly { readonly url: string; readonly body: Promise<string> }[] {
+  const answers: { readonly url: string; readonly body: Promise<string> }[] = []
+  visitor.page.on('response', (response) => {
+    answers.push({ url: response.url(), body: response.text().catch(() => '') })
+  })
+  return answers
+}
