@@ -98,6 +98,11 @@ it('a run that goes on is found by the number its document gave it', () => {
   expect([log.runOf(source, 8), log.runOf({}, 7)]).toEqual([undefined, undefined])
 })
 
+it('a run that somebody asked for is known from those that the page began', () => {
+  const log = filled(told(begin(1), { ...begin(2), isTried: true } as Told))
+  expect(log.runs.value.map(({ isTried = false }) => isTried)).toEqual([false, true])
+})
+
 it('documents are told apart, and a run whose document went ends as nothing more comes of it', () => {
   const log = createRunLog()
   const [one, other] = [{}, {}]

@@ -38,6 +38,8 @@ export interface KeptRun {
   readonly number: number
   readonly workflowId: string
   readonly input: Recording['input']
+  /** Somebody asked for it. */
+  readonly isTried?: boolean
   /** Milliseconds since 1970. */
   readonly began: number
   readonly took: number | undefined
@@ -144,6 +146,7 @@ export function createRunLog(): RunLog {
             number,
             workflowId: item.workflowId,
             input: item.input,
+            ...(item.isTried && { isTried: true }),
             began: source.began + item.at,
             took: undefined,
             page: source.page,

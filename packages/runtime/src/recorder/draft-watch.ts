@@ -28,11 +28,15 @@ export function createDraftWatch(): DraftWatch {
     onHold: (step) => telling.say({ type: 'held', step }),
     onRelease: (run) => telling.say({ type: 'released', run }),
   })
+  const trying = createTrying()
   const trace = createRecorder(
     // What was told is kept by the editor.
     { runs: 1 },
     {
-      begin: (run, { workflowId, input }) => telling.tell({ kind: 'run', at: now(), run, workflowId, input }),
+      begin(run, { workflowId, input }) {
+        const isTried = trying.isBeginning()
+        telling.tell({ kind: 'run', at: now(), run, workflowId, input, ...(isTried && { isTried }) })
+      },
       step(run, entry) {
         holding.step(run, entry)
         telling.tell({ kind: 'step', run, entry })
@@ -43,7 +47,6 @@ export function createDraftWatch(): DraftWatch {
   let site: WatchedSite | undefined
   let values: WatchedValues | undefined
   let rows: WatchedCollections | undefined
-  const trying = createTrying()
   /** Answers requests in place of the world. */
   let answering: GiveAnswer | undefined
 

@@ -24,6 +24,8 @@ beforeEach(() => {
   find = trying.find((id) => (id === 'w' ? workflow : undefined))
 })
 
+/** Whether the run that begins is told to be tried. */
+let isBeginning: boolean
 /** What a runner finds: by the trigger, then by the workflow's own id when it begins. */
 const begin = (actionId?: string, results?: Record<string, unknown>) => {
   const id = trying.prepare({
@@ -34,6 +36,7 @@ const begin = (actionId?: string, results?: Record<string, unknown>) => {
     ...(results && { results }),
   })
   const found = id === undefined ? undefined : find(id)
+  isBeginning = trying.isBeginning()
   return found && [found, find(found.id)]
 }
 
@@ -41,6 +44,7 @@ it('a workflow is tried whatever its trigger asks of the event, and later runs a
   const [found, run] = begin() ?? []
   expect(found).toEqual({ ...workflow, triggerConditions: undefined })
   expect(run).toBe(found)
+  expect([isBeginning, trying.isBeginning()]).toEqual([true, false])
   expect(find('w')).toBe(workflow)
 })
 

@@ -4,6 +4,8 @@ import type { Watch } from '../watch/watch.ts'
 
 /** Workflows that are tried: made of those of the page, without what keeps them from running. */
 export interface Trying extends Pick<Watch, 'find'> {
+  /** What is tried was found, and its run begins now. */
+  readonly isBeginning: () => boolean
   /** The id by which it begins once; nothing where the page has no such workflow or action. */
   readonly prepare: (asked: TryMessage) => string | undefined
 }
@@ -29,6 +31,7 @@ export function createTrying(): Trying {
         return found
       }
     },
+    isBeginning: () => begins !== undefined,
     prepare(asked) {
       const workflow = known(asked.workflowId)
       tried = workflow && runnable(workflow, asked)

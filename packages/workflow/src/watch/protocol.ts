@@ -72,6 +72,8 @@ export type Told =
       readonly run: number
       readonly workflowId: string
       readonly input: Recording['input']
+      /** The editor asked for it. */
+      readonly isTried?: boolean
     }
   | { readonly kind: 'step'; readonly run: number; readonly entry: TraceEntry }
   /** The recording without its entries, which were told before. */

@@ -58,12 +58,12 @@ function untilOn({ pageId, state, isOver }: Running, wanted: string | undefined)
   return promise.finally(stop)
 }
 
-/** Looks at the next run of a workflow as soon as it has ended: before, looking at it would hold it. */
+/** Looks at the run that is tried as soon as it has ended: before, looking at it would hold it. */
 function showWhenEnded({ session }: Editor, { isOver }: Running, workflowId: string): void {
   const last = session.runLog.runs.peek().at(-1)?.number ?? 0
   const { promise, resolve } = Promise.withResolvers<undefined>()
   const stop = effect(() => {
-    const run = session.runLog.runs.value.find((one) => one.number > last && one.workflowId === workflowId)
+    const run = session.runLog.runs.value.find((one) => one.number > last && one.isTried && one.workflowId === workflowId)
     if (run?.took === undefined && !isOver.value) return
     if (run && session.looked.peek() === undefined) session.looked.value = { run: run.number, step: undefined }
     resolve(undefined)

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { WorkflowRecord } from '@heddle/document'
 import { Button, Page, Section } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
+import type { Told } from '@heddle/workflow/watch'
 import type { Running } from '../running.ts'
 import { keepSample, readSample } from './sample-events.ts'
 import { TryDialog } from './try-dialog.tsx'
@@ -132,9 +133,12 @@ it('the run is looked at when it has ended, not before', async () => {
   await expect.poll(() => send.mock.calls).toHaveLength(1)
   const source = {}
   const input = { event: {}, parameters: {}, chain: [] }
-  session.runLog.receive(source, { type: 'told', items: [{ kind: 'run', at: 1, run: 1, workflowId: WORKFLOW, input }] })
-  expect(session.looked.value).toBeUndefined()
   const recording = { workflowId: WORKFLOW, input, entries: [], dropped: 0, isEnded: true, size: 1 }
-  session.runLog.receive(source, { type: 'told', items: [{ kind: 'end', at: 2, run: 1, recording }] })
-  expect(session.looked.value).toEqual({ run: 1, step: undefined })
+  const begin = { kind: 'run', at: 1, workflowId: WORKFLOW, input } as const
+  const tell = (...items: Told[]): void => session.runLog.receive(source, { type: 'told', items })
+  // The page ran the same workflow by itself meanwhile.
+  tell({ ...begin, run: 1 }, { kind: 'end', at: 2, run: 1, recording }, { ...begin, run: 2, isTried: true })
+  expect(session.looked.value).toBeUndefined()
+  tell({ kind: 'end', at: 3, run: 2, recording })
+  expect(session.looked.value).toEqual({ run: 2, step: undefined })
 })
