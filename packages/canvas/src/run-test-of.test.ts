@@ -28,3 +28,32 @@ it('what cannot be loaded or fails is answered with the reason', async () => {
   expect(failing.result).toEqual({ status: 'impossible', reason: 'The frame is offline.' })
   expect((await runTestOf(question, view, {})).result).toMatchObject({ status: 'impossible' })
 })
+
+it('nothing is loaded before the first test runs, and the same test runs again on what was changed since', async () => {
+  const store = createStore<DocumentRecord>([
+    blankSite('site000000000000', 'Desk', HOME, 'en'),
+    blankPage(HOME, 'Home', 'home', 'a0', ['en']),
+  ])
+  const changing = createDocumentView(store)
+  let loads = 0
+  const loadTesting = async () => {
+    loads += 1
+    const runTest: RunTest = async (projectAt) => ({
+      status: 'impossible',
+      reason: projectAt({ pageId: HOME, lang: 'en' }).page?.name ?? 'gone',
+    })
+    return { actions: [], runTest }
+  }
+  expect(loads).toBe(0)
+  expect((await runTestOf(question, changing, { loadTesting })).result).toMatchObject({ reason: 'Home' })
+  store.apply({ set: { [HOME]: { name: ['Home', 'Start'] } } })
+  expect((await runTestOf(question, changing, { loadTesting })).result).toMatchObject({ reason: 'Start' })
+})
+
+it('of a page that is gone the test is told so, and runs on what is left', async () => {
+  const answer = await asked(async (projectAt) => ({
+    status: 'impossible',
+    reason: String(projectAt({ pageId: 'gone000000000000', lang: 'en' }).page),
+  }))
+  expect(answer.result).toMatchObject({ reason: 'undefined' })
+})

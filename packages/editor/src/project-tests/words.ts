@@ -52,7 +52,7 @@ export const words = {
   parts: {
     run: 'begins',
     skip: 'is passed over',
-    action: 'kind of action',
+    action: 'runs',
     arguments: 'parameters',
     branch: 'branch taken',
     round: 'round',

@@ -56,8 +56,8 @@ export type TestReport =
         | {
             readonly workflowId: Id
             readonly actionId: Id | undefined
-            readonly expected: { readonly value: unknown }
-            readonly given: { readonly value: unknown }
+            readonly expected: { readonly kind?: string; readonly value: unknown }
+            readonly given: { readonly kind?: string; readonly value: unknown }
           }
         | undefined
     }

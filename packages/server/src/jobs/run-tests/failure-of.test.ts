@@ -54,3 +54,15 @@ it('without such a step the value that differs is told, and what cannot run says
   expect(told({ status: 'impossible', reason: 'The page is gone.' })?.message).toMatch(/The page is gone\.$/)
   expect(told({ status: 'asks', call: { name: 'http.send' } })?.message).toMatch(/http\.send/)
 })
+
+it('where another thing happened than before, the value that came of it is told', () => {
+  const values = [{ id: 'total00000000000', value: 15, given: 8, isMet: false }]
+  const step = {
+    workflowId: 'flow000000000000',
+    actionId: 'keep000000000000',
+    expected: { kind: 'action', value: 'log' },
+    given: { kind: 'skip', value: null },
+  }
+  expect(told({ status: 'failed', values, step })?.message).toMatch(/ Ship › Keep the total, total: expected 15, given 8$/)
+  expect(told({ ...ran, status: 'failed', step })?.message).toMatch(/expected "log", given null$/)
+})

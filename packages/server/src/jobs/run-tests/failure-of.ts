@@ -26,15 +26,18 @@ function reasonOf(report: TestReport, view: DocumentView, actions: ReadonlyMap<s
   if (report.status === 'impossible') return report.reason
   if (report.status === 'asks') return TEXTS.asks(report.call.name)
   const { step, values } = report
-  if (step) {
-    const workflow = view.find('workflow', step.workflowId)
-    const action = workflow?.actions[step.actionId ?? '']
-    const label = action && (action.name ?? actions.get(action.type)?.label.en ?? action.type)
-    return TEXTS.differs([workflow?.name, label].filter(Boolean).join(' › '), shown(step.expected.value), shown(step.given.value))
-  }
   const wrong = values.find(({ isMet }) => !isMet)
-  const variable = view.find('variable', wrong?.id ?? '')
-  return TEXTS.differs(variable?.name ?? wrong?.id ?? '', shown(wrong?.value), shown(wrong?.given))
+  const name = view.find('variable', wrong?.id ?? '')?.name ?? wrong?.id ?? ''
+  if (!step) return TEXTS.differs(name, shown(wrong?.value), shown(wrong?.given))
+  const workflow = view.find('workflow', step.workflowId)
+  const action = workflow?.actions[step.actionId ?? '']
+  const label = action && (action.name ?? actions.get(action.type)?.label.en ?? action.type)
+  const where = [workflow?.name, label].filter(Boolean).join(' › ')
+  // Where another thing happened, a value that came of it says more than what it was.
+  const isOther = step.expected.kind !== step.given.kind && wrong !== undefined
+  return isOther
+    ? TEXTS.differs(`${where}, ${name}`, shown(wrong.value), shown(wrong.given))
+    : TEXTS.differs(where, shown(step.expected.value), shown(step.given.value))
 }
 
 function shown(value: unknown): string {
