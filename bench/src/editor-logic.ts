@@ -3,6 +3,9 @@ import type { Browser, Page } from '@playwright/test'
 import { createDocumentView, type DocumentRecord, type Id } from '@heddle/document'
 import { planIndexes } from '@heddle/document/operations'
 import { createStore } from '@heddle/store'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { functionDefinitions } from '@heddle/functions/definitions'
+import { rule } from '../../packages/editor/src/problems/rules/formula-mistakes.ts'
 import { startHeddle } from '../../e2e/heddle.ts'
 import { idOf, pushRecords } from '../../e2e/push-records.ts'
 import { chromiumOptions } from '../../scripts/chromium.mjs'
@@ -14,7 +17,7 @@ const VARIABLES = 1000
 const COLLECTIONS = 200
 const NODES = 10_000
 const DRAWN = 1000
-const MOST = { open: 100, key: 16, used: 20 } as const
+const MOST = { open: 100, key: 16, used: 20, problems: 30 } as const
 const RUNS = 9
 const QUICK_RUNS = 3
 
@@ -23,7 +26,7 @@ export async function benchEditorLogic({ isQuick }: BenchmarkOptions): Promise<B
   const runs = isQuick ? QUICK_RUNS : RUNS
   const browser = await chromium.launch(chromiumOptions())
   try {
-    return { name: 'Editor: data', rows: [...(await panelRows(browser, runs)), ...usedRows(runs)] }
+    return { name: 'Editor: data', rows: [...(await panelRows(browser, runs)), ...usedRows(runs), problemsRow(runs)] }
   } finally {
     await browser.close()
   }
@@ -156,4 +159,24 @@ function usedRows(runs: number): readonly BenchmarkRow[] {
     row(`${label} a variable, the first time`, first, MOST.used),
     row(`${label} each of ${VARIABLES} variables`, all, MOST.used),
   ]
+}
+
+/** Mistakes of all formulas after one change: what changed is read again, and what formulas name is looked up. */
+function problemsRow(runs: number): BenchmarkRow {
+  const store = createStore<DocumentRecord>([...boundNodes(idOf('page'), NODES, 'en'), ...data()])
+  const view = createDocumentView(store)
+  const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
+  const scope = { view, definitions, plugins: new Map(), functions: functionDefinitions }
+  rule.find(scope)
+  const node = view.find('node', view.children(idOf('page'), 'sections')[0] ?? '')
+  if (!node) throw new Error('The document has no nodes.')
+  const times: number[] = []
+  for (let run = 0; run < runs * 4; run += 1) {
+    store.apply({ put: { [node.id]: { ...node, name: `change ${run}` } } })
+    const start = performance.now()
+    rule.find(scope)
+    times.push(performance.now() - start)
+  }
+  view.close()
+  return row(`${NODES.toLocaleString('en')} nodes: mistakes of formulas after one change`, times, MOST.problems)
 }
