@@ -2,6 +2,7 @@ import { words } from '../words.ts'
 import { drawnElement } from '../../session/role.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { NodeProblems } from '../node-problems.tsx'
+import { useSoleInstance } from '../use-sole-instance.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { AttributesSection } from './attributes-section.tsx'
 import { CanvasShows } from './canvas-shows.tsx'
@@ -18,7 +19,16 @@ export function SettingsTab() {
   const { definitions } = editor
   const nodes = useSelectedNodes()
   const [first, ...others] = nodes
+  const sole = useSoleInstance(others.length === 0 ? first : undefined)
   const missing = nodes.find(({ element, componentId }) => componentId === undefined && !definitions.has(element))
+  // The rest of an element is the same in all instances.
+  if (sole)
+    return (
+      <>
+        <NodeProblems tab="settings" />
+        <ElementFields panel="settings" />
+      </>
+    )
   return (
     <>
       {missing && <p className={styles.note}>{words.notInstalled(missing.element)}</p>}

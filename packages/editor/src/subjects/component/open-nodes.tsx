@@ -37,7 +37,7 @@ export function OpenNodes({
           const count = countOfOverride(own?.overrides?.[node.id] ?? {})
           const reset = () => change(words.open.reset(name), resetOverrides(view, { ids: [own?.id ?? ''], nodeId: node.id }))
           return (
-            <li key={node.id} className={styles.nameRow}>
+            <li key={node.id} className={styles.openRow}>
               <button type="button" className={styles.part} onClick={() => revealNode(editor, node.id)}>
                 <ElementIcon name={nodeIcon(editor, node)} />
                 <span className={styles.partName}>{name}</span>
