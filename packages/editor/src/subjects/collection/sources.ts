@@ -51,7 +51,6 @@ export function modeOf({ mode }: Pick<CollectionRecord, 'mode'>): Mode {
 }
 
 /** The modes that a collection can have: rows that stand in it are part of each release. */
-export function modesOf(collection: Pick<CollectionRecord, 'pluginId' | 'mode'>): readonly Mode[] {
-  if (collection.pluginId === undefined) return ['static']
-  return collection.mode === 'static' ? ['static', 'dynamic', 'server'] : ['dynamic', 'server']
+export function modesOf({ pluginId }: Pick<CollectionRecord, 'pluginId'>): readonly Mode[] {
+  return pluginId === undefined ? ['static'] : ['static', 'dynamic', 'server']
 }
