@@ -3,6 +3,8 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { PickList, type PickItem, type PickSection } from './pick-list.tsx'
 import styles from './choice.module.css'
 
+const OPENING_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', ' ']
+
 /** One of a list, picked from a popup that is made when it opens. */
 export function Choice({
   label,
@@ -27,8 +29,9 @@ export function Choice({
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const text = shown ?? options.find(({ id }) => id === value)?.label ?? value
-  const openOnArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  // The click that Enter and Space make looks like one of a screen reader, for whom the focus waits until nothing moves.
+  const openOnKey = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.includes(event.key)) return
     event.preventDefault()
     setIsOpen(true)
   }
@@ -43,7 +46,7 @@ export function Choice({
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        onKeyDown={openOnArrow}
+        onKeyDown={openOnKey}
       >
         <span className={text ? styles.value : styles.placeholder}>{text || placeholder}</span>
         <ChevronDown size={14} strokeWidth={1.6} aria-hidden className={styles.arrow} />

@@ -68,11 +68,11 @@ it('makes workflows of the page, of the app and of the project, and shows each i
   expect(workflows()[2]).toMatchObject({ trigger: '', name: 'workflow' })
   expect(lines()).toEqual([
     'App1',
-    'On first loadfirst load0',
+    'On first loadFirst load0',
     'Project1',
     'workflowcalled nowhere0',
     'Home page1',
-    'On page loadpage load0',
+    'On page loadPage load0',
   ])
 })
 
@@ -80,9 +80,9 @@ it('lists those of elements under the page, found by name and by what starts the
   const { add, editor } = await open()
   const click = add('On click', { ownerId: SEND, trigger: 'click' })
   add('Count visits', { ownerId: OTHER, trigger: 'onload' })
-  await expect.poll(lines).toEqual(['Elements of Home1', 'Sendclick0', 'About page1'])
+  await expect.poll(lines).toEqual(['Elements of Home1', 'SendClick0', 'About page1'])
   await page.getByRole('searchbox', { name: 'Find a workflow' }).fill('visit')
-  await expect.poll(lines).toEqual(['About page1', 'Count visitspage load0'])
+  await expect.poll(lines).toEqual(['About page1', 'Count visitsPage load0'])
   await page.getByRole('searchbox', { name: 'Find a workflow' }).fill('nobody')
   await expect.element(page.getByText('No workflow is called so')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Find a workflow' }).fill('')
@@ -93,7 +93,7 @@ it('lists those of elements under the page, found by name and by what starts the
   expect(editor.session.inspectorTab.value).toBe('workflows')
   expect(editor.session.openWorkflows.value[click]).toBe(true)
   await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-  await expect.poll(lines).toContain('Count visitspage load0')
+  await expect.poll(lines).toContain('Count visitsPage load0')
 })
 
 it('a workflow of the project has parameters with types and names that formulas can read', async () => {
