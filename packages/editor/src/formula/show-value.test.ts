@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkFormula } from './check-formula.ts'
-import { showValue } from './show-value.ts'
+import { showShort, showValue } from './show-value.ts'
 
 describe('a formula while it is written', () => {
   it('marks what is wrong; a cut-off formula under its last character', () => {
@@ -16,5 +16,11 @@ describe('a formula while it is written', () => {
     expect(showValue(undefined)).toBe('undefined')
     expect(showValue(Number.NaN)).toBe('NaN')
     expect(showValue('x'.repeat(9000))).toHaveLength(2001)
+  })
+  it('shows them in one line, an empty text too', () => {
+    expect(showShort('date')).toBe('date')
+    expect(showShort('')).toBe('""')
+    expect(showShort({ a: [1] })).toBe('{"a":[1]}')
+    expect(showShort('x'.repeat(9000)).length).toBeLessThan(200)
   })
 })

@@ -13,9 +13,10 @@ export function showValue(value: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
 }
 
-/** A value in one line, as a cell of a table shows it: texts without quotes. */
+/** A value in one line, as a cell of a table shows it: texts without quotes, so that only an empty one has them. */
 export function showShort(value: unknown): string {
   if (value === undefined || value === null) return words.kinds['null'] ?? ''
+  if (value === '') return '""'
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   return text.length > SHORT ? `${text.slice(0, SHORT)}…` : text
 }

@@ -1,33 +1,13 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { setOpen } from '@heddle/document/operations'
-import { Component, Flexbox, Instance, Page, Section, Text } from '@heddle/testing'
 import { openInstance } from '../session/inside/inside.ts'
 import { openEditor } from '../testing/open-editor.tsx'
+import { id, twoCards } from '../testing/two-cards.tsx'
 import { SelectionInspector } from './selection-inspector.tsx'
 
-const id = (name: string): string => name.padEnd(16, '0')
-const fixture = (
-  <>
-    <Component id={id('card')} name="Card">
-      <Flexbox id={id('box')}>
-        <Text id={id('label')} name="Label">
-          In a card
-        </Text>
-        <Text id={id('fixed')}>Fixed</Text>
-      </Flexbox>
-    </Component>
-    <Page id={id('home')} name="Home">
-      <Section id={id('hero')}>
-        <Instance id={id('first')} of={id('card')} name="Shipping" />
-        <Instance id={id('second')} of={id('card')} />
-      </Section>
-    </Page>
-  </>
-)
-
 test('an element that its component opens is changed for one instance alone, which is marked and can be taken back', async () => {
-  const { editor } = await openEditor(fixture, <SelectionInspector />)
+  const { editor } = await openEditor(twoCards, <SelectionInspector />)
   editor.change('Open', setOpen(editor.view, { ids: [id('label')], isOpen: true }))
   openInstance(editor, id('first'))
   editor.session.selection.value = [id('fixed')]
@@ -52,7 +32,7 @@ test('an element that its component opens is changed for one instance alone, whi
 })
 
 test('styles that are set for one instance stand above those that all have', async () => {
-  const { editor } = await openEditor(fixture, <SelectionInspector />)
+  const { editor } = await openEditor(twoCards, <SelectionInspector />)
   editor.change('Open', setOpen(editor.view, { ids: [id('label')], isOpen: true }))
   openInstance(editor, id('first'))
   editor.session.selection.value = [id('label')]

@@ -6,8 +6,7 @@ import { showShort } from '../formula/show-value.ts'
 import type { KeptRun } from '../runs/run-log.ts'
 import { workflowName } from '../runs/run-names.ts'
 import { useEditor } from '../session/use-editor.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { expectationName } from './difference.ts'
@@ -60,76 +59,59 @@ export function MakeTestDialog({ run }: { readonly run: KeptRun }): ReactNode {
     close()
   }
   return (
-    <Dialog
+    <FormDialog
       title={words.make}
-      isOpen
+      cancel={words.dialog.cancel}
+      submit={words.dialog.create}
+      className={styles.form}
       onClose={close}
-      footer={
-        <>
-          <Button onPress={close}>{words.dialog.cancel}</Button>
-          <Button tone="primary" onPress={create}>
-            {words.dialog.create}
-          </Button>
-        </>
-      }
+      onSubmit={create}
     >
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          create()
+      <TextField
+        label={words.dialog.name}
+        value={name}
+        error={wrong}
+        autoFocus
+        onChange={(text) => {
+          setName(text)
+          setWrong(undefined)
         }}
-      >
-        <TextField
-          label={words.dialog.name}
-          value={name}
-          error={wrong}
-          autoFocus
-          onChange={(text) => {
-            setName(text)
-            setWrong(undefined)
-          }}
-        />
-        <fieldset>
-          <legend>{words.dialog.values}</legend>
-          <ul className={styles.choices}>
-            {offered.map((one) => {
-              const key = keyOf(one)
-              const found = ran?.get(key)
-              return (
-                <li key={key} className={styles.choice}>
-                  <input
-                    id={`expect ${key}`}
-                    type="checkbox"
-                    checked={isOn(one)}
-                    onChange={({ target }) => {
-                      setChosen({ ...chosen, [key]: target.checked })
-                      setWrong(undefined)
-                    }}
-                  />
-                  <label htmlFor={`expect ${key}`}>
-                    <span className={styles.name}>{expectationName(editor, one, run.workflowId)}</span>{' '}
-                    <span className={styles.dim}>{words[one.of]}</span>{' '}
-                    <span className={styles.mono}>{showShort(one.value)}</span>{' '}
-                    {found?.isMet === false && (
-                      <span className={styles.differs}>{words.dialog.differs(showShort(found.given))}</span>
-                    )}
-                  </label>
-                </li>
-              )
-            })}
-          </ul>
-        </fieldset>
-        <p role="status" className={styles.dim}>
-          {!again && words.dialog.trying}
-          {again?.status === 'impossible' && again.reason}
-          {again?.status === 'asks' && words.dialog.asks(again.call.name)}
-        </p>
-        <Switch label={words.dialog.exact} hint={words.dialog.exactHint} isOn={isExact} onChange={setExact} />
-        {/* Enter in the name makes it. */}
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+      />
+      <fieldset>
+        <legend>{words.dialog.values}</legend>
+        <ul className={styles.choices}>
+          {offered.map((one) => {
+            const key = keyOf(one)
+            const found = ran?.get(key)
+            return (
+              <li key={key} className={styles.choice}>
+                <input
+                  id={`expect ${key}`}
+                  type="checkbox"
+                  checked={isOn(one)}
+                  onChange={({ target }) => {
+                    setChosen({ ...chosen, [key]: target.checked })
+                    setWrong(undefined)
+                  }}
+                />
+                <label htmlFor={`expect ${key}`}>
+                  <span className={styles.name}>{expectationName(editor, one, run.workflowId)}</span>{' '}
+                  <span className={styles.dim}>{words[one.of]}</span> <span className={styles.mono}>{showShort(one.value)}</span>{' '}
+                  {found?.isMet === false && (
+                    <span className={styles.differs}>{words.dialog.differs(showShort(found.given))}</span>
+                  )}
+                </label>
+              </li>
+            )
+          })}
+        </ul>
+      </fieldset>
+      <p role="status" className={styles.dim}>
+        {!again && words.dialog.trying}
+        {again?.status === 'impossible' && again.reason}
+        {again?.status === 'asks' && words.dialog.asks(again.call.name)}
+      </p>
+      <Switch label={words.dialog.exact} hint={words.dialog.exactHint} isOn={isExact} onChange={setExact} />
+    </FormDialog>
   )
 }

@@ -7,8 +7,7 @@ import { fieldsOf } from '../../commands/selection.ts'
 import type { Editor } from '../../session/editor.ts'
 import { nodeName, nodeOf } from '../../session/tree.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { words } from './words.ts'
@@ -52,91 +51,70 @@ function Asking({ ids }: { readonly ids: readonly Id[] }) {
     if (refused === undefined) close()
   }
   return (
-    <Dialog
+    <FormDialog
       title={commandWords.make}
-      isOpen
+      cancel={words.dialog.cancel}
+      submit={words.dialog.create}
+      className={styles.form}
       onClose={close}
-      footer={
-        <>
-          <Button onPress={close}>{words.dialog.cancel}</Button>
-          <Button tone="primary" onPress={create}>
-            {words.dialog.create}
-          </Button>
-        </>
-      }
+      onSubmit={create}
     >
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          create()
+      <TextField
+        label={words.name}
+        value={name}
+        error={wrong}
+        autoFocus
+        onChange={(text) => {
+          setName(text)
+          setWrong(undefined)
         }}
-      >
-        <TextField
-          label={words.name}
-          value={name}
-          error={wrong}
-          autoFocus
-          onChange={(text) => {
-            setName(text)
-            setWrong(undefined)
-          }}
-        />
-        <TextField label={words.folderName} value={folder} onChange={setFolder} />
-        {alike && (
-          <div>
-            <Segmented
-              label={words.dialog.how}
-              isWide
-              value={isEach ? 'each' : 'one'}
-              segments={[
-                { value: 'each', label: words.dialog.each(ids.length) },
-                { value: 'one', label: words.dialog.one },
-              ]}
-              onChange={(next) => setEach(next === 'each')}
-            />
-            <p className={styles.quiet}>{isEach ? words.dialog.eachWhy : words.dialog.oneWhy}</p>
-          </div>
-        )}
-        <fieldset>
-          <legend className={styles.label}>{words.dialog.properties}</legend>
-          {choices.length === 0 && <p className={styles.quiet}>{words.dialog.noProperties}</p>}
-          <ul className={styles.choices}>
-            {choices.map((choice) => {
-              const key = keyOf(choice)
-              const set = (part: Partial<Choice>) => setChanged({ ...changed, [key]: { ...changed[key], ...part } })
-              return (
-                <li key={key} className={styles.choice}>
-                  <input
-                    id={key}
-                    type="checkbox"
-                    checked={choice.isOn}
-                    onChange={({ target }) => set({ isOn: target.checked })}
-                  />
-                  <label htmlFor={key}>
-                    <span className={styles.shows}>{choice.shows}</span>
-                    <span className={styles.quiet}>
-                      {labelOf(editor, choice)}
-                      {choice.differs && ` · ${words.dialog.differs}`}
-                    </span>
-                  </label>
-                  <TextField
-                    label={words.dialog.propertyName(choice.shows)}
-                    isLabelHidden
-                    value={choice.name}
-                    isDisabled={!choice.isOn}
-                    onChange={(text) => set({ name: text })}
-                  />
-                </li>
-              )
-            })}
-          </ul>
-        </fieldset>
-        {/* Enter in a field makes it. */}
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+      />
+      <TextField label={words.folderName} value={folder} onChange={setFolder} />
+      {alike && (
+        <div>
+          <Segmented
+            label={words.dialog.how}
+            isWide
+            value={isEach ? 'each' : 'one'}
+            segments={[
+              { value: 'each', label: words.dialog.each(ids.length) },
+              { value: 'one', label: words.dialog.one },
+            ]}
+            onChange={(next) => setEach(next === 'each')}
+          />
+          <p className={styles.quiet}>{isEach ? words.dialog.eachWhy : words.dialog.oneWhy}</p>
+        </div>
+      )}
+      <fieldset>
+        <legend className={styles.label}>{words.dialog.properties}</legend>
+        {choices.length === 0 && <p className={styles.quiet}>{words.dialog.noProperties}</p>}
+        <ul className={styles.choices}>
+          {choices.map((choice) => {
+            const key = keyOf(choice)
+            const set = (part: Partial<Choice>) => setChanged({ ...changed, [key]: { ...changed[key], ...part } })
+            return (
+              <li key={key} className={styles.choice}>
+                <input id={key} type="checkbox" checked={choice.isOn} onChange={({ target }) => set({ isOn: target.checked })} />
+                <label htmlFor={key}>
+                  <span className={styles.shows}>{choice.shows}</span>
+                  <span className={styles.quiet}>
+                    {labelOf(editor, choice)}
+                    {choice.differs && ` · ${words.dialog.differs}`}
+                  </span>
+                </label>
+                <TextField
+                  label={words.dialog.propertyName(choice.shows)}
+                  isLabelHidden
+                  value={choice.name}
+                  isDisabled={!choice.isOn}
+                  onChange={(text) => set({ name: text })}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </fieldset>
+    </FormDialog>
   )
 }
 

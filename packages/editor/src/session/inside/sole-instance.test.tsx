@@ -1,33 +1,13 @@
 import { expect, test } from 'vitest'
 import { setOpen } from '@heddle/document/operations'
-import { Component, Flexbox, Instance, Page, Section, Text } from '@heddle/testing'
 import { toggleOpen } from '../../commands/components/component-changes.ts'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
+import { id, twoCards } from '../../testing/two-cards.tsx'
 import { leaveInside, openInstance } from './inside.ts'
 import { instanceFor, setFieldHere, setStyleHere, soleInstance, valueHere } from './sole-instance.ts'
 
-const id = (name: string): string => name.padEnd(16, '0')
-const fixture = (
-  <>
-    <Component id={id('card')} name="Card">
-      <Flexbox id={id('box')}>
-        <Text id={id('label')} name="Label">
-          In a card
-        </Text>
-        <Text id={id('fixed')}>Fixed</Text>
-      </Flexbox>
-    </Component>
-    <Page id={id('home')} name="Home">
-      <Section id={id('hero')}>
-        <Instance id={id('first')} of={id('card')} name="Shipping" />
-        <Instance id={id('second')} of={id('card')} />
-      </Section>
-    </Page>
-  </>
-)
-
 function open() {
-  const editor = createTestEditor(fixture)
+  const editor = createTestEditor(twoCards)
   editor.session.pageId.value = id('home')
   editor.change('Open', setOpen(editor.view, { ids: [id('label')], isOpen: true }))
   openInstance(editor, id('first'))

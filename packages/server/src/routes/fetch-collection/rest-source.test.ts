@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { CollectionRecord, DocumentRecord } from '@heddle/document'
-import { pluginDefinitions } from '@heddle/plugins/definitions'
-import { pluginServers } from '@heddle/plugins/servers'
-import { startOutsideServer, type OutsideServer } from '../../testing/outside-server.ts'
+import type { OutsideServer } from '../../testing/outside-server.ts'
 import { ROWS, rowsRecords } from '../../testing/rows-records.ts'
-import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
+import { startSourceSite, type SourceSite } from '../../testing/source-site.ts'
+import type { Person, TestServer } from '../../testing/test-server.ts'
 import { visit } from '../../testing/visit.ts'
 
 const REST = 'rest000000000000'
@@ -12,10 +11,11 @@ const SECRET = 'sk-very-secret'
 const WHO = JSON.stringify(['.', ['n', 'variables'], ['l', ROWS.variable]])
 const ITEMS = Array.from({ length: 12 }, (_, at) => ({ name: `Bread ${at}` }))
 
+let site: SourceSite
 let outside: OutsideServer
 let server: TestServer
 let ann: Person
-let project = ''
+let base = ''
 
 /** A site whose orders come from a REST interface with a secret, searched by a variable and page by page. */
 const catalogue =
@@ -49,25 +49,13 @@ const catalogue =
   ]
 
 beforeAll(async () => {
-  outside = await startOutsideServer()
-  server = await startTestServer({
-    config: { allowPrivate: ['127.0.0.1'] },
-    ports: {
-      plugins: new Map(pluginDefinitions.map((plugin) => [plugin.namespace, plugin])),
-      pluginServers,
-      templates: [{ id: 'catalogue', assets: [], create: catalogue(outside.url) }],
-    },
-  })
-  ann = await server.newPerson('Ann')
-  project = String((await ann.call('POST', '/api/projects', { name: 'Rows', template: 'catalogue' })).json['project']?.['id'])
-  await ann.call('POST', `/api/projects/${project}/secrets`, { name: 'key', origin: outside.url, value: SECRET })
-  expect((await ann.call('POST', `/api/projects/${project}/publish`, {})).text).toContain('"release":')
+  site = await startSourceSite('Rows', catalogue)
+  ;({ outside, server, ann, base } = site)
+  await ann.call('POST', `${base}/secrets`, { name: 'key', origin: outside.url, value: SECRET })
+  expect((await ann.call('POST', `${base}/publish`, {})).text).toContain('"release":')
 })
 afterEach(() => void (outside.asked.length = 0))
-afterAll(async () => {
-  await server.stop()
-  await outside.stop()
-})
+afterAll(() => site.stop())
 
 /** As an interface with pages of its own answers. */
 function answerPages(): void {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { DocumentRecord } from '@heddle/document'
-import { pluginDefinitions } from '@heddle/plugins/definitions'
-import { pluginServers } from '@heddle/plugins/servers'
-import { startOutsideServer, type OutsideServer } from '../../testing/outside-server.ts'
+import type { OutsideServer } from '../../testing/outside-server.ts'
 import { liveRecords } from '../../testing/test-ports.ts'
-import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
+import { startSourceSite, type SourceSite } from '../../testing/source-site.ts'
+import type { Person, TestServer } from '../../testing/test-server.ts'
 import { visit } from '../../testing/visit.ts'
 
 const REST = 'rest000000000000'
 const BREADS = 'breads0000000000'
+let site: SourceSite
 let outside: OutsideServer
 let server: TestServer
 let ann: Person
@@ -38,24 +38,11 @@ const bakery =
   ]
 
 beforeAll(async () => {
-  outside = await startOutsideServer()
-  server = await startTestServer({
-    config: { allowPrivate: ['127.0.0.1'] },
-    ports: {
-      plugins: new Map(pluginDefinitions.map((plugin) => [plugin.namespace, plugin])),
-      pluginServers,
-      templates: [{ id: 'bakery', assets: [], create: bakery(outside.url) }],
-    },
-  })
-  ann = await server.newPerson('Ann')
-  const { project } = (await ann.call('POST', '/api/projects', { name: 'Bakery', template: 'bakery' })).json
-  base = `/api/projects/${project?.['id']}`
+  site = await startSourceSite('Bakery', bakery)
+  ;({ outside, server, ann, base } = site)
   await ann.call('POST', `${base}/secrets`, { name: 'key', origin: outside.url, value: 'sk-secret' })
 })
-afterAll(async () => {
-  await server.stop()
-  await outside.stop()
-})
+afterAll(() => site.stop())
 
 const publish = async () => (await ann.call('POST', `${base}/publish`, {})).text
 const dataIn = (text: string) => (JSON.parse(text) as { readonly data: unknown }).data

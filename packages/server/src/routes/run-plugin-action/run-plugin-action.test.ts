@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentRecord } from '@heddle/document'
-import { pluginDefinitions } from '@heddle/plugins/definitions'
-import { pluginServers } from '@heddle/plugins/servers'
 import type { ReleaseManifest } from '../../releases/manifest.ts'
 import { LIMITS } from '../../limits.ts'
-import { startOutsideServer, type OutsideServer } from '../../testing/outside-server.ts'
+import type { OutsideServer } from '../../testing/outside-server.ts'
 import { liveRecords } from '../../testing/test-ports.ts'
-import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
+import { startSourceSite, type SourceSite } from '../../testing/source-site.ts'
+import type { Person, TestServer } from '../../testing/test-server.ts'
 import { visit } from '../../testing/visit.ts'
 
 const REST = 'rest000000000000'
 const SECRET = 'sk-very/secret key'
 const WORDS = ['pay/v1', 'Bearer', 'payKey', 'resultPath', 'secretQuery']
 
+let site: SourceSite
 let outside: OutsideServer
 let server: TestServer
 let ann: Person
-let project = ''
+let base = ''
 let release: ReleaseManifest
 /** Names of the action of the site, as its pages have it. */
 let name = ''
@@ -59,29 +59,17 @@ const paying =
   }
 
 beforeAll(async () => {
-  outside = await startOutsideServer()
-  server = await startTestServer({
-    config: { allowPrivate: ['127.0.0.1'] },
-    ports: {
-      plugins: new Map(pluginDefinitions.map((plugin) => [plugin.namespace, plugin])),
-      pluginServers,
-      templates: [{ id: 'paying', assets: [], create: paying(outside.url) }],
-    },
-  })
-  ann = await server.newPerson('Ann')
-  project = String((await ann.call('POST', '/api/projects', { name: 'Pay', template: 'paying' })).json['project']?.['id'])
-  await ann.call('POST', `/api/projects/${project}/secrets`, { name: 'payKey', origin: outside.url, value: SECRET })
-  expect((await ann.call('POST', `/api/projects/${project}/publish`, {})).text).toContain('"release":')
+  site = await startSourceSite('Pay', paying)
+  ;({ outside, server, ann, base } = site)
+  await ann.call('POST', `${base}/secrets`, { name: 'payKey', origin: outside.url, value: SECRET })
+  expect((await ann.call('POST', `${base}/publish`, {})).text).toContain('"release":')
   const current = await server.services.releases.current('pay')
   if (!current) throw new Error('The site is not there.')
   release = current.release
   name = /server-actions\/([\w-]+)\.json/.exec(Object.keys(release.files).join('\n'))?.[1] ?? ''
 })
 afterEach(() => void (outside.asked.length = 0))
-afterAll(async () => {
-  await server.stop()
-  await outside.stop()
-})
+afterAll(() => site.stop())
 
 async function run(values: unknown, { action = name, host = server.siteUrl('pay', ''), headers = {} } = {}) {
   const { status, text } = await visit(`${host}/ww/plugin_actions/${action}/run`, {
@@ -97,7 +85,7 @@ const refusal = async (...asked: Parameters<typeof run>) => {
 }
 /** Opens the draft, and gives what asks of it. */
 async function enterDraft() {
-  const { json } = await ann.call('POST', `/api/projects/${project}/preview`, {})
+  const { json } = await ann.call('POST', `${base}/preview`, {})
   const address = String(json['url'])
   const cookie = String((await visit(address)).headers['set-cookie']?.[0]).split(';')[0] ?? ''
   return { host: new URL(address).origin, headers: { cookie } }
@@ -177,8 +165,7 @@ describe('nothing is sent', () => {
   })
 
   it('when the secret is gone', async () => {
-    const set = (value: string | null) =>
-      ann.call('POST', `/api/projects/${project}/secrets`, { name: 'payKey', origin: outside.url, value })
+    const set = (value: string | null) => ann.call('POST', `${base}/secrets`, { name: 'payKey', origin: outside.url, value })
     await set(null)
     expect(await refusal(['Mia', 'x'])).toEqual([502, 'action-failed'])
     expect(outside.asked).toEqual([])

@@ -1,30 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { pluginDefinitions } from '@heddle/plugins/definitions'
-import { pluginServers } from '@heddle/plugins/servers'
 import { LIMITS } from '../../limits.ts'
 import { startOutsideServer, type OutsideServer } from '../../testing/outside-server.ts'
-import { startTestServer, type Person, type TestServer } from '../../testing/test-server.ts'
+import { startSourceSite, type SourceSite } from '../../testing/source-site.ts'
+import type { Person, TestServer } from '../../testing/test-server.ts'
 import type { TriedSourceAnswer } from './contract.ts'
 
 const SECRET = 'sk-very-secret'
+let site: SourceSite
 let outside: OutsideServer
 let server: TestServer
 let ann: Person
+let base = ''
 let project = ''
 
 beforeAll(async () => {
-  outside = await startOutsideServer()
-  server = await startTestServer({
-    config: { allowPrivate: ['127.0.0.1'] },
-    ports: { plugins: new Map(pluginDefinitions.map((plugin) => [plugin.namespace, plugin])), pluginServers },
-  })
-  ann = await server.newPerson('Ann')
-  project = String((await ann.call('POST', '/api/projects', { name: 'One', template: 'empty' })).json['project']?.['id'])
+  site = await startSourceSite('One')
+  ;({ outside, server, ann, base, project } = site)
 })
-afterAll(async () => {
-  await server.stop()
-  await outside.stop()
-})
+afterAll(() => site.stop())
 afterEach(() => {
   outside.asked.length = 0
   outside.answer = (_, response) => void response.end('{}')
@@ -35,7 +28,7 @@ async function tryOut(
   { namespace = 'rest', ...more }: { readonly namespace?: string; readonly limit?: number; readonly offset?: number } = {},
 ) {
   const body = { config: { origin: outside.url, ...config }, ...more }
-  const { status, json } = await ann.call('POST', `/api/projects/${project}/plugins/${namespace}/try`, body)
+  const { status, json } = await ann.call('POST', `${base}/plugins/${namespace}/try`, body)
   return { status, tried: json as unknown as TriedSourceAnswer, error: json['error'] }
 }
 const json = (body: unknown, status = 200) =>
@@ -119,8 +112,7 @@ describe('a source that is tried', () => {
 })
 
 describe('a secret', () => {
-  const secrets = `/api/projects/${'{project}'}/secrets`
-  const call = (method: string, body?: object) => ann.call(method, secrets.replace('{project}', project), body)
+  const call = (method: string, body?: object) => ann.call(method, `${base}/secrets`, body)
   const withKey = { secretHeaders: [{ name: 'Authorization', value: 'Bearer {ordersKey}' }] }
 
   it('is sent to its own server, in its header, and comes back by no way', async () => {
@@ -173,8 +165,8 @@ describe('a secret', () => {
 
   it('is of one project, for its members', async () => {
     const bob = await server.newPerson('Bob')
-    expect((await bob.call('GET', `/api/projects/${project}/secrets`)).status).toBe(404)
-    expect((await server.stranger.call('GET', `/api/projects/${project}/secrets`)).status).toBe(401)
+    expect((await bob.call('GET', `${base}/secrets`)).status).toBe(404)
+    expect((await server.stranger.call('GET', `${base}/secrets`)).status).toBe(401)
   })
 })
 
