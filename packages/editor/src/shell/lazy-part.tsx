@@ -20,25 +20,24 @@ export async function preloadPart(load: Load): Promise<void> {
 
 /** A part of a subject as soon as its file is there; one that cannot be had can be asked for again. */
 export function LazyPart({ load, id }: SubjectProps & { readonly load: Load }) {
-  const [part, setPart] = useState<{ readonly Part: ComponentType<SubjectProps> | undefined }>(() => ({
-    Part: loaded.get(load),
-  }))
-  const [hasFailed, setFailed] = useState(false)
+  const [, setArrived] = useState<Load>()
+  const [failed, setFailed] = useState<Load>()
   const ask = useCallback(() => {
-    setFailed(false)
+    setFailed(undefined)
     load().then(
       (Part) => {
         loaded.set(load, Part)
-        setPart({ Part })
+        setArrived(() => load)
       },
-      () => setFailed(true),
+      () => setFailed(() => load),
     )
   }, [load])
-  const { Part } = part
+  const Part = loaded.get(load)
   useEffect(() => {
     if (!Part) ask()
   }, [Part, ask])
   if (Part) return <Part key={id} id={id} />
+  const hasFailed = failed === load
   if (!hasFailed) return null
   return (
     <PanelEmpty title={words.panelMissing}>
