@@ -7,13 +7,18 @@ import { parentOfSelection } from '../../session/tree.ts'
 export type CanvasKey = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /**
- * Keys that mean something only on the canvas itself: Enter on a text edits it in place, on an instance it opens it, Esc goes up step by step and at
- * last leaves nothing selected, so that Tab leads out. True when the key was used; all others are commands.
+ * Keys that mean something only on the canvas itself: Enter on a text edits it in place, on an instance it opens it, Esc goes up step by step, at
+ * last leaves nothing selected, so that Tab leads out, and lets go of data or a workflow that is looked at. True when the key was used; all others are commands.
  */
 export function pressCanvasKey(editor: Editor, { key, shiftKey, ctrlKey, metaKey, altKey }: CanvasKey): boolean {
-  const { selection } = editor.session
+  const { selection, subject } = editor.session
   const [first] = selection.value
-  if (first === undefined || shiftKey || ctrlKey || metaKey || altKey) return false
+  if (shiftKey || ctrlKey || metaKey || altKey) return false
+  if (first === undefined) {
+    const isLetGo = key === 'Escape' && subject.value !== undefined
+    if (isLetGo) subject.value = undefined
+    return isLetGo
+  }
   if (key === 'Enter') return canEditText(editor, first) ? editText(editor, first) : openInstance(editor, first)
   if (key !== 'Escape') return false
   const parent = parentOfSelection(editor)

@@ -85,6 +85,18 @@ describe('keys on the canvas', () => {
     expect(press('Escape', [])).toMatchObject({ isUsed: false })
   })
 
+  test('Escape with nothing selected lets go of what else is looked at: the page has the inspector again', () => {
+    const { editor } = open()
+    const { subject } = editor.session
+    const held = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
+    subject.value = id('orders')
+    expect(pressCanvasKey(editor, { key: 'Enter', ...held })).toBe(false)
+    expect(subject.value).toBe(id('orders'))
+    expect(pressCanvasKey(editor, { key: 'Escape', ...held })).toBe(true)
+    expect(subject.value).toBeUndefined()
+    expect(pressCanvasKey(editor, { key: 'Escape', ...held })).toBe(false)
+  })
+
   test('Enter types into a text, and on anything else is left to others', () => {
     expect(press('Enter', ['title'])).toMatchObject({
       isUsed: true,
