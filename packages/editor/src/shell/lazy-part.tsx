@@ -18,26 +18,37 @@ export async function preloadPart(load: Load): Promise<void> {
   )
 }
 
+/** What is fetched in a place, and how far that is. */
+interface Shown {
+  readonly load: Load
+  readonly Part: ComponentType<SubjectProps> | undefined
+  readonly hasFailed: boolean
+}
+
+const known = (load: Load): Shown => ({ load, Part: loaded.get(load), hasFailed: false })
+
 /** A part of a subject as soon as its file is there; one that cannot be had can be asked for again. */
 export function LazyPart({ load, id }: SubjectProps & { readonly load: Load }) {
-  const [, setArrived] = useState<Load>()
-  const [failed, setFailed] = useState<Load>()
+  const [shown, setShown] = useState<Shown>(() => known(load))
+  // Another thing is shown in the same place: what was here is not what shows it.
+  if (shown.load !== load) setShown(known(load))
   const ask = useCallback(() => {
-    setFailed(undefined)
+    setShown(known(load))
+    const arrive = (arrived: Shown) => setShown((now) => (now.load === load ? arrived : now))
     load().then(
       (Part) => {
         loaded.set(load, Part)
-        setArrived(() => load)
+        arrive({ load, Part, hasFailed: false })
       },
-      () => setFailed(() => load),
+      () => arrive({ load, Part: undefined, hasFailed: true }),
     )
   }, [load])
-  const Part = loaded.get(load)
+  const { Part, hasFailed } = shown
+  const isThere = Part !== undefined
   useEffect(() => {
-    if (!Part) ask()
-  }, [Part, ask])
+    if (!isThere) ask()
+  }, [isThere, ask])
   if (Part) return <Part key={id} id={id} />
-  const hasFailed = failed === load
   if (!hasFailed) return null
   return (
     <PanelEmpty title={words.panelMissing}>
