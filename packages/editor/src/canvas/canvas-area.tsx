@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useEditor } from '../session/use-editor.ts'
-import { useValue } from '../use-value.ts'
+import { useHasValue } from '../use-value.ts'
 import { words } from './words.ts'
 import { FrameHandles } from './frame-handles.tsx'
 import { Overlay } from './overlay/overlay.tsx'
@@ -30,7 +30,7 @@ export function CanvasArea({
   const editor = useEditor()
   const stage = useMemo(() => createStage(editor), [editor])
   const area = useRef<HTMLDivElement>(null)
-  const isRunning = useValue(editor.session.running) !== undefined
+  const isRunning = useHasValue(editor.session.running)
   useCanvasMessages(area)
   useCanvasEffects()
 

@@ -2,7 +2,7 @@ import { ExternalLink, Play, Square } from 'lucide-react'
 import { useEditor } from '../session/use-editor.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { useValue } from '../use-value.ts'
+import { useHasValue } from '../use-value.ts'
 import { warmRun } from './warm-run.ts'
 import { runInTab, startRun, stopRun } from './running.ts'
 import { words } from './words.ts'
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 /** Runs the draft in the place of the canvas and goes back to drawing; beside it, the draft in a tab of its own. */
 export function RunButtons() {
   const editor = useEditor()
-  const isRunning = useValue(editor.session.running) !== undefined
+  const isRunning = useHasValue(editor.session.running)
   return (
     <>
       <Button

@@ -1,7 +1,7 @@
 import { Ban, Check, CircleDot, LoaderCircle, Pause, ShieldCheck, X, type LucideIcon } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useEditor } from '../session/use-editor.ts'
-import { useValue } from '../use-value.ts'
+import { useHasValue, useValue } from '../use-value.ts'
 import { clock, duration, startOf, workflowName } from './run-names.ts'
 import type { KeptRun } from './run-log.ts'
 import { stateOf, type RunState } from './run-steps.ts'
@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<RunState, LucideIcon>> = {
 /** Every run as it happens, the newest first; the one that is looked at opens as its steps. */
 export function RunsTab({ runs }: { readonly runs: readonly KeptRun[] }): ReactNode {
   const { session } = useEditor()
-  const isRunning = useValue(session.running) !== undefined
+  const isRunning = useHasValue(session.running)
   const looked = useValue(session.looked)
   const shown = runs.find(({ number }) => number === looked?.run)
   if (runs.length === 0) return <p className={styles.empty}>{isRunning ? words.empty : words.emptyStopped}</p>

@@ -13,7 +13,7 @@ import { PublishDialog } from '../publish/publish-dialog.tsx'
 import { words } from './words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useEditor } from '../session/use-editor.ts'
-import { useValue } from '../use-value.ts'
+import { useHasValue, useValue } from '../use-value.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { LeftPanel } from './left-panel.tsx'
 import { Notice } from './notice.tsx'
@@ -30,33 +30,33 @@ import styles from './shell.module.css'
 export function Shell() {
   const editor = useEditor()
   const { session } = editor
-  const hasPanel = useValue(session.panel) !== undefined
+  const hasPanel = useHasValue(session.panel)
   const isHidden = useValue(session.isInterfaceHidden)
   const width = useValue(panelWidth.pixels)
   const { frame } = useProject()
   const shown = useSubject()
-  const hasAction = useValue(session.action) !== undefined
-  const isMakingComponent = useValue(session.componentDraft) !== undefined
+  const hasAction = useHasValue(session.action)
+  const isMakingComponent = useHasValue(session.componentDraft)
   const opened = shown?.subject.wide?.place === 'cover' ? session.isCoverOpen : session.isWideOpen
   const isWideOpen = useValue(shown?.subject.wide?.isOpen?.(session) ?? opened)
   const wide = isWideOpen ? shown?.subject.wide : undefined
-  const isRunning = useValue(session.running) !== undefined
-  const isTrying = useValue(session.trying) !== undefined
+  const isRunning = useHasValue(session.running)
+  const isTrying = useHasValue(session.trying)
   const hasRuns = useValue(session.isRunsOpen)
-  const hasStep = useValue(session.looked) !== undefined
+  const hasStep = useHasValue(session.looked)
   useEffect(() => listenToKeys(editor, window), [editor])
 
   return (
     <div className={classNames(styles.shell, isHidden && styles.bare)} style={leftWidth(hasPanel && !isHidden ? width : 0)}>
-      {!isHidden && <TopBar />}
-      {!isHidden && <Rail />}
-      {!isHidden && <LeftPanel />}
+      {!isHidden && PARTS.topBar}
+      {!isHidden && PARTS.rail}
+      {!isHidden && PARTS.leftPanel}
       <div className={styles.middle}>
-        {!isHidden && <InsideBar />}
+        {!isHidden && PARTS.insideBar}
         <main className={styles.canvas} data-region="canvas" aria-label={words.canvas}>
           <CanvasArea earlyFrame={frame} />
           {isRunning && <LazyPart load={loadRunning} id="" />}
-          <Notice />
+          {PARTS.notice}
         </main>
         {!isHidden && hasRuns && <WidePart id="" wide={RUNS} label={words.runs} />}
         {!isHidden && !hasRuns && shown && wide?.place === 'dock' && <WidePart id={shown.id} wide={wide} label={words.dock} />}
@@ -74,14 +74,11 @@ export function Shell() {
             (shown ? <LazyPart load={shown.subject.loadInspector} id={shown.id} /> : <Inspector ofSelection={SELECTION} />)}
         </aside>
       )}
-      {!isHidden && <BottomBar />}
-      <CommandPalette />
-      <ShortcutsSheet />
-      <SelectionMenu />
-      <PublishDialog />
+      {!isHidden && PARTS.bottomBar}
+      {PARTS.dialogs}
       {isTrying && <LazyPart load={loadTry} id="" />}
       {isMakingComponent && <LazyPart load={loadMakeComponent} id="" />}
-      <DragGhost />
+      {PARTS.dragGhost}
     </div>
   )
 }
@@ -98,7 +95,24 @@ const loadTry = () => import('../runs/try/try-dialog.tsx').then(({ TryDialog }) 
 const loadStep = () => import('../project-tests/run-inspector.tsx').then(({ RunInspector }) => RunInspector)
 const RUNS = { place: 'dock', load: () => import('../project-tests/dock.tsx').then(({ Dock }) => Dock) } as const
 
-/** Made once, so that another selection does not draw it again. */
+/** Made once, so that they are not drawn again when what stands beside them changes. */
+const PARTS = {
+  topBar: <TopBar />,
+  rail: <Rail />,
+  leftPanel: <LeftPanel />,
+  insideBar: <InsideBar />,
+  notice: <Notice />,
+  bottomBar: <BottomBar />,
+  dialogs: (
+    <>
+      <CommandPalette />
+      <ShortcutsSheet />
+      <SelectionMenu />
+      <PublishDialog />
+    </>
+  ),
+  dragGhost: <DragGhost />,
+}
 const SELECTION = <LazyPart load={loadSelection} id="" />
 
 /** The left panel's width as the custom property that the grid reads. */

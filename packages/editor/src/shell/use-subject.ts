@@ -3,7 +3,7 @@ import type { Id } from '@heddle/document'
 import { openComponentOf } from '../session/inside/inside.ts'
 import { useEditor } from '../session/use-editor.ts'
 import type { SubjectDefinition } from '../subjects/define-subject.ts'
-import { useValue } from '../use-value.ts'
+import { useValue, useValueOf } from '../use-value.ts'
 import { subjectOf } from './subjects.ts'
 
 /** The record that is looked at, with what shows it; nothing once it is deleted. */
@@ -11,7 +11,7 @@ export function useSubject(): { readonly id: Id; readonly subject: SubjectDefini
   const editor = useEditor()
   const { session, store } = editor
   const picked = useValue(session.subject)
-  const isNothingSelected = useValue(session.selection).length === 0
+  const isNothingSelected = useValueOf(session.selection, ({ length }) => length === 0)
   useValue(session.inside)
   // Of a component that is open its own settings are shown until something inside is selected.
   const id = picked ?? (isNothingSelected ? openComponentOf(editor)?.id : undefined)

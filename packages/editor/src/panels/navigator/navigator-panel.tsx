@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel, PanelEmpty, PanelTool } from '../../ui/panel.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useEditor } from '../../session/use-editor.ts'
-import { useValue } from '../../use-value.ts'
+import { useValue, useValueOf } from '../../use-value.ts'
 import { navigatorOf } from './navigator-model.ts'
 import { NavigatorTree } from './navigator-tree.tsx'
 
@@ -15,7 +15,7 @@ export function NavigatorPanel() {
   const editor = useEditor()
   const model = navigatorOf(editor)
   const query = useValue(model.query)
-  const isEmpty = useValue(model.rows).length === 0
+  const isEmpty = useValueOf(model.rows, ({ length }) => length === 0)
   const isFinding = useValue(editor.session.isFinding)
   const search = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,26 +4,21 @@ import type { Problem } from '../../problems/problem.ts'
 import { useProject } from '../../project/project-context.ts'
 import { contentOf, nodeIcon, nodeName, nodeOf } from '../../session/tree.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { useValueOf } from '../../use-value.ts'
 
 /** Whether a node is selected; draws again only when this changes. */
 export function useIsSelected(id: Id): boolean {
-  const { selection } = useEditor().session
-  const subscribe = useCallback((listener: () => void) => selection.subscribe(listener), [selection])
-  return useSyncExternalStore(subscribe, () => selection.value.includes(id))
+  return useValueOf(useEditor().session.selection, (ids) => ids.includes(id))
 }
 
 /** Whether the pointer is over a node, here or on the canvas. */
 export function useIsHovered(id: Id): boolean {
-  const { hover } = useEditor().session
-  const subscribe = useCallback((listener: () => void) => hover.subscribe(listener), [hover])
-  return useSyncExternalStore(subscribe, () => hover.value === id)
+  return useValueOf(useEditor().session.hover, (hovered) => hovered === id)
 }
 
 /** Whether a node's name is being typed. */
 export function useIsRenaming(id: Id): boolean {
-  const { renaming } = useEditor().session
-  const subscribe = useCallback((listener: () => void) => renaming.subscribe(listener), [renaming])
-  return useSyncExternalStore(subscribe, () => renaming.value === id)
+  return useValueOf(useEditor().session.renaming, (renamed) => renamed === id)
 }
 
 /** How a line is called and pictured; draws again when that changes, also by a class, a variable or something inside. */
@@ -43,9 +38,7 @@ const BETWEEN = '\n'
 
 /** The worst that is wrong with a node. */
 export function useProblemOf(id: Id): Problem | undefined {
-  const { problems } = useProject()
-  const subscribe = useCallback((listener: () => void) => problems.subscribe(listener), [problems])
-  return useSyncExternalStore(subscribe, () => byNode(problems.value).get(id))
+  return useValueOf(useProject().problems, (problems) => byNode(problems).get(id))
 }
 
 const known = new WeakMap<readonly Problem[], ReadonlyMap<Id, Problem>>()
