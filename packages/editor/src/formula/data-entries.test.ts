@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blankNode, blankPage, blankSite, createDocumentView, type DocumentRecord, type VariableRecord } from '@heddle/document'
 import { createStore } from '@heddle/store'
-import { defineElement, definePlugin, type ElementDefinition } from '@heddle/kit'
+import { defineElement, definePlugin, text, type ElementDefinition } from '@heddle/kit'
 import { dataEntries } from './data-entries.ts'
 
 const variable = (id: string, name: string, pageId?: string): VariableRecord => ({
@@ -132,6 +132,66 @@ describe('what a formula can read', () => {
     ])
     expect(local('press')).toEqual([])
     expect(local('menu')).toEqual([])
+  })
+})
+
+describe('what elements hold', () => {
+  const field = defineElement({
+    type: 'field',
+    label: { en: 'Field' },
+    icon: 'field',
+    group: 'forms',
+    fields: { type: text({ label, default: 'text' }) },
+    supports: [],
+    slots: {},
+    exposes: {
+      value: { label: { en: 'Value' }, type: ({ type }) => (type === 'number' ? 'number' : 'string') },
+      formatted: { label: { en: 'Formatted' }, type: 'string', readonly: true, when: ({ type }) => type === 'number' },
+    },
+  })
+  const list = defineElement({
+    type: 'options',
+    label: { en: 'Options' },
+    icon: 'list',
+    group: 'forms',
+    fields: {},
+    supports: [],
+    slots: { each: { label, isPerItem: true }, once: { label } },
+  })
+  const fieldIn = (id: string, parentId: string, slot: string, more: object = {}): DocumentRecord => ({
+    ...blankNode(id, 'field', { parentId, slot, index: `b${id}` }),
+    ...more,
+  })
+  const withFields = createDocumentView(
+    createStore<DocumentRecord>([
+      ...records,
+      fieldIn('first', 'tour', 'sections', { name: 'Departure' }),
+      fieldIn('sum', 'tour', 'sections', { props: { type: { default: 'number' } } }),
+      blankNode('options', 'options', { parentId: 'tour', slot: 'sections', index: 'c0' }),
+      fieldIn('below', 'options', 'once'),
+      fieldIn('perItem', 'options', 'each'),
+      fieldIn('inRow', 'list', 'children'),
+      fieldIn('there', 'other', 'sections'),
+      fieldIn('ofCard', 'root', 'children'),
+    ]),
+  )
+  const all = new Map<string, ElementDefinition>([...definitions, ['field', field], ['options', list], ['flexbox', list]])
+  const held = (nodeId?: string) =>
+    dataEntries(withFields, 'tour', nodeId, all)
+      .filter(({ group }) => group === 'Of elements')
+      .map(({ name, code, kind }) => [name, code, kind])
+
+  it('is read by the page they stand on, named as people name them, with its type', () => {
+    expect(held()).toEqual([
+      ['Departure.value', "variables['first-value']", 'string'],
+      ['Field.value', "variables['sum-value']", 'number'],
+      ['Field.formatted', "variables['sum-formatted']", 'string'],
+      ['Field.value', "variables['below-value']", 'string'],
+    ])
+    expect(held('row')).toHaveLength(4)
+  })
+  it('is not read inside of a component, which stands on any page', () => {
+    expect(held('inside')).toEqual([])
   })
 })
 

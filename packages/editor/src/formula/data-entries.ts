@@ -4,7 +4,7 @@ import type { Json } from '@heddle/store'
 import { words as sessionWords } from '../session/words.ts'
 import { words } from './words.ts'
 import { literalCode } from './literal-code.ts'
-import { componentEntries, exposedEntries, pluginEntries } from './scope-entries.ts'
+import { componentEntries, elementEntries, exposedEntries, pluginEntries } from './scope-entries.ts'
 import { BROWSER_FIELDS, PLACE_FIELDS, SCREEN_FIELDS } from './scope-shape.ts'
 
 /** A piece of data that a formula can read where it stands. */
@@ -86,6 +86,7 @@ export function dataEntries(
     ...localsAt(view, nodeId, definitions),
     ...componentEntries(view, nodeId),
     ...exposedEntries(view, pageId, nodeId),
+    ...elementEntries(view, pageId, nodeId, definitions),
     ...itemsAt(view, nodeId),
     ...parametersOf(view, pageId).map((name): DataEntry => ({
       group: texts.pageInfo,

@@ -1,5 +1,6 @@
 import type { DocumentView, Id } from '@heddle/document'
-import type { PluginDefinition } from '@heddle/kit'
+import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
+import { elementValues } from '../session/element-values.ts'
 import type { DataEntry } from './data-entries.ts'
 import { words } from './words.ts'
 
@@ -75,6 +76,22 @@ export function exposedEntries(view: DocumentView, pageId: Id, nodeId: Id | unde
         })),
       )
   })
+}
+
+/** What elements of the page hold: what is typed, chosen, on or off. A component's own are not read by name. */
+export function elementEntries(
+  view: DocumentView,
+  pageId: Id,
+  nodeId: Id | undefined,
+  definitions: ReadonlyMap<string, ElementDefinition>,
+): readonly DataEntry[] {
+  if (nodeId !== undefined && view.ancestors(nodeId).at(-1) !== pageId) return []
+  return elementValues(view, pageId, definitions).map(({ id, name, type }) => ({
+    group: words.groups.elements,
+    name,
+    code: `variables['${id}']`,
+    kind: type,
+  }))
 }
 
 function isRepeated(view: DocumentView, id: Id): boolean {

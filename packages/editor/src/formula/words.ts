@@ -16,6 +16,7 @@ export const words = {
     typographies: 'Typographies',
     component: 'Of this component',
     exposed: 'Of instances',
+    elements: 'Of elements',
     plugin: (name: string) => `Plugin ${name}`,
     pageInfo: 'Page',
     places: 'Positions of elements',

@@ -34,3 +34,16 @@ test('a variable of an instance goes by both their names', () => {
   expect(describeCode("variables['ship000000000000-gone000000000000']", inside)).toBe('Missing variable')
   expect(describeCode("variables['gone000000000000-cost000000000000']", inside)).toBe('Missing variable')
 })
+
+test('what an element gives goes by the name of the element, or what it is, and by what it gives', () => {
+  const nodes: Readonly<Record<string, object>> = {
+    start00000000000: { name: 'Departure', element: 'form-input' },
+    sum0000000000000: { name: '', element: 'form-input' },
+  }
+  const inside = { find: (kind: string, id: string) => (kind === 'node' ? nodes[id] : undefined) } as unknown as Parameters<
+    typeof describeCode
+  >[1]
+  expect(describeCode("variables['start00000000000-value'] + 'x'", inside)).toBe("Departure.value + 'x'")
+  expect(describeCode("variables['sum0000000000000-currentSelection']", inside)).toBe('form input.currentSelection')
+  expect(describeCode("variables['gone000000000000-value']", inside)).toBe('Missing variable')
+})

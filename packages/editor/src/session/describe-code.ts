@@ -3,7 +3,7 @@ import { words } from './words.ts'
 
 /** Where a formula names a record by id: `variables['…']`; also an action of a workflow, or a part of the component around it. */
 export const REFERENCE =
-  /\b(?:context\.component\.)?(variables|context\.workflow|collections|formulas|pages|colors|spacings|typographies|pluginVariables|pluginFormulas|plugins|props)\[(['"])((?:[a-z0-9]{16}-)?[a-z0-9]{16})\2\]/g
+  /\b(?:context\.component\.)?(variables|context\.workflow|collections|formulas|pages|colors|spacings|typographies|pluginVariables|pluginFormulas|plugins|props)\[(['"])([a-z0-9]{16}(?:-[A-Za-z0-9]{1,64})?)\2\]/g
 
 const KINDS: Readonly<Record<string, RecordKind>> = {
   variables: 'variable',
@@ -34,19 +34,21 @@ function actionName(view: Names, id: Id): string {
   return action?.name ?? action?.type.replaceAll('-', ' ') ?? words.missingRecord
 }
 
-/** A variable that an instance shows: `{instance}-{variable}`. */
-function exposedName(view: Names, id: string): string {
-  const [nodeId = '', variableId = ''] = id.split('-')
+/** A variable that an instance shows, `{instance}-{variable}`, or what an element gives, `{element}-{key}`. */
+function valueName(view: Names, id: string): string {
+  const [nodeId = '', key = ''] = id.split('-')
   const node = view.find('node', nodeId)
-  const component = view.find('library-component', node?.componentId ?? '')
-  const variable = component?.variables?.[variableId]
-  return node && component && variable ? `${node.name || component.name}.${variable.name}` : words.missing
+  if (!node) return words.missing
+  if (node.componentId === undefined) return `${node.name || node.element.replaceAll('-', ' ')}.${key}`
+  const component = view.find('library-component', node.componentId)
+  const variable = component?.variables?.[key]
+  return component && variable ? `${node.name || component.name}.${variable.name}` : words.missing
 }
 
 /** What people call the thing behind a reference. */
 export function referenceName(view: Names, root: string, id: Id): string {
   if (root === 'context.workflow') return actionName(view, id)
-  if (id.includes('-')) return exposedName(view, id)
+  if (id.includes('-')) return valueName(view, id)
   const record = view.find(KINDS[root] ?? 'token', id)
   if (record && 'name' in record) return record.name
   const part = PARTS[root]

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import type { ActionRecord } from '@heddle/document'
-import { Page, Section, Text, Variable } from '@heddle/testing'
+import { fixtureElement, Page, Section, Text, Variable } from '@heddle/testing'
 import { createTestEditor } from '../testing/create-test-editor.ts'
 import { summaryOf, summaryText } from './action-summary.ts'
 
-const [STATUS, TITLE] = ['status0000000000', 'title00000000000'] as const
+const [STATUS, TITLE, MAIL] = ['status0000000000', 'title00000000000', 'mail000000000000'] as const
+const Input = fixtureElement('form-input')
 const editor = createTestEditor(
   <>
     <Page name="Home">
       <Section>
         <Text id={TITLE} name="Title" />
+        <Input id={MAIL} name="Mail" />
       </Section>
     </Page>
     <Variable id={STATUS} name="status" type="string" />
@@ -22,6 +24,8 @@ const line = (...given: Parameters<typeof partsOf>) => summaryText(partsOf(...gi
 test.each([
   ['change-variable', { variable: STATUS, value: 'paid' }, "Set status to 'paid'"],
   ['change-variable', { variable: STATUS, value: { type: 'f', code: `variables['${STATUS}'] + 1` } }, 'Set status to status + 1'],
+  ['change-variable', { variable: `${MAIL}-value`, value: '' }, 'Set Mail.value to …'],
+  ['change-variable', { variable: 'gone000000000000-value', value: 1 }, 'Set something that is gone to 1'],
   ['reset-variables', { variables: [STATUS] }, 'Reset status'],
   ['focus-element', { nodeId: TITLE }, 'Focus Title'],
   ['delay', { milliseconds: 200 }, 'Wait 200 ms'],

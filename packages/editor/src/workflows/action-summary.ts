@@ -1,6 +1,6 @@
 import { isBinding, type ActionRecord, type Id, type WorkflowRecord } from '@heddle/document'
 import type { ActionDefinition, ActionParameter } from '@heddle/kit'
-import { describeCode } from '../session/describe-code.ts'
+import { describeCode, referenceName } from '../session/describe-code.ts'
 import type { Editor } from '../session/editor.ts'
 import { nodeName } from '../session/tree.ts'
 import { words } from './words.ts'
@@ -100,7 +100,10 @@ function withResults(code: string, { actions: known }: Editor, actions: Workflow
 
 /** What people call the thing with an id. */
 function nameOf(id: Id, editor: Editor): string | undefined {
-  const record = editor.view.get(id)
+  const [ownerId = '', key] = id.split('-')
+  const record = editor.view.get(ownerId)
+  // What an element gives has no record of its own.
+  if (key !== undefined) return record && referenceName(editor.view, 'variables', id)
   if (record?.kind === 'node') return nodeName(editor, id)
   return record && 'name' in record ? record.name : undefined
 }

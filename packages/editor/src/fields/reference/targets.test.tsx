@@ -95,4 +95,17 @@ describe('what a field may point at', () => {
     expect(labels('variable').toSorted()).toEqual(['everywhere', 'here'])
     expect(targetsOf('variable', editor)[0]?.hint).toBe('number')
   })
+
+  it('and what elements of the page hold, where it may be set', () => {
+    const [Input, FileDrop] = [fixtureElement('form-input'), fixtureElement('file-drop')]
+    const page = createTestEditor(
+      <Page id={id('home')} name="Home">
+        <Section>
+          <Input id={id('mail')} name="Mail" />
+          <FileDrop id={id('file')} />
+        </Section>
+      </Page>,
+    )
+    expect(targetsOf('variable', page)).toEqual([{ id: `${id('mail')}-value`, label: 'Mail.value', hint: 'string' }])
+  })
 })

@@ -1,6 +1,7 @@
 import type { Id } from '@heddle/document'
 import { canName, type NamedById, type ReferenceField } from '@heddle/kit'
 import type { Editor } from '../../session/editor.ts'
+import { elementValues } from '../../session/element-values.ts'
 import { nodeLabel, nodeName } from '../../session/tree.ts'
 import type { PickItem } from '../../controls/pick-list.tsx'
 
@@ -31,10 +32,10 @@ export function targetsOf(to: Target, editor: Editor, from?: NamedFrom): readonl
         .filter(({ type }) => type === 'modal')
         .map(({ id, name }) => ({ id, label: name }))
     case 'variable':
-      return view
-        .of('variable')
-        .filter((variable) => variable.pageId === undefined || variable.pageId === pageId)
-        .map(({ id, name, type }) => ({ id, label: name, hint: type }))
+      return [
+        ...view.of('variable').filter((variable) => variable.pageId === undefined || variable.pageId === pageId),
+        ...elementValues(view, pageId, editor.definitions).filter(({ isReadonly }) => !isReadonly),
+      ].map(({ id, name, type }) => ({ id, label: name, hint: type }))
     default:
       return view.of(to).map(({ id, name }) => ({ id, label: name }))
   }
