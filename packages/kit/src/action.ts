@@ -71,6 +71,8 @@ export interface ActionDefinition<Ports extends PortName = PortName> {
   readonly gives?: Json
   /** True for actions after which nothing of their chain runs. */
   readonly ends?: boolean
+  /** True for actions that let time pass before what follows, whatever they are told. */
+  readonly waits?: boolean
 }
 
 /** Declares a workflow action. The generated index finds it by its folder. */

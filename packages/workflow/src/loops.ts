@@ -38,15 +38,18 @@ export function runEach(run: Run, actionId: string, list: readonly unknown[], bo
   return runRounds(run, actionId, (index) => (index < items.length ? { index, item: items[index], items } : undefined), body)
 }
 
-/** While the condition holds; bounded, because a page that hangs cannot be left. */
+/** While the condition holds; bounded between two waits, because a page that hangs cannot be left. One that waits may tick on. */
 export function runWhile(run: Run, actionId: string, condition: () => unknown, body: Body): Promise<Flow> {
   const { family } = run
   const { limits, clock } = family
-  const since = clock.now()
+  /** Since when, and since which round, it has worked without a wait. */
+  let since = clock.now()
+  let first = 0
   function next(index: number): Round | undefined {
     if (!condition()) return undefined
-    if (index >= limits.rounds) throw new Error(MESSAGES.tooManyRounds(limits.rounds))
-    if (clock.now() - Math.max(since, family.waitedAt) < limits.busyTime) return { index }
+    if (family.waitedAt > since) [since, first] = [family.waitedAt, index]
+    if (index - first >= limits.rounds) throw new Error(MESSAGES.tooManyRounds(limits.rounds))
+    if (clock.now() - since < limits.busyTime) return { index }
     throw new Error(MESSAGES.tooLong(limits.busyTime / 1000))
   }
   return runRounds(run, actionId, next, body)

@@ -12,7 +12,7 @@ const BREAK = 'break'
 const conditionOf = (definition: ActionDefinition | undefined) =>
   Object.entries(definition?.parameters ?? {}).find(([, { kind }]) => kind === 'condition')?.[0]
 
-/** A while loop whose condition always holds, with nothing in its body that could end it. */
+/** A while loop whose condition always holds, with nothing in its body that could end it, or lets time pass: a clock ticks for ever. */
 export function checkWhile(
   workflow: PublishedWorkflow,
   actionId: string,
@@ -24,10 +24,10 @@ export function checkWhile(
   const condition = definition?.branches === 'loop' ? conditionOf(definition) : undefined
   if (condition === undefined || !alwaysHolds(action.args[condition])) return
   const body = reachable(workflow, action.loop === undefined ? [] : [action.loop], () => false)
-  const canEnd = [...body].some((id) => {
+  const isMeant = [...body].some((id) => {
     const inside = workflow.actions[id]
     const other = inside && !inside.disabled && id !== actionId ? definitionOf(inside.type) : undefined
-    return other && (other.ends || inside?.type === BREAK)
+    return other && (other.ends || other.waits || inside?.type === BREAK)
   })
-  if (!canEnd) report({ code: 'endless-loop', severity: 'error', message: MESSAGES.alwaysTrue, actionId })
+  if (!isMeant) report({ code: 'endless-loop', severity: 'error', message: MESSAGES.alwaysTrue, actionId })
 }

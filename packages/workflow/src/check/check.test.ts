@@ -29,6 +29,7 @@ const definitions = [
   action('break', { value: 'value' }),
   action('wait-for', { condition: 'condition' }),
   action('return', { value: 'value' }, { ends: true }),
+  action('delay', { milliseconds: 'number' }, { waits: true }),
   action('run', { workflow: 'workflow' }),
   action('set', { variable: 'variable', value: 'value' }),
 ]
@@ -132,6 +133,8 @@ it('workflow-C4 a while loop whose condition always holds is endless unless some
   expect(loop(true, { type: 'wait-for' })).toEqual([['endless-loop', 'error', 'a']])
   expect(loop(true, { type: 'break' })).toEqual([])
   expect(loop(true, { type: 'return' })).toEqual([])
+  expect(loop(true, { type: 'delay', args: { milliseconds: 100 } })).toEqual([])
+  expect(loop(true, { type: 'delay', args: { milliseconds: 100 }, disabled: true })).toEqual([['endless-loop', 'error', 'a']])
   expect(loop(true, { type: 'break', disabled: true })).toEqual([['endless-loop', 'error', 'a']])
 })
 

@@ -7,6 +7,7 @@ export const definition = defineAction({
   summary: { en: 'Wait {milliseconds} ms', ru: 'Ждать {milliseconds} мс' },
   icon: 'timer',
   group: 'control',
+  waits: true,
   ports: ['clock'],
   parameters: {
     milliseconds: { label: { en: 'Milliseconds', ru: 'Миллисекунды' }, kind: 'number' },
