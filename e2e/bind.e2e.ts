@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import {
   addElement,
   enterGallery,
+  inspector,
   navigatorRow,
   newProject,
   onCanvas,
@@ -14,31 +15,9 @@ import {
   waitForEditor,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
+import { addVariable } from './logic.ts'
 import { visit } from './visitor.ts'
 
-/** Makes a variable in the Data panel and leaves its settings open in the inspector. */
-async function newVariable(
-  page: Page,
-  { of, name, type, value }: { of: 'page' | 'project'; name: string; type?: string; value: string },
-): Promise<void> {
-  await openPanel(page, 'Data')
-  await page.getByRole('button', { name: 'New data' }).click()
-  await page.getByRole('menuitem', { name: of === 'page' ? 'New variable of this page' : 'New variable of the project' }).click()
-  const field = panel(page).getByLabel('Name', { exact: true })
-  await expect(field).toBeVisible()
-  await field.fill(name)
-  await field.press('Enter')
-  await expect(page.getByRole('treeitem', { name })).toHaveAttribute('aria-selected', 'true')
-  if (type !== undefined) {
-    await page.getByRole('button', { name: /Type$/ }).click()
-    await page.getByRole('option', { name: type }).click()
-  }
-  await page.getByLabel('Default value').fill(value)
-  await page.getByLabel('Default value').press('Enter')
-}
-
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Panel' })
-const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
 const result = (dialog: Locator) => dialog.getByRole('status', { name: 'Result' })
 
 test('a text and a colour follow variables, and the address changes what a visitor sees', async ({ page, heddle, browser }) => {
@@ -47,8 +26,8 @@ test('a text and a colour follow variables, and the address changes what a visit
   await newProject(page, { template: 'empty', name: 'Lake' })
   await addElement(page, 'Section')
   await addElement(page, 'Text')
-  await newVariable(page, { of: 'page', name: 'greeting', value: 'Welcome' })
-  await newVariable(page, { of: 'project', name: 'guest', type: 'Query in the address', value: 'friend' })
+  await addVariable(page, { of: 'page', name: 'greeting', value: 'Welcome' })
+  await addVariable(page, { of: 'project', name: 'guest', type: 'Query in the address', value: 'friend' })
   await page.getByLabel('Name in the address').fill('who')
   await page.getByLabel('Name in the address').press('Enter')
   await page.screenshot({ path: test.info().outputPath('data.png') })

@@ -11,8 +11,9 @@ export interface Point {
   readonly y: number
 }
 
-const exactly = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
-const startingWith = (text: string): RegExp => new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}: `)
+const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const exactly = (text: string): RegExp => new RegExp(`^${quoted(text)}$`)
+const startingWith = (text: string): RegExp => new RegExp(`^${quoted(text)}:( |$)`)
 
 /** Arrives in the gallery: makes the owner's account on the first visit of a server, signs in on later ones. */
 export async function enterGallery(page: Page, heddle: Heddle): Promise<void> {
@@ -161,9 +162,11 @@ export async function typeOnCanvas(page: Page, text: string, typed: string): Pro
   await expect(onCanvas(page, typed)).toBeVisible()
 }
 
-const inspector = (page: Page): Locator => page.getByRole('complementary', { name: 'Inspector' })
+/** What is picked on the left: the panel of the rail that is open. */
+export const panel = (page: Page): Locator => page.getByRole('complementary', { name: 'Panel' })
+export const inspector = (page: Page): Locator => page.getByRole('complementary', { name: 'Inspector' })
 
-export async function openTab(page: Page, name: 'Style' | 'Settings'): Promise<void> {
+export async function openTab(page: Page, name: 'Style' | 'Settings' | 'Workflows'): Promise<void> {
   await inspector(page).getByRole('tab', { name }).click()
 }
 
@@ -187,18 +190,22 @@ export async function setSetting(page: Page, label: string, value: string): Prom
   await setRow(page, label, value)
 }
 
-/** Whatever control a row holds, sets it as a hand would. */
+/** A row of the inspector by its section and name. */
 async function setRow(page: Page, path: string, value: string): Promise<void> {
   const [sectionName = '', label = ''] = path.split(': ')
-  const section = await inspectorSection(page, sectionName)
-  const field = section.getByRole('textbox', { name: new RegExp(`^${label}(: |$)`) })
-  const choice = section
-    .locator('button[aria-haspopup="listbox"]')
-    .and(section.getByRole('button', { name: startingWith(label) }))
+  await setControl(page, await inspectorSection(page, sectionName), label, value)
+}
+
+/** Whatever control a row holds, sets it as a hand would. */
+export async function setControl(page: Page, section: Locator, label: string, value: string): Promise<void> {
+  const field = section.getByRole('textbox', { name: new RegExp(`^${quoted(label)}(: |$)`) })
+  const opens = (what: string) =>
+    section.locator(`button[aria-haspopup="${what}"]`).and(section.getByRole('button', { name: startingWith(label) }))
+  const [choice, target] = [opens('listbox'), opens('dialog')]
   const color = section.getByRole('button', { name: startingWith(`Choose ${label}`) })
   const segments = section.getByRole('radiogroup', { name: label, exact: true })
   const toggle = section.getByRole('switch', { name: label, exact: true })
-  await expect(field.or(choice).or(color).or(segments).or(toggle).first()).toBeAttached()
+  await expect(field.or(choice).or(color).or(segments).or(toggle).or(target).first()).toBeAttached()
   if (await field.count()) {
     await field.fill(value)
     await field.press(/\n/.test(value) ? 'Control+Enter' : 'Enter')
@@ -212,6 +219,13 @@ async function setRow(page: Page, path: string, value: string): Promise<void> {
   } else if (await choice.count()) {
     await choice.click()
     await page.getByRole('option', { name: value, exact: true }).click()
+  } else if (await target.count()) {
+    await target.click()
+    // What kind it is may stand behind its name.
+    await page
+      .getByRole('dialog', { name: label })
+      .getByRole('button', { name: new RegExp(`^${quoted(value)}( \\w+)?$`) })
+      .click()
   } else if (await toggle.count()) {
     // The switch itself is drawn beside the control that screen readers meet.
     await toggle.setChecked(value === 'on', { force: true })
@@ -225,7 +239,14 @@ export async function openFormula(page: Page, tab: 'Style' | 'Settings', path: s
   await openTab(page, tab)
   const [sectionName = '', label = ''] = path.split(': ')
   const section = await inspectorSection(page, sectionName)
-  const handle = section.getByRole('button', { name: new RegExp(`^(Bind ${label} to a formula|Edit the formula of ${label})$`) })
+  return openFormulaOf(page, section, label)
+}
+
+/** The same of a row anywhere. */
+export async function openFormulaOf(page: Page, section: Locator, label: string): Promise<Locator> {
+  const handle = section.getByRole('button', {
+    name: new RegExp(`^(Bind ${quoted(label)} to a formula|Edit the formula of ${quoted(label)})$`),
+  })
   await handle.last().click()
   const dialog = page.getByRole('dialog', { name: `Formula: ${label}` })
   await expect(dialog.getByRole('textbox', { name: `Formula: ${label}` })).toBeFocused()
