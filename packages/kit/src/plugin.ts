@@ -50,6 +50,10 @@ export interface PluginAction extends CheckedFields {
   readonly onServer?: (args: FieldValues) => boolean
   /** The arguments that name secrets in braces, of actions that the server runs; they are for the origins that it `reaches`. */
   readonly secretsIn?: readonly string[]
+  /** The argument that a look at an answer fills: the way to what it gives. The server tries such actions for builders. */
+  readonly picks?: { readonly result: string }
+  /** What was typed into an argument, as the arguments that it belongs to; `undefined` when it is what it is. */
+  readonly part?: (name: string, text: string, args: FieldValues) => Readonly<Record<string, Json>> | undefined
 }
 
 export interface PluginVariable {

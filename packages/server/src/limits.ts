@@ -95,6 +95,8 @@ export const LIMITS = {
   /** A source of rows may take so long, while a draft is waited for so long, and filtering and sorting what it gave so long. */
   sourceTime: 30_000,
   draftSourceTime: 5_000,
+  /** Rows that a draft was given are those of the drafts after it for so long, as people run again and again. */
+  draftRowsLife: 60_000,
   shapeTime: 10_000,
   /** So many rows are filtered and sorted where they are, unless patterns are among the conditions. */
   shapedAtOnce: 1_000,

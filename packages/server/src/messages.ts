@@ -144,6 +144,18 @@ export const messages = {
       `A formula stands in ${name} of this request, where only what the builder wrote may stand.`,
     ),
   actionTooLong: (limit: number) => message(504, 'action-too-long', `No answer came within ${limit / 1000} seconds.`),
+  /** What a visitor is told of a server outside that gave no answer: nothing that names it. */
+  noAnswerInTime: (of: 'action' | 'collection', text: string) => message(504, `${of}-too-long`, text),
+  answerTooLarge: (of: 'action' | 'collection', text: string) => message(502, `${of}-too-large`, text),
+  /** What a builder can do about a try, by what kept the other server from answering. */
+  tryFixes: {
+    slow: 'Raise “Time limit”, or ask for less.',
+    large: 'Ask for fewer rows: by pages, or by a limit in the query.',
+    refused: '',
+    broken: 'Check “Origin” and “Path”.',
+  },
+  noActionNamed: (namespace: string, action: string) =>
+    message(404, 'no-action', `The plugin ${namespace} has no action ${action} that the server can try.`),
   actionTooLarge: message(502, 'action-too-large', `The answer is larger than ${megabytes(LIMITS.rowsBytes)}.`),
   missingActionValue: message(
     400,

@@ -3,7 +3,7 @@ import { SOURCE_MESSAGES } from './messages.ts'
 import { fetchAll, fetchPage, hasNumberedPages, type AskPage } from './paging.ts'
 import { partsOf } from './parts-of.ts'
 import { buildRequest, type BuiltRequest } from './request.ts'
-import { parsed } from './result.ts'
+import { parsedJson } from './result.ts'
 
 /** What a server answered, by whatever way it was asked. */
 export interface Answered {
@@ -24,21 +24,27 @@ export interface RowsQuestion {
   readonly isDraft: boolean
 }
 
-/** Rows of a REST collection. What the server refuses is told with its status. */
+/** Rows of a REST collection. What the server refuses is told with its status, and what is no JSON with its type. */
 export async function fetchRows(
   { values, offset, limit, needsAll, isDraft }: RowsQuestion,
   send: (request: BuiltRequest) => Promise<Answered>,
 ): Promise<PluginAnswer> {
   const parts = partsOf(values, isDraft)
   let refusal: PluginAnswer | undefined
+  /** What the source answered is told; what went wrong on the way may be nobody's business. */
+  const refused = (error: Error): Error => {
+    refusal = { data: null, error: { message: error.message } }
+    return error
+  }
   const ask: AskPage = async ({ query, address }) => {
     const built = buildRequest(parts, query)
     const { status, statusText, text, headers, url } = await send(address === undefined ? built : { ...built, address })
-    if (status < 200 || status > 299) {
-      refusal = { data: null, error: { message: SOURCE_MESSAGES.failed(status, statusText) } }
-      throw new Error(SOURCE_MESSAGES.failed(status, statusText))
+    if (status < 200 || status > 299) throw refused(new Error(SOURCE_MESSAGES.failed(status, statusText)))
+    try {
+      return { body: parsedJson(text, headers['content-type']), headers, url }
+    } catch (error) {
+      throw refused(error as Error)
     }
-    return { body: parsed(text), headers, url }
   }
   try {
     if (!needsAll && limit !== undefined && hasNumberedPages(values)) return await fetchPage(values, offset, limit, ask)

@@ -11,6 +11,8 @@ export const SOURCE_MESSAGES = {
     `${origin} cannot be reached from here, or does not let other sites read its answers (CORS). Fetch through the server instead.`,
   failed: (status: number, text: string) => `${status}${text === '' ? '' : ` ${text}`}`,
   noJson: 'The answer is no JSON.',
+  notJson: (type: string) =>
+    `The answer is ${type === '' ? 'a text' : type}, not JSON. Check “Origin” and “Path”, or ask for it with the header Accept: application/json.`,
   tooLong: (seconds: number) => `No answer came within ${seconds} seconds.`,
   needsServer: 'Secrets are sent by the server only: set the mode of the collection to Server.',
   needsThroughServer: 'Secrets are sent by the server only: switch “Through the server” on.',

@@ -9,29 +9,59 @@ export interface SendHere {
   readonly credentials: boolean
 }
 
-/** Asks from the browser. A network error names what is likely: nobody there, or an answer that other sites may not read. */
-export async function answerHere(request: BuiltRequest, { signal, seconds, credentials }: SendHere): Promise<Response> {
+/**
+ * Asks from the browser, and reads the answer within the time: a stream has it until it begins. A network error names what is
+ * likely: nobody there, or an answer that other sites may not read.
+ */
+async function askHere<T>(
+  request: BuiltRequest,
+  { signal, seconds, credentials }: SendHere,
+  read: (response: Response, began: () => void) => Promise<T>,
+): Promise<T> {
   const { address, method, headers, body } = request
-  const tooLong = AbortSignal.timeout(seconds * 1000)
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), seconds * 1000)
+  const began = (): void => clearTimeout(timer)
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       method,
       headers,
       ...(body !== undefined && { body }),
       credentials: credentials ? 'include' : 'omit',
-      signal: AbortSignal.any([signal as AbortSignal, tooLong]),
+      signal: AbortSignal.any([signal as AbortSignal, late.signal]),
+    }).catch((error: unknown) => {
+      if (signal.aborted || late.signal.aborted) throw error
+      throw new Error(SOURCE_MESSAGES.notAnswered(new URL(address).origin), { cause: error })
     })
+    return await read(response, began)
   } catch (error) {
-    if (signal.aborted) throw error
-    throw new Error(tooLong.aborted ? SOURCE_MESSAGES.tooLong(seconds) : SOURCE_MESSAGES.notAnswered(new URL(address).origin), {
-      cause: error,
-    })
+    if (late.signal.aborted && !signal.aborted) throw new Error(SOURCE_MESSAGES.tooLong(seconds), { cause: error })
+    throw error
+  } finally {
+    began()
   }
 }
 
 /** The whole answer as text. */
-export async function sendHere(request: BuiltRequest, options: SendHere): Promise<Answered> {
-  const response = await answerHere(request, options)
-  const { status, statusText, url } = response
-  return { status, statusText, url, headers: Object.fromEntries(response.headers), text: await response.text() }
+export function sendHere(request: BuiltRequest, options: SendHere): Promise<Answered> {
+  return askHere(request, options, async (response) => {
+    const { status, statusText, url } = response
+    return { status, statusText, url, headers: Object.fromEntries(response.headers), text: await response.text() }
+  })
+}
+
+/** An answer that is read as it comes, when it is one; what was refused, or holds nothing, is a text. */
+export function streamHere<T>(
+  request: BuiltRequest,
+  options: SendHere,
+  read: (stream: ReadableStream<Uint8Array>) => Promise<T>,
+): Promise<{ readonly streamed: T } | Answered> {
+  return askHere(request, options, async (response, began) => {
+    const { ok, body, status, statusText, url } = response
+    if (ok && body) {
+      began()
+      return { streamed: await read(body) }
+    }
+    return { status, statusText, url, headers: Object.fromEntries(response.headers), text: await response.text() }
+  })
 }

@@ -35,10 +35,10 @@ export interface ProjectServer {
   /** Keeps private settings by name; `null` forgets one. */
   readonly setPluginSettings: (namespace: string, values: Readonly<Record<string, Json>>) => Promise<PluginSettingsAnswer>
   readonly findIcons: (query: string) => Promise<readonly string[]>
-  /** Asks a source through the server, with values in the place of formulas. */
+  /** Asks a source through the server, or runs an action of a plugin there, with values in the place of formulas. */
   readonly trySource: (
     namespace: string,
-    asked: { readonly config: Readonly<Record<string, Json>>; readonly limit?: number },
+    asked: { readonly config: Readonly<Record<string, Json>>; readonly limit?: number; readonly action?: string },
     signal: AbortSignal,
   ) => Promise<TriedSource>
   readonly secrets: () => Promise<readonly Secret[]>

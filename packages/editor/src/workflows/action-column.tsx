@@ -20,6 +20,7 @@ import { BranchRows } from './branch-rows.tsx'
 import { dataAt } from './data-at.ts'
 import { printPlain, readPlain } from './plain-value.ts'
 import { triggersOf } from './triggers-of.ts'
+import { TryRequest } from './try-request.tsx'
 import { useKnownActions } from './use-known-actions.ts'
 import { words } from './words.ts'
 import styles from './workflows.module.css'
@@ -94,6 +95,7 @@ export function OneAction({
         {rows.length === 0 && <p className={styles.about}>{words.noParameters}</p>}
         <ActionSecrets action={action} />
         {definition.branches === 'values' && <BranchRows workflow={workflow} id={id} />}
+        <TryRequest workflow={workflow} id={id} action={action} />
         <ActionResult id={id} action={action} />
       </div>
       <footer className={styles.columnFoot}>
@@ -136,6 +138,12 @@ function ParameterRow({ row, workflow, id }: { readonly row: ArgumentRow; readon
   const operation = (next: Bindable | null): OperationResult =>
     setAction(view, { workflowId: workflow.id, id, values: { args: row.write(next) } })
   const commit = (next: Bindable | null) => {
+    const parts = typeof next === 'string' ? row.part?.(next) : undefined
+    if (parts) {
+      setWrong(undefined)
+      change(words.changes.set(label), setAction(view, { workflowId: workflow.id, id, values: { args: parts } }))
+      return
+    }
     const problem = next === null || isBinding(next) || field.kind === 'formula' ? undefined : field.check(next)
     setWrong(problem)
     if (problem === undefined) change(words.changes.set(label), operation(next))

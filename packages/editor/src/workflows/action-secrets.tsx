@@ -27,6 +27,7 @@ export function secretsOf(
   return { settings: declared.secretsIn.map((one) => given[one]), origins: declared.reaches?.(given) ?? [] }
 }
 
-function isArguments(value: Json | undefined): value is Arguments {
+/** What an action of a plugin is told, by name. */
+export function isArguments(value: Json | undefined): value is Arguments {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !isBinding(value)
 }

@@ -29,6 +29,8 @@ export interface ArgumentRow {
   readonly isPlain?: boolean
   /** The arguments to change; `null` takes one away. */
   readonly write: (value: Bindable | null) => Args
+  /** The arguments that a typed text belongs to, where it is more than this one: an address with its query. */
+  readonly part?: (text: string) => Args | undefined
 }
 
 /** What an action is told, in the order in which it declares it; what others declare (an element, a workflow, a plugin) typed. */
@@ -112,7 +114,8 @@ function declaredRows(
     const record = editor.view.find('plugin', String(args['pluginId']))
     const { actions = {} } = (record && editor.plugins.get(record.namespace)) || {}
     if (name === 'action') return [choiceRow(name, parameter, given, actions)]
-    return byName(name, given, actions[String(args['action'])]?.fields ?? {})
+    const declared = actions[String(args['action'])]
+    return byName(name, given, declared?.fields ?? {}, declared?.part)
   }
   return undefined
 }
@@ -180,7 +183,12 @@ function byPosition(name: string, given: Json | undefined, fields: Fields): read
   }))
 }
 
-function byName(name: string, given: Json | undefined, fields: Fields): readonly ArgumentRow[] {
+function byName(
+  name: string,
+  given: Json | undefined,
+  fields: Fields,
+  part?: (key: string, text: string, values: Args) => Args | undefined,
+): readonly ArgumentRow[] {
   const values = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Args) : {}
   const known = literalsOf(fields, values)
   const shown = Object.entries(fields).filter(([, field]) => field.when?.(known) !== false)
@@ -190,6 +198,12 @@ function byName(name: string, given: Json | undefined, fields: Fields): readonly
       const { [key]: _, ...others } = values
       return { [name]: next === null ? others : { ...others, [key]: next as Json } }
     },
+    ...(part && {
+      part(text) {
+        const parts = part(key, text, values)
+        return parts && { [name]: { ...values, ...parts } }
+      },
+    }),
   }))
 }
 

@@ -121,6 +121,13 @@ export const words = {
     wrap: (label: string) => `Wrap in ${label}`,
     set: (label: string) => `Set ${label} of an action`,
     branches: 'Change branches',
+    pickResult: 'Choose what a request gives',
+  },
+  tried: {
+    region: 'The answer of the request',
+    begin: 'Sends the request once, for real, with the values that the page has now.',
+    pick: 'Click what the action gives',
+    picked: 'Is given',
   },
   menu: {
     rename: 'Rename',

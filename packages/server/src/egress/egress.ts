@@ -61,14 +61,15 @@ export function createEgress(options: EgressOptions): Egress {
     const hostname = url.hostname.replace(/^\[|\]$/g, '')
     const family = isIP(hostname)
     const found = family === 0 ? await resolve(hostname).catch(() => []) : [{ address: hostname, family }]
-    if (found.length === 0) throw new EgressError(messages.noSuchHost(hostname), false)
-    if (!found.every(({ address }) => mayConnect(hostname, address))) throw new EgressError(messages.privateHost(hostname), true)
+    if (found.length === 0) throw new EgressError(messages.noSuchHost(hostname), 'broken')
+    if (!found.every(({ address }) => mayConnect(hostname, address)))
+      throw new EgressError(messages.privateHost(hostname), 'refused')
     return found
   }
 
   async function askOnce(url: URL, request: EgressRequest, signal: AbortSignal): Promise<IncomingMessage> {
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EgressError(messages.badOutsideAddress, true)
-    if (url.username !== '' || url.password !== '') throw new EgressError(messages.outsideWithPassword, true)
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EgressError(messages.badOutsideAddress, 'refused')
+    if (url.username !== '' || url.password !== '') throw new EgressError(messages.outsideWithPassword, 'refused')
     const found = await orAborted(addressesOf(url), signal)
     const { method, headers, body } = request
     const settings: RequestOptions = {
@@ -96,10 +97,10 @@ export function createEgress(options: EgressOptions): Egress {
       const { statusCode = 0, headers } = answer
       if (!MOVED.has(statusCode) || headers.location === undefined) return [url, answer]
       answer.destroy()
-      if (left === 0) throw new EgressError(messages.tooManyRedirects(LIMITS.redirects), false)
-      if (!URL.canParse(headers.location, url)) throw new EgressError(messages.badRedirect, false)
+      if (left === 0) throw new EgressError(messages.tooManyRedirects(LIMITS.redirects), 'broken')
+      if (!URL.canParse(headers.location, url)) throw new EgressError(messages.badRedirect, 'broken')
       const to = new URL(headers.location, url)
-      if (url.protocol === 'https:' && to.protocol === 'http:') throw new EgressError(messages.redirectToHttp, true)
+      if (url.protocol === 'https:' && to.protocol === 'http:') throw new EgressError(messages.redirectToHttp, 'refused')
       sent = redirected(sent, statusCode, to.origin === url.origin)
       url = to
     }
@@ -117,7 +118,7 @@ export function createEgress(options: EgressOptions): Egress {
         signal.throwIfAborted()
         throw error instanceof EgressError
           ? error
-          : new EgressError(messages.outsideBroken(reasonOf(error)), false, { cause: error })
+          : new EgressError(messages.outsideBroken(reasonOf(error)), 'broken', { cause: error })
       }
     },
   }
@@ -127,7 +128,7 @@ export function createEgress(options: EgressOptions): Egress {
 function redirected(request: EgressRequest, status: number, isSame: boolean): EgressRequest {
   const { method, headers, body } = request
   const keepsMethod = status === 307 || status === 308 || method === 'GET' || method === 'HEAD'
-  if (keepsMethod && body !== undefined && !isSame) throw new EgressError(messages.redirectWithBody, true)
+  if (keepsMethod && body !== undefined && !isSame) throw new EgressError(messages.redirectWithBody, 'refused')
   const kept = Object.entries(headers).filter(([name]) => {
     const lower = name.toLowerCase()
     return (isSame || FOR_EVERYBODY.has(lower)) && (keepsMethod || lower !== 'content-type')

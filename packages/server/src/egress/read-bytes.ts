@@ -18,7 +18,7 @@ export async function readBytes(answer: IncomingMessage, { bytes: most, cuts = f
     for await (const part of unpacked(answer)) {
       const room = most - size
       if (part.length > room) {
-        if (!cuts) throw new EgressError(messages.outsideTooLarge(most), false)
+        if (!cuts) throw new EgressError(messages.outsideTooLarge(most), 'large')
         return { bytes: Buffer.concat([...parts, part.subarray(0, room)]), isCut: true }
       }
       size += part.length

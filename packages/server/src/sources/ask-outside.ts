@@ -40,7 +40,7 @@ export function createAskOutside({ egress, signal, secretOf, onAnswer }: Outside
       const told = Object.entries(answer.headers).map(([name, value]) => [name, hide(value)])
       return { status, statusText, headers: Object.fromEntries(told), text, url: hide(answer.url.href) }
     } catch (error) {
-      if (tooLong?.aborted && !signal.aborted) throw new EgressError(messages.outsideTooLong(timeout ?? 0), false)
+      if (tooLong?.aborted && !signal.aborted) throw new EgressError(messages.outsideTooLong(timeout ?? 0), 'slow')
       throw error
     }
   }
@@ -51,7 +51,7 @@ async function secretsIn(text: string, origin: string, secretOf: OutsideWay['sec
   const secrets = new Map<string, string>()
   for (const [, name = ''] of text.matchAll(NAMED)) {
     const secret = secrets.get(name) ?? (await secretOf(name, origin))
-    if (secret === undefined) throw new EgressError(messages.noSecret(name, origin), true)
+    if (secret === undefined) throw new EgressError(messages.noSecret(name, origin), 'refused')
     secrets.set(name, secret)
   }
   return secrets

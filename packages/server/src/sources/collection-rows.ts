@@ -12,6 +12,7 @@ import type { ReleaseStore } from '../releases/release-store.ts'
 import { ServerError } from '../server-error.ts'
 import type { Secrets } from '../services/secrets.ts'
 import type { PluginSettings } from '../services/plugin-settings.ts'
+import { EgressError } from '../egress/egress-error.ts'
 import type { Egress } from '../egress/egress.ts'
 import { createAskOutside } from './ask-outside.ts'
 import type { AtOnce } from './at-once.ts'
@@ -19,6 +20,7 @@ import { misplacedFormula } from './check-places.ts'
 import { findSources } from './find-sources.ts'
 import { createJoined } from './joined.ts'
 import { createRowCache } from './row-cache.ts'
+import { toldEgress } from './told-egress.ts'
 
 /** What a page asks of a collection (specification section 7). */
 export interface RowsRequest {
@@ -151,6 +153,7 @@ export function createCollectionRows(options: CollectionRowsOptions): Collection
       if (tooLong.aborted) throw new ServerError(messages.collectionTooLong(time))
       if (error instanceof ServerError) throw error
       if (!ending.aborted) onError(new Error(messages.sourceFailed(source.plugin.namespace, request.release.projectId)))
+      if (error instanceof EgressError) throw toldEgress(error, 'collection', request.isDraft)
       throw new ServerError(messages.collectionFailed)
     }
   }

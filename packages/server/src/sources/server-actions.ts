@@ -2,6 +2,7 @@ import { boundTexts, withBoundValues, type PublishedServerAction } from '@heddle
 import { jsonText } from '@heddle/document/values'
 import type { PluginActionAnswer } from '@heddle/kit'
 import { SERVER_ACTIONS_FOLDER } from '@heddle/publish/limits'
+import { EgressError } from '../egress/egress-error.ts'
 import type { Egress } from '../egress/egress.ts'
 import { LIMITS } from '../limits.ts'
 import { messages } from '../messages.ts'
@@ -14,6 +15,7 @@ import type { Secrets } from '../services/secrets.ts'
 import { createAskOutside } from './ask-outside.ts'
 import type { AtOnce } from './at-once.ts'
 import { misplacedFormula } from './check-places.ts'
+import { toldEgress } from './told-egress.ts'
 
 /** What a page asks for: an action of its workflows that the server runs. */
 export interface ServerActionRequest {
@@ -104,6 +106,7 @@ export function createServerActions(options: ServerActionsOptions): ServerAction
           if (tooLong.aborted) throw new ServerError(messages.actionTooLong(LIMITS.sourceTime))
           if (error instanceof ServerError) throw error
           if (!ending.aborted) onError(new Error(messages.serverActionFailed(found.plugin.namespace, projectId)))
+          if (error instanceof EgressError) throw toldEgress(error, 'action', request.isDraft)
           throw new ServerError(messages.actionFailed)
         }
       })

@@ -41,7 +41,7 @@ function collection(
     ...more,
   }
 }
-const staticRows = (time?: { site: number; draft: number }) =>
+const staticRows = (time?: { site: number; draft: number }, now?: () => number) =>
   createStaticRows({
     plugins: new Map(pluginDefinitions.map((one) => [one.namespace, one])),
     pluginServers,
@@ -49,12 +49,31 @@ const staticRows = (time?: { site: number; draft: number }) =>
     secrets: { read: async (_, name, origin) => (name === 'key' && origin === outside.url ? SECRET : undefined) },
     egress: createEgress({ allowed: ['127.0.0.1'] }),
     ...(time && { time }),
+    ...(now && { now }),
   })
 const answer = (body: unknown) => (outside.answer = (_, response) => void response.end(JSON.stringify(body)))
 const fill = (
   records: readonly DocumentRecord[],
   { isDraft = false, from = staticRows(), signal = new AbortController().signal } = {},
-) => from.complete({ projectId: 'p', records: [plugin('rest'), plugin('csv-json'), ...records], isDraft, signal })
+) => {
+  const used = records.map(({ id }) => ({ type: 'fetch-collection', args: { collectionId: id } }))
+  const workflow: DocumentRecord = {
+    id: 'usesall000000000',
+    kind: 'workflow',
+    name: 'Uses all',
+    folder: '',
+    index: 'a0',
+    trigger: 'app-load',
+    parameters: [],
+    actions: Object.fromEntries(used.map((action, at) => [`action${at}`.padEnd(16, '0'), action])),
+  }
+  return from.complete({
+    projectId: 'p',
+    records: [plugin('rest'), plugin('csv-json'), workflow, ...records],
+    isDraft,
+    signal,
+  })
+}
 const dataOf = (records: readonly DocumentRecord[], name: string): Json | undefined => {
   const found = records.find((record) => record.id === name.padEnd(16, '0'))
   return found?.kind === 'collection' ? found.data : undefined
@@ -108,6 +127,31 @@ describe('rows of a static collection with a source', () => {
     expect((await fill([breads])).issues).toHaveLength(1)
   })
 
+  it('are not asked where no page uses them: what the project holds stays', async () => {
+    answer(ROWS)
+    const breads = collection('breads', { data: [{ name: 'kept' }] })
+    const request = { projectId: 'p', isDraft: false, signal: new AbortController().signal }
+    const { records, issues } = await staticRows().complete({ ...request, records: [plugin('rest'), breads] })
+    expect([records.at(-1), issues, outside.asked]).toEqual([breads, [], []])
+  })
+
+  it('that one draft was given are those of the next for a minute; a site always asks', async () => {
+    answer(ROWS)
+    let time = 0
+    const from = staticRows(undefined, () => time)
+    const breads = collection('breads')
+    await fill([breads], { from, isDraft: true })
+    time = 59_000
+    expect(dataOf((await fill([breads], { from, isDraft: true })).records, 'breads')).toEqual(ROWS)
+    expect(outside.asked).toHaveLength(1)
+    await fill([breads], { from })
+    await fill([{ ...breads }], { from, isDraft: true })
+    expect(outside.asked).toHaveLength(3)
+    time = 61_000
+    await fill([breads], { from, isDraft: true })
+    expect(outside.asked).toHaveLength(4)
+  })
+
   it('are asked of all sources side by side, a few at a time', async () => {
     let [open, most] = [0, 0]
     const held: (() => void)[] = []
@@ -139,7 +183,7 @@ describe('rows of a static collection with a source', () => {
       collection('gone', { pluginId: plugin('other').id, data: ROWS }),
     ]
     const filled = await fill(records)
-    expect(filled.records.slice(2)).toEqual(records)
+    expect(filled.records.slice(3)).toEqual(records)
     expect([filled.issues, outside.asked]).toEqual([[], []])
   })
 })

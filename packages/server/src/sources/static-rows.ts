@@ -10,6 +10,7 @@ import type { ServerPorts } from '../ports/ports.ts'
 import type { PluginSettings } from '../services/plugin-settings.ts'
 import type { Secrets } from '../services/secrets.ts'
 import { createAskOutside } from './ask-outside.ts'
+import { usedCollections } from './used-collections.ts'
 
 /** A document that is about to be published. */
 export interface StaticRowsRequest {
@@ -29,7 +30,7 @@ export interface CompleteDocument {
   readonly issues: readonly Issue[]
 }
 
-/** Rows of static collections that have a source: asked for while publishing, so that they stand in the release. */
+/** Rows of static collections that have a source and that a page can come to use: asked for while publishing, so that they stand in the release. */
 export interface StaticRows {
   complete(request: StaticRowsRequest): Promise<CompleteDocument>
 }
@@ -38,6 +39,7 @@ export interface StaticRowsOptions extends Pick<ServerPorts, 'plugins' | 'plugin
   readonly settings: Pick<PluginSettings, 'privateOf'>
   readonly secrets: Pick<Secrets, 'read'>
   readonly egress: Egress
+  readonly now?: () => number
   /** Milliseconds that a source may take. */
   readonly time?: { readonly site: number; readonly draft: number }
 }
@@ -58,9 +60,11 @@ interface Made {
 
 export function createStaticRows(options: StaticRowsOptions): StaticRows {
   const { plugins, pluginServers, settings, secrets, egress } = options
-  const { time: times = { site: LIMITS.sourceTime, draft: LIMITS.draftSourceTime } } = options
+  const { now = Date.now, time: times = { site: LIMITS.sourceTime, draft: LIMITS.draftSourceTime } } = options
   // A record that gets the same rows again is the same one: publishing looks at what changed.
   const made = new WeakMap<CollectionRecord, Made>()
+  /** What drafts were given, and when: the next one does not wait for the same rows again. */
+  const shown = new WeakMap<CollectionRecord, { readonly at: number; readonly record: CollectionRecord }>()
 
   async function sourceOf(
     collection: CollectionRecord,
@@ -113,12 +117,13 @@ export function createStaticRows(options: StaticRowsOptions): StaticRows {
 
   async function completed(sourced: Sourced, request: StaticRowsRequest): Promise<CollectionRecord> {
     const { collection } = sourced
+    const kept = request.isDraft ? shown.get(collection) : undefined
+    if (kept && now() - kept.at < LIMITS.draftRowsLife) return kept.record
     const text = await rowsOf(sourced, request)
     const before = made.get(collection)
-    if (before?.text === text) return before.record
-    const { blocks: _, ...rest } = collection
-    const record: CollectionRecord = { ...rest, data: JSON.parse(text) as Json }
+    const record = before?.text === text ? before.record : withRows(collection, JSON.parse(text) as Json)
     made.set(collection, { text, record })
+    if (request.isDraft) shown.set(collection, { at: now(), record })
     return record
   }
 
@@ -130,10 +135,12 @@ export function createStaticRows(options: StaticRowsOptions): StaticRows {
           record.kind === 'collection' && record.mode === 'static' && record.pluginId !== undefined,
       )
       if (statics.length === 0) return { records, issues: [] }
+      const isUsed = usedCollections(records)
+      const asked = statics.filter(({ id }) => isUsed(id))
       const installed = new Map(records.flatMap((record) => (record.kind === 'plugin' ? [[record.id, record] as const] : [])))
       const issues: Issue[] = []
       const others = new Map<string, CollectionRecord>()
-      const waiting = statics.values()
+      const waiting = asked.values()
       // So many are asked at once: each takes what comes next when it has its answer.
       const askOn = async (): Promise<void> => {
         for (const collection of waiting) {
@@ -160,6 +167,10 @@ export function createStaticRows(options: StaticRowsOptions): StaticRows {
       }
     },
   }
+}
+
+function withRows({ blocks: _, ...collection }: CollectionRecord, data: Json): CollectionRecord {
+  return { ...collection, data }
 }
 
 function holdsFormula(value: unknown): boolean {

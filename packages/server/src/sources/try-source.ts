@@ -1,5 +1,12 @@
 import type { DocumentRecord } from '@heddle/document'
-import { checkFields, completeFields, type PluginAnswer } from '@heddle/kit'
+import {
+  checkFields,
+  completeFields,
+  type AskOutside,
+  type CheckedFields,
+  type Fields,
+  type PluginSettings as HandedSettings,
+} from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { EgressError } from '../egress/egress-error.ts'
 import type { Egress } from '../egress/egress.ts'
@@ -12,10 +19,12 @@ import type { Secrets } from '../services/secrets.ts'
 import { createAskOutside } from './ask-outside.ts'
 import { shownBody, type ShownBody } from './shown-body.ts'
 
-/** What a builder tries: a source as the draft describes it, with the values that its formulas have now. */
+/** What a builder tries: a source or an action as the draft describes it, with the values that its formulas have now. */
 export interface SourceTry {
   readonly projectId: string
   readonly namespace: string
+  /** An action of the plugin, which `config` tells; without it, its source. */
+  readonly action?: string | undefined
   readonly config: Readonly<Record<string, Json>>
   readonly offset: number
   readonly limit: number | undefined
@@ -50,17 +59,55 @@ export interface SourceTriesOptions extends Pick<ServerPorts, 'plugins' | 'plugi
   readonly readDocument: (projectId: string) => Promise<{ readonly records: readonly DocumentRecord[] }>
 }
 
-/** Asks a source for an editor: by the same way out and with the same secrets as for visitors, and tells what came. */
+/** What is tried, and what is wrong with how it is described. */
+interface Tried {
+  readonly declared: CheckedFields
+  readonly run: (asked: {
+    readonly config: Readonly<Record<string, Json>>
+    readonly settings: HandedSettings
+    readonly signal: AbortSignal
+    readonly ask: AskOutside
+  }) => Promise<Pick<TriedSource, 'rows' | 'total' | 'error'>>
+}
+
+/** Asks a source, or runs an action, for an editor: by the same way out and with the same secrets as for visitors, and tells what came. */
 export function createSourceTries(options: SourceTriesOptions): SourceTries {
   const { plugins, pluginServers, settings, secrets, egress, readDocument } = options
+
+  async function find({ namespace, action, offset, limit }: SourceTry): Promise<Tried> {
+    const plugin = plugins.get(namespace)
+    const load = Object.hasOwn(pluginServers, namespace) ? pluginServers[namespace] : undefined
+    const side = await load?.()
+    if (action !== undefined) {
+      const declared = plugin && Object.hasOwn(plugin.actions, action) ? plugin.actions[action] : undefined
+      const body = side?.actions && Object.hasOwn(side.actions, action) ? side.actions[action] : undefined
+      if (!declared?.picks || !body) throw new ServerError(messages.noActionNamed(namespace, action), 'action')
+      return {
+        declared,
+        async run({ config, ...asked }) {
+          const answer = await body({ ...asked, args: config, isDraft: true })
+          return 'error' in answer ? told(answer.error) : {}
+        },
+      }
+    }
+    const source = side?.source
+    if (!plugin?.source || !source) throw new ServerError(messages.noPluginNamed(namespace), 'namespace')
+    return {
+      declared: plugin.source.collection,
+      async run(asked) {
+        const rest = { filter: undefined, sort: undefined, offset, limit, isDraft: true, needsAll: false }
+        const { data, total, error } = await source.fetch({ ...asked, ...rest })
+        return { ...told(error), ...counted(data, total) }
+      },
+    }
+  }
+
   return {
-    async try({ projectId, namespace, config: given, offset, limit, signal }) {
-      const source = plugins.get(namespace)?.source
-      const load = Object.hasOwn(pluginServers, namespace) ? pluginServers[namespace] : undefined
-      const side = (await load?.())?.source
-      if (!source || !side) throw new ServerError(messages.noPluginNamed(namespace), 'namespace')
-      const [problem] = checkFields(source.collection, given)
-      const field = source.collection.fields[problem?.name ?? '']
+    async try(request) {
+      const { projectId, namespace, config: given, signal } = request
+      const { declared, run } = await find(request)
+      const [problem] = checkFields(declared, asWritten(declared.fields, given))
+      const field = declared.fields[problem?.name ?? '']
       if (problem)
         throw new ServerError(messages.badPluginSetting(field?.label.en ?? '', problem.message), `config/${problem.name}`)
       const { records } = await readDocument(projectId)
@@ -78,20 +125,15 @@ export function createSourceTries(options: SourceTriesOptions): SourceTries {
           answer ??= { status, statusText, time: Math.round(time), bytes: bytes.length, type, ...shownBody(text) }
         },
       })
+      const handed = {
+        config: completeFields(declared.fields, given),
+        settings: { publicData: completeFields(plugins.get(namespace)?.settings.public.fields ?? {}, publicData), privateData },
+        signal: ending,
+        ask,
+      }
       try {
-        const { data, total, error } = await side.fetch({
-          config: completeFields(source.collection.fields, given),
-          filter: undefined,
-          sort: undefined,
-          offset,
-          limit,
-          signal: ending,
-          settings: { publicData: completeFields(plugins.get(namespace)?.settings.public.fields ?? {}, publicData), privateData },
-          isDraft: true,
-          needsAll: false,
-          ask,
-        })
-        return { ...(answer && { answer }), ...told(error), ...counted(data, total) }
+        const came = await run(handed)
+        return { ...(answer && { answer }), ...came }
       } catch (error) {
         return { ...(answer && { answer }), error: reasonOf(error, ending) }
       }
@@ -99,7 +141,23 @@ export function createSourceTries(options: SourceTriesOptions): SourceTries {
   }
 }
 
-function told(error: PluginAnswer['error']): Pick<TriedSource, 'error'> {
+/** What formulas gave stands where it may, whatever it is: only what a builder wrote is checked. */
+function asWritten(fields: Fields, config: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> {
+  const written = (name: string, value: Json): Json => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (!field?.bindable) return value
+    if (field.kind === 'text') return typeof value === 'string' ? value : ''
+    if (field.kind !== 'pairs' || !Array.isArray(value)) return value
+    return (value as readonly Json[]).map((pair) =>
+      typeof pair === 'object' && pair !== null && 'value' in pair && typeof pair['value'] !== 'string'
+        ? { ...pair, value: '' }
+        : pair,
+    )
+  }
+  return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, written(name, value)]))
+}
+
+function told(error: unknown): Pick<TriedSource, 'error'> {
   if (error === undefined || error === null) return {}
   const message: unknown = typeof error === 'object' && 'message' in error ? error.message : error
   return { error: typeof message === 'string' ? message : messages.collectionFailed.text }
@@ -110,8 +168,9 @@ function counted(data: unknown, total: number | undefined): Pick<TriedSource, 'r
   return { rows, ...(total !== undefined && { total }) }
 }
 
-/** Whoever may edit is told why, in the words of the source. */
+/** Whoever may edit is told why, in the words of the source, and what can be done. */
 function reasonOf(error: unknown, ending: AbortSignal): string {
-  if (ending.aborted && !(error instanceof EgressError)) return messages.outsideTooLong(LIMITS.sourceTime)
+  if (error instanceof EgressError) return `${error.message} ${messages.tryFixes[error.reason]}`.trim()
+  if (ending.aborted) return `${messages.outsideTooLong(LIMITS.sourceTime)} ${messages.tryFixes.slow}`
   return error instanceof Error ? error.message : messages.collectionFailed.text
 }

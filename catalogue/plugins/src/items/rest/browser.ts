@@ -1,13 +1,13 @@
 import { definePluginBrowser } from '@heddle/kit'
 import { eventsOf } from '../../lib/events.ts'
-import { fetchRows } from '../../lib/fetch-rows.ts'
+import { fetchRows, type Answered } from '../../lib/fetch-rows.ts'
 import { SOURCE_MESSAGES } from '../../lib/messages.ts'
 import { partsOf, textOf } from '../../lib/parts-of.ts'
 import { buildRequest } from '../../lib/request.ts'
-import { parsed, resultOf } from '../../lib/result.ts'
+import { parsed, parsedJson, resultOf } from '../../lib/result.ts'
 import { namesSecrets } from '../../lib/secret-fields.ts'
 import { secondsOf } from '../../lib/seconds-of.ts'
-import { answerHere, sendHere } from '../../lib/send-here.ts'
+import { sendHere, streamHere } from '../../lib/send-here.ts'
 import { RequestError } from './request-error.ts'
 import type { definition } from './definition.ts'
 
@@ -26,24 +26,29 @@ export const browser = definePluginBrowser<typeof definition>({
       async apiRequest({ args, variables, signal }) {
         if (namesSecrets(args)) throw new Error(SOURCE_MESSAGES.needsThroughServer)
         const options = { signal, seconds: secondsOf(args['timeout']), credentials: args['credentials'] === true }
-        const response = await answerHere(buildRequest(partsOf(args, isDraft)), options)
+        const request = buildRequest(partsOf(args, isDraft))
         const streamTo = textOf(args['streamTo'])
-        if (streamTo === '' || !response.ok || !response.body) {
-          const body = parsed(await response.text())
-          if (!response.ok) throw new RequestError(response.status, response.statusText, body)
-          return resultOf(body, textOf(args['resultPath']))
-        }
-        variables.set(streamTo, [])
-        let last: unknown = null
-        for await (const text of eventsOf(chunksOf(response.body))) {
-          last = resultOf(parsed(text), textOf(args['resultPath']))
-          variables.set(streamTo, last, { operation: 'push' })
-        }
-        return last
+        const path = textOf(args['resultPath'])
+        if (streamTo === '') return resultOfAnswer(await sendHere(request, options), path)
+        const answer = await streamHere(request, options, async (stream) => {
+          variables.set(streamTo, [])
+          let last: unknown = null
+          for await (const text of eventsOf(chunksOf(stream))) {
+            last = resultOf(parsed(text), path)
+            variables.set(streamTo, last, { operation: 'push' })
+          }
+          return last
+        })
+        return 'streamed' in answer ? answer.streamed : resultOfAnswer(answer, path)
       },
     },
   }),
 })
+
+function resultOfAnswer({ status, statusText, text, headers }: Answered, path: string): unknown {
+  if (status < 200 || status > 299) throw new RequestError(status, statusText, parsed(text))
+  return resultOf(path === '' ? parsed(text) : parsedJson(text, headers['content-type']), path)
+}
 
 /** The parts of an answer as they come; not every browser lets a stream be looped over. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {

@@ -68,6 +68,8 @@ export const definition = definePlugin({
       reaches: originsOf,
       onServer: isThroughServer,
       secretsIn: SECRET_FIELDS,
+      picks: { result: 'resultPath' },
+      part: partAddress,
     },
   },
 })

@@ -78,6 +78,20 @@ describe('rows of a REST collection, from the browser', () => {
     )
     answer = () => undefined
     await expect(rowsOf({ timeout: 1 })).rejects.toThrow('No answer came within 1 seconds.')
+    answer = (_, response) => void response.writeHead(200).write('[1,')
+    await expect(rowsOf({ timeout: 1 })).rejects.toThrow('No answer came within 1 seconds.')
+  })
+
+  it('are none where the answer is a page instead of JSON; an empty answer is one', async () => {
+    answer = (_, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<html>')
+    expect(await rowsOf({})).toMatchObject({
+      data: null,
+      error: { message: expect.stringMatching(/^The answer is text\/html, not JSON/) },
+    })
+    answer = (_, response) => void response.writeHead(200).end('no JSON')
+    expect(await rowsOf({})).toMatchObject({ error: { message: expect.stringMatching(/^The answer is a text, not JSON/) } })
+    answer = (_, response) => void response.writeHead(204).end()
+    expect(await rowsOf({})).toEqual({ data: '' })
   })
 
   it('are not asked for with a secret, nor after whoever asked has gone', async () => {
@@ -101,6 +115,19 @@ describe('the action apiRequest', () => {
   it('fails with status and what was said', async () => {
     json({ why: 'closed' }, 403)
     await expect(request({})).rejects.toMatchObject({ message: '403 Forbidden', status: 403, data: { why: 'closed' } })
+  })
+
+  it('gives a text as it is, and fails where a path should lead through it, or where it does not come in time', async () => {
+    answer = (_, response) => void response.end('fine')
+    expect(await request({})).toBe('fine')
+    await expect(request({ resultPath: 'data' })).rejects.toThrow('The answer is a text, not JSON')
+    answer = (_, response) => void response.writeHead(200).write('fi')
+    await expect(request({ timeout: 1 })).rejects.toThrow('No answer came within 1 seconds.')
+  })
+
+  it('that should stream fails as any other when it is refused', async () => {
+    json({ why: 'closed' }, 403)
+    await expect(request({ streamTo: 'list' })).rejects.toMatchObject({ status: 403, data: { why: 'closed' } })
   })
 
   it('puts the events of a stream into a list as they come', async () => {

@@ -58,6 +58,13 @@ describe('a request through the server', () => {
     })
     expect(await run({}, answering(500, 'no JSON'))).toMatchObject({ error: { data: 'no JSON' } })
   })
+
+  it('that gives a text is that text, and an error where a path should lead through it', async () => {
+    expect(await run({}, answering(200, 'fine'))).toEqual({ data: 'fine' })
+    expect(await run({ resultPath: 'data' }, answering(200, 'fine'))).toMatchObject({
+      error: { message: expect.stringMatching(/^The answer is a text, not JSON/), data: 'fine' },
+    })
+  })
 })
 
 describe('secrets', () => {

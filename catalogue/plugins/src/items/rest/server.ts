@@ -3,7 +3,7 @@ import { fetchRows, type Answered } from '../../lib/fetch-rows.ts'
 import { SOURCE_MESSAGES } from '../../lib/messages.ts'
 import { pairsOf, partsOf, textOf } from '../../lib/parts-of.ts'
 import { buildRequest, type BuiltRequest } from '../../lib/request.ts'
-import { parsed, resultOf } from '../../lib/result.ts'
+import { parsed, parsedJson, resultOf } from '../../lib/result.ts'
 import { secondsOf } from '../../lib/seconds-of.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -17,11 +17,16 @@ export const server = definePluginServer({
   },
   actions: {
     async apiRequest({ args, isDraft, ask }) {
-      const { status, statusText, text } = await sendWith(args, ask)(buildRequest(partsOf(args, isDraft)))
-      const body = parsed(text)
+      const { status, statusText, text, headers } = await sendWith(args, ask)(buildRequest(partsOf(args, isDraft)))
       if (status < 200 || status > 299)
-        return { error: { message: SOURCE_MESSAGES.failed(status, statusText), status, data: body } }
-      return { data: resultOf(body, textOf(args['resultPath'])) }
+        return { error: { message: SOURCE_MESSAGES.failed(status, statusText), status, data: parsed(text) } }
+      const path = textOf(args['resultPath'])
+      if (path === '') return { data: parsed(text) }
+      try {
+        return { data: resultOf(parsedJson(text, headers['content-type']), path) }
+      } catch (error) {
+        return { error: { message: (error as Error).message, status, data: text } }
+      }
     },
   },
 })

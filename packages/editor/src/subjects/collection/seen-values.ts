@@ -10,9 +10,3 @@ export function seenRowsOf(seen: SeenRows | undefined, data: Json | undefined): 
   const kept: readonly unknown[] = Array.isArray(data) ? data : data === undefined ? NONE : [data]
   return seen.places.map((place) => kept[place])
 }
-
-/** Bytes as people read them. */
-export function showBytes(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`
-  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-}

@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react'
 import type { CollectionRecord } from '@heddle/document'
 import type { PluginDefinition, PluginSource } from '@heddle/kit'
+import { resolveConfig } from '../../answers/resolve-config.ts'
+import { useTry } from '../../answers/use-try.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { PanelEmpty } from '../../ui/panel.tsx'
 import { SourceSettings } from './source-settings.tsx'
 import { sourceOf } from './sources.ts'
 import { TryPane } from './try/try-pane.tsx'
-import { useTry } from './try/use-try.ts'
 import { words } from './words.ts'
 import styles from './dock.module.css'
 
@@ -46,7 +47,13 @@ function OpenSource({
   readonly plugin: PluginDefinition
   readonly source: PluginSource
 }) {
-  const trying = useTry(collection, plugin)
+  const { view, canvas } = useEditor()
+  const trying = useTry(plugin.namespace, async () => {
+    // As it is by now: what was typed a moment ago counts.
+    const { config = {}, limit } = view.find('collection', collection.id) ?? {}
+    const asked = await resolveConfig(canvas.peek(), source.collection.fields, config)
+    return { config: asked, ...(typeof limit === 'number' && limit > 0 && { limit }) }
+  })
   const press = (event: KeyboardEvent): void => {
     // What floats above, such as a formula, has these keys for itself.
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return

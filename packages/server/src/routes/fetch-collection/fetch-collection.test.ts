@@ -169,7 +169,7 @@ describe('who asks for rows is told why there are none', () => {
       const more = () => void response.write('x'.repeat(64_000), () => !response.destroyed && more())
       more()
     }
-    expect(await refusal({})).toEqual([502, 'collection-failed', 'Error while fetching the collection'])
+    expect(await refusal({})).toEqual([502, 'collection-too-large', 'The answer is larger than 5 MB.'])
   })
 
   it('when it gives more rows than are passed on', async () => {

@@ -123,7 +123,7 @@ describe('a request of a workflow through the server', () => {
 
   it('that takes too long ends, and so does one whose visitor leaves', async () => {
     outside.answer = () => undefined
-    expect(await refusal(['Mia', 'x'])).toEqual([502, 'action-failed'])
+    expect(await refusal(['Mia', 'x'])).toEqual([504, 'action-too-long'])
     const leaving = new AbortController()
     const { promise, resolve } = Promise.withResolvers<void>()
     outside.answer = (_, response) => {
@@ -137,7 +137,7 @@ describe('a request of a workflow through the server', () => {
 
   it('whose answer is too large is refused', async () => {
     outside.answer = (_, response) => void response.end('x'.repeat(LIMITS.outsideBytes + 1))
-    expect(await refusal(['Mia', 'x'])).toEqual([502, 'action-failed'])
+    expect(await refusal(['Mia', 'x'])).toEqual([502, 'action-too-large'])
   })
 })
 

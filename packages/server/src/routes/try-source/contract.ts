@@ -21,7 +21,7 @@ const answer = z.object({
   error: z.string().optional(),
 })
 
-/** Asks a source as the editor describes it, with values in the place of formulas, and tells what came. Changes nothing here. */
+/** Asks a source, or runs an action of a plugin, as the editor describes it, with values in the place of formulas, and tells what came. Changes nothing here. */
 export const trySourceContract = defineContract({
   method: 'POST',
   path: '/api/projects/:projectId/plugins/:namespace/try',
@@ -29,6 +29,7 @@ export const trySourceContract = defineContract({
   params: pluginParams,
   body: z.strictObject({
     config: z.record(z.string().max(100), z.json()),
+    action: z.string().min(1).max(100).optional(),
     offset: z.number().int().min(0).max(LIMITS.largestOffset).default(0),
     limit: z.number().int().min(1).max(LIMITS.sourceRows).optional(),
   }),

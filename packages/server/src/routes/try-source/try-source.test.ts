@@ -25,7 +25,10 @@ afterEach(() => {
 
 async function tryOut(
   config: object,
-  { namespace = 'rest', ...more }: { readonly namespace?: string; readonly limit?: number; readonly offset?: number } = {},
+  {
+    namespace = 'rest',
+    ...more
+  }: { readonly namespace?: string; readonly action?: string; readonly limit?: number; readonly offset?: number } = {},
 ) {
   const body = { config: { origin: outside.url, ...config }, ...more }
   const { status, json } = await ann.call('POST', `${base}/plugins/${namespace}/try`, body)
@@ -66,17 +69,42 @@ describe('a source that is tried', () => {
       error: '401 Unauthorized',
       answer: { status: 401, json: { message: 'Who are you?' } },
     })
-    outside.answer = (_, response) => void response.end('<html>')
-    expect((await tryOut({})).tried).toMatchObject({ rows: 1, answer: { text: '<html>' } })
+    outside.answer = (_, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<html>')
+    const wrong = (await tryOut({})).tried
+    expect(wrong).toMatchObject({ rows: 0, answer: { text: '<html>' } })
+    expect(wrong.error).toMatch(/^The answer is text\/html, not JSON\. Check “Origin” and “Path”/)
     outside.answer = (_, response) => void response.destroy()
     const { tried } = await tryOut({})
-    expect(tried.error).toMatch(/could not be asked, or broke off/)
+    expect(tried.error).toMatch(/could not be asked, or broke off .* Check “Origin” and “Path”\.$/)
     expect(tried).not.toHaveProperty('answer')
+  })
+
+  it('takes whatever its formulas gave, each in its place', async () => {
+    json([])
+    const query = [
+      { name: 'count', value: 2 },
+      { name: 'tag', value: ['a', 'b'] },
+      { name: 'none', value: null },
+    ]
+    expect((await tryOut({ method: 'POST', query, rawBody: { all: true } })).tried.answer?.status).toBe(200)
+    expect(outside.asked).toMatchObject([{ url: '/?count=2&tag=a&tag=b', body: '{"all":true}' }])
+    expect(await tryOut({ timeout: 99, query })).toMatchObject({ status: 422, error: { path: 'config/timeout' } })
   })
 
   it('that is slow is given up after the time that it was given', async () => {
     outside.answer = () => undefined
-    expect((await tryOut({ timeout: 1 })).tried.error).toBe('No answer came within 1 seconds.')
+    expect((await tryOut({ timeout: 1 })).tried.error).toBe(
+      'No answer came within 1 seconds. Raise “Time limit”, or ask for less.',
+    )
+    outside.answer = (_, response) => void response.writeHead(200).write('[1,')
+    expect((await tryOut({ timeout: 1 })).tried.error).toMatch(/^No answer came within 1 seconds\./)
+  })
+
+  it('that answers more than is taken says so, and how to ask for less', async () => {
+    outside.answer = (_, response) => void response.end('x'.repeat(LIMITS.outsideBytes + 1))
+    expect((await tryOut({})).tried.error).toBe(
+      'The answer is larger than 5 MB. Ask for fewer rows: by pages, or by a limit in the query.',
+    )
   })
 
   it('that is large is shown in part', async () => {
@@ -108,6 +136,39 @@ describe('a source that is tried', () => {
     outside.answer = (_, response) => void response.writeHead(200, { 'content-type': 'text/csv' }).end('name;price\nRye;2.5\n')
     const { tried } = await tryOut({ address: `${outside.url}/table.csv` }, { namespace: 'csv-json' })
     expect(tried).toMatchObject({ rows: 1, answer: { text: 'name;price\nRye;2.5\n' } })
+  })
+})
+
+describe('an action that is tried', () => {
+  const action = 'apiRequest'
+
+  it('is really sent, once, with its body and its secrets, and its answer is told', async () => {
+    await ann.call('POST', `${base}/secrets`, { name: 'tried', origin: outside.url, value: SECRET })
+    json({ data: { id: 7 } }, 201)
+    const described = { method: 'POST', path: '/orders', bodyFields: [{ name: 'count', value: 2 }], resultPath: 'data' }
+    const secret = { throughServer: true, secretHeaders: [{ name: 'X-Key', value: '{tried}' }] }
+    const { tried } = await tryOut({ ...described, ...secret }, { action })
+    expect(tried).toMatchObject({ answer: { status: 201, json: { data: { id: 7 } } } })
+    expect(tried).not.toHaveProperty('error')
+    expect(outside.asked).toMatchObject([{ method: 'POST', url: '/orders', body: '{"count":2}', headers: { 'x-key': SECRET } }])
+    await ann.call('POST', `${base}/secrets`, { name: 'tried', origin: outside.url, value: null })
+  })
+
+  it('that is refused, or answers what its path does not lead through, says so beside the answer', async () => {
+    json({ why: 'sold' }, 409)
+    expect((await tryOut({}, { action })).tried).toMatchObject({ error: '409 Conflict', answer: { json: { why: 'sold' } } })
+    outside.answer = (_, response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('fine')
+    expect((await tryOut({}, { action })).tried).not.toHaveProperty('error')
+    expect((await tryOut({ resultPath: 'data' }, { action })).tried.error).toMatch(/^The answer is text\/plain, not JSON/)
+  })
+
+  it('is not sent while something is wrong with it, nor one that the server does not know', async () => {
+    expect(await tryOut({ secretHeaders: [{ name: 'X-Key', value: '{key}' }] }, { action })).toMatchObject({
+      status: 422,
+      error: { path: 'config/throughServer' },
+    })
+    expect(await tryOut({}, { action: 'toString' })).toMatchObject({ status: 404, error: { path: 'action' } })
+    expect(outside.asked).toEqual([])
   })
 })
 

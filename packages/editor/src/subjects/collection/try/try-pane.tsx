@@ -1,18 +1,18 @@
-import { Send } from 'lucide-react'
 import type { CollectionRecord } from '@heddle/document'
 import { setCollection, setRows } from '@heddle/document/operations'
 import { readPath } from '@heddle/document/values'
 import type { PluginDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
+import { AnswerTree } from '../../../answers/answer-tree.tsx'
+import { TryBar, TryProblem } from '../../../answers/try-bar.tsx'
+import type { Trying } from '../../../answers/use-try.ts'
+import { words as answerWords } from '../../../answers/words.ts'
+import answers from '../../../answers/answers.module.css'
 import type { TriedSource } from '../../../server/project-server.ts'
 import { useEditor } from '../../../session/use-editor.ts'
 import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
 import { Keys } from '../../../ui/keys.tsx'
-import { showBytes } from '../seen-values.ts'
-import { AnswerTree } from './answer-tree.tsx'
 import { ProposedFields } from './proposed-fields.tsx'
-import type { Trying } from './use-try.ts'
 import { words } from './words.ts'
 import styles from './try.module.css'
 
@@ -20,7 +20,7 @@ import styles from './try.module.css'
 export function TryPane({
   collection,
   plugin,
-  trying: { isAsking, tried, failure, start, stop },
+  trying,
 }: {
   readonly collection: CollectionRecord
   readonly plugin: PluginDefinition
@@ -28,39 +28,17 @@ export function TryPane({
 }) {
   return (
     <section className={styles.pane} aria-label={words.region}>
-      <div className={styles.bar}>
-        <Button tone="primary" icon={Send} isPending={isAsking} onPress={start}>
-          {isAsking ? words.asking : words.tryIt}
-        </Button>
-        {isAsking ? <Button onPress={stop}>{words.stop}</Button> : <Keys keys="Ctrl+Enter" />}
-        <span className={styles.room} />
-        {tried?.answer && <Facts answer={tried.answer} />}
-      </div>
-      <div className={styles.body} aria-busy={isAsking}>
-        {(failure ?? tried?.error) !== undefined && (
-          <p role="alert" className={styles.problem}>
-            {failure ?? tried?.error}
-          </p>
-        )}
-        {tried === undefined && failure === undefined && <p className={styles.note}>{words.begin}</p>}
-        {tried?.answer && <Answer collection={collection} plugin={plugin} answer={tried.answer} />}
+      <TryBar trying={trying} hint={<Keys keys="Ctrl+Enter" />} />
+      <div className={styles.body} aria-busy={trying.isAsking}>
+        <TryProblem trying={trying} />
+        {trying.tried === undefined && trying.failure === undefined && <p className={answers.note}>{words.begin}</p>}
+        {trying.tried?.answer && <Answer collection={collection} plugin={plugin} answer={trying.tried.answer} />}
       </div>
     </section>
   )
 }
 
 type GivenAnswer = NonNullable<TriedSource['answer']>
-
-function Facts({ answer: { status, statusText, time, bytes } }: { readonly answer: GivenAnswer }) {
-  return (
-    <span className={styles.facts} role="status">
-      <span className={classNames(styles.status, status >= 200 && status < 300 ? styles.good : styles.bad)}>
-        {status} {statusText}
-      </span>
-      {words.took(time)} · {showBytes(bytes)}
-    </span>
-  )
-}
 
 function Answer({
   collection,
@@ -80,8 +58,8 @@ function Answer({
   if (!('json' in answer) || answer.json === undefined) {
     return (
       <>
-        {answer.isCut && <p className={styles.note}>{words.isCut}</p>}
-        <pre className={styles.text}>{answer.text}</pre>
+        {answer.isCut && <p className={answers.note}>{answerWords.isCut}</p>}
+        <pre className={answers.text}>{answer.text}</pre>
       </>
     )
   }
@@ -91,18 +69,21 @@ function Answer({
     change(label, setCollection(view, { id, values: { config: { [field]: path === '' ? null : path } } }))
   return (
     <>
-      {answer.isCut && <p className={styles.note}>{words.isCut}</p>}
-      <p className={styles.note}>{found === undefined ? words.gone(rowsPath) : words.pickRows}</p>
+      {answer.isCut && <p className={answers.note}>{answerWords.isCut}</p>}
+      <p className={answers.note}>{found === undefined ? answerWords.gone(rowsPath) : words.pickRows}</p>
       <AnswerTree
         answer={answer.json}
-        rowsPath={rowsPath}
+        picked={rowsPath}
+        pickedMark={words.rowsHere}
         totalPath={isTotalShown ? textAt(config[totalField]) : ''}
-        onPickRows={(path) => picks && set(picks.rows, path, words.changes.rows(name))}
-        onPickTotal={isTotalShown ? (path) => set(totalField, path, words.changes.total(name)) : undefined}
+        onPick={({ kind, path }) => {
+          if (kind === 'number' && isTotalShown) set(totalField, path, words.changes.total(name))
+          if (picks && (kind === 'list' || kind === 'object')) set(picks.rows, path, words.changes.rows(name))
+        }}
       />
       <ProposedFields collection={collection} rows={rows} />
       {mode === 'static' && Array.isArray(rows) && !answer.isCut && (
-        <div className={styles.bar}>
+        <div className={answers.bar}>
           <Button onPress={() => change(words.changes.keep(name), setRows(view, { id, rows: rows as readonly Json[], newId }))}>
             {words.keepRows(rows.length)}
           </Button>

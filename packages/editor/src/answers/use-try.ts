@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CollectionRecord } from '@heddle/document'
-import type { PluginDefinition } from '@heddle/kit'
-import type { TriedSource } from '../../../server/project-server.ts'
-import { messageOf } from '../../../server/request.ts'
-import { useEditor, useValue } from '../../../session/use-editor.ts'
-import { resolveConfig } from './resolve-config.ts'
+import type { ProjectServer, TriedSource } from '../server/project-server.ts'
+import { messageOf } from '../server/request.ts'
+import { useEditor } from '../session/use-editor.ts'
+
+type Question = Parameters<ProjectServer['trySource']>[1]
 
 export interface Trying {
   readonly isAsking: boolean
-  /** What came last; it stays while the source is asked again. */
+  /** What came last; it stays while it is asked again. */
   readonly tried: TriedSource | undefined
   /** Why nothing could be asked. */
   readonly failure: string | undefined
@@ -16,10 +15,12 @@ export interface Trying {
   readonly stop: () => void
 }
 
-/** Asks a source with the values that the page has now. */
-export function useTry({ id }: CollectionRecord, plugin: PluginDefinition): Trying {
-  const { server, canvas, view } = useEditor()
-  const connection = useValue(canvas)
+/**
+ * Asks a plugin through the server.
+ * @param describe what is asked, with values in the place of formulas; what it throws is why nothing was asked
+ */
+export function useTry(namespace: string, describe: () => Promise<Question>): Trying {
+  const { server } = useEditor()
   const [tried, setTried] = useState<TriedSource>()
   const [failure, setFailure] = useState<string>()
   const [isAsking, setAsking] = useState(false)
@@ -37,11 +38,7 @@ export function useTry({ id }: CollectionRecord, plugin: PluginDefinition): Tryi
     setAsking(true)
     setFailure(undefined)
     try {
-      // As it is by now: what was typed a moment ago counts.
-      const { config = {}, limit } = view.find('collection', id) ?? {}
-      const asked = await resolveConfig(connection, plugin.source?.collection.fields ?? {}, config)
-      const rows = typeof limit === 'number' && limit > 0 ? { limit } : {}
-      const answer = await server.trySource(plugin.namespace, { config: asked, ...rows }, own.signal)
+      const answer = await server.trySource(namespace, await describe(), own.signal)
       if (!own.signal.aborted) setTried(answer)
     } catch (error) {
       if (!own.signal.aborted) setFailure(messageOf(error))

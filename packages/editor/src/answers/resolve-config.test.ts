@@ -38,6 +38,18 @@ describe('what a source is tried with', () => {
     })
   })
 
+  it('are worked out in the place that is given, with the names that it has besides', async () => {
+    const asked: unknown[] = []
+    const explain = async (...given: readonly unknown[]) => {
+      asked.push(given)
+      return { result: { ok: true as const, value: 7 } }
+    }
+    const place = { nodeId: 'send000000000000', names: { event: { id: 7 } } }
+    const config = { path: formula('event.id') }
+    expect(await resolveConfig({ explain } as unknown as Canvas, fields, config, place)).toEqual({ path: 7 })
+    expect(asked).toEqual([['send000000000000', 'event.id', { isWhole: true, names: place.names }]])
+  })
+
   it('says which setting has no value', async () => {
     const config = { path: formula('search') }
     await expect(resolveConfig(canvas({}) as unknown as Canvas, fields, config)).rejects.toThrow('Path: no search')

@@ -1,30 +1,32 @@
 import { Check, ChevronDown, ChevronRight } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { classNames } from '../ui/class-names.ts'
 import { answerRows, opensItself, type AnswerRow } from './answer-rows.ts'
 import { words } from './words.ts'
-import styles from './try.module.css'
+import styles from './answers.module.css'
 
-/** An answer as a tree: what is pressed is where the rows, or their total, come from. */
+/** An answer as a tree: what is pressed is where the rows, their total, or what an action gives come from. */
 export function AnswerTree({
   answer,
-  rowsPath,
-  totalPath,
-  onPickRows,
-  onPickTotal,
+  picked,
+  pickedMark,
+  totalPath = '',
+  onPick,
 }: {
   readonly answer: unknown
-  readonly rowsPath: string
-  readonly totalPath: string
-  readonly onPickRows: (path: string) => void
-  /** Absent where the source needs no total. */
-  readonly onPickTotal: ((path: string) => void) | undefined
+  /** Path of what is taken; empty for all of it. */
+  readonly picked: string
+  /** Says at that line what it is. */
+  readonly pickedMark: string
+  /** Path of the number of all rows. */
+  readonly totalPath?: string
+  readonly onPick: (row: AnswerRow) => void
 }) {
   /** What a person folded or unfolded, by path. */
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [at, setAt] = useState('')
   const list = useRef<HTMLUListElement>(null)
-  const isOpen = (path: string, depth: number): boolean => turned.get(path) ?? opensItself(path, depth, rowsPath)
+  const isOpen = (path: string, depth: number): boolean => turned.get(path) ?? opensItself(path, depth, picked)
   const rows = answerRows(answer, isOpen, words.more, words.moreLikeIt)
   const current = Math.max(
     0,
@@ -37,9 +39,8 @@ export function AnswerTree({
     setAt(row.path)
     list.current?.querySelectorAll<HTMLElement>('[role=treeitem]')[index]?.focus()
   }
-  const pick = ({ kind, path }: AnswerRow): void => {
-    if (kind === 'list' || kind === 'object') onPickRows(path)
-    if (kind === 'number') onPickTotal?.(path)
+  const pick = (row: AnswerRow): void => {
+    if (row.kind !== 'more') onPick(row)
   }
   const press = (event: KeyboardEvent): void => {
     const row = rows[current]
@@ -67,10 +68,10 @@ export function AnswerTree({
           key={row.path}
           role="treeitem"
           aria-level={row.depth + 1}
-          aria-selected={row.path === rowsPath && row.kind !== 'more'}
+          aria-selected={row.path === picked && row.kind !== 'more'}
           {...(row.isOpen !== undefined && { 'aria-expanded': row.isOpen })}
           tabIndex={index === current ? 0 : -1}
-          className={classNames(styles.line, row.path === rowsPath && row.kind !== 'more' && styles.picked)}
+          className={classNames(styles.line, row.path === picked && row.kind !== 'more' && styles.picked)}
           style={{ paddingInlineStart: 8 + row.depth * 14 }}
           onFocus={() => setAt(row.path)}
           onClick={() => pick(row)}
@@ -88,9 +89,9 @@ export function AnswerTree({
             {row.isOpen === false && <ChevronRight size={12} />}
           </span>
           <span className={styles.key}>{row.label}</span>
-          {row.path === rowsPath && row.kind !== 'more' && (
+          {row.path === picked && row.kind !== 'more' && (
             <span className={styles.mark}>
-              <Check size={12} aria-hidden /> {words.rowsHere}
+              <Check size={12} aria-hidden /> {pickedMark}
             </span>
           )}
           <span className={styles.value}>

@@ -1,14 +1,21 @@
-import { isBinding } from '@heddle/document'
+import { isBinding, type Id } from '@heddle/document'
 import type { Fields } from '@heddle/kit'
 import type { Json } from '@heddle/store'
-import type { CanvasConnection } from '../../../frame/connection.ts'
+import type { CanvasConnection } from '../frame/connection.ts'
 import { words } from './words.ts'
 
-/** The settings of a source with the values that the page has now in the place of formulas. Throws why one has none. */
+/** Where formulas are worked out: the node whose names they see, and names beside those. */
+export interface ResolvedPlace {
+  readonly nodeId?: Id | undefined
+  readonly names?: Readonly<Record<string, Json>>
+}
+
+/** Settings with the values that the page has now in the place of formulas. Throws why one has none. */
 export async function resolveConfig(
   canvas: Pick<CanvasConnection, 'explain'> | undefined,
   fields: Fields,
   config: Readonly<Record<string, Json>>,
+  { nodeId, names }: ResolvedPlace = {},
 ): Promise<Readonly<Record<string, Json>>> {
   const known = Object.entries(config).filter(([name]) => Object.hasOwn(fields, name))
   const resolved = await Promise.all(
@@ -21,7 +28,11 @@ export async function resolveConfig(
       if (!canvas) throw new Error(words.noCanvas)
       const { code, filter, sort, map } = value
       const steps = { ...(filter && { filter }), ...(sort && { sort }), ...(map !== undefined && { map }) }
-      const { result } = await canvas.explain(undefined, code, { isWhole: true, ...(Object.keys(steps).length > 0 && { steps }) })
+      const { result } = await canvas.explain(nodeId, code, {
+        isWhole: true,
+        ...(names && { names }),
+        ...(Object.keys(steps).length > 0 && { steps }),
+      })
       if (!result.ok) throw new Error(words.badValue(label, result.message))
       return (result.value ?? null) as Json
     }
