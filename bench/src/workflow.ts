@@ -1,46 +1,16 @@
-import { isPublishedBinding, type PublishedBinding, type PublishedWorkflow } from '@heddle/document/published'
-import { parseFormula } from '@heddle/formula/parse'
-import { compileFormula } from '@heddle/formula/run'
-import type { ActionBody } from '@heddle/kit'
-import { createRunner, type Evaluate, type RunnerOptions } from '@heddle/workflow'
+import type { PublishedWorkflow } from '@heddle/document/published'
 import { createFakeActionHost } from '@heddle/testing/actions'
+import { createRunner, type Evaluate } from '@heddle/workflow'
 import { checkWorkflows } from '@heddle/workflow/check'
 import { createRecorder, replay, type RunListener } from '@heddle/workflow/trace'
 import { gzipSizeOf } from './formula/bundle.ts'
 import { median, type BenchmarkResult } from './result.ts'
+import { bodies, chainOf, createEvaluate, runsChain } from './workflow/chain.ts'
 
 const ACTIONS = 1000
 const ROUNDS = 41
 /** Runs that are timed together: one takes less than the clock can tell well. */
 const BATCH = 10
-
-const bodies: Readonly<Record<string, ActionBody>> = { value: ({ args }) => args['value'] }
-const idAt = (at: number) => `a${at}`
-
-function binding(code: string): PublishedBinding {
-  const parsed = parseFormula(code)
-  if (!parsed.ok) throw new Error(parsed.issue.message)
-  return { type: 'f', tree: parsed.tree }
-}
-
-/** Each action adds 1 to the result of the one before. */
-function chainOf(length: number): PublishedWorkflow {
-  const actions = Array.from({ length }, (_, at) => {
-    const value = at === 0 ? 0 : binding(`context.workflow['${idAt(at - 1)}'].result + 1`)
-    return [idAt(at), { type: 'value', args: { value }, ...(at + 1 < length && { next: idAt(at + 1) }) }] as const
-  })
-  return { id: 'w', name: 'w', trigger: 'click', parameters: [], firstAction: idAt(0), actions: Object.fromEntries(actions) }
-}
-
-function createEvaluate(): Evaluate {
-  const compiled = new WeakMap<object, (scope: object) => unknown>()
-  return (value, scope) => {
-    if (!isPublishedBinding(value)) return value
-    const known = compiled.get(value) ?? compileFormula(value.tree)
-    compiled.set(value, known)
-    return known(scope)
-  }
-}
 
 /** The least that could run the chain: the same formulas and bodies, results by id, nothing else. */
 function bareLoop({ firstAction, actions }: PublishedWorkflow, evaluate: Evaluate) {
@@ -76,19 +46,8 @@ async function times<Name extends string>(runs: Readonly<Record<Name, () => Prom
 export async function benchWorkflow(): Promise<BenchmarkResult> {
   const workflow = chainOf(ACTIONS)
   const evaluate = createEvaluate()
-  const { host: fake } = createFakeActionHost()
-  // A run that is held up lets the page draw, and goes on only on a clock that moves.
-  const host = { ...fake, clock: { ...fake.clock, wait: () => new Promise<void>((resolve) => setTimeout(resolve, 0)) } }
   const { signal } = new AbortController()
-  const options: RunnerOptions = {
-    workflow: () => workflow,
-    bodyOf: (type) => bodies[type],
-    evaluate,
-    hostFor: () => host,
-    clock: performance,
-    log: () => undefined,
-    changeValue: (_type, _current, value) => value,
-  }
+  const options = runsChain(workflow, evaluate)
   const trace = createRecorder()
   const plain = createRunner(options)
   const recorded = createRunner({ ...options, trace })

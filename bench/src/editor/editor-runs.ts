@@ -181,18 +181,18 @@ async function timeSmoothness(page: Page, frame: Frame): Promise<EditorTimes['sm
     }
   }
   await page.mouse.move(from.x, from.y)
-  const hover = await measureFrames(page, frame, sweep)
+  const hover = await measureFrames([page, frame], sweep)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + 8, from.y + 8)
   await page.waitForTimeout(300)
-  const drag = await measureFrames(page, frame, sweep)
+  const drag = await measureFrames([page, frame], sweep)
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await page.mouse.move(from.x, from.y)
-  const pan = await measureFrames(page, frame, () => turn(60))
+  const pan = await measureFrames([page, frame], () => turn(60))
   await page.keyboard.down('Control')
-  const zoom = await measureFrames(page, frame, () => turn(4))
+  const zoom = await measureFrames([page, frame], () => turn(4))
   await page.keyboard.up('Control')
   return { drag, hover, pan, zoom }
 }

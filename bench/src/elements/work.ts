@@ -1,9 +1,10 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import type { DocumentRecord } from '@heddle/document'
 import { chromiumOptions } from '../../../scripts/chromium.mjs'
 import { formula, pageOf, readVariable, variable, type Place } from '../live-page/documents/parts.ts'
 import { startPublisher } from '../live-page/site.ts'
 import { SLOWDOWN, visit } from '../live-page/visit.ts'
+import { untilPainted, workOf } from '../main-thread.ts'
 import { median, type BenchmarkOptions, type BenchmarkRow } from '../result.ts'
 
 const OPTIONS = 10_000
@@ -69,31 +70,4 @@ export async function benchWork({ isQuick }: Pick<BenchmarkOptions, 'isQuick'>):
 async function pointAt(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().hover()
   await untilPainted(page)
-}
-
-/** Milliseconds that the page's main thread was at work, from an act until what it changed is painted. */
-async function workOf(page: Page, session: CDPSession, act: () => Promise<void>): Promise<number> {
-  const before = await taskTime(session)
-  await act()
-  await untilPainted(page)
-  return ((await taskTime(session)) - before) * 1000
-}
-
-async function taskTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
-}
-
-async function untilPainted(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel()
-          port1.addEventListener('message', () => resolve(), { once: true })
-          port1.start()
-          port2.postMessage(0)
-        })
-      }),
-  )
 }
