@@ -84,6 +84,7 @@ it('a replay says why it cannot go on', () => {
   expect({ ...REPLAYS, asksForOther: REPLAYS.asksForOther('cookies.set', 'auth.login') }).toEqual({
     asksForMore: 'The run asks for more than was recorded.',
     asksForOther: 'The run asks for auth.login, where cookies.set was recorded.',
+    forRerun: 'What formulas gave was not recorded: the run can be run again, not replayed.',
     notEnded: 'The run has not ended yet.',
     damaged: 'The recording is damaged.',
     notWhole: 'The run was too large to be recorded whole.',

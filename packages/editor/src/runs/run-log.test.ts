@@ -1,6 +1,7 @@
 import type { DraftMessage, Told, WatchedRows } from '@heddle/workflow/watch'
 import { expect, it } from 'vitest'
 import { createRunLog, RUN_LIMITS, type RunLog } from './run-log.ts'
+import { toldSteps } from './testing/told-steps.ts'
 
 const page = (
   variables: readonly { id: string; value: unknown }[] = [],
@@ -21,7 +22,8 @@ const begin = (run: number, at = 10): Told => ({
   workflowId: 'w',
   input: { event: undefined, parameters: {}, chain: [] },
 })
-const step = (run: number, id: string): Told => ({ kind: 'step', run, entry: { kind: 'action', id, at: 0, value: 'log' } })
+const step = (run: number, ...ids: readonly string[]): Told =>
+  toldSteps(run, ...ids.map((id) => ({ kind: 'action' as const, id, at: 0, value: 'log' })))
 const end = (run: number, at = 30): Told => ({
   kind: 'end',
   at,
@@ -59,6 +61,16 @@ it('a run has its steps, how long it took, the values it began with and what cha
   ])
   expect(log.runs.value[0]?.values.get('v')).toBe(1)
   expect(log.runs.value[0]?.variables.get('v')?.name).toBe('name of v')
+})
+
+it('what is told of a run later leaves what was read of it before as it was', () => {
+  const log = createRunLog()
+  const source = {}
+  log.receive(source, told(begin(1), step(1, 'a')))
+  const [before] = log.runs.value
+  log.receive(source, told(step(1, 'b', 'c'), value('v', 1), end(1)))
+  expect([before?.entries.length, before?.changes.length, before?.took]).toEqual([1, 0, undefined])
+  expect(log.runs.value[0]).toMatchObject({ entries: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], changes: [{ after: 3 }], took: 20 })
 })
 
 const rows = (version: string, list: readonly unknown[], size = 10): WatchedRows => ({
@@ -132,8 +144,12 @@ it('keeps no more than it says, and the oldest go first', () => {
   const log = filled(...runs.map((run) => told(begin(run), end(run))))
   expect(log.runs.value).toHaveLength(RUN_LIMITS.runs)
   expect(log.runs.value[0]?.number).toBe(6)
-  const endless = filled(told(begin(1), ...Array.from({ length: RUN_LIMITS.entries + 10 }, (_, at) => step(1, `a${at}`))))
-  expect(endless.runs.value[0]?.entries).toHaveLength(RUN_LIMITS.entries)
+  const many = Array.from({ length: RUN_LIMITS.entries + 10 }, (_, at) => `a${at}`)
+  const changes = many.map((_, at) => value('v', at))
+  const endless = filled(told(begin(1), step(1, ...many), ...changes)).runs.value[0]
+  expect(endless?.entries).toHaveLength(RUN_LIMITS.entries)
+  expect(endless?.changes).toHaveLength(RUN_LIMITS.changes)
+  expect(endless?.changes.at(-1)).toMatchObject({ from: many.length - 2, to: many.length - 1 })
 })
 
 it('a request and its answer are one line, and what the page says another', () => {

@@ -1,6 +1,14 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Recording, TraceEntry } from '@heddle/workflow/trace'
-import type { DraftMessage, HeldStep, Told, WatchedPage, WatchedRows, WatchedVariable } from '@heddle/workflow/watch'
+import {
+  entriesOf,
+  type DraftMessage,
+  type HeldStep,
+  type Told,
+  type WatchedPage,
+  type WatchedRows,
+  type WatchedVariable,
+} from '@heddle/workflow/watch'
 
 /** What is kept of runs, for all drafts of a project together. */
 export const RUN_LIMITS = {
@@ -130,12 +138,19 @@ export function createRunLog(): RunLog {
 
   /** Takes in what was told together: one change of each list. */
   function hear(source: Source, items: readonly Told[]): void {
-    const byNumber = new Map(runs.peek().map((run) => [run.number, run]))
+    const byNumber = new Map<number, KeptRun>(runs.peek().map((run) => [run.number, run]))
     const asked = new Map(requests.peek().map((one) => [one.number, one]))
     const said: KeptLine[] = []
-    const alter = (number: number | undefined, change: (run: KeptRun) => Partial<KeptRun>): void => {
-      const run = number === undefined ? undefined : byNumber.get(number)
-      if (run) byNumber.set(run.number, { ...run, ...change(run) })
+    /** Runs that something was told of: copied once, however much it is. */
+    const growing = new Map<number, GrowingRun>()
+    const grow = (number: number | undefined): GrowingRun | undefined => {
+      const known = growing.get(number ?? 0)
+      const run = byNumber.get(number ?? 0)
+      if (known || !run) return known
+      const copy: GrowingRun = { ...run, entries: [...run.entries], changes: [...run.changes], rowChanges: [...run.rowChanges] }
+      growing.set(run.number, copy)
+      byNumber.set(run.number, copy)
+      return copy
     }
     for (const item of items) {
       switch (item.kind) {
@@ -161,27 +176,23 @@ export function createRunLog(): RunLog {
           })
           break
         }
-        case 'step':
-          alter(source.going.get(item.run), ({ entries }) =>
-            // How it ended is kept of a run however long.
-            entries.length < RUN_LIMITS.entries || item.entry.kind === 'end' ? { entries: [...entries, item.entry] } : {},
-          )
+        case 'steps': {
+          const run = grow(source.going.get(item.run))
+          if (run) addSteps(run.entries, entriesOf(item))
           break
-        case 'end':
-          alter(source.going.get(item.run), (run) => ({
-            took: source.began + item.at - run.began,
-            recording: item.recording,
-            isHeld: false,
-          }))
+        }
+        case 'end': {
+          const run = grow(source.going.get(item.run))
+          if (run) Object.assign(run, { took: source.began + item.at - run.began, recording: item.recording, isHeld: false })
           source.going.delete(item.run)
           break
+        }
         case 'value': {
           const from = source.values.get(item.id)
           source.values.set(item.id, item.value)
           for (const number of source.going.values()) {
-            alter(number, ({ changes, entries }) => ({
-              changes: [...changes.slice(-RUN_LIMITS.changes), { after: entries.length, id: item.id, from, to: item.value }],
-            }))
+            const run = grow(number)
+            run?.changes.push({ after: run.entries.length, id: item.id, from, to: item.value })
           }
           break
         }
@@ -190,9 +201,8 @@ export function createRunLog(): RunLog {
           const from = source.collections.get(to.id)
           source.collections.set(to.id, to)
           for (const number of source.going.values()) {
-            alter(number, ({ rowChanges, entries }) => ({
-              rowChanges: [...rowChanges.slice(-RUN_LIMITS.rowChanges), { after: entries.length, from, to }],
-            }))
+            const run = grow(number)
+            run?.rowChanges.push({ after: run.entries.length, from, to })
           }
           break
         }
@@ -211,6 +221,10 @@ export function createRunLog(): RunLog {
         case 'log':
           said.push({ number: nextNumber(), time: source.began + item.at, line: item })
       }
+    }
+    for (const { changes, rowChanges } of growing.values()) {
+      cutTo(changes, RUN_LIMITS.changes)
+      cutTo(rowChanges, RUN_LIMITS.rowChanges)
     }
     if (said.length > 0) lines.value = [...lines.peek(), ...said].slice(-RUN_LIMITS.logs)
     if (items.some(({ kind }) => kind === 'request' || kind === 'answer'))
@@ -276,6 +290,23 @@ export function createRunLog(): RunLog {
       return kept
     },
   }
+}
+
+/** A run while what was told of it is taken in. */
+interface GrowingRun extends KeptRun {
+  readonly entries: TraceEntry[]
+  readonly changes: ValueChange[]
+  readonly rowChanges: RowsChange[]
+}
+
+/** Steps beyond what is kept are left out; how a run ended is kept of one however long. */
+function addSteps(entries: TraceEntry[], steps: readonly TraceEntry[]): void {
+  for (const step of steps) if (entries.length < RUN_LIMITS.entries || step.kind === 'end') entries.push(step)
+}
+
+/** The oldest go first. */
+function cutTo(list: unknown[], most: number): void {
+  if (list.length > most) list.splice(0, list.length - most)
 }
 
 /** Estimated bytes of a run. */

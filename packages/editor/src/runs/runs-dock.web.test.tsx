@@ -6,6 +6,7 @@ import { Button, Page, Section, Variable } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
 import { RunsDock } from './runs-dock.tsx'
 import { StepInspector } from './step-inspector.tsx'
+import { toldSteps } from './testing/told-steps.ts'
 
 const [SEND, STATUS, WORKFLOW] = ['send000000000000', 'status0000000000', 'flow000000000000'] as const
 const [SET, LOG] = ['set0000000000000', 'log0000000000000'] as const
@@ -25,11 +26,7 @@ const entry = (
   id: string,
   at: number,
   value?: unknown,
-): Told => ({
-  kind: 'step',
-  run: 1,
-  entry: { kind, id, at, value },
-})
+): Told => toldSteps(1, { kind, id, at, value })
 
 /** What is told of a collection: of many rows the first. */
 const orders = (version: string, count: number): WatchedRows => ({
@@ -78,7 +75,7 @@ beforeEach(async () => {
 })
 
 const draft = {}
-const heldEntry: Told = { kind: 'step', run: 2, entry: { kind: 'action', id: SET, at: 9, value: 'set-variable' } }
+const heldEntry: Told = toldSteps(2, { kind: 'action', id: SET, at: 9, value: 'set-variable' })
 
 function happen(): void {
   const source = draft

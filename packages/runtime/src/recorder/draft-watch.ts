@@ -30,8 +30,8 @@ export function createDraftWatch(): DraftWatch {
   })
   const trying = createTrying()
   const trace = createRecorder(
-    // What was told is kept by the editor.
-    { runs: 1 },
+    // What was told is kept by the editor, which runs again and never replays.
+    { runs: 1, isForRerun: true },
     {
       begin(run, { workflowId, input }) {
         const isTried = trying.isBeginning()
@@ -39,7 +39,7 @@ export function createDraftWatch(): DraftWatch {
       },
       step(run, entry) {
         holding.step(run, entry)
-        telling.tell({ kind: 'step', run, entry })
+        telling.step(run, entry)
       },
       end: (run, recording) => telling.tell({ kind: 'end', at: now(), run, recording: withoutEntries(recording) }),
     },

@@ -84,8 +84,7 @@ it('tells of runs with their steps in order, and holds one where it is asked to'
   tape.end()
   await expect.poll(told).toMatchObject([
     { kind: 'run', run: 1, workflowId: 'w', input: { event: { n: 1 } } },
-    { kind: 'step', run: 1, entry: { kind: 'run', id: 'w' } },
-    { kind: 'step', run: 1, entry: { kind: 'action', id: 'a', value: 'log' } },
+    { kind: 'steps', run: 1, kinds: ['run', 'action'], ids: ['w', 'a'], values: [undefined, 'log'] },
     { kind: 'end', run: 1, recording: { isEnded: true, entries: [] } },
   ])
 })

@@ -37,6 +37,8 @@ export function createHolding({ onHold, onRelease }: HoldingOptions): Holding {
   let frozen: (() => void)[] | undefined
 
   const isAskedFor = (run: number): boolean => isPausing || stepping === run
+  const isPoint = ({ workflowId, actionId }: NonNullable<typeof at>): boolean =>
+    points.size > 0 && points.has(keyOf(workflowId, actionId))
 
   function hold(step: HeldStep): Promise<Args> {
     isPausing = false
@@ -46,13 +48,17 @@ export function createHolding({ onHold, onRelease }: HoldingOptions): Holding {
   }
   return {
     step(run, { kind, id }) {
+      if (kind === 'action') {
+        at = { run, workflowId: inside.get(run)?.at(-1) ?? '', actionId: id }
+        return
+      }
+      if (kind === 'run') inside.set(run, [...(inside.get(run) ?? []), id])
+      if (kind !== 'end') return
       const workflows = inside.get(run) ?? []
-      if (kind === 'run') inside.set(run, [...workflows, id])
-      else if (kind === 'end') {
-        workflows.pop()
-        if (workflows.length === 0) inside.delete(run)
-        if (workflows.length === 0 && stepping === run) stepping = undefined
-      } else if (kind === 'action') at = { run, workflowId: workflows.at(-1) ?? '', actionId: id }
+      workflows.pop()
+      if (workflows.length > 0) return
+      inside.delete(run)
+      if (stepping === run) stepping = undefined
     },
     around: (body) => (input) => {
       const step = at
@@ -61,7 +67,7 @@ export function createHolding({ onHold, onRelease }: HoldingOptions): Holding {
         return new Promise<void>((resolve) => waiting.push(resolve)).then(() => body(input))
       }
       const isAsked = step !== undefined && isAskedFor(step.run)
-      if (!step || (!isAsked && !points.has(keyOf(step.workflowId, step.actionId)))) return body(input)
+      if (!step || !(isAsked || isPoint(step))) return body(input)
       return hold({ ...step, args: input.args, isAsked }).then((args) => body({ ...input, args }))
     },
     setBreakpoints(list) {

@@ -1,14 +1,18 @@
-import { copyValue } from '@heddle/workflow/trace'
-import type { DraftMessage, Told } from '@heddle/workflow/watch'
+import { copyValue, type TraceEntry } from '@heddle/workflow/trace'
+import { addStep, newSteps, type DraftMessage, type GrowingSteps, type Told } from '@heddle/workflow/watch'
 
 /** What happened goes to the editor together, after this many milliseconds. */
 const PAUSE = 40
-/** What nobody heard yet: beyond, the oldest goes. */
+/** What nobody heard yet, steps counted one by one: beyond, the oldest goes. */
 const MOST_UNHEARD = 20_000
+/** Steps that are told as one: of a run without an end the oldest can go. */
+const MOST_TOGETHER = 500
 
 export interface Telling {
   /** Something happened; told soon, in this order. */
   readonly tell: (item: Told) => void
+  /** A step of a run, which nobody changes any more. */
+  readonly step: (run: number, entry: TraceEntry) => void
   /** Tells what happened so far, then this. */
   readonly say: (message: Exclude<DraftMessage, { readonly type: 'told' }>) => void
   /** The editor hears from now on; what happened before is told first. */
@@ -19,6 +23,9 @@ export interface Telling {
 export function createTelling(later: (work: () => void) => void = (work) => void setTimeout(work, PAUSE)): Telling {
   let port: Pick<MessagePort, 'postMessage'> | undefined
   let items: Told[] = []
+  /** The last item, while it takes more steps. */
+  let steps: GrowingSteps | undefined
+  let count = 0
   const waiting: DraftMessage[] = []
   let isDue = false
 
@@ -27,19 +34,45 @@ export function createTelling(later: (work: () => void) => void = (work) => void
     if (!port || items.length === 0) return
     const sent = items
     items = []
+    steps = undefined
+    count = 0
     post({ type: 'told', items: sent.map(safe) })
   }
   function post(message: DraftMessage): void {
     if (port) port.postMessage(message)
     else waiting.push(message)
   }
+  function keep(item: Told): void {
+    items.push(item)
+    if (isDue) return
+    isDue = true
+    later(flush)
+  }
+  function makeRoom(): void {
+    if (port || count <= MOST_UNHEARD) return
+    let first = 0
+    // Some more than has to: what goes one by one moves all others each time.
+    while (count > MOST_UNHEARD - MOST_TOGETHER && first < items.length - 1) {
+      count -= sizeOf(items[first])
+      first += 1
+    }
+    items.splice(0, first)
+  }
   return {
     tell(item) {
-      items.push(item)
-      if (!port && items.length > MOST_UNHEARD) items.splice(0, items.length - MOST_UNHEARD)
-      if (isDue) return
-      isDue = true
-      later(flush)
+      steps = undefined
+      count += 1
+      keep(item)
+      makeRoom()
+    },
+    step(run, entry) {
+      if (steps?.run !== run || steps.ids.length >= MOST_TOGETHER) {
+        steps = newSteps(run)
+        keep(steps)
+      }
+      addStep(steps, entry)
+      count += 1
+      makeRoom()
     },
     say(message) {
       flush()
@@ -52,6 +85,8 @@ export function createTelling(later: (work: () => void) => void = (work) => void
     },
   }
 }
+
+const sizeOf = (item: Told | undefined): number => (item?.kind === 'steps' ? item.ids.length : 1)
 
 /** What a page holds may be anything; steps and recordings are copies already. */
 function safe(item: Told): Told {

@@ -88,3 +88,30 @@ it('workflow-T5 parts that are known to be copied are not copied again, as long 
   const cut = new Map([[rows, { value: '…', size: 16, isExact: false }]])
   expect(copyValue({ rows }, undefined, cut)).toMatchObject({ value: { rows: '…' }, isExact: false })
 })
+
+it('workflow-T5 what is flat is copied at once and comes out as what is not: the same copy, of the same size', () => {
+  const flat = fc.oneof(
+    fc.dictionary(fc.string(), fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant(null))),
+    fc.array(fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant(null))),
+  )
+  fc.assert(
+    fc.property(flat, fc.integer({ min: 20, max: 400 }), (value, most) => {
+      // Beside a part that is not flat everything is copied part by part.
+      const [alone, among] = [copyValue(value, most), copyValue([value], most + 16)]
+      expect(among).toEqual({ value: [alone.value], size: alone.size + 16, isExact: alone.isExact })
+      expect(alone.value).not.toBe(value)
+    }),
+  )
+})
+
+it('workflow-T5 a list that says it is endless, names of prototypes and what is found by symbols cost and change nothing', () => {
+  const endless = [1, 2, 3]
+  endless.length = 4_000_000_000
+  expect(copyValue(endless, 1000).isExact).toBe(false)
+  const named = copyValue(JSON.parse('{"__proto__": 1, "a": 2}'))
+  expect(Object.entries(named.value as object)).toEqual([
+    ['__proto__', 1],
+    ['a', 2],
+  ])
+  expect(Object.getOwnPropertySymbols(copyValue({ a: 1, [Symbol('s')]: 2 }).value)).toEqual([])
+})

@@ -9,6 +9,7 @@ export interface Copied {
 }
 
 const ENTRY_SIZE = 16
+const LETTER_SIZE = 2
 const CUT = '…'
 
 /** Values that are their own copies. */
@@ -21,7 +22,8 @@ export const isPlain = (value: unknown): boolean =>
   typeof value === 'bigint'
 
 /** Estimated bytes of a value that is its own copy. */
-export const plainSize = (value: unknown): number => (typeof value === 'string' ? ENTRY_SIZE + value.length * 2 : ENTRY_SIZE)
+export const plainSize = (value: unknown): number =>
+  typeof value === 'string' ? ENTRY_SIZE + value.length * LETTER_SIZE : ENTRY_SIZE
 
 /**
  * A copy that later changes of the value do not reach. Never throws, whatever the value's getters do.
@@ -31,6 +33,9 @@ export function copyValue(value: unknown, maxSize = MAX_VALUE_SIZE, known?: Read
   if (isPlain(value)) {
     const size = plainSize(value)
     if (size <= maxSize || typeof value !== 'string') return { value, size, isExact: true }
+  } else if (known === undefined || known.size === 0) {
+    const flat = copyFlat(value, maxSize)
+    if (flat) return flat
   }
   const copier = new Copier(maxSize, known)
   try {
@@ -38,6 +43,34 @@ export function copyValue(value: unknown, maxSize = MAX_VALUE_SIZE, known?: Read
   } catch {
     return { value: '[not readable]', size: copier.size, isExact: false }
   }
+}
+
+/** A copy of an object or a list whose parts are their own copies, as most arguments are; nothing where there is more to it. */
+function copyFlat(value: unknown, maxSize: number): Copied | undefined {
+  try {
+    const prototype: unknown = Object.getPrototypeOf(value)
+    if (prototype === Array.prototype) {
+      const list = value as readonly unknown[]
+      return list.length * ENTRY_SIZE > maxSize ? undefined : sized([...list], 0, maxSize)
+    }
+    if (prototype !== Object.prototype) return undefined
+    const fields = { ...(value as object) }
+    return Object.getOwnPropertySymbols(fields).length > 0 ? undefined : sized(fields, LETTER_SIZE, maxSize)
+  } catch {
+    // What cannot be read is told of part by part.
+    return undefined
+  }
+}
+
+/** @param letter bytes for each letter of a name */
+function sized(copy: object, letter: number, maxSize: number): Copied | undefined {
+  let size = ENTRY_SIZE
+  for (const name in copy) {
+    const part: unknown = Reflect.get(copy, name)
+    if (!isPlain(part)) return undefined
+    size += name.length * letter + plainSize(part)
+  }
+  return size > maxSize ? undefined : { value: copy, size, isExact: true }
 }
 
 /** One copy while it is made. */

@@ -6,6 +6,8 @@ export interface TraceLimits {
   readonly runSize: number
   /** Estimated bytes of all runs. */
   readonly size: number
+  /** Keeps of the answers only what a rerun needs: what ports gave, not what formulas did. */
+  readonly isForRerun?: boolean
 }
 
 export const TRACE_LIMITS: TraceLimits = { runs: 50, entries: 5000, runSize: 2_000_000, size: 8_000_000 }

@@ -50,14 +50,11 @@ export function createRecorder(limits: Partial<TraceLimits> = {}, listener?: Run
 }
 
 /** A reel that tells of each entry when it is there. */
-function heard(reel: Reel, onStep: (entry: TraceEntry) => void): Reel {
-  const { entries } = reel.recording()
-  return {
-    ...reel,
-    add(entry) {
-      reel.add(entry)
-      const added = entries.at(-1)
-      if (added) onStep(added)
-    },
-  }
-}
+const heard = (reel: Reel, onStep: (entry: TraceEntry) => void): Reel => ({
+  ...reel,
+  add(entry) {
+    const kept = reel.add(entry)
+    onStep(kept)
+    return kept
+  },
+})

@@ -124,3 +124,27 @@ describe('workflow-T5 what an action got', () => {
     expect(reel.recording().entries.at(-1)?.value).toEqual({ row: { id: 2 } })
   })
 })
+
+describe('workflow-T9 a recording that is only to be run again', () => {
+  it('keeps what ports gave, and nothing of what formulas gave and clocks showed', () => {
+    const reel = open({ isForRerun: true })
+    reel.add(step('a'))
+    reel.addValue({ value: [1] })
+    reel.addTime(5)
+    reel.addCall('clock.wait', false)({ value: 3 })
+    expect(reel.recording()).toMatchObject({
+      size: 104,
+      answers: { values: [], times: [], calls: [{ name: 'clock.wait', answer: { value: 3 } }], isForRerun: true },
+    })
+  })
+
+  it('tells of each step what it keeps of it: the step itself, or one with a copy of its value', () => {
+    const reel = open()
+    const [plain, large] = [step('a'), step('b', { rows: [1] })]
+    expect(reel.add(plain)).toBe(plain)
+    const kept = reel.add(large)
+    expect(kept).toEqual(large)
+    expect(kept.value).not.toBe(large.value)
+    expect(reel.recording().entries.at(-1)).toBe(kept)
+  })
+})

@@ -9,8 +9,10 @@ export interface Reel {
   readonly size: () => number
   /** Entries so far, also those that were left out since. */
   readonly count: () => number
-  /** The entry is the reel's from then on. */
-  readonly add: (entry: TraceEntry) => void
+  /** What formulas give and clocks show is kept too. */
+  readonly isForReplay: boolean
+  /** The entry is the reel's from then on, as it is or with a copy of its value: the one that is kept is given back. */
+  readonly add: (entry: TraceEntry) => TraceEntry
   readonly addValue: (answer: Answer) => void
   /** Gives a function that adds the answer. */
   readonly addCall: (name: string, isLater: boolean) => (answer: Answer) => void
@@ -69,9 +71,22 @@ export function createReel(workflowId: string, { event, parameters = {}, chain =
     return 'error' in answer ? { error: value as ErrorValue } : { value }
   }
   const count = () => dropped + entries.length
+  const isForReplay = limits.isForRerun !== true
+  /** The entry itself where its value is its own copy. */
+  function keep(entry: TraceEntry): TraceEntry {
+    const { kind, at, id, value } = entry
+    if (isSmall(value)) {
+      sizes.push(ENTRY_SIZE + plainSize(value))
+      return entry
+    }
+    const copied = copyValue(value, MAX_VALUE_SIZE, kind === 'arguments' ? fresh : undefined)
+    sizes.push(ENTRY_SIZE + copied.size)
+    return { kind, at, id, value: copied.value }
+  }
 
   return {
     count,
+    isForReplay,
     size: () => entriesSize + answersSize,
     recording: () => ({
       workflowId,
@@ -80,27 +95,21 @@ export function createReel(workflowId: string, { event, parameters = {}, chain =
       dropped,
       isEnded,
       size: entriesSize + answersSize,
-      ...(isWhole && { answers: { values, calls, times, arrivals, isExact } }),
+      ...(isWhole && {
+        answers: { values, calls, times, arrivals, isExact, ...(!isForReplay && { isForRerun: true as const }) },
+      }),
     }),
     add(entry) {
-      let size = ENTRY_SIZE
-      if (isSmall(entry.value)) {
-        size += plainSize(entry.value)
-        entries.push(entry)
-      } else {
-        const { kind, at, id } = entry
-        const copied = copyValue(entry.value, MAX_VALUE_SIZE, kind === 'arguments' ? fresh : undefined)
-        size += copied.size
-        entries.push({ kind, at, id, value: copied.value })
-      }
+      const kept = keep(entry)
+      entries.push(kept)
+      entriesSize += sizes.at(-1) ?? 0
       // An action may change what it got.
       if (fresh.size > 0) fresh.clear()
-      sizes.push(size)
-      entriesSize += size
       makeRoom()
+      return kept
     },
     addValue(answer) {
-      if (!isWhole) return
+      if (!isWhole || !isForReplay) return
       values.push(copyAnswer(answer))
       makeRoom()
     },
@@ -114,7 +123,7 @@ export function createReel(workflowId: string, { event, parameters = {}, chain =
       }
     },
     addTime(time) {
-      if (!isWhole) return
+      if (!isWhole || !isForReplay) return
       times.push(time)
       answersSize += NUMBER_SIZE
       makeRoom()

@@ -46,6 +46,7 @@ async function replayRun(recording: Recording, { signal, ...options }: ReplayOpt
   const { answers, entries, workflowId, input } = recording
   if (!recording.isEnded) return { status: 'impossible', reason: MESSAGES.notEnded }
   if (answers === undefined || recording.dropped > 0) return { status: 'impossible', reason: MESSAGES.notWhole }
+  if (answers.isForRerun) return { status: 'impossible', reason: MESSAGES.forRerun }
   const world = recordedWorld(answers)
   const reel = createReel(workflowId, input, { runs: 1, entries: Infinity, runSize: Infinity, size: Infinity })
   const replayed = reel.recording().entries

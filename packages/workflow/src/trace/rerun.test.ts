@@ -4,7 +4,10 @@ import type { PublishedWorkflow } from '@heddle/document/published'
 import { changeValue, createDesk, evaluate } from '../testing/desk.ts'
 import { BODIES } from '../testing/bodies.ts'
 import { formula, sketch } from '../testing/workflows.ts'
+import type { TraceLimits } from './limits.ts'
+import { MESSAGES } from './messages.ts'
 import { createRecorder } from './recorder.ts'
+import { replay } from './replay.ts'
 import { rerun, type RerunOptions } from './rerun.ts'
 import type { Recording } from './types.ts'
 
@@ -28,8 +31,8 @@ function sandboxOf(values: Record<string, unknown>): RerunOptions['sandbox'] {
   }
 }
 
-async function recorded(workflow = WORKFLOW): Promise<Recording> {
-  const trace = createRecorder()
+async function recorded(workflow = WORKFLOW, limits: Partial<TraceLimits> = {}): Promise<Recording> {
+  const trace = createRecorder(limits)
   const values: Record<string, unknown> = { price: 5, total: 0 }
   const { scope, ports } = sandboxOf(values)
   const collections = { fetch: async () => [{}, {}] }
@@ -151,4 +154,15 @@ it('workflow-T9 what was answered once can be asked of the answers that were giv
   const first = await again(recording, twice, { given: () => ({ value: [1] }) })
   if (first.status !== 'differs') throw new Error(`it was ${first.status}`)
   expect(await again(first.recording, twice)).toMatchObject({ status: 'same', outcome: { result: [1] } })
+})
+
+it('workflow-T9 what is recorded for a rerun alone comes out as what is recorded whole, and says that it cannot be replayed', async () => {
+  const [whole, less] = [await recorded(), await recorded(WORKFLOW, { isForRerun: true })]
+  const timeless = ({ entries }: Recording) => entries.map(({ kind, id, value }) => ({ kind, id, value }))
+  expect(timeless(less)).toEqual(timeless(whole))
+  expect(less.answers?.calls).toEqual(whole.answers?.calls)
+  expect(await again(less)).toMatchObject({ status: 'same', effects: [] })
+  const options = { workflow: () => WORKFLOW, bodyOf: (type: string) => ({ ...BODIES, ...bodies })[type], changeValue }
+  expect(await replay(less, options)).toEqual({ status: 'impossible', reason: MESSAGES.forRerun })
+  expect(await replay(whole, options)).toMatchObject({ status: 'same' })
 })

@@ -89,20 +89,23 @@ export function createTape(reel: Reel, { evaluate, clock, signal }: World, onNot
     return Object.fromEntries(recorded) as Ports
   }
 
+  const recorded: World['evaluate'] = (value, scope) => {
+    if (callbacks > 0 || isEnded) return evaluate(value, scope)
+    try {
+      const result = evaluate(value, scope)
+      reel.addValue({ value: result })
+      return result
+    } catch (thrown) {
+      reel.addValue(failure(thrown))
+      throw thrown
+    }
+  }
+
   return {
     note,
-    evaluate(value, scope) {
-      if (callbacks > 0 || isEnded) return evaluate(value, scope)
-      try {
-        const result = evaluate(value, scope)
-        reel.addValue({ value: result })
-        return result
-      } catch (thrown) {
-        reel.addValue(failure(thrown))
-        throw thrown
-      }
-    },
-    clock: { now },
+    // What is not kept is asked as if nobody recorded.
+    evaluate: reel.isForReplay ? recorded : evaluate,
+    clock: reel.isForReplay ? { now } : clock,
     host(host) {
       // Workflow variables are part of the run, not of the world: a replay makes them again.
       const { local, ...world } = host

@@ -55,6 +55,8 @@ export interface Answers {
   /** Readings of the runner's clock. */
   readonly times: readonly number[]
   readonly arrivals: readonly Arrival[]
+  /** What formulas gave and what clocks showed was not kept: a rerun works it out, a replay cannot. */
+  readonly isForRerun?: true
   /** False when some answer was no plain data or too large: a replay may go another way. */
   readonly isExact: boolean
 }

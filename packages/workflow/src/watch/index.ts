@@ -16,3 +16,4 @@ export {
   type WatchedRows,
   type WatchedVariable,
 } from './protocol.ts'
+export { addStep, entriesOf, newSteps, type GrowingSteps, type ToldSteps } from './steps.ts'

@@ -1,5 +1,6 @@
 import type { LogLevel } from '@heddle/kit'
-import type { Recording, TraceEntry } from '../trace/types.ts'
+import type { Recording } from '../trace/types.ts'
+import type { ToldSteps } from './steps.ts'
 
 /**
  * What a running draft and the editor tell each other. The draft's window says hello to the editor's, by its exact origin and
@@ -75,7 +76,7 @@ export type Told =
       /** The editor asked for it. */
       readonly isTried?: boolean
     }
-  | { readonly kind: 'step'; readonly run: number; readonly entry: TraceEntry }
+  | ToldSteps
   /** The recording without its entries, which were told before. */
   | { readonly kind: 'end'; readonly at: number; readonly run: number; readonly recording: Recording }
   /** A variable has another value. */

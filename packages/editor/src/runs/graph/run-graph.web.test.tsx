@@ -5,6 +5,7 @@ import type { TraceEntry } from '@heddle/workflow/trace'
 import { Page } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
 import { RunsDock } from '../runs-dock.tsx'
+import { toldSteps } from '../testing/told-steps.ts'
 
 const WORKFLOW = 'flow000000000000'
 const [CHECK, YES, NO, LAST] = ['check00000000000', 'yes0000000000000', 'no00000000000000', 'last000000000000'] as const
@@ -64,7 +65,7 @@ beforeEach(async () => {
       type: 'told',
       items: [
         { kind: 'run', at: 0, run: 1, workflowId: WORKFLOW, input },
-        ...ENTRIES.map(([kind, id, value], at) => ({ kind: 'step' as const, run: 1, entry: { kind, id, value, at: at * 10 } })),
+        toldSteps(1, ...ENTRIES.map(([kind, id, value], at) => ({ kind, id, value, at: at * 10 }))),
         { kind: 'end', at: 90, run: 1, recording },
       ],
     },
