@@ -16,23 +16,54 @@ export interface Reference {
  * Ids are random, so whatever looks like one and belongs to a record is a use of it.
  */
 export function referencesOf(record: DocumentRecord): readonly Reference[] {
-  const found: Reference[] = []
-  for (const [key, value] of Object.entries(record)) {
-    if (!OWN_FIELDS.has(key)) collect(value, key, found)
+  let found: Reference[] | undefined
+  for (const key in record) {
+    const value = record[key as keyof DocumentRecord] as unknown
+    if (mayName(value) && !OWN_FIELDS.has(key)) collect(value, key, (found ??= []))
   }
-  return found
+  return found ?? NO_REFERENCES
+}
+
+const NO_REFERENCES: readonly Reference[] = []
+
+/** A short text, a number or a switch names nothing, and most parts of records are such. */
+const mayName = (value: unknown): boolean =>
+  typeof value === 'string' ? value.length >= LENGTH : typeof value === 'object' && value !== null
+
+const NONE: readonly Id[] = []
+const LENGTH = 16
+
+/** Texts of the form of an id that stand by themselves in a text: most texts hold none, which is seen in one pass over them. */
+export function idsIn(text: string): readonly Id[] {
+  if (text.length < LENGTH) return NONE
+  let found: Id[] | undefined
+  /** Where the word begins that is being read, and whether an id may be written so. */
+  let [start, isPlain] = [0, true]
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : 0
+    const isSmall = (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
+    if (isSmall) continue
+    if (code >= 65 && code <= 90) {
+      isPlain = false
+      continue
+    }
+    if (isPlain && at - start === LENGTH) (found ??= []).push(text.slice(start, at))
+    start = at + 1
+    isPlain = true
+  }
+  return found ?? NONE
 }
 
 function collect(value: unknown, path: string, into: Reference[]) {
   if (typeof value === 'string') {
-    if (value.length >= 16) for (const [id] of value.matchAll(ID)) into.push({ to: id, path })
+    for (const to of idsIn(value)) into.push({ to, path })
   } else if (typeof value === 'object' && value !== null) {
-    for (const key of Object.keys(value)) {
+    for (const key in value) {
       const part = (value as Readonly<Record<string, unknown>>)[key]
-      // A short text names nothing, and most texts are short.
-      if (key.length !== 16 && typeof part === 'string' && part.length < 16) continue
+      const isId = key.length === LENGTH
+      if (!isId && !mayName(part)) continue
       const partPath = `${path}/${key}`
-      if (key.length === 16) collect(key, partPath, into)
+      if (isId) collect(key, partPath, into)
       collect(part, partPath, into)
     }
   }

@@ -1,7 +1,8 @@
 import type { Diff, Store } from '@heddle/store'
 import { fromWideToNarrow, type Screen } from '@heddle/style'
 import type { DocumentRecord, Id, Language, PageRecord, RecordKind, RecordOf, SiteRecord } from '../records/types.ts'
-import { compareSiblings, indexOf, sortedKeys } from '../records/order.ts'
+import { sortedKeys } from '../records/order.ts'
+import { createKindLists } from './kind-lists.ts'
 import { createTreeIndex } from './tree-index.ts'
 import { createUsageIndex, type Usage } from './usage-index.ts'
 
@@ -16,7 +17,7 @@ export interface DocumentReader {
 
 /** The document as a live tree. Lists keep their identity until what they hold changes. */
 export interface DocumentView extends DocumentReader {
-  /** Records of a kind sorted by (index, id). A list is made anew after a change of the kind: not for every keystroke over nodes. */
+  /** Records of a kind sorted by (index, id). After a change of the kind it is another list, with what changed in its place. */
   readonly of: <K extends RecordKind>(kind: K) => readonly RecordOf<K>[]
   /** Names of the slots of a page or node that hold something. */
   readonly slots: (parentId: Id) => readonly string[]
@@ -43,7 +44,7 @@ export interface DocumentView extends DocumentReader {
 /** A live view of a store; every change costs only what it touches. */
 export function createDocumentView(store: Store<DocumentRecord>): DocumentView {
   const tree = createTreeIndex(store.values())
-  const lists = new Map<RecordKind, readonly DocumentRecord[]>()
+  const lists = createKindLists(store)
   const subscribers = new Map<Id, Set<() => void>>()
   let usages: ReturnType<typeof createUsageIndex> | undefined
 
@@ -54,10 +55,10 @@ export function createDocumentView(store: Store<DocumentRecord>): DocumentView {
         const record = store.get(id)
         for (const parent of tree.move(id, record?.kind === 'node' ? record.place : undefined)) parents.add(parent)
         usages?.note(id, record)
-        if (record !== undefined) lists.delete(record.kind)
+        if (record !== undefined) lists.note(record.kind, id)
       }
     }
-    for (const id in diff.remove) lists.delete(diff.remove[id]?.kind ?? 'node')
+    for (const id in diff.remove) lists.note(diff.remove[id]?.kind ?? 'node', id)
     for (const parent of parents) for (const fn of Array.from(subscribers.get(parent) ?? [])) fn()
   }
   const stop = store.listen(follow)
@@ -67,16 +68,7 @@ export function createDocumentView(store: Store<DocumentRecord>): DocumentView {
     return record?.kind === kind ? (record as RecordOf<typeof kind>) : undefined
   }
 
-  const of: DocumentView['of'] = <K extends RecordKind>(kind: K) => {
-    let list = lists.get(kind)
-    if (list === undefined) {
-      list = [...store.values(kind)].sort((a, b) =>
-        compareSiblings({ index: indexOf(a), id: a.id }, { index: indexOf(b), id: b.id }),
-      )
-      lists.set(kind, list)
-    }
-    return list as readonly RecordOf<K>[]
-  }
+  const of: DocumentView['of'] = <K extends RecordKind>(kind: K) => lists.of(kind) as readonly RecordOf<K>[]
 
   function parent(id: Id): Id | undefined {
     const parentId = tree.placeOf(id)?.parentId
