@@ -1,6 +1,6 @@
 import { measureFrames } from '../editor/frames.ts'
 import type { BenchmarkRow } from '../result.ts'
-import { timeAct, type Desk } from './open-project.ts'
+import { showPanel, timeAct, type Desk } from './open-project.ts'
 import { ACTIONS, CHAIN } from './records.ts'
 import { moveWheel } from './scrolling.ts'
 import { frameRows, timeRows } from './times.ts'
@@ -11,8 +11,7 @@ const STEPS = `document.querySelectorAll('.react-flow__node').length`
 /** The graph of a long workflow: opening it, and moving over it. */
 export async function graphRows(desk: Desk, runs: number): Promise<readonly BenchmarkRow[]> {
   const { page, session } = desk
-  await page.getByRole('application').focus()
-  await page.keyboard.press('w')
+  await showPanel(page, 'Workflows', 'w')
   await page.getByRole('searchbox').fill(CHAIN)
   await page.getByRole('treeitem', { name: CHAIN }).click()
   const open = page.getByRole('button', { name: `Show ${CHAIN} as a graph` })

@@ -1,15 +1,14 @@
 import { measureFrames } from '../editor/frames.ts'
 import { taskTime } from '../main-thread.ts'
 import type { BenchmarkRow } from '../result.ts'
-import { untilIdle, type Desk } from './open-project.ts'
+import { showPanel, untilIdle, type Desk } from './open-project.ts'
 import { LONG, ROWS } from './records.ts'
 import { moveWheel } from './scrolling.ts'
 import { frameRows } from './times.ts'
 
 /** The data grid with 10,000 rows while somebody scrolls, a few rows and many at a time. */
 export async function gridRows({ page, session }: Desk): Promise<readonly BenchmarkRow[]> {
-  await page.getByRole('application').focus()
-  await page.keyboard.press('v')
+  await showPanel(page, 'Data', 'v')
   await page.getByRole('searchbox').fill(LONG)
   await page.getByRole('treeitem', { name: LONG }).click()
   await page.getByRole('grid', { name: `Rows of ${LONG}` }).hover()

@@ -50,6 +50,15 @@ export async function startDesk(browser: Browser): Promise<Desk> {
   }
 }
 
+/** Opens a panel of the rail by its key, unless it stands open. */
+export async function showPanel(page: Page, title: string, key: string): Promise<void> {
+  const heading = page.getByRole('heading', { name: title, exact: true, level: 2 })
+  if (await heading.isVisible()) return
+  await page.getByRole('application').focus()
+  await page.keyboard.press(key)
+  await heading.waitFor()
+}
+
 /** Until the main thread does next to nothing: what a project does after it was opened is over. */
 export async function untilIdle(session: CDPSession): Promise<void> {
   const [INTERVAL, MOST_WORK] = [500, 20]
