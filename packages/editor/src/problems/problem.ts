@@ -73,3 +73,20 @@ export function nodeRule(
       }),
   }
 }
+
+/**
+ * What is read of a record by itself, kept for as long as the record is the same and it is read by the same light: rules go
+ * through a large document without reading again what did not change.
+ */
+export function keptOf<Of extends object, By extends object, Value>(
+  read: (record: Of, by: By) => Value,
+): (record: Of, by: By) => Value {
+  const known = new WeakMap<Of, { readonly by: By; readonly value: Value }>()
+  return (record, by) => {
+    const before = known.get(record)
+    if (before?.by === by) return before.value
+    const value = read(record, by)
+    known.set(record, { by, value })
+    return value
+  }
+}

@@ -1,11 +1,15 @@
 import type { PublishedWorkflow } from '@heddle/document/published'
 import { MESSAGES } from './messages.ts'
-import { referencesOf } from './references-of.ts'
-import type { CheckOptions, WorkflowIssue } from './types.ts'
+import type { WorkflowIssue } from './types.ts'
 
-/** Workflows that nothing runs, and workflows that run themselves. */
-export function checkCalls(workflows: readonly PublishedWorkflow[], { definitionOf }: CheckOptions): readonly WorkflowIssue[] {
-  const callees = new Map(workflows.map((one) => [one.id, referencesOf(one, definitionOf).workflow]))
+/**
+ * Workflows that nothing runs, and workflows that run themselves.
+ * @param callees which workflows each of them runs
+ */
+export function checkCalls(
+  workflows: readonly PublishedWorkflow[],
+  callees: ReadonlyMap<string, readonly string[]>,
+): readonly WorkflowIssue[] {
   const called = new Set(workflows.flatMap(({ id }) => callees.get(id)?.filter((callee) => callee !== id) ?? []))
   return workflows.flatMap(({ id: workflowId, trigger }): readonly WorkflowIssue[] => {
     const issues: WorkflowIssue[] = []

@@ -6,12 +6,42 @@ import { checkCalls } from './check-calls.ts'
 import { checkWhile } from './check-while.ts'
 import { checkWires } from './check-wires.ts'
 import { MESSAGES } from './messages.ts'
+import { calleesOf } from './references-of.ts'
 import type { CheckOptions, Report, WorkflowIssue } from './types.ts'
 
 /** What is wrong with workflows that know each other, without running them. */
 export function checkWorkflows(workflows: readonly PublishedWorkflow[], options: CheckOptions): readonly WorkflowIssue[] {
-  const ids = new Set(workflows.map(({ id }) => id))
-  return [...workflows.flatMap((workflow) => checkOne(workflow, ids, options)), ...checkCalls(workflows, options)]
+  return createWorkflowCheck(options)(workflows)
+}
+
+/** What was found in a workflow by itself: it stands while the workflow is the same, and so are those it runs there or not. */
+interface Checked {
+  readonly issues: readonly WorkflowIssue[]
+  readonly callees: readonly string[]
+  readonly areThere: readonly boolean[]
+}
+
+/** Checks workflows again and again as they change: those that stayed as they were are not gone through anew. */
+export function createWorkflowCheck(
+  options: CheckOptions,
+): (workflows: readonly PublishedWorkflow[]) => readonly WorkflowIssue[] {
+  const known = new WeakMap<PublishedWorkflow, Checked>()
+
+  function checked(workflow: PublishedWorkflow, ids: ReadonlySet<string>): Checked {
+    const before = known.get(workflow)
+    if (before?.callees.every((id, at) => ids.has(id) === before.areThere[at])) return before
+    const callees = calleesOf(workflow, options.definitionOf)
+    const areThere = callees.map((id) => ids.has(id))
+    const now: Checked = { issues: checkOne(workflow, ids, options), callees, areThere }
+    known.set(workflow, now)
+    return now
+  }
+  return (workflows) => {
+    const ids = new Set(workflows.map(({ id }) => id))
+    const all = workflows.map((workflow) => checked(workflow, ids))
+    const callees = new Map(workflows.map(({ id }, at) => [id, all[at]?.callees ?? []]))
+    return [...all.flatMap(({ issues }) => issues), ...checkCalls(workflows, callees)]
+  }
 }
 
 function checkOne(workflow: PublishedWorkflow, ids: ReadonlySet<string>, options: CheckOptions): readonly WorkflowIssue[] {

@@ -2,7 +2,7 @@ import { defineAction, type ActionDefinition, type ActionParameter } from '@hedd
 import type { PublishedWorkflow } from '@heddle/document/published'
 import { expect, it } from 'vitest'
 import { formula, sketch, type ActionSketch } from '../testing/workflows.ts'
-import { checkWorkflows } from './check-workflows.ts'
+import { checkWorkflows, createWorkflowCheck } from './check-workflows.ts'
 import { referencesOf } from './references-of.ts'
 
 const action = (
@@ -226,4 +226,32 @@ it('workflow-C3 a disabled action leads on, but neither into its branches nor in
     ['dead-action', 'warning', 'b'],
     ['dead-action', 'warning', 'c'],
   ])
+})
+
+it('workflow-C7 C9 workflows that are checked again come out as if they were checked for the first time', () => {
+  const calling = (name: string, ...callees: readonly string[]) =>
+    sketch(
+      name,
+      Object.fromEntries(
+        callees.map((workflow, at) => [
+          `${name}${at}`,
+          { type: 'run', args: { workflow }, ...(at + 1 < callees.length && { next: `${name}${at + 1}` }) },
+        ]),
+      ),
+    )
+  const [one, two, alone] = [calling('one', 'two', 'three'), calling('two', 'one'), calling('alone')]
+  const three = sketch('three', { x: { type: 'unheard-of' } })
+  const steps = [
+    [one, two],
+    [one, two, three],
+    [one, three],
+    [one, calling('two', 'gone'), alone],
+    [alone],
+    [one, two, three, alone],
+  ]
+  const again = createWorkflowCheck({ definitionOf })
+  for (const workflows of steps) {
+    expect(again(workflows)).toEqual(check(...workflows))
+    expect(again([...workflows])).toEqual(check(...workflows))
+  }
 })

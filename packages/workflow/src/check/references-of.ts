@@ -1,4 +1,4 @@
-import type { PublishedWorkflow } from '@heddle/document/published'
+import type { PublishedAction, PublishedWorkflow } from '@heddle/document/published'
 import { dependenciesOf } from '@heddle/formula/parse'
 import type { ActionDefinition, ActionParameter } from '@heddle/kit'
 import { bindingsIn } from './bindings-in.ts'
@@ -21,6 +21,25 @@ export type WorkflowReferences = Readonly<Record<(typeof KINDS)[number], readonl
   readonly paths: readonly (readonly string[])[]
 }
 
+/** Ids of the workflows that the actions of a workflow run, each once. */
+export function calleesOf(
+  { actions }: Pick<PublishedWorkflow, 'actions'>,
+  definitionOf: (type: string) => ActionDefinition | undefined,
+): readonly string[] {
+  const found = new Set<string>()
+  for (const { type, args } of Object.values(actions)) {
+    for (const [name, { kind }] of Object.entries(definitionOf(type)?.parameters ?? {}))
+      if (kind === 'workflow') for (const id of idsIn(args, name)) found.add(id)
+  }
+  return [...found]
+}
+
+/** Ids that an action was given as literals. */
+function idsIn(args: PublishedAction['args'], name: string): readonly string[] {
+  const value = Object.hasOwn(args, name) ? args[name] : undefined
+  return (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string' && id !== '')
+}
+
 export function referencesOf(
   workflow: PublishedWorkflow,
   definitionOf: (type: string) => ActionDefinition | undefined,
@@ -31,8 +50,7 @@ export function referencesOf(
     types.add(type)
     for (const [name, { kind }] of Object.entries(definitionOf(type)?.parameters ?? {})) {
       const ids = KINDS.find((one) => one === kind)
-      const value = Object.hasOwn(args, name) ? args[name] : undefined
-      for (const id of Array.isArray(value) ? value : [value]) if (ids && typeof id === 'string' && id) found.get(ids)?.add(id)
+      if (ids) for (const id of idsIn(args, name)) found.get(ids)?.add(id)
     }
   }
   const bindings = bindingsIn([Object.values(workflow.actions).map(({ args }) => args), workflow.triggerConditions])

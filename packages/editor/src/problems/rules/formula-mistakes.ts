@@ -15,6 +15,7 @@ const FORMULA = 4
 type Read = readonly (FormulaAt & { readonly read: ReadFormula })[]
 
 const NOTHING: Read = []
+const NO_PROBLEMS: readonly Problem[] = []
 /** What was read of a record, for as long as it is the same. */
 const known = new WeakMap<DocumentRecord, { readonly functions: readonly FunctionDefinition[]; readonly formulas: Read }>()
 
@@ -69,6 +70,7 @@ function problemsOf(
   view: DocumentView,
   definitions: Definitions,
 ): readonly Problem[] {
+  if (formulas.length === 0) return NO_PROBLEMS
   return formulas.flatMap(({ path, code, read }) => {
     if (read.faults.length === 0 && read.named.length === 0) return []
     return faultsOf(code, read, names).map((fault, at): Problem => ({

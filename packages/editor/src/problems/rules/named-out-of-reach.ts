@@ -1,6 +1,9 @@
 import { canName, namedByIds } from '@heddle/kit'
 import { words } from '../words.ts'
-import type { ProblemRule } from '../problem.ts'
+import type { NodeRecord } from '@heddle/document'
+import { keptOf, type ProblemRule, type ProblemScope } from '../problem.ts'
+
+const namedIn = keptOf((node: NodeRecord, definitions: ProblemScope['definitions']) => namedByIds(node, definitions))
 
 /** A label of a field, or a button of a form, that the browser cannot find from there names nothing. */
 export const rule: ProblemRule = {
@@ -8,7 +11,7 @@ export const rule: ProblemRule = {
   place: 26,
   find: ({ view, definitions }) =>
     view.of('node').flatMap((node) =>
-      namedByIds(node, definitions).flatMap(([id, as]) => {
+      namedIn(node, definitions).flatMap(([id, as]) => {
         const target = view.find('node', id)
         if (!target || canName({ node, target, as }, view, definitions)) return []
         return {

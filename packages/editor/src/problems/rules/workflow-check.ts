@@ -4,12 +4,12 @@ import { deleteActions, setAction, setCode } from '@heddle/document/operations'
 import { parseFormula } from '@heddle/formula/parse'
 import type { ActionDefinition, ActionParameter, FunctionDefinition } from '@heddle/kit'
 import type { Json } from '@heddle/store'
-import { checkWorkflows, type WorkflowIssue } from '@heddle/workflow/check'
-import { bindingsAt } from '../formulas-in.ts'
+import { createWorkflowCheck, type WorkflowIssue } from '@heddle/workflow/check'
+import { bindingsAt, type FormulaAt } from '../formulas-in.ts'
 import { faultsOf, readFormula, type FormulaFault, type ReadFormula } from '../formula-problems.ts'
 import { knownNames, type KnownNames } from '../known-names.ts'
 import { words } from '../words.ts'
-import type { Problem, ProblemRule } from '../problem.ts'
+import { keptOf, type Problem, type ProblemRule } from '../problem.ts'
 
 type Definitions = ReadonlyMap<string, ActionDefinition>
 
@@ -23,10 +23,7 @@ export const rule: ProblemRule = {
     // What is switched off never runs, and keeps nobody from publishing.
     const records = view.of('workflow').filter(({ disabled }) => !disabled)
     const names = knownNames(view)
-    const issues = checkWorkflows(
-      records.map((record) => asPublished(record, definitions)),
-      { definitionOf: (type) => definitions.get(type) },
-    )
+    const issues = checkBy(definitions)(records.map((record) => asPublished(record, definitions)))
     return [
       ...issues.flatMap((issue, at) => problemOf(issue, at, view)),
       ...records.flatMap((record) => [
@@ -35,6 +32,15 @@ export const rule: ProblemRule = {
       ]),
     ]
   },
+}
+
+const checks = new WeakMap<Definitions, ReturnType<typeof createWorkflowCheck>>()
+
+/** The check that knows what it found before, while workflows can do the same. */
+function checkBy(definitions: Definitions): ReturnType<typeof createWorkflowCheck> {
+  const before = checks.get(definitions) ?? createWorkflowCheck({ definitionOf: (type) => definitions.get(type) })
+  checks.set(definitions, before)
+  return before
 }
 
 function problemOf(
@@ -89,24 +95,31 @@ const NAMING: ReadonlySet<ActionParameter['kind']> = new Set(['variable', 'colle
 
 /** What was chosen and is not there any more. */
 function goneIn(workflow: WorkflowRecord, view: DocumentView, definitions: Definitions): readonly Problem[] {
-  return Object.entries(workflow.actions).flatMap(([actionId, { type, args, disabled }]) => {
-    if (disabled) return []
-    return Object.entries(definitions.get(type)?.parameters ?? {}).flatMap(([name, { kind, label, when }]) => {
-      const value = args[name]
-      if (!NAMING.has(kind) || typeof value !== 'string' || value === '' || when?.(args) === false) return []
-      if (view.get(value) || (kind === 'variable' && isInnerVariable(value, view))) return []
-      return [
-        {
-          ...placeOf(workflow, view),
-          id: `workflow-check/${workflow.id}/${actionId}/gone/${name}`,
-          severity: 'error' as const,
-          message: words.inWorkflow(workflow.name, words.goneInWorkflow(label.en)),
-          action: { workflowId: workflow.id, actionId, argument: name },
-        },
-      ]
-    })
+  return chosenIn(workflow, definitions).flatMap(({ actionId, name, value, parameter: { kind, label } }) => {
+    if (view.get(value) || (kind === 'variable' && isInnerVariable(value, view))) return []
+    return [
+      {
+        ...placeOf(workflow, view),
+        id: `workflow-check/${workflow.id}/${actionId}/gone/${name}`,
+        severity: 'error' as const,
+        message: words.inWorkflow(workflow.name, words.goneInWorkflow(label.en)),
+        action: { workflowId: workflow.id, actionId, argument: name },
+      },
+    ]
   })
 }
+
+/** What actions that are on were given by its id. */
+const chosenIn = keptOf(({ actions }: WorkflowRecord, definitions: Definitions) =>
+  Object.entries(actions).flatMap(([actionId, { type, args, disabled }]) => {
+    if (disabled) return []
+    return Object.entries(definitions.get(type)?.parameters ?? {}).flatMap(([name, parameter]) => {
+      const value = args[name]
+      if (!NAMING.has(parameter.kind) || typeof value !== 'string' || value === '') return []
+      return parameter.when?.(args) === false ? [] : [{ actionId, name, value, parameter }]
+    })
+  }),
+)
 
 /** Whether a variable has no record of its own: one inside of a component, of an element (`{uid}-{name}`) or of a plugin. */
 function isInnerVariable(id: string, view: DocumentView): boolean {
@@ -118,6 +131,17 @@ function isInnerVariable(id: string, view: DocumentView): boolean {
   )
 }
 
+/** A formula of a workflow. */
+interface FormulaIn extends Pick<FormulaAt, 'path' | 'code'> {
+  /** What it works out, as people call it; `at` counts the formulas of one such place. */
+  readonly place: string
+  readonly at: number
+  readonly actionId: Id | undefined
+  readonly argument: string | undefined
+  /** Why it cannot be read. */
+  readonly issue: string | undefined
+}
+
 /** Formulas that cannot be read, or cannot work: what they guard would run unguarded, so they stop publishing. */
 function brokenIn(
   workflow: WorkflowRecord,
@@ -126,53 +150,54 @@ function brokenIn(
   functions: readonly FunctionDefinition[] | undefined,
   names: KnownNames,
 ): readonly Problem[] {
-  const found = (value: unknown, place: string, from: readonly string[], actionId?: Id, argument?: string): readonly Problem[] =>
-    bindingsAt(value, from).flatMap(({ code, path }, at) =>
-      mistakesOf(code, place, functions, names).map(({ severity, message, fix }, nth): Problem => ({
-        ...placeOf(workflow, view),
-        id: `workflow-check/${workflow.id}/${actionId ?? ''}/formula/${place}/${at}/${nth}`,
-        severity,
-        message: words.inWorkflow(workflow.name, message),
-        ...(fix && mendingCode(workflow.id, path, fix)),
-        action: {
-          workflowId: workflow.id,
-          ...(actionId !== undefined && { actionId }),
-          ...(argument !== undefined && { argument }),
-        },
-      })),
-    )
+  return formulasOf(workflow, definitions).flatMap((formula) => {
+    const { place, path, at, actionId, argument } = formula
+    return mistakesOf(formula, functions, names).map(({ severity, message, fix }, nth): Problem => ({
+      ...placeOf(workflow, view),
+      id: `workflow-check/${workflow.id}/${actionId ?? ''}/formula/${place}/${at}/${nth}`,
+      severity,
+      message: words.inWorkflow(workflow.name, message),
+      ...(fix && mendingCode(workflow.id, path, fix)),
+      action: {
+        workflowId: workflow.id,
+        ...(actionId !== undefined && { actionId }),
+        ...(argument !== undefined && { argument }),
+      },
+    }))
+  })
+}
+
+/** Formulas of what starts a workflow, and of its actions that are on. */
+const formulasOf = keptOf(({ triggerConditions, actions }: WorkflowRecord, definitions: Definitions): readonly FormulaIn[] => {
+  const found = (value: unknown, place: string, from: readonly string[], actionId?: Id, argument?: string) =>
+    bindingsAt(value, from).map(({ code, path }, at): FormulaIn => {
+      const read = parseFormula(code)
+      return { place, path, code, at, actionId, argument, issue: read.ok ? undefined : read.issue.message }
+    })
   return [
-    ...found(workflow.triggerConditions, words.condition, ['triggerConditions']),
-    ...Object.entries(workflow.actions).flatMap(([actionId, { type, args, disabled }]) =>
+    ...found(triggerConditions, words.condition, ['triggerConditions']),
+    ...Object.entries(actions).flatMap(([actionId, { type, args, disabled }]) =>
       disabled
         ? []
-        : Object.entries(args).flatMap(([name, value]) =>
-            found(
-              value,
-              definitions.get(type)?.parameters[name]?.label.en ?? name,
-              ['actions', actionId, 'args', name],
-              actionId,
-              name,
-            ),
-          ),
+        : Object.entries(args).flatMap(([name, value]) => {
+            const place = definitions.get(type)?.parameters[name]?.label.en ?? name
+            return found(value, place, ['actions', actionId, 'args', name], actionId, name)
+          }),
     ),
   ]
-}
+})
+
+const NO_FAULTS: readonly FormulaFault[] = []
 
 /** What is wrong with a formula: that it cannot be read, else functions that are not there or are given what they cannot take. */
 function mistakesOf(
-  code: string,
-  place: string,
+  { code, place, issue }: FormulaIn,
   functions: readonly FunctionDefinition[] | undefined,
   names: KnownNames,
 ): readonly FormulaFault[] {
-  const read = parseFormula(code)
-  if (!read.ok) return [{ severity: 'error', message: words.brokenFormula(place, read.issue.message) }]
-  if (!functions) return []
-  return faultsOf(code, readOnce(code, functions), names).map((fault) => ({
-    ...fault,
-    message: words.formulaOf(place, fault.message),
-  }))
+  if (issue !== undefined) return [{ severity: 'error', message: words.brokenFormula(place, issue) }]
+  const faults = functions ? faultsOf(code, readOnce(code, functions), names) : NO_FAULTS
+  return faults.map((fault) => ({ ...fault, message: words.formulaOf(place, fault.message) }))
 }
 
 /** Formulas by their text: most actions stay as they are from one look to the next. */
@@ -192,14 +217,10 @@ function mendingCode(id: Id, path: readonly string[], { label, code }: NonNullab
   return { fix: { label, mend: ({ view, change }) => void change(words.fixFormula, setCode(view, { id, path, code })) } }
 }
 
-const known = new WeakMap<WorkflowRecord, readonly [Definitions, PublishedWorkflow]>()
-
 /** The workflow in the shape that is checked; what publishing adds beside it does not matter to the check. */
-function asPublished(record: WorkflowRecord, definitions: Definitions): PublishedWorkflow {
-  const before = known.get(record)
-  if (before && before[0] === definitions) return before[1]
+const asPublished = keptOf((record: WorkflowRecord, definitions: Definitions): PublishedWorkflow => {
   const { id, name, trigger, ownerId, parameters, firstAction, firstErrorAction, actions } = record
-  const published: PublishedWorkflow = {
+  return {
     id,
     name,
     trigger,
@@ -209,9 +230,7 @@ function asPublished(record: WorkflowRecord, definitions: Definitions): Publishe
     ...(firstErrorAction !== undefined && { firstErrorAction }),
     actions: Object.fromEntries(Object.entries(actions).map(([key, action]) => [key, publishedAction(action, definitions)])),
   }
-  known.set(record, [definitions, published])
-  return published
-}
+})
 
 function publishedAction(
   { type, args, next, branches, loop, disabled }: ActionRecord,
