@@ -40,7 +40,13 @@ export { INSTANCE_ELEMENT, OUTLET_ELEMENT, ROOT_SLOT } from './records/component
 export { MAX_EXPECTATIONS, MAX_RECORDING } from './records/test-types.ts'
 export { MAX_COMPONENT_NESTING } from './rules/component.ts'
 export { outletsOf } from './view/outlets.ts'
-export { countOf as countOfOverride, overriddenIn, withOverride } from './view/overrides.ts'
+export {
+  broughtIn,
+  countOf as countOfOverride,
+  overriddenIn,
+  pathsOf as pathsOfOverride,
+  withOverride,
+} from './view/overrides.ts'
 export { blankNode, blankPage, blankSite } from './records/blank.ts'
 export { isBinding } from './values/bindable.ts'
 export type { Bindable, Binding } from './values/bindable.ts'

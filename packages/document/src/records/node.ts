@@ -25,6 +25,17 @@ const link = schemaOf<LinkValue>()(
 )
 
 const props = z.record(key, z.record(key, value))
+const attributeName = z.string().refine(isAttributeName, 'Not allowed as an attribute')
+const leftOut = z.literal(false)
+const override = z.strictObject({
+  props: props.exactOptional(),
+  styles: styleSheet.exactOptional(),
+  classes: z.record(id, z.union([indexKey, leftOut])).exactOptional(),
+  classConditions: z.record(id, z.union([binding, leftOut])).exactOptional(),
+  attributes: z.record(attributeName, z.union([bindable(text), leftOut])).exactOptional(),
+  link: z.union([link, leftOut]).exactOptional(),
+  condition: bindable(z.boolean()).exactOptional(),
+})
 const stateId = z.string().refine(isConditionState, MESSAGES.badState)
 
 export const nodeSchema = schemaOf<NodeRecord>()(
@@ -39,7 +50,7 @@ export const nodeSchema = schemaOf<NodeRecord>()(
     styles: styleSheet,
     classes: z.record(id, indexKey),
     classConditions: z.record(id, binding).exactOptional(),
-    attributes: z.record(z.string().refine(isAttributeName, 'Not allowed as an attribute'), bindable(text)),
+    attributes: z.record(attributeName, bindable(text)),
     link: link.exactOptional(),
     condition: bindable(z.boolean()).exactOptional(),
     repeat: z
@@ -50,7 +61,7 @@ export const nodeSchema = schemaOf<NodeRecord>()(
     hidden: z.boolean().exactOptional(),
     componentId: id.exactOptional(),
     isOpen: z.literal(true).exactOptional(),
-    overrides: z.record(id, z.strictObject({ props: props.exactOptional(), styles: styleSheet.exactOptional() })).exactOptional(),
+    overrides: z.record(id, override).exactOptional(),
   }),
 )
 

@@ -151,16 +151,22 @@ export interface NodeRecord {
   readonly hidden?: boolean
   /** Set for an instance of a library component: the component drawn here. `props` are the values of its properties. */
   readonly componentId?: Id
-  /** Inside of a component: an instance may set styles and fields of this node for itself. */
+  /** Inside of a component: an instance may set values of this node for itself. */
   readonly isOpen?: true
   /** Of an instance: what it sets for nodes that its component opens, by their ids. */
   readonly overrides?: Readonly<Record<Id, NodeOverride>>
 }
 
-/** What an instance says of a node inside of it; the rest is as the component has it. */
+/** What an instance says of a node inside of it; the rest is as the component has it. `false`: the component's is left out here. */
 export interface NodeOverride {
   readonly props?: NodeRecord['props']
   readonly styles?: StyleSheet
+  readonly classes?: Readonly<Record<Id, IndexKey | false>>
+  readonly classConditions?: Readonly<Record<Id, Binding | false>>
+  readonly attributes?: Readonly<Record<string, Bindable<string> | false>>
+  readonly link?: LinkValue | false
+  /** `true`: drawn always, whatever the component says. */
+  readonly condition?: Bindable<boolean>
 }
 
 /** A shared, named bundle of styles; sub-classes name their parent class. */

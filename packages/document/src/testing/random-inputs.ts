@@ -416,21 +416,14 @@ export const INPUTS: Inputs = {
       },
     }
   },
-  setOpen: (dice) => ({ ids: [of(dice, 'node')], isOpen: dice.isLucky() }),
-  setOverride: (dice) => {
+  setOpen: (dice) => ({ ids: [dice.isLucky() ? of(dice, 'node') : overridden(dice).nodeId], isOpen: dice.isLucky() }),
+  setOverrides: (dice) => {
     const { id, nodeId } = overridden(dice)
-    const field = dice.view.find('node', nodeId)?.element === 'box' ? 'tag' : 'text'
-    const variant = field === 'tag' ? 'default' : 'ru'
-    return { id, nodeId, field, variant, value: dice.isLucky() ? null : 'Here', fieldsOf }
+    return { ids: [id], nodeIds: [nodeId], change: changeInside(dice) }
   },
-  setOverrideStyle: (dice) => ({
-    ...overridden(dice),
-    variant: 'default',
-    values: { color: dice.isLucky() ? null : '#ff0000' },
-  }),
   resetOverrides: (dice) => {
     const { id, nodeId } = overridden(dice)
-    return { ids: [id], ...(dice.isLucky() && { nodeId }) }
+    return { ids: [id], ...(dice.isLucky() && { nodeIds: [nodeId] }) }
   },
   pasteComponents: (dice) => {
     const copied = operations.copyComponents(dice.view, { ids: [of(dice, 'library-component')] })
@@ -455,6 +448,26 @@ export const INPUTS: Inputs = {
     values: { label: 'Small', ...(dice.isLucky() && { maxWidth: dice.pick([300, 991]) ?? 300 }) },
   }),
   deleteScreen: (dice) => ({ id: dice.pick(['default', 'mobile', 'phone', 'tablet']) ?? '' }),
+}
+
+/** A change of a node, as an instance may make it of one inside. */
+function changeInside(dice: Dice): operations.SetOverridesInput['change'] {
+  const [isReset, classId] = [dice.isLucky(), of(dice, 'style-class')]
+  const condition = isReset ? null : ({ type: 'f', code: 'true' } as const)
+  return (
+    dice.pick<operations.SetOverridesInput['change']>([
+      (view, ids) => operations.setProp(view, { ids, field: 'text', variant: 'ru', value: isReset ? null : 'Here', fieldsOf }),
+      (view, ids) => operations.setStyle(view, { ids, variant: 'default', values: { color: isReset ? null : '#ff0000' } }),
+      (view, ids) => operations.addClass(view, { ids, classId }),
+      (view, ids) => operations.removeClass(view, { ids, classId }),
+      (view, ids) => operations.setClassCondition(view, { ids, classId, condition }),
+      (view, ids) => operations.setAttribute(view, { ids, name: 'data-here', value: isReset ? null : 'yes' }),
+      (view, ids) => operations.setLink(view, { ids, link: isReset ? null : { type: 'external', href: 'https://example.org' } }),
+      (view, ids) => operations.setCondition(view, { ids, condition }),
+      (view, ids) => operations.setHidden(view, { ids, hidden: isReset }),
+      (view, ids) => operations.deleteNodes(view, { ids }),
+    ]) ?? ((view, ids) => operations.setHidden(view, { ids, hidden: true }))
+  )
 }
 
 /** An instance, and a node inside of it that is open where there is one. */

@@ -1,3 +1,4 @@
+import { isBinding } from '../values/bindable.ts'
 import type { Id, NodeOverride, NodeRecord } from '../records/types.ts'
 import type { DocumentReader } from './view.ts'
 
@@ -11,10 +12,21 @@ export function withOverride(node: NodeRecord, instance: NodeRecord, bring: Brin
   const own = node.isOpen ? instance.overrides?.[node.id] : undefined
   if (!own) return node
   const path = `overrides/${node.id}`
+  const { link: usual, condition: whenever, classConditions: usually, ...rest } = node
+  const link = own.link === undefined ? usual : own.link !== false && broughtIn(own.link, `${path}/link`, bring)
+  const condition = own.condition === undefined ? whenever : bring(own.condition, `${path}/condition`)
+  const classConditions =
+    own.classConditions || usually ? overlaid(usually ?? {}, own.classConditions, `${path}/classConditions`, bring) : undefined
   return {
-    ...node,
+    ...rest,
     props: merged(node.props, own.props, `${path}/props`, bring),
     styles: merged(node.styles, own.styles, `${path}/styles`, bring),
+    classes: overlaid(node.classes, own.classes, `${path}/classes`, bring),
+    attributes: overlaid(node.attributes, own.attributes, `${path}/attributes`, bring),
+    ...(classConditions && { classConditions }),
+    ...(link && { link }),
+    // What is always drawn says nothing.
+    ...(condition !== undefined && condition !== true && { condition }),
   }
 }
 
@@ -35,9 +47,40 @@ export function overriddenIn(
   return { alive, dead }
 }
 
+/** How deep the atoms of each part of an override lie in it. */
+const DEPTHS: Readonly<Record<keyof NodeOverride, number>> = {
+  props: 2,
+  styles: 2,
+  classes: 1,
+  classConditions: 1,
+  attributes: 1,
+  link: 0,
+  condition: 0,
+}
+
+/** Paths of the values that an instance sets for a node: `props/text/en`, `classes/{id}`, `link`. */
+export function pathsOf(own: NodeOverride): readonly string[] {
+  const found: string[] = []
+  const walk = (value: unknown, path: string, depth: number): void => {
+    if (depth === 0) found.push(path)
+    else for (const [key, inner] of Object.entries(value as object)) walk(inner, `${path}/${key}`, depth - 1)
+  }
+  for (const [part, depth] of Object.entries(DEPTHS)) {
+    const value = own[part as keyof NodeOverride]
+    if (value !== undefined) walk(value, part, depth)
+  }
+  return found
+}
+
 /** How many values an instance sets for a node. */
-export function countOf({ props = {}, styles = {} }: NodeOverride): number {
-  return [...Object.values(props), ...Object.values(styles)].reduce((sum, values) => sum + Object.keys(values).length, 0)
+export function countOf(own: NodeOverride): number {
+  return pathsOf(own).length
+}
+
+/** Whether an instance may set what stands at a path of a node. */
+export function isOverridable(path: string): boolean {
+  const [part = ''] = path.split('/', 1)
+  return Object.hasOwn(DEPTHS, part)
 }
 
 function componentAbove(view: Pick<DocumentReader, 'find'>, id: Id): Id | undefined {
@@ -61,8 +104,35 @@ function merged<T>(
 ): Readonly<Record<string, Readonly<Record<string, T>>>> {
   const result: Record<string, Readonly<Record<string, T>>> = { ...values }
   for (const [name, inner] of Object.entries(own)) {
-    const brought = Object.entries(inner).map(([key, value]) => [key, bring(value, `${path}/${name}/${key}`)] as const)
+    const brought = Object.entries(inner).map(([key, value]) => [key, broughtIn(value, `${path}/${name}/${key}`, bring)] as const)
     result[name] = { ...result[name], ...Object.fromEntries(brought) }
   }
   return result
+}
+
+/** Values by key with those of an instance over them, without what it leaves out. */
+function overlaid<T>(
+  values: Readonly<Record<string, T>>,
+  own: Readonly<Record<string, T | false>> = {},
+  path: string,
+  bring: Bring,
+): Readonly<Record<string, T>> {
+  const result: Record<string, T> = { ...values }
+  for (const [key, value] of Object.entries(own)) {
+    if (value === false) delete result[key]
+    else result[key] = bring(value as T, `${path}/${key}`)
+  }
+  return result
+}
+
+/** A value of an instance inside of it: what is bound in it comes in one by one. */
+export function broughtIn<T>(value: T, path: string, bring: Bring): T {
+  if (bring === asItIs) return value
+  const inner = (one: unknown, at: string): unknown => {
+    if (isBinding(one)) return bring(one, at)
+    if (Array.isArray(one)) return one.map((item: unknown, index) => inner(item, `${at}/${index}`))
+    if (typeof one !== 'object' || one === null) return one
+    return Object.fromEntries(Object.entries(one).map(([key, part]) => [key, inner(part, `${at}/${key}`)]))
+  }
+  return inner(value, path) as T
 }

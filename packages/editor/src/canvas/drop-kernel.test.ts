@@ -208,3 +208,14 @@ describe('laws', () => {
     )
   })
 })
+
+describe('what refuses a drop', () => {
+  it('is the innermost container under the pointer, where it does not take what is carried', () => {
+    const noCard = (found: DropContainer) => found.id !== 'card'
+    const drop = kernel(['x'], { allows: noCard })
+    expect(drop.refusedAt(400, 340)?.id).toBe('card')
+    expect(drop.at(400, 340, true)?.container.id).toBe('row')
+    expect(drop.refusedAt(100, 340)).toBeUndefined()
+    expect(drop.refusedAt(900, 900)).toBeUndefined()
+  })
+})

@@ -29,11 +29,15 @@ export interface DropPlan {
 export interface DropKernel {
   /** Where a drop at the point would land; `undefined` when nowhere. `isAnywhere` lifts the bond to the siblings. */
   readonly at: (x: number, y: number, isAnywhere: boolean) => DropPlan | undefined
+  /** The innermost container under the point that does not take what is carried. */
+  readonly refusedAt: (x: number, y: number) => DropContainer | undefined
 }
 
 /** Prepares one drag: whatever does not depend on the pointer is decided here, once. */
 export function createDropKernel({ containers, dragged, allows, home }: DropQuestion): DropKernel {
-  const candidates = withoutDragged(containers, dragged).filter(allows)
+  const others = withoutDragged(containers, dragged)
+  const candidates = others.filter(allows)
+  const taken = new Set(candidates)
   const byId = new Map(candidates.map((container) => [container.id, container]))
   const homes = home ? candidates.filter((container) => container.id === home.id && container.slot === home.slot) : []
 
@@ -66,6 +70,10 @@ export function createDropKernel({ containers, dragged, allows, home }: DropQues
         ...(follower ? { beforeId: follower.id } : {}),
         isSamePlace: changesNothing(container, dragged, index),
       }
+    },
+    refusedAt: (x, y) => {
+      const innermost = others.findLast((container) => contains(container, x, y))
+      return innermost && !taken.has(innermost) ? innermost : undefined
     },
   }
 }

@@ -8,6 +8,8 @@ import type { Point, Viewport } from './viewport.ts'
 /** What is shown of a drag: a label at the pointer, and the place it would land in. */
 export interface ShownDrag {
   readonly label: string
+  /** Why what is under the pointer does not take it. */
+  readonly refusal?: string
   /** Absent while it cannot land anywhere. */
   readonly target?: {
     /** The page or the node it would land in. */

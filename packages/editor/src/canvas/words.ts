@@ -14,6 +14,7 @@ export const words = {
   widthValue: (pixels: number) => `${pixels} px`,
   dropInto: (name: string, position: number) => `${name} · ${position}`,
   notHere: 'Cannot be placed here',
+  outside: 'A component is open: leave it to place something outside of it',
   notPlaced: (name: string) => `${name} was not placed: the page was not there yet. Drop it once more.`,
   copyOf: (name: string) => `Copy of ${name}`,
   elements: (count: number) => `${count} elements`,

@@ -1,8 +1,18 @@
-import { isBinding, type Id, type LinkValue, type NodeRecord, type PageRecord } from '@heddle/document'
+import {
+  isBinding,
+  pathsOfOverride,
+  withOverride,
+  type Id,
+  type LinkValue,
+  type NodeRecord,
+  type PageRecord,
+} from '@heddle/document'
 import { DEFAULT_STATE } from '@heddle/style'
 import { words as fieldWords } from '../fields/words.ts'
 import { formulasIn } from '../problems/formulas-in.ts'
 import type { Editor } from '../session/editor.ts'
+import { openInstance } from '../session/inside/inside.ts'
+import { soleInstance } from '../session/inside/sole-instance.ts'
 import { openSection } from './section.tsx'
 import type { InspectorTab } from './slice.ts'
 import { labelOf } from './style/row-order.ts'
@@ -20,6 +30,8 @@ export interface BoundPlace {
   readonly section?: string
   /** The class whose condition it is. */
   readonly classId?: Id
+  /** The element inside of the node, an instance, that it is set for. */
+  readonly inside?: Id
 }
 
 const ADDRESSES: Readonly<Partial<Record<LinkValue['type'], string>>> = {
@@ -30,17 +42,41 @@ const ADDRESSES: Readonly<Partial<Record<LinkValue['type'], string>>> = {
 
 /** What of a node formulas give, as the rows of the inspector are called; what people see most stands first. */
 export function boundPlaces(editor: Editor, node: NodeRecord): readonly BoundPlace[] {
+  const instance = soleInstance(editor, [node.id])
+  if (!instance) return placesOf(editor, node)
+  const here = placesOf(editor, instance).filter(({ inside }) => inside === node.id)
+  const own = new Set(pathsOfOverride(instance.overrides?.[node.id] ?? {}))
+  return [...here, ...placesOf(editor, node, (path) => !own.has(path))]
+}
+
+function placesOf(editor: Editor, node: NodeRecord, isWanted: (path: string) => boolean = () => true): readonly BoundPlace[] {
   const found = formulasIn(node).flatMap(({ path }) => {
-    const place = isShown(editor, node, path) ? placeAt(editor, node, path) : undefined
+    const place = isWanted(path.join('/')) && isShown(editor, node, path) ? placeAt(editor, node, path) : undefined
     return place ? [{ place, rank: RANKS.indexOf(path[0] ?? '') }] : []
   })
   return found.toSorted((a, b) => a.rank - b.rank).map(({ place }) => place)
 }
 
-const RANKS: readonly string[] = ['props', 'repeat', 'condition', 'link', 'attributes', 'styles', 'states', 'classConditions']
+const RANKS: readonly string[] = [
+  'props',
+  'repeat',
+  'condition',
+  'link',
+  'attributes',
+  'styles',
+  'states',
+  'classConditions',
+  'overrides',
+]
 
 /** Of a field that varies only what is in effect has a row, and nothing inside of another formula has one. */
-function isShown({ view, session }: Editor, node: NodeRecord, [part, key = '', variant]: readonly string[]): boolean {
+function isShown(editor: Editor, node: NodeRecord, path: readonly string[]): boolean {
+  const { view, session } = editor
+  const [part, key = '', variant] = path
+  if (part === 'overrides') {
+    const inner = view.find('node', key)
+    return inner !== undefined && isShown(editor, withOverride(inner, node), path.slice(2))
+  }
   if (part !== 'props') return true
   const values = node.props[key]
   const own = session.language.peek()
@@ -80,6 +116,11 @@ export function placeAt(editor: Editor, node: NodeRecord, path: readonly string[
       return { ...here, tab: 'style', label: words.ownState.when, style: { property: '', stateId: key } }
     case 'classConditions':
       return { ...here, tab: 'style', label: words.classWhen, classId: key }
+    case 'overrides': {
+      const inner = editor.view.find('node', key)
+      const place = inner && placeAt(editor, withOverride(inner, node), path.slice(2))
+      return place && { ...place, nodeId: node.id, inside: key }
+    }
     default:
       return undefined
   }
@@ -118,7 +159,9 @@ const META_LABELS: Readonly<Record<keyof PageRecord['meta'], string>> = {
 }
 
 /** Shows the row of a formula, and opens it there. */
-export function showBoundPlace({ session }: Pick<Editor, 'session'>, place: BoundPlace, isLarge: boolean): void {
+export function showBoundPlace(editor: Pick<Editor, 'session' | 'view'>, place: BoundPlace, isLarge: boolean): void {
+  const { session } = editor
+  if (place.inside !== undefined) showOverride(editor, place.nodeId ?? '', place.inside)
   session.inspectorTab.value = place.tab
   if (place.section !== undefined) openSection(place.section)
   if (place.style) {
@@ -127,4 +170,12 @@ export function showBoundPlace({ session }: Pick<Editor, 'session'>, place: Boun
   }
   const { nodeId, label, classId } = place
   session.askedFormula.value = { nodeId, label, ...(isLarge && { isLarge }), ...(classId !== undefined && { classId }) }
+}
+
+/** Selects an element inside of an instance, to be changed for it alone. */
+function showOverride(editor: Pick<Editor, 'session' | 'view'>, instanceId: Id, nodeId: Id): void {
+  const { session } = editor
+  if (session.inside.value?.path.at(-1) !== instanceId && !openInstance(editor, instanceId)) return
+  session.selection.value = [nodeId]
+  session.isOnlyHere.value = true
 }

@@ -1,32 +1,37 @@
-import { RotateCcw } from 'lucide-react'
+import { ChevronRight, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
 import { countOfOverride } from '@heddle/document'
 import { resetOverrides } from '@heddle/document/operations'
 import { useRecord } from '@heddle/store/react'
-import { openComponentOf } from '../session/inside/inside.ts'
-import { instanceFor } from '../session/inside/sole-instance.ts'
-import { nodeName } from '../session/tree.ts'
+import { instanceFor, instancesHere } from '../session/inside/sole-instance.ts'
+import { nameOfNodes } from '../commands/selection.ts'
 import { useEditor, useValue } from '../session/use-editor.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Segmented } from '../ui/segmented.tsx'
+import { OverrideList } from './override-list.tsx'
 import { useSelectedNodes } from './use-selected-nodes.ts'
 import { words } from './words.ts'
 import styles from './inspector.module.css'
 
-/** Inside of an instance: whether an element that its component opens is changed for all instances, or for this one alone. */
+/** Inside of an instance: whether elements that its component opens are changed for all instances, or for this one alone. */
 export function OpenBar() {
   const editor = useEditor()
   const { session, store, view, change } = editor
   const inside = useValue(session.inside)
   const isOnlyHere = useValue(session.isOnlyHere)
+  const [isListed, setIsListed] = useState(false)
   useRecord(store, inside?.path.at(-1) ?? '')
-  const [node, ...others] = useSelectedNodes()
-  const component = openComponentOf(editor)
-  const instance = node && others.length === 0 ? instanceFor(editor, node.id) : undefined
-  if (!node || !component || !instance) return null
-  const name = instance.name || words.open.instance
-  const count = countOfOverride(instance.overrides?.[node.id] ?? {})
-  const reset = () =>
-    change(words.open.reset(nodeName(editor, node.id)), resetOverrides(view, { ids: [instance.id], nodeId: node.id }))
+  const nodes = useSelectedNodes()
+  const nodeIds = nodes.map(({ id }) => id)
+  const instance = instanceFor(editor, nodeIds)
+  if (!instance) return null
+  const instances = instancesHere(editor)
+  const ids = instances.map(({ id }) => id)
+  const name = instances.length > 1 ? words.open.instances(instances.length) : instance.name || words.open.instance
+  const counts = instances.flatMap(({ overrides }) => nodeIds.map((id) => countOfOverride(overrides?.[id] ?? {})))
+  const count = counts.reduce((sum, one) => sum + one, 0)
+  const reset = () => change(words.open.reset(nameOfNodes(editor, nodeIds)), resetOverrides(view, { ids, nodeIds }))
   return (
     <div className={styles.openBar}>
       <Segmented
@@ -40,13 +45,17 @@ export function OpenBar() {
         onChange={(next) => (session.isOnlyHere.value = next === 'here')}
       />
       {count > 0 && (
-        <p className={styles.setHere}>
-          <span>{words.open.count(count, name)}</span>
+        <div className={styles.setHere}>
+          <button type="button" className={styles.listed} aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
+            <ChevronRight size={12} aria-hidden className={classNames(styles.turn, isListed && styles.turned)} />
+            {words.open.count(count, name)}
+          </button>
           <Button icon={RotateCcw} tone="quiet" onPress={reset}>
             {words.open.takeBack}
           </Button>
-        </p>
+        </div>
       )}
+      {count > 0 && isListed && nodeIds.map((id) => <OverrideList key={id} instances={instances} nodeId={id} />)}
     </div>
   )
 }

@@ -1,9 +1,11 @@
+import { effect, untracked } from '@preact/signals-core'
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import type { NodeRecord } from '@heddle/document'
 import type { Editor } from '../session/editor.ts'
+import { instancesHere, seenHere } from '../session/inside/sole-instance.ts'
 import { useEditor } from '../session/use-editor.ts'
 
-/** The selected nodes; drawn again when the selection or one of them changes. */
+/** The selected nodes, as they are changed now; drawn again when the selection or one of them changes. */
 export function useSelectedNodes(): readonly NodeRecord[] {
   const editor = useEditor()
   const held = useRef<readonly NodeRecord[]>([])
@@ -21,23 +23,33 @@ export function useOfSelectedNodes<T extends string | boolean>(read: (nodes: rea
   return useSyncExternalStore(useSubscription(editor), () => read(nodesOf(editor)))
 }
 
-function nodesOf({ view, session }: Editor): readonly NodeRecord[] {
-  return session.selection.peek().flatMap((id) => view.find('node', id) ?? [])
+function nodesOf(editor: Editor): readonly NodeRecord[] {
+  const { view, session } = editor
+  return seenHere(
+    editor,
+    session.selection.peek().flatMap((id) => view.find('node', id) ?? []),
+  )
 }
 
-function useSubscription({ store, session }: Editor): (fn: () => void) => () => void {
+function useSubscription(editor: Editor): (fn: () => void) => () => void {
   return useCallback(
     (fn: () => void) => {
-      const stopSelection = session.selection.subscribe(fn)
+      const { store, session } = editor
+      const stopSession = effect(() => {
+        void session.selection.value
+        void session.inside.value
+        void session.isOnlyHere.value
+        untracked(fn)
+      })
       const stopStore = store.listen((diff) => {
-        const chosen = session.selection.peek()
+        const chosen = [...session.selection.peek(), ...instancesHere(editor).map(({ id }) => id)]
         if (chosen.some((id) => diff.set?.[id] ?? diff.put?.[id] ?? diff.remove?.[id])) fn()
       })
       return () => {
-        stopSelection()
+        stopSession()
         stopStore()
       }
     },
-    [store, session],
+    [editor],
   )
 }

@@ -3,12 +3,13 @@ import { useRecord } from '@heddle/store/react'
 import { soleInstance } from '../session/inside/sole-instance.ts'
 import { useEditor, useValue } from '../session/use-editor.ts'
 
-/** The instance that a node is changed for alone; drawn again when that is another one, or sets something else. */
-export function useSoleInstance(node: NodeRecord | undefined): NodeRecord | undefined {
+/** The instance that nodes are changed for alone; drawn again when that is another one, or sets something else. */
+export function useSoleInstance(nodes: readonly NodeRecord[]): NodeRecord | undefined {
   const editor = useEditor()
   const { session, store } = editor
   const open = useValue(session.inside)?.path.at(-1) ?? ''
   useValue(session.isOnlyHere)
   useRecord(store, open)
-  return node && soleInstance(editor, node.id)
+  const ids = nodes.map(({ id }) => id)
+  return soleInstance(editor, ids)
 }

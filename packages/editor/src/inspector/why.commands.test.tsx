@@ -1,10 +1,13 @@
 import { signal } from '@preact/signals-core'
 import { expect, test } from 'vitest'
-import { createDocumentView, type DocumentRecord } from '@heddle/document'
+import { createDocumentView, type DocumentRecord, type DocumentView } from '@heddle/document'
+import { setCondition, setOpen, setOverrides } from '@heddle/document/operations'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { createStore } from '@heddle/store'
 import { fieldsOfDefinitions, Flexbox, formula, Page, recordsOf, Section, Text } from '@heddle/testing'
 import type { Editor } from '../session/editor.ts'
+import { createTestEditor } from '../testing/create-test-editor.ts'
+import { twoCards } from '../testing/two-cards.tsx'
 import { boundPlaces } from './bound-places.ts'
 import { whyValue } from './why.commands.ts'
 
@@ -30,6 +33,7 @@ function open(selected: string) {
     screenId: signal('default'),
     inspectorTab: signal('style'),
     askedFormula: signal<unknown>(undefined),
+    isOnlyHere: signal(false),
   }
   const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
   const editor = { view: createDocumentView(store), definitions, session } as unknown as Editor
@@ -85,4 +89,24 @@ test('styles, attributes, states, classes and links are asked for too, each wher
     `style · On when · ${id('loud')}`,
   ])
   expect(session.askedFormula.value).toBeUndefined()
+})
+
+test('what an instance sets inside is asked for at the instance too, and opened where the element stands', () => {
+  const editor = createTestEditor(twoCards)
+  editor.session.pageId.value = id('home')
+  editor.change('Open', setOpen(editor.view, { ids: [id('label')], isOpen: true }))
+  const bind = (view: DocumentView, ids: readonly string[]) =>
+    setCondition(view, { ids, condition: { type: 'f', code: 'browser.isMobile' } })
+  editor.change('Bind', setOverrides(editor.view, { ids: [id('first')], nodeIds: [id('label')], change: bind }))
+  editor.session.selection.value = [id('first')]
+  expect(whyValue.when?.(editor)).toBe(true)
+  whyValue.run(editor)
+  const { session } = editor
+  expect([session.inside.value?.path, session.selection.value, session.isOnlyHere.value]).toEqual([
+    [id('first')],
+    [id('label')],
+    true,
+  ])
+  expect(session.askedFormula.value).toEqual({ nodeId: id('first'), label: 'Show when', isLarge: true })
+  expect(boundPlaces(editor, editor.view.find('node', id('label')) ?? expect.fail())).toMatchObject([{ inside: id('label') }])
 })

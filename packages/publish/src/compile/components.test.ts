@@ -421,6 +421,42 @@ test('publish-C62 an instance draws nodes that are open with what it sets for th
   expect([...rules.values()].join('')).toContain('color:blue')
 })
 
+test('publish-C62 classes, attributes, link and condition of an open node are those of the instance, bound ones see its place', () => {
+  const record = (name: string, styles: object) =>
+    ({ id: id(name), kind: 'style-class', name, folder: '', index: 'a0', styles: { default: styles } }) as never
+  const open = node('note', 'cardroot', 'button', {
+    isOpen: true,
+    classes: { [id('lead')]: 'a0' },
+    attributes: { 'data-a': 'all', 'data-b': 'all' },
+    condition: false,
+    link: { type: 'external', href: 'https://example.org/' },
+  })
+  const own = {
+    classes: { [id('lead')]: false, [id('wide')]: 'a1' },
+    classConditions: { [id('wide')]: bind("variables['shared'] === 'x'") },
+    attributes: { 'data-a': false, 'data-c': bind("variables['shared']") },
+    condition: bind("variables['shared'] !== ''"),
+    link: { type: 'external', href: bind("'https://example.org/' + variables['shared']") },
+  } as const
+  const { at, compiler } = compile(
+    record('lead', { color: 'blue' }),
+    record('wide', { width: '9px' }),
+    open,
+    instance('first', 'part', 'card', {}, { overrides: { [id('note')]: own } }),
+    instance('second', 'part', 'card'),
+  )
+  const drawn = at('first', 'note')
+  expect(Object.keys(drawn?.attributes ?? {})).toEqual(['data-b', 'data-c', `data-when-${id('wide')}`])
+  const paths = ['attributes/data-c', `classConditions/${id('wide')}`, 'condition', 'link/href']
+  for (const path of paths) {
+    expect(JSON.stringify(drawn)).toContain(`overrides/${id('note')}/${path}`)
+    expect(at('first')?.component?.props).toHaveProperty([`overrides/${id('note')}/${path}`])
+  }
+  const rules = [...(compiler.node(uid('first', 'note'))?.rules ?? new Map<string, string>()).values()].join('')
+  expect([rules.includes('width:9px'), rules.includes('color:blue')]).toEqual([true, false])
+  expect(at('second', 'note')).toMatchObject({ condition: false, link: { href: 'https://example.org/' } })
+})
+
 test('publish-C16 what an instance sets for a node that is open touches it alone', () => {
   const one = compile(
     node('open', 'cardroot', 'text', { isOpen: true }),

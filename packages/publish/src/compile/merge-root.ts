@@ -1,4 +1,4 @@
-import { isBinding, type Binding, type LinkValue, type NodeRecord, type StyleSheet } from '@heddle/document'
+import { broughtIn, isBinding, type Binding, type NodeRecord, type StyleSheet } from '@heddle/document'
 
 /**
  * The root of a component with what an instance adds to it: its link, styles, classes and attributes win (logic reference 6, root
@@ -17,7 +17,7 @@ export function mergeRoot(root: NodeRecord, instance: NodeRecord): NodeRecord {
     classes: { ...root.classes, ...classes },
     ...((root.classConditions ?? classConditions) && { classConditions: conditions }),
     attributes: { ...root.attributes, ...mapEntries(attributes, (value, name) => inward(value, `attributes/${name}`)) },
-    ...(link && { link: inwardLink(link) }),
+    ...(link && { link: broughtIn(link, 'link', inward) }),
     ...(states && {
       states: {
         ...root.states,
@@ -33,37 +33,20 @@ export function mergeRoot(root: NodeRecord, instance: NodeRecord): NodeRecord {
 /** Bindings that an instance adds to the root and to nodes that are open to it, by the name of the property that brings them in. */
 export function addedBindings({
   styles,
-  classConditions = {},
+  classConditions,
   attributes,
-  states = {},
+  states,
   link,
-  overrides = {},
+  overrides,
 }: NodeRecord): ReadonlyMap<string, Binding> {
   const found = new Map<string, Binding>()
   const add = (value: unknown, path: string): void => {
     if (isBinding(value)) found.set(path, value)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) add(inner, `${path}/${key}`)
   }
-  for (const [variant, declarations] of Object.entries(styles))
-    for (const [property, value] of Object.entries(declarations)) add(value, `styles/${variant}/${property}`)
-  for (const [name, value] of Object.entries(attributes)) add(value, `attributes/${name}`)
-  for (const [id, condition] of Object.entries(classConditions)) add(condition, `classConditions/${id}`)
-  for (const [id, { condition }] of Object.entries(states)) add(condition, `states/${id}/condition`)
-  add(link?.href, 'link/href')
-  for (const [at, { value }] of (link?.query ?? []).entries()) add(value, `link/query/${at}/value`)
-  for (const [id, parts] of Object.entries(overrides))
-    for (const [part, named] of Object.entries(parts))
-      for (const [name, values] of Object.entries(named as Readonly<Record<string, object>>))
-        for (const [key, value] of Object.entries(values)) add(value, `overrides/${id}/${part}/${name}/${key}`)
+  for (const [part, value] of Object.entries({ styles, classConditions, attributes, states, link, overrides })) add(value, part)
   return found
-}
-
-function inwardLink(link: LinkValue): LinkValue {
-  const { href, query } = link
-  return {
-    ...link,
-    ...(href !== undefined && { href: inward(href, 'link/href') }),
-    ...(query && { query: query.map((one, at) => ({ ...one, value: inward(one.value, `link/query/${at}/value`) })) }),
-  }
 }
 
 function mergeStyles(root: StyleSheet, added: StyleSheet): StyleSheet {

@@ -19,6 +19,12 @@ import { detachInstance } from './detach-instance.ts'
 import { insertNode } from '../nodes/insert-node.ts'
 import { insertInstance } from './insert-instance.ts'
 import { swapInstance } from './swap-instance.ts'
+import { setOpen, setOverrides, type SetOverridesInput } from './set-override.ts'
+import { overriddenIn } from '../../view/overrides.ts'
+import { setAttribute } from '../nodes/set-values.ts'
+import { setStyle } from '../styles/set-style.ts'
+import { insertWorkflow } from '../workflows/insert-workflow.ts'
+import { setWorkflow } from '../workflows/set-workflow.ts'
 import { setComponent } from './set-component.ts'
 
 const box = { element: 'box', slot: 'children', styles: { display: 'grid' } } as const
@@ -364,8 +370,77 @@ describe('components', () => {
     expect(view.find('node', filling)?.place.slot).toBe(outletsOf(view, copy)[0]?.id)
     expect(codesOf(swapInstance(view, { id: idOf('texta'), componentId: copy, fieldsOf }))).toEqual(['unknown-record'])
     expect(codesOf(swapInstance(view, { id: instance, componentId: idOf('gone'), fieldsOf }))).toEqual(['unknown-record'])
-    run(deleteNodes(view, { ids: [outletsOf(view, id)[0]?.id ?? ''] }))
-    const back = swapInstance(view, { id: instance, componentId: id, fieldsOf })
-    expect(back.ok && back.issues?.map(({ code }) => code)).toEqual(['unknown-reference'])
+  })
+
+  it('document-D146 swapping leaves nothing dead: what fits nowhere is gone, and it is said what', () => {
+    const { view, run, store, id, instance, property } = site()
+    const [slot = ''] = run(
+      insertNode(view, { template: { element: OUTLET_ELEMENT }, target: children(idOf('box')), newId: idSource('o'), fieldsOf }),
+    )
+    const [plain = ''] = run(duplicateComponent(view, { id, newId: idSource('d') }))
+    run(deleteNodes(view, { ids: [outletsOf(view, plain)[0]?.id ?? ''] }))
+    run(setComponent(view, { id: plain, values: { properties: { [property]: null } } }))
+    run(setComponent(view, { id, values: { triggers: { [idOf('told')]: { name: 'told' } } } }))
+    run(setOpen(view, { ids: [idOf('button')], isOpen: true }))
+    const width = { variant: 'default', values: { width: '9px' } }
+    const change: SetOverridesInput['change'] = (seen, ids) => setStyle(seen, { ids, ...width })
+    run(setOverrides(view, { ids: [instance], nodeIds: [idOf('button')], change }))
+    store.apply({ set: { [instance]: { [`props/${property}/default`]: [null, 'Mine'] } } })
+    const target = { parentId: instance, slot }
+    const [filling = ''] = run(insertNode(view, { template: { element: 'text' }, target, newId: idSource('f'), fieldsOf }))
+    const flow = { name: 'F', trigger: idOf('told'), newId: idSource('w') }
+    const [waits = ''] = run(insertWorkflow(view, { ...flow, ownerId: instance }))
+    const [click = ''] = run(insertWorkflow(view, { ...flow, newId: idSource('x'), trigger: 'click', ownerId: instance }))
+    const swapped = swapInstance(view, { id: instance, componentId: plain, fieldsOf })
+    expect(swapped.ok && swapped.issues?.map(({ message }) => message)).toEqual([
+      '1 property that the other component has not',
+      '1 value set inside, with no such open element there',
+      '1 element in slots that are not there',
+      '1 workflow waiting for what it never tells',
+    ])
+    run(swapped)
+    expect([view.get(filling), view.get(waits), view.get(click)?.kind]).toEqual([undefined, undefined, 'workflow'])
+    const own = view.find('node', instance)
+    expect([own?.props[property], own && overriddenIn(view, own)]).toEqual([{}, { alive: [], dead: [] }])
+    expect(checkDocument(store.values(), { fieldsOf }).filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
+  it('document-D146 what is set inside, waited for, read and run outside goes over to what is called alike', () => {
+    const { view, run, store, id, instance } = site()
+    run(setOpen(view, { ids: [idOf('button')], isOpen: true }))
+    const values = {
+      triggers: { [idOf('told')]: { name: 'told' } },
+      variables: { [idOf('count')]: { name: 'count', type: 'number' as const, isExposed: true as const } },
+    }
+    run(setComponent(view, { id, values }))
+    const made = { name: 'Reset', trigger: '', newId: idSource('w'), ownerId: id }
+    const [inner = ''] = run(insertWorkflow(view, made))
+    run(setWorkflow(view, { id: inner, values: { isExposed: true } }))
+    const [other = ''] = run(duplicateComponent(view, { id, newId: idSource('d') }))
+    const copyOf = view.of('workflow').find(({ ownerId }) => ownerId === other)?.id ?? ''
+    run(
+      setComponent(view, {
+        id: other,
+        values: {
+          triggers: { [idOf('told')]: null, [idOf('says')]: { name: 'told' } },
+          variables: { [idOf('count')]: null, [idOf('sum')]: { name: 'count', type: 'number', isExposed: true } },
+        },
+      }),
+    )
+    const change: SetOverridesInput['change'] = (seen, ids) => setAttribute(seen, { ids, name: 'data-a', value: 'x' })
+    run(setOverrides(view, { ids: [instance], nodeIds: [idOf('button')], change }))
+    const [waits = ''] = run(insertWorkflow(view, { ...made, trigger: idOf('told'), ownerId: instance, newId: idSource('x') }))
+    const code = (variable: string) => `variables['${instance}-${idOf(variable)}'] + 1`
+    const bound = (variable: string) => ({ ru: { type: 'f', code: code(variable) } })
+    store.apply({ set: { [idOf('texta')]: { 'props/text/ru': ['Первый', bound('count').ru] } } })
+    const action = (name: string) => ({ type: 'run-element-action', args: { nodeId: instance, action: name, arguments: [] } })
+    store.apply({ set: { [waits]: { [`actions/${idOf('run')}`]: [null, action(inner)] } } })
+    const swapped = swapInstance(view, { id: instance, componentId: other, fieldsOf })
+    expect(swapped.ok && swapped.issues).toEqual(undefined)
+    run(swapped)
+    const open = view.of('node').find((node) => node.isOpen && node.id !== idOf('button'))?.id ?? ''
+    expect(view.find('node', instance)?.overrides?.[open]).toEqual({ attributes: { 'data-a': 'x' } })
+    expect(view.find('workflow', waits)).toMatchObject({ trigger: idOf('says'), actions: { [idOf('run')]: action(copyOf) } })
+    expect(view.find('node', idOf('texta'))?.props['text']).toEqual(bound('sum'))
   })
 })

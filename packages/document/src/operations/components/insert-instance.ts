@@ -19,12 +19,7 @@ export interface InsertInstanceInput {
   readonly fieldsOf: FieldsOf
 }
 
-/** Whether an instance may stand there; asked while it is dragged, when nothing has changed yet. */
-export function canPlaceInstance(view: DocumentView, componentId: Id, target: Target, fieldsOf: FieldsOf): boolean {
-  return !hasErrors(checkNewInstance(view, componentId, target, fieldsOf))
-}
-
-/** Why no instance may stand there; `added` is how many more stand there then. */
+/** Why no instance may stand there; also asked while one is dragged. `added` is how many more stand there then. */
 export function checkNewInstance(
   view: DocumentView,
   componentId: Id,

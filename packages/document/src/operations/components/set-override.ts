@@ -1,19 +1,21 @@
 import { readAtom, type Json } from '@heddle/store'
-import { errorAt, hasErrors } from '../../issue.ts'
+import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
-import type { DocumentRecord, Id } from '../../records/types.ts'
-import { overriddenIn, withOverride } from '../../view/overrides.ts'
+import type { DocumentRecord, Id, NodeRecord } from '../../records/types.ts'
+import { isOverridable, overriddenIn, pathsOf, withOverride } from '../../view/overrides.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
-import { onNodes, setProp, type SetPropInput } from '../nodes/set-values.ts'
+import { onNodes } from '../nodes/set-values.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
-import { setStyle, type SetStyleInput } from '../styles/set-style.ts'
 import { componentAround } from './component-use.ts'
 
-/** The instance, and the node inside of it that its component opens. */
-export interface OverrideTarget {
-  readonly id: Id
-  readonly nodeId: Id
+export interface SetOverridesInput {
+  /** Instances of the component. */
+  readonly ids: readonly Id[]
+  /** Nodes inside that the component opens. */
+  readonly nodeIds: readonly Id[]
+  /** The change, as one of the nodes themselves; it is asked with the nodes as each instance has them. */
+  readonly change: (view: DocumentView, ids: readonly Id[]) => OperationResult
 }
 
 /** Opens nodes of components to instances, or closes them; what instances set is kept, and counts while they are open. */
@@ -29,62 +31,70 @@ export function setOpen(
   })
 }
 
-/** Sets or resets (`null`) a field of a node for one instance. */
-export function setOverride(
-  view: DocumentView,
-  { id, nodeId, ...input }: OverrideTarget & Omit<SetPropInput, 'ids'>,
-): OperationResult {
-  return forInstance(view, { id, nodeId }, (seen) => setProp(seen, { ids: [nodeId], ...input }))
+/** Changes nodes inside for instances alone: fields, styles, classes, attributes, link and condition. */
+export function setOverrides(view: DocumentView, { ids, nodeIds, change }: SetOverridesInput): OperationResult {
+  const draft = createDraft(view)
+  const notes: Issue[] = []
+  if (ids.length === 0 || nodeIds.length === 0) return refuseWith('nothing-selected', 'node', MESSAGES.nothingSelected)
+  for (const id of ids) {
+    const instance = view.find('node', id)
+    if (instance?.componentId === undefined) return refuseWith('unknown-record', `node/${id}`, MESSAGES.noInstance(id))
+    const closed = nodeIds.find((one) => !view.find('node', one)?.isOpen || componentAround(view, one) !== instance.componentId)
+    if (closed !== undefined) return refuseWith('not-open', `node/${id}/overrides/${closed}`, MESSAGES.notOpen)
+    const result = change(asSeenBy(view, instance, nodeIds), nodeIds)
+    if (!result.ok) return hasErrors(result.issues) ? refuse(...result.issues) : result
+    const { set = {}, put = {}, remove = {} } = result.diff
+    const touched = Object.entries(set).flatMap(([one, changes]) => Object.keys(changes).map((path) => ({ one, path })))
+    const isForAll = ({ one, path }: { one: Id; path: string }) => !nodeIds.includes(one) || !isOverridable(path)
+    if (touched.some(isForAll) || Object.keys(put).length + Object.keys(remove).length > 0)
+      return refuseWith('not-open', `node/${id}/overrides`, MESSAGES.sameInAll)
+    for (const { one, path } of touched) {
+      const next = set[one]?.[path]?.[1] ?? null
+      const own = `overrides/${one}/${path}`
+      const value = next ?? leftOut(view, one, path)
+      if (value !== null || readAtom(instance, own) !== null) draft.set(id, own, value as Json)
+    }
+    notes.push(...(result.issues ?? []))
+  }
+  return draft.done(ids, notes)
 }
 
-/** Sets or removes (`null`) styles of a node for one instance. */
-export function setOverrideStyle(
-  view: DocumentView,
-  { id, nodeId, ...input }: OverrideTarget & Omit<SetStyleInput, 'ids'>,
-): OperationResult {
-  return forInstance(view, { id, nodeId }, (seen) => setStyle(seen, { ids: [nodeId], ...input }))
-}
-
-/** Takes back all that instances set for nodes inside of them; without `nodeId` what draws nothing any more. */
+/** Takes back what instances set for nodes inside of them: all of it, or single values; without `nodeIds` what draws nothing any more. */
 export function resetOverrides(
   view: DocumentView,
-  { ids, nodeId }: { readonly ids: readonly Id[]; readonly nodeId?: Id },
+  { ids, nodeIds, paths }: { readonly ids: readonly Id[]; readonly nodeIds?: readonly Id[]; readonly paths?: readonly string[] },
 ): OperationResult {
   return onNodes(view, ids, (draft, node) => {
-    for (const inner of nodeId === undefined ? overriddenIn(view, node).dead : [nodeId])
-      for (const [part, named] of Object.entries(node.overrides?.[inner] ?? {}))
-        for (const [name, values] of Object.entries(named as Readonly<Record<string, object>>))
-          for (const key of Object.keys(values)) draft.set(node.id, `overrides/${inner}/${part}/${name}/${key}`, null)
+    for (const inner of nodeIds ?? overriddenIn(view, node).dead)
+      for (const path of pathsOf(node.overrides?.[inner] ?? {}))
+        if (!paths || paths.includes(path)) draft.set(node.id, `overrides/${inner}/${path}`, null)
     return undefined
   })
 }
 
-/** A change of a node, checked as if it were one of the node itself and written to the instance. */
-function forInstance(
-  view: DocumentView,
-  { id, nodeId }: OverrideTarget,
-  operation: (seen: DocumentView) => OperationResult,
-): OperationResult {
-  const instance = view.find('node', id)
-  if (instance?.componentId === undefined) return refuseWith('unknown-record', `node/${id}`, MESSAGES.noInstance(id))
+/** What an instance says of a value that is taken away: fields and styles go back to the component's, the rest is left out here. */
+function leftOut(view: DocumentView, nodeId: Id, path: string): boolean | null {
+  const [part] = path.split('/', 1)
   const node = view.find('node', nodeId)
-  if (!node?.isOpen || componentAround(view, nodeId) !== instance.componentId)
-    return refuseWith('not-open', `node/${id}/overrides/${nodeId}`, MESSAGES.notOpen)
-  const seenNode = withOverride(node, instance)
-  const get = (one: Id): DocumentRecord | undefined => (one === nodeId ? seenNode : view.get(one))
-  const result = operation({
+  if (part === 'props' || part === 'styles' || !node || readAtom(node, path) === null) return null
+  return part === 'condition'
+}
+
+/** The document with nodes as an instance has them. */
+function asSeenBy(view: DocumentView, instance: NodeRecord, nodeIds: readonly Id[]): DocumentView {
+  const seen = new Map(
+    nodeIds.flatMap((id) => {
+      const node = view.find('node', id)
+      return node ? [[id, withOverride(node, instance)] as const] : []
+    }),
+  )
+  const get = (id: Id): DocumentRecord | undefined => seen.get(id) ?? view.get(id)
+  return {
     ...view,
     get,
-    find: (kind, one) => {
-      const record = get(one)
+    find: (kind, id) => {
+      const record = get(id)
       return record?.kind === kind ? (record as ReturnType<typeof view.find<typeof kind>>) : undefined
     },
-  })
-  if (!result.ok) return hasErrors(result.issues) ? refuse(...result.issues) : result
-  const draft = createDraft(view)
-  for (const [path, change] of Object.entries(result.diff.set?.[nodeId] ?? {})) {
-    const own = `overrides/${nodeId}/${path}`
-    if (change[1] !== null || readAtom(instance, own) !== null) draft.set(id, own, change[1] as Json)
   }
-  return draft.done([id])
 }

@@ -13,7 +13,7 @@ export function DragPreview(): ReactNode {
   const drag = useValue(stage.drag)
   const viewport = useValue(stage.viewport)
   if (!drag) return null
-  const { target, label } = drag
+  const { target, label, refusal = words.notHere } = drag
   const container = target && nodeLabel(editor, target.containerId)
   return (
     <>
@@ -25,7 +25,7 @@ export function DragPreview(): ReactNode {
         </div>
       )}
       {target && <div className={styles.line} style={placeOver(viewport, target.line)} data-testid="drop-line" />}
-      <Ghost label={target ? label : `${label} · ${words.notHere}`} isRefused={!target} />
+      <Ghost label={target ? label : `${label} · ${refusal}`} isRefused={!target} />
     </>
   )
 }

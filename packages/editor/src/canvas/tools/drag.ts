@@ -1,6 +1,7 @@
 import type { Editor } from '../../session/editor.ts'
 import { createDropKernel, type DropKernel, type DropPlan } from '../drop-kernel.ts'
-import { createDropRules, type DragPayload } from '../drop-rules.ts'
+import { createDropRules, type DragPayload, type DropRefusal } from '../drop-rules.ts'
+import type { DropContainer } from '@heddle/canvas/protocol'
 import type { DropTargets } from '../../frame/connection.ts'
 import { nodeOf } from '../../session/tree.ts'
 import { toFrame, type Point } from '../viewport.ts'
@@ -35,6 +36,8 @@ export function startDrag(stage: Stage, payload: DragPayload, name: string): Dra
   let kernel: DropKernel | undefined
   let last: { readonly at: Point; readonly modifiers: DragModifiers } | undefined
   let plan: DropPlan | undefined
+  const rules = createDropRules(editor, payload)
+  const reasons = new Map<DropContainer, DropRefusal | undefined>()
   let isOver = false
 
   /** Whether the frame has answered; a frame that went away does not, and the drag goes on over the rest of the editor. */
@@ -44,7 +47,7 @@ export function startDrag(stage: Stage, payload: DragPayload, name: string): Dra
       kernel = createDropKernel({
         containers: found.containers,
         dragged: new Set('nodes' in payload ? payload.nodes : []),
-        allows: createDropRules(editor, payload),
+        allows: rules.allows,
         ...homeOf(editor, payload),
       })
       if (last && !isOver) move(last.at, last.modifiers)
@@ -57,7 +60,7 @@ export function startDrag(stage: Stage, payload: DragPayload, name: string): Dra
     last = { at, modifiers }
     stage.ghost.value = at
     plan = planNow()
-    show(modifiers.isCopy ? words.copyOf(name) : name, plan, scrolled())
+    show(modifiers.isCopy ? words.copyOf(name) : name, plan, scrolled(), plan ? undefined : refusalNow()?.message)
   }
 
   /** How far the page was scrolled since the places were read. */
@@ -67,8 +70,21 @@ export function startDrag(stage: Stage, payload: DragPayload, name: string): Dra
 
   function planNow(): DropPlan | undefined {
     if (!kernel || !last) return undefined
-    const point = toFrame(stage.viewport.value, last.at)
-    return kernel.at(point.x, point.y + scrolled(), last.modifiers.isAnywhere)
+    const { x, y } = pointNow(last.at)
+    return refusalNow()?.isFinal ? undefined : kernel.at(x, y, last.modifiers.isAnywhere)
+  }
+
+  /** Why what is under the pointer does not take it. */
+  function refusalNow(): DropRefusal | undefined {
+    const { x, y } = last ? pointNow(last.at) : { x: NaN, y: NaN }
+    const refused = kernel?.refusedAt(x, y)
+    if (refused && !reasons.has(refused)) reasons.set(refused, rules.whyNot(refused))
+    return refused && reasons.get(refused)
+  }
+
+  function pointNow(at: Point): Point {
+    const { x, y } = toFrame(stage.viewport.value, at)
+    return { x, y: y + scrolled() }
   }
 
   function end(): void {
@@ -76,11 +92,12 @@ export function startDrag(stage: Stage, payload: DragPayload, name: string): Dra
     stage.drag.value = undefined
   }
 
-  function show(label: string, found: DropPlan | undefined, above: number): void {
+  function show(label: string, found: DropPlan | undefined, above: number, refusal: string | undefined): void {
     const shown = stage.drag.value
     const lineY = found && found.line.y - above
     if (
       shown?.label === label &&
+      shown.refusal === refusal &&
       shown.target?.line.y === lineY &&
       shown.target?.line.x === found?.line.x &&
       shown.target?.containerId === found?.container.id
@@ -88,6 +105,7 @@ export function startDrag(stage: Stage, payload: DragPayload, name: string): Dra
       return
     stage.drag.value = {
       label,
+      ...(refusal !== undefined && { refusal }),
       ...(found && {
         target: {
           containerId: found.container.id,

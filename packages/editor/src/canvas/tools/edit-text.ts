@@ -1,10 +1,11 @@
 import { isEmptyDiff } from '@heddle/store'
 import { isBinding, type Bindable, type Id } from '@heddle/document'
+import { setProp } from '@heddle/document/operations'
 import type { FromCanvas } from '@heddle/canvas/protocol'
 import type { Editor } from '../../session/editor.ts'
 import { words } from '../words.ts'
 import { nodeOf } from '../../session/tree.ts'
-import { setFieldHere, valueHere } from '../../session/inside/sole-instance.ts'
+import { changeHere, valueHere } from '../../session/inside/sole-instance.ts'
 
 /** Whether the element has a text of its own to type in place. */
 export function canEditText(editor: Editor, id: Id): boolean {
@@ -51,7 +52,7 @@ export function createTyping(editor: Editor): Typing {
     if (inlineField(editor, id) !== field) return
     const variant = variantOf(editor, id, field)
     const fieldsOf = (type: string) => editor.definitions.get(type)
-    const result = setFieldHere(editor, { ids: [id], field, variant, value, fieldsOf })
+    const result = changeHere(editor, [id], (view, ids) => setProp(view, { ids, field, variant, value, fieldsOf }))
     if (!result.ok || !isEmptyDiff(result.diff)) editor.change(words.changes.text, result)
   }
 

@@ -15,6 +15,14 @@ function selectedInstance({ view, session }: Editor): Id | undefined {
   return id !== undefined && others.length === 0 && nodeOf(view, id)?.componentId !== undefined ? id : undefined
 }
 
+/** The first of the selected nodes, where all are instances of one component. */
+function selectedInstances({ view, session }: Editor): Id | undefined {
+  const [first, ...others] = session.selection.value
+  const componentId = first === undefined ? undefined : nodeOf(view, first)?.componentId
+  const areAlike = others.every((id) => nodeOf(view, id)?.componentId === componentId)
+  return componentId !== undefined && areAlike ? first : undefined
+}
+
 export const makeComponentCommand = defineCommand({
   id: 'make-component',
   label: words.make,
@@ -34,8 +42,8 @@ export const editComponent = defineCommand({
   group: 'arrange',
   place: 80,
   icon: PenLine,
-  when: (editor) => selectedInstance(editor) !== undefined,
-  run: (editor) => void openInstance(editor, selectedInstance(editor) ?? ''),
+  when: (editor) => selectedInstances(editor) !== undefined,
+  run: (editor) => void openInstance(editor, selectedInstances(editor) ?? ''),
 })
 
 export const detachComponent = defineCommand({

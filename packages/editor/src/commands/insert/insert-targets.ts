@@ -2,6 +2,7 @@ import { outletsOf, type DocumentView, type Id } from '@heddle/document'
 import { SECTIONS_SLOT } from '@heddle/document/operations'
 import type { OperationResult, Target } from '@heddle/document/operations'
 import type { ElementDefinition } from '@heddle/kit'
+import { FINAL_REFUSALS } from '../../session/refusals.ts'
 
 /** The definition of an element type; `undefined` for a type that is not installed. */
 export type DefinitionOf = (type: string) => Pick<ElementDefinition, 'slots' | 'exposes'> | undefined
@@ -55,15 +56,12 @@ export function insideTargets(view: DocumentView, definitionOf: DefinitionOf, id
     .map(([slot]) => ({ parentId: id, slot }))
 }
 
-/** A component in itself is no matter of a place beside. */
-const FINAL: ReadonlySet<string> = new Set(['cycle', 'too-nested'])
-
 /** The answer for the first target that takes it, else the last refusal; what would put a component into itself is refused at once. */
 export function tryTargets(targets: readonly Target[], operation: (target: Target) => OperationResult): OperationResult {
   let result: OperationResult = { ok: false, issues: [] }
   for (const target of targets) {
     result = operation(target)
-    if (result.ok || result.issues.some(({ code }) => FINAL.has(code))) return result
+    if (result.ok || result.issues.some(({ code }) => FINAL_REFUSALS.has(code))) return result
   }
   return result
 }

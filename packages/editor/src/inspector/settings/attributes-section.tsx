@@ -5,6 +5,7 @@ import { setAttribute } from '@heddle/document/operations'
 import { words } from '../words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { changeHere, scopeHere } from '../../session/inside/sole-instance.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { PlainRow } from '../../fields/plain-row.tsx'
 import { Section } from '../section.tsx'
@@ -12,21 +13,22 @@ import styles from './settings-tab.module.css'
 
 /** The element's own HTML attributes: its id, and others by name. */
 export function AttributesSection({ nodes }: { readonly nodes: readonly NodeRecord[] }) {
-  const { view, change } = useEditor()
+  const editor = useEditor()
   const [wrong, setWrong] = useState<{ readonly name: string; readonly message: string | undefined }>()
   const [first] = nodes
   if (!first) return null
   const set = (name: string, value: Bindable<string> | null) => {
-    const result = setAttribute(view, { ids: nodes.map(({ id }) => id), name, value })
+    const chosen = nodes.map(({ id }) => id)
+    const result = changeHere(editor, chosen, (view, ids) => setAttribute(view, { ids, name, value }))
     setWrong(result.ok ? undefined : { name, message: result.issues[0]?.message })
-    if (result.ok) change(words.changes.attribute(name), result)
+    if (result.ok) editor.change(words.changes.attribute(name), result)
   }
   const row = (name: string, label: string) => {
     const value = first.attributes[name]
     const target = {
       label: words.attributeValue(label),
       value,
-      nodeId: first.id,
+      nodeId: scopeHere(editor, first.id, `attributes/${name}`),
       onBind: (binding: Bindable<string>) => set(name, binding),
       onUnbind: () => set(name, ''),
     }

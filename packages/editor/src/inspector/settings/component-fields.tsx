@@ -10,7 +10,14 @@ import { FieldRow } from './field-row.tsx'
 import { useVariantContext } from './use-variant-context.ts'
 
 /** Properties of the component that all selected nodes are instances of. */
-export function ComponentFields({ nodes }: { readonly nodes: readonly NodeRecord[] }) {
+export function ComponentFields({
+  nodes,
+  sole,
+}: {
+  readonly nodes: readonly NodeRecord[]
+  /** The instance around them that they are changed for alone. */
+  readonly sole?: NodeRecord | undefined
+}) {
   const { view, definitions } = useEditor()
   const context = useVariantContext()
   const [first] = nodes
@@ -20,9 +27,17 @@ export function ComponentFields({ nodes }: { readonly nodes: readonly NodeRecord
   const fieldsOf = (type: string) => (type === INSTANCE_ELEMENT ? instanceFacts(component) : definitions.get(type))
   return (
     <Section id="component-settings" title={component.name}>
-      <SwapRow nodes={nodes} componentId={component.id} />
+      {!sole && <SwapRow nodes={nodes} componentId={component.id} />}
       {fields.map(([id, field]) => (
-        <FieldRow key={`${component.id} ${id}`} nodes={nodes} name={id} field={field} context={context} fieldsOf={fieldsOf} />
+        <FieldRow
+          key={`${component.id} ${id}`}
+          nodes={nodes}
+          name={id}
+          field={field}
+          context={context}
+          fieldsOf={fieldsOf}
+          sole={sole}
+        />
       ))}
     </Section>
   )
@@ -31,15 +46,19 @@ export function ComponentFields({ nodes }: { readonly nodes: readonly NodeRecord
 /** Another component for the instances: they keep what that has under the same names. */
 function SwapRow({ nodes, componentId }: { readonly nodes: readonly NodeRecord[]; readonly componentId: Id }) {
   const editor = useEditor()
-  const { view, definitions, client, change } = editor
+  const { view, definitions, client, session, change } = editor
   const others = view.of('library-component')
   if (others.length < 2) return null
   const swap = (next: Id) => {
     const name = view.find('library-component', next)?.name ?? ''
     const end = client.startGesture()
-    for (const { id } of nodes)
-      change(words.changes.swap(name), swapInstance(view, { id, componentId: next, fieldsOf: (type) => definitions.get(type) }))
+    const lost: string[] = []
+    for (const { id } of nodes) {
+      const result = swapInstance(view, { id, componentId: next, fieldsOf: (type) => definitions.get(type) })
+      if (change(words.changes.swap(name), result) && result.ok) lost.push(...(result.issues ?? []).map(({ message }) => message))
+    }
     end()
+    if (lost.length > 0) session.notice.value = { text: words.lostInSwap(name, [...new Set(lost)]), tone: 'danger' }
   }
   return (
     <PlainRow label={words.componentOf}>

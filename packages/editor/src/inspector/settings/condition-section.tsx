@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
-import { isBinding, type Bindable, type NodeRecord } from '@heddle/document'
+import { isBinding, type Bindable, type Id, type NodeRecord } from '@heddle/document'
 import { setCondition } from '@heddle/document/operations'
 import { equalJson } from '@heddle/store'
 import { Choice } from '../../controls/choice.tsx'
 import { words as controlsWords } from '../../controls/words.ts'
+import { changeHere, scopeHere } from '../../session/inside/sole-instance.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'
@@ -17,12 +18,20 @@ const texts = words.condition
 
 /** Whether the element is part of the page: always, never, or by a formula, with what that gives on the canvas. */
 export function ConditionSection({ nodes }: { readonly nodes: readonly NodeRecord[] }) {
-  const { view, change } = useEditor()
+  const editor = useEditor()
   const [first, ...others] = nodes
   const isMixed = others.some(({ condition }) => !equalJson(condition ?? null, first?.condition ?? null))
   const condition = isMixed ? undefined : first?.condition
   const set = (next: Bindable<boolean> | null) =>
-    change(words.changes.condition, setCondition(view, { ids: nodes.map(({ id }) => id), condition: next }))
+    editor.change(
+      words.changes.condition,
+      changeHere(
+        editor,
+        nodes.map(({ id }) => id),
+        (view, ids) => setCondition(view, { ids, condition: next }),
+      ),
+    )
+  const scope = first && scopeHere(editor, first.id, 'condition')
   const stop = () => set(null)
   return (
     <Section
@@ -30,10 +39,7 @@ export function ConditionSection({ nodes }: { readonly nodes: readonly NodeRecor
       title={texts.title}
       actions={condition !== undefined && <IconButton icon={X} size={24} label={texts.stop} onPress={stop} />}
     >
-      <PlainRow
-        label={texts.show}
-        target={{ label: texts.show, value: condition, nodeId: first?.id, onBind: set, onUnbind: stop }}
-      >
+      <PlainRow label={texts.show} target={{ label: texts.show, value: condition, nodeId: scope, onBind: set, onUnbind: stop }}>
         <Choice
           label={texts.show}
           value={isMixed || isBinding(condition) ? undefined : condition === false ? 'never' : 'always'}
@@ -42,14 +48,16 @@ export function ConditionSection({ nodes }: { readonly nodes: readonly NodeRecor
           onPick={(id) => set(id === 'never' ? false : null)}
         />
       </PlainRow>
-      {first && others.length === 0 && isBinding(condition) && <Now key={first.id} node={first} code={condition.code} />}
+      {scope !== undefined && others.length === 0 && isBinding(condition) && (
+        <Now key={scope} nodeId={scope} code={condition.code} />
+      )}
     </Section>
   )
 }
 
 /** What the condition gives on the canvas, in each of the rows that the element stands in. */
-function Now({ node, code }: { readonly node: NodeRecord; readonly code: string }) {
-  const count = useRowCount(node.id, code)
+function Now({ nodeId, code }: { readonly nodeId: Id; readonly code: string }) {
+  const count = useRowCount(nodeId, code)
   return (
     <PlainRow label={texts.now}>
       <output className={styles.told}>

@@ -1,4 +1,3 @@
-import { withOverride } from '@heddle/document'
 import { words } from '../words.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Section } from '../section.tsx'
@@ -13,9 +12,8 @@ export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' 
   const nodes = useSelectedNodes()
   const { definitions } = useEditor()
   const context = useVariantContext()
-  const [node] = nodes
-  const sole = useSoleInstance(nodes.length === 1 ? node : undefined)
-  const first = node && sole ? withOverride(node, sole) : node
+  const sole = useSoleInstance(nodes)
+  const [first] = nodes
   const definition = first && definitions.get(first.element)
   if (!first || !definition || nodes.some(({ element }) => element !== first.element)) return null
   const values = fieldValues(first, definition.fields, context)
@@ -26,7 +24,7 @@ export function ElementFields({ panel }: { readonly panel: 'settings' | 'style' 
       {shown.map(([name, field]) => (
         <FieldRow
           key={`${first.element} ${name}`}
-          nodes={sole ? [first] : nodes}
+          nodes={nodes}
           name={name}
           field={field}
           context={context}

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { isBinding, type Bindable, type FieldsOf, type NodeRecord, type VariantContext } from '@heddle/document'
-import { setOverride, setProp } from '@heddle/document/operations'
+import { setProp } from '@heddle/document/operations'
 import type { Field, FieldValues } from '@heddle/kit'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import { BoundWarning } from '../../fields/bound-warning.tsx'
 import { FieldControl } from '../../fields/field-control.tsx'
 import { words as formulaWords } from '../../formula/words.ts'
 import { words } from '../words.ts'
+import { changeHere, scopeHere } from '../../session/inside/sole-instance.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { BoundField, FormulaHandle, type BindingTarget } from '../../formula/bound-field.tsx'
 import { RowLabel } from '../row-label.tsx'
@@ -30,13 +31,13 @@ export function FieldRow({
   readonly context: VariantContext
   /** Values of the fields beside it, as far as they are known. */
   readonly values?: FieldValues
-  /** The instance that it is changed for alone; the only node is as it is there. */
+  /** The instance that it is changed for alone; the nodes are as they are there. */
   readonly sole?: NodeRecord | undefined
   /** What is known of the nodes' elements; the catalogue, unless they are of another kind. */
   readonly fieldsOf?: FieldsOf
 }) {
   const editor = useEditor()
-  const { view, definitions, change } = editor
+  const { definitions, change } = editor
   const gesture = useRef<Gesture | undefined>(undefined)
   const [wrong, setWrong] = useState<string>()
   useEffect(() => () => gesture.current?.finish(), [])
@@ -44,11 +45,11 @@ export function FieldRow({
   const reading = readField(nodes, name, field, context, own)
   const { value, variant, isMixed, isSetHere } = reading
   const label = field.label.en
+  const scope = nodes[0] && scopeHere(editor, nodes[0].id, `props/${name}/${variant}`)
   const operation = (next: Bindable | null) => {
     const input = { field: name, variant, value: next, fieldsOf: fieldsOf ?? ((type) => definitions.get(type)) }
-    return sole
-      ? setOverride(view, { ...input, id: sole.id, nodeId: nodes[0]?.id ?? '' })
-      : setProp(view, { ...input, ids: nodes.map(({ id }) => id) })
+    const chosen = nodes.map(({ id }) => id)
+    return changeHere(editor, chosen, (view, ids) => setProp(view, { ...input, ids }))
   }
   const commit = (next: Bindable | null) => {
     const result = operation(next)
@@ -58,7 +59,7 @@ export function FieldRow({
   const target: BindingTarget = {
     label,
     value,
-    nodeId: nodes[0]?.id,
+    nodeId: scope,
     onBind: (binding) => change(formulaWords.change(label), operation(binding)),
     onUnbind: () => change(formulaWords.unbind(label), operation(null)),
   }
@@ -79,7 +80,7 @@ export function FieldRow({
           field={field}
           label={label}
           value={value}
-          nodeId={nodes[0]?.id}
+          nodeId={scope}
           values={values}
           isMixed={isMixed}
           onCommit={commit}
@@ -94,7 +95,7 @@ export function FieldRow({
         />
       )}
       {field.bindable && field.kind !== 'formula' && <FormulaHandle {...target} />}
-      {isBinding(value) && field.kind !== 'formula' && <BoundWarning field={field} binding={value} nodeId={nodes[0]?.id} />}
+      {isBinding(value) && field.kind !== 'formula' && <BoundWarning field={field} binding={value} nodeId={scope} />}
       {wrong !== undefined && (
         <p role="alert" className={rows.message}>
           {wrong}

@@ -8,6 +8,7 @@ import { words as controlsWords } from '../../controls/words.ts'
 import { words } from '../words.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { changeHere, scopeHere } from '../../session/inside/sole-instance.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { PairsControl } from '../../fields/pairs/control.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'
@@ -29,7 +30,7 @@ const nothingToShow = () => {}
 
 /** Where a click leads (specification section 2, links). */
 export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }) {
-  const { view, change } = useEditor()
+  const editor = useEditor()
   // A new link has no target yet: it becomes part of the document once it has one.
   const [begun, setBegun] = useState<{ readonly id: string; readonly kind: LinkKind }>()
   const [first, ...others] = nodes
@@ -37,9 +38,14 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
   const saved = isMixed ? undefined : first?.link
   const kind = begun && begun.id === first?.id ? begun.kind : linkKind(saved)
   const link: LinkValue | undefined = kind === linkKind(saved) ? saved : (emptyLink(kind, saved) ?? undefined)
+  const scope = first && scopeHere(editor, first.id, 'link')
   const set = (next: LinkValue | null) => {
     setBegun(undefined)
-    change(words.changes.link, setLink(view, { ids: nodes.map(({ id }) => id), link: next }))
+    const chosen = nodes.map(({ id }) => id)
+    editor.change(
+      words.changes.link,
+      changeHere(editor, chosen, (view, ids) => setLink(view, { ids, link: next })),
+    )
   }
   const pickKind = (id: string) => {
     const next = KINDS.find((kind) => kind === id) ?? 'none'
@@ -64,7 +70,7 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
           target={{
             label: ADDRESS_LABELS[kind],
             value: link?.href,
-            nodeId: first?.id,
+            nodeId: scope,
             onBind: (href) => patch({ href }),
             onUnbind: () => patch({ href: '' }),
           }}
@@ -79,7 +85,7 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
         </PlainRow>
       )}
       {(kind === 'page' || kind === 'section' || kind === 'file') && (
-        <LinkTarget kind={kind} link={link} nodeId={first?.id} onChange={patch} />
+        <LinkTarget kind={kind} link={link} nodeId={scope} onChange={patch} />
       )}
       {(kind === 'page' || kind === 'external') && (
         <PlainRow label={words.linkQuery} help={words.linkQueryHelp} isTall>
@@ -88,7 +94,7 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
             label={words.linkQuery}
             value={link?.query as Json | undefined}
             isMixed={false}
-            nodeId={first?.id}
+            nodeId={scope}
             onCommit={(pairs) => patch({ query: queryOf(pairs) })}
             onShow={nothingToShow}
             onShowEnd={nothingToShow}

@@ -9,6 +9,7 @@ import { CanvasShows } from './canvas-shows.tsx'
 import { ConditionSection } from './condition-section.tsx'
 import { ComponentFields } from './component-fields.tsx'
 import { ElementFields } from './element-fields.tsx'
+import { InsideSection } from './inside-section.tsx'
 import { LinkSection } from './link-section.tsx'
 import { RepeatSection } from './repeat-section.tsx'
 import styles from './settings-tab.module.css'
@@ -19,24 +20,18 @@ export function SettingsTab() {
   const { definitions } = editor
   const nodes = useSelectedNodes()
   const [first, ...others] = nodes
-  const sole = useSoleInstance(others.length === 0 ? first : undefined)
+  const sole = useSoleInstance(nodes)
   const missing = nodes.find(({ element, componentId }) => componentId === undefined && !definitions.has(element))
-  // The rest of an element is the same in all instances.
-  if (sole)
-    return (
-      <>
-        <NodeProblems tab="settings" />
-        <ElementFields panel="settings" />
-      </>
-    )
   return (
     <>
       {missing && <p className={styles.note}>{words.notInstalled(missing.element)}</p>}
       <NodeProblems tab="settings" />
-      {first && others.length === 0 && <RepeatSection key={first.id} node={first} />}
+      {/* What is repeated is repeated in all instances. */}
+      {first && others.length === 0 && !sole && <RepeatSection key={first.id} node={first} />}
       <ConditionSection nodes={nodes} />
       <ElementFields panel="settings" />
-      <ComponentFields nodes={nodes} />
+      <ComponentFields nodes={nodes} sole={sole} />
+      <InsideSection nodes={nodes} />
       {nodes.every((node) => drawnElement(editor, node)?.linkable) && <LinkSection nodes={nodes} />}
       {first && others.length === 0 && <CanvasShows node={first} />}
       <AttributesSection nodes={nodes} />

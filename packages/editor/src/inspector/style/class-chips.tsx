@@ -5,6 +5,7 @@ import { removeClass, setClassCondition } from '@heddle/document/operations'
 import { useRecords } from '@heddle/store/react'
 import { words } from '../words.ts'
 import { Button } from '../../ui/button.tsx'
+import { changeHere, scopeHere, soleInstance } from '../../session/inside/sole-instance.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { useSelectedNodes } from '../use-selected-nodes.ts'
 import { PlainRow } from '../../fields/plain-row.tsx'
@@ -16,7 +17,8 @@ import styles from './style-tab.module.css'
 /** Style classes that all of the selection carry: a click edits the class, the cross takes it off, plus adds one. */
 export function ClassChips() {
   const nodes = useSelectedNodes()
-  const { view, store, session, change } = useEditor()
+  const editor = useEditor()
+  const { view, store, session, change } = editor
   const model = useStyleModel()
   const target = useValue(model.targetClass)
   const plus = useRef<HTMLButtonElement>(null)
@@ -59,7 +61,12 @@ export function ClassChips() {
               type="button"
               className={styles.chipRemove}
               aria-label={words.removeClass(nameOf(id))}
-              onClick={() => change(words.changes.removeClass(nameOf(id)), removeClass(view, { ids, classId: id }))}
+              onClick={() =>
+                change(
+                  words.changes.removeClass(nameOf(id)),
+                  changeHere(editor, ids, (seen, chosen) => removeClass(seen, { ids: chosen, classId: id })),
+                )
+              }
             >
               <X size={12} aria-hidden />
             </button>
@@ -83,6 +90,7 @@ export function ClassChips() {
       {target !== undefined && (
         <div className={styles.editing} role="status">
           {words.editingClass(nameOf(target), view.usagesOf(target).length)}
+          {soleInstance(editor, ids) && ` ${words.open.classIsShared}`}
           <Button onPress={() => (model.targetClass.value = undefined)}>{words.editElement(ids.length)}</Button>
         </div>
       )}
@@ -100,17 +108,21 @@ function ClassCondition({
   readonly name: string
   readonly nodes: readonly NodeRecord[]
 }) {
-  const { view, change } = useEditor()
+  const editor = useEditor()
+  const [first] = nodes
   const ids = nodes.map(({ id }) => id)
   const set = (condition: Binding | null) =>
-    change(words.changes.classWhen(name), setClassCondition(view, { ids, classId, condition }))
+    editor.change(
+      words.changes.classWhen(name),
+      changeHere(editor, ids, (view, chosen) => setClassCondition(view, { ids: chosen, classId, condition })),
+    )
   return (
     <PlainRow
       label={words.classWhen}
       target={{
         label: words.classWhen,
-        value: nodes[0]?.classConditions?.[classId],
-        nodeId: nodes[0]?.id,
+        value: first?.classConditions?.[classId],
+        nodeId: first && scopeHere(editor, first.id, `classConditions/${classId}`),
         onBind: set,
         onUnbind: () => set(null),
       }}

@@ -6,6 +6,7 @@ import { useRecords } from '@heddle/store/react'
 import { words } from '../words.ts'
 import { AnchoredPopover } from '../../ui/popover.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { changeHere, soleInstance } from '../../session/inside/sole-instance.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { useStyleModel } from './use-style.ts'
 import styles from './style-tab.module.css'
@@ -51,7 +52,10 @@ export function ClassPicker({
   }
   const add = (record: StyleClassRecord) => {
     onClose()
-    edit(record.id, change(words.changes.addClass(record.name), addClass(view, { ids, classId: record.id })))
+    const added = changeHere(editor, ids, (seen, chosen) => addClass(seen, { ids: chosen, classId: record.id }))
+    const isDone = change(words.changes.addClass(record.name), added)
+    // At an element that is changed for one instance alone the class stays as all have it.
+    edit(record.id, isDone && !soleInstance(editor, ids))
   }
   const create = (parentId?: Id) => {
     onClose()
@@ -60,7 +64,9 @@ export function ClassPicker({
     // The new class and its use are one change: the operation on the nodes sees a document that holds the class already.
     const record = Object.values(made.diff.put ?? {})[0]
     const withClass = { ...view, find: ((kind, id) => (id === record?.id ? record : view.find(kind, id))) as typeof view.find }
-    const used = addClass(withClass, { ids, classId: record?.id ?? '' })
+    const used = changeHere({ ...editor, view: withClass }, ids, (seen, chosen) =>
+      addClass(seen, { ids: chosen, classId: record?.id ?? '' }),
+    )
     const isMade = change(words.changes.addClass(name), used.ok ? { ...used, diff: squashDiffs(made.diff, used.diff) } : used)
     return edit(record?.id ?? '', isMade)
   }

@@ -1,11 +1,11 @@
 import { effect, signal, type Signal } from '@preact/signals-core'
 import type { Id, NodeRecord, StyleValue } from '@heddle/document'
-import type { OperationResult } from '@heddle/document/operations'
+import { setStyle, type OperationResult } from '@heddle/document/operations'
 import { equalJson } from '@heddle/store'
 import { coverOf, isTokenReference, styleProperty, toVariant } from '@heddle/style'
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import type { Editor } from '../../session/editor.ts'
-import { setStyleHere, soleInstance } from '../../session/inside/sole-instance.ts'
+import { changeHere, instancesHere, seenHere, soleInstance } from '../../session/inside/sole-instance.ts'
 import { nodeName } from '../../session/tree.ts'
 import { words } from '../words.ts'
 import {
@@ -49,7 +49,11 @@ export function createStyleModel(editor: Editor): StyleModel {
   let relevant: ReadonlySet<Id> | undefined
   let stacks: readonly NamedStack[] | undefined
 
-  const nodes = (): readonly NodeRecord[] => session.selection.value.flatMap((id) => view.find('node', id) ?? [])
+  const nodes = (): readonly NodeRecord[] =>
+    seenHere(
+      editor,
+      session.selection.value.flatMap((id) => view.find('node', id) ?? []),
+    )
   const place = (): ReadingPlace => ({
     screenId: session.screenId.value,
     state: session.stateId.value,
@@ -72,16 +76,22 @@ export function createStyleModel(editor: Editor): StyleModel {
       return stack
     }
     const chosen = nodes()
+    const sole = soleInstance(
+      editor,
+      chosen.map(({ id }) => id),
+    )
     return (stacks ??= chosen.map((node) => ({
-      layers: [...layersOf(view, node, editor.definitions.get(node.element), targetClass.value), ...ofSoleInstance(node, chosen)],
+      layers: layersHere(node, sole),
       parent: around(node.place.parentId),
     })))
   }
 
-  /** What the open instance sets for itself stands above what all instances have. */
-  function ofSoleInstance({ id }: NodeRecord, chosen: readonly NodeRecord[]): readonly NamedLayer[] {
-    const instance = chosen.length === 1 && targetClass.value === undefined ? soleInstance(editor, id) : undefined
-    return instance ? [{ kind: 'own', id: instance.id, name: '', styles: instance.overrides?.[id]?.styles ?? {} }] : []
+  /** What the open instance sets for itself stands above what all instances have; classes are those that it has there. */
+  function layersHere(node: NodeRecord, sole: NodeRecord | undefined): readonly NamedLayer[] {
+    const styles = view.find('node', node.id)?.styles ?? node.styles
+    const layers = layersOf(view, { ...node, styles }, editor.definitions.get(node.element), targetClass.value)
+    if (!sole || targetClass.value !== undefined) return layers
+    return [...layers, { kind: 'own', id: sole.id, name: '', styles: sole.overrides?.[node.id]?.styles ?? {} }]
   }
 
   /** A class that nothing selected carries any more is not edited. */
@@ -100,6 +110,7 @@ export function createStyleModel(editor: Editor): StyleModel {
   function relevantIds(): ReadonlySet<Id> {
     return (relevant ??= new Set([
       ...session.selection.value,
+      ...instancesHere(editor).map(({ id }) => id),
       ...stacksNow().flatMap(idsOf),
       ...view.of('token').map(({ id }) => id),
       ...(view.site() ? [view.site()?.id ?? ''] : []),
@@ -108,11 +119,13 @@ export function createStyleModel(editor: Editor): StyleModel {
 
   const targets = (): readonly Id[] => (targetClass.value === undefined ? nodes().map(({ id }) => id) : [targetClass.value])
   const operation = (values: StyleValues): OperationResult =>
-    setStyleHere(editor, {
-      ids: targets(),
-      variant: toVariant(session.screenId.value, session.stateId.value),
-      values: withoutCovered(values, view),
-    })
+    changeHere(editor, targets(), (seen, ids) =>
+      setStyle(seen, {
+        ids,
+        variant: toVariant(session.screenId.value, session.stateId.value),
+        values: withoutCovered(values, view),
+      }),
+    )
   const label = (properties: readonly string[]) => words.changes.style(properties)
   const chain: StyleModel['chain'] = (property) => {
     const layers = stacksNow()[0]?.layers ?? []
@@ -167,6 +180,7 @@ export function createStyleModel(editor: Editor): StyleModel {
         void session.screenId.value
         void session.stateId.value
         void session.isOnlyHere.value
+        void session.inside.value
         leaveLostTarget()
         invalidate()
       })

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { isBinding } from '@heddle/document'
+import { toVariant } from '@heddle/style'
 import { words as formulaWords } from '../../formula/words.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { scopeHere } from '../../session/inside/sole-instance.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { BoundField, FormulaHandle, type BindingTarget } from '../../formula/bound-field.tsx'
 import { RowLabel, type LabelDrag } from '../row-label.tsx'
@@ -28,15 +30,19 @@ export function StyleRow({
   children,
 }: RowProps & { readonly drag?: LabelDrag; readonly isTall?: boolean; readonly children: (reading: StyleReading) => ReactNode }) {
   const model = useStyleModel()
-  const { session, change } = useEditor()
+  const editor = useEditor()
+  const { session, change } = editor
   const reading = useReading(properties)
   const { value } = reading
   const all = (value: Parameters<typeof model.set>[0][string]) =>
     Object.fromEntries(properties.map((property) => [property, value]))
+  const [selected = ''] = session.selection.value
+  const { screenId, state } = model.place()
+  const scope = scopeHere(editor, selected, `styles/${toVariant(screenId, state)}/${properties[0] ?? ''}`)
   const target: BindingTarget = {
     label: name,
     value,
-    nodeId: session.selection.value[0],
+    nodeId: scope,
     onBind: (binding) => change(formulaWords.change(name), model.operation(all(binding))),
     onUnbind: () => change(formulaWords.unbind(name), model.operation(all(null))),
   }

@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { canPlaceInstance, checkMove, checkNew, copyFragment, moveNodes, pasteFragment } from '@heddle/document/operations'
+import { checkMove, checkNew, checkNewInstance, copyFragment, moveNodes, pasteFragment } from '@heddle/document/operations'
 import type { Target } from '@heddle/document/operations'
 import { hasErrors, outletsOf } from '@heddle/document'
-import type { Id } from '@heddle/document'
+import type { Id, Issue } from '@heddle/document'
 import { placeInstance } from '../../commands/components/component-changes.ts'
 import { insertItem } from '../../commands/insert/insert-item.ts'
 import { applyAndSelect, fieldsOf, nameOfNodes } from '../../commands/selection.ts'
@@ -17,6 +17,7 @@ import { words as commandsWords } from '../../commands/words.ts'
 import { navigatorDrop } from './drop-kernel.ts'
 import type { NavigatorDrop } from './drop-kernel.ts'
 import type { NavigatorModel } from './navigator-model.ts'
+import { ROW_HEIGHT } from './rows.ts'
 
 /** Pixels from an edge of the list where a drag scrolls it, and how far a move scrolls. */
 const SCROLL_EDGE = 24
@@ -46,7 +47,9 @@ export function useDrop(
       }
       const release = (event: PointerEvent) => {
         move(event)
-        if (isCarrier(event) && drop && editor.session.drag.value) land(editor, payload, drop.target, event.altKey)
+        if (!isCarrier(event) || !editor.session.drag.value) return
+        if (drop) land(editor, payload, drop.target, event.altKey)
+        else if (scroller.current) sayWhyNot(editor, model, payload, scroller.current, event)
       }
       window.addEventListener('pointermove', move, { signal: events.signal })
       window.addEventListener('pointerup', release, { signal: events.signal })
@@ -66,37 +69,56 @@ function dropUnder(
   list: HTMLElement,
   event: PointerEvent,
 ): NavigatorDrop | undefined {
+  if (!isOver(list, event)) return undefined
   const box = list.getBoundingClientRect()
   const { clientX: x, clientY: y } = event
-  if (x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined
   if (y < box.top + SCROLL_EDGE) list.scrollTop -= SCROLL_STEP
   if (y > box.bottom - SCROLL_EDGE) list.scrollTop += SCROLL_STEP
-  const { view, definitions } = editor
+  const { view } = editor
   const moved: readonly Id[] = 'nodes' in payload ? payload.nodes : []
-  const fields = fieldsOf(editor)
-  const item = 'item' in payload ? insertablesOf(definitions).get(payload.item) : undefined
   return navigatorDrop(
     {
       rows: model.rows.value,
       rootId: contentRoot(editor),
       view,
       leaving: new Set(event.altKey ? [] : moved),
-      slotOf: (id) => {
-        const componentId = view.find('node', id)?.componentId
-        if (componentId !== undefined) return outletsOf(view, componentId)[0]?.id
-        const slots = Object.entries(definitions.get(view.find('node', id)?.element ?? '')?.slots ?? {})
-        return (slots.find(([, { accepts }]) => accepts === undefined) ?? slots[0])?.[0]
-      },
-      allows: (target) =>
-        'componentId' in payload
-          ? canPlaceInstance(view, payload.componentId, target, fields)
-          : 'item' in payload
-            ? item !== undefined && !hasErrors(checkNew(view.get, fields, item.template, target, ''))
-            : !hasErrors(checkMove(view, moved, target, fields)),
+      slotOf: (id) => slotOf(editor, id),
+      allows: (target) => !hasErrors(issuesAt(editor, payload, target)),
     },
     x - box.left - 6,
     y - box.top + list.scrollTop,
   )
+}
+
+function isOver(list: HTMLElement, { clientX: x, clientY: y }: PointerEvent): boolean {
+  const box = list.getBoundingClientRect()
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+}
+
+/** The slot of a row for what is dropped onto it. */
+function slotOf({ view, definitions }: Editor, id: Id): string | undefined {
+  const componentId = view.find('node', id)?.componentId
+  if (componentId !== undefined) return outletsOf(view, componentId)[0]?.id
+  const slots = Object.entries(definitions.get(view.find('node', id)?.element ?? '')?.slots ?? {})
+  return (slots.find(([, { accepts }]) => accepts === undefined) ?? slots[0])?.[0]
+}
+
+function issuesAt(editor: Editor, payload: DragPayload, target: Target): readonly Issue[] {
+  const { view, definitions } = editor
+  const fields = fieldsOf(editor)
+  if ('componentId' in payload) return checkNewInstance(view, payload.componentId, target, fields)
+  if (!('item' in payload)) return checkMove(view, payload.nodes, target, fields)
+  const item = insertablesOf(definitions).get(payload.item)
+  return item ? checkNew(view.get, fields, item.template, target, '') : []
+}
+
+/** Tells why nothing was placed where it was let go. */
+function sayWhyNot(editor: Editor, model: NavigatorModel, payload: DragPayload, list: HTMLElement, event: PointerEvent): void {
+  if (!isOver(list, event)) return
+  const row = model.rows.value[Math.floor((event.clientY - list.getBoundingClientRect().top + list.scrollTop) / ROW_HEIGHT)]
+  const slot = row && slotOf(editor, row.id)
+  const [issue] = row && slot !== undefined ? issuesAt(editor, payload, { parentId: row.id, slot }) : []
+  if (issue) editor.session.notice.value = { text: issue.message, tone: 'danger' }
 }
 
 function land(editor: Editor, payload: DragPayload, target: Target, isCopy: boolean): void {

@@ -25,20 +25,30 @@ export function containerOf(view: DocumentView, id: Id): Id | undefined {
   return view.ancestors(id).at(-1)
 }
 
-/** Opens an instance where it stands: on its page, or inside of what is open. False when it cannot be seen from here. */
+/**
+ * Opens an instance where it stands: on its page, or inside of what is open; instances of the same component that are selected
+ * with it are remembered. False when it cannot be seen from here.
+ */
 export function openInstance({ view, session }: Known, id: Id): boolean {
   const componentId = view.find('node', id)?.componentId
   const component = componentId === undefined ? undefined : view.find('library-component', componentId)
   const around = containerOf(view, id)
   if (!component || around === undefined) return false
-  const { inside } = session
+  const { inside, selection } = session
+  const beside = selection.value.filter((one) => one !== id && view.find('node', one)?.componentId === componentId)
   const isInOpen = around === componentOf(view, inside.value)?.id
   if (!isInOpen && !view.find('page', around)) return openComponent({ view, session }, component.id)
   batch(() => {
     if (!isInOpen) session.pageId.value = around
     const outer = isInOpen ? inside.value : undefined
-    inside.value = { pageId: session.pageId.value, path: [...(outer?.path ?? []), id], isAlone: outer?.isAlone ?? false }
-    session.selection.value = []
+    const path = [...(outer?.path ?? []), id]
+    inside.value = {
+      pageId: session.pageId.value,
+      path,
+      isAlone: outer?.isAlone ?? false,
+      ...(beside.length > 0 && selection.value.includes(id) && { beside }),
+    }
+    selection.value = []
     session.subject.value = undefined
   })
   return true
@@ -67,9 +77,9 @@ export function leaveInside(editor: Known): void {
   const { session } = editor
   const open = session.inside.value
   if (!open) return
-  const left = open.path.at(-1)
+  const left = [...open.path.slice(-1), ...(open.beside ?? [])]
   goTo(editor, open.path.length - 1)
-  if (left !== undefined && editor.view.find('node', left)) session.selection.value = [left]
+  session.selection.value = left.filter((id) => editor.view.find('node', id))
 }
 
 /** Goes out to where only so many instances stand open. */
@@ -77,7 +87,8 @@ export function goTo({ session }: Known, depth: number): void {
   const open = session.inside.value
   if (!open) return
   batch(() => {
-    session.inside.value = depth <= 0 ? undefined : { ...open, path: open.path.slice(0, depth) }
+    session.inside.value =
+      depth <= 0 ? undefined : { pageId: open.pageId, path: open.path.slice(0, depth), isAlone: open.isAlone }
     session.selection.value = []
     session.subject.value = undefined
   })

@@ -9,6 +9,8 @@ export interface Inside {
   readonly pageId: Id
   /** Instances from the page's own to this one; the component itself where no instance is looked at. */
   readonly path: readonly Id[]
+  /** Instances of the same component that were chosen with it: what is changed for it alone is changed for them too. */
+  readonly beside?: readonly Id[]
   /** Nothing else of the page is shown. */
   readonly isAlone: boolean
 }

@@ -75,7 +75,7 @@ export const words = {
   parametersHint: 'Names with commas between; the formula reads each as parameters.name',
   open: {
     title: 'Open to instances',
-    why: 'Select an element of the component and choose “Open to instances” in its menu: each instance can set its styles and fields for itself then.',
+    why: 'Select an element of the component and choose “Open to instances” in its menu: each instance can change its styles, settings, classes and whether it is shown for itself then.',
     count: (count: number) => `${count} set here`,
     reset: inspectorWords.open.reset,
     close: (name: string) => `Close ${name} to instances`,
