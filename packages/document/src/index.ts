@@ -46,7 +46,7 @@ export {
   overriddenIn,
   pathsOf as pathsOfOverride,
   withOverride,
-} from './view/overrides.ts'
+} from './rules/overrides.ts'
 export { blankNode, blankPage, blankSite } from './records/blank.ts'
 export { isBinding } from './values/bindable.ts'
 export type { Bindable, Binding } from './values/bindable.ts'

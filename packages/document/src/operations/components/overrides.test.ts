@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkDocument } from '../../check/check-document.ts'
 import { codesOf, fieldsOf, idOf, idSource, smallSite } from '../../testing/small-site.ts'
-import { countOf, overriddenIn, withOverride } from '../../view/overrides.ts'
+import { countOf, overriddenIn, withOverride } from '../../rules/overrides.ts'
 import { createComponent } from './create-component.ts'
 import { detachInstance } from './detach-instance.ts'
 import { insertInstance } from './insert-instance.ts'

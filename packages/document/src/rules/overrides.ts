@@ -1,6 +1,6 @@
 import { isBinding } from '../values/bindable.ts'
 import type { Id, NodeOverride, NodeRecord } from '../records/types.ts'
-import type { DocumentReader } from './view.ts'
+import type { DocumentReader } from '../view/view.ts'
 
 /** Changes a value on its way from the place of an instance into it; `path` is that of the value in the instance. */
 export type Bring = <T>(value: T, path: string) => T
