@@ -22,6 +22,7 @@ import { printPlain, readPlain } from './plain-value.ts'
 import { triggersOf } from './triggers-of.ts'
 import { TryRequest } from './try-request.tsx'
 import { useKnownActions } from './use-known-actions.ts'
+import { workflowNode } from './workflow-node.ts'
 import { words } from './words.ts'
 import styles from './workflows.module.css'
 
@@ -134,7 +135,7 @@ function ParameterRow({ row, workflow, id }: { readonly row: ArgumentRow; readon
   const { view, change } = editor
   const [wrong, setWrong] = useState<string>()
   const { field, label, value, help } = row
-  const nodeId = view.find('node', workflow.ownerId ?? '') ? workflow.ownerId : undefined
+  const nodeId = workflowNode(view, workflow)
   const operation = (next: Bindable | null): OperationResult =>
     setAction(view, { workflowId: workflow.id, id, values: { args: row.write(next) } })
   const commit = (next: Bindable | null) => {

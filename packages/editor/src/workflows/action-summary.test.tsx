@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ActionRecord } from '@heddle/document'
-import { fixtureElement, Page, Section, Text, Variable } from '@heddle/testing'
+import { Component, fixtureElement, Flexbox, Page, Section, Text, Variable } from '@heddle/testing'
 import { createTestEditor } from '../testing/create-test-editor.ts'
 import { summaryOf, summaryText } from './action-summary.ts'
 
-const [STATUS, TITLE, MAIL] = ['status0000000000', 'title00000000000', 'mail000000000000'] as const
+const [STATUS, TITLE, MAIL, INNER] = ['status0000000000', 'title00000000000', 'mail000000000000', 'inner00000000000'] as const
 const Input = fixtureElement('form-input')
 const editor = createTestEditor(
   <>
@@ -15,6 +15,9 @@ const editor = createTestEditor(
       </Section>
     </Page>
     <Variable id={STATUS} name="status" type="string" />
+    <Component id="card000000000000" name="Card" variables={{ [INNER]: { name: 'count', type: 'number' } }}>
+      <Flexbox />
+    </Component>
   </>,
 )
 const partsOf = (type: string, args: ActionRecord['args'] = {}, name?: string) =>
@@ -26,7 +29,8 @@ test.each([
   ['change-variable', { variable: STATUS, value: { type: 'f', code: `variables['${STATUS}'] + 1` } }, 'Set status to status + 1'],
   ['change-variable', { variable: `${MAIL}-value`, value: '' }, 'Set Mail.value to …'],
   ['change-variable', { variable: 'gone000000000000-value', value: 1 }, 'Set something that is gone to 1'],
-  ['reset-variables', { variables: [STATUS] }, 'Reset status'],
+  ['change-variable', { variable: INNER, value: 2 }, 'Set count to 2'],
+  ['reset-variables', { variables: [STATUS, INNER, ''] }, 'Reset status, count, not chosen'],
   ['focus-element', { nodeId: TITLE }, 'Focus Title'],
   ['delay', { milliseconds: 200 }, 'Wait 200 ms'],
   ['set-theme', { theme: 'dark' }, 'Theme: Dark'],

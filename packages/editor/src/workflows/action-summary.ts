@@ -2,6 +2,7 @@ import { isBinding, type ActionRecord, type Id, type WorkflowRecord } from '@hed
 import type { ActionDefinition, ActionParameter } from '@heddle/kit'
 import { describeCode, referenceName } from '../session/describe-code.ts'
 import type { Editor } from '../session/editor.ts'
+import { variableOf } from '../session/inside/inner-variable.ts'
 import { nodeName } from '../session/tree.ts'
 import { words } from './words.ts'
 
@@ -105,12 +106,13 @@ function nameOf(id: Id, editor: Editor): string | undefined {
   // What an element gives has no record of its own.
   if (key !== undefined) return record && referenceName(editor.view, 'variables', id)
   if (record?.kind === 'node') return nodeName(editor, id)
-  return record && 'name' in record ? record.name : undefined
+  return record && 'name' in record ? record.name : variableOf(editor.view, id)?.name
 }
 
 /** An item of a list: what it names, or what it says. */
 function itemText(value: unknown, editor: Editor): string {
   if (isBinding(value)) return describeCode(value.code, editor.view)
+  if (value === '') return words.notChosen
   return (typeof value === 'string' ? nameOf(value, editor) : undefined) ?? textOf(value)
 }
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ActionRecord } from '@heddle/document'
 import { insertWorkflow, setWorkflow } from '@heddle/document/operations'
-import { Component, fixtureElement, Flexbox, Instance, Page, Section, Variable } from '@heddle/testing'
+import { Button, Component, fixtureElement, Flexbox, Instance, Page, Section, Variable } from '@heddle/testing'
+import type { Json } from '@heddle/store'
 import { createTestEditor } from '../testing/create-test-editor.ts'
 import { argumentRows } from './argument-rows.ts'
 
@@ -104,4 +105,72 @@ test('an instance is asked for what its component opens, by the names of its par
   const action = own.view.find('workflow', workflowId)?.actions['emit000000000000'] ?? expect.fail()
   const [trigger] = argumentRows(action, own.actions.all.value?.get('emit-trigger') ?? expect.fail(), own)
   expect(trigger?.field.kind === 'choice' && trigger.field.options.map(({ value }) => value)).toEqual([DONE])
+})
+
+test('variables to reset and collections to fetch are picked by their names', () => {
+  const itemOf = (type: string) => {
+    const [row] = rowsOf(type)
+    return row?.field.kind === 'list' && row.field.item
+  }
+  expect(itemOf('reset-variables')).toMatchObject({ kind: 'reference', to: 'variable' })
+  expect(itemOf('fetch-collections')).toMatchObject({ kind: 'reference', to: 'collection' })
+})
+
+describe('in a component', () => {
+  const [CARD, MORE, COST, INNER] = ['card000000000000', 'more000000000000', 'cost000000000000', 'inner00000000000'] as const
+  const inside = (event: Json) => {
+    const own = createTestEditor(
+      <>
+        <Component
+          id={CARD}
+          name="Card"
+          triggers={{ [COST]: { name: 'Cost changed', event } }}
+          variables={{ [INNER]: { name: 'count', type: 'number', defaultValue: 2 } }}
+        >
+          <Flexbox>
+            <Button id={MORE} />
+          </Flexbox>
+        </Component>
+        <Page name="Home" />
+      </>,
+    )
+    const made = insertWorkflow(own.view, { name: 'More', ownerId: MORE, trigger: 'click', newId: own.newId })
+    own.change('Add', made)
+    const [workflowId = ''] = (made.ok && made.ids) || []
+    return (type: string, args: ActionRecord['args']) => {
+      own.store.apply({ set: { [workflowId]: { 'actions/emit000000000000': [null, { type, args }] } } })
+      const action = own.view.find('workflow', workflowId)?.actions['emit000000000000'] ?? expect.fail()
+      const rows = argumentRows(action, own.actions.all.value?.get(type) ?? expect.fail(type), own)
+      own.store.apply({ set: { [workflowId]: { 'actions/emit000000000000': [{ type, args }, null] } } })
+      return rows
+    }
+  }
+
+  test('what a trigger carries is asked value by value, each as its sample is', () => {
+    const rowsFor = inside({ cost: 12, who: 'Ada', items: [], isNew: true, at: null })
+    const rows = rowsFor('emit-trigger', { triggerId: COST, event: { cost: 3 } })
+    expect(rows.map(({ label, field, value }) => [label, field.kind, value]).slice(1)).toEqual([
+      ['cost', 'number', 3],
+      ['who', 'text', ''],
+      ['items', 'value', []],
+      ['isNew', 'boolean', false],
+      ['at', 'value', null],
+    ])
+    expect(rows[2]?.write('Grace')).toEqual({ event: { cost: 3, who: 'Grace' } })
+    expect(rows[1]?.write({ type: 'f', code: '1 + 1' })).toEqual({ event: { cost: { type: 'f', code: '1 + 1' } } })
+    expect(rows[1]?.write(null)).toEqual({ event: {} })
+  })
+
+  test('a trigger whose sample is no object, and an event that one formula gives, are one value', () => {
+    const labelsFor = (event: Json, given: Json) =>
+      inside(event)('emit-trigger', { triggerId: COST, event: given }).map(({ label }) => label)
+    expect(labelsFor(12, null)).toEqual(['Trigger', 'Event value'])
+    expect(labelsFor({ cost: 12 }, { type: 'f', code: '{ cost: 1 }' })).toEqual(['Trigger', 'Event value'])
+    expect(labelsFor({ cost: 12 }, 'text')).toEqual(['Trigger', 'Event value'])
+  })
+
+  test('its own variable takes values of its own type', () => {
+    const rows = inside({})('change-variable', { variable: INNER })
+    expect(rows.find(({ key }) => key === 'value')?.field.kind).toBe('number')
+  })
 })

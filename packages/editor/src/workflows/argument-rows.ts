@@ -1,4 +1,4 @@
-import { isBinding, type ActionRecord, type Bindable, type Id, type WorkflowRecord } from '@heddle/document'
+import { isBinding, type ActionRecord, type Bindable, type Id, type LibraryComponentRecord, type WorkflowRecord } from '@heddle/document'
 import {
   boolean,
   choice,
@@ -15,6 +15,7 @@ import {
 import type { Json } from '@heddle/store'
 import { literalsOf } from '../fields/part-row.tsx'
 import type { Editor } from '../session/editor.ts'
+import { variableOf } from '../session/inside/inner-variable.ts'
 
 type Args = ActionRecord['args']
 
@@ -66,7 +67,7 @@ function plainRow(action: ActionRecord, name: string, parameter: ActionParameter
 
 /** A variable that is replaced takes values of its own type. */
 function fieldOfVariable({ args }: ActionRecord, label: LocalizedText, { view }: Editor): Field | undefined {
-  const variable = view.find('variable', String(args['variable']))
+  const variable = variableOf(view, String(args['variable']))
   if (!variable || (args['operation'] ?? 'set') !== 'set' || args['path']) return undefined
   switch (variable.type) {
     case 'number':
@@ -103,8 +104,13 @@ function declaredRows(
     if (name === 'action') return [choiceRow(name, parameter, given, actions)]
     if (name === 'arguments') return byPosition(name, given, actions[String(args['action'])]?.parameters ?? {})
   }
-  if (action.type === 'emit-trigger' && name === 'triggerId')
-    return [choiceRow(name, parameter, given, triggersAround(action, editor))]
+  if (action.type === 'emit-trigger') {
+    const { triggers = {} } = componentAround(action, editor) ?? {}
+    const choices = Object.entries(triggers).map(([id, one]) => [id, { label: { en: one.name } }] as const)
+    if (name === 'triggerId') return [choiceRow(name, parameter, given, Object.fromEntries(choices))]
+    const sample = triggers[String(args['triggerId'])]?.event
+    if (name === 'event' && isNamed(sample) && (given === undefined || isNamed(given))) return byName(name, given, fieldsLike(sample))
+  }
   if (action.type === 'run-workflow' && name === 'parameters') {
     const called = editor.view.find('workflow', String(args['workflowId']))
     const fields = (called?.parameters ?? []).map((one) => [one.name, parameterOf(one)] as const)
@@ -134,13 +140,19 @@ function callableIn(
   )
 }
 
-/** What the component around an action can tell of. */
-function triggersAround(action: ActionRecord, { view }: Editor): Readonly<Record<Id, { readonly label: LocalizedText }>> {
+/** The component that an action stands in, which can tell of its triggers. */
+function componentAround(action: ActionRecord, { view }: Editor): LibraryComponentRecord | undefined {
   const ownerId = view.of('workflow').find(({ actions }) => Object.values(actions).includes(action))?.ownerId ?? ''
-  const component = view.find('library-component', view.ancestors(ownerId).at(-1) ?? ownerId)
-  return Object.fromEntries(
-    Object.entries(component?.triggers ?? {}).map(([trigger, { name }]) => [trigger, { label: { en: name } }]),
-  )
+  return view.find('library-component', view.ancestors(ownerId).at(-1) ?? ownerId)
+}
+
+const isNamed = (value: Json | undefined): value is Args =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields for values like those of an example, each by its type. */
+function fieldsLike(example: Args): Fields {
+  const typeOf = (value: Json) => (Array.isArray(value) ? 'array' : value === null ? 'any' : typeof value)
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, parameterOf({ name, type: typeOf(value) })]))
 }
 
 /** The field for a parameter of a workflow, by its type. */
@@ -189,7 +201,7 @@ function byName(
   fields: Fields,
   part?: (key: string, text: string, values: Args) => Args | undefined,
 ): readonly ArgumentRow[] {
-  const values = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Args) : {}
+  const values = isNamed(given) ? given : {}
   const known = literalsOf(fields, values)
   const shown = Object.entries(fields).filter(([, field]) => field.when?.(known) !== false)
   return shown.map(([key, field]) => ({

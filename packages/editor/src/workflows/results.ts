@@ -1,6 +1,7 @@
 import { isBinding, type ActionRecord, type DocumentView, type Id, type WorkflowRecord } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { Editor } from '../session/editor.ts'
+import { variableOf } from '../session/inside/inner-variable.ts'
 
 type Values = Readonly<Record<string, Json>>
 type Known = Pick<Editor, 'view' | 'actions' | 'session'>
@@ -22,7 +23,7 @@ function chosenResult({ type, args, loop }: ActionRecord, editor: Known, calls: 
   const { view } = editor
   switch (type) {
     case 'change-variable':
-      return view.find('variable', String(args['variable']))?.defaultValue
+      return variableOf(view, String(args['variable']))?.defaultValue
     case 'fetch-collection':
     case 'update-collection':
       return rowsOf(view, String(args['collectionId']))

@@ -1,4 +1,6 @@
-import { defineAction } from '@heddle/kit'
+import { defineAction, list, reference } from '@heddle/kit'
+
+const COLLECTIONS = { en: 'Collections', ru: 'Коллекции' }
 
 export const definition = defineAction({
   type: 'fetch-collections',
@@ -12,6 +14,11 @@ export const definition = defineAction({
   group: 'data',
   ports: ['collections'],
   parameters: {
-    collectionIds: { label: { en: 'Collections', ru: 'Коллекции' }, kind: 'list', fixed: true },
+    collectionIds: {
+      label: COLLECTIONS,
+      kind: 'field',
+      field: list({ label: COLLECTIONS, item: reference({ label: { en: 'Collection', ru: 'Коллекция' }, to: 'collection' }) }),
+      fixed: true,
+    },
   },
 })

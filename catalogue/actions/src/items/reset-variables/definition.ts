@@ -1,4 +1,6 @@
-import { defineAction } from '@heddle/kit'
+import { defineAction, list, reference } from '@heddle/kit'
+
+const VARIABLES = { en: 'Variables', ru: 'Переменные' }
 
 export const definition = defineAction({
   type: 'reset-variables',
@@ -9,6 +11,11 @@ export const definition = defineAction({
   group: 'data',
   ports: ['variables'],
   parameters: {
-    variables: { label: { en: 'Variables', ru: 'Переменные' }, kind: 'list', fixed: true },
+    variables: {
+      label: VARIABLES,
+      kind: 'field',
+      field: list({ label: VARIABLES, item: reference({ label: { en: 'Variable', ru: 'Переменная' }, to: 'variable' }) }),
+      fixed: true,
+    },
   },
 })

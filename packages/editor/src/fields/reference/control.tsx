@@ -9,7 +9,7 @@ export function ReferenceControl({ field, label, value, isMixed, nodeId, onCommi
     <TargetChoice
       label={label}
       to={field.to}
-      from={field.byId && { nodeId, as: field.byId }}
+      from={{ nodeId, as: field.byId }}
       value={typeof value === 'string' ? value : ''}
       placeholder={isMixed ? controlsWords.mixed : words.reference.choose(field.to)}
       onPick={onCommit}

@@ -7,7 +7,7 @@ import { AnchoredPopover } from '../../ui/popover.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useEditor } from '../../session/use-editor.ts'
 import { words } from '../words.ts'
-import { targetsOf, type NamedFrom } from './targets.ts'
+import { targetsOf, type PointedFrom } from './targets.ts'
 import styles from '../fields.module.css'
 
 /** Targets that are listed at once; a search finds the others. */
@@ -24,8 +24,8 @@ export function TargetChoice({
 }: {
   readonly label: string
   readonly to: ReferenceField['to']
-  /** Only what the element of the field can name by its id is offered. */
-  readonly from?: NamedFrom | undefined
+  /** Where it is pointed at from. */
+  readonly from?: PointedFrom | undefined
   /** Empty for none. */
   readonly value: string
   readonly placeholder: string
@@ -34,7 +34,7 @@ export function TargetChoice({
   const editor = useEditor()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const name = value === '' ? undefined : targetsOf(to, editor).find(({ id }) => id === value)?.label
+  const name = value === '' ? undefined : targetsOf(to, editor, from && { nodeId: from.nodeId }).find(({ id }) => id === value)?.label
   const isGone = value !== '' && name === undefined
   const text = isGone ? words.reference.gone(to) : (name ?? placeholder)
   return (
@@ -76,7 +76,7 @@ function TargetList({
   onPick,
 }: {
   readonly to: ReferenceField['to']
-  readonly from: NamedFrom | undefined
+  readonly from: PointedFrom | undefined
   readonly value: string
   readonly onPick: (id: string) => void
 }) {

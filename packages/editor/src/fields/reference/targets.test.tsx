@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blankPage, type DocumentRecord } from '@heddle/document'
-import { fixtureElement, Flexbox, formula, Page, Section, Text } from '@heddle/testing'
+import { Component, fixtureElement, Flexbox, formula, Page, Section, Text } from '@heddle/testing'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
 import { targetsOf } from './targets.ts'
 
@@ -107,5 +107,28 @@ describe('what a field may point at', () => {
       </Page>,
     )
     expect(targetsOf('variable', page)).toEqual([{ id: `${id('mail')}-value`, label: 'Mail.value', hint: 'string' }])
+  })
+
+  it('from inside of a component its own variables come first, and elements are those of the component', () => {
+    const inside = createTestEditor(
+      <>
+        <Component id={id('card')} name="Card" variables={{ [id('count')]: { name: 'count', type: 'number' } }}>
+          <Flexbox id={id('box')} name="Box">
+            <Text id={id('label')} name="Label" />
+          </Flexbox>
+        </Component>
+        <Page id={id('home')} name="Home">
+          <Section id={id('hero')} name="Hero" />
+        </Page>
+      </>,
+    )
+    inside.store.apply({ put: { [id('everywhere')]: variable('everywhere') } })
+    const from = { nodeId: id('label') }
+    expect(targetsOf('variable', inside, from).map(({ label, hint }) => [label, hint])).toEqual([
+      ['count', 'number'],
+      ['everywhere', 'number'],
+    ])
+    expect(targetsOf('element', inside, from).map(({ label }) => label)).toEqual(['Box', 'Label'])
+    expect(targetsOf('variable', inside, { nodeId: id('hero') }).map(({ label }) => label)).toEqual(['everywhere'])
   })
 })

@@ -16,6 +16,7 @@ import { TriggerConditions } from '../../workflows/trigger-conditions.tsx'
 import { triggersOf } from '../../workflows/triggers-of.ts'
 import { words as workflowWords } from '../../workflows/words.ts'
 import { WorkflowList } from '../../workflows/workflow-list.tsx'
+import { workflowNode } from '../../workflows/workflow-node.ts'
 import type { SubjectProps } from '../define-subject.ts'
 import header from '../variable/variable.module.css'
 import { ParameterRows } from './parameter-rows.tsx'
@@ -81,7 +82,7 @@ function Settings({ workflow }: { readonly workflow: WorkflowRecord }) {
   const { id, name, trigger, description, parallel, disabled } = workflow
   const [wrong, setWrong] = useState<string>()
   const triggers = triggersOf(workflow, editor)
-  const nodeId = view.find('node', workflow.ownerId ?? '')?.id
+  const nodeId = workflowNode(view, workflow)
   const set = (values: WorkflowValues, label: string = workflowWords.changes.setWorkflow(name)) =>
     change(label, setWorkflow(view, { id, values }))
   const rename = (next: string) => {
