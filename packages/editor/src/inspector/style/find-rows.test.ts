@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { styleProperty } from '@heddle/style'
+import { STYLE_PROPERTIES, styleProperty } from '@heddle/style'
 import { findRows, PANEL_ROWS } from './find-rows.ts'
 import { TERMS } from './terms.ts'
 
@@ -39,6 +39,10 @@ describe('the style search', () => {
     ['rotate', 'Transform'],
     ['gradient', 'Picture'],
     ['pin', 'Position'],
+    ['object-fit', 'Fit'],
+    ['white-space', 'White space'],
+    ['ellipsis', 'Cut text'],
+    ['frosted glass', 'Behind it'],
   ])('knows %s', (query, label) => {
     expect(found(query)[0]).toBe(label)
   })
@@ -47,6 +51,14 @@ describe('the style search', () => {
     expect(found('align').slice(0, 3)).toEqual(['Align', 'Align', 'Align self'])
     expect(found('  ')).toEqual([])
     expect(found('no such style')).toEqual([])
+  })
+
+  it('has a row for every property that styles may hold', () => {
+    const joint = /^(?:(?:padding|margin)-|border-.*-(?:width|style|color|radius)$|column-gap$|overflow-[xy]$|background-(?:size|position|repeat|attachment))/
+    const rows = new Set(PANEL_ROWS.map(({ property }) => property))
+    const without = STYLE_PROPERTIES.filter(({ name, covers }) => !covers && !rows.has(name) && !joint.test(name))
+    expect(without.map(({ name }) => name)).toEqual([])
+    expect(rows.size).toBe(PANEL_ROWS.length)
   })
 
   it('has only rows of properties there are, and other names only for those', () => {

@@ -1,6 +1,6 @@
 import type { StyleGroup } from '@heddle/kit'
 import { rankNamed } from '../../session/rank.ts'
-import { labelOf, ROW_ORDER } from './row-order.ts'
+import { labelOf, ROW_ORDER, SELDOM } from './row-order.ts'
 import { TERMS } from './terms.ts'
 
 /** A row of the style panel with everything it is called. */
@@ -13,10 +13,10 @@ export interface PanelRow {
   readonly words: readonly string[]
 }
 
-/** Every row, in the order of the panel. */
+/** Every row, in the order of the panel; what is set seldom after the others of its section. */
 export const PANEL_ROWS: readonly PanelRow[] = (Object.entries(ROW_ORDER) as [StyleGroup, readonly string[]][]).flatMap(
   ([group, properties]) =>
-    properties.map((property) => ({
+    [...properties, ...SELDOM[group]].map((property) => ({
       group,
       property,
       label: labelOf(property),

@@ -36,5 +36,35 @@ export const ROW_ORDER = {
   'flex-child': ['align-self', 'flex-grow', 'flex-shrink', 'flex-basis', 'order'],
 } as const satisfies Readonly<Record<StyleGroup, readonly string[]>>
 
+/** Properties that are set seldom: their rows are found by name, and stand at the end of their section while they say something. */
+export const SELDOM = {
+  layout: ['align-content', 'justify-items', 'grid-auto-flow'],
+  spacing: [],
+  size: ['object-fit', 'object-position', 'box-sizing'],
+  typography: [
+    'white-space',
+    'overflow-wrap',
+    'text-overflow',
+    'text-decoration-style',
+    'text-decoration-color',
+    'text-underline-offset',
+    'text-shadow',
+  ],
+  background: ['background-clip'],
+  border: ['outline-width', 'outline-style', 'outline-color', 'outline-offset'],
+  effects: [
+    'visibility',
+    'pointer-events',
+    'user-select',
+    'transform-origin',
+    'backdrop-filter',
+    'mask-size',
+    'mask-position',
+    'mask-repeat',
+  ],
+  position: [],
+  'flex-child': ['justify-self', 'grid-column', 'grid-row'],
+} as const satisfies Readonly<Record<StyleGroup, readonly string[]>>
+
 /** The label of a row by the property it sets, or the first of them. */
 export const labelOf = (property: string) => words.rows[property] ?? words.properties[property] ?? property

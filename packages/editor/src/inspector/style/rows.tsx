@@ -18,19 +18,19 @@ import { PictureRows } from './background-rows.tsx'
 import { BORDER_LINES } from './border-rows.tsx'
 import { ChoiceRow, SegmentedRow } from './choice-rows.tsx'
 import { ColorRow } from './color-row.tsx'
+import { DisplayRow } from './display-row.tsx'
 import { GapRows } from './gap-rows.tsx'
 import { NumberRow } from './number-row.tsx'
 import { OpacityRow } from './opacity-row.tsx'
 import { labelOf, type ROW_ORDER } from './row-order.ts'
+import { SeldomRow } from './seldom-rows.tsx'
 import { SpacingBox } from './spacing-box.tsx'
 import type { RowProps } from './style-row.tsx'
 import { TextRow } from './text-row.tsx'
-import { useStyleText } from './use-style.ts'
 
 /** Label and property of a row that sets one property. */
 const row = (property: string): RowProps => ({ label: labelOf(property), properties: [property] })
 
-const DISPLAYS = [{ value: 'block' }, { value: 'flex' }, { value: 'grid' }, { value: 'none' }]
 const DIRECTIONS = [
   { value: 'row', icon: ArrowRight },
   { value: 'column', icon: ArrowDown },
@@ -57,12 +57,6 @@ const SLANTS = [
 const CURSORS = ['auto', 'default', 'pointer', 'text', 'move', 'grab', 'not-allowed', 'help']
 const BLENDS = ['normal', 'multiply', 'screen', 'overlay', 'darken', 'lighten']
 const NO_OPTIONS: readonly string[] = []
-
-function DisplayRow() {
-  const display = useStyleText('display') ?? ''
-  if (display.startsWith('inline')) return <ChoiceRow {...row('display')} />
-  return <SegmentedRow {...row('display')} segments={DISPLAYS} />
-}
 
 const borders = (part: 'width' | 'style' | 'color') => SIDES.map((side) => `border-${side}-${part}`)
 
@@ -145,5 +139,5 @@ export const ROWS = {
 /** The row of a property. */
 export function rowOf(group: StyleGroup, property: string): ReactNode {
   const rows: Readonly<Record<string, ReactNode>> = ROWS[group]
-  return rows[property]
+  return rows[property] ?? <SeldomRow property={property} />
 }

@@ -56,6 +56,32 @@ it('says what a row needs that does nothing as things are', async () => {
   ).toBeNull()
 })
 
+it('has a row for what is set seldom: found by name, and in its section while it is set', async () => {
+  const editor = await open(TITLE, 'block')
+  const rowIn = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('button', { name: /^White space/ })
+  await expect.element(page.getByRole('region', { name: 'Text', exact: true })).toBeVisible()
+  expect(rowIn('Text').query()).toBeNull()
+  await search().fill('one line')
+  await rowIn('Found styles').last().click()
+  await page.getByRole('option', { name: 'No wrap' }).click()
+  expect(own(editor, TITLE)).toMatchObject({ 'white-space': 'nowrap' })
+  await search().fill('')
+  await expect.element(rowIn('Text').last()).toBeVisible()
+  editor.client.undo()
+  await expect.poll(() => rowIn('Text').query()).toBeNull()
+})
+
+it('takes every way of display: the usual ones side by side, the others from a list', async () => {
+  const editor = await open(HERO, 'block')
+  const layout = page.getByRole('region', { name: 'Layout' })
+  await layout.getByRole('button', { name: 'Other ways to display it' }).click()
+  await page.getByRole('menuitem', { name: 'Inline block' }).click()
+  expect(own(editor, HERO)).toMatchObject({ display: 'inline-block' })
+  await layout.getByRole('button', { name: 'Display: Inline block' }).click()
+  await page.getByRole('option', { name: 'Flex', exact: true }).click()
+  await expect.element(layout.getByRole('radio', { name: 'Flex' })).toBeChecked()
+})
+
 it('offers only rows that the element has', async () => {
   await open(TITLE, 'block')
   await search().fill('flex-direction')

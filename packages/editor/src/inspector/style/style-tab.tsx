@@ -14,6 +14,7 @@ import { findRows, panelRow } from './find-rows.ts'
 import { FoundRows } from './found-rows.tsx'
 import { focusRow } from './focus-row.ts'
 import { BackgroundRows, EffectsRows, FlexChildRows, LayoutRows, PositionRows, SizeRows, TypographyRows } from './sections.tsx'
+import { SeldomRows } from './seldom-rows.tsx'
 import { SpacingBox } from './spacing-box.tsx'
 import { StateChips } from './state-chips.tsx'
 import styles from './style-tab.module.css'
@@ -82,6 +83,7 @@ export function StyleTab() {
             {GROUPS.filter(({ group }) => groups.includes(group)).map(({ group, rows, isOpenAtFirst = true }) => (
               <Section key={group} id={group} title={words.sections[group]} isOpenAtFirst={isOpenAtFirst}>
                 {rows}
+                <SeldomRows group={group} />
               </Section>
             ))}
           </>
