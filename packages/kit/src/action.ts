@@ -7,7 +7,7 @@ import type { Field, LocalizedText } from './fields/types.ts'
 export interface ActionParameter {
   readonly label: LocalizedText
   /**
-   * `value`: anything. `variable`, `collection`, `page`, `workflow`, `popup`, `node`, `plugin`: an id. `list` and `map`: values inside may be
+   * `value`: anything. `variable`, `collection`, `page`, `workflow`, `popup`, `node`, `plugin`: an id. `trigger`: that of one the component around it has. `list` and `map`: values inside may be
    * bound each. `condition`: a formula that the action evaluates itself, as often as it needs. `script`: JavaScript, published as a module of its own. `field`: described by a field.
    */
   readonly kind:
@@ -24,9 +24,12 @@ export interface ActionParameter {
     | 'popup'
     | 'node'
     | 'plugin'
+    | 'trigger'
     | 'condition'
     | 'script'
     | 'field'
+  /** Of what an id names: a list of several. */
+  readonly many?: boolean
   /** For `field`. */
   readonly field?: Field
   /** A literal chosen while building, never a formula. */

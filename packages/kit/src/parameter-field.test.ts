@@ -40,6 +40,11 @@ it.each<readonly [Omit<ActionParameter, 'label'>, object]>([
   [{ kind: 'popup' }, { kind: 'reference', to: 'popup' }],
   [{ kind: 'node' }, { kind: 'reference', to: 'element' }],
   [{ kind: 'plugin' }, { kind: 'reference', to: 'plugin' }],
+  [{ kind: 'trigger' }, { kind: 'text' }],
+  [
+    { kind: 'variable', many: true, fixed: true },
+    { kind: 'list', bindable: false, default: [], item: { kind: 'reference', to: 'variable', bindable: false } },
+  ],
   [{ kind: 'condition' }, { kind: 'formula' }],
   [{ kind: 'script' }, { kind: 'text', multiline: true, bindable: false }],
   [

@@ -1,5 +1,5 @@
 import type { ActionParameter } from './action.ts'
-import { boolean, formula, number, reference, text, value, type FieldKinds } from './fields/kinds.gen.ts'
+import { boolean, formula, list, number, reference, text, value, type FieldKinds } from './fields/kinds.gen.ts'
 import type { Field } from './fields/types.ts'
 import type { Json } from '@heddle/store'
 
@@ -24,14 +24,16 @@ const MAKERS: Readonly<Record<Exclude<ActionParameter['kind'], 'field'>, Make>> 
   popup: points('popup'),
   node: points('element'),
   plugin: points('plugin'),
+  trigger: (base) => text({ ...base, default: '' }),
   condition: ({ label }) => formula({ label }),
   script: ({ label }, given) =>
     text({ label, bindable: false, multiline: true, default: typeof given === 'string' ? given : '' }),
 }
 
 /** The field that a workflow's form draws for a parameter: type, default, check and control are those of fields everywhere. */
-export function parameterField({ kind, label, field, fixed, default: given }: ActionParameter): Field {
+export function parameterField({ kind, label, field, fixed, many, default: given }: ActionParameter): Field {
   const base = { label, bindable: fixed !== true }
   if (kind === 'field') return field ? { ...field, label, bindable: base.bindable } : value({ ...base, default: null })
-  return MAKERS[kind](base, given as Json | undefined)
+  const one = MAKERS[kind](base, given as Json | undefined)
+  return many ? list({ ...base, item: one }) : one
 }

@@ -142,3 +142,13 @@ test('a click goes to the action: to its element, or to the panel of workflows',
   showProblem(editor, ofPage)
   expect(editor.session.panel.value).toBe('workflows')
 })
+
+test('a trigger that is not chosen or gone, and one of several variables that is gone, is told; an empty list too', () => {
+  const of = (type: string, args: ActionRecord['args']) => said(workflow({ a: { type, args } }))
+  expect(of('emit-trigger', {})).toEqual([expect.stringContaining('Trigger')])
+  expect(of('emit-trigger', { triggerId: 'gone000000000000' })).toEqual([expect.stringContaining('Trigger')])
+  expect(of('reset-variables', { variables: [COUNT] })).toEqual([])
+  expect(of('reset-variables', { variables: [COUNT, 'gone000000000000'] })).toEqual([expect.stringContaining('Variables')])
+  expect(of('reset-variables', { variables: [] })).toEqual([expect.stringContaining('Variables')])
+  expect(of('fetch-collections', { collectionIds: [''] })).toEqual([expect.stringContaining('Collections')])
+})

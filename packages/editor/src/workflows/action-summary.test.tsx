@@ -5,6 +5,7 @@ import { createTestEditor } from '../testing/create-test-editor.ts'
 import { summaryOf, summaryText } from './action-summary.ts'
 
 const [STATUS, TITLE, MAIL, INNER] = ['status0000000000', 'title00000000000', 'mail000000000000', 'inner00000000000'] as const
+const TOLD = 'told000000000000'
 const Input = fixtureElement('form-input')
 const editor = createTestEditor(
   <>
@@ -15,7 +16,12 @@ const editor = createTestEditor(
       </Section>
     </Page>
     <Variable id={STATUS} name="status" type="string" />
-    <Component id="card000000000000" name="Card" variables={{ [INNER]: { name: 'count', type: 'number' } }}>
+    <Component
+      id="card000000000000"
+      name="Card"
+      variables={{ [INNER]: { name: 'count', type: 'number' } }}
+      triggers={{ [TOLD]: { name: 'Cost changed' } }}
+    >
       <Flexbox />
     </Component>
   </>,
@@ -31,6 +37,8 @@ test.each([
   ['change-variable', { variable: 'gone000000000000-value', value: 1 }, 'Set something that is gone to 1'],
   ['change-variable', { variable: INNER, value: 2 }, 'Set count to 2'],
   ['reset-variables', { variables: [STATUS, INNER, ''] }, 'Reset status, count, not chosen'],
+  ['emit-trigger', { triggerId: TOLD }, 'Emit Cost changed'],
+  ['emit-trigger', {}, 'Emit not chosen'],
   ['focus-element', { nodeId: TITLE }, 'Focus Title'],
   ['delay', { milliseconds: 200 }, 'Wait 200 ms'],
   ['set-theme', { theme: 'dark' }, 'Theme: Dark'],

@@ -23,6 +23,7 @@ const NAMING: ReadonlySet<ActionParameter['kind']> = new Set([
   'popup',
   'node',
   'plugin',
+  'trigger',
 ])
 
 /**
@@ -77,7 +78,7 @@ function valuePart(
     if (NAMING.has(kind)) return { text: words.notChosen, kind: 'missing' }
     return kind === 'text' || given !== undefined ? undefined : { text: words.empty, kind: 'missing' }
   }
-  if (NAMING.has(kind)) {
+  if (NAMING.has(kind) && !Array.isArray(value)) {
     const name = nameOf(String(value), editor)
     return name === undefined ? { text: words.goneTarget, kind: 'missing' } : { text: name, kind: 'value' }
   }
@@ -101,12 +102,14 @@ function withResults(code: string, { actions: known }: Editor, actions: Workflow
 
 /** What people call the thing with an id. */
 function nameOf(id: Id, editor: Editor): string | undefined {
+  const { view } = editor
   const [ownerId = '', key] = id.split('-')
-  const record = editor.view.get(ownerId)
+  const record = view.get(ownerId)
   // What an element gives has no record of its own.
-  if (key !== undefined) return record && referenceName(editor.view, 'variables', id)
+  if (key !== undefined) return record && referenceName(view, 'variables', id)
   if (record?.kind === 'node') return nodeName(editor, id)
-  return record && 'name' in record ? record.name : variableOf(editor.view, id)?.name
+  if (record && 'name' in record) return record.name
+  return variableOf(view, id)?.name ?? view.of('library-component').find(({ triggers }) => triggers?.[id])?.triggers?.[id]?.name
 }
 
 /** An item of a list: what it names, or what it says. */

@@ -341,12 +341,23 @@ describe('what an action is told', () => {
 
   it('what does not fit is refused with the reason, and what was there stays', async () => {
     await addWorkflow()
-    await add('reset variable')
-    const variables = page.getByRole('textbox', { name: 'Variables' })
-    await variables.fill('{"a": 1}')
+    await add('go to page')
+    const parameters = page.getByRole('textbox', { name: 'Page parameters' })
+    await parameters.fill('[1]')
     await userEvent.keyboard('{Tab}')
-    await expect.element(page.getByText(/must be a list/i).first()).toBeVisible()
+    await expect.element(page.getByText(/must be an object/i).first()).toBeVisible()
     expect(Object.values(workflow().actions)[0]?.args).toEqual({})
+  })
+
+  it('what is to be reset is picked by name', async () => {
+    await addWorkflow()
+    await add('reset variable')
+    await expect.poll(lines).toContain('1 Reset not chosen')
+    await page.getByRole('button', { name: 'Add to Variables' }).click()
+    await page.getByRole('button', { name: /^Item 1, Variables: / }).click()
+    await page.getByRole('button', { name: 'status string' }).click()
+    await expect.poll(lines).toContain('1 Reset status')
+    expect(Object.values(workflow().actions)[0]?.args).toEqual({ variables: [STATUS] })
   })
 })
 

@@ -13,6 +13,7 @@ const NAMING: ReadonlySet<ActionParameter['kind']> = new Set([
   'popup',
   'node',
   'plugin',
+  'trigger',
 ])
 
 /** Parameters that are not chosen, and formulas that cannot work. */
@@ -27,7 +28,7 @@ export function checkArguments(
 ): void {
   for (const [name, parameter] of Object.entries(definition.parameters)) {
     const value = Object.hasOwn(action.args, name) ? action.args[name] : parameter.default
-    const isEmpty = value === undefined || value === null || value === ''
+    const isEmpty = [value].flat().every((one) => one === undefined || one === null || one === '')
     if (NAMING.has(parameter.kind) && isEmpty && (parameter.when?.(action.args) ?? true)) {
       const message = MESSAGES.missingParameter(parameter.label.en)
       report({ code: 'missing-parameter', severity: 'error', message, actionId, parameter: name })

@@ -12,7 +12,7 @@ export const definition = defineAction({
   group: 'control',
   ports: ['elements'],
   parameters: {
-    triggerId: { label: { en: 'Trigger', ru: 'Событие' }, kind: 'text', fixed: true },
+    triggerId: { label: { en: 'Trigger', ru: 'Событие' }, kind: 'trigger', fixed: true },
     event: { label: { en: 'Event value', ru: 'Значение события' }, kind: 'value' },
   },
 })

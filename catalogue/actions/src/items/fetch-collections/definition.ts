@@ -1,6 +1,4 @@
-import { defineAction, list, reference } from '@heddle/kit'
-
-const COLLECTIONS = { en: 'Collections', ru: 'Коллекции' }
+import { defineAction } from '@heddle/kit'
 
 export const definition = defineAction({
   type: 'fetch-collections',
@@ -14,11 +12,6 @@ export const definition = defineAction({
   group: 'data',
   ports: ['collections'],
   parameters: {
-    collectionIds: {
-      label: COLLECTIONS,
-      kind: 'field',
-      field: list({ label: COLLECTIONS, item: reference({ label: { en: 'Collection', ru: 'Коллекция' }, to: 'collection' }) }),
-      fixed: true,
-    },
+    collectionIds: { label: { en: 'Collections', ru: 'Коллекции' }, kind: 'collection', many: true, fixed: true },
   },
 })

@@ -1,6 +1,4 @@
-import { defineAction, list, reference } from '@heddle/kit'
-
-const VARIABLES = { en: 'Variables', ru: 'Переменные' }
+import { defineAction } from '@heddle/kit'
 
 export const definition = defineAction({
   type: 'reset-variables',
@@ -11,11 +9,6 @@ export const definition = defineAction({
   group: 'data',
   ports: ['variables'],
   parameters: {
-    variables: {
-      label: VARIABLES,
-      kind: 'field',
-      field: list({ label: VARIABLES, item: reference({ label: { en: 'Variable', ru: 'Переменная' }, to: 'variable' }) }),
-      fixed: true,
-    },
+    variables: { label: { en: 'Variables', ru: 'Переменные' }, kind: 'variable', many: true, fixed: true },
   },
 })

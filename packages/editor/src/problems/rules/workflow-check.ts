@@ -91,16 +91,16 @@ function placeOf({ ownerId }: WorkflowRecord, view: DocumentView): Pick<Problem,
 }
 
 /** Parameters whose literal is the id of something of the project. */
-const NAMING: ReadonlySet<ActionParameter['kind']> = new Set(['variable', 'collection', 'page', 'popup', 'node', 'plugin'])
+const NAMING: ReadonlySet<ActionParameter['kind']> = new Set(['variable', 'collection', 'page', 'popup', 'node', 'plugin', 'trigger'])
 
 /** What was chosen and is not there any more. */
 function goneIn(workflow: WorkflowRecord, view: DocumentView, definitions: Definitions): readonly Problem[] {
   return chosenIn(workflow, definitions).flatMap(({ actionId, name, value, parameter: { kind, label } }) => {
-    if (view.get(value) || (kind === 'variable' && isInnerVariable(value, view))) return []
+    if (view.get(value) || isInside(kind, value, view)) return []
     return [
       {
         ...placeOf(workflow, view),
-        id: `workflow-check/${workflow.id}/${actionId}/gone/${name}`,
+        id: `workflow-check/${workflow.id}/${actionId}/gone/${name}/${value}`,
         severity: 'error' as const,
         message: words.inWorkflow(workflow.name, words.goneInWorkflow(label.en)),
         action: { workflowId: workflow.id, actionId, argument: name },
@@ -114,20 +114,22 @@ const chosenIn = keptOf(({ actions }: WorkflowRecord, definitions: Definitions) 
   Object.entries(actions).flatMap(([actionId, { type, args, disabled }]) => {
     if (disabled) return []
     return Object.entries(definitions.get(type)?.parameters ?? {}).flatMap(([name, parameter]) => {
-      const value = args[name]
-      if (!NAMING.has(parameter.kind) || typeof value !== 'string' || value === '') return []
-      return parameter.when?.(args) === false ? [] : [{ actionId, name, value, parameter }]
+      if (!NAMING.has(parameter.kind) || parameter.when?.(args) === false) return []
+      const given: readonly unknown[] = [args[name]].flat()
+      return given.flatMap((value) => (typeof value === 'string' && value !== '' ? [{ actionId, name, value, parameter }] : []))
     })
   }),
 )
 
-/** Whether a variable has no record of its own: one inside of a component, of an element (`{uid}-{name}`) or of a plugin. */
-function isInnerVariable(id: string, view: DocumentView): boolean {
+/** Whether something is there without a record of its own: inside of a component, of an element (`{uid}-{name}`) or of a plugin. */
+function isInside(kind: ActionParameter['kind'], id: string, view: DocumentView): boolean {
+  if (kind === 'trigger') return view.of('library-component').some(({ triggers = {} }) => Object.hasOwn(triggers, id))
+  if (kind !== 'variable') return false
   const owner = view.get(id.split('-')[0] ?? '')
   return (
     owner?.kind === 'node' ||
     owner?.kind === 'plugin' ||
-    view.of('library-component').some(({ variables }) => variables !== undefined && Object.hasOwn(variables, id))
+    view.of('library-component').some(({ variables = {} }) => Object.hasOwn(variables, id))
   )
 }
 

@@ -33,6 +33,12 @@ const commit = async (name: string, text: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
+/** What was only just made waits for its name. */
+const typeName = async (text: string) => {
+  await expect.element(browser.getByRole('textbox', { name: 'Name', exact: true })).toHaveFocus()
+  await userEvent.keyboard(`${text}{Enter}`)
+}
+
 describe('a component in the inspector', () => {
   test('shows the default of each property, and beside it what the instance at hand has', async () => {
     const { editor, card } = await open()
@@ -51,7 +57,7 @@ describe('a component in the inspector', () => {
   test('adds a property, gives it kind, group and description, and says what it feeds when it goes', async () => {
     const { editor, card } = await open()
     await browser.getByRole('button', { name: 'Add a property' }).click()
-    await commit('Name', 'total')
+    await typeName('total')
     await browser.getByRole('button', { name: /Kind$/ }).click()
     await browser.getByRole('option', { name: 'Number' }).click()
     await commit('Group', 'Look')
@@ -119,7 +125,7 @@ describe('a component in the inspector', () => {
     ])
     await browser.getByRole('button', { name: /^formula/ }).click()
     await browser.getByRole('button', { name: 'Add a trigger' }).click()
-    await commit('Name', 'costChanged')
+    await typeName('costChanged')
     expect(Object.values(card()?.triggers ?? {})).toEqual([{ name: 'costChanged' }])
     await expect.element(browser.getByText(/^No workflow of an instance waits for it yet/)).toBeVisible()
     const [trigger = ''] = Object.keys(card()?.triggers ?? {})

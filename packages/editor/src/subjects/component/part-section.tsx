@@ -32,8 +32,13 @@ export interface PartEdit<Part extends ComponentPart> {
 export function PartSection<Part extends ComponentPart>({ component, part, glance, renderFields }: PartSectionProps<Part>) {
   const editor = useEditor()
   const [open, setOpen] = useState<Id>()
+  const [fresh, setFresh] = useState<Id>()
   const parts = Object.entries(component[part] ?? {}) as readonly (readonly [Id, PartOf<Part>])[]
-  const add = () => setOpen(addPart(editor, component, part))
+  const add = () => {
+    const id = addPart(editor, component, part)
+    setOpen(id)
+    setFresh(id)
+  }
   return (
     <PanelSection title={words.titles[part]} actions={<IconButton icon={Plus} size={24} label={words.add(part)} onPress={add} />}>
       {parts.length === 0 && <p className={styles.none}>{words.why[part]}</p>}
@@ -50,7 +55,14 @@ export function PartSection<Part extends ComponentPart>({ component, part, glanc
               <span className={styles.glance}>{glance(value)}</span>
             </button>
             {id === open && (
-              <OnePart component={component} part={part} id={id} value={value} onDone={() => setOpen(undefined)}>
+              <OnePart
+                component={component}
+                part={part}
+                id={id}
+                value={value}
+                isFresh={id === fresh}
+                onDone={() => setOpen(undefined)}
+              >
                 {renderFields}
               </OnePart>
             )}
@@ -67,6 +79,7 @@ export function OnePart<Part extends ComponentPart>({
   part,
   id,
   value,
+  isFresh,
   onDone,
   children,
 }: {
@@ -74,6 +87,8 @@ export function OnePart<Part extends ComponentPart>({
   readonly part: Part
   readonly id: Id
   readonly value: PartOf<Part>
+  /** It was only just made: its name is typed over at once. */
+  readonly isFresh: boolean
   readonly onDone: () => void
   readonly children: (edit: PartEdit<Part>) => ReactNode
 }) {
@@ -92,6 +107,7 @@ export function OnePart<Part extends ComponentPart>({
           value={value.name}
           error={errorOf('name')}
           isMono
+          autoFocus={isFresh}
           onCommit={(text) => set({ ...value, name: text.trim() }, 'name')}
         />
         <IconButton

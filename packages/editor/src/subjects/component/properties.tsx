@@ -38,12 +38,17 @@ export interface PropertiesProps {
 export function Properties({ component, instanceId }: PropertiesProps) {
   const editor = useEditor()
   const [open, setOpen] = useState<Id>()
+  const [fresh, setFresh] = useState<Id>()
   const record = useRecord(editor.store, instanceId ?? '')
   const instance = record?.kind === 'node' ? record : undefined
   const fields = propertyFields(component)
   const properties = Object.entries(component.properties ?? {})
   const groups = [...new Set(properties.map(([, { group }]) => group ?? ''))]
-  const add = () => setOpen(addPart(editor, component, 'properties'))
+  const add = () => {
+    const id = addPart(editor, component, 'properties')
+    setOpen(id)
+    setFresh(id)
+  }
   const picked = open === undefined ? undefined : component.properties?.[open]
   return (
     <>
@@ -81,7 +86,15 @@ export function Properties({ component, instanceId }: PropertiesProps) {
       </PanelSection>
       {open !== undefined && picked && (
         <PanelSection title={picked.name}>
-          <OnePart component={component} part="properties" id={open} value={picked} onDone={() => setOpen(undefined)}>
+          <OnePart
+            key={open}
+            component={component}
+            part="properties"
+            id={open}
+            value={picked}
+            isFresh={open === fresh}
+            onDone={() => setOpen(undefined)}
+          >
             {(edit) => <PropertyFields component={component} edit={edit} />}
           </OnePart>
         </PanelSection>
