@@ -1,4 +1,11 @@
-import { isBinding, type ActionRecord, type Bindable, type Id, type LibraryComponentRecord, type WorkflowRecord } from '@heddle/document'
+import {
+  isBinding,
+  type ActionRecord,
+  type Bindable,
+  type Id,
+  type LibraryComponentRecord,
+  type WorkflowRecord,
+} from '@heddle/document'
 import {
   boolean,
   choice,
@@ -109,7 +116,8 @@ function declaredRows(
     const choices = Object.entries(triggers).map(([id, one]) => [id, { label: { en: one.name } }] as const)
     if (name === 'triggerId') return [choiceRow(name, parameter, given, Object.fromEntries(choices))]
     const sample = triggers[String(args['triggerId'])]?.event
-    if (name === 'event' && isNamed(sample) && (given === undefined || isNamed(given))) return byName(name, given, fieldsLike(sample))
+    if (name === 'event' && isNamed(sample) && (given === undefined || isNamed(given)))
+      return byName(name, given, fieldsLike(sample))
   }
   if (action.type === 'run-workflow' && name === 'parameters') {
     const called = editor.view.find('workflow', String(args['workflowId']))
@@ -146,8 +154,7 @@ function componentAround(action: ActionRecord, { view }: Editor): LibraryCompone
   return view.find('library-component', view.ancestors(ownerId).at(-1) ?? ownerId)
 }
 
-const isNamed = (value: Json | undefined): value is Args =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNamed = (value: Json | undefined): value is Args => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields for values like those of an example, each by its type. */
 function fieldsLike(example: Args): Fields {

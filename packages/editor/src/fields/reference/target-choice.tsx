@@ -34,7 +34,8 @@ export function TargetChoice({
   const editor = useEditor()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const name = value === '' ? undefined : targetsOf(to, editor, from && { nodeId: from.nodeId }).find(({ id }) => id === value)?.label
+  const name =
+    value === '' ? undefined : targetsOf(to, editor, from && { nodeId: from.nodeId }).find(({ id }) => id === value)?.label
   const isGone = value !== '' && name === undefined
   const text = isGone ? words.reference.gone(to) : (name ?? placeholder)
   return (

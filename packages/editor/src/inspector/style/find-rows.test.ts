@@ -54,7 +54,8 @@ describe('the style search', () => {
   })
 
   it('has a row for every property that styles may hold', () => {
-    const joint = /^(?:(?:padding|margin)-|border-.*-(?:width|style|color|radius)$|column-gap$|overflow-[xy]$|background-(?:size|position|repeat|attachment))/
+    const joint =
+      /^(?:(?:padding|margin)-|border-.*-(?:width|style|color|radius)$|column-gap$|overflow-[xy]$|background-(?:size|position|repeat|attachment))/
     const rows = new Set(PANEL_ROWS.map(({ property }) => property))
     const without = STYLE_PROPERTIES.filter(({ name, covers }) => !covers && !rows.has(name) && !joint.test(name))
     expect(without.map(({ name }) => name)).toEqual([])

@@ -91,7 +91,15 @@ function placeOf({ ownerId }: WorkflowRecord, view: DocumentView): Pick<Problem,
 }
 
 /** Parameters whose literal is the id of something of the project. */
-const NAMING: ReadonlySet<ActionParameter['kind']> = new Set(['variable', 'collection', 'page', 'popup', 'node', 'plugin', 'trigger'])
+const NAMING: ReadonlySet<ActionParameter['kind']> = new Set([
+  'variable',
+  'collection',
+  'page',
+  'popup',
+  'node',
+  'plugin',
+  'trigger',
+])
 
 /** What was chosen and is not there any more. */
 function goneIn(workflow: WorkflowRecord, view: DocumentView, definitions: Definitions): readonly Problem[] {
