@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Page, Section, Text, Variable } from '@heddle/testing'
+import { Component, Page, Section, Text, Variable } from '@heddle/testing'
 import { evaluateText } from './evaluate-text.ts'
 import { answerEvaluate, answerPeek } from './formula-questions.ts'
 import { createInertHost } from './inert-host.ts'
@@ -14,6 +14,15 @@ const ROWS = [
 const shop = (
   <>
     <Variable id="rows" name="rows" type="array" value={ROWS} />
+    <Component
+      id="card"
+      name="Card"
+      properties={{ title: { name: 'title', type: 'text', defaultValue: 'Nothing' }, size: { name: 'size', type: 'number' } }}
+      variables={{ open: { name: 'isOpen', type: 'number', defaultValue: 2 } }}
+      formulas={{ twice: { name: 'twice', parameters: [{ name: 'n', type: 'number' }], code: 'n * context.component.variables.isOpen' } }}
+    >
+      <Text id="label">Label</Text>
+    </Component>
     <Page id="page" name="Shop">
       <Section id="hero">
         <Text id="text">Text</Text>
@@ -103,6 +112,16 @@ describe('what a place sees', () => {
     expect(answer.result).toMatchObject({ value: 2 })
     expect(answer.rows).toEqual({ count: 3, row: 2, name: 'Light', names: ['Oak tray', 'Blanket', 'Light'] })
     expect(answerEvaluate({ nodeId: 'hero', text: '1' }, places)).not.toHaveProperty('rows')
+  })
+
+  it('canvas-C39 inside a component is what an instance has that sets nothing, its formulas too', () => {
+    const valueOf = (text: string) => answerEvaluate({ nodeId: 'card', text, names: { n: 5 } }, places).result
+    expect(valueOf("context.component.props.title + context.component.props['title']")).toMatchObject({ value: 'NothingNothing' })
+    expect(valueOf('context.component.props.size')).toMatchObject({ value: null })
+    expect(valueOf('context.component.formulas.twice(n) + variables.rows[0].n')).toMatchObject({ value: 13 })
+    expect(answerPeek({ nodeId: 'card', texts: ['context.component.variables.isOpen'] }, places)).toMatchObject([{ text: '2' }])
+    // The page around it has no component.
+    expect(answerEvaluate({ text: 'context.component.props.title' }, places).result).toMatchObject({ ok: false })
   })
 
   it('canvas-C34 is told of many formulas at once, with the fields in each; what fails says why', () => {

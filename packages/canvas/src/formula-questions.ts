@@ -1,4 +1,4 @@
-import type { DocumentView, Id } from '@heddle/document'
+import { INSTANCE_ELEMENT, type DocumentView, type Id, type LibraryComponentRecord } from '@heddle/document'
 import type { PublishedNode } from '@heddle/document/published'
 import type { LocalNames } from '@heddle/kit'
 import { withNames } from '@heddle/renderer'
@@ -54,8 +54,19 @@ function placeOf({ nodeId, names, row }: Partial<Question<'evaluate' | 'peek'>>,
   const { scope, evaluate, instance } = host.render
   const instanceScope = (node: PublishedNode, outer: object): object =>
     node.component ? (instance?.(node, node.component, outer).scope ?? outer) : outer
-  const place = scopeAt({ nodeId, view, uidOf, nodeOf, scope, evaluate, instanceScope, localOf, row })
+  const component = view.find('library-component', nodeId ?? '')
+  const place = component
+    ? { scope: instanceScope(unsetInstance(component), scope) }
+    : scopeAt({ nodeId, view, uidOf, nodeOf, scope, evaluate, instanceScope, localOf, row })
   return { ...place, scope: withNames(place.scope, names) }
+}
+
+/** An instance that sets nothing: a component's id stands for it. */
+function unsetInstance({ id, properties = {} }: LibraryComponentRecord): PublishedNode {
+  const props = Object.fromEntries(
+    Object.entries(properties).map(([property, { defaultValue = null }]) => [property, defaultValue]),
+  )
+  return { uid: id, type: INSTANCE_ELEMENT, props: {}, component: { id, props } }
 }
 
 function describeRows({ rows, row }: NonNullable<Place['repeat']>): RepeatRows {

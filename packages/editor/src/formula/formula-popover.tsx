@@ -5,17 +5,17 @@ import { Popover } from 'react-aria-components/Popover'
 import { isBinding, type Binding, type Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import { parseFormula } from '@heddle/formula/parse'
-import { words as appWords } from '../app/words.ts'
 import { words } from './words.ts'
 import { Button } from '../ui/button.tsx'
 import { useEditor } from '../session/use-editor.ts'
 import { dataEntries, type DataEntry } from './data-entries.ts'
 import { DataTree } from './data-tree.tsx'
 import type { FormulaInputProps, InputControl } from './formula-input.tsx'
-import type { FormulaDraft, LargeFormulaProps } from './large/large-formula.tsx'
+import type { FormulaDraft } from './large/large-formula.tsx'
 import { literalCode } from './literal-code.ts'
 import { loadedInput, loadInput } from './load-input.ts'
-import { loadedLarge, loadLarge } from './load-large.ts'
+import { LoadedLarge } from './loaded-large.tsx'
+import { MissingEditor } from './missing-editor.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LiveResult } from './live-result.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -175,21 +175,5 @@ function FormulaEditor(props: FormulaEditorProps) {
 function LoadedInput(props: FormulaInputProps) {
   const { part: Input, hasFailed, ask } = useLoaded(loadedInput, loadInput)
   if (Input) return <Input {...props} />
-  return hasFailed ? <Missing text={words.inputMissing} onAgain={ask} /> : null
-}
-
-/** The large editor as soon as it is there; until then nothing covers the page. */
-function LoadedLarge(props: LargeFormulaProps) {
-  const { part: Large, hasFailed, ask } = useLoaded(loadedLarge, loadLarge)
-  if (Large) return <Large {...props} />
-  return hasFailed ? <Missing text={words.inputMissing} onAgain={ask} /> : null
-}
-
-function Missing({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
-  return (
-    <div role="alert">
-      <p>{text}</p>
-      <Button onPress={onAgain}>{appWords.tryAgain}</Button>
-    </div>
-  )
+  return hasFailed ? <MissingEditor onAgain={ask} /> : null
 }

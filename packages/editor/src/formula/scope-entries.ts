@@ -4,9 +4,9 @@ import { elementValues } from '../session/element-values.ts'
 import type { DataEntry } from './data-entries.ts'
 import { words } from './words.ts'
 
-/** What the component around a node gives to everything in it: properties, variables and formulas of its own. */
+/** What the component around a node, or one itself, gives to everything in it: properties, variables and formulas of its own. */
 export function componentEntries(view: DocumentView, nodeId: Id | undefined): readonly DataEntry[] {
-  const outermost = nodeId === undefined ? undefined : view.ancestors(nodeId).at(-1)
+  const outermost = nodeId === undefined ? undefined : (view.ancestors(nodeId).at(-1) ?? nodeId)
   const component = view.find('library-component', outermost ?? '')
   if (!component) return []
   const { properties = {}, variables = {}, formulas = {} } = component
@@ -60,7 +60,7 @@ export function pluginEntries(view: DocumentView, plugins: ReadonlyMap<string, P
  * times, and shows none.
  */
 export function exposedEntries(view: DocumentView, pageId: Id, nodeId: Id | undefined): readonly DataEntry[] {
-  const root = (nodeId === undefined ? undefined : view.ancestors(nodeId).at(-1)) ?? pageId
+  const root = nodeId === undefined ? pageId : (view.ancestors(nodeId).at(-1) ?? nodeId)
   return view.of('library-component').flatMap(({ id, name: componentName, variables = {} }) => {
     const shown = Object.entries(variables).filter(([, { isExposed }]) => isExposed)
     if (shown.length === 0) return []

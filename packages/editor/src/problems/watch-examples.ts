@@ -1,6 +1,6 @@
 import { effect, signal, type ReadonlySignal } from '@preact/signals-core'
-import type { ComponentFormula, DocumentRecord, DocumentView, FormulaExample, Id, LibraryComponentRecord } from '@heddle/document'
-import type { Diff, Json } from '@heddle/store'
+import type { ComponentFormula, DocumentRecord, DocumentView, FormulaExample, Id } from '@heddle/document'
+import type { Diff } from '@heddle/store'
 import type { Editor } from '../session/editor.ts'
 import { runExample, type ExampleOutcome } from '../session/run-example.ts'
 import type { Problem } from './problem.ts'
@@ -18,7 +18,8 @@ interface Tried {
   readonly recordId: Id
   readonly formula: Pick<ComponentFormula, 'code' | 'parameters' | 'filter' | 'sort'>
   readonly examples: readonly FormulaExample[]
-  readonly names?: Readonly<Record<string, Json>>
+  /** The component whose instance it sees. */
+  readonly placeId?: Id
 }
 
 /**
@@ -47,7 +48,7 @@ export function watchExamples(
       const results: ExampleOutcome[] = []
       for (const example of tried.examples) {
         // A frame that goes away answers nobody.
-        const outcome = await runExample(connection, tried.formula, example, tried.names).catch(() => undefined)
+        const outcome = await runExample(connection, tried.formula, example, tried.placeId).catch(() => undefined)
         if (asked !== version || !outcome) return
         const problem = problemOf(tried, example, results.length, outcome)
         if (problem) found.push(problem)
@@ -90,8 +91,7 @@ function* formulasWithExamples(view: DocumentView): Generator<Tried> {
     for (const [key, formula] of Object.entries(formulas)) {
       const { examples = [] } = formula
       const name = `${component.name} › ${formula.name}`
-      if (examples.length > 0)
-        yield { key: exampleKey(id, key), name, recordId: id, formula, examples, names: insideOf(component) }
+      if (examples.length > 0) yield { key: exampleKey(id, key), name, recordId: id, formula, examples, placeId: id }
     }
   }
 }
@@ -99,18 +99,6 @@ function* formulasWithExamples(view: DocumentView): Generator<Tried> {
 /** Key of the examples of a formula that a component has. */
 export function exampleKey(componentId: Id, formulaId: Id): string {
   return `${componentId}/${formulaId}`
-}
-
-/** What a formula of a component reads of an instance that sets nothing, by id and by name. */
-function insideOf({ properties = {}, variables = {} }: LibraryComponentRecord): Readonly<Record<string, Json>> {
-  const defaults = (parts: Readonly<Record<Id, { readonly name: string; readonly defaultValue?: Json }>>) =>
-    Object.fromEntries(
-      Object.entries(parts).flatMap(([id, { name, defaultValue = null }]) => [
-        [id, defaultValue],
-        [name, defaultValue],
-      ]),
-    )
-  return { context: { component: { props: defaults(properties), variables: defaults(variables) } } }
 }
 
 function problemOf(

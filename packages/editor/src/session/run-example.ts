@@ -1,4 +1,4 @@
-import type { FormulaExample, FormulaRecord } from '@heddle/document'
+import type { FormulaExample, FormulaRecord, Id } from '@heddle/document'
 import { equalJson, type Json } from '@heddle/store'
 import type { CanvasConnection } from '../frame/connection.ts'
 
@@ -20,18 +20,18 @@ export function argumentsOf(
 
 /**
  * Runs a formula for one of its examples where pages are drawn.
- * @param names what it sees beside its arguments
+ * @param placeId the component whose instance it sees, one that sets nothing; none: the page
  */
 export async function runExample(
   canvas: Pick<CanvasConnection, 'explain'>,
   formula: RunnableFormula,
   { given, expected }: FormulaExample,
-  names: Readonly<Record<string, Json>> = {},
+  placeId?: Id,
 ): Promise<ExampleOutcome> {
   const { code, filter, sort } = formula
   const steps = { ...(filter && { filter }), ...(sort && { sort }) }
-  const { result } = await canvas.explain(undefined, code, {
-    names: { ...names, ...argumentsOf(formula, given) },
+  const { result } = await canvas.explain(placeId, code, {
+    names: argumentsOf(formula, given),
     isWhole: true,
     ...(Object.keys(steps).length > 0 && { steps }),
   })

@@ -17,6 +17,7 @@ import { ExtractButton } from './extract-button.tsx'
 import { MistakeLine } from './mistake-line.tsx'
 import { ResultPane } from './result-pane.tsx'
 import { ThenPane } from './then-pane.tsx'
+import { useRowFields } from './use-row-fields.ts'
 import { useExplained, type Explained } from './use-explained.ts'
 import { WhyPane } from './why-pane.tsx'
 import { words } from './words.ts'
@@ -78,6 +79,8 @@ export function LargeFormula(props: LargeFormulaProps) {
     return { row, ...(sample && { names: sample }), ...(Object.keys(steps).length > 0 && { steps }) }
   }, [row, sample, filter, sort, map])
   const explained = useExplained(code, nodeId, options)
+  // What a map makes of the rows says nothing of the rows that are filtered.
+  const fields = useRowFields(map ? undefined : explained.lastGood?.value)
   const open: OpenFormula = {
     ...explained,
     draft,
@@ -141,7 +144,13 @@ export function LargeFormula(props: LargeFormulaProps) {
           onSelect={(range) => control.current?.select(range)}
         />
         <ResultPane {...explained} text={code} issue={errors[0]?.message} onRow={setRow} />
-        <ThenPane steps={options.steps ?? {}} hasMap={hasMap} onChange={(steps) => onDraft({ code, ...steps })} />
+        <ThenPane
+          steps={options.steps ?? {}}
+          hasMap={hasMap}
+          fields={fields}
+          scope={{ nodeId, sample, given }}
+          onChange={(steps) => onDraft({ code, ...steps })}
+        />
       </div>
       <div className={styles.side}>
         <WhyPane

@@ -84,12 +84,12 @@ describe('the large formula editor', () => {
   it('shows a list of objects as a table, filtered and sorted in this order, and keeps these steps', async () => {
     const { result, why, onBind } = await open('context.item.data.items')
     await expect.element(result.getByRole('columnheader', { name: 'shelf' })).toBeVisible()
-    await button('Add a condition').click()
-    await page.getByRole('textbox', { name: 'Field 1' }).fill('shelf')
+    await button('Add a filter').click()
+    await page.getByRole('textbox', { name: 'Field of filter 1' }).fill('shelf')
     await userEvent.keyboard('{Enter}')
-    await button('is not empty How field 1 is compared').click()
+    await button('Comparison of filter 1: contains').click()
     await page.getByRole('option', { name: 'begins with' }).click()
-    await page.getByRole('textbox', { name: 'Value for field 1' }).fill('B')
+    await page.getByRole('textbox', { name: 'Value of filter 1' }).fill('B')
     await userEvent.keyboard('{Enter}')
     await expect.element(why.getByRole('button', { name: 'Filter: 1 row' })).toBeVisible()
     await expect.element(result).toMatchTextContent(/WB-2/)
@@ -98,6 +98,41 @@ describe('the large formula editor', () => {
       .getByRole('button', { name: /^Apply/ })
       .click()
     const filter = { conditions: [{ field: 'shelf', operator: '$iLike:startsWith', value: 'B' }] }
+    expect(onBind).toHaveBeenCalledWith({ type: 'f', code: 'context.item.data.items', filter })
+  })
+
+  it('keeps rows by groups of conditions, whose values may come from formulas of the place', async () => {
+    const { result, onBind, onClose } = await open('context.item.data.items')
+    await button('Add a filter').click()
+    await page.getByRole('textbox', { name: 'Value of filter 1' }).fill('-')
+    await userEvent.keyboard('{Enter}')
+    await button('Add a group of filters').click()
+    await page.getByRole('textbox', { name: 'Value of filter 2.1' }).fill('OT')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(result).not.toMatchTextContent(/WB-2/)
+    await button('More for group 2').click()
+    await page.getByRole('menuitem', { name: 'Add a filter' }).click()
+    await page.getByRole('textbox', { name: 'Value of filter 2.2' }).click()
+    await userEvent.keyboard('=')
+    const value = page.getByRole('textbox', { name: 'Formula: Value of filter 2.2' })
+    await expect.element(value).toHaveFocus()
+    await userEvent.keyboard("concatenate('wb', '-2')")
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await expect.element(result).toMatchTextContent(/WB-2/)
+    // What was applied is the value, and the large editor is still open.
+    expect(onBind).not.toHaveBeenCalled()
+    await button('Edit the formula of Value of filter 2.2').click()
+    await expect.element(value).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(value).not.toBeInTheDocument()
+    expect(onClose).not.toHaveBeenCalled()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: /^Apply/ })
+      .click()
+    const leaf = (text: unknown) => ({ field: 'sku', operator: '$iLike:contains', value: text })
+    const inner = { link: '$or', conditions: [leaf('OT'), leaf({ type: 'f', code: "concatenate('wb', '-2')" })] }
+    const filter = { conditions: [leaf('-'), inner] }
     expect(onBind).toHaveBeenCalledWith({ type: 'f', code: 'context.item.data.items', filter })
   })
 

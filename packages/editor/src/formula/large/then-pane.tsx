@@ -1,24 +1,20 @@
-import { ArrowDownWideNarrow, Columns3, Filter, X } from 'lucide-react'
+import { ArrowDownWideNarrow, Columns3, Filter, FolderPlus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Bindable, FilterLeaf, FilterNode, FilterOperator, SortKey } from '@heddle/document'
+import type { Bindable, RowField, SortKey } from '@heddle/document'
 import type { ListSteps } from '@heddle/canvas/protocol'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { ALONE, OPERATOR_WORDS } from './filter-words.ts'
+import { ALL_OPERATORS, newLeaf } from '../filter/condition-kinds.ts'
+import { insertAt, kept, NO_FILTER, type Condition, type Node } from '../filter/filter-edit.ts'
+import type { FilterProps } from '../filter/filter-group.tsx'
+import { FilterTree } from '../filter/filter-tree.tsx'
+import { words as filterWords } from '../filter/words.ts'
 import { readPlain, writePlain } from './plain-value.ts'
 import { words } from './words.ts'
 import styles from './then-pane.module.css'
 
-const OPERATORS = (Object.keys(OPERATOR_WORDS) as readonly FilterOperator[]).map((value) => ({
-  value,
-  label: OPERATOR_WORDS[value],
-}))
-const LINKS = [
-  { value: '$and', label: words.allOf },
-  { value: '$or', label: words.anyOf },
-] as const
 const ORDERS = [
   { value: 'ASC', label: words.ascending },
   { value: 'DESC', label: words.descending },
@@ -29,22 +25,24 @@ export interface ThenPaneProps {
   readonly onChange: (steps: ListSteps) => void
   /** Project formulas have none. */
   readonly hasMap: boolean
+  /** Known fields of the rows, suggested in conditions. */
+  readonly fields: readonly RowField[]
+  /** What the formulas of conditions see. */
+  readonly scope: FilterProps['scope']
 }
 
 /** What the list goes through behind the formula: filter, sort and map, in this order. */
-export function ThenPane({ steps, onChange, hasMap }: ThenPaneProps) {
+export function ThenPane({ steps, onChange, hasMap, fields: known, scope }: ThenPaneProps) {
   const { filter, sort = [], map = {} } = steps
-  const conditions = filter?.conditions ?? []
-  const isFlat = conditions.every(isLeaf)
+  const root = filter ?? NO_FILTER
   const fields = Object.entries(map)
-  const setConditions = (next: FilterNode<Bindable>['conditions'], link = filter?.link) => {
+  const setFilter = (next: Node) => {
     const { filter: _, ...rest } = steps
-    onChange(
-      next.length === 0 && filter?.if === undefined
-        ? rest
-        : { ...rest, filter: { ...filter, ...(link && { link }), conditions: next } },
-    )
+    const whole = kept(next)
+    onChange(whole ? { ...rest, filter: whole } : rest)
   }
+  const addCondition = (condition: Condition) => setFilter(insertAt(root, [], condition))
+  const leaf = newLeaf(known, ALL_OPERATORS)
   const setSort = (next: readonly SortKey[]) => {
     const { sort: _, ...rest } = steps
     onChange(next.length === 0 ? rest : { ...rest, sort: next })
@@ -53,20 +51,20 @@ export function ThenPane({ steps, onChange, hasMap }: ThenPaneProps) {
     const { map: _, ...rest } = steps
     onChange(next.length === 0 ? rest : { ...rest, map: Object.fromEntries(next) })
   }
-  const setLeaf = (at: number, part: Partial<FilterLeaf<Bindable>>) =>
-    setConditions(conditions.map((leaf, each) => (each === at ? ({ ...leaf, ...part } as FilterLeaf<Bindable>) : leaf)))
 
   return (
     <section className={styles.pane} aria-label={words.afterwards}>
       <header className={styles.head}>
         <h3 className={styles.title}>{words.afterwards}</h3>
-        <Button
-          tone="quiet"
-          icon={Filter}
-          onPress={() => setConditions([...conditions, { field: 'name', operator: '$ne:null' }])}
-        >
-          {words.addCondition}
+        <Button tone="quiet" icon={Filter} onPress={() => addCondition(leaf)}>
+          {filterWords.addCondition}
         </Button>
+        <IconButton
+          icon={FolderPlus}
+          size={24}
+          label={filterWords.addGroup}
+          onPress={() => addCondition({ link: '$or', conditions: [leaf] })}
+        />
         <Button tone="quiet" icon={ArrowDownWideNarrow} onPress={() => setSort([...sort, { key: 'name', direction: 'ASC' }])}>
           {words.addSort}
         </Button>
@@ -81,55 +79,10 @@ export function ThenPane({ steps, onChange, hasMap }: ThenPaneProps) {
         )}
         <span className={styles.hint}>{words.inOrder}</span>
       </header>
-      {conditions.length > 0 && (
-        <div className={styles.lines}>
-          {!isFlat && <p className={styles.hint}>{words.nested}</p>}
-          {isFlat && conditions.length > 1 && (
-            <Line lead={words.keep}>
-              <Select
-                label={words.keepWhen}
-                isLabelHidden
-                value={filter?.link ?? '$and'}
-                options={LINKS}
-                onChange={(link) => setConditions(conditions, link)}
-              />
-            </Line>
-          )}
-          {conditions.filter(isLeaf).map(({ field, operator, value }, at) => (
-            // Conditions are their places.
-            <Line
-              key={at}
-              lead={at === 0 && conditions.length === 1 ? words.keep : ''}
-              onRemove={isFlat ? () => setConditions(conditions.filter((_, each) => each !== at)) : undefined}
-              name={field}
-            >
-              <TextField
-                label={words.field(at + 1)}
-                isLabelHidden
-                isDisabled={!isFlat}
-                value={field}
-                onCommit={(next) => setLeaf(at, { field: next.trim() || field })}
-              />
-              <Select
-                label={words.operator(at + 1)}
-                isLabelHidden
-                isDisabled={!isFlat}
-                value={operator}
-                options={OPERATORS}
-                onChange={(next) => setLeaf(at, { operator: next })}
-              />
-              {!ALONE.has(operator) && (
-                <TextField
-                  label={words.value(at + 1)}
-                  isLabelHidden
-                  isDisabled={!isFlat}
-                  value={writePlain(value)}
-                  onCommit={(text) => setLeaf(at, { value: readPlain(text) })}
-                />
-              )}
-            </Line>
-          ))}
-        </div>
+      {kept(root) && (
+        <Line lead={words.keep}>
+          <FilterTree root={root} fields={known} operators={ALL_OPERATORS} scope={scope} onChange={setFilter} />
+        </Line>
       )}
       {sort.map(({ key, direction }, at) => (
         <Line
@@ -198,10 +151,6 @@ function Line({
       {onRemove && <IconButton icon={X} size={24} label={words.remove(name)} onPress={onRemove} />}
     </div>
   )
-}
-
-function isLeaf(node: FilterNode<Bindable> | FilterLeaf<Bindable>): node is FilterLeaf<Bindable> {
-  return !('conditions' in node)
 }
 
 /** A name that the map does not have yet. */

@@ -1,8 +1,8 @@
 import type { LibraryComponentRecord } from '@heddle/document'
-import { PlainRow } from '../../fields/plain-row.tsx'
 import { describeCode } from '../../session/describe-code.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { InnerFormulaField } from './inner-formula-field.tsx'
 import { PartSection } from './part-section.tsx'
 import { words } from './words.ts'
 
@@ -14,7 +14,7 @@ export function InnerFormulas({ component }: { readonly component: LibraryCompon
       component={component}
       part="formulas"
       glance={({ code }) => describeCode(code, view)}
-      renderFields={({ value, set, errorOf }) => (
+      renderFields={({ id, value, set, errorOf }) => (
         <>
           <TextField
             label={words.parameters}
@@ -29,19 +29,7 @@ export function InnerFormulas({ component }: { readonly component: LibraryCompon
               set({ ...value, parameters }, 'parameters')
             }}
           />
-          <PlainRow
-            label={words.code}
-            message={errorOf('code')}
-            target={{
-              label: words.code,
-              value: { type: 'f', code: value.code },
-              nodeId: component.rootElementId,
-              onBind: ({ code }) => set({ ...value, code }, 'code'),
-              onUnbind: () => undefined,
-            }}
-          >
-            {null}
-          </PlainRow>
+          <InnerFormulaField component={component} id={id} formula={value} />
         </>
       )}
     />

@@ -70,9 +70,9 @@ export const words = {
   feeds: 'Feeds',
   feedsNothing: 'Nothing inside reads it yet',
   type: 'Type',
-  code: 'Formula',
   parameters: 'Parameters',
-  parametersHint: 'Names with commas between; the formula reads each as parameters.name',
+  parametersHint: 'Names with commas between; the formula reads each by its name',
+  formulaOf: (component: string) => `Formula of ${component}`,
   open: {
     title: 'Open to instances',
     why: 'Select an element of the component and choose “Open to instances” in its menu: each instance can change its styles, settings, classes and whether it is shown for itself then.',

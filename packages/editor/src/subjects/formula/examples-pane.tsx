@@ -1,6 +1,5 @@
 import { Check, CircleDashed, Plus, X } from 'lucide-react'
-import type { FormulaExample, FormulaRecord } from '@heddle/document'
-import { setFormula } from '@heddle/document/operations'
+import type { FormulaExample, FormulaRecord, Id } from '@heddle/document'
 import { argumentsOf, runExample, type ExampleOutcome, type RunnableFormula } from '../../session/run-example.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,9 +13,14 @@ import { words } from './words.ts'
 import styles from './examples.module.css'
 
 export interface ExamplesPaneProps {
-  readonly record: FormulaRecord
+  readonly examples: readonly FormulaExample[] | undefined
   /** The formula as it is being written; keep the object while it is the same. */
   readonly formula: RunnableFormula
+  /** The component that it is of. */
+  readonly placeId?: Id | undefined
+  /** Examples as they are when it is asked; none where the formula is gone. */
+  readonly read: () => readonly FormulaExample[] | undefined
+  readonly onSave: (examples: readonly FormulaExample[] | null) => boolean
   /** Which example the editor is open with. */
   readonly current: number | undefined
   readonly onOpen: (at: number) => void
@@ -25,14 +29,13 @@ export interface ExamplesPaneProps {
 const NO_EXAMPLES: readonly FormulaExample[] = []
 
 /** Examples of a formula, tried with each key: those that fail stand open, those that pass in a line. */
-export function ExamplesPane({ record, formula, current, onOpen }: ExamplesPaneProps) {
-  const { view, change, canvas } = useEditor()
-  const connection = useValue(canvas)
-  const { id, name, parameters, examples = NO_EXAMPLES } = record
-  const outcomes = useOutcomes(formula, examples)
+export function ExamplesPane(props: ExamplesPaneProps) {
+  const { examples = NO_EXAMPLES, formula, placeId, current, read, onSave, onOpen } = props
+  const connection = useValue(useEditor().canvas)
+  const { parameters } = formula
+  const outcomes = useOutcomes(formula, examples, placeId)
   const met = outcomes.filter((outcome) => outcome?.isMet).length
-  const save = (next: readonly FormulaExample[]) =>
-    change(words.changes.examples(name), setFormula(view, { id, values: { examples: next.length === 0 ? null : next } }))
+  const save = (next: readonly FormulaExample[]) => onSave(next.length === 0 ? null : next)
   const set = (at: number, part: Partial<FormulaExample>) =>
     save(examples.map((example, each) => (each === at ? { ...example, ...part } : example)))
   /** The canvas is asked what the formula gives: the result on screen may be still to come, or of the text before. */
@@ -40,10 +43,9 @@ export function ExamplesPane({ record, formula, current, onOpen }: ExamplesPaneP
     if (!connection) return
     const given = argumentsOf({ parameters }, current === undefined ? undefined : examples[current]?.given)
     // A frame that goes away answers nobody.
-    const outcome = await runExample(connection, formula, { given, expected: null }).catch(() => undefined)
-    const found = view.find('formula', id)
-    if (!found) return
-    const { examples: before = NO_EXAMPLES } = found
+    const outcome = await runExample(connection, formula, { given, expected: null }, placeId).catch(() => undefined)
+    const before = read()
+    if (!before) return
     const expected = outcome?.message === undefined ? (outcome?.actual ?? null) : null
     if (save([...before, { given, expected }])) onOpen(before.length)
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormulaExample } from '@heddle/document'
+import type { FormulaExample, Id } from '@heddle/document'
 import { parseFormula } from '@heddle/formula/parse'
 import { runExample, type ExampleOutcome, type RunnableFormula } from '../../session/run-example.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
@@ -8,10 +8,12 @@ import { useEditor, useValue } from '../../session/use-editor.ts'
  * What a formula that is being written gives for its examples: tried with each key, the newest text last. Of a text that cannot
  * be read it is what was given before.
  * @param formula keep the object while it is the same
+ * @param placeId the component that it is of
  */
 export function useOutcomes(
   formula: RunnableFormula,
   examples: readonly FormulaExample[],
+  placeId?: Id,
 ): readonly (ExampleOutcome | undefined)[] {
   const { canvas, store } = useEditor()
   const connection = useValue(canvas)
@@ -27,7 +29,7 @@ export function useOutcomes(
       if (!isCurrent) return
       queue.isBusy = true
       // A frame that goes away answers nobody.
-      const all = await Promise.all(examples.map((example) => runExample(connection, formula, example).catch(() => undefined)))
+      const all = await Promise.all(examples.map((example) => runExample(connection, formula, example, placeId).catch(() => undefined)))
       if (isCurrent) setOutcomes(all)
       queue.isBusy = false
       const { next } = queue
@@ -39,6 +41,6 @@ export function useOutcomes(
     return () => {
       isCurrent = false
     }
-  }, [connection, formula, examples, revision])
+  }, [connection, formula, examples, placeId, revision])
   return outcomes
 }

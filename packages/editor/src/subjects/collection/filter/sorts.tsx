@@ -5,6 +5,7 @@ import { setCollection } from '@heddle/document/operations'
 import { SuggestField } from '../../../controls/suggest-field.tsx'
 import { moveItem, removeItem, replaceItem } from '../../../fields/items.ts'
 import { useItemDrag } from '../../../fields/list/use-item-drag.ts'
+import { words as filterWords } from '../../../formula/filter/words.ts'
 import { useEditor } from '../../../session/use-editor.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PanelSection } from '../../../ui/panel.tsx'
@@ -31,7 +32,7 @@ export function Sorts({ collection, fields }: { readonly collection: CollectionR
     const next = moveItem(sort, from, to)
     if (next === sort) return
     set(next)
-    setSaid(words.moved(String(Math.min(Math.max(to, 0), sort.length - 1) + 1)))
+    setSaid(filterWords.moved(String(Math.min(Math.max(to, 0), sort.length - 1) + 1)))
   }
   const drag = useItemDrag(list, move)
   const onGripKey = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {

@@ -1,9 +1,9 @@
 import type { CollectionRecord, FilterOperator } from '@heddle/document'
 import { setCollection } from '@heddle/document/operations'
-import { OPERATOR_WORDS } from '../../../formula/large/filter-words.ts'
+import { kept, NO_FILTER, type Node } from '../../../formula/filter/filter-edit.ts'
+import { ALL_OPERATORS } from '../../../formula/filter/condition-kinds.ts'
 import { useEditor } from '../../../session/use-editor.ts'
 import { sourceOf } from '../sources.ts'
-import { kept, NO_FILTER, type Node } from './filter-edit.ts'
 import { words } from './words.ts'
 
 export interface FilterChanges {
@@ -23,6 +23,6 @@ export function useFilter(collection: CollectionRecord): FilterChanges {
   return {
     root: filter ?? NO_FILTER,
     set: (root) => change(words.changes.filter(name), setCollection(view, { id, values: { filter: kept(root) } })),
-    operators: new Set(isNative ? source.operators : (Object.keys(OPERATOR_WORDS) as readonly FilterOperator[])),
+    operators: isNative ? new Set(source.operators) : ALL_OPERATORS,
   }
 }

@@ -1,30 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cellProblem, cellText, readCell, readRow, typeOfTexts } from './cells.ts'
+import { cellProblem, readRow, typeOfTexts } from './cells.ts'
 
 describe('a cell', () => {
-  it.each([
-    ['text', ' 10 ', ' 10 '],
-    ['number', ' 10.5 ', 10.5],
-    ['number', '1e3', 1000],
-    ['number', '0x10', '0x10'],
-    ['number', 'many', 'many'],
-    ['number', 'Infinity', 'Infinity'],
-    ['boolean', 'Yes', true],
-    ['boolean', '0', false],
-    ['boolean', 'perhaps', 'perhaps'],
-    ['date', ' 2026-05-04 ', '2026-05-04'],
-    ['json', '{"a":[1]}', { a: [1] }],
-    ['json', '{a}', '{a}'],
-    ['text', '  ', null],
-    ['json', '', null],
-  ] as const)('of the type %s that is typed %j holds %j', (type, text, value) => {
-    expect(readCell(type, text)).toEqual(value)
-  })
-
-  it('shows what it holds as it was typed', () => {
-    expect([null, undefined, 'x', 1, true, { a: 1 }].map(cellText)).toEqual(['', '', 'x', '1', 'true', '{"a":1}'])
-  })
-
   it('that does not fit its column keeps its text and says why; an empty one fits every column', () => {
     expect(cellProblem('number', 'many')).toBe('Not a number: it stays a text until it is one')
     expect(cellProblem('date', 'soon')).toMatch(/2026-05-04/)

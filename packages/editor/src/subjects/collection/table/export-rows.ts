@@ -1,6 +1,6 @@
 import type { Json } from '@heddle/store'
 import type { RowField } from '@heddle/document'
-import { cellText } from './cells.ts'
+import { cellText } from '../../../controls/cell-text.ts'
 import { guardCell, writeTable } from './parse-table.ts'
 
 /** Rows as CSV with a line of names; texts that a spreadsheet would run are made plain, and read back as they were. */

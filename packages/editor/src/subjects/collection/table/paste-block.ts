@@ -1,6 +1,6 @@
 import type { CellChange } from '@heddle/document/operations'
 import type { RowField } from '@heddle/document'
-import { readCell } from './cells.ts'
+import { readCell } from '../../../controls/cell-text.ts'
 import type { Spot } from './grid-step.ts'
 import { namedFields } from './import-rows.ts'
 

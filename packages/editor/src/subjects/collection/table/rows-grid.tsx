@@ -3,7 +3,7 @@ import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent } from 're
 import type { Id, RowField } from '@heddle/document'
 import { useWindow } from '../../../ui/use-window.ts'
 import type { Point } from '../../../ui/context-menu.tsx'
-import { cellText } from './cells.ts'
+import { cellText } from '../../../controls/cell-text.ts'
 import { useColumnWidths, WIDTH } from './column-widths.ts'
 import { ColumnHeads } from './column-heads.tsx'
 import { GridMenu } from './grid-menu.tsx'

@@ -1,23 +1,23 @@
 import { MoreHorizontal } from 'lucide-react'
 import { isBinding, type Bindable } from '@heddle/document'
-import { Choice } from '../../../controls/choice.tsx'
-import { SuggestField } from '../../../controls/suggest-field.tsx'
-import { BoundField, FormulaHandle } from '../../../formula/bound-field.tsx'
-import { ALONE, OPERATOR_WORDS } from '../../../formula/large/filter-words.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Choice } from '../../controls/choice.tsx'
+import { SuggestField } from '../../controls/suggest-field.tsx'
+import { BoundField, FormulaHandle } from '../bound-field.tsx'
+import { ALONE, OPERATOR_WORDS } from './operator-words.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { operatorsFor } from './condition-kinds.ts'
 import { readConditionValue, writeConditionValue } from './condition-value.ts'
 import { nameOf, replaceAt, wrapAt, type Leaf } from './filter-edit.ts'
 import { FilterGrip } from './filter-grip.tsx'
 import type { FilterPartProps } from './filter-group.tsx'
 import { words } from './words.ts'
-import styles from './conditions.module.css'
+import styles from './filter.module.css'
 
 /** One comparison of a field with a value, which may come from a formula. */
 export function FilterLine(props: FilterPartProps & { readonly leaf: Leaf }) {
-  const { root, way, leaf, fields, operators, drag, onChange } = props
+  const { root, way, leaf, fields, operators, scope, drag, onChange } = props
   const name = nameOf(way)
   const { field, operator, value, isEmptyIgnored = false } = leaf
   const type = fields.find((known) => known.name === field)?.type ?? 'text'
@@ -27,7 +27,7 @@ export function FilterLine(props: FilterPartProps & { readonly leaf: Leaf }) {
   const target = {
     label: words.value(name),
     value,
-    nodeId: undefined,
+    ...scope,
     onBind: (next: Bindable) => set({ value: next }),
     onUnbind: () => set({ value: '' }),
   }

@@ -1,24 +1,30 @@
 import { MoreHorizontal } from 'lucide-react'
 import { isBinding, type FilterOperator, type RowField } from '@heddle/document'
-import { Choice } from '../../../controls/choice.tsx'
-import { BoundField } from '../../../formula/bound-field.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { Choice } from '../../controls/choice.tsx'
+import { BoundField, type BindingTarget } from '../bound-field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { FilterLine } from './filter-line.tsx'
-import { firstOperator } from './condition-kinds.ts'
+import { newLeaf } from './condition-kinds.ts'
 import { insertAt, isGroup, nameOf, replaceAt, unwrapAt, type Node, type Way } from './filter-edit.ts'
 import { FilterGrip } from './filter-grip.tsx'
 import type { FilterDrag } from './use-filter-drag.ts'
 import { words } from './words.ts'
-import styles from './conditions.module.css'
+import styles from './filter.module.css'
 
-export interface FilterPartProps {
+export interface FilterProps {
   readonly root: Node
-  readonly way: Way
+  /** Known fields of the rows: they are suggested, and say how a value is read. */
   readonly fields: readonly RowField[]
   readonly operators: ReadonlySet<FilterOperator>
-  readonly drag: FilterDrag
+  /** What the formulas of the filter see. */
+  readonly scope: Pick<BindingTarget, 'nodeId' | 'sample' | 'given'>
   readonly onChange: (root: Node) => void
+}
+
+export interface FilterPartProps extends FilterProps {
+  readonly way: Way
+  readonly drag: FilterDrag
 }
 
 const LINKS = [
@@ -28,19 +34,18 @@ const LINKS = [
 
 /** Conditions that hold together, or of which one is enough; a group may count only while a formula holds. */
 export function FilterGroup(props: FilterPartProps & { readonly group: Node }) {
-  const { root, way, group, fields, operators, drag, onChange } = props
+  const { root, way, group, fields, operators, scope, drag, onChange } = props
   const name = nameOf(way)
   const link = group.link ?? '$and'
   const set = (next: Node) => onChange(replaceAt(root, way, next))
   const target = {
     label: words.condition(name),
     value: group.if,
-    nodeId: undefined,
+    ...scope,
     onBind: (code: Node['if']) => set({ ...group, ...(code !== undefined && { if: code }) }),
     onUnbind: () => set(always(group)),
   }
-  const [first] = fields
-  const leaf = { field: first?.name ?? 'id', operator: firstOperator(first?.type ?? 'text', operators), value: '' }
+  const leaf = newLeaf(fields, operators)
   return (
     <div
       role="group"

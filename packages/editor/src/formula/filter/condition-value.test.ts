@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FILTER_OPERATORS } from '@heddle/document/values'
-import { OPERATOR_WORDS } from '../../../formula/large/filter-words.ts'
-import { firstOperator, operatorsFor } from './condition-kinds.ts'
+import { ALL_OPERATORS, firstOperator, newLeaf, operatorsFor } from './condition-kinds.ts'
 import { readConditionValue, writeConditionValue } from './condition-value.ts'
 
 describe('the value of a condition', () => {
@@ -40,12 +39,17 @@ describe('comparisons that are offered', () => {
     expect(firstOperator('text', all)).toBe('$iLike:contains')
     expect(firstOperator('number', all)).toBe('$eq')
     expect([...operatorsFor('number', all)].sort()).toEqual([...FILTER_OPERATORS].sort())
-    expect(Object.keys(OPERATOR_WORDS).sort()).toEqual([...FILTER_OPERATORS].sort())
+    expect([...ALL_OPERATORS].sort()).toEqual([...FILTER_OPERATORS].sort())
   })
 
   it('are those that the source understands', () => {
     const known = new Set(['$eq', '$lt'] as const)
     expect(operatorsFor('text', known)).toEqual(['$eq', '$lt'])
     expect(firstOperator('text', new Set())).toBe('$eq')
+  })
+
+  it('begin with the first field that is known, as its type is compared', () => {
+    expect(newLeaf([{ name: 'total', type: 'number' }], all)).toEqual({ field: 'total', operator: '$eq', value: '' })
+    expect(newLeaf([], all)).toEqual({ field: 'id', operator: '$iLike:contains', value: '' })
   })
 })

@@ -1,4 +1,9 @@
-import type { FilterOperator, RowFieldType } from '@heddle/document'
+import type { FilterOperator, RowField, RowFieldType } from '@heddle/document'
+import type { Leaf } from './filter-edit.ts'
+import { OPERATOR_WORDS } from './operator-words.ts'
+
+/** Comparisons of a filter that we work out ourselves: all. */
+export const ALL_OPERATORS: ReadonlySet<FilterOperator> = new Set(Object.keys(OPERATOR_WORDS) as readonly FilterOperator[])
 
 /** Comparisons that make sense for a type of field, in the order in which they are offered. */
 const BY_TYPE: Readonly<Record<RowFieldType, readonly FilterOperator[]>> = {
@@ -39,6 +44,11 @@ const BY_TYPE: Readonly<Record<RowFieldType, readonly FilterOperator[]>> = {
 /** The comparison that a new condition begins with (logic reference 1.6). */
 export function firstOperator(type: RowFieldType, known: ReadonlySet<FilterOperator>): FilterOperator {
   return operatorsFor(type, known)[0] ?? '$eq'
+}
+
+/** What a condition begins as: the first field, compared as its type is. */
+export function newLeaf([first]: readonly RowField[], operators: ReadonlySet<FilterOperator>): Leaf {
+  return { field: first?.name ?? 'id', operator: firstOperator(first?.type ?? 'text', operators), value: '' }
 }
 
 /** Comparisons of a field that the source understands: first those of its type, then the others. */

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { conditionAt, isGroup, nameOf, type Node, type Way } from './filter-edit.ts'
 import type { DropPlace, FilterDrag } from './use-filter-drag.ts'
 import { words } from './words.ts'
-import styles from './conditions.module.css'
+import styles from './filter.module.css'
 
 /** Takes a condition elsewhere: by pointer, or by the arrow keys, which also lead into and out of groups. */
 export function FilterGrip({ root, way, drag }: { readonly root: Node; readonly way: Way; readonly drag: FilterDrag }) {

@@ -1,6 +1,6 @@
 import { isBinding, type Bindable, type FilterOperator, type RowFieldType } from '@heddle/document'
 import type { Json } from '@heddle/store'
-import { cellText, readCell } from '../table/cells.ts'
+import { cellText, readCell } from '../../controls/cell-text.ts'
 
 /** Comparisons with a list of values. */
 const LISTS: ReadonlySet<FilterOperator> = new Set(['$in', '$notIn', '$overlap', '$notOverlap', '$contains'])
