@@ -124,6 +124,21 @@ describe('what a place sees', () => {
     expect(answerEvaluate({ text: 'context.component.props.title' }, places).result).toMatchObject({ ok: false })
   })
 
+  it('canvas-C40 is what is given, and what the place has beside it', () => {
+    const names = {
+      event: { key: 'a' },
+      context: { workflow: { fetch: { result: 7 } } },
+      variables: { rows: [{ name: 'Past', n: 40 }] },
+    }
+    const given = (text: string, nodeId = 'text') => answerEvaluate({ nodeId, text, names }, places).result
+    expect(given('context.workflow.fetch.result + context.item.data.n')).toMatchObject({ value: 10 })
+    expect(given("variables['rows'][0].name + event.key")).toMatchObject({ value: 'Pasta' })
+    expect(given("context.component.props['title'] + context.workflow['fetch'].result", 'card')).toMatchObject({ value: 'Nothing7' })
+    expect(given('page.name', 'card')).toMatchObject({ value: 'Shop' })
+    // Nothing of it stays.
+    expect(answerEvaluate({ nodeId: 'text', text: 'variables.rows[0].name' }, places).result).toMatchObject({ value: 'Oak tray' })
+  })
+
   it('canvas-C34 is told of many formulas at once, with the fields in each; what fails says why', () => {
     const texts = ['variables.rows', 'context.item.data', 'nobody', '1 +', '7']
     const [rows, item, nobody, broken, number] = answerPeek({ nodeId: 'text', texts, row: 1 }, places)

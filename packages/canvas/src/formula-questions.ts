@@ -1,12 +1,13 @@
 import { INSTANCE_ELEMENT, type DocumentView, type Id, type LibraryComponentRecord } from '@heddle/document'
 import type { PublishedNode } from '@heddle/document/published'
 import type { LocalNames } from '@heddle/kit'
+import { setKnownScope } from '@heddle/formula/run'
 import { withNames } from '@heddle/renderer'
 import { countRows } from './count-rows.ts'
 import { evaluateText, type Evaluation } from './evaluate-text.ts'
 import type { InertHost } from './inert-host.ts'
 import { peek } from './peek.ts'
-import type { FromCanvas, PeekedValue, RepeatRows, RowCount, ToCanvas } from './protocol.ts'
+import type { FromCanvas, Names, PeekedValue, RepeatRows, RowCount, ToCanvas } from './protocol.ts'
 import { scopeAt, type Place } from './scope-at.ts'
 import { rowName } from './short-value.ts'
 
@@ -58,8 +59,29 @@ function placeOf({ nodeId, names, row }: Partial<Question<'evaluate' | 'peek'>>,
   const place = component
     ? { scope: instanceScope(unsetInstance(component), scope) }
     : scopeAt({ nodeId, view, uidOf, nodeOf, scope, evaluate, instanceScope, localOf, row })
-  return { ...place, scope: withNames(place.scope, names) }
+  return { ...place, scope: withGiven(place.scope, names) }
 }
+
+/** Names of which only the members that are given go before those of the place. */
+const ROOTS = ['context', 'variables', 'collections'] as const
+
+function withGiven(scope: object, names: Names | undefined): object {
+  if (!names) return scope
+  const merged = ROOTS.flatMap((root) => {
+    const given = Object.hasOwn(names, root) ? names[root] : undefined
+    const around: unknown = Reflect.get(scope, root)
+    return isObject(given) && isObject(around) ? [[root, withNames(around, given as Names)]] : []
+  })
+  const added = Object.create(
+    scope,
+    Object.getOwnPropertyDescriptors({ ...names, ...(Object.fromEntries(merged) as object) }),
+  ) as object
+  // What is known of the place says nothing of what is given.
+  setKnownScope(added, undefined)
+  return added
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** An instance that sets nothing: a component's id stands for it. */
 function unsetInstance({ id, properties = {} }: LibraryComponentRecord): PublishedNode {

@@ -4,6 +4,7 @@ import type { Json } from '@heddle/store'
 import type { DataEntry } from './data-entries.ts'
 import { asksForFormula } from './open-on-equals.ts'
 import { FormulaPopover } from './formula-popover.tsx'
+import type { PastValues } from './past-values.ts'
 import { onCodeDrop } from '../session/code-drop.ts'
 import { describeCode } from '../session/describe-code.ts'
 import { words as formulaWords } from './words.ts'
@@ -20,6 +21,8 @@ export interface BindingTarget {
   readonly sample?: Readonly<Record<string, Json>> | undefined
   /** Data that it can read beside what lies in its place, offered first. */
   readonly given?: readonly DataEntry[] | undefined
+  /** What a run knew, where nothing runs that the formula could be shown with. */
+  readonly past?: PastValues | undefined
   readonly onBind: (binding: Binding) => void
   /** Goes back to a literal, or to what is inherited. */
   readonly onUnbind: () => void

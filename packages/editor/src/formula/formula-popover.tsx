@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { useRef, useState, type RefObject } from 'react'
+import { useMemo, useRef, useState, type RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { isBinding, type Binding, type Id } from '@heddle/document'
@@ -17,6 +17,7 @@ import { loadedInput, loadInput } from './load-input.ts'
 import { LoadedLarge } from './loaded-large.tsx'
 import { MissingEditor } from './missing-editor.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { namesWith, type PastValues } from './past-values.ts'
 import { LiveResult } from './live-result.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useLiveResult } from './use-live-result.ts'
@@ -36,6 +37,8 @@ export interface FormulaPopoverProps {
   readonly sample?: Readonly<Record<string, Json>> | undefined
   /** Data that it can read beside what lies in its place, offered first. */
   readonly given?: readonly DataEntry[] | undefined
+  /** What a run knew, where nothing runs that the formula could be shown with. */
+  readonly past?: PastValues | undefined
   readonly onBind: (binding: Binding) => void
   readonly onUnbind: () => void
   /** The button that opened it; the popover stands beside the row around it, so that what is bound stays in sight. */
@@ -47,7 +50,7 @@ export interface FormulaPopoverProps {
 
 /** The formula editor: small beside what is bound, or large over panel and canvas. What was typed goes along. */
 export function FormulaPopover(props: FormulaPopoverProps) {
-  const { label, value, anchor, nodeId, sample, given, onBind, onClose, isLargeAtFirst = false } = props
+  const { label, value, anchor, nodeId, sample, given, past, onBind, onClose, isLargeAtFirst = false } = props
   const [draft, setDraft] = useState<FormulaDraft>(() => draftOf(value))
   const [isLarge, setIsLarge] = useState(isLargeAtFirst)
   const [row] = useState(() => rowAround(anchor))
@@ -67,6 +70,7 @@ export function FormulaPopover(props: FormulaPopoverProps) {
         nodeId={nodeId}
         sample={sample}
         given={given}
+        past={past}
         hasMap
         onApply={apply}
         onLeave={onClose}
@@ -114,14 +118,15 @@ interface FormulaEditorProps extends FormulaPopoverProps {
 }
 
 function FormulaEditor(props: FormulaEditorProps) {
-  const { label, value, nodeId, sample, given = [], draft, onDraft, onApply, onEnlarge, onUnbind, onClose } = props
+  const { label, value, nodeId, sample, given = [], past, draft, onDraft, onApply, onEnlarge, onUnbind, onClose } = props
   const { view, session, functions, definitions, plugins } = useEditor()
   const isBound = isBinding(value)
   const { code } = draft
   const [start] = useState(code)
   const [entries] = useState(() => [...given, ...dataEntries(view, session.pageId.peek(), nodeId, definitions, sample, plugins)])
   const control = useRef<InputControl>(undefined)
-  const result = useLiveResult(code, nodeId, sample)
+  const names = useMemo(() => namesWith(sample, past), [sample, past])
+  const result = useLiveResult(code, nodeId, names)
   const parsed = parseFormula(code)
   const apply = () => {
     if (parseFormula(code).ok) onApply()
@@ -148,7 +153,12 @@ function FormulaEditor(props: FormulaEditorProps) {
           onEnlarge={onEnlarge}
           control={control}
         />
-        <LiveResult code={code} result={result} issue={code.trim() === '' || parsed.ok ? undefined : parsed.issue.message} />
+        <LiveResult
+          code={code}
+          result={result}
+          issue={code.trim() === '' || parsed.ok ? undefined : parsed.issue.message}
+          note={past?.noteOf(code)}
+        />
         <div className={styles.actions}>
           <span className={styles.hint}>{words.hint}</span>
           {isBound && (

@@ -5,6 +5,7 @@ import type { Binding } from '@heddle/document'
 import { Button, Page, Section, Variable } from '@heddle/testing'
 import type { CanvasConnection } from '../frame/connection.ts'
 import { FormulaHost } from '../testing/formula-host.tsx'
+import type { PastValues } from './past-values.ts'
 import { openEditor } from '../testing/open-editor.tsx'
 
 const COUNT = 'count00000000000'
@@ -18,7 +19,7 @@ const fixture = (
   </Page>
 )
 
-async function open(value?: Binding) {
+async function open(value?: Binding, past?: PastValues) {
   await page.viewport(1000, 700)
   const onBind = vi.fn<(binding: Binding) => void>()
   const onClose = vi.fn<() => void>()
@@ -27,7 +28,7 @@ async function open(value?: Binding) {
       ? { ok: false, message: 'broken is not known here' }
       : { ok: true, value: { rows: [1] }, kind: 'object' },
   )
-  const opened = await openEditor(fixture, <FormulaHost nodeId={ONE} value={value} onBind={onBind} onClose={onClose} />)
+  const opened = await openEditor(fixture, <FormulaHost nodeId={ONE} value={value} {...(past && { past })} onBind={onBind} onClose={onClose} />)
   const connection: Partial<CanvasConnection> = {
     evaluate,
     isDrawn: signal(true),
@@ -88,6 +89,16 @@ describe('the formula editor', () => {
     expect(evaluate).toHaveBeenLastCalledWith(ONE, 'context.item', undefined)
     await userEvent.keyboard(' + broken')
     await expect.element(page.getByRole('status', { name: 'Result' })).toHaveTextContent('Resultbroken is not known here')
+  })
+  it('shows what a run gave and whence that is, and says what is missing instead of nothing', async () => {
+    const names = { event: { key: 'a' } }
+    const noteOf = (code: string) => (code.includes('send') ? { missing: 'Send did not run yet' } : { whence: 'From the last run' })
+    const { evaluate } = await open({ type: 'f', code: 'event.key' }, { names, noteOf })
+    const result = page.getByRole('status', { name: 'Result' })
+    await expect.element(result).toHaveTextContent('Resultobject{ "rows": [ 1 ] }From the last run')
+    expect(evaluate).toHaveBeenLastCalledWith(ONE, 'event.key', names)
+    await userEvent.keyboard(' + send')
+    await expect.element(result).toHaveTextContent('ResultSend did not run yet')
   })
   it('leaves everything as it was on Escape', async () => {
     const { onBind, onClose } = await open({ type: 'f', code: '1' })

@@ -53,9 +53,9 @@ it('a condition reads what the action gets, the event, what came before, and var
   expect(namesAt(run, { weight: null })).toEqual({
     weight: null,
     event: { n: 1 },
-    context: { workflow: { a: { result: 7 }, b: { error: { message: 'No answer' } } }, parameters: { p: 2 } },
+    context: { workflow: { a: { result: 7 }, b: { error: { message: 'No answer' } } }, parameters: { p: 2 }, variables: {} },
     variables: { v: 7 },
-    collections: { c: { data: [1], isFetched: true, error: null } },
+    collections: { c: { data: [1], isFetched: true, isFetching: false, error: null } },
   })
 })
 

@@ -1,35 +1,19 @@
-import type { Json } from '@heddle/store'
+import type { Names } from '@heddle/canvas/protocol'
 import type { HeldStep } from '@heddle/workflow/watch'
+import { pastNames } from '../formula/past-names.ts'
 import type { EvaluateResult } from '../frame/connection.ts'
 import type { Editor } from '../session/editor.ts'
 import type { KeptRun } from './run-log.ts'
-import { collectionsAt, stepsOf, valuesAt } from './run-steps.ts'
+import { stateAt } from './past-state.ts'
 import { breakpointKey } from './slice.ts'
 import { words } from './words.ts'
-
-type Names = Readonly<Record<string, Json>>
 
 /**
  * What the condition of a breakpoint reads: what the action gets, by its name, beside the event, results of the actions before it,
  * parameters of the workflow, and variables and collections as they are then.
  */
 export function namesAt(run: KeptRun, args: Readonly<Record<string, unknown>>): Names {
-  const steps = stepsOf(run)
-  const until = { to: run.entries.length }
-  const results = steps.flatMap(({ actionId, result, error }) =>
-    result || error ? [[actionId, result ? { result: result.value } : { error }] as const] : [],
-  )
-  const collections = [...collectionsAt(run, until).values()].map(({ id, rows, isFetched, error }) => [
-    id,
-    { data: rows, isFetched, error },
-  ])
-  return {
-    ...args,
-    event: run.input.event ?? null,
-    context: { workflow: Object.fromEntries(results), parameters: run.input.parameters },
-    variables: Object.fromEntries(valuesAt(run, until)),
-    collections: Object.fromEntries(collections),
-  } as Names
+  return { ...(args as Names), ...pastNames(stateAt(run)) }
 }
 
 /** Whether a step waits: without a condition, where it holds, and where it cannot be worked out, which is told. */

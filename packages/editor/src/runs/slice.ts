@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
 import type { Id } from '@heddle/document'
 import { defineSlice } from '../session/slice.ts'
 import { createRunLog, type RunLog } from './run-log.ts'
+import { lastRunsSeen } from './past-state.ts'
 import { resultsSeen } from './results-seen.ts'
 import type { Running } from './running.ts'
 
@@ -69,7 +70,7 @@ export const slice = defineSlice({
     trying: signal<TriedPlace | undefined>(undefined),
   }),
   remember: ({ breakpoints, runView }) => ({ runView: runView.value, breakpoints: JSON.stringify([...breakpoints.value]) }),
-  follow: ({ selection, subject, looked, runLog, lastResults }) => {
+  follow: ({ selection, subject, looked, runLog, lastResults, lastRuns }) => {
     // Whichever came last is what the inspector shows.
     const stops = [selection, subject].map((shown: ReadonlySignal<unknown>) => {
       let isFirst = true
@@ -78,7 +79,12 @@ export const slice = defineSlice({
         isFirst = false
       })
     })
-    stops.push(runLog.runs.subscribe((runs) => (lastResults.value = resultsSeen(lastResults.peek(), runs))))
+    stops.push(
+      runLog.runs.subscribe((runs) => {
+        lastResults.value = resultsSeen(lastResults.peek(), runs)
+        lastRuns.value = lastRunsSeen(lastRuns.peek(), runs)
+      }),
+    )
     return () => {
       for (const stop of stops) stop()
     }

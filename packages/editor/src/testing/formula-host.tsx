@@ -1,16 +1,19 @@
 import { useRef } from 'react'
 import type { Binding } from '@heddle/document'
 import { FormulaPopover } from '../formula/formula-popover.tsx'
+import type { PastValues } from '../formula/past-values.ts'
 
 /** The formula editor of a text, open beside a button at the right edge. */
 export function FormulaHost({
   nodeId,
   value,
+  past,
   onBind = () => undefined,
   onClose = () => undefined,
 }: {
   readonly nodeId: string
   readonly value: unknown
+  readonly past?: PastValues
   readonly onBind?: (binding: Binding) => void
   readonly onClose?: () => void
 }) {
@@ -24,6 +27,7 @@ export function FormulaHost({
         label="Text"
         value={value}
         nodeId={nodeId}
+        past={past}
         onBind={onBind}
         onUnbind={onClose}
         anchor={anchor}

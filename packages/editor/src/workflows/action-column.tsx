@@ -1,5 +1,5 @@
 import { FlaskConical, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { isBinding, type Bindable, type Id, type WorkflowRecord } from '@heddle/document'
 import { setAction, type OperationResult } from '@heddle/document/operations'
@@ -18,6 +18,7 @@ import { ActionSecrets } from './action-secrets.tsx'
 import { ActionResult } from './action-result.tsx'
 import { BranchRows } from './branch-rows.tsx'
 import { dataAt } from './data-at.ts'
+import { pastOf } from './past-of.ts'
 import { printPlain, readPlain } from './plain-value.ts'
 import { triggersOf } from './triggers-of.ts'
 import { TryRequest } from './try-request.tsx'
@@ -151,7 +152,10 @@ function ParameterRow({ row, workflow, id }: { readonly row: ArgumentRow; readon
   }
   const event = triggersOf(workflow, editor).find(({ name }) => name === workflow.trigger)?.example
   const given = dataAt(workflow, id, editor)
-  const target = { label, value, nodeId, sample: { event: event ?? {} }, given, onBind: commit, onUnbind: () => commit(null) }
+  const lastRuns = useValue(editor.session.lastRuns)
+  const past = useMemo(() => pastOf(workflow, editor), [workflow, editor, lastRuns])
+  const sample = { event: event ?? {} }
+  const target = { label, value, nodeId, sample, given, past, onBind: commit, onUnbind: () => commit(null) }
   const canBeBound = field.bindable && field.kind !== 'formula'
   return (
     <PlainRow label={label} help={help} message={wrong} {...(canBeBound && { target })}>

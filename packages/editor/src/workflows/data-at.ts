@@ -46,7 +46,8 @@ export function dataAt(workflow: WorkflowRecord, actionId: Id | undefined, edito
   return entries
 }
 
-const labelOf = ({ name, type }: ActionRecord, { actions }: Editor): string =>
+/** How an action is called where others name it. */
+export const labelOf = ({ name, type }: ActionRecord, { actions }: Editor): string =>
   name ?? actions.all.peek()?.get(type)?.label.en ?? type
 
 /** A value with what lies in it, as far as its example shows. */

@@ -2,11 +2,21 @@ import { signal } from '@preact/signals-core'
 import type { Signal } from '@preact/signals-core'
 import type { Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
+import type { PastState } from '../formula/past-names.ts'
 import { defineSlice } from '../session/slice.ts'
 
 export interface ShownAction {
   readonly workflowId: Id
   readonly actionId: Id
+}
+
+/** What a workflow knew when it ran last. */
+export interface LastRun {
+  /** Milliseconds since 1970. */
+  readonly began: number
+  /** Somebody tried it. */
+  readonly isTried: boolean
+  readonly state: PastState
 }
 
 declare module '../session/editor.ts' {
@@ -25,6 +35,8 @@ declare module '../session/editor.ts' {
     readonly foldedActions: Signal<ReadonlySet<Id>>
     /** What actions gave in the last run that was seen. */
     readonly lastResults: Signal<ReadonlyMap<Id, Json>>
+    /** How each workflow ran last, as far as it was seen. */
+    readonly lastRuns: Signal<ReadonlyMap<Id, LastRun>>
   }
 }
 
@@ -39,6 +51,7 @@ export const slice = defineSlice({
     actionQuery: signal(''),
     isGraphOpen: signal(false),
     lastResults: signal<ReadonlyMap<Id, Json>>(new Map()),
+    lastRuns: signal<ReadonlyMap<Id, LastRun>>(new Map()),
     foldedActions: signal<ReadonlySet<Id>>(new Set((remembered.string(FOLDED) ?? '').split(' ').filter(Boolean))),
   }),
   remember: ({ foldedActions }) => ({ [FOLDED]: [...foldedActions.value].join(' ') || null }),

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { useMemo, type KeyboardEvent } from 'react'
 import { isBinding, type Id, type WorkflowRecord } from '@heddle/document'
 import { setWorkflow } from '@heddle/document/operations'
 import type { Trigger } from '@heddle/kit'
@@ -9,6 +9,8 @@ import { useEditor } from '../session/use-editor.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useValue } from '../use-value.ts'
+import { pastOf } from './past-of.ts'
 import { printPlain, readPlain } from './plain-value.ts'
 import { words } from './words.ts'
 import styles from './workflows.module.css'
@@ -28,7 +30,10 @@ export function TriggerConditions({
   /** It runs always again. */
   readonly onNone: () => void
 }) {
-  const { view, change } = useEditor()
+  const editor = useEditor()
+  const { view, change } = editor
+  const lastRuns = useValue(editor.session.lastRuns)
+  const past = useMemo(() => pastOf(workflow, editor), [workflow, editor, lastRuns])
   const { id, name, triggerConditions: condition } = workflow
   const example = trigger?.example ?? {}
   const set = (triggerConditions: Json | null) =>
@@ -46,6 +51,7 @@ export function TriggerConditions({
     value: condition,
     nodeId,
     sample: { event: example },
+    past,
     onBind: (binding: { readonly type: 'f'; readonly code: string }) => set({ ...binding }),
     onUnbind: () => {
       onNone()

@@ -76,6 +76,15 @@ export const words = {
     fromLast: 'known from the last run',
     item: 'a list of such rows',
   },
+  past: {
+    run: (time: string) => `With the values of the run at ${time}`,
+    tried: (time: string) => `With the values of the try at ${time}`,
+    sample: 'With the event of the last try',
+    example: 'With the example of the event',
+    unknown: (action: string) => `Not known yet: “${action}” did not run since the editor was opened. Run or try the workflow once.`,
+    notReached: (action: string) => `Not known: “${action}” gave nothing in the last run that was seen.`,
+    noError: 'Not known: nothing failed in a run that was seen.',
+  },
   clipboard: {
     actions: (count: number) => (count === 1 ? '1 action' : `${count} actions`),
     nothing: 'There are no actions or workflows to paste',

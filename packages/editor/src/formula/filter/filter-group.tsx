@@ -18,7 +18,7 @@ export interface FilterProps {
   readonly fields: readonly RowField[]
   readonly operators: ReadonlySet<FilterOperator>
   /** What the formulas of the filter see. */
-  readonly scope: Pick<BindingTarget, 'nodeId' | 'sample' | 'given'>
+  readonly scope: Pick<BindingTarget, 'nodeId' | 'sample' | 'given' | 'past'>
   readonly onChange: (root: Node) => void
 }
 

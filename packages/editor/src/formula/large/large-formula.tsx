@@ -11,6 +11,7 @@ import { dataEntries, type DataEntry } from '../data-entries.ts'
 import { FormulaInput, type InputControl } from '../formula-input.tsx'
 import type { TextRange } from '../lit-part.ts'
 import { mistakesIn } from '../mistakes.ts'
+import { namesWith, type PastValues } from '../past-values.ts'
 import { words as formulaWords } from '../words.ts'
 import { DataTree } from './data-tree.tsx'
 import { ExtractButton } from './extract-button.tsx'
@@ -49,6 +50,8 @@ export interface LargeFormulaProps {
   readonly sample?: Readonly<Record<string, Json>> | undefined
   /** Data that it can read beside what lies in its place, offered first. */
   readonly given?: readonly DataEntry[] | undefined
+  /** What a run knew, where nothing runs that the formula could be shown with. */
+  readonly past?: PastValues | undefined
   readonly hasMap: boolean
   readonly onApply: () => void
   readonly onLeave: () => void
@@ -60,7 +63,7 @@ export interface LargeFormulaProps {
 
 /** The large formula editor: data to read, the text with its result, and why each part gives what it gives. */
 export function LargeFormula(props: LargeFormulaProps) {
-  const { label, draft, onDraft, nodeId, sample, given, hasMap, onApply, onLeave, onShrink, renderActions, renderSide } = props
+  const { label, draft, onDraft, nodeId, sample, given, past, hasMap, onApply, onLeave, onShrink, renderActions, renderSide } = props
   const { view, store, session, functions, definitions, plugins } = useEditor()
   const pageId = useValue(session.pageId)
   const [initial] = useState(draft.code)
@@ -73,11 +76,12 @@ export function LargeFormula(props: LargeFormulaProps) {
     [view, pageId, nodeId, definitions, sample, given, plugins],
   )
   const names = useMemo(() => Object.keys(sample ?? {}), [sample])
+  const seen = useMemo(() => namesWith(sample, past), [sample, past])
   const mistakes = useMemo(() => mistakesIn(code, functions, names), [code, functions, names])
   const options = useMemo(() => {
     const steps: ListSteps = { ...(filter && { filter }), ...(sort && { sort }), ...(map && { map }) }
-    return { row, ...(sample && { names: sample }), ...(Object.keys(steps).length > 0 && { steps }) }
-  }, [row, sample, filter, sort, map])
+    return { row, ...(seen && { names: seen }), ...(Object.keys(steps).length > 0 && { steps }) }
+  }, [row, seen, filter, sort, map])
   const explained = useExplained(code, nodeId, options)
   // What a map makes of the rows says nothing of the rows that are filtered.
   const fields = useRowFields(map ? undefined : explained.lastGood?.value)
@@ -115,7 +119,7 @@ export function LargeFormula(props: LargeFormulaProps) {
         entries={entries}
         functions={functions}
         nodeId={nodeId}
-        names={sample}
+        names={seen}
         row={row}
         onInsert={(picked) => control.current?.insert(picked)}
       />
@@ -143,12 +147,12 @@ export function LargeFormula(props: LargeFormulaProps) {
           onFix={(fix) => control.current?.apply(fix)}
           onSelect={(range) => control.current?.select(range)}
         />
-        <ResultPane {...explained} text={code} issue={errors[0]?.message} onRow={setRow} />
+        <ResultPane {...explained} text={code} issue={errors[0]?.message} note={past?.noteOf(code)} onRow={setRow} />
         <ThenPane
           steps={options.steps ?? {}}
           hasMap={hasMap}
           fields={fields}
-          scope={{ nodeId, sample, given }}
+          scope={{ nodeId, sample, given, past }}
           onChange={(steps) => onDraft({ code, ...steps })}
         />
       </div>

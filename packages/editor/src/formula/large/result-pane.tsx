@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { showValue } from '../show-value.ts'
+import type { PastNote } from '../past-values.ts'
 import { words as formulaWords } from '../words.ts'
 import { ResultTable, isTable } from './result-table.tsx'
 import type { Explained } from './use-explained.ts'
@@ -14,14 +15,17 @@ export interface ResultPaneProps extends Explained {
   /** The text as it is now, and what is wrong with it before it runs. */
   readonly text: string
   readonly issue: string | undefined
+  readonly note?: PastNote | undefined
   readonly onRow: (row: number) => void
 }
 
 /** What the formula gives now, with its type, in the row that is picked; broken, what it gave last. */
-export function ResultPane({ text, issue, answer, lastGood, onRow }: ResultPaneProps) {
+export function ResultPane({ text, issue, note = {}, answer, lastGood, onRow }: ResultPaneProps) {
   const isEmpty = text.trim() === ''
-  const failure = issue ?? (answer && !answer.result.ok ? answer.result.message : undefined)
-  const good = failure === undefined && answer?.result.ok ? answer.result : lastGood
+  const { missing, whence } = issue === undefined ? note : {}
+  const failure = issue ?? (missing === undefined && answer && !answer.result.ok ? answer.result.message : undefined)
+  const value = failure === undefined && answer?.result.ok ? answer.result : lastGood
+  const good = missing === undefined ? value : undefined
   const isOld = failure !== undefined && good !== undefined
   const count = good?.count
   return (
@@ -42,6 +46,8 @@ export function ResultPane({ text, issue, answer, lastGood, onRow }: ResultPaneP
       <div role="status" aria-label={formulaWords.result} className={styles.said}>
         {isEmpty && <p className={styles.hint}>{formulaWords.empty}</p>}
         {!isEmpty && failure !== undefined && <p className={styles.wrong}>{failure}</p>}
+        {!isEmpty && missing !== undefined && <p className={styles.hint}>{missing}</p>}
+        {!isEmpty && missing === undefined && whence !== undefined && <p className={styles.hint}>{whence}</p>}
         {!isEmpty && isOld && <p className={styles.hint}>{words.lastGood}</p>}
         {answer?.rows?.count === 0 && <p className={styles.hint}>{words.noRows}</p>}
       </div>

@@ -6,7 +6,7 @@ import { Button, Page, Section } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
 import type { Told } from '@heddle/workflow/watch'
 import type { Running } from '../running.ts'
-import { keepSample, readSample } from './sample-events.ts'
+import { keepSample, readSample } from '../../workflows/sample-events.ts'
 import { TryDialog } from './try-dialog.tsx'
 
 const [SEND, WORKFLOW, CALLED] = ['send000000000000', 'flow000000000000', 'called0000000000'] as const

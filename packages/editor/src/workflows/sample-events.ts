@@ -1,6 +1,6 @@
 import type { Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
-import { browserMemory, readMemory, writeMemory } from '../../memory.ts'
+import { browserMemory, readMemory, writeMemory } from '../memory.ts'
 
 /** What a workflow is tried with: a person's own, on this device, in no history. */
 export interface Sample {

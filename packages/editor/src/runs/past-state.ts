@@ -1,0 +1,72 @@
+import type { Id } from '@heddle/document'
+import type { LastRun } from '../workflows/slice.ts'
+import type { PastAction, PastState } from '../formula/past-names.ts'
+import type { KeptRun } from './run-log.ts'
+import { collectionsAt, stepsOf, valuesAt, type RunStep } from './run-steps.ts'
+
+/** What a run knew when it came to a step, before that ran; without one all that it knew so far. */
+export function stateAt(run: KeptRun, step?: Pick<RunStep, 'from'>): PastState {
+  const entries = step ? run.entries.slice(0, step.from + 1) : run.entries
+  const until = { to: entries.length }
+  return {
+    event: run.input.event,
+    parameters: run.input.parameters,
+    actions: actionsOf(stepsOf({ ...run, entries })),
+    ...localsOf(entries),
+    variables: valuesAt(run, until),
+    collections: [...collectionsAt(run, until).values()],
+  }
+}
+
+/** What each action gave last, and the round that its loop came to. */
+function actionsOf(steps: readonly RunStep[]): ReadonlyMap<Id, PastAction> {
+  return new Map(
+    steps.flatMap(({ actionId, result, error, rounds, args }): [Id, PastAction][] => {
+      const items = args?.['value']
+      const index = rounds - 1
+      const item: unknown = Array.isArray(items) ? items[index] : undefined
+      if (!result && !error && rounds === 0) return []
+      return [
+        [actionId, { ...(result ? { result: result.value } : error && { error }), ...(rounds > 0 && { loop: { index, item } }) }],
+      ]
+    }),
+  )
+}
+
+function localsOf(entries: KeptRun['entries']): Pick<PastState, 'locals'> {
+  const locals = entries.filter(({ kind }) => kind === 'variable').map(({ id, value }) => [id, value])
+  return locals.length > 0 ? { locals: Object.fromEntries(locals) as Readonly<Record<string, unknown>> } : {}
+}
+
+/** Runs that were taken. */
+const seen = new WeakSet<KeptRun>()
+
+/** How each workflow ran last, with the runs that ended since, those they called too; the same map while there are none. */
+export function lastRunsSeen(before: ReadonlyMap<Id, LastRun>, runs: readonly KeptRun[]): ReadonlyMap<Id, LastRun> {
+  const ended = runs.filter((run) => run.took !== undefined && !seen.has(run))
+  for (const run of ended) seen.add(run)
+  if (ended.length === 0) return before
+  return new Map([...before, ...ended.flatMap(runsIn)])
+}
+
+/** A run and those it called, each as its own formulas saw it. */
+function runsIn(run: KeptRun): readonly (readonly [Id, LastRun])[] {
+  const { entries, began, workflowId, input } = run
+  const steps = stepsOf(run)
+  const isTried = run.isTried === true
+  const called = entries.filter(({ kind, id }) => kind === 'run' && id !== workflowId)
+  const inputs = new Map<Id, unknown>([...called.map(({ id, value }) => [id, value] as const), [workflowId, input]])
+  return Array.from(inputs, ([id, given]) => {
+    const { event, parameters } = (given ?? {}) as Partial<PastState>
+    const own = steps.filter((step) => step.workflowId === id)
+    const failed = own.find(({ error, isCaught }) => error && !isCaught)?.error
+    const state: PastState = {
+      event,
+      parameters: parameters ?? {},
+      actions: actionsOf(own),
+      ...(failed && { error: failed }),
+      ...localsOf(entries),
+    }
+    return [id, { began, isTried, state }] as const
+  })
+}
