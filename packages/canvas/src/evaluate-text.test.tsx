@@ -19,7 +19,9 @@ const shop = (
       name="Card"
       properties={{ title: { name: 'title', type: 'text', defaultValue: 'Nothing' }, size: { name: 'size', type: 'number' } }}
       variables={{ open: { name: 'isOpen', type: 'number', defaultValue: 2 } }}
-      formulas={{ twice: { name: 'twice', parameters: [{ name: 'n', type: 'number' }], code: 'n * context.component.variables.isOpen' } }}
+      formulas={{
+        twice: { name: 'twice', parameters: [{ name: 'n', type: 'number' }], code: 'n * context.component.variables.isOpen' },
+      }}
     >
       <Text id="label">Label</Text>
     </Component>
@@ -133,8 +135,16 @@ describe('what a place sees', () => {
     const given = (text: string, nodeId = 'text') => answerEvaluate({ nodeId, text, names }, places).result
     expect(given('context.workflow.fetch.result + context.item.data.n')).toMatchObject({ value: 10 })
     expect(given("variables['rows'][0].name + event.key")).toMatchObject({ value: 'Pasta' })
-    expect(given("context.component.props['title'] + context.workflow['fetch'].result", 'card')).toMatchObject({ value: 'Nothing7' })
+    expect(given("context.component.props['title'] + context.workflow['fetch'].result", 'card')).toMatchObject({
+      value: 'Nothing7',
+    })
     expect(given('page.name', 'card')).toMatchObject({ value: 'Shop' })
+    // What names no member changes none.
+    const odd = { variables: [1], context: null }
+    expect(answerEvaluate({ nodeId: 'text', text: 'variables.rows[0].name', names: odd }, places).result).toMatchObject({
+      value: 'Oak tray',
+    })
+    expect(answerEvaluate({ nodeId: 'text', text: 'context', names: odd }, places).result).toMatchObject({ value: null })
     // Nothing of it stays.
     expect(answerEvaluate({ nodeId: 'text', text: 'variables.rows[0].name' }, places).result).toMatchObject({ value: 'Oak tray' })
   })

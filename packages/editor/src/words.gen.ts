@@ -12,6 +12,7 @@ import { words as controlsTypedValueWords } from './controls/typed-value/words.t
 import { words as controlsUsedInWords } from './controls/used-in/words.ts'
 import { words as controlsWords } from './controls/words.ts'
 import { words as fieldsWords } from './fields/words.ts'
+import { words as formulaFilterWords } from './formula/filter/words.ts'
 import { words as formulaLargeWords } from './formula/large/words.ts'
 import { words as formulaWords } from './formula/words.ts'
 import { words as galleryWords } from './gallery/words.ts'
@@ -65,6 +66,7 @@ export const dictionary = {
   'controls/used-in': controlsUsedInWords,
   'controls': controlsWords,
   'fields': fieldsWords,
+  'formula/filter': formulaFilterWords,
   'formula/large': formulaLargeWords,
   'formula': formulaWords,
   'gallery': galleryWords,

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isBinding, type Binding, type Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { DataEntry } from './data-entries.ts'
+import { FormulaControlsContext, type FormulaControls } from './formula-controls.ts'
 import { asksForFormula } from './open-on-equals.ts'
 import { FormulaPopover } from './formula-popover.tsx'
 import type { PastValues } from './past-values.ts'
@@ -34,7 +35,7 @@ export function FormulaHandle(target: BindingTarget) {
   const [isOpen, setIsOpen] = useState(false)
   const isBound = isBinding(target.value)
   useEffect(() => {
-    const row = button.current?.parentElement
+    const row = button.current?.closest<HTMLElement>('[data-formula-row]') ?? button.current?.parentElement
     // The innermost row hears it first, and the ones around it leave what is taken.
     const onKeyDown = (event: KeyboardEvent) => {
       if (!asksForFormula(event)) return
@@ -66,7 +67,11 @@ export function FormulaHandle(target: BindingTarget) {
       >
         ƒ
       </button>
-      {isOpen && <FormulaPopover {...target} anchor={button} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <WithFormulas>
+          <FormulaPopover {...target} anchor={button} onClose={() => setIsOpen(false)} />
+        </WithFormulas>
+      )}
     </>
   )
 }
@@ -79,7 +84,7 @@ export function BoundField(target: BindingTarget & { readonly value: Binding }) 
   const [isOpen, setIsOpen] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
   const asked = useValue(session.askedFormula)
-  const isAsked = asked !== undefined && asked.nodeId === target.nodeId && asked.label === target.label
+  const isAsked = asked !== undefined && asked.nodeId === target.nodeId && asked.label === target.label && !asked.keys?.length
   useEffect(() => {
     if (!isAsked) return
     setIsLarge(session.askedFormula.peek()?.isLarge === true)
@@ -103,7 +108,18 @@ export function BoundField(target: BindingTarget & { readonly value: Binding }) 
         <span aria-hidden>ƒ</span>
         <span className={styles.code}>{code}</span>
       </button>
-      {isOpen && <FormulaPopover {...target} anchor={button} isLargeAtFirst={isLarge} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <WithFormulas>
+          <FormulaPopover {...target} anchor={button} isLargeAtFirst={isLarge} onClose={() => setIsOpen(false)} />
+        </WithFormulas>
+      )}
     </>
   )
+}
+
+const CONTROLS: FormulaControls = { Handle: FormulaHandle, Field: BoundField }
+
+/** Around what edits formulas or filters: values in them can come from formulas. */
+export function WithFormulas({ children }: { readonly children: ReactNode }) {
+  return <FormulaControlsContext value={CONTROLS}>{children}</FormulaControlsContext>
 }

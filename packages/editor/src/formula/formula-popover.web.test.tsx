@@ -28,7 +28,10 @@ async function open(value?: Binding, past?: PastValues) {
       ? { ok: false, message: 'broken is not known here' }
       : { ok: true, value: { rows: [1] }, kind: 'object' },
   )
-  const opened = await openEditor(fixture, <FormulaHost nodeId={ONE} value={value} {...(past && { past })} onBind={onBind} onClose={onClose} />)
+  const opened = await openEditor(
+    fixture,
+    <FormulaHost nodeId={ONE} value={value} {...(past && { past })} onBind={onBind} onClose={onClose} />,
+  )
   const connection: Partial<CanvasConnection> = {
     evaluate,
     isDrawn: signal(true),
@@ -92,7 +95,8 @@ describe('the formula editor', () => {
   })
   it('shows what a run gave and whence that is, and says what is missing instead of nothing', async () => {
     const names = { event: { key: 'a' } }
-    const noteOf = (code: string) => (code.includes('send') ? { missing: 'Send did not run yet' } : { whence: 'From the last run' })
+    const noteOf = (code: string) =>
+      code.includes('send') ? { missing: 'Send did not run yet' } : { whence: 'From the last run' }
     const { evaluate } = await open({ type: 'f', code: 'event.key' }, { names, noteOf })
     const result = page.getByRole('status', { name: 'Result' })
     await expect.element(result).toHaveTextContent('Resultobject{ "rows": [ 1 ] }From the last run')

@@ -22,7 +22,9 @@ export function LiveResult({
     <div className={styles.result} role="status" aria-label={words.result}>
       <div className={styles.resultHead}>
         <span>{words.result}</span>
-        {!issue && note.missing === undefined && result?.ok && <span className={styles.kind}>{words.kinds[result.kind] ?? result.kind}</span>}
+        {!issue && note.missing === undefined && result?.ok && (
+          <span className={styles.kind}>{words.kinds[result.kind] ?? result.kind}</span>
+        )}
       </div>
       {issue === undefined && note.missing !== undefined ? (
         <p className={styles.note}>{note.missing}</p>

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { formula, Page, Section, Text } from '@heddle/testing'
+import { fixtureElement, formula, Page, Section, Text } from '@heddle/testing'
 import { openEditor } from '../testing/open-editor.tsx'
 import { Inspector } from './inspector.tsx'
 import { SelectionInspector } from './selection-inspector.tsx'
 
 const id = (name: string): string => name.padEnd(16, '0')
+const Slider = fixtureElement('slider')
+const MARKS = [
+  { value: 10, label: 'Low' },
+  { value: 90, label: formula("'High'") },
+]
 const fixture = (
   <Page id={id('page')} name="Home">
     <Section id={id('hero')}>
       <Text id={id('title')}>Hello</Text>
       <Text id={id('bound')} text={formula("'From data'")} />
+      <Slider id={id('slider')} marks={MARKS} />
     </Section>
   </Page>
 )
@@ -56,6 +62,13 @@ describe('a formula of the inspector', () => {
     const editor = await openSettings('bound')
     editor.session.askedFormula.value = { nodeId: id('bound'), label: 'Text' }
     await expect.element(page.getByRole('textbox', { name: 'Formula: Text' })).toHaveTextContent("'From data'")
+    expect(editor.session.askedFormula.value).toBeUndefined()
+  })
+
+  it('inside of a list opens in its item, which opens for it', async () => {
+    const editor = await openSettings('slider')
+    editor.session.askedPath.value = { recordId: id('slider'), path: ['props', 'marks', 'default', '1', 'label'] }
+    await expect.element(page.getByRole('textbox', { name: /^Formula: Label/ })).toHaveTextContent("'High'")
     expect(editor.session.askedFormula.value).toBeUndefined()
   })
 

@@ -24,6 +24,8 @@ export interface BoundPlace {
   /** The node whose scope it sees, and what its row is called. */
   readonly nodeId: Id | undefined
   readonly label: string
+  /** Keys that lead to it inside of the value of the row. */
+  readonly keys?: readonly string[]
   /** A style property, shown in the state and on the screen of its variant. */
   readonly style?: { readonly property: string; readonly stateId: string }
   /** The section that it stands in, where that may be closed. */
@@ -52,7 +54,7 @@ export function boundPlaces(editor: Editor, node: NodeRecord): readonly BoundPla
 function placesOf(editor: Editor, node: NodeRecord, isWanted: (path: string) => boolean = () => true): readonly BoundPlace[] {
   const found = formulasIn(node).flatMap(({ path }) => {
     const place = isWanted(path.join('/')) && isShown(editor, node, path) ? placeAt(editor, node, path) : undefined
-    return place ? [{ place, rank: RANKS.indexOf(path[0] ?? '') }] : []
+    return place && !place.keys ? [{ place, rank: RANKS.indexOf(path[0] ?? '') }] : []
   })
   return found.toSorted((a, b) => a.rank - b.rank).map(({ place }) => place)
 }
@@ -94,7 +96,13 @@ export function placeAt(editor: Editor, node: NodeRecord, path: readonly string[
   const here = { nodeId: node.id } as const
   switch (part) {
     case 'props':
-      return path.length === 3 ? { ...here, tab: 'settings', label: fieldLabel(editor, node, key) } : undefined
+      return {
+        ...here,
+        tab: 'settings',
+        label: fieldLabel(editor, node, key),
+        // What goes on behind a formula stands in its editor.
+        ...(path.length > 3 && !isBinding(node.props[key]?.[third]) && { keys: path.slice(3) }),
+      }
     case 'condition':
       return path.length === 1 ? { ...here, tab: 'settings', label: words.condition.show } : undefined
     case 'repeat':
@@ -168,8 +176,14 @@ export function showBoundPlace(editor: Pick<Editor, 'session' | 'view'>, place: 
     session.stateId.value = place.style.stateId
     if (place.style.property !== '') session.askedStyle.value = place.style.property
   }
-  const { nodeId, label, classId } = place
-  session.askedFormula.value = { nodeId, label, ...(isLarge && { isLarge }), ...(classId !== undefined && { classId }) }
+  const { nodeId, label, keys, classId } = place
+  session.askedFormula.value = {
+    nodeId,
+    label,
+    ...(keys && { keys }),
+    ...(isLarge && { isLarge }),
+    ...(classId !== undefined && { classId }),
+  }
 }
 
 /** Selects an element inside of an instance, to be changed for it alone. */

@@ -10,6 +10,8 @@ interface AskedFormula {
   /** The node whose scope it sees; nothing for what sees the page alone. */
   readonly nodeId: Id | undefined
   readonly label: string
+  /** Keys that lead to it inside of the value of the row: an item of a list, a field of an object. */
+  readonly keys?: readonly string[]
   /** In the large editor, where each part says what it gives. */
   readonly isLarge?: boolean
   /** The class whose condition it is: its row is there while the class is edited. */

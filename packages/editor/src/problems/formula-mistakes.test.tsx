@@ -65,6 +65,9 @@ describe('mistakes of formulas', () => {
     expect(said('round(1, 2, 3)')).toEqual(['warning: The formula of Text: round takes at most 2 values'])
     expect(said('uppercase()')).toEqual(['warning: The formula of Text: uppercase needs a value for text'])
     expect(said(`formulas['${SUM}']([1], 2)`)).toEqual(['warning: The formula of Text: sum up takes one value'])
+    expect(said(`formulas['${SUM}']()`)).toEqual([
+      'warning: The formula of Text: sum up takes one value and gets none: what is left out is nothing',
+    ])
     expect(said(`formulas['sum up']([1])`)).toEqual([])
     expect(said(`formulas['${SUM}'](...[1, 2])`)).toEqual([])
   })

@@ -47,7 +47,9 @@ export function faultsOf(code: string, { faults, named, calls }: ReadFormula, kn
     ...calls.flatMap(({ key, given }): readonly FormulaFault[] => {
       const formula = known.formula(key)
       const takes = formula?.parameters.length ?? given
-      return formula && given > takes ? [{ severity: 'warning', message: words.tooManyGiven(formula.name, takes) }] : []
+      if (!formula || given === takes) return []
+      const message = given > takes ? words.tooManyGiven(formula.name, takes) : words.tooFewGiven(formula.name, takes, given)
+      return [{ severity: 'warning', message }]
     }),
   ]
 }

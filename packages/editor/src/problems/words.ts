@@ -43,6 +43,10 @@ export const words = {
   useRecord: (name: string) => `Use ${name}`,
   tooManyGiven: (formula: string, takes: number) =>
     takes === 0 ? `${formula} takes no values` : takes === 1 ? `${formula} takes one value` : `${formula} takes ${takes} values`,
+  tooFewGiven: (formula: string, takes: number, given: number) =>
+    `${formula} takes ${takes === 1 ? 'one value' : `${takes} values`} and gets ${given === 0 ? 'none' : given}: what is left out is nothing`,
+  notStructured: (page: string, language: string) =>
+    `The structured data of the page ${page} in ${language} is no JSON: search engines get none of it`,
   fixFormula: 'Mend a formula',
   ofPage: (name: string) => `the page ${name}`,
   nodeParts: {

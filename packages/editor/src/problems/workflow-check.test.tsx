@@ -151,4 +151,38 @@ test('a trigger that is not chosen or gone, and one of several variables that is
   expect(of('reset-variables', { variables: [COUNT, 'gone000000000000'] })).toEqual([expect.stringContaining('Variables')])
   expect(of('reset-variables', { variables: [] })).toEqual([expect.stringContaining('Variables')])
   expect(of('fetch-collections', { collectionIds: [''] })).toEqual([expect.stringContaining('Collections')])
+
+test('formulas of many workflows are read in many small steps, and a second time in none', () => {
+  const args = (at: number) => ({ message: { type: 'f' as const, code: at % 2 === 0 ? `uppercse(${at})` : `${at} +` } })
+  const many = Array.from({ length: 120 }, (_, at): WorkflowRecord => ({
+    ...workflow({ a: { args: args(at) } }),
+    id: `many${String(at).padStart(12, '0')}`,
+  }))
+  const scope = {
+    view: createDocumentView(createStore<DocumentRecord>([...records, ...many])),
+    definitions: new Map(),
+    plugins: new Map(),
+    functions: functionDefinitions,
+    actions: { all },
+  }
+  const steps = () => [...(rule.prepare?.(scope) ?? [])].length
+  expect(steps()).toBeGreaterThan(3)
+  expect(steps()).toBe(0)
+  expect(rule.find(scope)).toHaveLength(120)
+  expect([...(rule.prepare?.({ ...scope, actions: { all: signal(undefined) } }) ?? [])]).toEqual([])
+})
+
+test('without the functions of the catalogue a formula that cannot be read is told all the same', () => {
+  const one = workflow({
+    a: { args: { message: { type: 'f', code: '1 +' } } },
+    b: { args: { message: { type: 'f', code: 'x' } } },
+  })
+  const scope = {
+    view: createDocumentView(createStore<DocumentRecord>([...records, one])),
+    definitions: new Map(),
+    plugins: new Map(),
+  }
+  const found = rule.find({ ...scope, actions: { all } }).map(({ message }) => message)
+  expect(found).toContainEqual(expect.stringContaining('Unexpected end of formula'))
+  expect(found.filter((message) => message.includes('not known'))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Binding } from '@heddle/document'
+import { WithFormulas } from '../formula/bound-field.tsx'
 import { FormulaPopover } from '../formula/formula-popover.tsx'
 import type { PastValues } from '../formula/past-values.ts'
 
@@ -23,16 +24,18 @@ export function FormulaHost({
       <button type="button" ref={anchor}>
         ƒ
       </button>
-      <FormulaPopover
-        label="Text"
-        value={value}
-        nodeId={nodeId}
-        past={past}
-        onBind={onBind}
-        onUnbind={onClose}
-        anchor={anchor}
-        onClose={onClose}
-      />
+      <WithFormulas>
+        <FormulaPopover
+          label="Text"
+          value={value}
+          nodeId={nodeId}
+          past={past}
+          onBind={onBind}
+          onUnbind={onClose}
+          anchor={anchor}
+          onClose={onClose}
+        />
+      </WithFormulas>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { FlaskConical, X } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { isBinding, type Bindable, type Id, type WorkflowRecord } from '@heddle/document'
 import { setAction, type OperationResult } from '@heddle/document/operations'
@@ -152,8 +152,7 @@ function ParameterRow({ row, workflow, id }: { readonly row: ArgumentRow; readon
   }
   const event = triggersOf(workflow, editor).find(({ name }) => name === workflow.trigger)?.example
   const given = dataAt(workflow, id, editor)
-  const lastRuns = useValue(editor.session.lastRuns)
-  const past = useMemo(() => pastOf(workflow, editor), [workflow, editor, lastRuns])
+  const past = pastOf(workflow, editor, useValue(editor.session.lastRuns).get(workflow.id))
   const sample = { event: event ?? {} }
   const target = { label, value, nodeId, sample, given, past, onBind: commit, onUnbind: () => commit(null) }
   const canBeBound = field.bindable && field.kind !== 'formula'

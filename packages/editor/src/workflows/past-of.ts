@@ -4,6 +4,7 @@ import type { PastValues } from '../formula/past-values.ts'
 import type { Editor } from '../session/editor.ts'
 import { labelOf } from './data-at.ts'
 import { EXAMPLES } from './results.ts'
+import type { LastRun } from './slice.ts'
 import { readSample } from './sample-events.ts'
 import { triggersOf } from './triggers-of.ts'
 import { words } from './words.ts'
@@ -17,10 +18,10 @@ const READ_ERROR = /context\.workflow\.error\b/
 /**
  * What formulas of a workflow are shown with: values of its last run that was seen; without one the event of the last try, else the
  * example of its trigger. What an action gave alone goes along.
+ * @param run how it ran last
  */
-export function pastOf(workflow: WorkflowRecord, editor: Editor): PastValues {
+export function pastOf(workflow: WorkflowRecord, editor: Editor, run: LastRun | undefined): PastValues {
   const { session } = editor
-  const run = session.lastRuns.peek().get(workflow.id)
   const results = session.lastResults.peek()
   const sample = readSample(workflow.id)
   const example = triggersOf(workflow, editor).find(({ name }) => name === workflow.trigger)?.example ?? {}

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useMemo, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { isBinding, type Id, type WorkflowRecord } from '@heddle/document'
 import { setWorkflow } from '@heddle/document/operations'
 import type { Trigger } from '@heddle/kit'
@@ -32,8 +32,7 @@ export function TriggerConditions({
 }) {
   const editor = useEditor()
   const { view, change } = editor
-  const lastRuns = useValue(editor.session.lastRuns)
-  const past = useMemo(() => pastOf(workflow, editor), [workflow, editor, lastRuns])
+  const past = pastOf(workflow, editor, useValue(editor.session.lastRuns).get(workflow.id))
   const { id, name, triggerConditions: condition } = workflow
   const example = trigger?.example ?? {}
   const set = (triggerConditions: Json | null) =>

@@ -81,7 +81,8 @@ export const words = {
     tried: (time: string) => `With the values of the try at ${time}`,
     sample: 'With the event of the last try',
     example: 'With the example of the event',
-    unknown: (action: string) => `Not known yet: “${action}” did not run since the editor was opened. Run or try the workflow once.`,
+    unknown: (action: string) =>
+      `Not known yet: “${action}” did not run since the editor was opened. Run or try the workflow once.`,
     notReached: (action: string) => `Not known: “${action}” gave nothing in the last run that was seen.`,
     noError: 'Not known: nothing failed in a run that was seen.',
   },

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { isBinding } from '@heddle/document'
 import type { FormulaField } from '@heddle/kit'
-import { BoundField } from '../../formula/bound-field.tsx'
+import { BoundField, WithFormulas } from '../../formula/bound-field.tsx'
 import { FormulaPopover } from '../../formula/formula-popover.tsx'
 import { words as controlsWords } from '../../controls/words.ts'
 import type { FieldControlProps } from '../field-control-props.ts'
@@ -28,7 +28,11 @@ export function FormulaControl({ field, label, value, isMixed, nodeId, onCommit 
         <span aria-hidden>ƒ</span>
         {isMixed ? controlsWords.mixed : words.formula.none}
       </button>
-      {isOpen && <FormulaPopover {...target} value={undefined} anchor={button} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <WithFormulas>
+          <FormulaPopover {...target} value={undefined} anchor={button} onClose={() => setIsOpen(false)} />
+        </WithFormulas>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import type { FieldControlProps } from '../field-control-props.ts'
 import { moveItem, removeItem, replaceItem } from '../items.ts'
 import { partsOf, PartRows } from '../part-row.tsx'
 import { words } from '../words.ts'
+import { useAskedInside } from '../use-asked-inside.ts'
 import { ItemRow } from './item-row.tsx'
 import { useItemDrag } from './use-item-drag.ts'
 import styles from '../fields.module.css'
@@ -46,6 +47,15 @@ export function ListControl({
     setOpen(items.length)
   }
   const nameOf = (given: Json, at: number) => itemName(field, given) || words.list.item(at + 1)
+  useAskedInside(label, nodeId, ([at = '', ...keys]) => {
+    const place = Number(at)
+    const given = items[place]
+    if (given === undefined) return undefined
+    if (isField(item)) return { label: words.partOf(words.list.item(place + 1), label), keys }
+    setOpen(place)
+    const part = item[keys[0] ?? '']
+    return part && { label: words.partOf(part.label.en, nameOf(given, place)), keys: keys.slice(1) }
+  })
   return (
     <div className={styles.group} role="group" aria-label={label} data-wide>
       {items.length > 0 && (

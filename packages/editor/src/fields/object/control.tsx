@@ -2,6 +2,8 @@ import type { ObjectField } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { FieldControlProps } from '../field-control-props.ts'
 import { PartRows, partsOf } from '../part-row.tsx'
+import { useAskedInside } from '../use-asked-inside.ts'
+import { words } from '../words.ts'
 import styles from '../fields.module.css'
 
 /** Fields that belong together, one below another. */
@@ -15,6 +17,10 @@ export function ObjectControl({
   onShow,
   onShowEnd,
 }: FieldControlProps<ObjectField>) {
+  useAskedInside(label, nodeId, ([name = '', ...keys]) => {
+    const part = field.fields[name]
+    return part && { label: words.partOf(part.label.en, label), keys }
+  })
   return (
     <div className={styles.group} role="group" aria-label={label} data-wide>
       <PartRows

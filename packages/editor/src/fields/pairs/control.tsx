@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import type { FieldControlProps } from '../field-control-props.ts'
 import { removeItem, replaceItem } from '../items.ts'
 import { partsOf } from '../part-row.tsx'
+import { useAskedInside } from '../use-asked-inside.ts'
 import { words } from '../words.ts'
 import styles from '../fields.module.css'
 
@@ -25,6 +26,9 @@ export function PairsControl({
 }: FieldControlProps<PairsField>) {
   const pairs = Array.isArray(value) ? (value as readonly Json[]).map(partsOf) : []
   const commit = (next: readonly Json[]) => onCommit(next as Json)
+  useAskedInside(label, nodeId, ([at = '']) =>
+    pairs[Number(at)] ? { label: words.pairs.value(Number(at) + 1, label), keys: [] } : undefined,
+  )
   return (
     <div className={styles.group} role="group" aria-label={label} data-wide>
       {pairs.map(({ name, value: given }, at) => {
@@ -49,18 +53,20 @@ export function PairsControl({
               placeholder={words.pairs.namePlaceholder}
               onCommit={(next) => set({ name: next.trim() })}
             />
-            {isBinding(given) ? (
-              <BoundField {...target} value={given} />
-            ) : (
-              <TextField
-                label={target.label}
-                isLabelHidden
-                value={textOf(given)}
-                placeholder={words.pairs.valuePlaceholder}
-                onCommit={(next) => set({ value: next })}
-              />
-            )}
-            <span className={styles.pairHandle}>{canBind && <FormulaHandle {...target} />}</span>
+            <span className={styles.pairValue} data-formula-row>
+              {isBinding(given) ? (
+                <BoundField {...target} value={given} />
+              ) : (
+                <TextField
+                  label={target.label}
+                  isLabelHidden
+                  value={textOf(given)}
+                  placeholder={words.pairs.valuePlaceholder}
+                  onCommit={(next) => set({ value: next })}
+                />
+              )}
+              <span className={styles.pairHandle}>{canBind && <FormulaHandle {...target} />}</span>
+            </span>
             <IconButton
               icon={X}
               size={24}

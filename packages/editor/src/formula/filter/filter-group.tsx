@@ -1,7 +1,9 @@
 import { MoreHorizontal } from 'lucide-react'
+import { useContext } from 'react'
 import { isBinding, type FilterOperator, type RowField } from '@heddle/document'
 import { Choice } from '../../controls/choice.tsx'
-import { BoundField, type BindingTarget } from '../bound-field.tsx'
+import type { BindingTarget } from '../bound-field.tsx'
+import { FormulaControlsContext } from '../formula-controls.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { FilterLine } from './filter-line.tsx'
@@ -35,6 +37,7 @@ const LINKS = [
 /** Conditions that hold together, or of which one is enough; a group may count only while a formula holds. */
 export function FilterGroup(props: FilterPartProps & { readonly group: Node }) {
   const { root, way, group, fields, operators, scope, drag, onChange } = props
+  const { Field } = useContext(FormulaControlsContext)
   const name = nameOf(way)
   const link = group.link ?? '$and'
   const set = (next: Node) => onChange(replaceAt(root, way, next))
@@ -70,7 +73,7 @@ export function FilterGroup(props: FilterPartProps & { readonly group: Node }) {
           <>
             <span className={styles.when}>{words.onlyWhen}</span>
             <span className={styles.value}>
-              {isBinding(group.if) ? <BoundField {...target} value={group.if} /> : String(group.if)}
+              {isBinding(group.if) ? <Field {...target} value={group.if} /> : String(group.if)}
             </span>
           </>
         )}

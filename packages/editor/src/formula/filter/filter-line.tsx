@@ -1,8 +1,9 @@
 import { MoreHorizontal } from 'lucide-react'
+import { useContext } from 'react'
 import { isBinding, type Bindable } from '@heddle/document'
 import { Choice } from '../../controls/choice.tsx'
 import { SuggestField } from '../../controls/suggest-field.tsx'
-import { BoundField, FormulaHandle } from '../bound-field.tsx'
+import { FormulaControlsContext } from '../formula-controls.ts'
 import { ALONE, OPERATOR_WORDS } from './operator-words.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
@@ -18,6 +19,7 @@ import styles from './filter.module.css'
 /** One comparison of a field with a value, which may come from a formula. */
 export function FilterLine(props: FilterPartProps & { readonly leaf: Leaf }) {
   const { root, way, leaf, fields, operators, scope, drag, onChange } = props
+  const { Field, Handle } = useContext(FormulaControlsContext)
   const name = nameOf(way)
   const { field, operator, value, isEmptyIgnored = false } = leaf
   const type = fields.find((known) => known.name === field)?.type ?? 'text'
@@ -61,7 +63,7 @@ export function FilterLine(props: FilterPartProps & { readonly leaf: Leaf }) {
       ) : (
         <span className={styles.value}>
           {isBinding(value) ? (
-            <BoundField {...target} value={value} />
+            <Field {...target} value={value} />
           ) : (
             <TextField
               label={target.label}
@@ -75,7 +77,7 @@ export function FilterLine(props: FilterPartProps & { readonly leaf: Leaf }) {
               {words.ifAny}
             </span>
           )}
-          <FormulaHandle {...target} />
+          <Handle {...target} />
         </span>
       )}
       <Menu

@@ -63,7 +63,8 @@ export interface LargeFormulaProps {
 
 /** The large formula editor: data to read, the text with its result, and why each part gives what it gives. */
 export function LargeFormula(props: LargeFormulaProps) {
-  const { label, draft, onDraft, nodeId, sample, given, past, hasMap, onApply, onLeave, onShrink, renderActions, renderSide } = props
+  const { label, draft, onDraft, nodeId, sample, given, past, hasMap, onApply, onLeave, onShrink, renderActions, renderSide } =
+    props
   const { view, store, session, functions, definitions, plugins } = useEditor()
   const pageId = useValue(session.pageId)
   const [initial] = useState(draft.code)

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { fieldsIn } from './use-row-fields.ts'
 
 it('fields that a condition can compare are those of the rows of a list, or of a collection', () => {
-  const rows = [{ name: 'Oak tray', total: 30 }, { name: 'Bowl', isSold: true }]
+  const rows = [
+    { name: 'Oak tray', total: 30 },
+    { name: 'Bowl', isSold: true },
+  ]
   const fields = [
     { name: 'name', type: 'text' },
     { name: 'total', type: 'number' },

@@ -17,6 +17,22 @@ type Definitions = ReadonlyMap<string, ActionDefinition>
 export const rule: ProblemRule = {
   id: 'workflow-check',
   place: 15,
+  *prepare({ view, actions, functions }) {
+    const definitions = actions?.all.value
+    if (!definitions) return
+    let done = 0
+    for (const record of view.of('workflow')) {
+      if (record.disabled || prepared.get(record) === definitions) continue
+      prepared.set(record, definitions)
+      asPublished(record, definitions)
+      const formulas = formulasOf(record, definitions)
+      for (const { code, issue } of formulas) if (functions && issue === undefined) readOnce(code, functions)
+      done += 1 + formulas.length
+      if (done < A_STEP) continue
+      done = 0
+      yield
+    }
+  },
   find: ({ view, actions, functions }) => {
     const definitions = actions?.all.value
     if (!definitions) return []
@@ -33,6 +49,11 @@ export const rule: ProblemRule = {
     ]
   },
 }
+
+/** Workflows and formulas that are read in one task, some milliseconds' worth. */
+const A_STEP = 50
+/** Workflows that were read beforehand, and by what. */
+const prepared = new WeakMap<WorkflowRecord, Definitions>()
 
 const checks = new WeakMap<Definitions, ReturnType<typeof createWorkflowCheck>>()
 

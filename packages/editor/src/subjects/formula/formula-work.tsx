@@ -1,5 +1,6 @@
 import { useMemo, useState, type ComponentType } from 'react'
 import type { ComponentFormula, FormulaExample, Id } from '@heddle/document'
+import { WithFormulas } from '../../formula/bound-field.tsx'
 import type { FormulaDraft, LargeFormulaProps } from '../../formula/large/large-formula.tsx'
 import { argumentsOf, type RunnableFormula } from '../../session/run-example.ts'
 import { ExamplesPane } from './examples-pane.tsx'
@@ -48,28 +49,30 @@ export function FormulaWork({ Large, formula, tag, placeId, read, onExamples, on
     if (isSame || onApply(text)) onClose()
   }
   return (
-    <Large
-      label={words.title(name, parameters.map((parameter) => parameter.name).join(', '))}
-      draft={draft}
-      onDraft={setDraft}
-      nodeId={placeId}
-      sample={sample}
-      hasMap={false}
-      onApply={apply}
-      onLeave={onClose}
-      renderActions={() => <span className={styles.tag}>{tag}</span>}
-      renderSide={() => (
-        <ExamplesPane
-          examples={formula.examples}
-          formula={running}
-          placeId={placeId}
-          current={current}
-          read={read}
-          onSave={onExamples}
-          onOpen={setPicked}
-        />
-      )}
-    />
+    <WithFormulas>
+      <Large
+        label={words.title(name, parameters.map((parameter) => parameter.name).join(', '))}
+        draft={draft}
+        onDraft={setDraft}
+        nodeId={placeId}
+        sample={sample}
+        hasMap={false}
+        onApply={apply}
+        onLeave={onClose}
+        renderActions={() => <span className={styles.tag}>{tag}</span>}
+        renderSide={() => (
+          <ExamplesPane
+            examples={formula.examples}
+            formula={running}
+            placeId={placeId}
+            current={current}
+            read={read}
+            onSave={onExamples}
+            onOpen={setPicked}
+          />
+        )}
+      />
+    </WithFormulas>
   )
 }
 

@@ -29,7 +29,9 @@ export function useOutcomes(
       if (!isCurrent) return
       queue.isBusy = true
       // A frame that goes away answers nobody.
-      const all = await Promise.all(examples.map((example) => runExample(connection, formula, example, placeId).catch(() => undefined)))
+      const all = await Promise.all(
+        examples.map((example) => runExample(connection, formula, example, placeId).catch(() => undefined)),
+      )
       if (isCurrent) setOutcomes(all)
       queue.isBusy = false
       const { next } = queue

@@ -1,5 +1,6 @@
 import { FolderPlus, Plus } from 'lucide-react'
 import type { CollectionRecord, RowField } from '@heddle/document'
+import { WithFormulas } from '../../../formula/bound-field.tsx'
 import { newLeaf } from '../../../formula/filter/condition-kinds.ts'
 import { insertAt, type Condition } from '../../../formula/filter/filter-edit.ts'
 import { FilterTree } from '../../../formula/filter/filter-tree.tsx'
@@ -55,7 +56,9 @@ function Filter({ collection, fields }: { readonly collection: CollectionRecord;
       {root.conditions.length === 0 && root.if === undefined ? (
         <p className={styles.none}>{words.noFilter}</p>
       ) : (
-        <FilterTree root={root} fields={fields} operators={operators} scope={SCOPE} onChange={set} />
+        <WithFormulas>
+          <FilterTree root={root} fields={fields} operators={operators} scope={SCOPE} onChange={set} />
+        </WithFormulas>
       )}
     </PanelSection>
   )

@@ -1,0 +1,14 @@
+import { createContext, type ComponentType } from 'react'
+import type { Binding } from '@heddle/document'
+import type { BindingTarget } from './bound-field.tsx'
+
+/** The way to a formula and what stands in the place of a value that one gives. */
+export interface FormulaControls {
+  readonly Handle: ComponentType<BindingTarget>
+  readonly Field: ComponentType<BindingTarget & { readonly value: Binding }>
+}
+
+const None = () => null
+
+/** Handed down, as values inside of a formula may come from formulas too. */
+export const FormulaControlsContext = createContext<FormulaControls>({ Handle: None, Field: None })
