@@ -22,6 +22,7 @@ export const MESSAGES = {
   circle: (names: readonly string[]) =>
     `The collections ${names.map((name) => `"${name}"`).join(', ')} wait for each other; they are fetched last, one after another.`,
   fetchFailed: (collection: string, reason: string) => `The collection "${collection}" could not be fetched: ${reason}`,
+  tooSlow: (seconds: number) => `There was no answer within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   tooManyRows: (count: number, most: number) => `The source says that it has ${count} rows; a page holds ${most} at most.`,
   tooLargeToSend: 'The values that the collection depends on are too large to be sent.',
   unreadableAnswer: 'The answer of the server cannot be read.',

@@ -55,6 +55,10 @@ export interface PublishedCollection {
   readonly config: Readonly<Record<string, PublishedValue>> & {
     readonly isAutoFetch?: boolean
     readonly isPersistentOnNav?: boolean
+    /** It is fetched by itself only once this holds. */
+    readonly onlyWhen?: PublishedValue
+    /** Seconds after which a fetch that was not answered has failed. */
+    readonly timeLimit?: PublishedValue
   }
   readonly filter?: PublishedFilter
   readonly sort?: readonly SortKey[]

@@ -9,11 +9,13 @@ const isFetchedByServer = ({ mode }: PublishedCollection): boolean => mode !== '
 /** A collection as pages have it: of one that the server fetches no more than when to ask for it and the formulas whose values it needs. */
 export function forVisitors(collection: PublishedCollection): PublishedCollection {
   if (!isFetchedByServer(collection)) return collection
-  const { isAutoFetch, isPersistentOnNav, ...own } = collection.config
+  const { isAutoFetch, isPersistentOnNav, onlyWhen, timeLimit, ...own } = collection.config
   const bound = bindingsOf(own)
   const config = {
     ...(isAutoFetch !== undefined && { isAutoFetch }),
     ...(isPersistentOnNav !== undefined && { isPersistentOnNav }),
+    ...(onlyWhen !== undefined && { onlyWhen }),
+    ...(timeLimit !== undefined && { timeLimit }),
     ...(bound.length > 0 && { bound }),
   }
   return { ...collection, config }
@@ -33,7 +35,9 @@ export function sourceFiles(
     if (!isFetchedByServer(collection)) continue
     const plugin = plugins.find(({ id }) => id === collection.pluginId)
     if (!plugin) continue
-    const source: PublishedSource = { collection, plugin, ...(language !== undefined && { language }) }
+    // When and how long is asked is decided where the page is.
+    const { onlyWhen: _, timeLimit: __, ...config } = collection.config
+    const source: PublishedSource = { collection: { ...collection, config }, plugin, ...(language !== undefined && { language }) }
     const contents = JSON.stringify(source)
     files.set(`${SOURCES_FOLDER}/${collection.id}/${fileHash(sha256(contents))}.json`, contents)
   }

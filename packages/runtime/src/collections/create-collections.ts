@@ -1,4 +1,4 @@
-import { signal, type Signal } from '@preact/signals-core'
+import { effect, signal, untracked, type Signal } from '@preact/signals-core'
 import type { PublishedCollection } from '@heddle/document/published'
 import { isSameValue } from '@heddle/kit/react'
 import type { CancelSignal, CollectionChange, LogLevel } from '@heddle/kit'
@@ -11,6 +11,7 @@ import { fetchWaves } from './fetch-waves.ts'
 import { createRequests, SUPERSEDED } from './requests.ts'
 import { serverSource } from './server-source.ts'
 import type { CollectionError, CollectionSource } from './types.ts'
+import { withinTime } from './within-time.ts'
 
 export interface CollectionsInput {
   readonly evaluator: Evaluator
@@ -58,6 +59,8 @@ export function createCollections(input: CollectionsInput): Collections {
   /** What stays, of collections that pages in between do without too. */
   const kept = new Map<string, Held>()
   const requests = createRequests()
+  /** Ends looking whether collections are wanted that were not when they were to be fetched. */
+  const waits = new Map<string, () => void>()
   const names = signal<object>({})
   const server = serverSource((value) => evaluator.evaluate(value, scope))
 
@@ -69,6 +72,8 @@ export function createCollections(input: CollectionsInput): Collections {
 
   function reset(list: readonly PublishedCollection[], rows: Readonly<Record<string, unknown>>): void {
     requests.abortAll()
+    for (const stop of waits.values()) stop()
+    waits.clear()
     for (const [id, state] of states) if (stays(state)) kept.set(id, state.held())
     states = new Map(
       list.map((definition) => {
@@ -119,7 +124,9 @@ export function createCollections(input: CollectionsInput): Collections {
     return requests.start(id, outer, async (own) => {
       state.begin()
       try {
-        await askSource(state, sourceOf(state.definition), (value) => evaluator.resolve(value, scope), own)
+        const seconds = evaluator.evaluate(state.definition.config.timeLimit, scope)
+        const resolve = (value: unknown) => evaluator.resolve(value, scope)
+        await withinTime(seconds, own, (signal) => askSource(state, sourceOf(state.definition), resolve, signal))
         return state.shown()
       } catch (error) {
         if (!own.aborted) failed(state, error)
@@ -127,6 +134,24 @@ export function createCollections(input: CollectionsInput): Collections {
         throw error
       }
     })
+  }
+
+  function isWanted(id: string): boolean {
+    const onlyWhen = states.get(id)?.definition.config.onlyWhen
+    return onlyWhen === undefined || Boolean(evaluator.evaluate(onlyWhen, scope))
+  }
+
+  /** Fetches a collection as soon as it is wanted, unless somebody did before. */
+  function fetchOnceWanted(id: string): void {
+    waits.get(id)?.()
+    const look = effect(() => {
+      if (!isWanted(id)) return
+      untracked(() => {
+        // What fails has been told.
+        if (!states.get(id)?.held().isFetched && !requests.current(id)) fetchRows(id).catch(() => undefined)
+      })
+    })
+    waits.set(id, look)
   }
 
   function failed(state: CollectionState, error: unknown): void {
@@ -162,7 +187,10 @@ export function createCollections(input: CollectionsInput): Collections {
       if (circle.length > 0) log('warning', MESSAGES.circle(circle.map((id) => page.get(id)?.definition.name ?? id)))
       for (const wave of waves) {
         // What fails has been told; the others go on, but not behind a page that was left.
-        await Promise.allSettled(wave.filter(isPending).map((id) => requests.current(id) ?? fetchRows(id)))
+        const due = wave.filter(isPending)
+        const wanted = due.filter(isWanted)
+        for (const id of due) if (!wanted.includes(id)) fetchOnceWanted(id)
+        await Promise.allSettled(wanted.map((id) => requests.current(id) ?? fetchRows(id)))
         if (page !== states) return
       }
     },

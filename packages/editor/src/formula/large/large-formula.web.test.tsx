@@ -103,6 +103,7 @@ describe('the large formula editor', () => {
 
   it('keeps rows by groups of conditions, whose values may come from formulas of the place', async () => {
     const { result, onBind, onClose } = await open('context.item.data.items')
+    await expect.element(result).toMatchTextContent(/WB-2/)
     await button('Add a filter').click()
     await page.getByRole('textbox', { name: 'Value of filter 1' }).fill('-')
     await userEvent.keyboard('{Enter}')

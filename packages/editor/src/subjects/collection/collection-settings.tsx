@@ -10,6 +10,7 @@ import { PanelSection } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { OnlyWhen, TimeLimit } from './fetch-rules.tsx'
 import { modeOf, modesOf, sourceChoices, sourceOf, type SourceChoice } from './sources.ts'
 import { useChange, type CollectionChanges } from './use-change.ts'
 import { words } from './words.ts'
@@ -118,7 +119,8 @@ function SourceRow({ collection, changes }: PartProps) {
 }
 
 /** When the source is asked, and by whom. */
-function Fetching({ collection, changes: { set, errorOf } }: PartProps) {
+function Fetching({ collection, changes }: PartProps) {
+  const { set, errorOf } = changes
   const mode = modeOf(collection)
   const { isAutoFetch, isPersistentOnNav } = collection.config
   const modes = modesOf(collection)
@@ -144,6 +146,8 @@ function Fetching({ collection, changes: { set, errorOf } }: PartProps) {
               onPick={(picked) => set({ config: { isAutoFetch: picked === 'page' } })}
             />
           </PlainRow>
+          {when === 'page' && <OnlyWhen collection={collection} changes={changes} />}
+          <TimeLimit collection={collection} changes={changes} />
           <Switch
             label={words.keep}
             hint={words.keepHelp}
