@@ -1,4 +1,5 @@
 import { words as dataWords } from '../../commands/data/words.ts'
+import { words as workflowWords } from '../../workflows/words.ts'
 
 /** Words of a collection in the inspector and in the dock. */
 export const words = {
@@ -32,7 +33,7 @@ export const words = {
     page: 'Asked when a page that reads it opens, after the collections that it reads itself.',
     demand: 'Asked only when a workflow fetches it.',
   },
-  onlyWhen: 'Only when',
+  onlyWhen: workflowWords.onlyWhenLabel,
   onlyWhenHelp: 'Asked with the page as soon as this holds; a workflow can fetch it at any time.',
   always: 'Always; type = for a formula',
   timeLimit: 'Time limit',
