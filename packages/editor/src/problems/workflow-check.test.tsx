@@ -151,6 +151,7 @@ test('a trigger that is not chosen or gone, and one of several variables that is
   expect(of('reset-variables', { variables: [COUNT, 'gone000000000000'] })).toEqual([expect.stringContaining('Variables')])
   expect(of('reset-variables', { variables: [] })).toEqual([expect.stringContaining('Variables')])
   expect(of('fetch-collections', { collectionIds: [''] })).toEqual([expect.stringContaining('Collections')])
+})
 
 test('formulas of many workflows are read in many small steps, and a second time in none', () => {
   const args = (at: number) => ({ message: { type: 'f' as const, code: at % 2 === 0 ? `uppercse(${at})` : `${at} +` } })
