@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setOpen } from '@heddle/document/operations'
-import { openInstance } from '../session/inside/inside.ts'
+import { insertClass, setOpen } from '@heddle/document/operations'
+import { leaveInside, openInstance } from '../session/inside/inside.ts'
 import { openEditor } from '../testing/open-editor.tsx'
 import { id, twoCards } from '../testing/two-cards.tsx'
 import { SelectionInspector } from './selection-inspector.tsx'
@@ -44,4 +44,36 @@ test('styles that are set for one instance stand above those that all have', asy
   await expect.element(page.getByRole('button', { name: 'W, Width: Set here' })).toBeVisible()
   expect(editor.view.find('node', id('first'))?.overrides?.[id('label')]?.styles).toEqual({ default: { width: '120px' } })
   expect(editor.view.find('node', id('label'))?.styles).toEqual({})
+})
+
+test('visibility and classes are set for instances that were chosen together; each value is taken back by itself', async () => {
+  const { editor } = await openEditor(twoCards, <SelectionInspector />)
+  editor.change('Open', setOpen(editor.view, { ids: [id('label')], isOpen: true }))
+  editor.change('Class', insertClass(editor.view, { name: 'Wide', newId: () => id('wide') }))
+  const { session, view } = editor
+  session.selection.value = [id('first'), id('second')]
+  openInstance(editor, id('first'))
+  session.selection.value = [id('label')]
+  session.inspectorTab.value = 'style'
+  await page.getByRole('radio', { name: 'Only these 2' }).click()
+  await page.getByRole('button', { name: 'Add a class' }).click()
+  await page.getByRole('button', { name: 'Wide', exact: true }).click()
+  await expect.element(page.getByRole('button', { name: 'Edit class Wide' })).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Edit class Wide' }).click()
+  await expect.element(page.getByRole('status')).toMatchTextContent('The class is shared')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Show when: Always' }).click()
+  await page.getByRole('option', { name: 'Never' }).click()
+  const overrides = () => ['first', 'second'].map((name) => view.find('node', id(name))?.overrides?.[id('label')])
+  const set = { condition: false, classes: { [id('wide')]: expect.any(String) as string } }
+  await expect.poll(overrides).toEqual([set, set])
+  expect([view.find('node', id('label'))?.classes, view.find('node', id('label'))?.condition]).toEqual([{}, undefined])
+  await page.getByRole('button', { name: '4 values are set for these 2' }).click()
+  await page.getByRole('button', { name: 'Take back Show when' }).click()
+  await expect.poll(overrides).toEqual([{ classes: set.classes }, { classes: set.classes }])
+  leaveInside(editor)
+  await expect.element(page.getByRole('heading', { name: 'Set inside' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take back all that is set inside' }).click()
+  await expect.poll(() => page.getByRole('heading', { name: 'Set inside' }).query()).toBeNull()
+  expect(overrides()).toEqual([{ classes: {} }, { classes: {} }])
 })

@@ -7,7 +7,7 @@ import { useEditor } from '../session/use-editor.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PanelSection } from '../ui/panel.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { secretNames } from './secret-names.ts'
+import { secretNames } from '../session/secret-names.ts'
 import { words } from './words.ts'
 import styles from './secrets.module.css'
 

@@ -20,10 +20,13 @@ export interface Brought {
   readonly inside: readonly DocumentRecord[]
 }
 
-/** What has to come along, by need: a component that the project holds under the same id is used as it is, and so is its inside. */
-export function missingComponents(view: DocumentView, { records }: Fragment): Brought {
+/**
+ * What has to come along, by need: a component that the project holds under the same id is used as it is, and so is its inside,
+ * unless it comes anew.
+ */
+export function missingComponents(view: DocumentView, { records }: Fragment, anew: ReadonlySet<Id> = new Set()): Brought {
   const components = records.filter((record) => record.kind === 'library-component')
-  const missing = components.filter(({ id }) => !view.find('library-component', id))
+  const missing = components.filter(({ id }) => anew.has(id) || !view.find('library-component', id))
   const nodes = Map.groupBy(
     records.filter((record) => record.kind === 'node'),
     ({ place }) => place.parentId,

@@ -6,7 +6,11 @@ import type { DocumentRecord } from '../../records/types.ts'
 import { codesOf, fieldsOf, idOf, idSource, smallSite } from '../../testing/small-site.ts'
 import { copyComponents, copyFragment } from '../nodes/copy-fragment.ts'
 import { pasteFragment } from '../nodes/paste-fragment.ts'
+import { insertNode } from '../nodes/insert-node.ts'
+import { setProp } from '../nodes/set-values.ts'
+import { setClass } from '../styles/set-class.ts'
 import { createComponent } from './create-component.ts'
+import { differingRecords } from './differing.ts'
 import { pasteComponents } from './paste-components.ts'
 
 const STRUCTURE = { folder: '', index: 'a0' } as const
@@ -84,6 +88,91 @@ describe('components that are copied to another project', () => {
     const { view, outer } = source()
     const result = pasteComponents(view, { fragment: copyComponents(view, { ids: [outer] }), newId: idSource('n'), fieldsOf })
     expect(result.ok && [result.diff, result.ids]).toEqual([{}, [outer]])
+  })
+
+  it('document-D165 bring collections with their sources, which a project that has the plugin asks with its own', () => {
+    const { view, store, outer } = source()
+    const orders: DocumentRecord = {
+      ...STRUCTURE,
+      id: idOf('orders'),
+      kind: 'collection',
+      name: 'Orders',
+      mode: 'server',
+      type: 'collection',
+      pluginId: idOf('rest'),
+      config: { origin: 'https://example.org', secretHeaders: [{ name: 'key', value: '{ordersKey}' }] },
+    }
+    const many: DocumentRecord = {
+      ...STRUCTURE,
+      id: idOf('many'),
+      kind: 'collection',
+      name: 'Many',
+      mode: 'static',
+      type: 'collection',
+      config: {},
+      blocks: { [idOf('block')]: { index: 'a0', rows: [{ id: 1 }] } },
+    }
+    const plugin = (id: string, url: string): DocumentRecord => ({
+      id,
+      kind: 'plugin',
+      index: 'a0',
+      name: 'REST',
+      namespace: 'rest',
+      settings: { publicData: { url } },
+    })
+    const code = `collections['${idOf('orders')}'].data.length + collections['${idOf('many')}'].data.length`
+    store.apply({
+      put: { [idOf('orders')]: orders, [idOf('rest')]: plugin(idOf('rest'), 'a'), [idOf('many')]: many },
+      set: { [idOf('box')]: { 'attributes/data-count': [null, { type: 'f', code }] } },
+    })
+    const fragment = carried(copyComponents(view, { ids: [outer] }))
+    const bare = smallSite(EMPTY)
+    bare.run(pasteComponents(bare.view, { fragment, newId: idSource('n'), fieldsOf }))
+    expect([bare.view.get(idOf('orders')), bare.view.get(idOf('rest'))]).toMatchObject([orders, plugin(idOf('rest'), 'a')])
+    expect(bare.view.get(idOf('many'))).toMatchObject({ blocks: { [idOf('block')]: { rows: [{ id: 1 }] } } })
+    const equipped = smallSite([...EMPTY, plugin(idOf('mine'), 'b')])
+    equipped.run(pasteComponents(equipped.view, { fragment, newId: idSource('n'), fieldsOf }))
+    expect(equipped.view.of('plugin').map(({ id }) => id)).toEqual([idOf('mine')])
+    expect(equipped.view.find('collection', idOf('orders'))?.pluginId).toBe(idOf('mine'))
+    expect([...errorsIn(bare.store.values()), ...errorsIn(equipped.store.values())]).toEqual([])
+    const box = copyFragment(view, { ids: [view.usagesOf(outer).find(({ path }) => path === 'componentId')?.id ?? ''] })
+    expect(box.records.find(({ id }) => id === idOf('many'))).toMatchObject({ data: [] })
+  })
+
+  it('document-D165 are compared where the project has them: one that changed comes as a further one, with what is around it', () => {
+    const { view, run, outer, inner } = source()
+    const fragment = carried(copyComponents(view, { ids: [outer] }))
+    run(setProp(view, { ids: [idOf('button')], field: 'text', variant: 'ru', value: 'Changed', fieldsOf }))
+    run(setClass(view, { id: idOf('class'), values: { name: 'Other' } }))
+    const pasted = pasteComponents(view, { fragment, newId: idSource('p'), fieldsOf })
+    expect(pasted.ok && pasted.issues?.map(({ message }) => message).toSorted()).toEqual([
+      '"Inner" is another one here by now, so it came as a further component',
+      '"Lead" is used as this project has it, which is not as it was copied',
+      '"Outer" is another one here by now, so it came as a further component',
+    ])
+    const [copy = ''] = run(pasted)
+    expect(view.of('library-component').map(({ name }) => name)).toEqual(['Inner', 'Outer', 'Outer 2', 'Inner 2'])
+    const innerCopy = view.of('library-component').find(({ name }) => name === 'Inner 2')
+    expect(innerCopy?.libraryId).toBe(inner)
+    const instance = view.of('node').find(({ componentId }) => componentId === innerCopy?.id)
+    expect(view.ancestors(instance?.id ?? '').at(-1)).toBe(copy)
+    expect(view.find('node', innerCopy?.rootElementId ?? '')?.props['text']).toBeUndefined()
+  })
+
+  it('document-D165 differ by an element more or less in them, and not by where they stand', () => {
+    const { view, run, store, outer } = source()
+    const fragment = carried(copyComponents(view, { ids: [outer] }))
+    store.apply({ set: { [outer]: { folder: ['', 'Cards'] } } })
+    expect(differingRecords(view, fragment)).toEqual(new Set())
+    run(
+      insertNode(view, {
+        template: { element: 'text' },
+        target: { parentId: idOf('box'), slot: 'children' },
+        newId: idSource('q'),
+        fieldsOf,
+      }),
+    )
+    expect(differingRecords(view, fragment)).toEqual(new Set([outer]))
   })
 
   it('document-D165 get other ids and names where theirs are taken, and all that names them follows', () => {

@@ -1,5 +1,5 @@
 import type { FieldsOf } from '../../element-facts.ts'
-import { hasErrors } from '../../issue.ts'
+import { hasErrors, warningAt, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import type { Fragment } from '../../records/fragment.ts'
 import type { Id } from '../../records/types.ts'
@@ -8,6 +8,7 @@ import { createDraft } from '../draft.ts'
 import { bringAlong, nodesOfBrought, withAdded } from '../nodes/bring-along.ts'
 import { refuse, refuseWith, type OperationResult } from '../result.ts'
 import { checkBrought } from './bring-components.ts'
+import { differingRecords } from './differing.ts'
 
 export interface PasteComponentsInput {
   /** From `copyComponents`, or from outside through `checkFragment` of `@heddle/document/check`. */
@@ -17,15 +18,28 @@ export interface PasteComponentsInput {
 }
 
 /**
- * Adds copied components with everything they need and the project lacks: under the same ids where those are free. `ids` of the
- * result are the components, those that were here already too.
+ * Adds copied components with everything they need and the project lacks: under the same ids where those are free. What the
+ * project holds under the same id is compared: a component that is another one by now comes as a further one, the rest is used as it
+ * is here, with a warning. `ids` of the result are the components, those that were here already too.
  */
 export function pasteComponents(view: DocumentView, { fragment, newId, fieldsOf }: PasteComponentsInput): OperationResult {
   const roots = fragment.records.filter(({ id, kind }) => kind === 'library-component' && fragment.roots.includes(id))
   if (roots.length === 0) return refuseWith('nothing-selected', 'fragment', MESSAGES.notFragment)
   const draft = createDraft(view)
   const ids = new Map<Id, Id>()
-  const brought = bringAlong(view, draft, { fragment, ids, newId, pageId: undefined })
+  const differing = differingRecords(view, fragment)
+  const brought = bringAlong(view, draft, { fragment, ids, newId, pageId: undefined, anew: differing })
   const issues = checkBrought(withAdded(view, draft, nodesOfBrought(brought, ids)), brought, ids, fieldsOf)
-  return hasErrors(issues) ? refuse(...issues) : draft.done(roots.map(({ id }) => ids.get(id) ?? id))
+  if (hasErrors(issues)) return refuse(...issues)
+  const notes = fragment.records.flatMap((record): readonly Issue[] => {
+    if (!differing.has(record.id) || !('name' in record)) return []
+    const path = `${record.kind}/${record.id}`
+    return record.kind === 'library-component'
+      ? [warningAt('came-anew', path, MESSAGES.cameAnew(record.name))]
+      : [warningAt('used-as-here', path, MESSAGES.usedAsHere(record.name))]
+  })
+  return draft.done(
+    roots.map(({ id }) => ids.get(id) ?? id),
+    notes,
+  )
 }

@@ -9,7 +9,7 @@ import type { Draft } from '../draft.ts'
 import { CARRIED_KINDS } from './copy-fragment.ts'
 
 /** Kinds that formulas and people tell apart by their names. */
-const NAMED: ReadonlySet<RecordKind> = new Set(['variable', 'formula', 'workflow'])
+const NAMED: ReadonlySet<RecordKind> = new Set(['variable', 'formula', 'workflow', 'collection'])
 
 /** Adds what a fragment carries and the project lacks, behind its own; `ids` learns the ids that are others here. */
 export function bringAlong(
@@ -20,17 +20,29 @@ export function bringAlong(
     ids,
     newId,
     pageId,
-  }: { readonly fragment: Fragment; readonly ids: Map<Id, Id>; readonly newId: () => Id; readonly pageId: Id | undefined },
+    anew,
+  }: {
+    readonly fragment: Fragment
+    readonly ids: Map<Id, Id>
+    readonly newId: () => Id
+    readonly pageId: Id | undefined
+    /** Components that come although the project has one under their id: it is another one by now. */
+    readonly anew?: ReadonlySet<Id>
+  },
 ): Brought {
   const missing: DocumentRecord[] = []
   for (const record of fragment.records) {
     const held = view.get(record.id)
     const isOwned = record.kind === 'workflow' && record.ownerId !== undefined
     if (!CARRIED_KINDS.has(record.kind) || isOwned || held?.kind === record.kind) continue
-    if (held !== undefined) ids.set(record.id, newId())
-    missing.push(record)
+    // A project has each plugin once.
+    const installed =
+      record.kind === 'plugin' ? view.of('plugin').find(({ namespace }) => namespace === record.namespace) : undefined
+    if (installed) ids.set(record.id, installed.id)
+    else if (held !== undefined) ids.set(record.id, newId())
+    if (!installed) missing.push(record)
   }
-  const brought = missingComponents(view, fragment)
+  const brought = missingComponents(view, fragment, anew)
   nameTaken(view, brought, ids, newId)
   for (const record of missing) {
     const copy = { ...replaceIds(record, ids), ...lastIndex(view, draft, record), ...nameHere(view, record) } as DocumentRecord

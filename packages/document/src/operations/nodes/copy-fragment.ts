@@ -13,11 +13,13 @@ export const CARRIED_KINDS: ReadonlySet<RecordKind> = new Set([
   'variable',
   'formula',
   'workflow',
+  'collection',
+  'plugin',
 ])
 
 /**
  * Copies nodes with everything in them, their workflows, and what they use: components with their inside, classes, tokens, assets,
- * variables, formulas and workflows of the project.
+ * variables, formulas, collections with their sources and workflows of the project. Rows of a large collection stay behind.
  */
 export function copyFragment(view: DocumentView, { ids }: { readonly ids: readonly Id[] }): Fragment {
   const roots = topmost(view, ids)
@@ -31,10 +33,10 @@ export function copyFragment(view: DocumentView, { ids }: { readonly ids: readon
 /** Copies components with everything they need, for another project. */
 export function copyComponents(view: DocumentView, { ids }: { readonly ids: readonly Id[] }): Fragment {
   const roots = ids.filter((id) => view.find('library-component', id))
-  return fragmentOf(view, roots, roots)
+  return fragmentOf(view, roots, roots, true)
 }
 
-function fragmentOf(view: DocumentView, roots: readonly Id[], ids: readonly Id[]): Fragment {
+function fragmentOf(view: DocumentView, roots: readonly Id[], ids: readonly Id[], withRows = false): Fragment {
   const found = new Map<Id, DocumentRecord>()
   const take = (record: DocumentRecord | undefined) => record && found.set(record.id, record)
   for (const id of ids) take(view.get(id))
@@ -47,8 +49,15 @@ function fragmentOf(view: DocumentView, roots: readonly Id[], ids: readonly Id[]
     for (const { to } of referencesOf(record)) {
       const used = found.has(to) ? undefined : view.get(to)
       const isOwned = used?.kind === 'workflow' && used.ownerId !== undefined
-      if (used !== undefined && CARRIED_KINDS.has(used.kind) && !isOwned) take(used)
+      if (used !== undefined && CARRIED_KINDS.has(used.kind) && !isOwned) take(withRows ? used : withoutBlocks(used))
     }
   }
   return { type: FRAGMENT_TYPE, format: FORMAT_VERSION, roots, records: [...found.values()] }
+}
+
+/** A collection with few rows as it is; one with many without them, as elements are copied all the time. */
+function withoutBlocks(record: DocumentRecord): DocumentRecord {
+  if (record.kind !== 'collection' || !record.blocks) return record
+  const { blocks: _, ...rest } = record
+  return { ...rest, data: [] }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { copyComponents } from '@heddle/document/operations'
+import { copyComponents, insertCollection, insertPlugin, setCondition } from '@heddle/document/operations'
+import { definePlugin } from '@heddle/kit'
 import { Component, Flexbox, Page, Section, Text } from '@heddle/testing'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
 import { isOfComponents, pasteTheComponents } from './component-clipboard.ts'
@@ -35,4 +36,40 @@ test('a component is pasted into another project with its inside, is shown, and 
   pasteTheComponents(there, fragment)
   expect(there.view.of('library-component')).toHaveLength(1)
   expect(there.session.notice.value?.text).toBe('Card: it is in this project already')
+})
+
+test('a component that is another one by now comes as a further one, and it is said', () => {
+  const editor = createTestEditor(withCard)
+  const fragment = copyComponents(editor.view, { ids: [id('card')] })
+  editor.change('Never', setCondition(editor.view, { ids: [id('label')], condition: false }))
+  pasteTheComponents(editor, fragment)
+  expect(editor.view.of('library-component').map(({ name }) => name)).toEqual(['Card', 'Card 2'])
+  expect(editor.session.notice.value).toEqual({
+    text: 'Card 2: pasted with what it needs. "Card" is another one here by now, so it came as a further component',
+    tone: 'danger',
+  })
+})
+
+const rest = definePlugin({
+  namespace: 'rest',
+  label: { en: 'REST' },
+  description: { en: 'Rows' },
+  icon: 'plug',
+  source: { secretsIn: ['secretHeaders'] } as never,
+})
+
+test('collections come with their sources, and the secrets that are to be set here are named', () => {
+  const here = createTestEditor(withCard)
+  here.change('Install', insertPlugin(here.view, { namespace: 'rest', name: 'REST', newId: () => id('rest') }))
+  const config = { origin: 'https://example.org', secretHeaders: [{ name: 'key', value: 'Bearer {ordersKey}' }] }
+  const orders = { name: 'Orders', mode: 'server', pluginId: id('rest'), config, newId: () => id('orders') }
+  here.change('Orders', insertCollection(here.view, orders))
+  const condition = { type: 'f', code: `collections['${id('orders')}'].data.length > 0` } as const
+  here.change('When', setCondition(here.view, { ids: [id('label')], condition }))
+  const there = { ...createTestEditor(page), plugins: new Map([['rest', rest]]) }
+  pasteTheComponents(there, copyComponents(here.view, { ids: [id('card')] }))
+  expect(there.view.find('collection', id('orders'))).toMatchObject({ pluginId: id('rest'), config })
+  expect(there.session.notice.value?.text).toBe(
+    'Card: pasted with what it needs. Secrets are not copied: set ordersKey here, where the collection is',
+  )
 })

@@ -1,7 +1,8 @@
 import { isEmptyDiff } from '@heddle/store'
-import type { Id } from '@heddle/document'
+import type { DocumentRecord, Id } from '@heddle/document'
 import { copyComponents, pasteComponents, type Fragment } from '@heddle/document/operations'
 import type { Editor } from '../../session/editor.ts'
+import { secretNames } from '../../session/secret-names.ts'
 import { writeClipboard } from '../clipboard/clipboard.ts'
 import { fieldsOf } from '../selection.ts'
 import { words as commandWords } from '../words.ts'
@@ -18,15 +19,36 @@ export function isOfComponents({ roots, records }: Fragment): boolean {
   return records.some(({ id, kind }) => kind === 'library-component' && roots.includes(id))
 }
 
-/** Adds components that were copied; one that the project has already is shown. One step of undo, and a notice says what came. */
+/**
+ * Adds components that were copied; one that the project has already as it is is shown. One step of undo, and a notice says what
+ * came, what is not as it was copied, and which secrets have to be set here: they are never copied.
+ */
 export function pasteTheComponents(editor: Editor, fragment: Fragment): void {
   const { view, session, newId } = editor
   const result = pasteComponents(view, { fragment, newId, fieldsOf: fieldsOf(editor) })
   const ids = (result.ok && result.ids) || []
   const isNew = ids.some((id) => !view.find('library-component', id))
   const hasNothing = result.ok && isEmptyDiff(result.diff)
+  const came = fragment.records.filter(({ id }) => !view.get(id))
   if (!hasNothing && !editor.change(words.changes.paste, result)) return
   const names = ids.flatMap((id) => view.find('library-component', id)?.name ?? [])
-  session.notice.value = { text: isNew ? words.pasted(names) : words.here(names), tone: 'info' }
+  const secrets = secretsOf(editor, came)
+  const notes = [
+    isNew ? words.pasted(names) : words.here(names),
+    ...((result.ok && result.issues) || []).map(({ message }) => message),
+    ...(secrets.length > 0 ? [words.secretsMissing(secrets)] : []),
+  ]
+  session.notice.value = { text: notes.join('. '), tone: notes.length > 1 ? 'danger' : 'info' }
   session.subject.value = ids[0]
+}
+
+/** Names of the secrets that collections which came are asked with. */
+function secretsOf({ view, plugins }: Editor, came: readonly DocumentRecord[]): readonly string[] {
+  const collections = came.flatMap((record) => (record.kind === 'collection' ? [record] : []))
+  const names = collections.flatMap(({ id, config }) => {
+    const plugin = view.find('plugin', view.find('collection', id)?.pluginId ?? '')
+    const settings = plugins.get(plugin?.namespace ?? '')?.source?.secretsIn ?? []
+    return settings.flatMap((setting) => secretNames(config[setting]))
+  })
+  return [...new Set(names)]
 }
