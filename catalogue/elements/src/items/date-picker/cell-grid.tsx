@@ -51,11 +51,19 @@ export const CellGrid = memo((props: CellGridProps): ReactNode => {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget } = event
     if (ctrlKey || metaKey || altKey) return
+    const isChosen = key === 'Enter' || key === ' '
     const isBackwards = getComputedStyle(currentTarget).direction === 'rtl'
-    const next = moveBy(view, at, { key, shiftKey, isBackwards }, look.weekStart)
+    const next = isChosen ? at : moveBy(view, at, { key, shiftKey, isBackwards }, look.weekStart)
     if (next === undefined) return
     event.preventDefault()
-    acts.onMove(next)
+    acts[isChosen ? 'onChoose' : 'onMove'](next)
+  }
+  /** Where it stands says which it is: cells are too many to be told. */
+  const cellOf = (target: EventTarget): number | undefined => {
+    const place = (target as Element).closest<HTMLTableCellElement>('td[tabindex]')
+    const row = place?.closest('tr')
+    // A row may begin with the number of its week.
+    return place && row ? first + (row.sectionRowIndex + 1) * columns + place.cellIndex - row.cells.length : undefined
   }
   const rows = Array.from({ length: count / columns }, (_, row) => first + row * columns)
   return (
@@ -65,14 +73,14 @@ export const CellGrid = memo((props: CellGridProps): ReactNode => {
       aria-label={label}
       onKeyDown={onKeyDown}
       onClick={({ target }) => {
-        const cell = cellOfTarget(target)
+        const cell = cellOf(target)
         if (cell !== undefined) acts.onChoose(cell)
       }}
       onPointerOver={({ target, pointerType }) => {
-        if (pointerType !== 'touch') acts.onPoint(cellOfTarget(target))
+        if (pointerType !== 'touch') acts.onPoint(cellOf(target))
       }}
       onPointerLeave={() => acts.onPoint(undefined)}
-      onFocus={({ target }) => acts.onPoint(cellOfTarget(target))}
+      onFocus={({ target }) => acts.onPoint(cellOf(target))}
     >
       {isDays && <Weekdays {...{ look, names, messages }} />}
       <tbody>
@@ -91,26 +99,20 @@ export const CellGrid = memo((props: CellGridProps): ReactNode => {
 })
 
 function drawCell(column: number, cell: number, at: number, { text, label, ...is }: Cell): ReactNode {
-  if (is.isHidden) return <td key={column} role="gridcell" />
-  const names = [is.isBetween && 'heddle-date-between', is.isOutside && 'heddle-date-outside'].filter(Boolean).join(' ')
+  if (is.isHidden) return <td key={column} />
   return (
-    <td key={column} role="gridcell" aria-selected={is.isSelected} className={names || undefined}>
-      <button
-        type="button"
-        value={cell}
-        tabIndex={cell === at ? 0 : -1}
-        aria-label={label}
-        aria-disabled={is.isOff || undefined}
-        aria-current={is.isCurrent ? 'date' : undefined}
-        suppressHydrationWarning
-      >
-        {text}
-      </button>
+    <td
+      key={column}
+      className={is.isBetween ? 'heddle-date-between' : undefined}
+      data-outside={is.isOutside || undefined}
+      tabIndex={cell === at ? 0 : -1}
+      aria-label={label}
+      aria-selected={is.isSelected}
+      aria-disabled={is.isOff || undefined}
+      aria-current={is.isCurrent ? 'date' : undefined}
+      suppressHydrationWarning
+    >
+      {text}
     </td>
   )
-}
-
-function cellOfTarget(target: EventTarget): number | undefined {
-  const button = target instanceof Element ? target.closest('button') : null
-  return button ? Number(button.value) : undefined
 }

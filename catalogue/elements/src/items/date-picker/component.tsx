@@ -119,9 +119,12 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
     panel,
     placement,
     onToggle(opened, reason) {
-      setOpen(opened)
-      setNear(isNear && opened)
-      if (!opened) picking.forget()
+      // That it opens is known before.
+      if (!opened) {
+        setOpen(false)
+        setNear(false)
+        picking.forget()
+      }
       if (!node.isLive) return
       const around = panel.current
       if (opened && !around?.contains(around.ownerDocument.activeElement)) around?.querySelector<HTMLElement>(FIRST)?.focus()

@@ -6,7 +6,6 @@ export const LIMITS = {
   minRange: { min: 1, max: 10_000, default: 2 },
   maxRange: { min: 1, max: 10_000, default: 7 },
   autoRange: { min: 1, max: 10_000, default: 1 },
-  cellSize: { min: 24, max: 100, default: 35 },
   minuteStep: { min: 1, max: 30, default: 1 },
   /** Years of the calendar. */
   years: { min: 1, max: 9999 },

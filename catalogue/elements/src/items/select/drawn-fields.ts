@@ -1,5 +1,5 @@
 import { boolean, choice, color, FLOATING, number, path, text, type FieldValues } from '@heddle/kit'
-import { LIMITS } from './limits.ts'
+import { CHOICES, LIMIT, LIST_HEIGHT } from './limits.ts'
 
 const hasMany = ({ multiple }: FieldValues): boolean => multiple !== false
 const isSearched = ({ searchable }: FieldValues): boolean => searchable !== false
@@ -51,7 +51,7 @@ export const DRAWN_FIELDS = {
   maxChoices: number({
     label: { en: 'Most choices', ru: 'Не больше значений' },
     help: { en: '0 for no limit.', ru: '0 — без ограничения.' },
-    ...LIMITS.choices,
+    ...CHOICES,
     bindable: true,
     when: hasMany,
   }),
@@ -93,7 +93,7 @@ export const DRAWN_FIELDS = {
   }),
   limit: number({
     label: { en: 'Options at a time', ru: 'Сколько показывать' },
-    ...LIMITS.limit,
+    ...LIMIT,
     bindable: true,
     when: (values) => values['limitedOptions'] !== false || isEndless(values),
   }),
@@ -140,7 +140,7 @@ export const DRAWN_FIELDS = {
   offsetY: { ...FLOATING.offsetY, default: '4px', when },
   listHeight: number({
     label: { en: 'Greatest height', ru: 'Наибольшая высота' },
-    ...LIMITS.listHeight,
+    ...LIST_HEIGHT,
     unit: 'px',
     panel: 'style',
     screens: 'css',

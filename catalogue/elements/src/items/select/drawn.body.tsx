@@ -120,11 +120,11 @@ export function SelectDrawn({ root, props }: ElementProps<typeof selectDefinitio
           <input key={at} type="hidden" name={name} value={toText(value)} disabled={Boolean(props.disabled)} />
         ))}
       <div ref={panel} className="heddle-select-panel" popover="manual" style={placementStyle(select.placement)}>
-        {select.isShown && (
+        {select.isDrawn && (
           <OptionList
             {...select}
             id={listId}
-            label={label}
+            label={select.isShown ? label : undefined}
             lines={props.loading ? NO_LINES : lines}
             count={props.infiniteScroll ? Math.max(lines.length, matches.length) : lines.length}
             newText={toText(props.createText).replace('{text}', () => query)}

@@ -1,6 +1,5 @@
-/** Specification sections 5 and 9, elements reference 15. `listHeight` in pixels. */
-export const LIMITS = {
-  limit: { min: 10, max: 50, default: 20 },
-  listHeight: { min: 40, max: 500, default: 240 },
-  choices: { min: 0, max: 50, default: 0 },
-} as const
+/** Specification sections 5 and 9, elements reference 15. */
+export const LIMIT = { min: 10, max: 50, default: 20 } as const
+export const CHOICES = { min: 0, max: 50, default: 0 } as const
+/** In pixels. */
+export const LIST_HEIGHT = { min: 40, max: 500, default: 240 } as const

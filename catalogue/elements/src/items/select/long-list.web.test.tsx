@@ -51,7 +51,6 @@ describe('a list of 10,000', () => {
 
   test('has only those near what is in sight on the page, and says how many there are', async () => {
     const { box, options: standing, find, active } = await openDrawn({ options, value: 5000, drawn: true })
-    expect(standing()).toHaveLength(0)
     await userEvent.click(box())
     await expect.poll(active).toBe('Option 5000')
     expect(standing().length).toBeLessThan(100)
@@ -60,6 +59,30 @@ describe('a list of 10,000', () => {
     const [outer, inner] = [find('[role=listbox]'), seen].map((one) => one?.getBoundingClientRect() ?? new DOMRect())
     expect(inner?.top).toBeGreaterThanOrEqual(outer?.top ?? Infinity)
     expect(inner?.bottom).toBeLessThanOrEqual(outer?.bottom ?? 0)
+  })
+
+  test('is drawn unseen when somebody comes near, and stands at what is chosen once it opens', async () => {
+    const { box, options: standing, find, active, isOpen } = await openDrawn({ options, value: 5000, drawn: true })
+    box().focus()
+    await expect.poll(() => [standing().length, isOpen()]).toEqual([16, false])
+    const list = find('[role=listbox]')
+    expect([list?.checkVisibility({ visibilityProperty: true }), list?.ariaLabel]).toEqual([false, null])
+    expect(box().getAttribute('aria-controls')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(active).toBe('Option 5000')
+    expect(find('[role=listbox]')?.ariaLabel).toBe('City')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => [standing().length, isOpen()]).toEqual([0, false])
+  })
+
+  test('with images or elements of the builder is not drawn before it opens', async () => {
+    for (const layoutType of ['image', 'free']) {
+      const { box, options: standing } = await openDrawn({ options, drawn: true, layoutType })
+      box().focus()
+      await userEvent.keyboard('{Shift}')
+      expect(standing()).toHaveLength(0)
+      box().blur()
+    }
   })
 
   test('begins with few, as it opens sooner so, and has more once somebody moves in it', async () => {

@@ -19,6 +19,8 @@ export interface WindowOptions {
   readonly rows: readonly unknown[]
   /** Row that is to be in sight; -1 for none. */
   readonly at: number
+  /** Whether it can be seen: only then it is measured. */
+  readonly isShown: boolean
   /** Called when its end is scrolled to. */
   readonly onEnd: () => void
 }
@@ -34,10 +36,9 @@ export interface ListWindow {
 }
 
 /**
- * Lets only those rows of a list stand that are near what is in sight: the others are room, as high as rows are on average. For a
- * list that can be seen.
+ * Lets only those rows of a list stand that are near what is in sight: the others are room, as high as rows are on average.
  */
-export function useWindow({ list, rows, at, onEnd }: WindowOptions): ListWindow {
+export function useWindow({ list, rows, at, isShown, onEnd }: WindowOptions): ListWindow {
   const count = rows.length
   const [first, setFirst] = useState(0)
   const [height, setHeight] = useState(USUAL_HEIGHT)
@@ -55,7 +56,7 @@ export function useWindow({ list, rows, at, onEnd }: WindowOptions): ListWindow 
   }, [at, rows])
   useLayoutEffect(() => {
     const element = list.current
-    if (!element) return
+    if (!element || !isShown) return
     // Rows are measured where they stand first, and not again: all that is not in sight would jump.
     if (!isMeasured.current && to - from < count) {
       isMeasured.current = true
@@ -68,7 +69,7 @@ export function useWindow({ list, rows, at, onEnd }: WindowOptions): ListWindow 
     const [outer, inner] = [element.getBoundingClientRect(), row.getBoundingClientRect()]
     if (inner.top < outer.top) element.scrollTop -= outer.top - inner.top
     else if (inner.bottom > outer.bottom) element.scrollTop += inner.bottom - outer.bottom
-  }, [list, at, rows, count, from, to, before, after])
+  }, [list, at, rows, isShown, count, from, to, before, after])
   return {
     from,
     to,

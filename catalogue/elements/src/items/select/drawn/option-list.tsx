@@ -10,6 +10,7 @@ import { NEW } from './use-lines.ts'
 export interface OptionListProps extends Pick<
   DrawnSelect,
   | 'isOpen'
+  | 'isShown'
   | 'isMultiple'
   | 'isLineOut'
   | 'lines'
@@ -37,10 +38,12 @@ const idOfLine = (id: string, place: number): string => `${id}-${place === NEW ?
 
 /** The options, those near what is in sight. */
 export function OptionList(props: OptionListProps): ReactNode {
-  const { id, lines, count, options, choice, active, control, layout, show } = props
+  const { id, lines, count, options, choice, active, control, layout, isShown, show } = props
   const list = useRef<HTMLDivElement>(null)
-  useLayoutEffect(show, [show])
-  const seen = useWindow({ list, rows: lines, at: active, onEnd: props.reachEnd })
+  useLayoutEffect(() => {
+    if (isShown) show()
+  }, [isShown, show])
+  const seen = useWindow({ list, rows: lines, at: active, isShown, onEnd: props.reachEnd })
   // What the control points at stands in the list, or it points at nothing.
   const isStanding = active >= seen.from && active < seen.to
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
-import { startTransition, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { startTransition, useEffect, useMemo, useState, type RefObject } from 'react'
 import { useInput, type Input } from '@heddle/kit/inputs'
 import { toText, useElementAction, useElementVariable, useNode, type ElementProps, type RootAttributes } from '@heddle/kit/react'
 import { isShown, toPlacement, useFloating, type CloseReason, type Placement } from '@heddle/kit/react/floating'
 import { stepOf, type KeyList } from '../../../lib/listbox/list-keys.ts'
 import { readOptions, rowsOf, type Option } from '../../../lib/read-options.ts'
 import type { selectDefinition } from '../definition.ts'
-import { LIMITS } from '../limits.ts'
+import { LIMIT } from '../limits.ts'
 import { isOut, toCount, toValues, useChoice, type Choice } from './use-choice.ts'
 import { NEW, useLines, useMatches } from './use-lines.ts'
 
@@ -33,6 +33,8 @@ export interface DrawnSelect {
   readonly isOpen: boolean
   /** Open, or seen on the canvas of the editor. */
   readonly isShown: boolean
+  /** Its lines stand, seen or not: it is drawn when somebody comes near, as that takes longer than a press may. */
+  readonly isDrawn: boolean
   /** What stands in the control; `typed` while somebody searches. */
   readonly text: string
   readonly typed: string | undefined
@@ -46,7 +48,7 @@ export interface DrawnSelect {
   readonly keyList: (at: number) => KeyList
   readonly show: () => void
   /** Somebody comes to it. */
-  readonly come: () => void
+  readonly come: () => unknown
   readonly open: (at?: number) => void
   readonly close: (reason: CloseReason) => void
   readonly moveTo: (line: number) => void
@@ -82,6 +84,7 @@ export function useDrawnSelect(
   const [typed, setTyped] = useState<string>()
   const [ends, setEnds] = useState(0)
   const [isNear, setNear] = useState(false)
+  const [isDrawn, setDrawn] = useState(false)
 
   const initial = useMemo(() => (isMultiple ? toValues(given) : given), [isMultiple, given])
   const [held, setHeld] = useElementVariable<unknown>('value', initial, (next) => node.emit('initValueChange', { value: next }))
@@ -155,6 +158,7 @@ export function useDrawnSelect(
     // What closed it first is why.
     if (floating.isOpen()) floating.close(reason)
     setOpen(false)
+    setDrawn(false)
     setActive(-1)
   }
   const put = (next: unknown): void => {
@@ -202,20 +206,16 @@ export function useDrawnSelect(
   useEffect(() => {
     if (!isSeen && floating.isOpen()) floating.close('action')
   }, [isSeen, floating])
-  const closeLatest = useRef(close)
-  useEffect(() => {
-    closeLatest.current = close
-  })
   useEffect(() => {
     const page = isOpen && box.current?.ownerDocument
     if (!page) return undefined
     // Where a press does not take the focus, as on phones.
     const onPress = ({ target }: Event): void => {
-      if (target instanceof Node && !box.current?.contains(target)) closeLatest.current('outside')
+      if (target instanceof Node && !box.current?.contains(target)) close('outside')
     }
     page.addEventListener('pointerdown', onPress)
     return () => page.removeEventListener('pointerdown', onPress)
-  }, [isOpen, box])
+  })
 
   return {
     input,
@@ -232,6 +232,7 @@ export function useDrawnSelect(
     isFixed,
     isOpen,
     isShown: isSeen,
+    isDrawn: isSeen || isDrawn,
     text: typed ?? (isMultiple ? '' : choice.labelOf(0)),
     typed,
     query,
@@ -240,7 +241,13 @@ export function useDrawnSelect(
     firstLine,
     keyList,
     show: floating.open,
-    come: () => startTransition(() => setNear(isSearchable && !isFixed)),
+    come: () =>
+      isFixed ||
+      startTransition(() => {
+        setNear(isSearchable)
+        // What a builder put into it, and images, wait until it opens.
+        setDrawn(props.layoutType === 'text')
+      }),
     open,
     close,
     moveTo(line) {
@@ -273,6 +280,6 @@ export function useDrawnSelect(
 export const SEPARATORS = /[,;\n\t]/
 
 function limitOf(value: unknown): number {
-  const { min, max, default: usual } = LIMITS.limit
+  const { min, max, default: usual } = LIMIT
   return Math.min(max, Math.max(min, toCount(value) || usual))
 }
