@@ -3,6 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useEditor } from '../session/use-editor.ts'
 import { Button } from '../ui/button.tsx'
 import { useValue } from '../use-value.ts'
+import { OnwardDialog } from './onward-dialog.tsx'
+import { onwardFrom } from './onward.ts'
 import { pagePath } from './page-path.ts'
 import { actionName, exactClock } from './run-names.ts'
 import { stepsOf } from './run-steps.ts'
@@ -115,8 +117,11 @@ function useFollowed({ send, url }: Running): void {
 function PastBar(): ReactNode {
   const editor = useEditor()
   const past = usePastStep()
+  const isAsked = useValue(editor.session.isGoingOnward)
   if (!past) return null
   const { run, step } = past
+  const workflow = editor.view.find('workflow', run.workflowId)
+  const canGoOn = step !== undefined && onwardFrom(run, step, workflow) !== undefined
   const steps = stepsOf(run)
   const time = run.began + (step === undefined ? 0 : (steps[step]?.at ?? 0))
   return (
@@ -124,6 +129,13 @@ function PastBar(): ReactNode {
       <History size={16} strokeWidth={1.6} aria-hidden />
       <b>{words.past}</b>
       <span className={styles.told}>{words.pastMore(exactClock(time), run.number, (step ?? -1) + 1, steps.length)}</span>
+      {canGoOn && (
+        <button type="button" className={styles.back} onClick={() => (editor.session.isGoingOnward.value = true)}>
+          <StepForward size={14} strokeWidth={1.6} aria-hidden />
+          {words.onward.title}
+        </button>
+      )}
+      {isAsked && step !== undefined && <OnwardDialog run={run} at={step} />}
       <button type="button" className={styles.back} onClick={() => (editor.session.looked.value = undefined)}>
         <LogOut size={14} strokeWidth={1.6} aria-hidden />
         {words.now}

@@ -1,4 +1,5 @@
 import type { DraftMessage, Told, WatchedRows } from '@heddle/workflow/watch'
+import type { WorkflowRecord } from '@heddle/document'
 import { expect, it } from 'vitest'
 import { createRunLog, RUN_LIMITS, type RunLog } from './run-log.ts'
 import { toldSteps } from './testing/told-steps.ts'
@@ -169,4 +170,20 @@ it('runs from before stand in front of those of now', () => {
   const before = filled(told(begin(1), end(1))).runs.value
   log.recall(before)
   expect(log.runs.value.map(({ number }) => number)).toEqual([2, 1])
+})
+
+it('a run holds the workflows that it went through as they were when its draft was made', () => {
+  const log = createRunLog()
+  const source = {}
+  const drawn = (name: string) =>
+    new Map(['w', 'called', 'other'].map((id) => [id, { id, name, actions: {} } as unknown as WorkflowRecord]))
+  log.receive(source, page(), drawn('then'))
+  const calls = toldSteps(1, { kind: 'run', id: 'called', at: 1, value: undefined })
+  log.receive(source, told(begin(1), calls, end(1)))
+  log.receive(source, page(), drawn('now'))
+  log.receive(source, told(begin(2), end(2)))
+  expect(log.runs.value.map((run) => Object.values(run.drawn ?? {}).map(({ id, name }) => `${id} ${name}`))).toEqual([
+    ['w then', 'called then'],
+    ['w now'],
+  ])
 })

@@ -1,4 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
+import type { Id, WorkflowRecord } from '@heddle/document'
 import type { Recording, TraceEntry } from '@heddle/workflow/trace'
 import {
   entriesOf,
@@ -23,6 +24,8 @@ export const RUN_LIMITS = {
 
 type Values = ReadonlyMap<string, unknown>
 type Collections = ReadonlyMap<string, WatchedRows>
+/** Workflows as they were drawn, by id. */
+export type DrawnWorkflows = Readonly<Record<Id, WorkflowRecord>>
 
 /** A variable that a run, or whatever went on meanwhile, gave another value. */
 export interface ValueChange {
@@ -63,6 +66,8 @@ export interface KeptRun {
   readonly variables: ReadonlyMap<string, Pick<WatchedVariable, 'name' | 'type'>>
   readonly recording: Recording | undefined
   readonly isHeld: boolean
+  /** The workflows that it went through as they were when its draft was made; absent of runs that were kept without. */
+  readonly drawn?: DrawnWorkflows
 }
 
 export interface KeptRequest {
@@ -87,8 +92,8 @@ export interface RunLog {
   readonly lines: ReadonlySignal<readonly KeptLine[]>
   /** The step that waits for the editor. */
   readonly held: ReadonlySignal<(HeldStep & { readonly number: number; readonly source: object }) | undefined>
-  /** Hears of a document of a draft; `source` stands for it. */
-  readonly receive: (source: object, message: DraftMessage) => void
+  /** Hears of a document of a draft; `source` stands for it, `drawn` holds the workflows that the draft was made of. */
+  readonly receive: (source: object, message: DraftMessage, drawn?: ReadonlyMap<Id, WorkflowRecord>) => void
   /** A run that goes on, by the number its document gave it. */
   readonly runOf: (source: object, run: number) => KeptRun | undefined
   /** A document is gone: what went on in it never ends. */
@@ -105,6 +110,7 @@ interface Source {
   values: Map<string, unknown>
   collections: Map<string, WatchedRows>
   variables: KeptRun['variables']
+  drawn: ReadonlyMap<Id, WorkflowRecord>
   /** Numbers of its runs that go on, by the number the draft gave. */
   readonly going: Map<number, number>
   readonly calls: Map<number, number>
@@ -129,6 +135,7 @@ export function createRunLog(): RunLog {
       values: new Map(),
       collections: new Map(),
       variables: new Map(),
+      drawn: new Map(),
       going: new Map(),
       calls: new Map(),
     }
@@ -173,12 +180,16 @@ export function createRunLog(): RunLog {
             variables: source.variables,
             recording: undefined,
             isHeld: false,
+            drawn: drawnWith({}, source, item.workflowId),
           })
           break
         }
         case 'steps': {
           const run = grow(source.going.get(item.run))
-          if (run) addSteps(run.entries, entriesOf(item))
+          if (!run) break
+          const steps = entriesOf(item)
+          addSteps(run.entries, steps)
+          for (const { kind, id } of steps) if (kind === 'run') run.drawn = drawnWith(run.drawn ?? {}, source, id)
           break
         }
         case 'end': {
@@ -238,8 +249,9 @@ export function createRunLog(): RunLog {
     requests,
     lines,
     held,
-    receive(key, message) {
+    receive(key, message, drawn) {
       const source = sourceOf(key)
+      if (drawn) source.drawn = drawn
       switch (message.type) {
         case 'page':
           source.began = message.began
@@ -297,6 +309,7 @@ interface GrowingRun extends KeptRun {
   readonly entries: TraceEntry[]
   readonly changes: ValueChange[]
   readonly rowChanges: RowsChange[]
+  drawn?: DrawnWorkflows
 }
 
 /** Steps beyond what is kept are left out; how a run ended is kept of one however long. */
@@ -309,8 +322,14 @@ function cutTo(list: unknown[], most: number): void {
   if (list.length > most) list.splice(0, list.length - most)
 }
 
+function drawnWith(known: DrawnWorkflows, { drawn }: Source, id: Id): DrawnWorkflows {
+  const record = drawn.get(id)
+  return record ? { ...known, [id]: record } : known
+}
+
 /** Estimated bytes of a run. */
-const sizeOf = ({ entries, recording, values, collections, rowChanges }: KeptRun): number =>
+const sizeOf = ({ entries, recording, values, collections, rowChanges, drawn = {} }: KeptRun): number =>
+  Object.values(drawn).reduce((sum, { actions }) => sum + 300 * Object.keys(actions).length, 0) +
   (recording?.size ?? entries.length * 64) +
   values.size * 64 +
   [...collections.values()].reduce((sum, { size }) => sum + size, 0) +

@@ -3,13 +3,15 @@ import type { Editor } from '../session/editor.ts'
 import { nodeName } from '../session/tree.ts'
 import { summaryOf } from '../workflows/action-summary.ts'
 import { shortTriggerLabel } from '../workflows/triggers-of.ts'
+import type { DrawnWorkflows } from './run-log.ts'
 import { words } from './words.ts'
 
-export const workflowName = ({ view }: Editor, id: Id): string => view.find('workflow', id)?.name || words.gone
+export const workflowName = ({ view }: Editor, id: Id, drawn: DrawnWorkflows = {}): string =>
+  (drawn[id] ?? view.find('workflow', id))?.name || words.gone
 
 /** What started runs of a workflow, and on what: `Click · Send what is shown`. */
-export function startOf(editor: Editor, id: Id): string {
-  const workflow = editor.view.find('workflow', id)
+export function startOf(editor: Editor, id: Id, drawn: DrawnWorkflows = {}): string {
+  const workflow = drawn[id] ?? editor.view.find('workflow', id)
   if (!workflow) return ''
   return [shortTriggerLabel(workflow, editor), ownerName(editor, workflow)].filter(Boolean).join(' · ')
 }
@@ -20,9 +22,9 @@ function ownerName(editor: Editor, { ownerId }: WorkflowRecord): string {
   return owner && 'name' in owner ? String(owner.name) : ''
 }
 
-/** What an action does, in the words of the list of its workflow. */
-export function actionName(editor: Editor, workflowId: Id, actionId: Id): string {
-  const workflow = editor.view.find('workflow', workflowId)
+/** What an action does, in the words of the list of its workflow: as it is drawn, or as it was when it ran. */
+export function actionName(editor: Editor, workflowId: Id, actionId: Id, drawn: DrawnWorkflows = {}): string {
+  const workflow = drawn[workflowId] ?? editor.view.find('workflow', workflowId)
   const action: ActionRecord | undefined = workflow?.actions[actionId]
   if (!action) return words.goneAction
   const definition = editor.actions.all.peek()?.get(action.type)

@@ -2,7 +2,7 @@ import type { TraceEntry } from '@heddle/workflow/trace'
 import type { WatchedRows } from '@heddle/workflow/watch'
 import { expect, it } from 'vitest'
 import type { KeptRun } from './run-log.ts'
-import { changesOf, collectionsAt, stateOf, stepsOf, valuesAt } from './run-steps.ts'
+import { changesOf, collectionsAt, stateOf, stepInRound, stepsOf, valuesAt } from './run-steps.ts'
 
 const entries = (...lines: readonly (readonly [TraceEntry['kind'], string, unknown?])[]): readonly TraceEntry[] =>
   lines.map(([kind, id, value], at) => ({ kind, id, value, at: at * 10 }))
@@ -45,6 +45,42 @@ it('each action is a step with its parameters, result, time, calls and what is a
     { actionId: 'set', depth: 1, took: 30, args: { value: 5 }, calls: [{ name: 'variables.set', args: ['v', 5] }] },
     { actionId: 'off', depth: 0, isSkipped: true, took: 0 },
   ])
+})
+
+it('a step in loops knows the round of each, and another round has the same action or begins', () => {
+  const list = entries(
+    ['run', 'w'],
+    ['action', 'outer', 'loop'],
+    ['round', 'outer', 0],
+    ['action', 'inner', 'loop'],
+    ['round', 'inner', 0],
+    ['action', 'a', 'log'],
+    ['result', 'a'],
+    ['round', 'inner', 1],
+    ['action', 'a', 'log'],
+    ['result', 'a'],
+    ['result', 'inner'],
+    ['action', 'b', 'log'],
+    ['result', 'b'],
+    ['round', 'outer', 1],
+    ['action', 'b', 'log'],
+    ['result', 'b'],
+    ['result', 'outer'],
+    ['end', 'w'],
+  )
+  const steps = stepsOf(run(list))
+  expect(steps.map(({ actionId, loops }) => [actionId, ...loops.map(({ round }) => round)])).toEqual([
+    ['outer'],
+    ['inner', 0],
+    ['a', 0, 0],
+    ['a', 0, 1],
+    ['b', 0],
+    ['b', 1],
+  ])
+  expect(stepInRound(steps, { step: 0, round: 1 }, steps[4])).toBe(5)
+  expect(stepInRound(steps, { step: 1, round: 1 }, steps[2])).toBe(3)
+  expect(stepInRound(steps, { step: 0, round: 1 }, steps[2])).toBe(5)
+  expect(stepInRound(steps, { step: 0, round: 9 }, undefined)).toBeUndefined()
 })
 
 it('what a step changed is told of it, and values at a moment are those after it', () => {

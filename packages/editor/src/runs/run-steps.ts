@@ -3,6 +3,12 @@ import type { WatchedRows } from '@heddle/workflow/watch'
 import type { Id } from '@heddle/document'
 import type { KeptRun, RowsChange, ValueChange } from './run-log.ts'
 
+/** A round of a loop, which is a step itself. */
+export interface LoopRound {
+  readonly step: number
+  readonly round: number
+}
+
 /** One action of a run as a person steps through it. */
 export interface RunStep {
   /** Position among the steps of the run. */
@@ -19,6 +25,8 @@ export interface RunStep {
   readonly branch: string | undefined
   /** Rounds of a loop that began. */
   readonly rounds: number
+  /** Loops around it, the innermost last, each by its step and the round that it was in, from 0. */
+  readonly loops: readonly LoopRound[]
   readonly calls: readonly { readonly name: string; readonly args: unknown }[]
   readonly result: { readonly value: unknown } | undefined
   readonly error: { readonly message: string } | undefined
@@ -54,6 +62,7 @@ export function stepsOf({ entries, workflowId }: Pick<KeptRun, 'entries' | 'work
       isSkipped,
       branch: undefined,
       rounds: 0,
+      loops: open.flatMap(({ index, rounds }) => (rounds > 0 ? [{ step: index, round: rounds - 1 }] : [])),
       calls: [],
       result: undefined,
       error: undefined,
@@ -123,6 +132,19 @@ export function stepsOf({ entries, workflowId }: Pick<KeptRun, 'entries' | 'work
 
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null ? String(Reflect.get(error, 'message')) : String(error)
+
+/**
+ * The step to look at in another round of a loop: the same action where it ran in that round, else the first of the round.
+ * Nothing where no step of it is kept.
+ */
+export function stepInRound(
+  steps: readonly RunStep[],
+  { step, round }: LoopRound,
+  like: RunStep | undefined,
+): number | undefined {
+  const inside = steps.filter(({ loops }) => loops.some((one) => one.step === step && one.round === round))
+  return (inside.find(({ actionId, depth }) => actionId === like?.actionId && depth === like.depth) ?? inside[0])?.index
+}
 
 /** What changed while a step went on. */
 export const changesOf = (

@@ -1,4 +1,5 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
+import type { Id, WorkflowRecord } from '@heddle/document'
 import type { DraftMessage, EditorMessage } from '@heddle/workflow/watch'
 import { messageOf } from '../server/request.ts'
 import type { Editor } from '../session/editor.ts'
@@ -25,6 +26,8 @@ export interface Running {
   readonly isEdited: Signal<boolean>
   /** The window of its frame while that stands. */
   readonly window: { current: Window | null }
+  /** The workflows that it was made of. */
+  readonly drawn: { current: ReadonlyMap<Id, WorkflowRecord> }
   readonly send: DraftConnection['send']
   readonly stop: () => void
 }
@@ -43,8 +46,9 @@ async function untilSaved({ client: { status } }: Editor): Promise<void> {
 }
 
 /** The address of a new draft of what is saved, at the page on show. */
-async function newDraft(editor: Editor): Promise<string> {
+async function newDraft(editor: Editor, { drawn }: Running): Promise<string> {
   await untilSaved(editor)
+  drawn.current = new Map(editor.view.of('workflow').map((record) => [record.id, record]))
   const url = new URL(await editor.server.preview())
   url.pathname = pagePath(editor)
   return url.href
@@ -58,7 +62,7 @@ export async function startRun(editor: Editor): Promise<void> {
   session.running.value = running
   session.isRunsOpen.value = true
   try {
-    const url = await newDraft(editor)
+    const url = await newDraft(editor, running)
     if (session.running.peek() === running) running.url.value = url
   } catch (error) {
     if (session.running.peek() !== running) return
@@ -87,18 +91,19 @@ export async function runInTab(editor: Editor): Promise<void> {
   const { session } = editor
   // The tab is opened before the answer: a browser refuses to open one later than the press.
   const tab = window.open('about:blank', '_blank')
+  if (!tab) {
+    session.notice.value = { text: words.tabBlocked, tone: 'danger' }
+    return
+  }
+  const running = createRunning(editor, false)
   try {
-    const url = await newDraft(editor)
-    if (!tab) {
-      session.notice.value = { text: words.tabBlocked, tone: 'danger' }
-      return
-    }
-    const running = createRunning(editor, false)
+    const url = await newDraft(editor, running)
     running.window.current = tab
     running.url.value = url
     tab.location.replace(url)
   } catch (error) {
-    tab?.close()
+    running.stop()
+    tab.close()
     session.notice.value = { text: messageOf(error), tone: 'danger' }
   }
 }
@@ -110,6 +115,7 @@ function createRunning(editor: Editor, isFrame: boolean): Running {
   const [isEdited, isOver] = [signal(false), signal(false)]
   const pageId = signal<string | undefined>(undefined)
   const place: Running['window'] = { current: null }
+  const drawn: Running['drawn'] = { current: new Map() }
   const stops: (() => void)[] = []
   let connection: DraftConnection | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
@@ -127,7 +133,7 @@ function createRunning(editor: Editor, isFrame: boolean): Running {
         void hold(source, message)
         return
       default:
-        session.runLog.receive(source, message)
+        session.runLog.receive(source, message, drawn.current)
         if (message.type !== 'page') return
         state.value = 'alive'
         pageId.value = message.page.id
@@ -157,6 +163,7 @@ function createRunning(editor: Editor, isFrame: boolean): Running {
     isOver,
     isEdited,
     window: place,
+    drawn,
     send,
     stop() {
       isOver.value = true

@@ -190,3 +190,40 @@ it('a breakpoint takes a condition, which is a formula over what the step got, a
   session.looked.value = { run: 2, step: 0 }
   await expect.element(page.getByRole('alert')).toHaveTextContent('Its condition cannot be worked out: There is no “valeu”')
 })
+
+const ROUNDS: readonly Told[] = [
+  { kind: 'run', at: 20, run: 3, workflowId: WORKFLOW, input: INPUT },
+  ...([0, 1, 2] as const).flatMap((round): Told[] => [
+    ...(round === 0 ? [action('action', SET, 'loop')] : []),
+    action('round', SET, round),
+    action('action', LOG, 'log'),
+    action('result', LOG),
+  ]),
+  action('result', SET),
+]
+function action(kind: 'action' | 'round' | 'result', id: string, value?: unknown): Told {
+  return toldSteps(3, { kind, id, at: 21, value })
+}
+
+it('rounds of a loop are gone through one by one, at the same step of each', async () => {
+  const { session } = opened.editor
+  session.runLog.receive(draft, { type: 'told', items: ROUNDS })
+  session.looked.value = { run: 1, step: 1 }
+  const pager = page.getByRole('group', { name: 'rounds of “Set status”' })
+  await expect.element(pager).toMatchTextContent(/1 of 3/)
+  await expect.element(pager.getByRole('button', { name: /^The one before/ })).toBeDisabled()
+  await pager.getByRole('button', { name: /^The next one/ }).click()
+  await pager.getByRole('button', { name: /^The next one/ }).click()
+  await expect.element(pager).toMatchTextContent(/3 of 3/)
+  expect(session.looked.value).toEqual({ run: 1, step: 3 })
+})
+
+it('a run opens large until it is closed or no longer looked at', async () => {
+  const { session } = opened.editor
+  happen()
+  session.looked.value = { run: 1, step: 0 }
+  await page.getByRole('button', { name: 'Open large' }).click()
+  expect(session.isRunLarge.value).toBe(true)
+  session.looked.value = undefined
+  expect(session.isRunLarge.value).toBe(false)
+})

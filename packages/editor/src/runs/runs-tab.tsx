@@ -75,8 +75,8 @@ function RunList({ runs, shown }: { readonly runs: readonly KeptRun[]; readonly 
                 onClick={() => look(run)}
               >
                 <Icon size={14} strokeWidth={1.8} role="img" aria-label={words.outcomes[state]} />
-                <span className={styles.name}>{workflowName(editor, run.workflowId)}</span>
-                <span className={styles.cut}>{startOf(editor, run.workflowId)}</span>
+                <span className={styles.name}>{workflowName(editor, run.workflowId, run.drawn)}</span>
+                <span className={styles.cut}>{startOf(editor, run.workflowId, run.drawn)}</span>
                 <span className={styles.number}>{clock(run.began)}</span>
                 <span className={styles.number}>{duration(run.took)}</span>
               </button>

@@ -27,6 +27,10 @@ declare module '../session/editor.ts' {
     readonly isRunsOpen: Signal<boolean>
     /** The run and step that are looked at. */
     readonly looked: Signal<LookedStep | undefined>
+    /** The run that is looked at stands large, over panel and canvas. */
+    readonly isRunLarge: Signal<boolean>
+    /** Somebody is asked how to go on from the step that is looked at. */
+    readonly isGoingOnward: Signal<boolean>
     /** How a run opens: as the graph of its workflow, or as the list of its steps. */
     readonly runView: Signal<'graph' | 'list'>
     /** Arguments that are tried in place of those of the step that waits. */
@@ -63,6 +67,8 @@ export const slice = defineSlice({
     runLog: createRunLog(),
     isRunsOpen: signal(false),
     looked: signal<LookedStep | undefined>(undefined),
+    isRunLarge: signal(false),
+    isGoingOnward: signal(false),
     runView: signal<'graph' | 'list'>(remembered.oneOf('runView', ['graph', 'list']) ?? 'graph'),
     triedArguments: signal<Readonly<Record<string, unknown>>>({}),
     breakpoints: signal(readBreakpoints(remembered.string('breakpoints'))),
@@ -70,7 +76,7 @@ export const slice = defineSlice({
     trying: signal<TriedPlace | undefined>(undefined),
   }),
   remember: ({ breakpoints, runView }) => ({ runView: runView.value, breakpoints: JSON.stringify([...breakpoints.value]) }),
-  follow: ({ selection, subject, looked, runLog, lastResults, lastRuns }) => {
+  follow: ({ selection, subject, looked, runLog, lastResults, lastRuns, isRunLarge, isGoingOnward }) => {
     // Whichever came last is what the inspector shows.
     const stops = [selection, subject].map((shown: ReadonlySignal<unknown>) => {
       let isFirst = true
@@ -83,6 +89,11 @@ export const slice = defineSlice({
       runLog.runs.subscribe((runs) => {
         lastResults.value = resultsSeen(lastResults.peek(), runs)
         lastRuns.value = lastRunsSeen(lastRuns.peek(), runs)
+      }),
+      looked.subscribe((step) => {
+        if (step) return
+        isRunLarge.value = false
+        isGoingOnward.value = false
       }),
     )
     return () => {

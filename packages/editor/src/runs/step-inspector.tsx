@@ -27,7 +27,9 @@ export function StepInspector(): ReactNode {
   const [tab, setTab] = useState<keyof typeof words.step.tabs>('step')
   if (!run) return null
   const step = looked?.step === undefined ? undefined : steps[looked.step]
-  const name = step ? actionName(editor, step.workflowId, step.actionId) : workflowName(editor, run.workflowId)
+  const name = step
+    ? actionName(editor, step.workflowId, step.actionId, run.drawn)
+    : workflowName(editor, run.workflowId, run.drawn)
   return (
     <div className={styles.inspector}>
       <header className={styles.head} data-past={!run.isHeld || undefined}>

@@ -28,6 +28,8 @@ export const words = {
   emptyNetwork: 'What the page asks of servers appears here.',
   emptyLog: 'What the page says appears here.',
   columns: { workflow: 'Workflow', trigger: 'Trigger and element', time: 'Time', took: 'Took' },
+  changedSince: 'Drawn as it was when it ran: the workflow has been changed since.',
+  removedSince: 'Drawn as it was when it ran: the workflow has been deleted since.',
   gone: 'A workflow that is gone',
   goneAction: 'An action that is gone',
   outcomes: {
@@ -43,6 +45,24 @@ export const words = {
   view: 'The run as',
   views: { graph: 'As its graph', list: 'As a list of steps' },
   steppers: { first: 'First step', back: 'Step back', on: 'Step on', last: 'Last step' },
+  rounds: (loop: string) => `rounds of “${loop}”`,
+  large: 'Open large',
+  small: 'Close the large view',
+  openWorkflow: 'Open the workflow',
+  onward: {
+    title: 'Go on from here',
+    cannot: 'Run the draft first: it goes on there.',
+    lead: (action: string) =>
+      `The page gets the values of this moment, then the workflow runs from “${action}” to its end, for real.`,
+    inside: (action: string) => `The step stands inside of “${action}”, which begins anew.`,
+    sends: 'What it sent then, and may send again',
+    sendsNothing: 'It asked no server then.',
+    more: (count: number) => `and ${count} more`,
+    rows: 'Collections stay as they are now.',
+    values: 'Values of this moment',
+    valuesHint: 'Each can be tried as another one.',
+    cancel: 'Cancel',
+  },
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   past: 'You look at the past',
   pastMore: (time: string, run: number, step: number, count: number) =>

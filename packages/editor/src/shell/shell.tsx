@@ -44,6 +44,7 @@ export function Shell() {
   const isTrying = useHasValue(session.trying)
   const hasRuns = useValue(session.isRunsOpen)
   const hasStep = useHasValue(session.looked)
+  const isRunLarge = useValue(session.isRunLarge)
   useEffect(() => listenToKeys(editor, window), [editor])
 
   return (
@@ -58,10 +59,11 @@ export function Shell() {
           {isRunning && <LazyPart load={loadRunning} id="" />}
           {PARTS.notice}
         </main>
-        {!isHidden && hasRuns && <WidePart id="" wide={RUNS} label={words.runs} />}
+        {!isHidden && hasRuns && !isRunLarge && <WidePart id="" wide={RUNS} label={words.runs} />}
         {!isHidden && !hasRuns && shown && wide?.place === 'dock' && <WidePart id={shown.id} wide={wide} label={words.dock} />}
       </div>
       {!isHidden && shown && wide && wide.place !== 'dock' && <WidePart id={shown.id} wide={wide} label={words.dock} />}
+      {!isHidden && isRunLarge && <WidePart id="" wide={LARGE_RUN} label={words.runs} />}
       {!isHidden && hasAction && wide?.place !== 'canvas' && (
         <aside className={styles.column} data-region="action" aria-label={words.action}>
           <LazyPart load={loadAction} id="" />
@@ -94,6 +96,7 @@ const loadRunning = () => import('../runs/run-area.tsx').then(({ RunArea }) => R
 const loadTry = () => import('../runs/try/try-dialog.tsx').then(({ TryDialog }) => TryDialog)
 const loadStep = () => import('../project-tests/run-inspector.tsx').then(({ RunInspector }) => RunInspector)
 const RUNS = { place: 'dock', load: () => import('../project-tests/dock.tsx').then(({ Dock }) => Dock) } as const
+const LARGE_RUN = { place: 'cover', load: () => import('../runs/large-run.tsx').then(({ LargeRun }) => LargeRun) } as const
 
 /** Made once, so that they are not drawn again when what stands beside them changes. */
 const PARTS = {

@@ -5,5 +5,9 @@ export const words = {
   undo: 'Undo',
   redo: 'Redo',
   undoWhat: (label: string) => `Undo: ${label}`,
+  before: (label: string) => `The one before, ${label}`,
+  after: (label: string) => `The next one, ${label}`,
+  oneOf: (at: number, count: number) => `${at} of ${count}`,
+  times: (count: number) => `${count} times`,
   redoWhat: (label: string) => `Redo: ${label}`,
 } as const

@@ -46,6 +46,7 @@ export const words = {
     fold: (label: string) => `Fold ${label}`,
     unfold: (label: string) => `Unfold ${label}`,
     breakpoint: 'Breakpoint',
+    rounds: (label: string) => `rounds of ${label}`,
     onError: 'If anything fails',
     addHere: 'Add here',
     map: 'Overview of the graph',

@@ -84,6 +84,7 @@ export function createDraftWatch(): DraftWatch {
   async function tryOut(asked: TryMessage): Promise<void> {
     const id = trying.prepare(asked)
     if (!site || id === undefined) return telling.say({ type: 'untried', workflowId: asked.workflowId })
+    for (const [variable, value] of Object.entries(asked.values ?? {})) values?.set(variable, value)
     const own = asked.answers && givenAnswers(asked.answers)
     answering = own ?? answering
     await site.onEvent({ uid: '', name: '', workflows: [id], payload: asked.event, scope: site.scope })

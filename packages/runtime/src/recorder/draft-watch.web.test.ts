@@ -99,6 +99,13 @@ it('tries a workflow with an event, and shows the page in another theme', () => 
   expect(site.setTheme).toHaveBeenCalledWith('dark')
 })
 
+it('sets the values that a workflow goes on with before it begins', () => {
+  draft.watch.find((id) => (id === 'w' ? WORKFLOW : undefined))
+  site.onEvent.mockImplementationOnce(() => expect(site.variables.peek('v')).toBe(7))
+  draft.receive({ type: 'try', workflowId: 'w', event: null, values: { v: 7 } })
+  expect(site.onEvent).toHaveBeenCalledTimes(1)
+})
+
 it('what is tried with recorded answers is answered by them until it ends, and what is not on the page is said', async () => {
   draft.watch.find((id) => (id === 'w' ? WORKFLOW : undefined))
   const ended = Promise.withResolvers<undefined>()

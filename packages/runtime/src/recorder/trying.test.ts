@@ -55,6 +55,16 @@ it('an action is tried alone, switched on, with what others are taken to have gi
   expect(run?.firstErrorAction).toBeUndefined()
 })
 
+it('a workflow goes on from one action with what follows it, its error branch and what came before', () => {
+  const id = trying.prepare({ type: 'try', workflowId: 'w', event: null, actionId: 'b', isOnward: true, results: { a: 5 } })
+  expect(id && find(id)).toMatchObject({
+    firstAction: 'b',
+    firstErrorAction: 'e',
+    actions: workflow.actions,
+    results: { a: { result: 5 } },
+  })
+})
+
 it('what the page has not cannot be tried', () => {
   expect(begin('gone')).toBeUndefined()
   expect(trying.prepare({ type: 'try', workflowId: 'gone', event: null })).toBeUndefined()

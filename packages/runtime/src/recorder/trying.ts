@@ -40,19 +40,22 @@ export function createTrying(): Trying {
   }
 }
 
-/** Runs whatever its trigger asks of the event; one action runs with what it holds, and its failure is nobody's to handle. */
-function runnable(workflow: RunnableWorkflow, { actionId, parameters, results = {} }: TryMessage): RunnableWorkflow | undefined {
+/**
+ * Runs whatever its trigger asks of the event. One action runs with what it holds, and its failure is nobody's to handle; from one
+ * action on it is the workflow without what came before.
+ */
+function runnable(
+  workflow: RunnableWorkflow,
+  { actionId, parameters, results = {}, isOnward }: TryMessage,
+): RunnableWorkflow | undefined {
   const { triggerConditions: _when, ...asked } = workflow
   const always = { ...asked, ...(parameters && { sample: parameters }) }
   if (actionId === undefined) return always
   const action = workflow.actions[actionId]
   if (!action) return undefined
+  const given = Object.fromEntries(Object.entries(results).map(([id, result]) => [id, { result }]))
+  if (isOnward) return { ...always, firstAction: actionId, results: given }
   const { firstErrorAction: _failing, ...alone } = always
   const { next: _next, disabled: _off, ...only } = action
-  return {
-    ...alone,
-    firstAction: actionId,
-    actions: { ...workflow.actions, [actionId]: only },
-    results: Object.fromEntries(Object.entries(results).map(([id, result]) => [id, { result }])),
-  }
+  return { ...alone, firstAction: actionId, actions: { ...workflow.actions, [actionId]: only }, results: given }
 }

@@ -174,6 +174,10 @@ export interface TryMessage {
   readonly parameters?: Readonly<Record<string, unknown>>
   /** Only this action, with what it holds. */
   readonly actionId?: string
+  /** What follows that action runs too. */
+  readonly isOnward?: boolean
+  /** Values that variables have before it begins, by their ids. */
+  readonly values?: Readonly<Record<string, unknown>>
   /** What other actions are taken to have given, by their ids. */
   readonly results?: Readonly<Record<string, unknown>>
   /** What requests are answered with while it runs: nothing is sent then, and what has no answer fails. */

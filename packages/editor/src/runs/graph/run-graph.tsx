@@ -1,7 +1,10 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react'
+import type { DocumentRecord, WorkflowRecord } from '@heddle/document'
+import { equalJson } from '@heddle/store'
 import { useRecord } from '@heddle/store/react'
 import { useLoaded } from '../../formula/use-loaded.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { Button } from '../../ui/button.tsx'
 import { useValue } from '../../use-value.ts'
 import type { WorkflowGraphProps } from '../../workflows/graph/workflow-graph.tsx'
 import type { KeptRun } from '../run-log.ts'
@@ -24,21 +27,41 @@ export interface RunGraphProps {
   readonly onGo: (at: number) => void
 }
 
-/** A run on the graph of its workflow, or of the one that was called where its step is looked at: the path lit, the rest pale. */
+/** Whether a workflow is drawn in another way today than when it ran; where it stands and what it is called says nothing of that. */
+function isOther(then: WorkflowRecord, today: DocumentRecord | undefined): boolean {
+  if (today?.kind !== 'workflow') return true
+  return ([then.actions, then.firstAction, then.firstErrorAction, then.trigger] as const).some(
+    (part, at) => !equalJson(part, [today.actions, today.firstAction, today.firstErrorAction, today.trigger][at]),
+  )
+}
+
+/** A run on the graph of its workflow as it was, or of the one that was called where its step is looked at: the path lit, the rest pale. */
 export function RunGraph({ run, steps, at, onGo }: RunGraphProps): ReactNode {
   const { session, store } = useEditor()
   const step = steps[at]
-  const workflow = useRecord(store, step?.workflowId ?? run.workflowId)
+  const id = step?.workflowId ?? run.workflowId
+  const today = useRecord(store, id)
+  const workflow = run.drawn?.[id] ?? today
   const breakpoints = useValue(session.breakpoints)
   const { part } = useLoaded(() => drawn, loadGraph)
   const marks = useMemo(
-    () => (workflow?.kind === 'workflow' ? marksOf(workflow, steps, { at, isHeld: run.isHeld, breakpoints }) : undefined),
-    [workflow, steps, at, run.isHeld, breakpoints],
+    () => (workflow?.kind === 'workflow' ? marksOf(workflow, steps, { at, isHeld: run.isHeld, breakpoints, onGo }) : undefined),
+    [workflow, steps, at, run.isHeld, breakpoints, onGo],
   )
   if (workflow?.kind !== 'workflow' || !marks) return <p className={styles.note}>{words.gone}</p>
   if (!part) return null
   return (
     <div className={styles.graph}>
+      {isOther(workflow, today) && (
+        <p className={styles.other} role="note">
+          {today ? words.changedSince : words.removedSince}
+          {today && (
+            <Button tone="quiet" onPress={() => (session.subject.value = id)}>
+              {words.openWorkflow}
+            </Button>
+          )}
+        </p>
+      )}
       <part.Graph
         key={workflow.id}
         workflow={workflow}

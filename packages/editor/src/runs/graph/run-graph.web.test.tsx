@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { WorkflowRecord } from '@heddle/document'
+import { setAction } from '@heddle/document/operations'
 import type { TraceEntry } from '@heddle/workflow/trace'
 import { Page } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
@@ -112,4 +113,28 @@ it('the same run is shown as a list of its steps, which is remembered', async ()
   await page.getByRole('radio', { name: 'As a list of steps' }).click()
   await expect.element(page.getByRole('list', { name: 'Steps of the run' })).toBeVisible()
   expect(opened.editor.session.runView.value).toBe('list')
+})
+
+it('a run is drawn as it was, and says that its workflow has been changed since', async () => {
+  const { session, change, view } = opened.editor
+  const input = { event: {}, parameters: {}, chain: [] }
+  const source = {}
+  const page_ = {
+    type: 'page',
+    began: 0,
+    at: 0,
+    page: { id: 'p', path: '/', lang: 'en' },
+    variables: [],
+    collections: [],
+  } as const
+  session.runLog.receive(source, page_, new Map([[WORKFLOW, workflow]]))
+  session.runLog.receive(source, { type: 'told', items: [{ kind: 'run', at: 0, run: 9, workflowId: WORKFLOW, input }] })
+  session.looked.value = { run: 2, step: undefined }
+  await expect.element(step('Remind')).toBeVisible()
+  await expect.element(page.getByRole('note')).not.toBeInTheDocument()
+  change('Rename', setAction(view, { workflowId: WORKFLOW, id: NO, values: { name: 'Remind again' } }))
+  await expect.element(page.getByRole('note')).toMatchTextContent(/changed since/)
+  await expect.element(step('Remind')).toHaveAttribute('aria-label', 'Remind, Log')
+  await page.getByRole('button', { name: 'Open the workflow' }).click()
+  expect(session.subject.value).toBe(WORKFLOW)
 })

@@ -50,8 +50,26 @@ const BEGUN = [
   ['action', 'ask', 'ask'],
 ] as const
 const marks = (list: readonly TraceEntry[], more: Partial<Parameters<typeof marksOf>[2]> = {}) =>
-  marksOf(workflow, stepsOf({ entries: list, workflowId: 'w' }), { at: -1, isHeld: false, breakpoints: new Map(), ...more })
+  marksOf(workflow, stepsOf({ entries: list, workflowId: 'w' }), {
+    at: -1,
+    isHeld: false,
+    breakpoints: new Map(),
+    onGo: () => undefined,
+    ...more,
+  })
 const states = (given: ReturnType<typeof marks>) => Object.fromEntries([...given.marks].map(([id, { state }]) => [id, state]))
+
+it('a loop says how many rounds it had and which one is looked at, and leads to the same step of another', () => {
+  const went: number[] = []
+  const list = entries(...BEGUN, ['result', 'ask'], ['result', 'loop'], ['end', 'w'])
+  const rounds = (at: number) => marks(list, { at, onGo: (next) => went.push(next) }).marks.get('loop')?.rounds
+  expect([rounds(-1)?.at, rounds(3)?.at, rounds(4)?.at, rounds(4)?.count]).toEqual([undefined, 0, 1, 2])
+  rounds(4)?.onGo(0)
+  rounds(-1)?.onGo(1)
+  rounds(4)?.onGo(7)
+  expect(went).toEqual([3, 4])
+  expect(marks(entries(...BEGUN.slice(0, 9), ['result', 'loop'])).marks.get('loop')).not.toHaveProperty('rounds')
+})
 
 it('the steps that a run took are lit with the ways between them, and those that it did not take are pale', () => {
   const done = marks(

@@ -2,7 +2,7 @@ import type { ActionRecord, Id, WorkflowRecord } from '@heddle/document'
 import { keyOf } from '../../workflows/graph/layout-draft.ts'
 import type { StepMark } from '../../workflows/graph/step-mark.ts'
 import { duration } from '../run-names.ts'
-import type { RunStep } from '../run-steps.ts'
+import { stepInRound, type RunStep } from '../run-steps.ts'
 import { breakpointKey } from '../slice.ts'
 
 /** What a run says of the graph of one of its workflows. */
@@ -24,7 +24,14 @@ export function marksOf(
     at,
     isHeld,
     breakpoints,
-  }: { readonly at: number; readonly isHeld: boolean; readonly breakpoints: ReadonlyMap<string, string> },
+    onGo,
+  }: {
+    readonly at: number
+    readonly isHeld: boolean
+    readonly breakpoints: ReadonlyMap<string, string>
+    /** Somebody asks for another round of a loop: the step in it. */
+    readonly onGo: (at: number) => void
+  },
 ): RunMarks {
   const own = steps.filter(({ workflowId }) => workflowId === workflow.id)
   const of = Map.groupBy(own, ({ actionId }) => actionId)
@@ -32,15 +39,41 @@ export function marksOf(
   const ways = new Set<string>()
   for (const [id, action] of Object.entries(workflow.actions)) {
     const times = of.get(id) ?? []
-    const seen = times.find(({ index }) => index === at) ?? times.at(-1)
+    const around = steps[at]?.loops
+    const isAround = ({ index }: RunStep): boolean => index === at || around?.some(({ step }) => step === index) === true
+    const seen = times.find(isAround) ?? times.at(-1)
     const hasBreakpoint = breakpoints.has(breakpointKey(workflow.id, id))
-    marks.set(id, { state: stateOf(seen, isHeld), hasBreakpoint, ...(seen && { duration: duration(seen.took) }) })
+    const rounds = seen && roundsOf(steps, steps[at], seen, onGo)
+    marks.set(id, {
+      state: stateOf(seen, isHeld),
+      hasBreakpoint,
+      ...(seen && { duration: duration(seen.took) }),
+      ...(rounds && { rounds }),
+    })
     if (times.length > 0) for (const way of waysFrom(id, action, times, of)) ways.add(way)
   }
   const isIn = (id: Id | undefined): boolean => id !== undefined && of.has(id)
   if (isIn(workflow.firstAction) || own.length > 0) ways.add(keyOf({ from: 'start' }))
   if (isIn(workflow.firstErrorAction)) ways.add(keyOf({ from: 'error' })).add('to error')
   return { marks, ways }
+}
+
+/** Of a loop with more than one round, which of them is looked at, and how to look at another. */
+function roundsOf(
+  steps: readonly RunStep[],
+  looked: RunStep | undefined,
+  { index, rounds }: RunStep,
+  onGo: (at: number) => void,
+): StepMark['rounds'] {
+  if (rounds < 2) return undefined
+  return {
+    at: looked?.loops.find(({ step }) => step === index)?.round,
+    count: rounds,
+    onGo(round) {
+      const next = stepInRound(steps, { step: index, round }, looked)
+      if (next !== undefined) onGo(next)
+    },
+  }
 }
 
 function stateOf(step: RunStep | undefined, isHeld: boolean): NonNullable<StepMark['state']> {

@@ -52,7 +52,9 @@ export function Scrubber({ run, steps, at, onGo }: ScrubberProps): ReactNode {
       aria-valuemax={steps.length}
       aria-valuenow={at + 1}
       aria-valuetext={
-        step ? `${words.stepOf(at + 1, steps.length)}: ${actionName(editor, step.workflowId, step.actionId)}` : words.began
+        step
+          ? `${words.stepOf(at + 1, steps.length)}: ${actionName(editor, step.workflowId, step.actionId, run.drawn)}`
+          : words.began
       }
       className={styles.line}
       onKeyDown={press}
@@ -76,7 +78,7 @@ export function Scrubber({ run, steps, at, onGo }: ScrubberProps): ReactNode {
               data-here={index === at || undefined}
               style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
             >
-              {to - from > 0.2 && `${actionName(editor, one.workflowId, one.actionId)} · ${duration(one.took)}`}
+              {to - from > 0.2 && `${actionName(editor, one.workflowId, one.actionId, run.drawn)} · ${duration(one.took)}`}
             </span>
           )
         })}

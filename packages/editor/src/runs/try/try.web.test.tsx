@@ -52,6 +52,7 @@ beforeEach(async () => {
     isOver: signal(false),
     isEdited: signal(false),
     window: { current: null },
+    drawn: { current: new Map() },
     send,
     stop: () => undefined,
   }

@@ -6,6 +6,7 @@ import { describeCode } from '../../session/describe-code.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ElementIcon } from '../../ui/element-icon.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { summaryOf, summaryText, type SummaryPart } from '../action-summary.ts'
 import { branchName } from '../branch-name.ts'
 import { ProblemMark, withProblems } from '../problem-mark.tsx'
@@ -134,6 +135,11 @@ function ActionStep({ node, isChosen }: Chosen) {
             <Summary parts={action.name && isBox ? [{ text: action.name, kind: 'words' }] : parts} />
           )}
         </span>
+        {mark?.rounds && (
+          <span className="nodrag" onClick={(event) => event.stopPropagation()}>
+            <Pager label={words.graph.rounds(label)} {...mark.rounds} />
+          </span>
+        )}
         {mark?.duration && <span className={styles.time}>{mark.duration}</span>}
         <ProblemMark problems={found} />
         {action.disabled && <span className={styles.off}>{words.off}</span>}
