@@ -2,10 +2,9 @@ import { isBinding, staticRows, type CollectionRecord, type DocumentView, type I
 import { insertNode } from '@heddle/document/operations'
 import { insertablesOf, placedOn } from '../../session/insertables.ts'
 import type { Editor } from '../../session/editor.ts'
+import { isAboutState, type CollectionState } from '../collection-states.ts'
 import type { Problem, ProblemRule, ProblemScope } from '../problem.ts'
 import { words } from '../words.ts'
-
-type State = 'empty' | 'error'
 
 /** A list that repeats over a collection shows nothing while there are no rows: somebody should have thought of what stands there then. */
 export const rule: ProblemRule = {
@@ -29,7 +28,7 @@ function undrawn(collection: CollectionRecord, scope: ProblemScope): readonly Pr
     const place = placeOf(view, node.id)
     const looks = drawn.filter((look) => look.place === place).map(({ code }) => code)
     return states
-      .filter((state) => !looks.some((code) => isAbout(state, code)))
+      .filter((state) => !looks.some((code) => isAboutState(state, code, [id, collection.name])))
       .map((state): Problem => ({
         id: `undrawn-state/${id}/${node.id}/${state}`,
         severity: 'warning',
@@ -41,7 +40,7 @@ function undrawn(collection: CollectionRecord, scope: ProblemScope): readonly Pr
 }
 
 /** States that a visitor may meet: rows that are kept are always there, unless a filter leaves none. */
-function statesOf(collection: CollectionRecord): readonly State[] {
+function statesOf(collection: CollectionRecord): readonly CollectionState[] {
   if (collection.type === 'single') return []
   if (collection.mode !== 'static') return ['empty', 'error']
   return collection.filter !== undefined || staticRows(collection).length === 0 ? ['empty'] : []
@@ -52,14 +51,8 @@ function placeOf(view: DocumentView, id: Id): Id | undefined {
   return view.pageOf(id) ?? view.ancestors(id).at(-1)
 }
 
-/** Whether a condition asks for the state: for errors alone, or in any other way for its rows. */
-function isAbout(state: State, code: string): boolean {
-  const isAboutError = /\berror\b/.test(code) && !/\b(?:total|length|data)\b/.test(code)
-  return state === 'error' ? isAboutError : !isAboutError
-}
-
 /** Puts a text behind the list that is there while it has no rows, and shows it. */
-function draw(editor: Editor, node: NodeRecord, collection: CollectionRecord, state: State): void {
+function draw(editor: Editor, node: NodeRecord, collection: CollectionRecord, state: CollectionState): void {
   const { view, definitions, newId, session, change } = editor
   const { parentId, slot } = node.place
   const text = [...insertablesOf(definitions).values()].find(({ template }) => {
@@ -85,7 +78,7 @@ function draw(editor: Editor, node: NodeRecord, collection: CollectionRecord, st
 }
 
 /** When the state is there: an error comes before emptiness, and what is not asked yet is neither. */
-function codeOf({ id, mode }: CollectionRecord, state: State): string {
+function codeOf({ id, mode }: CollectionRecord, state: CollectionState): string {
   const name = `collections['${id}']`
   if (state === 'error') return `${name}.error !== null`
   return mode === 'static' ? `${name}.total === 0` : `${name}.isFetched && ${name}.total === 0 && ${name}.error === null`
