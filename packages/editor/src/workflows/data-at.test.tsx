@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { ActionRecord, WorkflowRecord } from '@heddle/document'
-import { insertCollection, setCollection } from '@heddle/document/operations'
-import { Page, Section, Variable } from '@heddle/testing'
+import { insertAction, insertCollection, insertWorkflow, setCollection } from '@heddle/document/operations'
+import { Component, fixtureElement, Instance, Page, Section, Text, Variable } from '@heddle/testing'
 import { createTestEditor } from '../testing/create-test-editor.ts'
 import { dataAt } from './data-at.ts'
 import { resultOf } from './results.ts'
 
+const Form = fixtureElement('form-container')
 const [ORDER, LINES] = ['order00000000000', 'lines00000000000'] as const
 const editor = createTestEditor(
   <>
@@ -122,6 +123,36 @@ describe('what an action gives', () => {
     editor.change('Set', setCollection(editor.view, { id: collectionId, values: { data: [{ total: 5 }, { total: 6 }] } }))
     expect(resultOf('a', fetch, editor)).toEqual([{ total: 5 }])
     expect(resultOf('a', action('fetch-collection', { args: { collectionId: 'gone' } }), editor)).toBeUndefined()
+  })
+
+  test('what an element declares of its action, and what a workflow gives that a component opens', () => {
+    const shop = createTestEditor(
+      <>
+        <Component id={id('card')} name="Card">
+          <Text id={id('label')}>Label</Text>
+        </Component>
+        <Page name="Home">
+          <Section>
+            <Form id={id('form')} />
+            <Instance id={id('first')} of={id('card')} />
+          </Section>
+        </Page>
+      </>,
+    )
+    const newId = () => id('total')
+    shop.change('Add', insertWorkflow(shop.view, { name: 'Total', ownerId: id('card'), trigger: '', newId }))
+    const give = { type: 'return', args: { value: { sum: 5 } } }
+    shop.change(
+      'Add',
+      insertAction(shop.view, { workflowId: id('total'), at: { from: 'start' }, action: give, newId: () => id('give') }),
+    )
+    const of = (node: string, name: string) => action('run-element-action', { args: { nodeId: id(node), action: name } })
+    expect(resultOf('a', of('form', 'validate-form'), shop)).toBe(false)
+    expect(resultOf('a', of('form', 'submit-form'), shop)).toBeUndefined()
+    expect(resultOf('a', of('form', 'constructor'), shop)).toBeUndefined()
+    expect(resultOf('a', of('gone', 'validate-form'), shop)).toBeUndefined()
+    expect(resultOf('a', of('first', id('total')), shop)).toEqual({ sum: 5 })
+    expect(resultOf('a', of('first', 'gone'), shop)).toBeUndefined()
   })
 
   test('what was seen in the last run stands before everything else', () => {

@@ -4,7 +4,7 @@ import type { Editor } from '../session/editor.ts'
 import { variableOf } from '../session/inside/inner-variable.ts'
 
 type Values = Readonly<Record<string, Json>>
-type Known = Pick<Editor, 'view' | 'actions' | 'session'>
+type Known = Pick<Editor, 'view' | 'actions' | 'session' | 'definitions'>
 
 /** How deep a called workflow is looked into for what it gives back. */
 const MOST_CALLS = 5
@@ -29,12 +29,25 @@ function chosenResult({ type, args, loop }: ActionRecord, editor: Known, calls: 
       return rowsOf(view, String(args['collectionId']))
     case 'run-workflow':
       return calls < MOST_CALLS ? givenBack(view.find('workflow', String(args['workflowId'])), editor, calls + 1) : undefined
+    case 'run-element-action':
+      return elementResult(args, editor, calls)
     case 'create-workflow-variable':
     case 'update-workflow-variable':
       return isBinding(args['value']) ? undefined : args['value']
     default:
       return loop === undefined ? undefined : null
   }
+}
+
+/** What an element declares of its action, or a workflow that a component opens to others. */
+function elementResult(args: ActionRecord['args'], editor: Known, calls: number): Json | undefined {
+  const { view, definitions } = editor
+  const node = view.find('node', String(args['nodeId']))
+  const name = String(args['action'])
+  if (node?.componentId !== undefined)
+    return calls < MOST_CALLS ? givenBack(view.find('workflow', name), editor, calls + 1) : undefined
+  const { actions = {} } = definitions.get(node?.element ?? '') ?? {}
+  return Object.hasOwn(actions, name) ? EXAMPLES[actions[name]?.result ?? ''] : undefined
 }
 
 /** What a workflow gives: of its first return that gives a value it can be seen of. */
