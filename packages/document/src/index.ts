@@ -21,7 +21,10 @@ export type {
   PluginRecord,
   RecordKind,
   RecordOf,
+  RedirectStatus,
+  RedirectTarget,
   ConditionState,
+  Redirect,
   Repeat,
   RowBlock,
   SiteRecord,
@@ -37,6 +40,10 @@ export type {
   WorkflowRecord,
 } from './records/types.ts'
 export { INSTANCE_ELEMENT, OUTLET_ELEMENT, ROOT_SLOT } from './records/component-types.ts'
+export { pathIn } from './records/page-path.ts'
+export { checkRedirects } from './rules/redirect.ts'
+export { createRedirects, keyOfFrom, pathOfTyped, REDIRECT_STATUSES } from './records/redirect.ts'
+export type { FoundRedirect, RedirectRule } from './records/redirect.ts'
 export { MAX_EXPECTATIONS, MAX_RECORDING } from './records/test-types.ts'
 export { MAX_COMPONENT_NESTING } from './rules/component.ts'
 export { outletsOf } from './view/outlets.ts'

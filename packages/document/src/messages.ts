@@ -59,6 +59,22 @@ export const MESSAGES = {
   lastPage: 'A project keeps at least one page',
   homePage: 'This is the home page; make another page the home page first',
 
+  redirectFromEmpty: 'A redirect needs the path that is asked for, for example "old-page"',
+  redirectFromCharacter: 'The path of a redirect holds no "?", "#", "\\" or control character: queries are carried over',
+  redirectParameter: (part: string) => `"${part}" is no parameter; write {{name}} as a whole part between slashes`,
+  redirectRestLast: '"*" is the last part of a path and stands alone, for example "blog/*"',
+  redirectToEmpty: 'A redirect needs an address that it leads to, for example "/new-page"',
+  redirectAddress: 'A redirect leads to a path of this site that begins with "/", or to an address with https:// or http://',
+  redirectOrigin: 'The host of an address is written out: nothing can be put in there',
+  redirectUnknownParameter: (name: string) => `"${name}" is no parameter of the path that is asked for`,
+  redirectUnknownRest: 'The address ends with "*", and the path that is asked for does not',
+  redirectTaken: (from: string) => `Two redirects begin at "${from}"; delete one of them`,
+  tooManyRedirects: (max: number) => `A site has ${max.toLocaleString('en')} redirects at most; use a parameter or "*" for many`,
+  redirectCircle: (from: string) => `The redirect of "${from}" leads round in a circle, so that nobody arrives`,
+  redirectGap: (from: string, page: string, parameter: string) =>
+    `The redirect of "${from}" gives no value for "${parameter}" of the page "${page}": write {{${parameter}}} in its path`,
+  redirectHidesPage: (from: string, page: string) => `Nobody reaches the page "${page}": its address "${from}" leads elsewhere`,
+
   recordingTooLong: (max: number) =>
     `This run is too large for a test: a recording has ${max.toLocaleString('en')} characters at most. Record a shorter run, or one that works on fewer rows`,
   tooManyExpectations: (max: number) => `A test expects ${max} values at most`,

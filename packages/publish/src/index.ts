@@ -1,5 +1,6 @@
 export { createKeptPages, type KeptPages } from './page/kept-pages.ts'
 export { publishProject, type KeepingInput } from './publish-project.ts'
+export { releaseRedirects } from './facts/redirects.ts'
 export { messageFrame, type MessageFrame } from './site/message-frame.ts'
 export { testedProject, type RunTest, type TestedPlace, type TestedProject, type TestReport } from './logic/tested-project.ts'
 export { EVERYONE, type Readers } from './readers.ts'

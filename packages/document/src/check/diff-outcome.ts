@@ -11,6 +11,7 @@ import { checkClassNesting } from './class-nesting.ts'
 import { checkPropAt, checkProps, checkStyles, checkStyleVariant, type ValueContext } from '../rules/value.ts'
 import { createHeldValues, type HeldValues } from './held-values.ts'
 import type { Overlay } from './overlay.ts'
+import { checkRedirects } from '../rules/redirect.ts'
 import { checkSite } from './site-rules.ts'
 
 const NONE: readonly Issue[] = []
@@ -46,6 +47,7 @@ export function checkOutcome(
     if (length !== 1) issues.push(errorAt('one-site', 'site', MESSAGES.oneSite(length)))
     if (site) issues.push(...checkSite(after.get, site))
     issues.push(...checkAddresses(view, after, diff, site))
+    if (site?.redirects && changesRedirects(view, diff)) issues.push(...checkRedirects(site, after.of('page')))
   }
   if (kinds.has('style-class'))
     issues.push(...after.of('style-class').flatMap((styleClass) => checkClassNesting(after.get, styleClass)))
@@ -129,6 +131,15 @@ function checkPropsBelow(context: ValueContext, node: NodeRecord, field: string 
 /** A token that somebody else removes meanwhile is a missing reference, as everywhere. */
 function missingTokensKept(issues: readonly Issue[]): readonly Issue[] {
   return issues.map((issue) => (issue.code === 'unknown-token' ? { ...issue, severity: 'warning' } : issue))
+}
+
+function changesRedirects(view: DocumentView, { put = NOTHING, set = NOTHING }: Diff<DocumentRecord>): boolean {
+  const isChanged = (id: Id, changes: object) =>
+    view.get(id)?.kind === 'site' && Object.keys(changes).some((path) => path.split('/', 1)[0] === 'redirects')
+  return (
+    Object.values<DocumentRecord>(put).some(({ kind }) => kind === 'site') ||
+    Object.entries(set).some(([id, changes]) => isChanged(id, changes))
+  )
 }
 
 function checkAddresses(

@@ -8,6 +8,7 @@ import type {
   Id,
   LinkValue,
   Place,
+  Redirect,
   Repeat,
   RecordOf,
   RecordKind,
@@ -16,7 +17,7 @@ import type {
 import type { OperationResult } from './result.ts'
 
 /** JSON, or one of the document's values: interfaces are JSON too, but TypeScript does not see it. */
-export type AtomValue = Json | Binding | ConditionState | LinkValue | Place | Repeat | StyleValue
+export type AtomValue = Json | Binding | ConditionState | LinkValue | Place | Redirect | Repeat | StyleValue
 
 /** Collects a diff against a view. What was drafted is seen by `get`; the view itself does not change. */
 export interface Draft {

@@ -17,6 +17,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'screens/*',
     'favicon',
     'testsBlockPublishing',
+    'redirects/*',
   ],
   page: [...STRUCTURE, 'linkId', 'paths/*', 'langs', 'cmsDataSetPath', 'userGroups', 'title/*', 'meta/*/*', 'metaImage'],
   node: [

@@ -3,8 +3,10 @@ import { MESSAGES } from '../messages.ts'
 import { isSafeAddress } from './address-rules.ts'
 import type { Migration } from './migration.ts'
 import { id, indexKey, key, language, schemaOf, shortText } from './schema-parts.ts'
+import { MAX_REDIRECT_TEXT, REDIRECT_STATUSES } from './redirect.ts'
 import type { SiteRecord } from './types.ts'
 
+const redirectText = z.string().max(MAX_REDIRECT_TEXT)
 const pixels = z.number().min(1).max(100_000)
 
 export const siteSchema = schemaOf<SiteRecord>()(
@@ -25,6 +27,16 @@ export const siteSchema = schemaOf<SiteRecord>()(
     ),
     favicon: id.exactOptional(),
     testsBlockPublishing: z.boolean().exactOptional(),
+    redirects: z
+      .record(
+        id,
+        z.strictObject({
+          from: redirectText,
+          to: z.union([z.strictObject({ pageId: id }), z.strictObject({ address: redirectText })]),
+          status: z.literal(REDIRECT_STATUSES),
+        }),
+      )
+      .exactOptional(),
   }),
 )
 

@@ -171,6 +171,13 @@ export const INPUTS: Inputs = {
   setPage: (dice) => ({ id: of(dice, 'page'), values: { title: { [dice.pick(LANGUAGES) ?? 'ru']: 'T' }, linkId: null } }),
   setPagePath: (dice) => ({ id: of(dice, 'page'), path: dice.pick(['home', 'about', 'a/{{b}}', '/x', 'en']) ?? '' }),
   setSite: (dice) => ({ values: { homePageId: of(dice, 'page'), testsBlockPublishing: dice.isLucky() || null } }),
+  setRedirects: (dice) => ({
+    redirects: {
+      [dice.isLucky() ? 'redirect00000000' : dice.newId()]: dice.isLucky()
+        ? null
+        : { from: dice.pick(['old', 'old/{{id}}', 'blog/*', 'a//b']) ?? '', to: { pageId: of(dice, 'page') }, status: 301 },
+    },
+  }),
   insertAsset: (dice) => ({
     name: dice.pick(NAMES) ?? '',
     file: 'f'.repeat(64) + '.png',

@@ -1,3 +1,4 @@
+import type { RedirectStatus } from '@heddle/document'
 import type { Message } from '../messages.ts'
 import type { Encoding } from '../releases/manifest.ts'
 
@@ -17,6 +18,8 @@ export type HostAnswer =
   | { readonly file: ServedFile; readonly status: 200 | 404 }
   | {
       readonly redirect: string
+      /** 302 when absent. */
+      readonly status?: RedirectStatus
       readonly headers: Readonly<Record<string, string>>
       /** Values of `Set-Cookie`. */
       readonly cookies?: readonly string[]

@@ -20,13 +20,18 @@ const release = (files: ReleaseManifest['files']): ReleaseManifest => ({
 })
 
 /** `before`: the release that visitors saw before, of another version. */
-const answerTo = async (url: string, files: ReleaseManifest['files'], before?: ReleaseManifest['files']) => {
+const answerTo = async (
+  url: string,
+  files: ReleaseManifest['files'],
+  before?: ReleaseManifest['files'],
+  more: Partial<ReleaseManifest> = {},
+) => {
   const store = {
     read: ({ id }: ReleaseManifest, path: string) => Promise.resolve(Buffer.from(id === 'r' ? path : `${id} ${path}`)),
   } as Partial<ReleaseStore>
   const storage = { has: () => Promise.resolve(false) } as Partial<ObjectStorage>
   const older = before && { ...release(before), id: 'before', version: { number: 8, highest: 8, shared: 'a' } }
-  const shown = { release: release(files), before: () => Promise.resolve(older) }
+  const shown = { release: { ...release(files), ...more }, before: () => Promise.resolve(older) }
   const found = await findSiteAnswer(url, shown, {
     store: store as ReleaseStore,
     storage: storage as ObjectStorage,
@@ -146,4 +151,34 @@ it('answers /404 with the built-in page where a site has none of its own', async
   expect(await answerTo('/nowhere', { 'built-in/404.html': html })).toMatchObject({ redirect: '/404' })
   expect(await answerTo('/404', { 'built-in/404.html': html })).toMatchObject({ status: 404, is: 'built-in/404.html' })
   expect(await answerTo('/404', { 'built-in/404.html': html, '404.html': html })).toMatchObject({ status: 404, is: '404.html' })
+})
+
+const redirects = [
+  { from: 'old', to: '/new?from=old#top', status: 301 },
+  { from: 'news/{{slug}}', to: 'https://news.example/{{slug}}', status: 302 },
+  { from: 'about', to: '/about', status: 301 },
+  { from: 'ru', to: 'https://пример.рф/новости', status: 302 },
+  { from: 'de', to: '/über', status: 302 },
+  { from: 'go/*', to: '/*', status: 302 },
+] as const
+
+it('leads on from the addresses of redirects before pages are looked for, with the query', async () => {
+  const files = { 'old/index.html': html, 'about/index.html': html, 'new/index.html': html }
+  const kept = { 'cache-control': 'no-cache' }
+  const answer = (url: string) => answerTo(url, files, undefined, { redirects })
+  expect(await answer('/OLD/?a=1&b=%20')).toEqual({ redirect: '/new?from=old&a=1&b=%20#top', status: 301, headers: kept })
+  expect(await answer('/news/a%2Fb')).toMatchObject({ redirect: 'https://news.example/a%2Fb' })
+  expect(await answer('/news/ü?')).toEqual({ redirect: 'https://news.example/%C3%BC', status: 302, headers: kept })
+  expect(await answer('/ru')).toMatchObject({ redirect: `https://xn--e1afmkfd.xn--p1ai/${encodeURIComponent('новости')}` })
+  expect(await answer('/de')).toMatchObject({ redirect: '/%C3%BCber' })
+  expect(await answer('/go//evil.example/x?q')).toEqual({ redirect: '/evil.example/x?q', status: 302, headers: kept })
+})
+
+it('a redirect that leads back to its own address shows the page; files that pages load are never led away', async () => {
+  const files = { 'about/index.html': html, 'styles/page.css': file('text/css') }
+  const all = [{ from: '*', to: '/about', status: 301 }] as const
+  expect(await answerTo('/about', files, undefined, { redirects })).toMatchObject({ status: 200, is: 'about/index.html' })
+  expect(await answerTo('/About/', files, undefined, { redirects: all })).toMatchObject({ status: 200 })
+  expect(await answerTo('/styles/page.css', files, undefined, { redirects: all })).toMatchObject({ is: 'styles/page.css' })
+  expect(await answerTo('/else', files, undefined, { redirects: all })).toMatchObject({ redirect: '/about', status: 301 })
 })

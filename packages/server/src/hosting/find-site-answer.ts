@@ -10,6 +10,7 @@ import { REVALIDATE, type HostAnswer } from './answer.ts'
 import { findChunk } from './find-chunk.ts'
 import { findIcon } from './find-icon.ts'
 import { findInBefore, isOfOtherVersion } from './find-in-before.ts'
+import { findRedirect } from './find-redirect.ts'
 import { findReleaseFile, serveFile } from './find-release-file.ts'
 import { filesOfNotFound, filesOfPath, readQuery, readSitePath } from './site-path.ts'
 
@@ -45,11 +46,13 @@ function pageInAnyCase(release: ReleaseManifest, path: string): readonly string[
   return filesOfPath(path.toLowerCase(), undefined).flatMap((file) => known.get(file) ?? [])
 }
 
-/** Finds what a visitor asks for: files of the release, the runtime's, an icon, else the page for unknown addresses. */
+/** Finds what a visitor asks for: where the address leads by a redirect, files of the release, the runtime's, an icon, else the page for unknown addresses. */
 export async function findSiteAnswer(url: string, shown: ShownRelease, files: SiteFiles): Promise<HostAnswer> {
   const { release } = shown
   const path = readSitePath(url)
   if (path === undefined) return { message: messages.badAddress }
+  const redirect = LOADED_FILE.test(path) ? undefined : findRedirect(release, path, url)
+  if (redirect) return redirect
   if (path !== NOT_FOUND_PATH) {
     const query = readQuery(url)
     const version = query.get('_wwcv')

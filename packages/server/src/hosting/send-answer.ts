@@ -14,9 +14,9 @@ export async function sendAnswer(
 ): Promise<void> {
   if ('file' in answer) await sendFile(request, reply, answer.file, answer.status)
   else if ('redirect' in answer) {
-    const { redirect, headers, cookies = [] } = answer
+    const { redirect, status = 302, headers, cookies = [] } = answer
     void reply
-      .code(302)
+      .code(status)
       .headers({ ...headers, location: redirect, ...(cookies.length > 0 && { 'set-cookie': [...cookies] }) })
       .send()
   } else sendTrouble(request, reply, answer.message, release)

@@ -10,7 +10,8 @@ const darkRecords = (newId: () => string): readonly DocumentRecord[] =>
     if (record.kind === 'page') return { ...record, langs: ['ru', 'en'] }
     if (record.kind !== 'site') return record
     const languages = { ru: { index: 'a0', isDefault: true }, en: { index: 'a1', isDefault: false } }
-    return { ...record, defaultTheme: 'dark', languages }
+    const redirects = { old0000000000000: { from: 'old/{{who}}', to: { address: '/test?who={{who}}' }, status: 301 } } as const
+    return { ...record, defaultTheme: 'dark', languages, redirects }
   })
 
 let server: TestServer
@@ -40,6 +41,12 @@ it('whatever goes wrong on a site is told in its language and theme', async () =
     expect(answer.headers['content-security-policy']).toContain("script-src 'sha256-")
   }
   expect((await ask('/%zz', { 'accept-language': 'en-GB' })).text).toContain('<html lang="en" class="ww-app-theme-dark">')
+})
+
+it('a redirect leads on, with its status, what it takes over and the query', async () => {
+  const answer = await ask('/OLD/Ada%20L?page=2')
+  expect([answer.status, answer.headers['location']]).toEqual([301, '/test?who=Ada%20L&page=2'])
+  expect(answer.headers['cache-control']).toBe('no-cache')
 })
 
 it('where no site is known it is told in the visitor’s language', async () => {

@@ -1,3 +1,4 @@
+import type { RedirectRule } from '@heddle/document'
 import { CACHE_VERSION } from '@heddle/document/published'
 import type { MessageFrame, Readers, ReleaseVersion } from '@heddle/publish'
 import type { Part } from '../ports/object-storage.ts'
@@ -37,6 +38,8 @@ export interface ReleaseManifest {
   readonly policies: Readonly<Record<string, string>>
   /** Addresses with parameters (`/users/:id`) and the file that answers them. */
   readonly patterns: readonly { readonly pattern: string; readonly file: string }[]
+  /** Addresses that lead to others, asked before the pages are. */
+  readonly redirects?: readonly RedirectRule[]
   /** Files of Heddle's build that the pages load, by their name in the chunk store. */
   readonly chunks: readonly string[]
   /** What `publishProject` wants to know of this release when it makes the next one; releases of old have no version. */

@@ -11,6 +11,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePages, useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { RedirectsSection } from './redirects-section.tsx'
 import styles from './settings-panel.module.css'
 
 const NONE = ''
@@ -68,6 +69,7 @@ export function SettingsPanel() {
             onChange={(isOn) => set(words.testsBlock, { testsBlockPublishing: isOn || null })}
           />
         </PanelSection>
+        <RedirectsSection />
         <PanelSection title={words.languages}>
           <ul>
             {view.languages().map((language) => (

@@ -1,3 +1,5 @@
+const ADD_REDIRECT = 'Add a redirect'
+
 /** Words of the settings panel, and of the changes it makes. */
 export const words = {
   title: 'Settings',
@@ -16,5 +18,40 @@ export const words = {
   screens: 'Screen sizes',
   widest: 'widest',
   upTo: (width: number) => `up to ${width} px`,
+  redirects: {
+    title: 'Redirects',
+    none: 'Addresses that lead to others: of pages that moved, or of the site that stood here before.',
+    add: ADD_REDIRECT,
+    edit: 'Edit the redirect',
+    create: 'Add',
+    apply: 'Apply',
+    cancel: 'Cancel',
+    from: 'From the path',
+    fromHint: '{{name}} stands for one part of it, * at the end for all that follows.',
+    fromExample: 'old-page',
+    to: 'Where it leads',
+    page: 'Page',
+    address: 'Address',
+    addressExample: '/new-page or https://…',
+    howLong: 'For how long',
+    forGood: 'For good (301)',
+    forNow: 'For now (302)',
+    gone: 'a page that is gone',
+    rowLabel: (from: string, to: string, status: number) => `/${from} leads to ${to} (${status})`,
+    delete: (from: string) => `Delete the redirect of /${from}`,
+    paste: 'Paste a list of redirects',
+    pasteHint: 'A line each: the old path, where it leads, and 302 if it is for now.',
+    list: 'List',
+    listExample: '/old-page, /new-page\n/shop/*, https://shop.example/*\n/sale, /offers, 302',
+    addAll: 'Add all',
+    emptyList: 'Paste at least one line, for example “/old-page, /new-page”',
+    wrongLine: (line: number) => `Line ${line} is no redirect: write the old path, where it leads, and 301 or 302 or nothing`,
+    changes: {
+      add: ADD_REDIRECT,
+      set: 'Change a redirect',
+      delete: 'Delete a redirect',
+      addMany: (count: number) => (count === 1 ? ADD_REDIRECT : `Add ${count} redirects`),
+    },
+  },
   change: (what: string) => `Change ${what}`,
 } as const

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { hasErrors } from '@heddle/document'
-import { ASSETS_FOLDER, messageFrame, publishProject } from '@heddle/publish'
+import { ASSETS_FOLDER, messageFrame, releaseRedirects, publishProject } from '@heddle/publish'
 import { readDisk } from '../../drivers/disk.ts'
 import type { JobBody } from '../../pool/job.ts'
 import type { FolderFile } from '../../ports/object-storage.ts'
@@ -91,6 +91,7 @@ async function make(
   const recorder = purpose === 'preview' ? build.chunks.parts['recorder'] : undefined
   const chunks = recorder === undefined ? result.chunks : [...result.chunks, recorder].toSorted()
   const patterns = result.routes.flatMap(({ pattern, file }) => (pattern.includes('/:') ? [{ pattern, file }] : []))
+  const redirects = releaseRedirects(view)
   const { list, files } = await pack.finish({
     projectId,
     createdAt,
@@ -101,6 +102,7 @@ async function make(
     ...(recorder !== undefined && { recorder }),
     policies,
     patterns,
+    ...(redirects.length > 0 && { redirects }),
     frame: messageFrame(view),
   })
   const total = Object.keys(list.manifest.files).length
