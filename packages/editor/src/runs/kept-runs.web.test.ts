@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { createRunLog, RUN_LIMITS, type RunLog } from './run-log.ts'
+import { RUN_LIMITS } from './run-limits.ts'
+import { createRunLog, type RunLog } from './run-log.ts'
 import { keepRuns } from './kept-runs.ts'
 
 const NO_INPUT = { event: undefined, parameters: {}, chain: [] }

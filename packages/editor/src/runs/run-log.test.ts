@@ -1,7 +1,8 @@
 import type { DraftMessage, Told, WatchedRows } from '@heddle/workflow/watch'
 import type { WorkflowRecord } from '@heddle/document'
 import { expect, it } from 'vitest'
-import { createRunLog, RUN_LIMITS, type RunLog } from './run-log.ts'
+import { RUN_LIMITS } from './run-limits.ts'
+import { createRunLog, type RunLog } from './run-log.ts'
 import { toldSteps } from './testing/told-steps.ts'
 
 const page = (

@@ -1,6 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Id, WorkflowRecord } from '@heddle/document'
 import type { Recording, TraceEntry } from '@heddle/workflow/trace'
+import { addSteps, growRuns, within } from './growing-runs.ts'
+import { RUN_LIMITS } from './run-limits.ts'
 import {
   entriesOf,
   type DraftMessage,
@@ -10,17 +12,6 @@ import {
   type WatchedRows,
   type WatchedVariable,
 } from '@heddle/workflow/watch'
-
-/** What is kept of runs, for all drafts of a project together. */
-export const RUN_LIMITS = {
-  runs: 200,
-  size: 8_000_000,
-  entries: 5000,
-  changes: 5000,
-  rowChanges: 100,
-  requests: 500,
-  logs: 2000,
-} as const
 
 type Values = ReadonlyMap<string, unknown>
 type Collections = ReadonlyMap<string, WatchedRows>
@@ -145,26 +136,15 @@ export function createRunLog(): RunLog {
 
   /** Takes in what was told together: one change of each list. */
   function hear(source: Source, items: readonly Told[]): void {
-    const byNumber = new Map<number, KeptRun>(runs.peek().map((run) => [run.number, run]))
+    const growing = growRuns(runs.peek())
     const asked = new Map(requests.peek().map((one) => [one.number, one]))
     const said: KeptLine[] = []
-    /** Runs that something was told of: copied once, however much it is. */
-    const growing = new Map<number, GrowingRun>()
-    const grow = (number: number | undefined): GrowingRun | undefined => {
-      const known = growing.get(number ?? 0)
-      const run = byNumber.get(number ?? 0)
-      if (known || !run) return known
-      const copy: GrowingRun = { ...run, entries: [...run.entries], changes: [...run.changes], rowChanges: [...run.rowChanges] }
-      growing.set(run.number, copy)
-      byNumber.set(run.number, copy)
-      return copy
-    }
     for (const item of items) {
       switch (item.kind) {
         case 'run': {
           const number = nextRun()
           source.going.set(item.run, number)
-          byNumber.set(number, {
+          growing.add({
             number,
             workflowId: item.workflowId,
             input: item.input,
@@ -185,7 +165,7 @@ export function createRunLog(): RunLog {
           break
         }
         case 'steps': {
-          const run = grow(source.going.get(item.run))
+          const run = growing.of(source.going.get(item.run))
           if (!run) break
           const steps = entriesOf(item)
           addSteps(run.entries, steps)
@@ -193,7 +173,7 @@ export function createRunLog(): RunLog {
           break
         }
         case 'end': {
-          const run = grow(source.going.get(item.run))
+          const run = growing.of(source.going.get(item.run))
           if (run) Object.assign(run, { took: source.began + item.at - run.began, recording: item.recording, isHeld: false })
           source.going.delete(item.run)
           break
@@ -202,7 +182,7 @@ export function createRunLog(): RunLog {
           const from = source.values.get(item.id)
           source.values.set(item.id, item.value)
           for (const number of source.going.values()) {
-            const run = grow(number)
+            const run = growing.of(number)
             run?.changes.push({ after: run.entries.length, id: item.id, from, to: item.value })
           }
           break
@@ -212,7 +192,7 @@ export function createRunLog(): RunLog {
           const from = source.collections.get(to.id)
           source.collections.set(to.id, to)
           for (const number of source.going.values()) {
-            const run = grow(number)
+            const run = growing.of(number)
             run?.rowChanges.push({ after: run.entries.length, from, to })
           }
           break
@@ -233,15 +213,10 @@ export function createRunLog(): RunLog {
           said.push({ number: nextNumber(), time: source.began + item.at, line: item })
       }
     }
-    for (const { changes, rowChanges } of growing.values()) {
-      cutTo(changes, RUN_LIMITS.changes)
-      cutTo(rowChanges, RUN_LIMITS.rowChanges)
-    }
     if (said.length > 0) lines.value = [...lines.peek(), ...said].slice(-RUN_LIMITS.logs)
     if (items.some(({ kind }) => kind === 'request' || kind === 'answer'))
       requests.value = [...asked.values()].slice(-RUN_LIMITS.requests)
-    if (items.some(({ kind }) => kind !== 'log' && kind !== 'request' && kind !== 'answer'))
-      runs.value = within([...byNumber.values()])
+    if (items.some(({ kind }) => kind !== 'log' && kind !== 'request' && kind !== 'answer')) runs.value = growing.kept()
   }
 
   return {
@@ -304,43 +279,7 @@ export function createRunLog(): RunLog {
   }
 }
 
-/** A run while what was told of it is taken in. */
-interface GrowingRun extends KeptRun {
-  readonly entries: TraceEntry[]
-  readonly changes: ValueChange[]
-  readonly rowChanges: RowsChange[]
-  drawn?: DrawnWorkflows
-}
-
-/** Steps beyond what is kept are left out; how a run ended is kept of one however long. */
-function addSteps(entries: TraceEntry[], steps: readonly TraceEntry[]): void {
-  for (const step of steps) if (entries.length < RUN_LIMITS.entries || step.kind === 'end') entries.push(step)
-}
-
-/** The oldest go first. */
-function cutTo(list: unknown[], most: number): void {
-  if (list.length > most) list.splice(0, list.length - most)
-}
-
 function drawnWith(known: DrawnWorkflows, { drawn }: Source, id: Id): DrawnWorkflows {
   const record = drawn.get(id)
   return record ? { ...known, [id]: record } : known
-}
-
-/** Estimated bytes of a run. */
-const sizeOf = ({ entries, recording, values, collections, rowChanges, drawn = {} }: KeptRun): number =>
-  Object.values(drawn).reduce((sum, { actions }) => sum + 300 * Object.keys(actions).length, 0) +
-  (recording?.size ?? entries.length * 64) +
-  values.size * 64 +
-  [...collections.values()].reduce((sum, { size }) => sum + size, 0) +
-  rowChanges.reduce((sum, { to }) => sum + to.size, 0)
-
-function within(runs: readonly KeptRun[]): readonly KeptRun[] {
-  let [first, size] = [runs.length, 0]
-  while (first > 0 && runs.length - first < RUN_LIMITS.runs) {
-    size += sizeOf(runs[first - 1] as KeptRun)
-    if (size > RUN_LIMITS.size && first < runs.length) break
-    first -= 1
-  }
-  return runs.slice(first)
 }
