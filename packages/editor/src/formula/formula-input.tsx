@@ -22,6 +22,9 @@ import { formulaLanguage } from './language.ts'
 import { lightUp, litPart, type TextRange } from './lit-part.ts'
 import { mistakesIn, type Fix } from './mistakes.ts'
 
+/** Lines of the list of names that are drawn at once: more than are in sight. With each key they are others. */
+const MOST_DRAWN = 30
+
 /** What others may do to the text while it is open. */
 export interface InputControl {
   /** Inserts code where the caret is and gives the text the focus back. */
@@ -110,7 +113,12 @@ function firstState(latest: RefObject<FormulaInputProps>): EditorState {
       chips(view),
       litPart,
       // What is shown is taken at once: Enter right after the list came must not break the line instead.
-      autocompletion({ override: [completeFrom(entries, latest.current.functions)], icons: false, interactionDelay: 0 }),
+      autocompletion({
+        override: [completeFrom(entries, latest.current.functions)],
+        icons: false,
+        interactionDelay: 0,
+        maxRenderedOptions: MOST_DRAWN,
+      }),
       linter(({ state }) => checkFormula(state.doc.toString(), latest.current.functions, latest.current.names), { delay: 150 }),
       ...(isLarge ? [largeEditorTheme, lineNumbers()] : []),
       editorTheme,

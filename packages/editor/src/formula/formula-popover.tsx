@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { isBinding, type Binding, type Id } from '@heddle/document'
@@ -125,6 +125,7 @@ function FormulaEditor(props: FormulaEditorProps) {
   const [start] = useState(code)
   const [entries] = useState(() => [...given, ...dataEntries(view, session.pageId.peek(), nodeId, definitions, sample, plugins)])
   const control = useRef<InputControl>(undefined)
+  const insert = useCallback((picked: string) => control.current?.insert(picked), [])
   const names = useMemo(() => namesWith(sample, past), [sample, past])
   const result = useLiveResult(code, nodeId, names)
   const parsed = parseFormula(code)
@@ -133,7 +134,7 @@ function FormulaEditor(props: FormulaEditorProps) {
   }
   return (
     <div className={styles.layout}>
-      <DataTree entries={entries} onPick={(picked) => control.current?.insert(picked)} />
+      <DataTree entries={entries} onPick={insert} />
       <div className={styles.main}>
         <div className={styles.head}>
           <h3 className={styles.title}>{words.title(label)}</h3>

@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react'
 import type { Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { EvaluateResult } from '../frame/connection.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { words } from './words.ts'
 import { useEditor, useValue } from '../session/use-editor.ts'
 
-/** Milliseconds after the last key before the canvas is asked. */
-const DELAY = 120
+/** Milliseconds without a change of the document before it is asked again: not with every step of a drag. */
+const PAUSE = 120
 
 /**
- * The value of the text as the node on the canvas sees it; asked again when the text or the document changes.
+ * The value of the text as the node on the canvas sees it, asked again with each key and when the document changes: one question
+ * is under way at a time, and the newest text follows it.
  * @param names what the formula sees beside the names of the node's place; keep the object while they are the same
  */
 export function useLiveResult(
@@ -21,22 +23,31 @@ export function useLiveResult(
   const connection = useValue(canvas)
   const [result, setResult] = useState<EvaluateResult>()
   const [revision, setRevision] = useState(0)
+  const [ask] = useState(oneAtATime)
   const isEmpty = code.trim() === ''
-  useEffect(() => store.listen(() => setRevision((count) => count + 1)), [store])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = store.listen(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setRevision((count) => count + 1), PAUSE)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [store])
   useEffect(() => {
     if (isEmpty || !connection) return undefined
     let isCurrent = true
-    const timer = setTimeout(() => {
-      connection.evaluate(nodeId, code, names).then(
-        (answer) => isCurrent && setResult(answer),
-        () => isCurrent && setResult({ ok: false, message: words.noCanvas }),
-      )
-    }, DELAY)
+    ask(async () => {
+      if (!isCurrent) return
+      const answer = await connection.evaluate(nodeId, code, names).catch(() => ({ ok: false, message: words.noCanvas }) as const)
+      if (isCurrent) setResult(answer)
+    })
     return () => {
       isCurrent = false
-      clearTimeout(timer)
     }
-  }, [connection, nodeId, code, names, isEmpty, revision])
+  }, [connection, nodeId, code, names, isEmpty, revision, ask])
   if (isEmpty) return undefined
   return connection ? result : { ok: false, message: words.noCanvas }
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { EvaluateOptions } from '@heddle/canvas/protocol'
 import type { Id } from '@heddle/document'
 import { parseFormula } from '@heddle/formula/parse'
 import type { Evaluated } from '../../frame/connection.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import { words as formulaWords } from '../words.ts'
 
 export interface Explained {
@@ -25,35 +26,23 @@ export function useExplained(code: string, nodeId: Id | undefined, options: Eval
   const connection = useValue(canvas)
   const [explained, setExplained] = useState(NOTHING)
   const [revision, setRevision] = useState(0)
-  const line = useRef<{ isBusy: boolean; next: (() => void) | undefined }>({ isBusy: false, next: undefined })
+  const [ask] = useState(oneAtATime)
   useEffect(() => store.listen(() => setRevision((count) => count + 1)), [store])
   useEffect(() => {
     if (!connection || !parseFormula(code).ok) return undefined
     let isCurrent = true
-    const queue = line.current
     const take = (answer: Evaluated) => {
       if (!isCurrent) return
       setExplained(({ lastGood }) => ({ answer, code, lastGood: answer.result.ok ? answer.result : lastGood }))
     }
-    const done = () => {
-      queue.isBusy = false
-      const { next } = queue
-      queue.next = undefined
-      next?.()
-    }
-    const ask = () => {
+    ask(async () => {
       if (!isCurrent) return
-      queue.isBusy = true
-      connection
-        .explain(nodeId, code, { ...options, isExplained: true })
-        .then(take, () => take({ result: { ok: false, message: formulaWords.noCanvas }, took: 0 }))
-        .finally(done)
-    }
-    if (queue.isBusy) queue.next = ask
-    else ask()
+      const failed: Evaluated = { result: { ok: false, message: formulaWords.noCanvas }, took: 0 }
+      take(await connection.explain(nodeId, code, { ...options, isExplained: true }).catch(() => failed))
+    })
     return () => {
       isCurrent = false
     }
-  }, [connection, code, nodeId, options, revision])
+  }, [connection, code, nodeId, options, revision, ask])
   return explained
 }
