@@ -23,8 +23,10 @@ export async function graphRows(desk: Desk, runs: number): Promise<readonly Benc
   for (let run = 0; run < runs; run += 1) {
     await page.getByRole('button', { name: 'Show as a list' }).click()
     await page.locator('.react-flow__node').first().waitFor({ state: 'detached' })
+    // A hand that is there already: looking for the button is no work of the editor's.
     await open.hover()
-    times.push((await timeAct({ page, session }, () => open.click(), `${STEPS} > 3`, 'pointerdown')).work)
+    const press = (): Promise<void> => page.mouse.down().then(() => page.mouse.up())
+    times.push((await timeAct({ page, session }, press, `${STEPS} > 3`, 'pointerdown')).work)
   }
   const label = `a graph of ${ACTIONS} actions`
   await stage.hover()

@@ -50,7 +50,9 @@ async function timeRuns({ heddle, page, session }: Desk, id: string, runs: numbe
     const button = page.getByRole('button', { name: 'Run', exact: true })
     await button.hover()
     await page.waitForTimeout(REST)
-    times.push((await timeAct({ page, session }, () => button.click(), IS_ALIVE, 'pointerdown')).time)
+    times.push(
+      (await timeAct({ page, session }, () => page.mouse.down().then(() => page.mouse.up()), IS_ALIVE, 'pointerdown')).time,
+    )
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await page.waitForFunction(`!${FRAME}`)
     await untilIdle(session)

@@ -1,6 +1,6 @@
-import { ViewportPortal } from '@xyflow/react'
+import { useStore, ViewportPortal, type ReactFlowState } from '@xyflow/react'
 import { Plus } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { Spot } from '@heddle/document/operations'
 import { classNames } from '../../ui/class-names.ts'
 import { branchName } from '../branch-name.ts'
@@ -8,11 +8,12 @@ import { words } from '../words.ts'
 import { useGraph } from './graph-context.ts'
 import type { GraphEdge } from './layout-types.ts'
 import { pathOf } from './path-of.ts'
+import { readSight, sightOf, waysIn } from './sight.ts'
 import styles from './graph.module.css'
 
-/** All ways between steps in one drawing, with names of branches and plus signs on them. */
+/** The ways between steps that are in sight, in one drawing, with names of branches and plus signs on them. */
 export const GraphWays = memo(function GraphWays({
-  edges,
+  edges: all,
   lit,
   over,
   onAdd,
@@ -26,6 +27,8 @@ export const GraphWays = memo(function GraphWays({
   readonly onAdd: ((spot: Spot, anchor: Element) => void) | undefined
 }) {
   const { workflow } = useGraph()
+  const sight = useStore(inSight)
+  const edges = useMemo(() => waysIn(all, readSight(sight)), [all, sight])
   return (
     <ViewportPortal>
       <svg className={styles.ways} aria-hidden>
@@ -70,3 +73,7 @@ export const GraphWays = memo(function GraphWays({
     </ViewportPortal>
   )
 })
+
+function inSight({ transform, width, height }: ReactFlowState): string {
+  return sightOf(transform, { width, height })
+}

@@ -157,7 +157,11 @@ function Graph({ workflow, marks, ways, isReadOnly = false, query = '', onClose,
     onFind,
     onClose,
   })
-  const scene: GraphScene = { workflow, scope, active, problems, marks, query: query.trim().toLowerCase(), onFold: fold }
+  const wanted = query.trim().toLowerCase()
+  const scene: GraphScene = useMemo(
+    () => ({ workflow, scope, active, problems, marks, query: wanted, onFold: fold }),
+    [workflow, scope, active, problems, marks, wanted, fold],
+  )
   const detail = useStore(detailOf)
   const openMenu = (event: MouseEvent, { id }: { readonly id: string }) => {
     event.preventDefault()
