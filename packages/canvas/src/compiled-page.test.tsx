@@ -222,6 +222,46 @@ it('canvas-C3 what an instance sets for an element that its component opens is d
   expect(page.node('instance.inside')?.props['text']).toBe('In a card')
 })
 
+it('canvas-C41 a changed component draws its instances and what reads it inside, and nothing else', () => {
+  const { page, follow, change } = open()
+  for (const id of ['title', 'other', 'instance', 'instance.root', 'instance.inside', 'hero']) {
+    page.source.get(id)
+    follow(id)
+  }
+  const title = { name: 'title', type: 'text', defaultValue: 'First' }
+  change({ set: { card: { 'properties/title': [null, title] } } })
+  change({ set: { inside: { 'props/text/en': ['In a card', { type: 'f', code: 'context.component.props.title' }] } } })
+  expect(page.node('instance.inside')?.props['text']).toBe('First')
+  const { told } = change({ set: { card: { 'properties/title': [title, { ...title, defaultValue: 'Second' }] } } })
+  expect(told).toEqual(['instance', 'instance.inside'])
+  expect(page.node('instance.inside')?.props['text']).toBe('Second')
+  expect(change({ set: { card: { folder: ['', 'Cards'] } } }).told).toEqual([])
+})
+
+it('canvas-C41 instances are made anew where their component gives them other parts', () => {
+  const { view, after } = followed(
+    <>
+      <Component id="card" name="Card">
+        <Flexbox id="root" />
+      </Component>
+      <Page id="page" name="Home">
+        <Section id="hero">
+          <Instance id="instance" of="card" />
+        </Section>
+      </Page>
+    </>,
+  )
+  const page = createCompiledPage({ view, definitions: DEFINITIONS, elementStyles: {}, canvasView: VIEW })
+  const before = page.source.get('instance')
+  const variable = { name: 'open', type: 'boolean', defaultValue: true }
+  const diff = { set: { card: { 'variables/open': [null, variable] } } } as const
+  after(diff, (changed) => page.apply(changed, new Set())).notify()
+  expect(page.source.get('instance')).toBe(before)
+  after({ set: { card: { folder: ['', 'Cards'] } } }, (changed) => page.apply(changed, new Set(['card']))).notify()
+  expect(page.source.get('instance')).not.toBe(before)
+  expect(page.source.get('instance')).toEqual(before)
+})
+
 it('canvas-C4 an instance shows the variables that its component exposes, at their defaults', () => {
   const { page, change } = open()
   const cost = { name: 'cost', type: 'number', defaultValue: 3, isExposed: true }

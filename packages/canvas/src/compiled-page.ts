@@ -38,11 +38,18 @@ export interface CompiledPage {
   readonly hold: (id: Id | undefined) => void
   /** Marks nodes with the part of them that is to be seen though nobody opened it; all others lose their mark. */
   readonly show: (parts: Readonly<Record<Id, string>>) => void
-  /** After the view applied the diff: rules of the changed nodes, and how to tell the renderer which ones are drawn otherwise. */
-  readonly apply: (diff: Diff<DocumentRecord>) => { readonly rules: ReadonlyMap<string, string>; readonly notify: () => void }
+  /**
+   * After the view applied the diff: rules of the changed nodes, and how to tell the renderer which ones are drawn otherwise.
+   * Instances of components that are others now are made anew.
+   */
+  readonly apply: (
+    diff: Diff<DocumentRecord>,
+    components?: ReadonlySet<Id>,
+  ) => { readonly rules: ReadonlyMap<string, string>; readonly notify: () => void }
 }
 
 const NO_RULES: ReadonlyMap<string, string> = new Map()
+const NOTHING: ReadonlySet<Id> = new Set()
 
 export function createCompiledPage({ view, definitions, elementStyles, canvasView }: CompiledPageOptions): CompiledPage {
   const { pageId, language, assetsUrl } = canvasView
@@ -75,6 +82,14 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
     if (after && isSameNode(before, after)) return false
     if (after) drawn.set(id, after)
     else drawn.delete(id)
+    return true
+  }
+
+  /** An instance is made when its node is another object. */
+  function remake(id: Id, components: ReadonlySet<Id>): boolean {
+    const known = drawn.get(id)
+    if (!known?.component || !components.has(known.component.id)) return false
+    drawn.set(id, { ...known })
     return true
   }
 
@@ -147,9 +162,9 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
     sections: { get: roots, subscribe: (onChange) => subscribe(pageId, onChange) },
     rules: () => new Map((inside.alone ?? [pageId]).flatMap((id) => compiler.nodesOf(id).flatMap(({ rules }) => [...rules]))),
     rulesOf: (id) => compiler.node(inside.uidOf(id))?.rules ?? NO_RULES,
-    apply: (diff) => {
+    apply: (diff, components = NOTHING) => {
       const affected = [...compiler.affectedBy(diff)]
-      const changed = affected.filter(refresh)
+      const changed = affected.filter((id) => refresh(id) || remake(id, components))
       const rules = new Map(affected.flatMap((id) => (isDrawn(id) ? [...(compiler.node(id)?.rules ?? NO_RULES)] : [])))
       return {
         rules,

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
 import { createStore, type Diff, type Json } from '@heddle/store'
-import { createDocumentView, outletsOf, type DocumentRecord, type DocumentView, type Id, type RecordKind } from '@heddle/document'
+import { createDocumentView, outletsOf, type DocumentRecord, type DocumentView, type Id } from '@heddle/document'
 import { DARK_THEME_CLASS, printTokens } from '@heddle/style'
 import { BASE_CSS } from '@heddle/publish/compile'
 import { CanvasPage } from './canvas-page.tsx'
@@ -49,9 +49,6 @@ export interface Drawing {
   readonly rows: (question: RowsQuestion) => SeenRows | undefined
   readonly close: () => void
 }
-
-/** Kinds whose records are not followed one by one: their names are made for a page as a whole. */
-const REDRAWN: readonly RecordKind[] = ['library-component']
 
 export function createDrawing({
   definitions,
@@ -121,8 +118,7 @@ export function createDrawing({
     document: document_,
     apply: (diff) => {
       store.apply(diff)
-      if (touchesKinds(diff, store, REDRAWN)) return redraw()
-      const { rules, notify } = compiled.apply(diff)
+      const { rules, notify } = compiled.apply(diff, host.applyComponents(diff))
       if (sheets.add(rules)) sheets.load(compiled.rules())
       if (touchesKinds(diff, store, ['token'])) sheets.setTokens(printTokens(document_.of('token')))
       if (forced.id !== undefined) force()

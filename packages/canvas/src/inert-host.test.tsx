@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReactNode } from 'react'
 import type { Json } from '@heddle/store'
 import type { PublishedVariable } from '@heddle/document/published'
-import { Page, Section, Text, Variable } from '@heddle/testing'
+import { Component, Page, publishedBinding, Section, Text, Variable } from '@heddle/testing'
 import { evaluateText } from './evaluate-text.ts'
 import { createInertHost, type Tried } from './inert-host.ts'
 import type { CanvasView } from './protocol.ts'
@@ -53,6 +53,7 @@ function open(fixture: ReactNode = shop, canvasView: CanvasView = VIEW) {
       return answer.ok ? answer.value : answer.message
     },
     change: (diff: Parameters<typeof host.apply>[0]) => after(diff, host.apply),
+    changeComponents: (diff: Parameters<typeof host.apply>[0]) => after(diff, host.applyComponents),
     tryOut: (values: Readonly<Record<string, Json>>) => {
       tried = new Map(Object.entries(values))
       host.revalue()
@@ -226,5 +227,41 @@ describe('canvas-C30 values for trying', () => {
     expect(value('[variables.total, variables.own]')).toEqual([7, 'ours'])
     tryOut({})
     expect(value('variables.total')).toBe(42)
+  })
+})
+
+describe('canvas-C41 instances on the canvas', () => {
+  const card = (
+    <>
+      <Component id="card" name="Card">
+        <Text id="inside">In a card</Text>
+      </Component>
+      {shop}
+    </>
+  )
+  const count = { name: 'count', type: 'number', defaultValue: 3 } as const
+  const read = (host: ReturnType<typeof open>['host']): unknown => {
+    const node = { uid: 'instance', type: 'library-component', props: {} }
+    const { scope } = host.render.instance?.(node, { id: 'card', props: {} }, host.render.scope) ?? expect.fail()
+    return host.evaluator.evaluate(publishedBinding('context.component.variables.count'), scope)
+  }
+
+  it('are of the component as it is now; what it is called and where it stands makes none of them another', () => {
+    const { host, change, changeComponents } = open(card)
+    expect(read(host)).toBeUndefined()
+    expect(changeComponents({ set: { card: { 'variables/count': [null, count] } } })).toEqual(new Set(['card']))
+    expect(read(host)).toBe(3)
+    expect(changeComponents({ set: { card: { name: ['Card', 'Tile'], folder: ['', 'Cards'] } } })).toEqual(new Set())
+    change({ set: { inside: { name: ['', 'Words'] } } })
+    expect(changeComponents({ set: { inside: { name: ['Words', ''] } } })).toEqual(new Set())
+  })
+
+  it('give the page other variables where the component exposes others', () => {
+    const { value, give, changeComponents, host } = open(card)
+    const shown = { set: { card: { 'variables/count': [null, { ...count, isExposed: true }] } } } as const
+    changeComponents(shown)
+    give([variable('instance-count', 'three')])
+    host.apply(shown)
+    expect(value("variables['instance-count']")).toBe('three')
   })
 })

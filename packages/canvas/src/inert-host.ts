@@ -10,12 +10,13 @@ import {
   pageInfo,
   pageVariables,
   pathOf,
+  projectComponents,
   projectLogic,
   projectPlugins,
   segmentsOf,
   visiblePages,
 } from '@heddle/publish/compile'
-import type { PublishedVariable } from '@heddle/document/published'
+import type { PublishedComponent, PublishedVariable } from '@heddle/document/published'
 import type { RenderHost } from '@heddle/renderer'
 import { standRows } from '@heddle/renderer/windows'
 import { createSnapshotNames, snapshotBrowser, type Evaluator } from '@heddle/runtime/host'
@@ -32,6 +33,8 @@ export type Tried = ReadonlyMap<Id, Json>
 export interface InertHost {
   readonly render: RenderHost
   readonly evaluator: Evaluator
+  /** Follows changed components; answers those whose instances have to be made anew. Asked before the diff is applied to what is drawn. */
+  readonly applyComponents: (diff: Diff<DocumentRecord>) => ReadonlySet<Id>
   /** Follows changed variables, collections, formulas, plugins and page settings. */
   readonly apply: (diff: Diff<DocumentRecord>) => void
   /** Follows other values for trying. */
@@ -98,7 +101,7 @@ export function createInertHost({
   const defaults = signal(functionDefaults(view, plugins))
   const browser = { ...snapshotBrowser(path, theme), environment: 'editor' as const }
   const stage = signal(staged())
-  const { scope, evaluator, variables, instance, revise } = createSnapshotNames({
+  const { scope, evaluator, variables, instance, revise, reviseComponents } = createSnapshotNames({
     page: () => page.value,
     lang: language,
     browser: () => browser,
@@ -121,6 +124,9 @@ export function createInertHost({
     variables.set(new Map(variables.list().map(({ id, defaultValue }) => [id, given.has(id) ? given.get(id) : defaultValue])))
   }
   if (tried().size > 0) revalue()
+  let components = new Map(projectComponents(view, pageId).map((one) => [one.id, one]))
+  let isShownOtherwise = false
+  const shows = (one: PublishedComponent | undefined) => one?.variables.some(({ isExposed }) => isExposed) ?? false
   return {
     evaluator,
     revalue,
@@ -139,6 +145,16 @@ export function createInertHost({
       onAnchorClick: (event) => event.preventDefault(),
       onNodeError: (uid, error) => onNodeError(uid, error instanceof Error ? error.message : MESSAGES.notDrawn),
     },
+    applyComponents: (diff) => {
+      if (!touchesKinds(diff, view, ['library-component'])) return new Set()
+      const next = new Map(projectComponents(view, pageId).map((one) => [one.id, one]))
+      const ids = [...new Set([...components.keys(), ...next.keys()])]
+      const changed = ids.filter((id) => JSON.stringify(partsOf(components.get(id))) !== JSON.stringify(partsOf(next.get(id))))
+      isShownOtherwise = changed.some((id) => shows(components.get(id)) || shows(next.get(id)))
+      components = next
+      reviseComponents([...next.values()])
+      return new Set(changed)
+    },
     apply: (diff) => {
       const changed = [diff.put, diff.set, diff.remove].flatMap((part) => Object.keys(part ?? {}))
       if (touchesPages(diff, view)) pagesVersion.value += 1
@@ -147,9 +163,18 @@ export function createInertHost({
       if (hasPlugins || touchesKinds(diff, view, ['collection', 'formula'])) revise(logic())
       const known = new Set(variables.list().map(({ id }) => id))
       const isGone = (id: string) => view.get(id) === undefined
-      if (!changed.some((id) => known.has(id) || view.find('variable', id) || givesVariables(id) || isGone(id))) return
+      const isTouched = changed.some((id) => known.has(id) || view.find('variable', id) || givesVariables(id) || isGone(id))
+      if (!isTouched && !isShownOtherwise) return
+      isShownOtherwise = false
       variables.reset(allVariables())
       revalue()
     },
   }
+}
+
+/** What instances are made from: what a component is called makes none of them another one. */
+function partsOf(component: PublishedComponent | undefined): Omit<PublishedComponent, 'name'> | undefined {
+  if (!component) return undefined
+  const { name: _, ...parts } = component
+  return parts
 }

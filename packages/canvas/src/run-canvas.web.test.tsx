@@ -458,6 +458,50 @@ describe('geometry', () => {
     expect(find('instance').querySelector('h2')).not.toBeNull()
   })
 
+  it('canvas-C41 a change of a component is seen in its instances, while the rest of the page stands as it was drawn', async () => {
+    const Beside = fixtureElement('counted')
+    const drawn: string[] = []
+    const counted = defineElement({
+      type: 'counted',
+      label: { en: 'Counted' },
+      icon: 'x',
+      group: 'basics',
+      fields: {},
+      supports: [],
+    })
+    const Counted = ({ root }: ElementProps<typeof counted>) => {
+      drawn.push(String(root['data-node']))
+      return <p {...root}>x</p>
+    }
+    canvas = await openCanvas(
+      <>
+        <Component id="card" name="Card" properties={{ word: { name: 'word', type: 'text', defaultValue: 'Bread' } }}>
+          <Flexbox id="cardRoot">
+            <Text id="inside" text={formula("context.component.props.word + '!' + context.component.variables.count")} />
+          </Flexbox>
+        </Component>
+        <Page id="page" name="Home">
+          <Section id="s">
+            <Instance id="first" of="card" />
+            <Instance id="second" of="card" word="Rye" />
+            <Beside id="beside" />
+          </Section>
+        </Page>
+      </>,
+      { definitions: [counted], components: { counted: Counted as ElementComponent } },
+    )
+    const { ask } = canvas
+    const texts = () => ['first', 'second'].map((id) => find(id).textContent)
+    drawn.length = 0
+    const count = { name: 'count', type: 'number', defaultValue: 3 } as const
+    await ask({ type: 'diff', diff: { set: { card: { 'variables/count': [null, count] } } } }, 'drawn')
+    expect(texts()).toEqual(['Bread!3', 'Rye!3'])
+    const word = (defaultValue: string) => ({ name: 'word', type: 'text', defaultValue })
+    await ask({ type: 'diff', diff: { set: { card: { 'properties/word': [word('Bread'), word('Loaf')] } } } }, 'drawn')
+    expect(texts()).toEqual(['Loaf!3', 'Rye!3'])
+    expect(drawn).toEqual([])
+  })
+
   it('canvas-C11 reports the boxes of watched nodes, and again when they change', async () => {
     const { ask, heard } = await open()
     const first = await ask({ type: 'watch', ids: ['one', 'hero'] }, 'boxes')

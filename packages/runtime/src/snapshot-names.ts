@@ -53,6 +53,8 @@ export interface SnapshotNames {
   readonly variables: Variables
   /** Other definitions of collections and formulas: who reads one that is another now follows. */
   readonly revise: (logic: Pick<SnapshotInput, 'collections' | 'formulas' | 'rows' | 'plugins'>) => void
+  /** Other components: instances that are made from now on are of these. */
+  readonly reviseComponents: (components: readonly PublishedComponent[]) => void
   /** Instances of library components; no workflows run in them. */
   readonly instance: NonNullable<RenderHost['instance']>
 }
@@ -60,6 +62,7 @@ export interface SnapshotNames {
 export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
   const { page, lang, browser, pageParameters, pages, functions, facts, tokens, standIn = same } = input
   const variables = createVariables(input.variables)
+  let components = input.libraryComponents
   const evaluator = createEvaluator(
     { functions, surroundings: snapshotSurroundings({ ...facts, language: () => lang }) },
     () => compilePattern,
@@ -102,8 +105,8 @@ export function createSnapshotNames(input: SnapshotInput): SnapshotNames {
         collections.value ??= newCollections()
         collections.value.revise(logic.collections, logic.rows)
       }),
-    instance: (node, component, outer) =>
-      createInstance(node, component, outer, { components: input.libraryComponents, evaluator, variables }),
+    reviseComponents: (list) => void (components = list),
+    instance: (node, component, outer) => createInstance(node, component, outer, { components, evaluator, variables }),
   }
 }
 

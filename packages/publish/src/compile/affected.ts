@@ -54,6 +54,8 @@ export function affectedNodes(
     const changes: Changes = diff.set[id] ?? {}
     if (record?.kind !== 'node') {
       if (record) touch(record)
+      // The root of a component carries what its instances add.
+      for (const root of changes['rootElementId'] ?? []) if (typeof root === 'string') touchNode(root)
       continue
     }
     touchNode(id)

@@ -84,6 +84,7 @@ export class NodeCompilation {
 
   /** A formula as a tree; a broken one is reported and gives `undefined`. */
   bind(binding: Binding, path: string): PublishedBinding | undefined {
+    this.#dependOnAround()
     const compiled = compileBinding(binding, this.#formulaContext())
     if (!('problem' in compiled)) return compiled
     this.fail('broken-formula', path, MESSAGES.brokenFormula(compiled.problem))
@@ -102,7 +103,16 @@ export class NodeCompilation {
     const compiled = compileValue(value, context, (at, problem) =>
       this.fail('broken-formula', at === '' ? path : `${path}/${at}`, MESSAGES.brokenFormula(problem)),
     )
+    if (isBound) this.#dependOnAround()
     return { value: compiled ?? null, isBound }
+  }
+
+  /** Formulas inside of components read their parts by name, and properties that never change as they are. */
+  #dependOnAround(): void {
+    for (let at = this.place; at; at = at.outer) {
+      this.dependOn(at.component.id)
+      this.dependOn(at.instance.id)
+    }
   }
 
   #formulaContext(): FormulaContext {

@@ -46,8 +46,9 @@ export function compileAt(uid: string, context: CompileContext): CompiledNode | 
   for (const id of read) compilation.dependOn(id)
   if (place) {
     compilation.dependOn(node.id)
-    compilation.dependOn(place.component.id)
     compilation.dependOn(place.instance.id)
+    // The root hears for its component; what else reads it says so itself.
+    if (place.component.rootElementId === node.id) compilation.dependOn(place.component.id)
     if (!context.hasRoomFor(uid)) return tooMany(uid, compilation)
   }
   return node.componentId === undefined

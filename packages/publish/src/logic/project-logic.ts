@@ -28,7 +28,13 @@ export function projectLogic(view: DocumentView, pageId: Id, plugins: ReadonlyMa
       const body = compileFormula(record, context)
       return 'problem' in body ? [] : [{ id, name, parameters, body }]
     }),
-    libraryComponents: view.of('library-component').map((record) => compileComponent(record, context, () => {})),
+    libraryComponents: projectComponents(view, pageId),
     rows,
   }
+}
+
+/** What instances of every library component of a project are made from. */
+export function projectComponents(view: DocumentView, pageId: Id): readonly PublishedComponent[] {
+  const context: FormulaContext = { view, pageId, dependOn: () => {}, useToken: () => {} }
+  return view.of('library-component').map((record) => compileComponent(record, context, () => {}))
 }

@@ -1,6 +1,7 @@
 import { TARGET_ATTRIBUTE } from '@heddle/document/published'
-import type { ActionPorts } from '@heddle/kit'
+import type { ActionPorts, PortPlace } from '@heddle/kit'
 import { MESSAGES } from '../messages.ts'
+import { inChain } from '../scope/call-chain.ts'
 import { instanceAt } from '../scope/instance-at.ts'
 
 type Action = (...args: unknown[]) => unknown
@@ -14,8 +15,8 @@ interface Offer {
 /** Elements on the page with the actions they offer. */
 export interface Elements {
   readonly offer: (uid: string, name: string, scope: object, run: Action) => () => void
-  /** Elements as the actions of a run reach them. `scope`: the names at its place, which tell its row. */
-  readonly portAt: (scope: () => object) => ActionPorts['elements']
+  /** Elements as the actions of a run reach them. The names at its place tell its row; what it asks for goes on with its chain. */
+  readonly portAt: (place: Pick<PortPlace, 'scope' | 'chain'>) => ActionPorts['elements']
 }
 
 export function createElements(): Elements {
@@ -29,7 +30,7 @@ export function createElements(): Elements {
       offers.set(uid, own.add(offer))
       return () => void own.delete(offer)
     },
-    portAt: (scope) => ({
+    portAt: ({ scope, chain }) => ({
       async run(uid, action, args) {
         const at = scope()
         const found = offers.get(uidInside(uid, at)) ?? offers.get(uid)
@@ -37,12 +38,12 @@ export function createElements(): Elements {
         const row = rowOf(at)
         // In a repeat the copy of the same row, else the first one on the page (logic reference 2.4).
         const offer = offered.find((one) => row !== undefined && rowOf(one.scope) === row) ?? offered[0]
-        return offer ? ((await offer.run(...args)) ?? null) : null
+        return offer ? ((await inChain(chain, () => offer.run(...args))) ?? null) : null
       },
       emit(triggerId, payload) {
         const instance = instanceAt(scope())
         if (!instance) throw new Error(MESSAGES.notInComponent)
-        instance.emit(triggerId, payload)
+        inChain(chain, () => instance.emit(triggerId, payload))
       },
       scrollTo(uid, { offset, smooth }) {
         const element = find(uid, scope())

@@ -12,7 +12,7 @@ test('runtime-RT43 an action of an element runs at the row of the workflow, else
   const elements = createElements()
   const asked = vi.fn<(row: number) => string>((at) => `row ${at}`)
   for (const at of [0, 1, 2]) elements.offer('input', 'focus', row(at), () => asked(at))
-  const run = (scope: object) => elements.portAt(() => scope).run('input', 'focus', [])
+  const run = (scope: object) => elements.portAt({ scope: () => scope }).run('input', 'focus', [])
   expect(await run(row(2))).toBe('row 2')
   expect(await run({})).toBe('row 0')
   expect(await run(row(9))).toBe('row 0')
@@ -22,14 +22,14 @@ test('runtime-RT43 what is not on the page any more gives null', async () => {
   const elements = createElements()
   const away = elements.offer('input', 'focus', {}, () => 'there')
   away()
-  expect(await elements.portAt(() => ({})).run('input', 'focus', [])).toBeNull()
-  expect(await elements.portAt(() => ({})).run('other', 'focus', [])).toBeNull()
+  expect(await elements.portAt({ scope: () => ({}) }).run('input', 'focus', [])).toBeNull()
+  expect(await elements.portAt({ scope: () => ({}) }).run('other', 'focus', [])).toBeNull()
 })
 
 test('runtime-RT43 the element that an action names gets the focus', () => {
   document.body.innerHTML = `<input ${TARGET_ATTRIBUTE}="uid1">`
   createElements()
-    .portAt(() => ({}))
+    .portAt({ scope: () => ({}) })
     .focus('uid1')
   expect(document.activeElement).toBe(document.querySelector('input'))
 })
@@ -45,13 +45,13 @@ test('runtime-CO5 what is named inside a component is that of the instance', asy
   document.body.innerHTML = `<input ${TARGET_ATTRIBUTE}="one.field"><input id="two" ${TARGET_ATTRIBUTE}="two.field">`
   const elements = createElements()
   for (const uid of ['one', 'two']) elements.offer(`${uid}.field`, 'focus', inside(uid), () => uid)
-  const port = elements.portAt(() => inside('two'))
+  const port = elements.portAt({ scope: () => inside('two') })
   expect(await port.run('field', 'focus', [])).toBe('two')
   port.focus('field')
   expect(document.activeElement?.id).toBe('two')
 })
 
 test('runtime-CO6 a trigger cannot be emitted outside of components', () => {
-  const port = createElements().portAt(() => ({}))
+  const port = createElements().portAt({ scope: () => ({}) })
   expect(() => port.emit('done', {})).toThrow('A component trigger can be emitted inside a component only.')
 })

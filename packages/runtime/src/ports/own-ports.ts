@@ -13,7 +13,7 @@ export function ownPorts(site: SitePorts): readonly Port[] {
     definePort('collections', () => collectionsPort(site.collections, site.runsCode)),
     definePort('workflows', (place) => workflowsPort(site.workflows, place)),
     definePort('navigation', () => navigationPort(site)),
-    definePort('elements', ({ scope }) => site.elements.portAt(scope)),
+    definePort('elements', (place) => site.elements.portAt(place)),
     definePort('language', () => site.language),
     definePort('theme', () => site.theme),
     definePort('app', () => ({ install: installApp })),

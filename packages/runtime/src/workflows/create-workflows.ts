@@ -4,6 +4,7 @@ import type { PublishedWorkflow } from '@heddle/document/published'
 import type { ActionBody, ActionPorts, LogLevel } from '@heddle/kit'
 import type { VariableType } from '@heddle/document'
 import type { CalledWorkflows } from '../ports/types.ts'
+import { chainNow } from '../scope/call-chain.ts'
 import { findWatch } from '../watch/watch.ts'
 import { eventData } from './event-data.ts'
 
@@ -66,7 +67,7 @@ export function createWorkflows({ actions, resolve, scope, hostFor, log }: Workf
   async function runAll(workflows: readonly PublishedWorkflow[], payload: unknown, at: object): Promise<boolean> {
     const event = eventData(payload)
     if (payload instanceof Event && typeof event === 'object' && event) natives.set(event, payload)
-    const outcomes = await runner.runTrigger(workflows, { scope: at, event, signal: running.signal })
+    const outcomes = await runner.runTrigger(workflows, { scope: at, event, signal: running.signal, ...chainNow() })
     for (const [index, outcome] of outcomes.entries()) {
       if (outcome?.status !== 'failed') continue
       const workflow = workflows[index]
@@ -107,7 +108,7 @@ export function createWorkflows({ actions, resolve, scope, hostFor, log }: Workf
     call,
     run: (id, args, at) => {
       const names = (find(id)?.parameters ?? []).map(({ name }, position) => [name, args[position]] as const)
-      return call(id, Object.fromEntries(names), { scope: () => at, signal: running.signal })
+      return call(id, Object.fromEntries(names), { scope: () => at, signal: running.signal, ...chainNow() })
     },
     hasTrigger: (name) => waiting(name, 'both').length > 0,
   }

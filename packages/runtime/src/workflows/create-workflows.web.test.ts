@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { PublishedWorkflow } from '@heddle/document/published'
-import { next, type ActionBody, type LogLevel, type PortName } from '@heddle/kit'
+import { next, type ActionBody, type ActionPorts, type LogLevel, type PortName } from '@heddle/kit'
 import { createFakeActionHost } from '@heddle/testing/actions'
 import { createElements } from '../elements/create-elements.ts'
 import { openPorts } from '../ports/open-ports.ts'
@@ -143,4 +143,39 @@ it('runtime-CO10 a workflow is run with arguments by position, gives its result,
   const { live } = page([workflow('sum', [], { parameters: [{ name: 'a', type: 'number' }] }), workflow('bad', ['fail'])])
   await expect(live.run('sum', [1], {})).resolves.toBeUndefined()
   await expect(live.run('bad', [], {})).rejects.toThrow('Broken')
+})
+
+it('runtime-CO10 workflows that run one another through an instance are stopped by the guard, as if they called each other', async () => {
+  const counts = new Map<string, number>()
+  const logs: string[] = []
+  const elements = createElements()
+  const log = (_: LogLevel, message: string): void => void logs.push(message)
+  const live = createWorkflows({
+    actions: {
+      ask: async ({ args, host }) => {
+        const id = String(args['id'])
+        counts.set(id, (counts.get(id) ?? 0) + 1)
+        await host.elements.run('card', id === 'outer' ? 'inner' : 'outer', [])
+      },
+    },
+    resolve: (value) => value,
+    scope: {},
+    hostFor: ({ scope, signal, chain }, event) =>
+      openPorts(
+        ownPorts({ log, elements } as unknown as SitePorts).filter(({ name }) => name === 'elements'),
+        { scope, signal, chain, event },
+      ) as unknown as ActionPorts,
+    log,
+  })
+  live.reset([workflow('outer', ['ask']), workflow('inner', ['ask'])], 'home')
+  for (const id of ['outer', 'inner']) elements.offer('card', id, {}, (...args) => live.run(id, args, {}))
+  expect(await live.emit(['outer'], {}, {})).toBe(true)
+  expect([...counts]).toEqual([
+    ['outer', 2],
+    ['inner', 2],
+  ])
+  expect(logs).toEqual(['Workflow "Workflow outer" was stopped: it is 3 times in the chain of calls.'])
+  // One that begins later is led to by nobody.
+  await live.emit(['outer'], {}, {})
+  expect(counts.get('outer')).toBe(4)
 })
