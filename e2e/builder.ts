@@ -219,18 +219,18 @@ export async function setControl(page: Page, section: Locator, label: string, va
   } else if (await choice.count()) {
     await choice.click()
     await page.getByRole('option', { name: value, exact: true }).click()
-  } else if (await target.count()) {
+  } else if (await toggle.count()) {
+    // The switch itself is drawn beside the control that screen readers meet.
+    await toggle.setChecked(value === 'on', { force: true })
+  } else if (await segments.count()) {
+    await segments.getByRole('radio', { name: value, exact: true }).click()
+  } else {
     await target.click()
     // What kind it is may stand behind its name.
     await page
       .getByRole('dialog', { name: label })
       .getByRole('button', { name: new RegExp(`^${quoted(value)}( \\w+)?$`) })
       .click()
-  } else if (await toggle.count()) {
-    // The switch itself is drawn beside the control that screen readers meet.
-    await toggle.setChecked(value === 'on', { force: true })
-  } else {
-    await segments.getByRole('radio', { name: value, exact: true }).click()
   }
 }
 
@@ -245,7 +245,9 @@ export async function openFormula(page: Page, tab: 'Style' | 'Settings', path: s
 /** The same of a row anywhere. */
 export async function openFormulaOf(page: Page, section: Locator, label: string): Promise<Locator> {
   const handle = section.getByRole('button', {
-    name: new RegExp(`^(Bind ${quoted(label)} to a formula|Edit the formula of ${quoted(label)})$`),
+    name: new RegExp(
+      `^(Bind ${quoted(label)} to a formula|Edit the formula of ${quoted(label)}|Write the formula of ${quoted(label)})$`,
+    ),
   })
   await handle.last().click()
   const dialog = page.getByRole('dialog', { name: `Formula: ${label}` })

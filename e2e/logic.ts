@@ -6,9 +6,10 @@ import { inspector, openFormula, openFormulaOf, openPanel, openTab, panel, setCo
 /** Types a formula into the editor that is open, and keeps it. */
 async function writeFormula(page: Page, dialog: Locator, code: string): Promise<void> {
   const [first = '', ...others] = code.split('{{')
-  await page.keyboard.press('Control+A')
-  if (first === '') await page.keyboard.press('Delete')
-  else await page.keyboard.insertText(first)
+  const isEmpty = (await dialog.getByRole('textbox').last().innerText()).trim() === ''
+  if (!isEmpty) await page.keyboard.press('Control+A')
+  if (!isEmpty && first === '') await page.keyboard.press('Delete')
+  await page.keyboard.insertText(first)
   for (const other of others) {
     const [name = '', rest = ''] = other.split('}}')
     await dialog
@@ -83,6 +84,30 @@ export async function addVariable(page: Page, { of = 'page', name, type, value, 
   if (isKept) await page.getByRole('switch', { name: 'Keep in the browser' }).setChecked(true, { force: true })
 }
 
+export interface NewFormula {
+  readonly name: string
+  /** Names that it is called with. */
+  readonly parameters?: readonly string[]
+  readonly code: string
+}
+
+/** Makes a formula of the project in the Data panel. */
+export async function addFormula(page: Page, { name, parameters = [], code }: NewFormula): Promise<void> {
+  await newData(page, 'New formula', name)
+  for (const [at, parameter] of parameters.entries()) {
+    await inspector(page).getByRole('button', { name: 'New parameter' }).click()
+    await setControl(page, inspector(page), `Name of parameter ${at + 1}`, parameter)
+  }
+  await inspector(page)
+    .getByRole('button', { name: /^Edit the formula: / })
+    .click()
+  await expect(page.locator('.cm-content:focus')).toBeVisible()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText(code)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.locator('.cm-content')).toHaveCount(0)
+}
+
 /** What an action is told, beside the list it stands in. */
 export const actionColumn = (page: Page): Locator => page.getByRole('complementary', { name: 'Action', exact: true })
 
@@ -103,25 +128,54 @@ export async function addWorkflow(page: Page, trigger: string): Promise<void> {
   await expect(openList(page)).toBeVisible()
 }
 
-/** Makes a workflow of the page. */
-export async function addPageWorkflow(page: Page, trigger: string): Promise<void> {
+/** Makes a workflow of the page that something starts, where a formula holds when one is given. */
+export async function addPageWorkflow(page: Page, trigger: string, when?: string): Promise<void> {
   await openPanel(page, 'Workflows')
   await page.getByRole('button', { name: 'New workflow' }).click()
   await page.getByRole('menuitem', { name: 'Workflow of this page' }).click()
   await expect(openList(page)).toBeVisible()
-  await setControl(page, inspector(page), 'Started by', trigger)
+  await inspector(page)
+    .getByRole('button', { name: /Started by$/ })
+    .click()
+  await page.getByRole('option', { name: trigger, exact: true }).click()
+  if (when !== undefined) await writeFormula(page, await openFormulaOf(page, inspector(page), 'condition of the workflow'), when)
+  await inspector(page).getByRole('tree').focus()
 }
+
+type Values = Readonly<Record<string, string>>
 
 /**
  * Adds an action below the line of the list that is stood on, found by typing its name, and tells it what it needs: controls by
  * their labels, in the order in which they are set.
  */
-export async function addAction(page: Page, name: string, values: Readonly<Record<string, string>> = {}): Promise<void> {
-  const column = actionColumn(page)
+export async function addAction(page: Page, name: string, values: Values = {}): Promise<void> {
   // From what the action before was told back to the list.
   if ((await openList(page).count()) === 0) await page.keyboard.press('Escape')
   await expect(openList(page)).toBeVisible()
   await page.keyboard.press('Enter')
+  await pickAction(page, name, values)
+}
+
+/**
+ * Adds an action at another line of the list: a branch by its name, or a place to add to, of which the first stands innermost and
+ * the last at the end of the workflow.
+ */
+export async function addActionAt(
+  page: Page,
+  line: { readonly branch: string } | { readonly place: 'first' | 'last' },
+  name: string,
+  values: Values = {},
+): Promise<void> {
+  if ((await openList(page).count()) === 0) await page.keyboard.press('Escape')
+  await expect(openList(page)).toBeVisible()
+  const lines = openList(page).getByRole('treeitem', { name: 'branch' in line ? line.branch : 'Add an action', exact: true })
+  await ('place' in line && line.place === 'first' ? lines.first() : lines.last()).click()
+  if ('branch' in line) await page.keyboard.press('Enter')
+  await pickAction(page, name, values)
+}
+
+async function pickAction(page: Page, name: string, values: Values): Promise<void> {
+  const column = actionColumn(page)
   await expect(page.getByRole('combobox', { name: 'Find an action' })).toBeFocused()
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
@@ -131,9 +185,4 @@ export async function addAction(page: Page, name: string, values: Readonly<Recor
     if (code === undefined) await setControl(page, column, label, value)
     else await writeFormula(page, await openFormulaOf(page, column, label), code)
   }
-}
-
-/** Stands on a line of the list, a branch for example: what is added next comes into it. */
-export async function standOn(page: Page, line: string): Promise<void> {
-  await inspector(page).getByRole('treeitem', { name: line, exact: true }).last().click()
 }

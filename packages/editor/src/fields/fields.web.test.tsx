@@ -43,6 +43,8 @@ describe('a formula that the element works out itself', () => {
     await page.getByRole('button', { name: 'Insert value text' }).click()
     await userEvent.keyboard(' > 1{Control>}{Enter}{/Control}')
     expect(stored('valid')).toEqual({ type: 'f', code: 'value > 1' })
+    // What stands in the place of the button has the keys.
+    await expect.element(page.getByRole('button', { name: 'Edit the formula of Valid when: value > 1' })).toHaveFocus()
     await page.getByRole('button', { name: 'Edit the formula of Valid when: value > 1' }).click()
     await page.getByRole('button', { name: 'Remove the formula' }).click()
     expect(stored('valid')).toBeUndefined()
@@ -252,6 +254,9 @@ describe('dates, files, fonts and what points at something', () => {
     expect(stored('total')).toBe(id('total'))
     await page.getByRole('button', { name: 'Clear Total' }).click()
     expect(stored('total')).toBe('')
+    await page.getByRole('button', { name: 'Total: Choose a variable' }).click()
+    await userEvent.keyboard('su{Enter}')
+    expect(stored('total')).toBe(id('total'))
     await page.getByRole('button', { name: 'Popup: Choose a popup' }).click()
     await expect.element(page.getByText('There is no popup yet')).toBeVisible()
     await userEvent.keyboard('{Escape}')

@@ -76,14 +76,21 @@ export function FormulaHandle(target: BindingTarget) {
   )
 }
 
-/** Stands where the control would, when the value is bound: the formula in short, a click edits it. */
-export function BoundField(target: BindingTarget & { readonly value: Binding }) {
+/**
+ * Stands where the control would, when the value is bound: the formula in short, a click edits it.
+ * `takesFocus`: what had the focus gave way to it.
+ */
+export function BoundField(target: BindingTarget & { readonly value: Binding; readonly takesFocus?: boolean }) {
   const { view, session } = useEditor()
   const code = describeCode(target.value.code, view)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
   const asked = useValue(session.askedFormula)
+  const takesFocus = useRef(target.takesFocus)
+  useEffect(() => {
+    if (takesFocus.current) button.current?.focus()
+  }, [])
   const isAsked = asked !== undefined && asked.nodeId === target.nodeId && asked.label === target.label && !asked.keys?.length
   useEffect(() => {
     if (!isAsked) return

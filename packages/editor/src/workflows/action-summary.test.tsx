@@ -33,7 +33,8 @@ const line = (...given: Parameters<typeof partsOf>) => summaryText(partsOf(...gi
 test.each([
   ['change-variable', { variable: STATUS, value: 'paid' }, "Set status to 'paid'"],
   ['change-variable', { variable: STATUS, value: { type: 'f', code: `variables['${STATUS}'] + 1` } }, 'Set status to status + 1'],
-  ['change-variable', { variable: `${MAIL}-value`, value: '' }, 'Set Mail.value to …'],
+  ['change-variable', { variable: `${MAIL}-value`, value: '' }, "Set Mail.value to ''"],
+  ['change-variable', { variable: `${MAIL}-value` }, 'Set Mail.value to …'],
   ['change-variable', { variable: 'gone000000000000-value', value: 1 }, 'Set something that is gone to 1'],
   ['change-variable', { variable: INNER, value: 2 }, 'Set count to 2'],
   ['reset-variables', { variables: [STATUS, INNER, ''] }, 'Reset status, count, not chosen'],

@@ -73,7 +73,8 @@ function valuePart(
 ): SummaryPart | undefined {
   if (isBinding(value))
     return { text: shorten(describeCode(withResults(value.code, editor, actions), editor.view)), kind: 'bound' }
-  if (value === undefined || value === null || value === '') {
+  // An empty text is a value where any may stand; a text that is left out is not.
+  if (value === undefined || value === null || (value === '' && (kind !== 'value' || given !== undefined))) {
     // A text may be left out; what names something may not.
     if (NAMING.has(kind)) return { text: words.notChosen, kind: 'missing' }
     return kind === 'text' || given !== undefined ? undefined : { text: words.empty, kind: 'missing' }

@@ -7,7 +7,7 @@ import { createTestEditor } from '../testing/create-test-editor.ts'
 import { argumentRows } from './argument-rows.ts'
 
 const Choice = fixtureElement('select')
-const [NAME, COUNT] = ['name000000000000', 'count00000000000'] as const
+const [NAME, COUNT, WORD, LIST] = ['name000000000000', 'count00000000000', 'word000000000000', 'list000000000000'] as const
 const editor = createTestEditor(
   <>
     <Page name="Home">
@@ -16,6 +16,8 @@ const editor = createTestEditor(
       </Section>
     </Page>
     <Variable id={COUNT} name="count" type="number" value={0} />
+    <Variable id={WORD} name="word" type="string" />
+    <Variable id={LIST} name="list" type="array" />
   </>,
 )
 const rowsOf = (type: string, args: ActionRecord['args'] = {}) =>
@@ -33,6 +35,21 @@ test('a variable takes values of its own type, whole; parts of it take anything'
   expect(fieldOf({})).toBe('number')
   expect(fieldOf({ path: 'a.b' })).toBe('value')
   expect(fieldOf({ operation: 'push' })).toBe('value')
+  expect(fieldOf({ variable: WORD })).toBe('text')
+})
+
+test('a variable that is chosen is set to what its empty control shows, and keeps a value that was given before', () => {
+  const chosen = (variable: string, args: ActionRecord['args'] = {}) =>
+    rowsOf('change-variable', args)
+      .find(({ key }) => key === 'variable')
+      ?.write(variable)
+  expect([WORD, COUNT, LIST].map((variable) => chosen(variable))).toEqual([
+    { variable: WORD, value: '' },
+    { variable: COUNT, value: 0 },
+    { variable: LIST, value: [] },
+  ])
+  expect(chosen(WORD, { value: 'kept' })).toEqual({ variable: WORD })
+  expect(chosen(`${NAME}-value`)).toEqual({ variable: `${NAME}-value` })
 })
 
 test('an action of an element is chosen from what that element can do, and asks for its arguments', () => {

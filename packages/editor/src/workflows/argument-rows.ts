@@ -4,6 +4,7 @@ import {
   type Bindable,
   type Id,
   type LibraryComponentRecord,
+  type VariableType,
   type WorkflowRecord,
 } from '@heddle/document'
 import {
@@ -68,15 +69,27 @@ function plainRow(action: ActionRecord, name: string, parameter: ActionParameter
     field,
     value: action.args[name] ?? (parameter.default as Json | undefined),
     ...(field.kind === 'value' && field.shape === 'any' && { isPlain: true }),
-    write: (next) => ({ [name]: next as Json }),
+    write: (next) => ({ [name]: next as Json, ...(name === 'variable' && begunValue(action, next, editor)) }),
   }
 }
+
+/** What a variable that was just chosen is set to, so that the empty control which is shown is no control that does nothing. */
+function begunValue({ type, args }: ActionRecord, variableId: Bindable | null, { view }: Editor): Args {
+  if (type !== 'change-variable' || args['value'] !== undefined) return {}
+  const variable = variableOf(view, String(variableId))
+  return variable ? { value: EMPTY[variable.type] } : {}
+}
+
+const EMPTY: Readonly<Record<VariableType, Json>> = { string: '', query: '', number: 0, boolean: false, array: [], object: {} }
 
 /** A variable that is replaced takes values of its own type. */
 function fieldOfVariable({ args }: ActionRecord, label: LocalizedText, { view }: Editor): Field | undefined {
   const variable = variableOf(view, String(args['variable']))
   if (!variable || (args['operation'] ?? 'set') !== 'set' || args['path']) return undefined
   switch (variable.type) {
+    case 'string':
+    case 'query':
+      return text({ label, bindable: true, default: '' })
     case 'number':
       return number({ label, bindable: true, min: -1e15, max: 1e15, default: 0 })
     case 'boolean':
@@ -85,8 +98,6 @@ function fieldOfVariable({ args }: ActionRecord, label: LocalizedText, { view }:
       return anyValue({ label, shape: 'list', default: [] })
     case 'object':
       return anyValue({ label, shape: 'object', default: {} })
-    default:
-      return undefined
   }
 }
 

@@ -22,6 +22,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { showGraph } from './show-workflow.ts'
 import { stepWorkflow } from './order-workflows.ts'
+import { startOtherwise } from './start-otherwise.ts'
 import { copyTheWorkflow } from './workflow-clipboard.ts'
 import { words } from './words.ts'
 
@@ -90,7 +91,7 @@ export function WorkflowMenu({
           label={words.menu.change}
           value={trigger}
           options={triggers.slice(0, MOST_TRIGGERS).map((one) => ({ value: one.name, label: one.label.en, icon: Zap }))}
-          onChange={(next) => change(words.changes.setWorkflow(name), setWorkflow(view, { id, values: { trigger: next } }))}
+          onChange={(next) => startOtherwise(editor, workflow, next)}
         />
       )}
     </Menu>

@@ -21,6 +21,7 @@ describe('what points at something', () => {
   it.each<readonly [Name, Json]>([
     ['variable', ''],
     ['variable', ID],
+    ['variable', `${ID}-value`],
     ['language', 'pt-BR'],
     ['page', null],
     ['page', { pageId: ID }],
@@ -35,6 +36,7 @@ describe('what points at something', () => {
   it.each<readonly [Name, Json, string]>([
     ['variable', 'total', 'must name a variable'],
     ['variable', [ID], 'must name a variable'],
+    ['variable', `${ID}-value['x']`, 'must name a variable'],
     ['variable', null, 'must name a variable'],
     ['language', 'not a tag', 'must name a language'],
     ['page', ID, 'must name a page'],

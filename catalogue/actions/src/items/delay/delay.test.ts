@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { failureOf, startAction } from '../../testing/run-action.ts'
+import { definition } from './definition.ts'
 import { run } from './run.ts'
+
+it('says that it waits, so that a loop with it is a clock and not endless', () => {
+  expect(definition.waits).toBe(true)
+})
 
 it('waits for its time', async () => {
   const { clock, ended } = startAction(run, { milliseconds: 100 })

@@ -12,8 +12,9 @@ import styles from '../fields.module.css'
 export function FormulaControl({ field, label, value, isMixed, nodeId, onCommit }: FieldControlProps<FormulaField>) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [wasWritten, setWritten] = useState(false)
   const target = { label, nodeId, sample: field.sample, onBind: onCommit, onUnbind: () => onCommit(null) }
-  if (isBinding(value)) return <BoundField {...target} value={value} />
+  if (isBinding(value)) return <BoundField {...target} value={value} takesFocus={wasWritten} />
   return (
     <div>
       <button
@@ -30,7 +31,16 @@ export function FormulaControl({ field, label, value, isMixed, nodeId, onCommit 
       </button>
       {isOpen && (
         <WithFormulas>
-          <FormulaPopover {...target} value={undefined} anchor={button} onClose={() => setIsOpen(false)} />
+          <FormulaPopover
+            {...target}
+            value={undefined}
+            anchor={button}
+            onBind={(binding) => {
+              setWritten(true)
+              onCommit(binding)
+            }}
+            onClose={() => setIsOpen(false)}
+          />
         </WithFormulas>
       )}
     </div>

@@ -13,7 +13,7 @@ import styles from '../fields.module.css'
 /** Targets that are listed at once; a search finds the others. */
 const SHOWN = 100
 
-/** Picks one of the things of the project by its name; what is gone is said in its place. */
+/** Picks one of the things of the project by its name, or the first that is found by Enter; what is gone is said in its place. */
 export function TargetChoice({
   label,
   to,
@@ -88,7 +88,16 @@ function TargetList({
   const found = all.filter(({ label }) => label.toLowerCase().includes(wanted))
   return (
     <div className={styles.targets}>
-      <SearchField label={words.reference.find(to)} value={query} onChange={setQuery} autoFocus />
+      <SearchField
+        label={words.reference.find(to)}
+        value={query}
+        onChange={setQuery}
+        autoFocus
+        onSubmit={() => {
+          const [first] = found
+          if (first && wanted !== '') onPick(first.id)
+        }}
+      />
       <div className={styles.targetList} role="group" aria-label={words.reference.all[to]}>
         {found.slice(0, SHOWN).map(({ id, label, hint }) => (
           <button

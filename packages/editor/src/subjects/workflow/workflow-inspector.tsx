@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { ActionColumn } from '../../workflows/action-column.tsx'
 import { showGraph } from '../../workflows/show-workflow.ts'
 import { TriggerConditions } from '../../workflows/trigger-conditions.tsx'
+import { startOtherwise } from '../../workflows/start-otherwise.ts'
 import { triggersOf } from '../../workflows/triggers-of.ts'
 import { words as workflowWords } from '../../workflows/words.ts'
 import { WorkflowList } from '../../workflows/workflow-list.tsx'
@@ -103,7 +104,12 @@ function Settings({ workflow }: { readonly workflow: WorkflowRecord }) {
       />
       {trigger !== '' && (
         <>
-          <Select label={words.startedBy} value={trigger} options={options} onChange={(next) => set({ trigger: next })} />
+          <Select
+            label={words.startedBy}
+            value={trigger}
+            options={options}
+            onChange={(next) => startOtherwise(editor, workflow, next)}
+          />
           <TriggerConditions
             workflow={workflow}
             trigger={triggers.find((one) => one.name === trigger)}

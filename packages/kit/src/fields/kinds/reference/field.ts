@@ -16,7 +16,7 @@ export const REFERENCE_TARGETS = [
 export type ReferenceTarget = (typeof REFERENCE_TARGETS)[number]
 
 /**
- * The id of a record, of a language its tag, or empty for none. Pages get it while what it names is there: empty otherwise. A
+ * The id of a record, of a language its tag, of what an element gives `{element}-{key}`, or empty for none. Pages get it while what it names is there: empty otherwise. A
  * collection, a variable or a workflow that a live element names comes with its page.
  */
 export interface ReferenceField extends FieldBase<'reference', string> {
@@ -33,7 +33,7 @@ export type NamedById = 'input' | 'form'
 
 /** Points at something of the project; what is renamed stays, what is deleted is said. */
 export function reference(options: Omit<FieldOptions<ReferenceField>, 'to'> & { readonly to: ReferenceTarget }): ReferenceField {
-  const isRight = options.to === 'language' ? LANGUAGE : ID
+  const isRight = options.to === 'language' ? LANGUAGE : options.to === 'variable' ? VARIABLE : ID
   return {
     ...PLAIN,
     default: '',
@@ -44,4 +44,6 @@ export function reference(options: Omit<FieldOptions<ReferenceField>, 'to'> & { 
 }
 
 const ID = /^(|[a-z0-9]{16})$/
+/** A variable of its own, or what an element gives: `{element}-{key}`. */
+const VARIABLE = /^(|[a-z0-9]{16}(-[A-Za-z0-9]{1,64})?)$/
 const LANGUAGE = /^(|[A-Za-z0-9-]{2,35})$/
