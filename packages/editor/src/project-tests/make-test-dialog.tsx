@@ -10,7 +10,7 @@ import { FormDialog } from '../ui/form-dialog.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { expectationName } from './difference.ts'
-import { offeredValues, recordingOf, type OfferedValue } from './make-test.ts'
+import { offeredValues, recordingOf, secretsOf, type OfferedValue } from './make-test.ts'
 import { tryTest } from './run-tests.ts'
 import { words } from './words.ts'
 import styles from './tests-tab.module.css'
@@ -22,7 +22,7 @@ export function MakeTestDialog({ run }: { readonly run: KeptRun }): ReactNode {
   const editor = useEditor()
   const { session, view, newId } = editor
   const offered = useMemo(() => offeredValues(run), [run])
-  const recording = useMemo(() => writeRecording(recordingOf(run)), [run])
+  const recording = useMemo(() => writeRecording(recordingOf(run), secretsOf(run)), [run])
   const [name, setName] = useState(() => {
     const taken = new Set(view.of('test').map((test) => test.name))
     return freeName(workflowName(editor, run.workflowId), (free) => taken.has(free))

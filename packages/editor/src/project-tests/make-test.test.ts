@@ -1,6 +1,6 @@
 import { readRecording, writeRecording } from '@heddle/workflow/trace'
 import { expect, it } from 'vitest'
-import { offeredValues, recordingOf, whyNoTest } from './make-test.ts'
+import { offeredValues, recordingOf, secretsOf, whyNoTest } from './make-test.ts'
 import { ASK, FLOW, keptRun, KEEP, ORDERS, PASSWORD, PAST, TOTAL } from './testing/kept-run.ts'
 import { words } from './words.ts'
 
@@ -30,6 +30,22 @@ it('what is kept is the run with its answers and the values it began with, and n
   expect(text).not.toContain(PAST)
   expect(text).not.toContain('hunter2')
   expect(offeredValues(keptRun()).some(({ id }) => id === PASSWORD)).toBe(false)
+})
+
+it('a secret is masked where it went as a plain argument or result, and so it is offered', () => {
+  const entry = (kind: 'call' | 'result', id: string, value: unknown) => ({ kind, id, at: 0, value })
+  const base = keptRun()
+  const run = keptRun({
+    entries: [
+      ...base.entries.slice(0, 2),
+      entry('call', 'storage.write', ['local', 'note', 'hunter2']),
+      entry('result', ASK, 'Bearer hunter2'),
+      ...base.entries.slice(4),
+    ],
+  })
+  expect([...secretsOf(run)]).toEqual(['hunter2'])
+  expect(writeRecording(recordingOf(run), secretsOf(run))).not.toContain('hunter2')
+  expect(offeredValues(run).find(({ id }) => id === ASK)?.value).toBe('Bearer •••')
 })
 
 it('a run that goes on, was cut or was cancelled cannot become a test, and it is said why', () => {

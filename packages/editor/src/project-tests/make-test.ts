@@ -1,6 +1,6 @@
 import { MAX_EXPECTATIONS, type TestExpectation } from '@heddle/document'
 import type { Json } from '@heddle/store'
-import { isSecretName, keptValue, MASK, type KeptRecording } from '@heddle/workflow/trace'
+import { isSecretName, keptValue, MASK, secretTexts, withoutTexts, type KeptRecording } from '@heddle/workflow/trace'
 import type { KeptRun } from '../runs/run-log.ts'
 import { stepsOf } from '../runs/run-steps.ts'
 import { words } from './words.ts'
@@ -31,6 +31,14 @@ export function recordingOf(run: KeptRun): KeptRecording {
   }
 }
 
+/** Texts of a run that no test keeps: values of variables that are called like secrets, and what stands under or beside such a name. */
+export function secretsOf({ input, entries, recording, values, changes, variables }: KeptRun): ReadonlySet<string> {
+  const isSecret = (id: string): boolean => isSecretName(variables.get(id)?.name ?? '')
+  const held = [...values, ...changes.flatMap(({ id, from, to }) => [[id, from] as const, [id, to] as const])]
+  const secret = held.flatMap(([id, value]) => (isSecret(id) ? [{ secret: value }] : []))
+  return secretTexts([...secret, input, recording?.answers?.calls ?? []], entries)
+}
+
 /** A value of a run that a test may expect. */
 export interface OfferedValue extends TestExpectation {
   /** Chosen unless somebody says otherwise. */
@@ -42,6 +50,8 @@ export interface OfferedValue extends TestExpectation {
  * is not offered.
  */
 export function offeredValues(run: KeptRun): readonly OfferedValue[] {
+  const secrets = secretsOf(run)
+  const kept = (value: unknown): Json => keptValue(withoutTexts(value, secrets)) as Json
   const now = new Map(run.values)
   for (const { id, to } of run.changes) now.set(id, to)
   const changed = new Set(run.changes.map(({ id }) => id))
@@ -58,5 +68,3 @@ export function offeredValues(run: KeptRun): readonly OfferedValue[] {
   const ended: OfferedValue = { of: 'end', id: run.workflowId, value: kept(end?.value), isSuggested: changed.size === 0 }
   return [ended, ...variables, ...results.values()].slice(0, MAX_EXPECTATIONS)
 }
-
-const kept = (value: unknown): Json => keptValue(value) as Json

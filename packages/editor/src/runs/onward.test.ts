@@ -78,6 +78,13 @@ it('the draft is told the event, the action and the values, of which some may be
   })
 })
 
+it('a run in a row goes on in that row', () => {
+  const place = { item: { data: 'b', index: 1, repeatIndex: 1, isACopy: true } }
+  const inRow = { ...run, input: { ...run.input, place } }
+  const onward = onwardFrom(inRow, 3, ALL)
+  expect(onward && onwardMessage(inRow, onward, {}).place).toBe(place)
+})
+
 it('what was sent from the step on is told, of this run alone', () => {
   const request = (number: number, began: number) => ({ number, began }) as unknown as KeptRequest
   const all = [request(1, 990), request(2, 1005), request(3, 1085), request(4, 1101)]

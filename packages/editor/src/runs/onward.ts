@@ -48,6 +48,7 @@ export const onwardMessage = (
   workflowId,
   event: input.event,
   parameters: input.parameters as Readonly<Record<string, unknown>>,
+  ...(input.place && { place: input.place }),
   actionId,
   isOnward: true,
   results,

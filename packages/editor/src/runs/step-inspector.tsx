@@ -78,7 +78,7 @@ function Part({ title, more, children }: { readonly title: string; readonly more
 function BeganTab({ run }: { readonly run: KeptRun }): ReactNode {
   const editor = useEditor()
   const running = useValue(editor.session.running)
-  const { event, parameters } = run.input
+  const { event, parameters, place } = run.input
   return (
     <>
       <Part title={words.event}>
@@ -89,13 +89,23 @@ function BeganTab({ run }: { readonly run: KeptRun }): ReactNode {
           <Pairs run={run} values={parameters} />
         </Part>
       )}
+      {place?.item && (
+        <Part title={words.step.row(Number(place.item.index) + 1)}>
+          <pre className={styles.value}>{showValue(place.item.data)}</pre>
+        </Part>
+      )}
+      {place?.component && (
+        <Part title={words.step.instance}>
+          <Pairs run={run} values={{ ...place.component.props, ...place.component.variables }} />
+        </Part>
+      )}
       <Part title={words.runAgain}>
         <p className={styles.dim}>{words.runAgainHint}</p>
         <Button
           isDisabled={!running}
           onPress={() => {
             editor.session.looked.value = undefined
-            running?.send({ type: 'try', workflowId: run.workflowId, event })
+            running?.send({ type: 'try', workflowId: run.workflowId, event, ...(place && { place }) })
           }}
         >
           {words.runAgain}

@@ -83,6 +83,8 @@ export const words = {
     caught: 'Caught: the run went on.',
     parameters: 'Parameters as resolved',
     noParameters: 'It takes none.',
+    row: (at: number) => `Row ${at} of the repeat`,
+    instance: 'Values of the instance',
     branch: 'Branch taken',
     round: 'Round',
     calls: 'Asked of the page',

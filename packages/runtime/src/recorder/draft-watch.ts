@@ -1,5 +1,5 @@
 import { INLINE_DATA_ID } from '@heddle/document/published'
-import { createRecorder, type Recording } from '@heddle/workflow/trace'
+import { atPlace, createRecorder, type Recording } from '@heddle/workflow/trace'
 import type { EditorMessage, TryMessage, WatchedPage } from '@heddle/workflow/watch'
 import type { Watch, WatchedSite } from '../watch/watch.ts'
 import { givenAnswers, type GiveAnswer } from './given-answers.ts'
@@ -87,7 +87,7 @@ export function createDraftWatch(): DraftWatch {
     for (const [variable, value] of Object.entries(asked.values ?? {})) values?.set(variable, value)
     const own = asked.answers && givenAnswers(asked.answers)
     answering = own ?? answering
-    await site.onEvent({ uid: '', name: '', workflows: [id], payload: asked.event, scope: site.scope })
+    await site.onEvent({ uid: '', name: '', workflows: [id], payload: asked.event, scope: atPlace(site.scope, asked.place) })
     if (answering === own) answering = undefined
   }
   return {

@@ -99,6 +99,14 @@ it('tries a workflow with an event, and shows the page in another theme', () => 
   expect(site.setTheme).toHaveBeenCalledWith('dark')
 })
 
+it('runs it again in the row that it stood in', () => {
+  draft.watch.find((id) => (id === 'w' ? WORKFLOW : undefined))
+  const place = { item: { data: 'b', index: 1, repeatIndex: 1, isACopy: true } }
+  draft.receive({ type: 'try', workflowId: 'w', event: null, place })
+  const [{ scope }] = site.onEvent.mock.lastCall as unknown as [{ scope: object }]
+  expect(Reflect.get(scope, 'context')).toEqual(place)
+})
+
 it('sets the values that a workflow goes on with before it begins', () => {
   draft.watch.find((id) => (id === 'w' ? WORKFLOW : undefined))
   site.onEvent.mockImplementationOnce(() => expect(site.variables.peek('v')).toBe(7))

@@ -1,15 +1,10 @@
 export { TRACE_LIMITS, type TraceLimits } from './limits.ts'
 export { copyValue } from './copy-value.ts'
 export { createRecorder, type RunListener, type RunRecorder } from './recorder.ts'
-export {
-  isSecretName,
-  keptValue,
-  readRecording,
-  writeRecording,
-  MASK,
-  type GivenAnswer,
-  type KeptRecording,
-} from './kept-recording.ts'
+export { keptValue, readRecording, writeRecording, type GivenAnswer, type KeptRecording } from './kept-recording.ts'
+export { isSecretName, MASK } from './secret-names.ts'
+export { secretTexts, withoutTexts } from './secret-texts.ts'
+export { atPlace, type RecordedPlace } from './place.ts'
 export { replay, type Replay, type ReplayOptions } from './replay.ts'
 export { rerun, type AskedCall, type Rerun, type RerunOptions, type Sandbox } from './rerun.ts'
 export type { Answer, Answers, RecordedCall, Recorder, Recording, Tape, TraceEntry } from './types.ts'

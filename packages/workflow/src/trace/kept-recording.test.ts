@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isSecretName, keptValue, MASK, readRecording, writeRecording, type KeptRecording } from './kept-recording.ts'
+import { keptValue, readRecording, writeRecording, type KeptRecording } from './kept-recording.ts'
+import { isSecretName, MASK } from './secret-names.ts'
 
 const kept: KeptRecording = {
   workflowId: 'w',
@@ -30,6 +31,15 @@ it('keys, passwords and cookies are not kept, wherever they stand', () => {
   expect(keptValue({ token: 'abc', tokens: ['abc'], secret: '' })).toEqual({ token: MASK, tokens: ['abc'], secret: '' })
   expect(['password', 'Access-Token', 'x-api-key'].every(isSecretName)).toBe(true)
   expect(isSecretName('passwordHint')).toBe(false)
+})
+
+it('the row that a run stood in is kept, and secrets are masked wherever they went as plain arguments', () => {
+  const place = { item: { data: { number: 'A-7' }, index: 6, repeatIndex: 6, isACopy: true } }
+  const call = { kind: 'call' as const, id: 'storage.write', at: 0, value: ['local', 'note', 'key is hunter2!'] }
+  const text = writeRecording({ ...kept, input: { ...kept.input, place }, entries: [call] }, new Set(['hunter2']))
+  expect(readRecording(text)?.input.place).toEqual(place)
+  expect(readRecording(text)?.entries[0]?.value).toEqual(['local', 'note', `key is ${MASK}!`])
+  expect(readRecording(JSON.stringify({ ...(JSON.parse(text) as object), input: { ...kept.input, place: 'x' } }))).toBeUndefined()
 })
 
 it('values are compared as they are kept: nothing, dates and what is no number included', () => {

@@ -1,3 +1,5 @@
+import { withoutTexts } from './secret-texts.ts'
+import { isSecretName, MASK } from './secret-names.ts'
 import type { AskedCall } from './matched-answers.ts'
 import type { RecordedCall, Recording, TraceEntry } from './types.ts'
 
@@ -25,14 +27,6 @@ export interface KeptRecording {
 /** Changes whenever the text is written otherwise. */
 const VERSION = 1
 
-/** Fields whose texts are nobody's business: what stands in them is not kept. */
-const SECRET =
-  /^(?:authorization|proxy-authorization|cookie|set-cookie|x-api-key|x-auth-token|api[-_]?key|(?:access|refresh|id|auth|csrf|session)[-_]?token|token|client[-_]?secret|secret|password|passwd|passphrase)$/i
-export const MASK = '•••'
-
-/** Whether a field of this name, or a variable, holds what is not kept. */
-export const isSecretName = (name: string): boolean => SECRET.test(name)
-
 const plain = (key: string, value: unknown): unknown => {
   if (typeof value === 'string') return value !== '' && isSecretName(key) ? MASK : value
   return typeof value === 'bigint' ? String(value) : value
@@ -44,10 +38,13 @@ export const keptValue = (value: unknown): unknown => {
   return text === undefined ? null : (JSON.parse(text) as unknown)
 }
 
-/** What a recording is in a record. */
-export function writeRecording(kept: KeptRecording): string {
+/**
+ * What a recording is in a record.
+ * @param secrets texts that are masked wherever they stand, beside those that stand under a name of one
+ */
+export function writeRecording(kept: KeptRecording, secrets: ReadonlySet<string> = new Set()): string {
   const entries = kept.entries.map(({ kind, id, value }) => ({ kind, id, value }))
-  return JSON.stringify({ version: VERSION, ...kept, entries }, plain)
+  return JSON.stringify(withoutTexts({ version: VERSION, ...kept, entries }, secrets), plain)
 }
 
 /** A recording from a record, which may come from anywhere; nothing when it is none. Never throws. */
@@ -74,6 +71,7 @@ function isRecording(kept: Parts): kept is Parts & KeptRecording {
     areTexts(workflowId) &&
     isObject(input) &&
     isObject(input['parameters']) &&
+    (input['place'] === undefined || isObject(input['place'])) &&
     Array.isArray(input['chain']) &&
     areTexts(...(input['chain'] as unknown[])) &&
     isListOf(entries, ({ kind, id }) => areTexts(kind, id)) &&

@@ -1,6 +1,7 @@
 import type { ErrorValue } from '../error-value.ts'
 import { copyValue, isPlain, plainSize, type Copied } from './copy-value.ts'
 import { DROPPED_SHARE, MAX_VALUE_SIZE, type TraceLimits } from './limits.ts'
+import { placeOf } from './place.ts'
 import type { Answer, Arrival, RecordedCall, Recorder, Recording, TraceEntry } from './types.ts'
 
 /** What holds a recording while it is made, within its bounds. */
@@ -30,8 +31,13 @@ const isSmall = (value: unknown): boolean => isPlain(value) && plainSize(value) 
 
 type GivenInput = Parameters<Recorder['begin']>[1]
 
-export function createReel(workflowId: string, { event, parameters = {}, chain = [] }: GivenInput, limits: TraceLimits): Reel {
-  const input = copyValue({ event, parameters, chain }).value as Recording['input']
+export function createReel(
+  workflowId: string,
+  { event, parameters = {}, chain = [], scope }: GivenInput,
+  limits: TraceLimits,
+): Reel {
+  const place = placeOf(scope)
+  const input = copyValue({ event, parameters, chain, ...(place && { place }) }).value as Recording['input']
   const entries: TraceEntry[] = []
   const values: Answer[] = []
   const calls: RecordedCall[] = []

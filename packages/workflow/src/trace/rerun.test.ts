@@ -166,3 +166,19 @@ it('workflow-T9 what is recorded for a rerun alone comes out as what is recorded
   expect(await replay(less, options)).toEqual({ status: 'impossible', reason: MESSAGES.forRerun })
   expect(await replay(whole, options)).toMatchObject({ status: 'same' })
 })
+
+it('formulas read the row that the run stood in when it was recorded, and values of the instance around it', async () => {
+  const workflow = sketch('w', {
+    a: { type: 'value', args: { value: formula('context.item.data.n + context.component.props.by') } },
+  })
+  const trace = createRecorder()
+  const desk = createDesk([workflow], { trace, bodies })
+  const item = { data: { n: 7 }, index: 1, repeatIndex: 1, isACopy: true, repeatedItems: [], parent: undefined }
+  await desk.run('w', { scope: { context: { item, component: { props: { by: 3 }, variables: {}, formulas: {} } } } })
+  const [recording = expect.fail('nothing was recorded')] = trace.recordings()
+  expect(recording.input.place).toEqual({
+    item: { data: { n: 7 }, index: 1, repeatIndex: 1, isACopy: true },
+    component: { props: { by: 3 }, variables: {} },
+  })
+  expect(await again(recording, workflow)).toMatchObject({ status: 'same', outcome: { result: 10 } })
+})

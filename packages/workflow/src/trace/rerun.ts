@@ -6,6 +6,7 @@ import { endOrIdle } from './end-or-idle.ts'
 import { isSameStep } from './is-same.ts'
 import { createCounter, giveAgain, matchAnswers, type AskedCall } from './matched-answers.ts'
 import { MESSAGES } from './messages.ts'
+import { atPlace } from './place.ts'
 import { createReel } from './reel.ts'
 import { createTape } from './tape.ts'
 import type { Recorder, Recording, TraceEntry } from './types.ts'
@@ -74,7 +75,11 @@ async function runAgain(
   { sandbox, isRead, given, onAnswer, signal: outer, ...options }: RerunOptions,
   matched: ReturnType<typeof matchAnswers>,
 ): Promise<Rerun> {
-  const reel = createReel(workflowId, input, { runs: 1, entries: Infinity, runSize: Infinity, size: Infinity })
+  const reel = createReel(
+    workflowId,
+    { ...input, scope: atPlace({}, input.place) },
+    { runs: 1, entries: Infinity, runSize: Infinity, size: Infinity },
+  )
   const made = reel.recording().entries
   const cancel = createCancel()
   const count = createCounter()
@@ -122,7 +127,8 @@ async function runAgain(
   })
   const give = (): void => cancel.cancel(undefined)
   outer?.addEventListener('abort', give)
-  const run = runner.run(workflowId, { ...input, scope: sandbox.scope, signal: cancel.signal })
+  const { event, parameters, chain, place } = input
+  const run = runner.run(workflowId, { event, parameters, chain, scope: atPlace(sandbox.scope, place), signal: cancel.signal })
   await endOrIdle(run, () => reel.count() + calls)
   give()
   const outcome = await run

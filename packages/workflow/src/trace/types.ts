@@ -1,5 +1,6 @@
 import type { ActionPorts, CancelSignal } from '@heddle/kit'
 import type { ErrorValue } from '../error-value.ts'
+import type { RecordedPlace } from './place.ts'
 import type { RunInput, RunnerOptions } from '../types.ts'
 
 /** What an answer was: the value that came back, or the error that was thrown. */
@@ -37,6 +38,8 @@ export interface Recording {
     readonly event: unknown
     readonly parameters: Readonly<Record<string, unknown>>
     readonly chain: readonly string[]
+    /** What its place gave formulas, where that is more than the page. */
+    readonly place?: RecordedPlace
   }
   readonly entries: readonly TraceEntry[]
   /** Entries that came before those and were left out. */
@@ -84,5 +87,9 @@ export interface Tape extends Omit<World, 'signal'> {
 
 /** Keeps what runs did. */
 export interface Recorder {
-  readonly begin: (workflowId: string, input: Pick<RunInput, 'event' | 'parameters' | 'chain'>, world: World) => Tape
+  readonly begin: (
+    workflowId: string,
+    input: Pick<RunInput, 'event' | 'parameters' | 'chain'> & Partial<Pick<RunInput, 'scope'>>,
+    world: World,
+  ) => Tape
 }

@@ -1,4 +1,5 @@
 import type { LogLevel } from '@heddle/kit'
+import type { RecordedPlace } from '../trace/place.ts'
 import type { Recording } from '../trace/types.ts'
 import type { ToldSteps } from './steps.ts'
 
@@ -172,6 +173,8 @@ export interface TryMessage {
   readonly workflowId: string
   readonly event: unknown
   readonly parameters?: Readonly<Record<string, unknown>>
+  /** What its place gave formulas when it ran: the row of a repeat, values of an instance. */
+  readonly place?: RecordedPlace
   /** Only this action, with what it holds. */
   readonly actionId?: string
   /** What follows that action runs too. */
