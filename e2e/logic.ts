@@ -50,7 +50,7 @@ export async function nameIt(page: Page, name: string): Promise<void> {
 }
 
 /** Makes something in the Data panel and leaves its settings open in the inspector. */
-async function newData(page: Page, what: string, name: string): Promise<void> {
+export async function newData(page: Page, what: string, name: string): Promise<void> {
   await openPanel(page, 'Data')
   await page.getByRole('button', { name: 'New data' }).click()
   await page.getByRole('menuitem', { name: what }).click()
