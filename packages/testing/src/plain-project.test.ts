@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import type { DocumentRecord, NodeRecord } from '@heddle/document'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { templates } from '@heddle/templates'
+import { plainProject } from './plain-project.ts'
+import { createIds } from './seeded.ts'
+
+const elements = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
+const desk = templates.find(({ id }) => id === 'orders-desk') ?? expect.fail()
+const isOrder = ({ element, repeat }: NodeRecord): boolean => element === 'table-row' && repeat !== undefined
+const read = (records: readonly DocumentRecord[], withoutLooks = false) => plainProject(records, { elements, withoutLooks })
+
+describe('a project by what it says', () => {
+  test.each(templates.map((template) => [template.id, template] as const))('is the same for other ids: %s', (_, template) => {
+    const [one, other] = [7, 8].map((seed) => {
+      const records = template.create(createIds(seed))
+      const home = records.find((record) => record.kind === 'site')?.homePageId
+      const plain = read(records)
+      return { records: plain.records, page: plain.node(({ place }) => place.parentId === home) }
+    })
+    expect(one).toEqual(other)
+  })
+
+  const records = desk.create(createIds(7))
+  const order = records.find((record) => record.kind === 'node' && isOrder(record)) as NodeRecord
+  const changed = (change: (record: DocumentRecord) => DocumentRecord, withoutLooks = false) =>
+    read(records.map(change), withoutLooks)
+
+  test('calls what it names by its name, in formulas too', () => {
+    const row = JSON.stringify(read(records).node(isOrder))
+    expect(row).toContain("collections['collection orders'].data")
+    expect(row).toContain('"collectionId":"collection orders"')
+    expect(row).not.toMatch(/\b[a-z]{5}[a-z0-9]*[0-9][a-z0-9]{9}\b/)
+    expect(Object.keys(read(records).records)).toContain('variable search')
+  })
+
+  test('differs by what a node, a workflow or a variable says', () => {
+    const plain = read(records)
+    const attribute = changed((one) => (one.id === order.id ? { ...order, attributes: { 'data-order': 'line' } } : one))
+    expect(attribute.node(isOrder)).not.toEqual(plain.node(isOrder))
+    const workflow = changed((one) =>
+      one.kind === 'workflow' && one.name === 'Mark as done' ? { ...one, actions: {}, firstAction: 'gone000000000000' } : one,
+    )
+    expect(workflow.node(isOrder)).not.toEqual(plain.node(isOrder))
+    const variable = changed((one) => (one.kind === 'variable' && one.name === 'visits' ? { ...one, defaultValue: 1 } : one))
+    expect(variable.records).not.toEqual(plain.records)
+  })
+
+  test('is the same for other names of nodes, a default that is said, and looks where they are left out', () => {
+    const plain = read(records, true)
+    const said = changed(
+      (one) => (one.id === order.id ? { ...order, name: 'Line', styles: { default: { color: 'red' } }, classes: {} } : one),
+      true,
+    )
+    expect(said.node(isOrder)).toEqual(plain.node(isOrder))
+    const looks = changed((one) => (one.id === order.id ? { ...order, classes: {} } : one))
+    expect(looks.node(isOrder)).not.toEqual(read(records).node(isOrder))
+  })
+
+  test('a font is its parts', () => {
+    const text = (styles: NodeRecord['styles']) =>
+      changed((one) => (one.id === order.id ? { ...order, styles } : one)).node(isOrder)
+    expect(text({ default: { font: '600 18px/1.3 Arial' } })).toEqual(
+      text({ default: { 'font-family': 'Arial', 'font-size': '18px', 'font-weight': '600', 'line-height': '1.3' } }),
+    )
+  })
+})
