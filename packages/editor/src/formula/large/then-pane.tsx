@@ -80,7 +80,7 @@ export function ThenPane({ steps, onChange, hasMap, fields: known, scope }: Then
         <span className={styles.hint}>{words.inOrder}</span>
       </header>
       {kept(root) && (
-        <Line lead={words.keep}>
+        <Line lead={words.keep} isTree>
           <FilterTree root={root} fields={known} operators={ALL_OPERATORS} scope={scope} onChange={setFilter} />
         </Line>
       )}
@@ -136,16 +136,19 @@ export function ThenPane({ steps, onChange, hasMap, fields: known, scope }: Then
 function Line({
   lead,
   name = '',
+  isTree = false,
   onRemove,
   children,
 }: {
   readonly lead: string
+  /** It stands beside several lines. */
+  readonly isTree?: boolean
   readonly name?: string
   readonly onRemove?: (() => void) | undefined
   readonly children: ReactNode
 }) {
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-tree={isTree || undefined}>
       <span className={styles.lead}>{lead}</span>
       {children}
       {onRemove && <IconButton icon={X} size={24} label={words.remove(name)} onPress={onRemove} />}

@@ -1,7 +1,7 @@
 import type { ActionRecord, Id } from '@heddle/document'
 import type { Spot } from '@heddle/document/operations'
 import { keyOf, type Block, type Chain, type LayoutDraft } from './layout-draft.ts'
-import { BESIDE, HEAD, PADDING, ROUND, STEP_WIDTH } from './sizes.ts'
+import { BESIDE, GAP, HEAD, PADDING, ROUND, STEP_WIDTH } from './sizes.ts'
 
 /** Makes a part of the graph of a chain. */
 export type ChainOf = (first: Id | undefined, from: Spot) => Chain
@@ -19,6 +19,7 @@ export function loopBlock({ nodes, edge, inside }: LayoutDraft, chain: ChainOf, 
     height,
     axis: offset + body.axis,
     isOpen: true,
+    head: { x: width, y: HEAD / 2 },
     draw(x, y, depth) {
       nodes.push({ key: id, kind: 'loop', id, x, y, width, height, depth, isOpen: true })
       content.draw(x + offset, y + HEAD, depth + 1)
@@ -78,20 +79,16 @@ export function tryBlock({ nodes, edge, inside }: LayoutDraft, chain: ChainOf, i
     height,
     axis,
     isOpen: true,
+    head: { x: innerWidth + PADDING * 2, y: HEAD / 2 },
     draw(x, y, depth) {
       nodes.push({ key: id, kind: 'try', id, x, y, width: innerWidth + PADDING * 2, height, depth, isOpen: true })
       tried?.content.draw(x + offset, y + HEAD, depth + 1)
       let left = x + PADDING + triedWidth + BESIDE
+      // What is tried first shows the way to what catches.
+      const { head } = tried?.body ?? { head: { x: triedWidth, y: 0 } }
+      const from = { x: x + offset + head.x, y: y + HEAD + GAP + head.y }
       for (const part of beside) {
-        const middle = y + HEAD + Math.min(boxHeight(part), rowHeight) / 2
-        edge(
-          `${keyOf(part.spot)} error`,
-          [
-            { x: left - BESIDE, y: middle },
-            { x: left, y: middle },
-          ],
-          { kind: 'error' },
-        )
+        edge(`${keyOf(part.spot)} error`, [from, { x: left, y: from.y }], { kind: 'error' })
         drawBox(part, left, y + HEAD, boxWidth(part), depth + 1)
         left += boxWidth(part) + BESIDE
       }

@@ -11,6 +11,8 @@ export interface Block {
   readonly axis: number
   /** The way goes on below it. */
   readonly isOpen: boolean
+  /** Where a way can leave it to the side: the right edge and the middle of what stands first in it. */
+  readonly head: Point
   readonly draw: (x: number, y: number, depth: number) => void
 }
 
@@ -58,6 +60,7 @@ export function createLayoutDraft(): LayoutDraft {
       height,
       axis: STEP_WIDTH / 2,
       isOpen,
+      head: { x: STEP_WIDTH, y: height / 2 },
       draw: (x, y, depth) =>
         void nodes.push({ key, kind, id, x, y, width: STEP_WIDTH, height, depth, ...(hidden > 0 && { hidden, isOpen: false }) }),
     }

@@ -163,3 +163,33 @@ describe('the layout of a workflow', () => {
 function leaf(type: 'log' | 'return'): Sketch {
   return { type, inside: [] }
 }
+
+describe('the way to what catches', () => {
+  const log: Sketch = { type: 'log', inside: [] }
+  const caught = (tried: readonly Sketch[]): Sketch => ({ type: 'try', inside: [tried, [log], [log]] })
+
+  test.each([
+    ['a step', [log, log]],
+    ['a step that branches', [{ type: 'if', inside: [[log, log], [log]] }]],
+    ['a loop', [{ type: 'loop', inside: [[log, { type: 'if', inside: [[log], [log]] }]] }, log]],
+    ['another guard', [caught([log])]],
+  ] as const)('begins at the edge of what is tried first: %s', (_, tried) => {
+    const { nodes, edges } = layoutWorkflow(workflowOf([caught(tried)]), actionOf)
+    const outermost = edges.find(({ kind, key }) => kind === 'error' && key.startsWith('a1 '))
+    const [from, to] = outermost?.points ?? []
+    const inTheWay = nodes.filter(
+      ({ x, y, width, height }) => x + width === from?.x && y < (from?.y ?? 0) && y + height > (from?.y ?? 0),
+    )
+    expect(inTheWay.map(({ id }) => id)).toContain('a2')
+    const box = nodes.find(({ x, y, height }) => x === to?.x && y < to.y && y + height > to.y)
+    expect(box?.kind).toBe('branch')
+    expect(to?.y).toBe(from?.y)
+  })
+
+  test('begins on the line of what is tried where nothing is tried yet', () => {
+    const { edges } = layoutWorkflow(workflowOf([caught([])]), actionOf)
+    const [from, to] = edges.find(({ kind }) => kind === 'error')?.points ?? []
+    expect(from?.y).toBe(to?.y)
+    expect(from?.x ?? 0).toBeLessThan(to?.x ?? 0)
+  })
+})

@@ -3,7 +3,7 @@ import type { Spot } from '@heddle/document/operations'
 import type { ActionDefinition } from '@heddle/kit'
 import { loopBlock, tryBlock } from './layout-boxes.ts'
 import { createLayoutDraft, keyOf, type Block, type Chain } from './layout-draft.ts'
-import type { GraphLayout } from './layout-types.ts'
+import type { GraphLayout, Point } from './layout-types.ts'
 import { BESIDE, EMPTY_WIDTH, FORK, GAP, HEAD, JOIN, JOINS_HEIGHT, PADDING, STEP_HEIGHT, STEP_WIDTH } from './sizes.ts'
 
 type ActionOf = (type: string) => Pick<ActionDefinition, 'branches' | 'ends'> | undefined
@@ -43,6 +43,7 @@ export function layoutWorkflow(workflow: WorkflowRecord, actionOf: ActionOf, fol
       width: axis + right,
       height: items.reduce((sum, { block }) => sum + block.height, gaps),
       isOpen: items.at(-1)?.block.isOpen ?? true,
+      head: headOf(items[0]?.block, axis),
       isEmpty: items.length === 0,
       end,
       draw(x, y, depth) {
@@ -99,6 +100,7 @@ export function layoutWorkflow(workflow: WorkflowRecord, actionOf: ActionOf, fol
       height,
       axis,
       isOpen: columns.some(({ isOpen }) => isOpen),
+      head: { x: axis + STEP_WIDTH / 2, y: STEP_HEIGHT / 2 },
       draw(x, y, depth) {
         nodes.push({
           key: id,
@@ -184,4 +186,9 @@ export function layoutWorkflow(workflow: WorkflowRecord, actionOf: ActionOf, fol
       { kind: 'error' },
     )
   }
+}
+
+/** Where a way leaves a chain to the side: what stands first in it lies on its line. */
+function headOf(first: Block | undefined, axis: number): Point {
+  return first ? { x: axis - first.axis + first.head.x, y: first.head.y } : { x: axis, y: 0 }
 }

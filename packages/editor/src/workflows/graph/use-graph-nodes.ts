@@ -8,6 +8,9 @@ export type FlowNode = Node<{ readonly node: GraphNode }, 'step'>
 /** Pixels of the graph within which something that is dragged is drawn to a way. */
 const REACH = 70
 
+/** Below everything that has no layer of its own, also while the library lifts what is selected by 1000. */
+const BEHIND_WAYS = -10_000
+
 /** The steps as the library draws them: where the layout puts them, or where a pointer has them for the moment. */
 export function useGraphNodes(
   layout: GraphLayout,
@@ -34,7 +37,8 @@ export function useGraphNodes(
         selected: isChosen.has(key),
         focusable: false,
         connectable: false,
-        zIndex: dragged.has(key) ? 1000 : depth,
+        // Ways go over boxes, and under the steps in them.
+        zIndex: dragged.has(key) ? 1000 : isOpenBox ? depth + BEHIND_WAYS : depth,
         // What stands in a box is pressed through it, only its name takes the pointer.
         ...(isOpenBox && { style: { pointerEvents: 'none' as const } }),
       }
