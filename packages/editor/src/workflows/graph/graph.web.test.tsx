@@ -185,3 +185,21 @@ describe('a workflow as a graph', () => {
     await expect.element(step(/1 problem$/)).toBeVisible()
   })
 })
+
+it('of a long workflow only the steps in sight are ever drawn', async () => {
+  const drawn = new Set<Element>()
+  const look = new MutationObserver(() => {
+    for (const step of document.querySelectorAll('.react-flow__node')) drawn.add(step)
+  })
+  look.observe(document.body, { childList: true, subtree: true })
+  const id = (at: number) => `step${String(at).padStart(12, '0')}`
+  const actions = Object.fromEntries(
+    Array.from({ length: 200 }, (_, at) => [id(at), { type: 'log', args: {}, ...(at < 199 && { next: id(at + 1) }) }]),
+  )
+  const before = workflow()
+  opened.editor.change('Fill', { put: { [before.id]: { ...before, firstAction: id(0), actions } } })
+  await expect.poll(() => drawn.size).toBeGreaterThan(3)
+  await expect.element(step(/^Log/).first()).toBeVisible()
+  look.disconnect()
+  expect(drawn.size).toBeLessThan(60)
+})

@@ -5,6 +5,8 @@ import { isStep, TRIGGER } from './walk.ts'
 
 export type FlowNode = Node<{ readonly node: GraphNode }, 'step'>
 
+const NO_HANDLES: NonNullable<FlowNode['handles']> = []
+
 /** Pixels of the graph within which something that is dragged is drawn to a way. */
 const REACH = 70
 
@@ -31,6 +33,8 @@ export function useGraphNodes(
         width,
         height,
         measured: { width, height },
+        // Without a word about handles the library draws every step once to find them.
+        handles: NO_HANDLES,
         data: { node },
         selectable: isStep(node),
         draggable: canDrag && isStep(node) && key !== TRIGGER,
