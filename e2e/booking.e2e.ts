@@ -81,7 +81,7 @@ test('a booking form of many controls is drawn, and filled in by keyboard alone'
     await press('Tab')
     await expect(dates).toBeFocused()
     await press('Enter')
-    await expect(form.getByRole('button', { name: 'Wednesday, March 10, 2027' })).toBeFocused()
+    await expect(form.getByRole('gridcell', { name: 'Wednesday, March 10, 2027' })).toBeFocused()
     await press('Enter', 'ArrowRight', 'ArrowRight', 'Enter')
     await press('Tab', 'Tab')
     await expect(form.getByRole('button', { name: 'Select', exact: true })).toBeFocused()

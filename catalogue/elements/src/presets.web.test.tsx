@@ -65,6 +65,23 @@ describe('what was just added looks right at once', () => {
     expect(height).toBe(40)
   })
 
+  test('what is out of use is seen to be, and not taken for what is only read', () => {
+    const types = ['form-input', 'masked-input', 'select'] as const
+    const looks = (props: object) =>
+      show(COLUMN, ...types.map((type) => [type, props] as const)).map((one) => getComputedStyle(one).opacity)
+    expect(looks({ disabled: true })).toEqual(['0.6', '0.6', '0.6'])
+    expect(looks({ readonly: true })).toEqual(['1', '1', '1'])
+  })
+
+  test('on a dark page nothing that is filled in stands on white', () => {
+    const around = `${COLUMN};color-scheme:dark`
+    const [code, toggle] = show(around, ['one-time-code'], ['toggle'])
+    const grounds = [code?.querySelector('.heddle-cell'), toggle?.querySelector('input')].map(
+      (one) => getComputedStyle(one ?? document.body).backgroundColor,
+    )
+    expect(grounds).toEqual(['rgb(26, 31, 41)', 'rgb(61, 70, 86)'])
+  })
+
   test('fields are 40 px high and as wide as their place', () => {
     for (const field of show(COLUMN, ['form-input'], ['select'])) expect(sizeOf(field)).toEqual([600, 40])
   })

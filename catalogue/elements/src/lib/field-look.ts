@@ -22,4 +22,8 @@ export const FIELD_BOX = {
 } as const
 
 /** The same for fields whose text begins at some distance from its edge. */
-export const FIELD_LOOK = { ...FIELD_BOX, default: { ...FIELD_BOX.default, ...padding('8px', '12px') } } as const
+export const FIELD_LOOK = {
+  ...FIELD_BOX,
+  default: { ...FIELD_BOX.default, ...padding('8px', '12px') },
+  'default:disabled': { opacity: '0.6' },
+} as const

@@ -133,7 +133,6 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
   })
   const isApplied = Boolean(props.autoApply) && rules.mode !== 'time'
   const look = useMemo(() => readLook(props, rules), [props, rules])
-  const isFlow = props.enableFlow && look.calendars === 1
   const firstShown = readValue('date', props.startDate, 'UTC')
   const picking = usePicking({
     rules,
@@ -146,7 +145,7 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
     onDone: () => {
       if (!isApplied || props.closeOnAutoApply) floating.close('select')
     },
-    flow: isFlow ? readFlow(props.flow, rules, Boolean(props.enableSeconds)) : [],
+    flow: props.enableFlow && look.calendars === 1 ? readFlow(props.flow, rules, Boolean(props.enableSeconds)) : [],
     onStep: (at) => node.emit('onFlowStep', { value: at }),
     onMonth: (month) => node.emit('monthChange', month),
   })
@@ -170,8 +169,7 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
   useElementAction('reset-value', () => setValue(initial))
   useElementAction('go-to-month', (month, year) => {
     const shown = partsOf(picking.anchor)
-    const [least, most] = ENDS.years
-    picking.goTo(toDay(toWhole(year, [least, most], shown.year), toWhole(month, [1, 12], shown.month + 1) - 1, 1))
+    picking.goTo(toDay(toWhole(year, ENDS.years, shown.year), toWhole(month, [1, 12], shown.month + 1) - 1, 1))
   })
 
   useFocusInside(panel, isOpen && node.isLive, FIRST)
@@ -184,9 +182,8 @@ export function DatePicker({ root, props }: ElementProps<typeof datePickerDefini
     else if (!node.isLive || isFixed) floating.close('action')
   }, [isOnCanvas, isFixed, node, floating])
 
-  const hasOwnParts = [useIsSlotFilled('leftSidebar'), useIsSlotFilled('rightSidebar'), useIsSlotFilled('selectButton')].includes(
-    true,
-  )
+  const sidebars = [useIsSlotFilled('leftSidebar'), useIsSlotFilled('rightSidebar')]
+  const hasOwnParts = [...sidebars, useIsSlotFilled('selectButton')].includes(true)
   // It is drawn when somebody comes near, as that takes longer than a press may. What a builder put into it waits until it opens.
   const come = (): void => {
     if (isNear) return

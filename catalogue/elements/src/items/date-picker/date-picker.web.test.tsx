@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { node, publishedBinding } from '@heddle/testing'
 import { controlOpener, type LiveControl } from '@heddle/testing/control-opener'
 import type { LiveElementOptions } from '@heddle/testing/live-element'
+import { pointAway } from '@heddle/testing/point-away'
 import { elementStyles } from '../../styles.gen.ts'
 import { DatePicker } from './component.tsx'
 import { datePickerDefinition } from './definition.ts'
@@ -35,15 +36,6 @@ async function open(props: LiveElementOptions['props'] = {}, more: Partial<LiveE
 }
 
 const ON = { initValueSingle: '2026-11-18' }
-
-/** The mouse rests where another test left it, perhaps where the next element comes to stand. */
-async function pointAway(): Promise<void> {
-  const corner = document.createElement('div')
-  corner.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 8px; height: 8px'
-  document.body.append(corner)
-  await userEvent.hover(corner)
-  corner.remove()
-}
 
 describe('a date picker', () => {
   test('opens with the focus on its day, goes by the keys of the dialog pattern, and takes the day with Enter', async () => {
@@ -324,6 +316,15 @@ describe('a time', () => {
     await userEvent.keyboard('14{Tab}{ArrowUp}{ArrowUp}')
     await userEvent.click(button('Select'))
     expect(variable('value')).toBe('2026-03-29T12:32:00.000Z')
+  })
+
+  test('is read from left to right, also where lines are not', async () => {
+    const range = { dateMode: 'time', selectionMode: 'range', enableSeconds: true, enableCalendarOnly: true }
+    const { all, element } = await open(range)
+    element().dir = 'rtl'
+    const left = (selector: string) => all(selector).map((one) => one.getBoundingClientRect().left)
+    const [hours, minutes, seconds] = left('[role=spinbutton]') as [number, number, number]
+    expect([hours < minutes, minutes < seconds, seconds < (left('.heddle-date-end')[0] ?? 0)]).toEqual([true, true, true])
   })
 
   test('alone has halves of the day where the language has', async () => {

@@ -1,5 +1,5 @@
 import { boolean, color, defineElement, INPUT, padding, text, value } from '@heddle/kit'
-import { FIELD_LOOK } from '../../lib/field-look.ts'
+import { FIELD_BOX, FIELD_LOOK } from '../../lib/field-look.ts'
 
 /** A phone number, written as in its country and kept in its international form (elements reference, part G). */
 export const phoneDefinition = defineElement({
@@ -84,7 +84,8 @@ export const phoneDefinition = defineElement({
   },
   preset: {
     styles: {
-      ...FIELD_LOOK,
+      // What is out of use is told by its two parts.
+      ...FIELD_BOX,
       default: { ...FIELD_LOOK.default, ...padding('0px', '12px'), 'column-gap': '8px', 'row-gap': '8px' },
     },
   },

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { publishedBinding } from '@heddle/testing'
 import { controlOpener } from '@heddle/testing/control-opener'
 import type { LiveElementOptions } from '@heddle/testing/live-element'
+import { pointAway } from '@heddle/testing/point-away'
 import css from './component.css?raw'
 import { Phone } from './component.tsx'
 import { phoneDefinition } from './definition.ts'
@@ -30,6 +31,7 @@ async function open(props: LiveElementOptions['props'] = {}, values: LiveElement
 
 describe('a phone', () => {
   test('has a name for the number and one for the list; names of countries come when it is entered', async () => {
+    await pointAway()
     const { input, list, shownCode } = await open({}, {}, false)
     expect([input.type, input.ariaLabel, input.autocomplete]).toEqual(['tel', 'Phone', 'tel'])
     expect([list().ariaLabel, shownCode(), list().selectedOptions[0]?.text]).toEqual(['Country', 'DE +49', 'DE +49'])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { pointAway } from '@heddle/testing/point-away'
 import { openDrawn } from './testing/open-drawn.ts'
 
 const manyOf = (count: number) => Array.from({ length: count }, (_, at) => ({ label: `Option ${at}`, value: at }))
@@ -62,7 +63,9 @@ describe('a list of 10,000', () => {
   })
 
   test('is drawn unseen when somebody comes near, and stands at what is chosen once it opens', async () => {
+    await pointAway()
     const { box, options: standing, find, active, isOpen } = await openDrawn({ options, value: 5000, drawn: true })
+    expect(standing()).toHaveLength(0)
     box().focus()
     await expect.poll(() => [standing().length, isOpen()]).toEqual([16, false])
     const list = find('[role=listbox]')
@@ -77,6 +80,7 @@ describe('a list of 10,000', () => {
 
   test('with images or elements of the builder is not drawn before it opens', async () => {
     for (const layoutType of ['image', 'free']) {
+      await pointAway()
       const { box, options: standing } = await openDrawn({ options, drawn: true, layoutType })
       box().focus()
       await userEvent.keyboard('{Shift}')
