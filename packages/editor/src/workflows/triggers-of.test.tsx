@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { definePlugin } from '@heddle/kit'
-import { insertPlugin } from '@heddle/document/operations'
+import { insertPlugin, insertWorkflow, setComponent } from '@heddle/document/operations'
 import { Button, fixtureElement, Page, Section } from '@heddle/testing'
 import { createTestEditor } from '../testing/create-test-editor.ts'
+import { id as cardId, twoCards } from '../testing/two-cards.tsx'
 import { shortTriggerLabel, triggerLabel, triggersOf } from './triggers-of.ts'
 
 const Input = fixtureElement('form-input')
@@ -59,4 +60,32 @@ test('a trigger goes by its label, in one case wherever it is shown in short, an
   expect(shown('change', NAME)).toEqual(['Change', 'Change'])
   expect(shown('page-unload', PAGE)).toEqual(['On leaving the page', 'Leaving the page'])
   expect(shown('swipe', SEND)).toEqual(['swipe', 'swipe'])
+})
+
+test('what a component tells has its sample; without one it is what a workflow inside tells that needs no running', () => {
+  const own = createTestEditor(twoCards)
+  const { view } = own
+  const told = cardId('told')
+  const triggers = (event?: number) => ({ [told]: { name: 'told', ...(event !== undefined && { event: { cost: event } }) } })
+  const set = (event?: number) =>
+    own.change('Trigger', setComponent(view, { id: cardId('card'), values: { triggers: triggers(event) } }))
+  const example = () => triggersOf({ ownerId: cardId('first') }, own).find(({ name }) => name === told)?.example
+  const tell = (name: string, event: unknown) =>
+    own.store.apply({
+      set: {
+        [cardId('tells')]: { [`actions/${cardId(name)}`]: [null, { type: 'emit-trigger', args: { triggerId: told, event } }] },
+      },
+    } as never)
+  set()
+  own.change(
+    'Tells',
+    insertWorkflow(view, { name: 'Tells', trigger: 'click', ownerId: cardId('label'), newId: () => cardId('tells') }),
+  )
+  expect(example()).toBeUndefined()
+  tell('a', { cost: { type: 'f', code: '1 + 1' } })
+  expect(example()).toBeUndefined()
+  tell('b', { cost: 97 })
+  expect(example()).toEqual({ cost: 97 })
+  set(5)
+  expect(example()).toEqual({ cost: 5 })
 })

@@ -1,5 +1,6 @@
-import type { DocumentView, NodeRecord, WorkflowRecord } from '@heddle/document'
+import { isBinding, type DocumentView, type Id, type NodeRecord, type WorkflowRecord } from '@heddle/document'
 import { APP_TRIGGERS, COMPONENT_TRIGGERS, ELEMENT_TRIGGERS, PAGE_TRIGGERS, type Trigger } from '@heddle/kit'
+import type { Json } from '@heddle/store'
 import type { Editor } from '../session/editor.ts'
 
 /** Events of elements that hardly anybody waits for. */
@@ -40,14 +41,32 @@ export function shortTriggerLabel(...given: Parameters<typeof triggerLabel>): st
   return triggerLabel(...given).replace(/^On (.)/, (_, first: string) => first.toUpperCase())
 }
 
-/** What a component tells to those who use it. */
-function ofComponent({ componentId }: NodeRecord, view: DocumentView): readonly Trigger[] {
-  const { triggers = {} } = view.find('library-component', componentId ?? '') ?? {}
-  return Object.entries(triggers).map(([id, { name, event }]) => ({
-    name: id,
-    label: { en: name },
-    ...(event !== undefined && { example: event }),
-  }))
+/** What a component tells to those who use it, with its sample; without one, with what a workflow inside tells that needs no running. */
+function ofComponent({ componentId = '' }: NodeRecord, view: DocumentView): readonly Trigger[] {
+  const { triggers = {} } = view.find('library-component', componentId) ?? {}
+  return Object.entries(triggers).map(([id, { name, event }]) => {
+    const example = event ?? toldInside(view, componentId, id)
+    return { name: id, label: { en: name }, ...(example !== undefined && { example }) }
+  })
+}
+
+/** What a workflow of a component tells with a trigger, where it is no formula. */
+function toldInside(view: DocumentView, componentId: Id, triggerId: Id): Json | undefined {
+  for (const { id } of view.usagesOf(triggerId)) {
+    const workflow = view.find('workflow', id)
+    const owner = workflow?.ownerId
+    if (!workflow || owner === undefined || (owner !== componentId && view.ancestors(owner).at(-1) !== componentId)) continue
+    for (const { type, args } of Object.values(workflow.actions)) {
+      if (type !== 'emit-trigger' || args['triggerId'] !== triggerId) continue
+      const told = args['event'] as Json | undefined
+      if (told !== undefined && told !== null && !holdsFormula(told)) return told
+    }
+  }
+  return undefined
+}
+
+function holdsFormula(value: unknown): boolean {
+  return isBinding(value) || (typeof value === 'object' && value !== null && Object.values(value).some(holdsFormula))
 }
 
 /** Triggers of the plugins that the project uses, named as the runtime tells of them. */

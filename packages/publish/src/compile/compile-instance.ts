@@ -1,10 +1,19 @@
-import { INSTANCE_ELEMENT, isBinding, MAX_COMPONENT_NESTING, ROOT_SLOT, type Id, type NodeRecord } from '@heddle/document'
-import type { Json } from '@heddle/store'
+import {
+  INSTANCE_ELEMENT,
+  isBinding,
+  MAX_COMPONENT_NESTING,
+  ROOT_SLOT,
+  type ComponentProperty,
+  type Id,
+  type NodeRecord,
+} from '@heddle/document'
+import { isPageReference } from '@heddle/kit'
 import type { PublishedNode, PublishedValue } from '@heddle/document/published'
 import type { NodeCompilation } from './compilation.ts'
 import type { CompileContext } from './compile-context.ts'
 import { constantOf } from './constant.ts'
 import { occurrencesOf, rootOf, uidIn, type InstancePlace } from './instance-place.ts'
+import { compileLink } from './links.ts'
 import { addedBindings } from './merge-root.ts'
 import { MESSAGES } from './messages.ts'
 import { propertyOf } from './property-value.ts'
@@ -28,8 +37,8 @@ export function compileInstance(compilation: NodeCompilation, componentId: Id): 
 
   published.slots = { [ROOT_SLOT]: [uidIn({ uid, instance: node, component, outer: place }, root.id)] }
   const props: Record<Id, PublishedValue> = {}
-  for (const [id, { defaultValue }] of Object.entries(component.properties ?? {})) {
-    const value = propertyValue(id, defaultValue, compilation)
+  for (const [id, property] of Object.entries(component.properties ?? {})) {
+    const value = propertyValue(id, property, compilation)
     if (value !== undefined) props[id] = value
   }
   for (const [name, binding] of addedBindings(node)) {
@@ -45,9 +54,18 @@ export function compileInstance(compilation: NodeCompilation, componentId: Id): 
   return published
 }
 
-function propertyValue(id: Id, defaultValue: Json | undefined, compilation: NodeCompilation): PublishedValue | undefined {
+function propertyValue(
+  id: Id,
+  { type, defaultValue }: ComponentProperty,
+  compilation: NodeCompilation,
+): PublishedValue | undefined {
   const value = propertyOf(compilation.node, id, compilation.context.variants) ?? defaultValue
   if (value === undefined) return undefined
+  // The inside gets the address, as bodies of elements do.
+  if (type === 'page' && isPageReference(value)) {
+    const { pageId, parameters = {} } = value
+    return compileLink({ type: 'internal', pageId, parameters }, compilation)?.href ?? ''
+  }
   if (!isBinding(value)) return compilation.bindInside(value, `props/${id}`).value
   const bound = compilation.bind(value, `props/${id}`)
   return bound ? (constantOf(bound) ?? bound) : defaultValue

@@ -4,7 +4,7 @@ import { OUTLET_ELEMENT, type DocumentRecord, type NodeRecord } from '@heddle/do
 import { LIVE, type PublishedNode } from '@heddle/document/published'
 import { MAX_COMPONENT_PARTS } from '../limits.ts'
 import { component, instance, rootNode } from '../testing/component.ts'
-import { compilerOf, id, node, project, variable } from '../testing/fixture.ts'
+import { compilerOf, id, node, page, project, variable } from '../testing/fixture.ts'
 import { bind, collection, publishHome, workflow } from '../testing/logic.ts'
 
 /** A card with a title and a note; the title is a property. */
@@ -469,4 +469,21 @@ test('publish-C16 what an instance sets for a node that is open touches it alone
   )
   expect([affected.has(uid('first', 'open')), affected.has(uid('second', 'open'))]).toEqual([true, false])
   expect(one.at('first', 'open')?.props['text']).toBe('Mine')
+})
+
+test('publish-C21 a property that is a page is its address inside, with the parameters that are given', () => {
+  const target = { ...page('order', 'orders/{{id|1}}'), langs: ['ru'] }
+  const linked = component('linked', {
+    properties: { [id('target')]: { name: 'target', type: 'page', defaultValue: { pageId: id('order') } } },
+  })
+  const { at } = compile(
+    target,
+    linked,
+    rootNode('linked', 'text', { props: { text: { ru: bind('context.component.props.target') } } }),
+    instance('usual', 'part', 'linked'),
+    instance('given', 'part', 'linked', { target: { pageId: id('order'), parameters: { id: '7' } } }),
+    instance('gone', 'part', 'linked', { target: { pageId: id('nowhere') } }),
+  )
+  const addresses = ['usual', 'given', 'gone'].map((name) => at(name)?.component?.props[id('target')])
+  expect(addresses).toEqual(['/orders/1', '/orders/7', ''])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defineElement, icon, list, object, text, type ElementDefinition } from '@heddle/kit'
 import { compilePage, createContext } from '../compile/index.ts'
+import { component, instance, rootNode } from '../testing/component.ts'
 import { definitions as catalogue, elementStyles, id, node, project } from '../testing/fixture.ts'
 import { bind } from '../testing/logic.ts'
 import { collectUsed } from './collect-used.ts'
@@ -39,3 +40,25 @@ test.each([
   ['any text of a formula that gives the list', { steps: { default: bind("[{ icon: 'leaf' }]") } }, ['icon', 'leaf']],
   ['not what is no icon', { notes: { default: ['star'] }, steps: { default: [{ title: 'tea' }] } }, []],
 ] as const)('icons that a page draws are found: %s', (_, props, icons) => expect(iconsOf(props)).toEqual(icons))
+
+test('icons that an instance sets by a formula are found, also where they are handed on to an instance inside', () => {
+  const mark = { properties: { [id('mark')]: { name: 'mark', type: 'icon', defaultValue: 'usual' } } }
+  const read = bind('context.component.props.mark')
+  const { view } = project([
+    component('inner', mark),
+    rootNode('inner', 'steps', { props: { mark: { default: read } } }),
+    component('outer', {
+      properties: { [id('given')]: { name: 'given', type: 'icon' }, [id('said')]: { name: 'said', type: 'text' } },
+    }),
+    rootNode('outer', 'flexbox'),
+    instance('handed', 'outerroot', 'inner', { mark: bind('context.component.props.given') }),
+    node('part', 'home', 'section'),
+    instance('first', 'part', 'outer', { given: bind("page.name ? 'sun' : 'moon'"), said: bind("page.name + 'words'") }),
+    instance('second', 'part', 'inner', { mark: 'leaf' }),
+    instance('third', 'part', 'inner'),
+  ])
+  const context = createContext({ view, definitions, elementStyles, language: 'ru', addresses: { asset: (file) => file } })
+  const { icons } = collectUsed(compilePage(id('home'), context), definitions)
+  expect([...icons].toSorted()).toEqual(expect.arrayContaining(['leaf', 'moon', 'sun', 'usual']))
+  expect([...icons]).not.toContain('words')
+})

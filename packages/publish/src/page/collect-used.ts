@@ -33,6 +33,7 @@ export function joinUsed(parts: Iterable<Pick<Used, 'elements' | 'icons'>>): Pic
 /** What the compiled nodes of a page use. */
 export function collectUsed(compiled: readonly CompiledNode[], definitions: ReadonlyMap<string, ElementDefinition>): Used {
   const used = nothingUsed()
+  const handed = new Set<string>()
   // Nodes that share their styles share these sets.
   const seen = new Set<object>()
   const isNew = (part: object): boolean => {
@@ -47,9 +48,34 @@ export function collectUsed(compiled: readonly CompiledNode[], definitions: Read
     if (isNew(one.rules)) for (const [name, css] of one.rules) used.rules.set(name, css)
     if (isNew(one.tokens)) for (const id of one.tokens) used.tokens.add(id)
     if (isNew(one.dependsOn)) for (const id of one.dependsOn) used.records.add(id)
-    for (const [name, field] of iconFieldsOf(type, definitions)) addIconsIn(props[name], field, used.icons)
+    for (const [name, field] of iconFieldsOf(type, definitions)) {
+      addIconsIn(props[name], field, used.icons)
+      addPropertiesRead(props[name], handed)
+    }
+  }
+  // The set grows while it is walked: an instance may hand on what its own component is given.
+  for (const property of handed) {
+    for (const { published } of compiled) {
+      const value = published.component?.props[property]
+      addIcons(value, used.icons)
+      addPropertiesRead(value, handed)
+    }
   }
   return used
+}
+
+/** Properties of components that an icon comes from, by the names that formulas read them by. */
+function addPropertiesRead(value: unknown, into: Set<string>): void {
+  if (Array.isArray(value)) {
+    const [kind, object, key] = value as readonly unknown[]
+    if (kind === '.' && isProps(object) && Array.isArray(key) && typeof key[1] === 'string') into.add(key[1])
+    for (const part of value) addPropertiesRead(part, into)
+  } else if (isRecord(value)) for (const part of Object.values(value)) addPropertiesRead(part, into)
+}
+
+/** `context.component.props` */
+function isProps(tree: unknown): boolean {
+  return Array.isArray(tree) && tree[0] === '.' && Array.isArray(tree[2]) && tree[2][1] === 'props'
 }
 
 const iconFields = new WeakMap<ElementDefinition, readonly (readonly [string, Field])[]>()

@@ -19,6 +19,8 @@ function componentWith(property: ComponentProperty): LibraryComponentRecord {
 const fieldOf = (type: string, defaultValue?: ComponentProperty['defaultValue']) =>
   propertyFields(componentWith({ name: 'Title', type, ...(defaultValue !== undefined && { defaultValue }) }))['it']
 
+const PAGE = { pageId: 'home000000000000', parameters: { id: '5' } }
+
 it.each([
   ['text', 'Hello', { kind: 'text', default: 'Hello', translated: true }],
   ['number', 3, { kind: 'number', default: 3 }],
@@ -52,7 +54,9 @@ it.each([
   ['font', 'serif', { kind: 'font', default: 'serif' }],
   ['collection', undefined, { kind: 'reference', to: 'collection', default: '' }],
   ['variable', undefined, { kind: 'reference', to: 'variable' }],
-  ['page', undefined, { kind: 'reference', to: 'page' }],
+  ['page', undefined, { kind: 'page', default: null }],
+  ['page', PAGE, { kind: 'page', default: PAGE }],
+  ['page', 'home', { kind: 'page', default: null }],
   ['workflow', undefined, { kind: 'reference', to: 'workflow' }],
   ['anything', 7, { kind: 'value', default: 7 }],
   ['constructor', undefined, { kind: 'value', default: '' }],

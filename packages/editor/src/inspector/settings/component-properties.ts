@@ -10,10 +10,12 @@ import {
   formula,
   icon,
   image,
+  isPageReference,
   length,
   list,
   number,
   object,
+  page,
   pairs,
   reference,
   REFERENCE_TARGETS,
@@ -61,6 +63,8 @@ function fieldOf({ name, type, defaultValue, options = [] }: ComponentProperty):
       return listField(base, Array.isArray(defaultValue) ? defaultValue : [])
     case 'object':
       return objectField(base, isObject(defaultValue) ? defaultValue : {})
+    case 'page':
+      return pageField(base, defaultValue)
     case 'pairs':
       return pairsField(base, defaultValue)
     case 'formula':
@@ -94,6 +98,11 @@ function objectField(base: Base, given: Readonly<Record<string, Json>>): Field {
 function pairsField(base: Base, given: Json | undefined): Field {
   const field = pairs(base)
   return Array.isArray(given) && field.check(given) === undefined ? { ...field, default: given } : field
+}
+
+function pageField(base: Base, given: Json | undefined): Field {
+  const field = page(base)
+  return isObject(given) && isPageReference(given) ? { ...field, default: given } : field
 }
 
 type OfText = (options: {
