@@ -154,3 +154,24 @@ it('by keyboard: arrows walk, Enter runs, F2 renames, Ctrl+D duplicates, Delete 
   await expect.poll(() => tests().map((test) => test.name)).toEqual(['Second', 'Second2'])
   await expect.element(page.getByRole('button', { name: /Second$|Second Ship it/ })).toHaveFocus()
 })
+
+it('tests are put into folders and in order, by keys and by drag, and those that failed or a folder run alone', async () => {
+  addTests('One', 'Two', 'Three')
+  await userEvent.click(page.getByRole('button', { name: /Three/ }))
+  await userEvent.keyboard('{Control>}{ArrowUp}{/Control}')
+  await expect.poll(() => tests().map(({ name }) => name)).toEqual(['One', 'Three', 'Two'])
+  await userEvent.dragAndDrop(page.getByRole('button', { name: /Two/ }), page.getByRole('button', { name: /One/ }))
+  await expect.poll(() => tests().map(({ name }) => name)).toEqual(['Two', 'One', 'Three'])
+  await userEvent.click(page.getByRole('button', { name: /Three/ }))
+  await userEvent.fill(page.getByRole('textbox', { name: 'Folder' }), 'Orders')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(page.getByRole('button', { name: 'Run the tests in Orders' }))
+  await expect.element(page.getByText('Passed 1 of 1')).toBeVisible()
+  answer = failed
+  await userEvent.click(page.getByRole('button', { name: 'Run all' }))
+  await expect.element(page.getByText('Passed 0 of 3')).toBeVisible()
+  answer = passed
+  await userEvent.click(page.getByRole('button', { name: 'Run 3 that failed' }))
+  await expect.element(page.getByText('Passed 3 of 3')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /that failed$/ })).not.toBeInTheDocument()
+})

@@ -1,7 +1,7 @@
 import { Copy, CornerDownLeft, Play, Trash2 } from 'lucide-react'
 import { useState, type ReactNode, type Ref } from 'react'
 import type { TestRecord } from '@heddle/document'
-import { setTest } from '@heddle/document/operations'
+import { moveRecord, setTest } from '@heddle/document/operations'
 import { deleteData, duplicateData, renameData } from '../commands/data/data-changes.ts'
 import { showValue, showShort } from '../formula/show-value.ts'
 import { words as runWords } from '../runs/words.ts'
@@ -25,8 +25,9 @@ export interface TestDetailProps {
 /** One test: its name, what it expects, and what came out when it ran last. */
 export function TestDetail({ test, outcome, nameRef }: TestDetailProps): ReactNode {
   const editor = useEditor()
-  const { id, name } = test
+  const { id, name, folder } = test
   const [error, setError] = useState<string>()
+  const [wrongFolder, setWrongFolder] = useState<string>()
   const result = outcome?.result
   const state = testState(outcome)
   const run = (): void => void runTests(editor, [id])
@@ -55,6 +56,16 @@ export function TestDetail({ test, outcome, nameRef }: TestDetailProps): ReactNo
         <IconButton icon={Trash2} label={words.remove} keys="Del" onPress={() => void deleteData(editor, id)} />
       </div>
       <div className={styles.body}>
+        <TextField
+          label={words.folder}
+          value={folder}
+          error={wrongFolder}
+          onCommit={(text) => {
+            const moved = moveRecord(editor.view, { id, folder: text })
+            setWrongFolder(moved.ok ? undefined : moved.issues[0]?.message)
+            if (moved.ok && text !== folder) editor.change(words.changes.move(name), moved)
+          }}
+        />
         <p className={styles.state} data-state={state}>
           {words.states[state]}
           {result?.status === 'impossible' && `: ${result.reason}`}

@@ -10,7 +10,6 @@ export const words = {
   },
   dialog: {
     name: 'Name',
-    folder: 'Folder',
     values: 'Must come out again',
     none: 'The run changed no variable and gave no result.',
     exact: 'Every step must come out the same',
@@ -24,6 +23,8 @@ export const words = {
   list: 'Tests of the project',
   empty: 'No tests yet. Look at a run and press “Make this run a test”.',
   runAll: 'Run all',
+  runFailed: (count: number) => `Run ${count} that failed`,
+  runFolder: (folder: string) => `Run the tests in ${folder}`,
   run: 'Run',
   needsCanvas: 'Tests run where the page is drawn. Wait until the canvas is there.',
   results: (passed: number, all: number) => `${passed} of ${all}`,
@@ -37,6 +38,7 @@ export const words = {
   },
   stale: 'The project was changed since.',
   name: 'Name of the test',
+  folder: 'Folder',
   duplicate: 'Duplicate',
   remove: 'Delete',
   firstDifference: 'The first step that differs',
@@ -73,6 +75,7 @@ export const words = {
   failing: (name: string, step: string) => `The test “${name}” fails: ${step}`,
   changes: {
     make: (name: string) => `Make test ${name}`,
+    move: (name: string) => `Move test ${name}`,
     take: (name: string) => `Take new values in test ${name}`,
     answer: (name: string) => `Answer in test ${name}`,
   },

@@ -54,7 +54,7 @@ function OpenPublishDialog() {
               isPending={progress?.state === 'running'}
               onPress={() => void publish()}
             >
-              {problems.length > 0 && !hasErrors ? words.publishAnyway : words.publish}
+              {progress ? words.publishAgain : problems.length > 0 && !hasErrors ? words.publishAnyway : words.publish}
             </Button>
           )}
         </>

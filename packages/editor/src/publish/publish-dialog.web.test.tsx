@@ -79,7 +79,7 @@ test('what the server refuses is said in its words', async () => {
   await show('Hello', server)
   await userEvent.click(browser.getByRole('button', { name: 'Publish now' }))
   await expect.element(browser.getByText('The disk is full.')).toBeVisible()
-  await expect.element(browser.getByRole('button', { name: 'Publish now' })).toBeEnabled()
+  await expect.element(browser.getByRole('button', { name: 'Publish again' })).toBeEnabled()
 })
 
 test('one click goes back to an older release', async () => {

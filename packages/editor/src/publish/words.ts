@@ -3,6 +3,7 @@ export const words = {
   title: 'Publish',
   publish: 'Publish now',
   publishAnyway: 'Publish with warnings',
+  publishAgain: 'Publish again',
   cancel: 'Cancel',
   close: 'Close',
   problems: 'Before you publish',
