@@ -13,22 +13,17 @@ import {
   publish,
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
+import { keyboardHand } from './keys.ts'
 import { visit } from './visitor.ts'
 
 /** A Webflow user needed 130 at first; ready sections, fonts and rich text are to bring it to 70. */
 const MOST_ACTS = 95
-
-/** More than there are places of the keyboard in a panel, an inspector or the regions of the screen. */
-const MOST_STEPS = 120
 
 const CARDS = [
   ['Morning', 'Cool and clear, to wake up with.'],
   ['Noon', 'Out of the way while the sun is up.'],
   ['Night', 'Warm, and gone by itself.'],
 ] as const
-
-/** What has the keys, as somebody would see it in the markup. */
-const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300) ?? 'nothing')
 
 /** What a visitor gets of the page, on a desk and on a phone. */
 async function expectLandingPage(browser: Browser, url: string): Promise<void> {
@@ -203,49 +198,7 @@ test('the same page by keyboard alone', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
   await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Lumen by keys' })
-  const press = async (...keys: readonly string[]) => {
-    for (const key of keys) await page.keyboard.press(key)
-  }
-  const type = (text: string) => page.keyboard.type(text)
-  const quickInsert = page.getByRole('dialog', { name: 'Command palette' })
-  /** Walks on with a key until something has the focus. */
-  const walkTo = async (target: Locator, key: 'Tab' | 'F6') => {
-    await expect(target).toBeAttached()
-    const isThere = () => target.evaluate((element) => element === element.ownerDocument.activeElement)
-    // A way that leads round without coming there says where it was, instead of going on for ever.
-    for (let steps = 0; !(await isThere()); steps++) {
-      if (steps === MOST_STEPS) throw new Error(`${key} does not lead there, but to ${await focused(page)}`)
-      await press(key)
-    }
-  }
-  const tabTo = (target: Locator) => walkTo(target, 'Tab')
-  /** From the canvas to a row of the inspector. */
-  const inspect = async (section: string, name: RegExp, role: 'button' | 'textbox') => {
-    await press('F6')
-    await tabTo((await inspectorSection(page, section)).getByRole(role, { name }).last())
-  }
-  const toCanvas = () => walkTo(canvasArea(page), 'F6')
-  const choose = async (option: string) => {
-    await press('Enter')
-    await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible()
-    await expect(page.locator('[role="option"]:focus, [role="listbox"]:focus')).toBeVisible()
-    await type(option)
-    await press('Enter')
-  }
-  const insert = async (words: string, selected: string) => {
-    await press('i')
-    await type(words)
-    await press('Enter')
-    await expect(quickInsert).toBeHidden()
-    await expectSelected(page, selected)
-  }
-  const rewrite = async (text: string) => {
-    await press('Enter')
-    await expect(canvas(page).locator('[contenteditable]:focus')).toBeVisible()
-    await type(text)
-    await press('Enter')
-    await expect(canvasArea(page)).toBeFocused()
-  }
+  const { press, type, tabTo, toCanvas, inspect, choose, insert, rewrite, addVariable } = keyboardHand(page)
 
   await test.step('header', async () => {
     await canvasArea(page).focus()
@@ -352,20 +305,7 @@ test('the same page by keyboard alone', async ({ page, heddle, browser }) => {
   })
 
   await test.step('a text that follows a variable', async () => {
-    // From the canvas back to the panel that opened.
-    await press('v', 'Shift+F6')
-    await tabTo(page.getByRole('button', { name: 'New data' }))
-    await press('Enter')
-    const ofPage = page.getByRole('menuitem', { name: 'New variable of this page' })
-    await expect(ofPage).toBeVisible()
-    await press('ArrowDown')
-    await expect(ofPage).toBeFocused()
-    await press('Enter')
-    const panel = page.getByRole('complementary', { name: 'Panel' })
-    await expect(panel.getByLabel('Name', { exact: true })).toBeFocused()
-    await type('city')
-    await press('Enter')
-    await walkTo(page.getByRole('complementary', { name: 'Inspector' }).getByRole('button', { name: 'Delete city' }), 'F6')
+    await addVariable('city')
     await tabTo(page.getByLabel('Default value'))
     await type('Bergen')
     await press('Enter', 'Control+F')

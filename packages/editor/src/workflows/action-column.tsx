@@ -19,7 +19,6 @@ import { ActionResult } from './action-result.tsx'
 import { BranchRows } from './branch-rows.tsx'
 import { dataAt } from './data-at.ts'
 import { pastOf } from './past-of.ts'
-import { printPlain, readPlain } from './plain-value.ts'
 import { triggersOf } from './triggers-of.ts'
 import { TryRequest } from './try-request.tsx'
 import { useKnownActions } from './use-known-actions.ts'
@@ -158,25 +157,16 @@ function ParameterRow({ row, workflow, id }: { readonly row: ArgumentRow; readon
   const canBeBound = field.bindable && field.kind !== 'formula'
   return (
     <PlainRow label={label} help={help} message={wrong} {...(canBeBound && { target })}>
-      {row.isPlain ? (
-        <TextField
-          label={label}
-          isLabelHidden
-          value={isBinding(value) ? '' : printPlain(value === null ? undefined : value)}
-          onCommit={(text) => commit(text === '' ? null : readPlain(text))}
-        />
-      ) : (
-        <FieldControl
-          field={field}
-          label={label}
-          value={value}
-          nodeId={nodeId}
-          isMixed={false}
-          onCommit={commit}
-          onShow={commit}
-          onShowEnd={() => undefined}
-        />
-      )}
+      <FieldControl
+        field={field}
+        label={label}
+        value={value}
+        nodeId={nodeId}
+        isMixed={false}
+        onCommit={commit}
+        onShow={commit}
+        onShowEnd={() => undefined}
+      />
     </PlainRow>
   )
 }

@@ -34,8 +34,6 @@ export interface ArgumentRow {
   readonly help?: string | undefined
   readonly field: Field
   readonly value: Json | undefined
-  /** Any value, typed as it is: no quotes around texts. */
-  readonly isPlain?: boolean
   /** The arguments to change; `null` takes one away. */
   readonly write: (value: Bindable | null) => Args
   /** The arguments that a typed text belongs to, where it is more than this one: an address with its query. */
@@ -68,7 +66,6 @@ function plainRow(action: ActionRecord, name: string, parameter: ActionParameter
     help: field.help?.en,
     field,
     value: action.args[name] ?? (parameter.default as Json | undefined),
-    ...(field.kind === 'value' && field.shape === 'any' && { isPlain: true }),
     write: (next) => ({ [name]: next as Json, ...(name === 'variable' && begunValue(action, next, editor)) }),
   }
 }
@@ -243,5 +240,4 @@ const rowOf = (key: string, field: Field, value: Json | undefined): Omit<Argumen
   help: field.help?.en,
   field,
   value: value ?? field.default,
-  ...(field.kind === 'value' && field.shape === 'any' && { isPlain: true }),
 })

@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import type { ActionRecord, Id, WorkflowRecord } from '@heddle/document'
 import { setAction } from '@heddle/document/operations'
+import { printPlain, readPlain } from '../fields/value/plain-value.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { branchName } from './branch-name.ts'
-import { printPlain, readPlain } from './plain-value.ts'
 import { words } from './words.ts'
 import styles from './workflows.module.css'
 

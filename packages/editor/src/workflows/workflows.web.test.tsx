@@ -77,7 +77,7 @@ describe('workflows of an element', () => {
     await expect.poll(lines).toContain("1 Set status to 'paid'")
     expect(Object.values(workflow().actions)[0]?.args).toEqual({ variable: STATUS, value: 'paid' })
     opened.editor.client.undo()
-    await expect.poll(lines).toContain('1 Set status to …')
+    await expect.poll(lines).toContain("1 Set status to ''")
   })
 
   it('a split has its branches below it; actions are moved into them and out again by keys', async () => {

@@ -1,12 +1,31 @@
 import { useState } from 'react'
+import { isBinding } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { ValueField } from '@heddle/kit'
 import { words } from '../../controls/words.ts'
 import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import type { FieldControlProps } from '../field-control-props.ts'
+import { printPlain, readPlain } from './plain-value.ts'
 
-/** A list, an object or any value as JSON. What is no JSON stays where it was typed, with what is wrong. */
-export function ValueControl({ field, label, value, isMixed, onCommit }: FieldControlProps<ValueField>) {
+/** Any value as it is typed, texts without quotes; a list or an object as JSON. */
+export function ValueControl(props: FieldControlProps<ValueField>) {
+  const { field, label, value, isMixed, onCommit } = props
+  const isLong = (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.includes('\n'))
+  if (field.shape !== 'any' || isLong) return <JsonControl {...props} />
+  return (
+    <TextField
+      label={label}
+      isLabelHidden
+      value={value === null || isBinding(value) ? '' : printPlain(value as Json | undefined)}
+      placeholder={isMixed ? words.mixed : ''}
+      onCommit={(text) => onCommit(text === '' ? null : readPlain(text))}
+    />
+  )
+}
+
+/** What is no JSON stays where it was typed, with what is wrong. */
+function JsonControl({ field, label, value, isMixed, onCommit }: FieldControlProps<ValueField>) {
   const [error, setError] = useState<string>()
   const commit = (text: string): void => {
     if (text.trim() === '') {

@@ -99,3 +99,33 @@ describe('a value as JSON', () => {
     await expect.element(field).toHaveValue('[\n "S",\n "M"\n]')
   })
 })
+
+it('a first value of any kind is typed as it is, without quotes; what is left empty is no value', async () => {
+  const Input = fixtureElement('form-input')
+  const { editor } = await openEditor(
+    <Page id={id('page')} name="Home">
+      <Section>
+        <Input id={id('day')} />
+      </Section>
+    </Page>,
+    <Inspector ofSelection={<SelectionInspector />} />,
+  )
+  editor.session.inspectorTab.value = 'settings'
+  editor.session.selection.value = [id('day')]
+  const field = page.getByRole('textbox', { name: 'Initial value' })
+  const held = () => editor.view.find('node', id('day'))?.props['value']
+  const type = async (text: string) => {
+    await field.fill(text)
+    await userEvent.keyboard('{Enter}')
+  }
+  await type('2027-03-27')
+  expect(held()).toEqual({ default: '2027-03-27' })
+  await expect.element(field).toHaveValue('2027-03-27')
+  await type('12.5')
+  expect(held()).toEqual({ default: 12.5 })
+  await type('"12.5"')
+  expect(held()).toEqual({ default: '12.5' })
+  await expect.element(field).toHaveValue('"12.5"')
+  await type('')
+  expect(held()?.['default']).toBeUndefined()
+})
