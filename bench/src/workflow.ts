@@ -51,14 +51,14 @@ export async function benchWorkflow(): Promise<BenchmarkResult> {
   const trace = createRecorder()
   const plain = createRunner(options)
   const recorded = createRunner({ ...options, trace })
-  // As a draft does it: each step is told besides, and kept by nobody here.
+  // As a draft does it: only what a rerun needs is kept, and each step is told besides.
   const told: unknown[] = []
   const listener: RunListener = {
     begin: () => void (told.length = 0),
     step: (run, entry) => void told.push({ kind: 'step', run, entry }),
     end: () => undefined,
   }
-  const watched = createRunner({ ...options, trace: createRecorder({ runs: 1 }, listener) })
+  const watched = createRunner({ ...options, trace: createRecorder({ runs: 1, isForRerun: true }, listener) })
   const bare = bareLoop(workflow, evaluate)
   const input = { scope: {}, signal }
   const time = await times({

@@ -1,9 +1,8 @@
-import { measureFrames } from '../editor/frames.ts'
 import type { BenchmarkRow } from '../result.ts'
 import { showPanel, timeAct, type Desk } from './open-project.ts'
 import { ACTIONS, CHAIN } from './records.ts'
-import { moveWheel } from './scrolling.ts'
-import { frameRows, timeRows } from './times.ts'
+import { wheelRows } from './scrolling.ts'
+import { timeRows } from './times.ts'
 
 const MOST_OPENING = 300
 const STEPS = `document.querySelectorAll('.react-flow__node').length`
@@ -30,14 +29,10 @@ export async function graphRows(desk: Desk, runs: number): Promise<readonly Benc
   }
   const label = `a graph of ${ACTIONS} actions`
   await stage.hover()
-  const pan = await measureFrames([page], () => moveWheel(page, 60))
+  const pan = await wheelRows(desk, `${label}: pan`, 60)
   await page.keyboard.down('Control')
-  const zoom = await measureFrames([page], () => moveWheel(page, 8))
+  const zoom = await wheelRows(desk, `${label}: zoom`, 8)
   await page.keyboard.up('Control')
   await page.getByRole('button', { name: 'Show as a list' }).click()
-  return [
-    ...timeRows(`${label}: opening it`, times, MOST_OPENING),
-    ...frameRows(`${label}: pan`, pan),
-    ...frameRows(`${label}: zoom`, zoom),
-  ]
+  return [...timeRows(`${label}: opening it`, times, MOST_OPENING), ...pan, ...zoom]
 }
