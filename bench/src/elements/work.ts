@@ -42,13 +42,15 @@ export async function benchWork({ isQuick }: Pick<BenchmarkOptions, 'isQuick'>):
       await visit(browser, address, { controls: [SELECT, PICKER], slowdown: SLOWDOWN }, async ({ page, session }) => {
         await session.send('Performance.enable')
         const press = (): Promise<void> => page.mouse.down().then(() => page.mouse.up())
-        await pointAt(page, `#${SELECT} [role=combobox], #${SELECT}[role=combobox]`)
+        const select = `#${SELECT} [role=combobox], #${SELECT}[role=combobox]`
+        note('come near a select', await workOf(page, session, () => pointAt(page, select)))
         note(`open a select of ${OPTIONS} options`, await workOf(page, session, press))
         await page.getByRole('option', { name: 'City 0', exact: true }).waitFor()
         note('type a letter into it', await workOf(page, session, () => page.keyboard.press('7')))
         await page.getByRole('option', { name: 'City 7', exact: true }).waitFor()
         await page.keyboard.press('Escape')
-        await pointAt(page, `#${PICKER} button, #${PICKER} input`)
+        const picker = `#${PICKER} button, #${PICKER} input`
+        note('come near a date picker', await workOf(page, session, () => pointAt(page, picker)))
         note('open a date picker', await workOf(page, session, press))
         await page.getByRole('grid').first().waitFor()
       })
@@ -62,12 +64,13 @@ export async function benchWork({ isQuick }: Pick<BenchmarkOptions, 'isQuick'>):
     value: median(values),
     unit: 'ms',
     spread: [Math.min(...values), Math.max(...values)],
-    aim: `at most ${MOST} ms`,
-    isMet: median(values) <= MOST,
+    ...(!label.startsWith('come near') && { aim: `at most ${MOST} ms`, isMet: median(values) <= MOST }),
   }))
 }
 
+/** What is done when somebody comes near is told by a row of its own: nobody presses within the same frame. */
 async function pointAt(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().hover()
   await untilPainted(page)
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 }
