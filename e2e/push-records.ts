@@ -16,13 +16,12 @@ export interface Home {
   readonly language: string
 }
 
-/** Puts records into an empty project in place of its nodes, over the sync connection, as an editor would. */
-export async function pushRecords(
+/** The sync connection of a project, as an editor opens it, with what stands there. */
+async function connect(
   origin: string,
   projectId: string,
   cookie: string,
-  make: (home: Home) => readonly DocumentRecord[],
-): Promise<void> {
+): Promise<{ readonly socket: WebSocket; readonly snapshot: readonly DocumentRecord[]; readonly next: Next }> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/projects/${projectId}/sync`, { headers: { cookie, origin } })
   const waiting = new Set<(message: ServerMessage) => void>()
   socket.on('message', (data) => {
@@ -44,6 +43,27 @@ export async function pushRecords(
   const welcome = next((message) => (message.type === 'welcome' ? message : undefined))
   socket.send(JSON.stringify({ type: 'hello', clientId: idOf('bench') }))
   const { snapshot = [] } = await welcome
+  return { socket, snapshot, next }
+}
+
+/** Waits for the message that is read so. */
+type Next = <T>(read: (message: ServerMessage) => T | undefined) => Promise<T>
+
+/** What stands in a project; nothing is changed. */
+export async function readRecords(origin: string, projectId: string, cookie: string): Promise<readonly DocumentRecord[]> {
+  const { socket, snapshot } = await connect(origin, projectId, cookie)
+  socket.close()
+  return snapshot
+}
+
+/** Puts records into an empty project in place of its nodes, over the sync connection, as an editor would. */
+export async function pushRecords(
+  origin: string,
+  projectId: string,
+  cookie: string,
+  make: (home: Home) => readonly DocumentRecord[],
+): Promise<void> {
+  const { socket, snapshot, next } = await connect(origin, projectId, cookie)
   const site = snapshot.find((record) => record.kind === 'site')
   if (!site) throw new Error('The project has no site')
   const removed = byId(snapshot.filter((record) => record.kind === 'node'))

@@ -57,6 +57,14 @@ describe('a project by what it says', () => {
     expect(looks.node(isOrder)).not.toEqual(read(records).node(isOrder))
   })
 
+  test('what a formula names by its name is what it names by its id', () => {
+    const over = (code: string) =>
+      changed((one) => (one.id === order.id ? { ...order, repeat: { over: { type: 'f', code } } } : one)).node(isOrder)
+    const search = records.find((record) => record.kind === 'variable' && record.name === 'search')
+    expect(over('variables.search + variables.searched')).toEqual(over(`variables['${search?.id}'] + variables.searched`))
+    expect(over('variables.search')).not.toEqual(over('variables.offset'))
+  })
+
   test('a font is its parts', () => {
     const text = (styles: NodeRecord['styles']) =>
       changed((one) => (one.id === order.id ? { ...order, styles } : one)).node(isOrder)

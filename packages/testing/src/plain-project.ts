@@ -38,6 +38,8 @@ const NAMED = new Set([
   'plugin',
   'asset',
 ])
+/** What formulas name by its name is the same as what they name by its id. */
+const BY_NAME = /\b((variable|collection|formula)s)\.([A-Za-z_]\w*)/g
 const ID = /\b[a-z0-9]{16}\b/g
 
 /**
@@ -68,7 +70,13 @@ export function plainProject(records: readonly DocumentRecord[], { elements, wit
   }
   const roots = [...names.keys()]
   for (const id of roots) name(id, names.get(id) ?? '')
-  const named = (text: string): string => text.replaceAll(ID, (id) => names.get(id) ?? id)
+  const known = new Set(names.values())
+  const named = (text: string): string =>
+    text
+      .replaceAll(ID, (id) => names.get(id) ?? id)
+      .replaceAll(BY_NAME, (written, root: string, kind: string, name: string) =>
+        known.has(`${kind} ${name}`) ? `${root}['${kind} ${name}']` : written,
+      )
   const plain = (value: Json): Json => {
     if (typeof value === 'string') return named(value)
     if (Array.isArray(value)) return value.map((one) => plain(one as Json))
