@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { isBinding, type Binding, type Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { DataEntry } from './data-entries.ts'
-import { FormulaControlsContext, type FormulaControls } from './formula-controls.ts'
+import { FormulaControlsContext, FormulaScopeContext, type FormulaControls } from './formula-controls.ts'
 import { asksForFormula } from './open-on-equals.ts'
 import { FormulaPopover } from './formula-popover.tsx'
 import type { PastValues } from './past-values.ts'
@@ -30,7 +30,8 @@ export interface BindingTarget {
 }
 
 /** The ƒ at the end of a row's label: opens the formula editor, as `=` does that is typed first into the row's control. */
-export function FormulaHandle(target: BindingTarget) {
+export function FormulaHandle(props: BindingTarget) {
+  const target = { ...useContext(FormulaScopeContext), ...props }
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const isBound = isBinding(target.value)
@@ -80,7 +81,8 @@ export function FormulaHandle(target: BindingTarget) {
  * Stands where the control would, when the value is bound: the formula in short, a click edits it.
  * `takesFocus`: what had the focus gave way to it.
  */
-export function BoundField(target: BindingTarget & { readonly value: Binding; readonly takesFocus?: boolean }) {
+export function BoundField(props: BindingTarget & { readonly value: Binding; readonly takesFocus?: boolean }) {
+  const target = { ...useContext(FormulaScopeContext), ...props }
   const { view, session } = useEditor()
   const code = describeCode(target.value.code, view)
   const button = useRef<HTMLButtonElement>(null)

@@ -12,3 +12,6 @@ const None = () => null
 
 /** Handed down, as values inside of a formula may come from formulas too. */
 export const FormulaControlsContext = createContext<FormulaControls>({ Handle: None, Field: None })
+
+/** What formulas in a place read beside what their own field tells: handed down, as they may stand inside of lists and objects. */
+export const FormulaScopeContext = createContext<Pick<BindingTarget, 'sample' | 'given' | 'past'>>({})

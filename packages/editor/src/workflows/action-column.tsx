@@ -7,6 +7,7 @@ import type { ActionDefinition } from '@heddle/kit'
 import { useRecord } from '@heddle/store/react'
 import { FieldControl } from '../fields/field-control.tsx'
 import { PlainRow } from '../fields/plain-row.tsx'
+import { FormulaScopeContext } from '../formula/formula-controls.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { ElementIcon } from '../ui/element-icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -153,20 +154,24 @@ function ParameterRow({ row, workflow, id }: { readonly row: ArgumentRow; readon
   const given = dataAt(workflow, id, editor)
   const past = pastOf(workflow, editor, useValue(editor.session.lastRuns).get(workflow.id))
   const sample = { event: event ?? {} }
-  const target = { label, value, nodeId, sample, given, past, onBind: commit, onUnbind: () => commit(null) }
+  const scope = { sample, given, past }
+  const target = { label, value, nodeId, ...scope, onBind: commit, onUnbind: () => commit(null) }
   const canBeBound = field.bindable && field.kind !== 'formula'
   return (
     <PlainRow label={label} help={help} message={wrong} {...(canBeBound && { target })}>
-      <FieldControl
-        field={field}
-        label={label}
-        value={value}
-        nodeId={nodeId}
-        isMixed={false}
-        onCommit={commit}
-        onShow={commit}
-        onShowEnd={() => undefined}
-      />
+      <FormulaScopeContext value={scope}>
+        <FieldControl
+          field={field}
+          label={label}
+          value={value}
+          nodeId={nodeId}
+          canBind
+          isMixed={false}
+          onCommit={commit}
+          onShow={commit}
+          onShowEnd={() => undefined}
+        />
+      </FormulaScopeContext>
     </PlainRow>
   )
 }
