@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insertClass, setOpen } from '@heddle/document/operations'
+import { stepHistory } from '../commands/history.commands.ts'
 import { leaveInside, openInstance } from '../session/inside/inside.ts'
 import { openEditor } from '../testing/open-editor.tsx'
 import { id, twoCards } from '../testing/two-cards.tsx'
@@ -44,6 +45,13 @@ test('styles that are set for one instance stand above those that all have', asy
   await expect.element(page.getByRole('button', { name: 'W, Width: Set here' })).toBeVisible()
   expect(editor.view.find('node', id('first'))?.overrides?.[id('label')]?.styles).toEqual({ default: { width: '120px' } })
   expect(editor.view.find('node', id('label'))?.styles).toEqual({})
+  await page.getByRole('radio', { name: 'All instances' }).click()
+  await width.fill('80')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => editor.view.find('node', id('label'))?.styles).toEqual({ default: { width: '80px' } })
+  leaveInside(editor)
+  stepHistory(editor, 'undo')
+  expect([editor.session.inside.value?.path, editor.session.selection.value]).toEqual([[id('first')], [id('label')]])
 })
 
 test('visibility and classes are set for instances that were chosen together; each value is taken back by itself', async () => {
