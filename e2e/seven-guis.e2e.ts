@@ -13,20 +13,43 @@ import {
 } from './builder.ts'
 import { collectErrors, expect, test } from './heddle.ts'
 import { keyboardHand } from './keys.ts'
-import { actionColumn, addAction, addFormula, addVariable, addWorkflow, nameIt, set, style } from './logic.ts'
+import {
+  actionColumn,
+  addAction,
+  addActionAt,
+  addFormula,
+  addPageWorkflow,
+  addVariable,
+  addWorkflow,
+  nameIt,
+  set,
+  style,
+} from './logic.ts'
 import { leave, visit } from './visitor.ts'
 
-/** For two of the seven, on a page each. */
-const MOST_ACTS = 150
+/** `npm run test:long -- guis` builds a timer and a list of people too. */
+const IS_WHOLE = process.env['HEDDLE_GUIS'] === 'whole'
+const MOST_ACTS = IS_WHOLE ? 400 : 150
 
 const IS_NUMBER = "=matches(trim(event.value), '^-?\\\\d+([.]\\\\d+)?$')"
-test('7GUIs: degrees and flights are built by hand and used', async ({ page, heddle, browser }) => {
+const CHOSEN = "=findIndexByKey(variables.people, 'id', variables.chosen)"
+const PEOPLE = [
+  { id: 'hans', name: 'Hans', surname: 'Emil' },
+  { id: 'max', name: 'Max', surname: 'Mustermann' },
+  { id: 'roman', name: 'Roman', surname: 'Tisch' },
+]
+
+test('7GUIs are built by hand, on a page each, and used', async ({ page, heddle, browser }) => {
   const errors = collectErrors(page)
   await enterGallery(page, heddle)
   await newProject(page, { template: 'empty', name: 'Seven' })
   const acts = await countActs(page)
   await test.step('temperature', () => drawTemperature(page))
   await test.step('flights', () => drawFlights(page))
+  if (IS_WHOLE) {
+    await test.step('a timer', () => drawTimer(page))
+    await test.step('people', () => drawPeople(page))
+  }
   await page.screenshot({ path: test.info().outputPath('editor.png') })
   expect(await acts()).toBeLessThanOrEqual(MOST_ACTS)
   await expect(page.getByText('No problems')).toBeVisible()
@@ -37,6 +60,11 @@ test('7GUIs: degrees and flights are built by hand and used', async ({ page, hed
     useTemperature(site, `${address}/temperature`))
   await test.step('a flight is booked on days that there are, the way back after the way there', () =>
     useFlights(site, `${address}/flights`))
+  if (IS_WHOLE) {
+    await test.step('people are found, made, changed and taken away', () => usePeople(site, `${address}/people`))
+    await test.step('the timer ticks to its end, goes on when that is put off, and begins anew', () =>
+      useTimer(site, `${address}/timer`))
+  }
   expect([...errors, ...visitor.errors]).toEqual([])
   await leave(visitor)
 })
@@ -138,6 +166,125 @@ async function useFlights(site: Page, address: string): Promise<void> {
   await back.fill('2027-03-27')
   await book.click()
   await expect(site.getByText('You have booked a return flight on 2027-03-27')).toBeVisible()
+}
+
+async function drawTimer(page: Page): Promise<void> {
+  await newPage(page, 'Timer')
+  await addVariable(page, { name: 'elapsed', type: 'Number', value: '0' })
+  await selectInNavigator(page, 'Section')
+  await addElement(page, 'Container')
+  await nameIt(page, 'Gauge')
+  await addElement(page, 'Text')
+  await set(page, { 'Text: Text': "=toText(round(variables.elapsed, 1)) + ' s'" })
+  await selectInNavigator(page, 'Section')
+  await addField(page, 'Slider', 'Duration', { 'Initial value': '2', Least: '1', Most: '30' })
+  await addButton(page, 'Reset')
+  // A number that is chosen and given no value becomes 0.
+  await addAction(page, 'Change variable value', { Variable: 'elapsed' })
+  await selectInNavigator(page, 'Gauge')
+  await style(page, {
+    'Size: Width': "=variables.elapsed / {{Duration.value}} * 100 + '%'",
+    'Background: Colour': '#cfe0ff',
+  })
+  await addPageWorkflow(page, 'On page load')
+  await addAction(page, 'While loop', { Condition: '=true' })
+  await addActionAt(page, { place: 'first' }, 'Time delay', { Milliseconds: '100' })
+  await addAction(page, 'Change variable value', {
+    Variable: 'elapsed',
+    Value: '=max(variables.elapsed, min({{Duration.value}}, variables.elapsed + 0.1))',
+  })
+}
+
+async function useTimer(site: Page, address: string): Promise<void> {
+  const told = site.getByText(/^[\d.]+ s$/)
+  /** How much of the room around it the gauge takes. */
+  const share = () =>
+    told.locator('..').evaluate((gauge) => {
+      const { clientWidth } = gauge.parentElement ?? gauge
+      return gauge.getBoundingClientRect().width / clientWidth
+    })
+  await site.clock.install()
+  await site.goto(address)
+  await expect(told).toBeVisible()
+  // From here on no time passes but what is let pass.
+  await site.clock.pauseAt(Date.now() + 60_000)
+  await site.getByRole('button', { name: 'Reset' }).click()
+  await site.clock.runFor(1000)
+  await expect(told).toHaveText('1 s')
+  await expect.poll(share).toBeCloseTo(0.5, 1)
+  await site.clock.runFor(2000)
+  await expect(told).toHaveText('2 s')
+  await site.getByRole('slider', { name: 'Duration' }).press('ArrowRight')
+  await site.clock.runFor(500)
+  await expect(told).toHaveText('2.5 s')
+  await site.getByRole('button', { name: 'Reset' }).click()
+  await site.clock.runFor(100)
+  await expect(told).toHaveText('0.1 s')
+}
+
+async function drawPeople(page: Page): Promise<void> {
+  await newPage(page, 'People')
+  await addVariable(page, { name: 'chosen' })
+  await addVariable(page, { name: 'people', type: 'List' })
+  await inspector(page).getByText('JSON', { exact: true }).click()
+  await inspector(page).getByRole('textbox', { name: 'Default value' }).fill(JSON.stringify(PEOPLE))
+  await page.keyboard.press('Control+Enter')
+  await selectInNavigator(page, 'Section')
+  await addField(page, 'Input', 'Filter')
+  await addElement(page, 'Column')
+  await nameIt(page, 'List')
+  await addElement(page, 'Button')
+  await nameIt(page, 'Person')
+  await set(page, {
+    'Repeat: Over': '=filter(variables.people, person => startsWith(lowercase(person.surname), lowercase({{Filter.value}})))',
+    'Repeat: Key': 'id',
+    'Button: Text': "=context.item.data.surname + ', ' + context.item.data.name",
+  })
+  await style(page, { 'Background: Colour': "=variables.chosen === context.item.data.id ? '#1f5fe0' : '#6b7280'" })
+  await selectInNavigator(page, 'Section')
+  await addField(page, 'Input', 'Name')
+  await addField(page, 'Input', 'Surname')
+  await selectInNavigator(page, 'Person')
+  await addWorkflow(page, 'On click')
+  await addAction(page, 'Change variable value', { Variable: 'chosen', Value: '=context.item.data.id' })
+  await addAction(page, 'Change variable value', { Variable: 'Name.value', Value: '=context.item.data.name' })
+  await addAction(page, 'Change variable value', { Variable: 'Surname.value', Value: '=context.item.data.surname' })
+
+  await selectInNavigator(page, 'Section')
+  await addElement(page, 'Row')
+  const person = (id: string) => `={ id: ${id}, name: {{Name.value}}, surname: {{Surname.value}} }`
+  const whenChosen = { 'Button: Disabled': '=!variables.chosen' }
+  const change = (operation: string, values: Readonly<Record<string, string>>) =>
+    addAction(page, 'Change variable value', { Variable: 'people', Operation: operation, ...values })
+  await addButton(page, 'Create')
+  await change('Add to the end', { Value: person('uuid()') })
+  await addButton(page, 'Update', whenChosen)
+  await change('Update an item', { Position: CHOSEN, Value: person('variables.chosen') })
+  await addButton(page, 'Delete', whenChosen)
+  await change('Remove an item', { Position: CHOSEN })
+  await addAction(page, 'Change variable value', { Variable: 'chosen' })
+}
+
+async function usePeople(site: Page, address: string): Promise<void> {
+  const button = (name: string) => site.getByRole('button', { name, exact: true })
+  const people = site.getByRole('button', { name: /, / })
+  await site.goto(address)
+  await expect(people).toHaveText(['Emil, Hans', 'Mustermann, Max', 'Tisch, Roman'])
+  await expect(button('Delete')).toBeDisabled()
+  await site.getByLabel('Filter').fill('MU')
+  await expect(people).toHaveText(['Mustermann, Max'])
+  await people.click()
+  await expect(site.getByLabel('Surname')).toHaveValue('Mustermann')
+  await site.getByLabel('Surname').fill('Mutig')
+  await button('Update').click()
+  await expect(people).toHaveText(['Mutig, Max'])
+  await site.getByLabel('Filter').fill('')
+  await site.getByLabel('Name', { exact: true }).fill('Grace')
+  await button('Create').click()
+  await expect(people).toHaveText(['Emil, Hans', 'Mutig, Max', 'Tisch, Roman', 'Mutig, Grace'])
+  await button('Delete').click()
+  await expect(people).toHaveText(['Emil, Hans', 'Tisch, Roman', 'Mutig, Grace'])
+  await expect(button('Update')).toBeDisabled()
 }
 
 test('7GUIs: a counter by keyboard alone', async ({ page, heddle, browser }) => {

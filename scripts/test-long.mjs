@@ -26,7 +26,9 @@ const STEPS = {
 const BROWSERS = 'browsers'
 /** Every example of every element on a published site, in all widths, themes and directions, with pictures to look at. */
 const GALLERY = 'gallery'
-const NAMES = [...Object.keys(STEPS), GALLERY, BROWSERS]
+/** Journeys that are too many for `npm test`. */
+const GUIS = 'guis'
+const NAMES = [...Object.keys(STEPS), GALLERY, GUIS, BROWSERS]
 
 /** Journeys on a fresh build. */
 function runJourneys(args, told = {}) {
@@ -44,6 +46,7 @@ function runBrowsers() {
 function runStep(name) {
   if (name === BROWSERS) return runBrowsers()
   if (name === GALLERY) return runJourneys(['e2e/gallery.e2e.ts'], { HEDDLE_GALLERY: 'whole' })
+  if (name === GUIS) return runJourneys(['e2e/seven-guis.e2e.ts'], { HEDDLE_GUIS: 'whole' })
   const [suite, files, told] = STEPS[name]
   const env = { ...process.env, ...Object.fromEntries(Object.entries(told).map(([key, value]) => [key, String(value)])) }
   return tryNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', suite, '--testTimeout=86400000', ...files], { env })
