@@ -151,6 +151,13 @@ export async function clickOnCanvas(page: Page, text: string, keys: readonly ('C
   for (const key of keys) await page.keyboard.up(key)
 }
 
+/** Clicks the element that shows a text, and sees it selected: what is done next is done to it. */
+export async function pickOnCanvas(page: Page, text: string): Promise<void> {
+  const id = await onCanvas(page, text).evaluate((element) => element.closest('[data-node]')?.getAttribute('data-node'))
+  await clickOnCanvas(page, text)
+  await expect(page.locator(`[data-outline="selection"][data-of="${id}"]`)).toBeVisible()
+}
+
 /** Double-clicks a text of the page, types another one in its place, Enter keeps it. */
 export async function typeOnCanvas(page: Page, text: string, typed: string): Promise<void> {
   const { x, y } = await placeOf(page, onCanvas(page, text))

@@ -7,7 +7,7 @@ import { plainProject, type PlainProject } from '@heddle/testing/plain-project'
 import {
   addElement,
   canvasArea,
-  clickOnCanvas,
+  pickOnCanvas,
   enterGallery,
   inspector,
   inspectorSection,
@@ -148,11 +148,11 @@ async function drawTable(page: Page): Promise<void> {
     await selectInNavigator(page, 'Section')
     await addElement(page, 'Table')
     for (const text of ['18:00', '8:00']) {
-      await clickOnCanvas(page, text)
+      await pickOnCanvas(page, text)
       await page.keyboard.press('Shift+Enter')
       await page.keyboard.press('Delete')
     }
-    await clickOnCanvas(page, 'Monday')
+    await pickOnCanvas(page, 'Monday')
     await page.keyboard.press('Shift+Enter')
     for (const [at, [label, code]] of CELLS.entries()) {
       if (at > 0) await anotherCell(page)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { countActs } from './acts.ts'
 import {
   addElement,
-  clickOnCanvas,
+  pickOnCanvas,
   enterGallery,
   expectSelected,
   inspector,
@@ -80,7 +80,7 @@ async function drawHead(page: Page): Promise<void> {
   })
   await addAction(page, 'Execute element action', { Element: 'New todo', Action: 'Clear the input' })
   // The label beside the box says nothing that the place does not.
-  await clickOnCanvas(page, 'Checkbox')
+  await pickOnCanvas(page, 'Checkbox')
   await page.keyboard.press('Delete')
 }
 
@@ -89,19 +89,19 @@ async function drawRow(page: Page): Promise<void> {
   await selectInNavigator(page, 'App')
   await addElement(page, 'List')
   for (const text of ['Third item', 'Second item']) {
-    await clickOnCanvas(page, text)
+    await pickOnCanvas(page, text)
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.press('Delete')
   }
-  await clickOnCanvas(page, 'First item')
+  await pickOnCanvas(page, 'First item')
   await nameIt(page, 'Title')
-  await clickOnCanvas(page, 'First item')
+  await pickOnCanvas(page, 'First item')
   await page.keyboard.press('Shift+Enter')
   await nameIt(page, 'Todo')
   await style(page, { 'Layout: Direction': 'Row', 'Layout: Align': 'Centre' })
   await addElement(page, 'Checkbox')
   await nameIt(page, 'Done')
-  await clickOnCanvas(page, 'Checkbox')
+  await pickOnCanvas(page, 'Checkbox')
   await page.keyboard.press('Delete')
   await selectInNavigator(page, 'Title')
   await addElement(page, 'Input')

@@ -26,6 +26,13 @@ export function focusRegion(root: ParentNode, id: RegionId): void {
 function enter(region: HTMLElement): boolean {
   const target =
     region.querySelector<HTMLElement>('[data-region-start]') ?? region.querySelector<HTMLElement>(FOCUSABLE) ?? region
+  if (target === region) takeFocus(region)
   target.focus({ preventScroll: true })
   return region.contains(document.activeElement)
+}
+
+/** A region in which nothing can have the focus, as what it shows is on its way, has it itself until it goes on. */
+function takeFocus(region: HTMLElement): void {
+  region.tabIndex = -1
+  region.addEventListener('blur', () => region.removeAttribute('tabindex'), { once: true })
 }
