@@ -59,14 +59,14 @@ function checkTogether(
     if (gap !== undefined) issues.push(warningAt('redirect-gap', `${path}/${id}/to`, MESSAGES.redirectGap(from, page, gap)))
     return { id, from, status, to: target }
   })
-  const find = createRedirects(rules)
+  const find = askedOnce(createRedirects(rules))
   for (const rule of rules) {
     if (!isCircle(find, rule)) continue
     issues.push(warningAt('redirect-circle', `${path}/${rule.id}/to`, MESSAGES.redirectCircle(rule.from)))
   }
   for (const page of pages) {
     const address = pathOf(page.id) ?? '/'
-    if (address === '/' || address.includes('{{') || !find(pathOfTyped(address).split('/'))) continue
+    if (address === '/' || address.includes('{{') || find(pathOfTyped(address)) === undefined) continue
     issues.push(warningAt('redirect-hides-page', `page/${page.id}/paths/default`, MESSAGES.redirectHidesPage(address, page.name)))
   }
   return issues
@@ -93,12 +93,21 @@ function filled(path: string, from: string): { readonly target: string; readonly
   return { target: parts.join('/'), ...(gap !== undefined && { gap }) }
 }
 
+/** Where paths lead, each looked for once: what many redirects lead through is not looked for by each of them. */
+function askedOnce(find: ReturnType<typeof createRedirects>): (path: string) => string | undefined {
+  const known = new Map<string, string | undefined>()
+  return (path) => {
+    if (!known.has(path)) known.set(path, find(path.split('/'))?.location)
+    return known.get(path)
+  }
+}
+
 /** Follows a redirect as a browser does, with something in the place of each parameter. */
-function isCircle(find: ReturnType<typeof createRedirects>, { from }: RedirectRule): boolean {
+function isCircle(find: (path: string) => string | undefined, { from }: RedirectRule): boolean {
   const seen = new Set<string>()
   let path = from.replaceAll('{{', '').replaceAll('}}', '')
   for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
-    const next = find(path.split('/'))?.location
+    const next = find(path)
     if (!next?.startsWith('/')) return false
     path = pathOfTyped(next)
     if (seen.has(keyOfFrom(path))) return true

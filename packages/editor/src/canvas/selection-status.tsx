@@ -4,7 +4,7 @@ import { useNode } from '../session/use-document.ts'
 import { useEditor, useValue } from '../session/use-editor.ts'
 import { words } from './words.ts'
 import { nodeTitle } from '../session/tree.ts'
-import styles from './canvas-area.module.css'
+import heard from '../ui/heard.module.css'
 
 /** Says what is selected to who does not see the outline. */
 export function SelectionStatus(): ReactNode {
@@ -20,7 +20,7 @@ export function SelectionStatus(): ReactNode {
         ? words.selected(nodeTitle(editor, first))
         : words.selectedMany(selection.length)
   return (
-    <div className={styles.status} role="status">
+    <div className={heard.heard} role="status">
       {text}
     </div>
   )

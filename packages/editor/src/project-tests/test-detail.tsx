@@ -14,6 +14,7 @@ import { runTests, testState } from './run-tests.ts'
 import type { TestOutcome } from './slice.ts'
 import { takenValues, withAnswer } from './take-values.ts'
 import { words } from './words.ts'
+import heard from '../ui/heard.module.css'
 import styles from './tests-tab.module.css'
 
 export interface TestDetailProps {
@@ -113,12 +114,12 @@ function Change({ expected, given }: { readonly expected: string; readonly given
   return (
     <p className={styles.change}>
       <span>
-        <span className={styles.hidden}>{words.expected} </span>
+        <span className={heard.heard}>{words.expected} </span>
         {expected}
       </span>
       <span aria-hidden> → </span>
       <b>
-        <span className={styles.hidden}>{words.given} </span>
+        <span className={heard.heard}>{words.given} </span>
         {given}
       </b>
     </p>

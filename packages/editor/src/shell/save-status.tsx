@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
+import heard from '../ui/heard.module.css'
 import styles from './bottom-bar.module.css'
 
 /** Tells the truth about saving: the client calls a change saved only after the server has it on disk. */
@@ -15,7 +16,7 @@ export function SaveStatus() {
   const text = refused.length > 0 ? words.notSaved(refused.length) : words.status[status]
   return (
     <>
-      <span role="status" className={styles.heard}>
+      <span role="status" className={heard.heard}>
         {text}
       </span>
       <Popover

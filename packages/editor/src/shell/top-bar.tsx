@@ -15,6 +15,7 @@ import { PublishButton } from './publish-button.tsx'
 import { ProjectMenu } from './project-menu.tsx'
 import { ScreenPicker } from './screen-picker.tsx'
 import { ZoomMenu } from './zoom-menu.tsx'
+import heard from '../ui/heard.module.css'
 import styles from './top-bar.module.css'
 
 /** Project, page and language; screen size and zoom; history, people, running and publishing. */
@@ -23,7 +24,7 @@ export function TopBar() {
   const page = usePage()
   return (
     <header className={styles.top} data-region="top" aria-label={words.topBar}>
-      <h1 className={styles.heard}>{words.heading(name, page?.name ?? '')}</h1>
+      <h1 className={heard.heard}>{words.heading(name, page?.name ?? '')}</h1>
       <div className={styles.side}>
         <ProjectMenu />
         <PagePicker />

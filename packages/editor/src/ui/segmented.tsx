@@ -3,6 +3,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import { classNames } from './class-names.ts'
 import { WithTooltip } from './tooltip.tsx'
+import field from './field.module.css'
 import styles from './segmented.module.css'
 
 export interface Segment<T extends string = string> {
@@ -14,6 +15,27 @@ export interface Segment<T extends string = string> {
   readonly keys?: string
 }
 
+export interface SegmentedProps<T extends string> {
+  readonly label: string
+  readonly value: T | undefined
+  readonly segments: readonly Segment<T>[]
+  readonly onChange: (value: T) => void
+  readonly isWide?: boolean
+  readonly isDisabled?: boolean
+}
+
+/** A few choices as a field of a form: below their label, as wide as the others. */
+export function SegmentedField<T extends string>(props: Omit<SegmentedProps<T>, 'isWide'>) {
+  return (
+    <div className={field.field}>
+      <span aria-hidden className={field.label}>
+        {props.label}
+      </span>
+      <Segmented {...props} isWide />
+    </div>
+  )
+}
+
 /** A few choices side by side; exactly one is on, or none when `value` is absent (mixed). */
 export function Segmented<T extends string>({
   label,
@@ -22,14 +44,7 @@ export function Segmented<T extends string>({
   onChange,
   isWide = false,
   isDisabled = false,
-}: {
-  readonly label: string
-  readonly value: T | undefined
-  readonly segments: readonly Segment<T>[]
-  readonly onChange: (value: T) => void
-  readonly isWide?: boolean
-  readonly isDisabled?: boolean
-}) {
+}: SegmentedProps<T>) {
   const pick = (keys: Set<unknown>) => {
     const segment = segments.find((segment) => keys.has(segment.value))
     // Pressing the one that is on changes nothing.

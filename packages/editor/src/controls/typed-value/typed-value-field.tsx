@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { VariableType } from '@heddle/document'
 import type { Json } from '@heddle/store'
-import { Segmented } from '../../ui/segmented.tsx'
+import { SegmentedField } from '../../ui/segmented.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { JsonEditor } from '../json/json-editor.tsx'
 import { printValue, readValue } from './read-value.ts'
 import { words } from './words.ts'
-import styles from './typed-value.module.css'
 
 const BOOLEANS = [
   { value: 'true', label: 'true' },
@@ -31,16 +30,12 @@ export function TypedValueField({
   const [wrong, setWrong] = useState<string>()
   if (type === 'boolean') {
     return (
-      <div className={styles.field}>
-        <span className={styles.label}>{label}</span>
-        <Segmented
-          label={label}
-          value={typeof value === 'boolean' ? (value ? 'true' : 'false') : ''}
-          segments={BOOLEANS}
-          onChange={(next) => onCommit(next === '' ? null : next === 'true')}
-          isWide
-        />
-      </div>
+      <SegmentedField
+        label={label}
+        value={typeof value === 'boolean' ? (value ? 'true' : 'false') : ''}
+        segments={BOOLEANS}
+        onChange={(next) => onCommit(next === '' ? null : next === 'true')}
+      />
     )
   }
   if (type === 'array' || type === 'object') {

@@ -14,6 +14,7 @@ import { words } from '../words.ts'
 import { useAskedInside } from '../use-asked-inside.ts'
 import { ItemRow } from './item-row.tsx'
 import { useItemDrag } from './use-item-drag.ts'
+import heard from '../../ui/heard.module.css'
 import styles from '../fields.module.css'
 
 /** Items that are added, taken away and put in order by pointer and by keys; one of them is open at a time. */
@@ -110,7 +111,7 @@ export function ListControl({
       <Button tone="quiet" icon={Plus} isDisabled={items.length >= field.max} onPress={add} aria-label={words.list.addTo(label)}>
         {words.list.add}
       </Button>
-      <span role="status" className={styles.said}>
+      <span role="status" className={heard.heard}>
         {said}
       </span>
     </div>

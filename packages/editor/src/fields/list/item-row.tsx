@@ -1,6 +1,7 @@
-import { ChevronDown, ChevronRight, GripVertical, X } from 'lucide-react'
+import { ChevronDown, ChevronRight, X } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { Grip, movableRow } from '../../ui/grip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { words } from '../words.ts'
 import type { ItemDrag } from './use-item-drag.ts'
@@ -39,22 +40,15 @@ export function ItemRow({
   }
   const Arrow = isOpen ? ChevronDown : ChevronRight
   return (
-    <li
-      className={classNames(styles.item, drag.from === place && styles.dragged)}
-      data-drop={drag.to === place ? (drag.from !== undefined && drag.from < place ? 'below' : 'above') : undefined}
-    >
+    <li className={classNames(movableRow, styles.item, drag.from === place && styles.dragged)} data-drop={drag.dropAt(place)}>
       <div className={styles.itemHead}>
-        <button
-          type="button"
-          className={styles.grip}
+        <Grip
           data-grip
-          aria-label={words.list.move(name)}
+          label={words.list.move(name)}
           title={words.list.moveHint}
           onKeyDown={onKeyDown}
           {...drag.handlers(place)}
-        >
-          <GripVertical size={14} strokeWidth={1.6} aria-hidden />
-        </button>
+        />
         {isOpen === undefined ? (
           <div className={styles.itemValue}>{children}</div>
         ) : (

@@ -6,6 +6,8 @@ export interface ItemDrag {
   /** Places of the dragged row and of where it would go; absent while nothing is dragged. */
   readonly from: number | undefined
   readonly to: number | undefined
+  /** On which side of a row the dragged one would come; absent for all rows but one. */
+  readonly dropAt: (place: number) => 'above' | 'below' | undefined
   readonly handlers: (place: number) => {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
@@ -25,6 +27,7 @@ export function useItemDrag(list: RefObject<HTMLUListElement | null>, onMove: (f
   return {
     from: drag?.from,
     to: drag && drag.to !== drag.from ? drag.to : undefined,
+    dropAt: (place) => (!drag || drag.to === drag.from || place !== drag.to ? undefined : drag.from < place ? 'below' : 'above'),
     handlers: (place) => ({
       onPointerDown(event) {
         if (event.button !== 0) return

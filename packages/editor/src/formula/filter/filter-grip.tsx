@@ -1,9 +1,8 @@
-import { GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { Grip } from '../../ui/grip.tsx'
 import { conditionAt, isGroup, nameOf, type Node, type Way } from './filter-edit.ts'
 import type { DropPlace, FilterDrag } from './use-filter-drag.ts'
 import { words } from './words.ts'
-import styles from './filter.module.css'
 
 /** Takes a condition elsewhere: by pointer, or by the arrow keys, which also lead into and out of groups. */
 export function FilterGrip({ root, way, drag }: { readonly root: Node; readonly way: Way; readonly drag: FilterDrag }) {
@@ -14,18 +13,7 @@ export function FilterGrip({ root, way, drag }: { readonly root: Node; readonly 
     event.stopPropagation()
     drag.move(way, to)
   }
-  return (
-    <button
-      type="button"
-      className={styles.grip}
-      data-grip={way.join('.')}
-      aria-label={words.drag(nameOf(way))}
-      onKeyDown={onKeyDown}
-      {...drag.handlers(way)}
-    >
-      <GripVertical size={14} strokeWidth={1.6} aria-hidden />
-    </button>
-  )
+  return <Grip data-grip={way.join('.')} label={words.drag(nameOf(way))} onKeyDown={onKeyDown} {...drag.handlers(way)} />
 }
 
 /** Where an arrow key takes a condition: over its neighbour, right into the group before it, left out of its own. */

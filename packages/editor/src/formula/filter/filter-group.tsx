@@ -12,6 +12,8 @@ import { insertAt, isGroup, nameOf, replaceAt, unwrapAt, type Node, type Way } f
 import { FilterGrip } from './filter-grip.tsx'
 import type { FilterDrag } from './use-filter-drag.ts'
 import { words } from './words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { movableRow } from '../../ui/grip.tsx'
 import styles from './filter.module.css'
 
 export interface FilterProps {
@@ -53,7 +55,7 @@ export function FilterGroup(props: FilterPartProps & { readonly group: Node }) {
     <div
       role="group"
       aria-label={words.group(name)}
-      className={styles.group}
+      className={classNames(movableRow, styles.group)}
       data-way={way.join('.')}
       data-drop={drag.dropAt(way)}
     >

@@ -14,6 +14,8 @@ import { nameOf, replaceAt, wrapAt, type Leaf } from './filter-edit.ts'
 import { FilterGrip } from './filter-grip.tsx'
 import type { FilterPartProps } from './filter-group.tsx'
 import { words } from './words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { movableRow } from '../../ui/grip.tsx'
 import styles from './filter.module.css'
 
 /** One comparison of a field with a value, which may come from a formula. */
@@ -37,7 +39,7 @@ export function FilterLine(props: FilterPartProps & { readonly leaf: Leaf }) {
     <div
       role="group"
       aria-label={`${words.filter} ${name}`}
-      className={styles.line}
+      className={classNames(movableRow, styles.line)}
       data-way={way.join('.')}
       data-drop={drag.dropAt(way)}
     >

@@ -3,7 +3,7 @@ import { moveTo, nameOf } from './filter-edit.ts'
 import { FilterGroup, type FilterProps } from './filter-group.tsx'
 import { useFilterDrag } from './use-filter-drag.ts'
 import { words } from './words.ts'
-import styles from './filter.module.css'
+import heard from '../../ui/heard.module.css'
 
 /** A filter as a tree of groups and comparisons, whose parts are carried by their handles or moved by the arrow keys. */
 export function FilterTree(props: FilterProps) {
@@ -21,7 +21,7 @@ export function FilterTree(props: FilterProps) {
       <div ref={list}>
         <FilterGroup {...props} way={[]} group={root} drag={drag} />
       </div>
-      <span role="status" className={styles.said}>
+      <span role="status" className={heard.heard}>
         {said}
       </span>
     </>

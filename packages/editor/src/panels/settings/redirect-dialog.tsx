@@ -4,7 +4,7 @@ import { setRedirects } from '@heddle/document/operations'
 import { usePages } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { SegmentedField } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { words as all } from './words.ts'
@@ -43,6 +43,13 @@ export function RedirectDialog({
     onClose()
   }
   const errorOf = (of: 'from' | 'to') => (wrong?.of === of ? wrong.message : undefined)
+  /** Takes what somebody typed or chose; what was wrong is looked at anew. */
+  const into =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value)
+      setWrong(undefined)
+    }
   return (
     <FormDialog
       title={id === undefined ? words.add : words.edit}
@@ -59,27 +66,17 @@ export function RedirectDialog({
         value={from}
         error={errorOf('from')}
         autoFocus
-        onChange={(text) => {
-          setFrom(text)
-          setWrong(undefined)
-        }}
+        onChange={into(setFrom)}
       />
-      <div className={styles.field}>
-        <span className={styles.label}>{words.to}</span>
-        <Segmented
-          label={words.to}
-          isWide
-          value={kind}
-          segments={[
-            { value: 'page', label: words.page },
-            { value: 'address', label: words.address },
-          ]}
-          onChange={(next) => {
-            setKind(next)
-            setWrong(undefined)
-          }}
-        />
-      </div>
+      <SegmentedField
+        label={words.to}
+        value={kind}
+        segments={[
+          { value: 'page', label: words.page },
+          { value: 'address', label: words.address },
+        ]}
+        onChange={into(setKind)}
+      />
       {kind === 'page' ? (
         <Select
           label={words.page}
@@ -93,25 +90,18 @@ export function RedirectDialog({
           placeholder={words.addressExample}
           value={address}
           error={errorOf('to')}
-          onChange={(text) => {
-            setAddress(text)
-            setWrong(undefined)
-          }}
+          onChange={into(setAddress)}
         />
       )}
-      <div className={styles.field}>
-        <span className={styles.label}>{words.howLong}</span>
-        <Segmented
-          label={words.howLong}
-          isWide
-          value={status}
-          segments={[
-            { value: '301', label: words.forGood },
-            { value: '302', label: words.forNow },
-          ]}
-          onChange={setStatus}
-        />
-      </div>
+      <SegmentedField
+        label={words.howLong}
+        value={status}
+        segments={[
+          { value: '301', label: words.forGood },
+          { value: '302', label: words.forNow },
+        ]}
+        onChange={setStatus}
+      />
     </FormDialog>
   )
 }

@@ -5,7 +5,7 @@ import { useRecords } from '@heddle/store/react'
 import { words as sessionWords } from '../../session/words.ts'
 import { words } from './words.ts'
 import { Panel, PanelBody, PanelSection } from '../../ui/panel.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
+import { SegmentedField } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -46,19 +46,15 @@ export function SettingsPanel() {
               options={[{ value: NONE, label: words.noFavicon }, ...images.map(({ id, name }) => ({ value: id, label: name }))]}
               onChange={(favicon) => set(words.favicon, { favicon: favicon === NONE ? null : favicon })}
             />
-            <div className={styles.field}>
-              <span className={styles.label}>{words.theme}</span>
-              <Segmented
-                label={words.theme}
-                isWide
-                value={site.defaultTheme}
-                segments={[
-                  { value: 'light', label: words.light },
-                  { value: 'dark', label: words.dark },
-                ]}
-                onChange={(defaultTheme) => set(words.theme, { defaultTheme })}
-              />
-            </div>
+            <SegmentedField
+              label={words.theme}
+              value={site.defaultTheme}
+              segments={[
+                { value: 'light', label: words.light },
+                { value: 'dark', label: words.dark },
+              ]}
+              onChange={(defaultTheme) => set(words.theme, { defaultTheme })}
+            />
           </div>
         </PanelSection>
         <PanelSection title={words.publishing}>

@@ -1,5 +1,5 @@
-import { checkRedirects } from '@heddle/document'
-import type { ProblemRule } from '../problem.ts'
+import { checkRedirects, type PageRecord, type SiteRecord } from '@heddle/document'
+import { keptOf, type Problem, type ProblemRule } from '../problem.ts'
 
 /** Redirects that lead round in a circle, to a page that lacks a value, or away from a page of the site. */
 export const rule: ProblemRule = {
@@ -7,11 +7,15 @@ export const rule: ProblemRule = {
   place: 75,
   find: ({ view }) => {
     const site = view.site()
-    return (site ? checkRedirects(site, view.of('page')) : []).map(({ path, severity, message }) => ({
-      id: `redirects/${path}`,
-      severity,
-      message,
-      panel: 'settings',
-    }))
+    return site ? problemsOf(site, view.of('page')) : []
   },
 }
+
+const problemsOf = keptOf((site: SiteRecord, pages: readonly PageRecord[]): readonly Problem[] =>
+  checkRedirects(site, pages).map(({ path, severity, message }) => ({
+    id: `redirects/${path}`,
+    severity,
+    message,
+    panel: 'settings',
+  })),
+)

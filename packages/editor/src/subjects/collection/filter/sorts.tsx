@@ -1,4 +1,4 @@
-import { GripVertical, Plus, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import type { CollectionRecord, SortKey, RowField } from '@heddle/document'
 import { setCollection } from '@heddle/document/operations'
@@ -7,6 +7,9 @@ import { moveItem, removeItem, replaceItem } from '../../../fields/items.ts'
 import { useItemDrag } from '../../../fields/list/use-item-drag.ts'
 import { words as filterWords } from '../../../formula/filter/words.ts'
 import { useEditor } from '../../../session/use-editor.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { Grip, movableRow } from '../../../ui/grip.tsx'
+import heard from '../../../ui/heard.module.css'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { PanelSection } from '../../../ui/panel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -61,21 +64,8 @@ export function Sorts({ collection, fields }: { readonly collection: CollectionR
       <ul ref={list} className={styles.sorts}>
         {sort.map(({ key, direction }, at) => (
           // Sorts are their places.
-          <li
-            key={at}
-            className={styles.sort}
-            data-drop={drag.to === at ? (drag.from !== undefined && drag.from < at ? 'below' : 'above') : undefined}
-          >
-            <button
-              type="button"
-              className={styles.grip}
-              data-grip
-              aria-label={words.sortDrag(at + 1)}
-              onKeyDown={(event) => onGripKey(event, at)}
-              {...drag.handlers(at)}
-            >
-              <GripVertical size={14} strokeWidth={1.6} aria-hidden />
-            </button>
+          <li key={at} className={classNames(movableRow, styles.sort)} data-drop={drag.dropAt(at)}>
+            <Grip data-grip label={words.sortDrag(at + 1)} onKeyDown={(event) => onGripKey(event, at)} {...drag.handlers(at)} />
             <SuggestField
               label={words.sortField(at + 1)}
               value={key}
@@ -92,7 +82,7 @@ export function Sorts({ collection, fields }: { readonly collection: CollectionR
           </li>
         ))}
       </ul>
-      <span role="status" className={styles.said}>
+      <span role="status" className={heard.heard}>
         {said}
       </span>
     </PanelSection>
