@@ -28,7 +28,9 @@ export function RunArea(): ReactNode {
     const leave = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
-      if (session.looked.peek()) session.looked.value = undefined
+      // The innermost first, wherever the keys are: the large view, the run that is looked at, running itself.
+      if (session.isRunLarge.peek()) session.isRunLarge.value = false
+      else if (session.looked.peek()) session.looked.value = undefined
       else stopRun(editor)
     }
     window.addEventListener('keydown', leave)
