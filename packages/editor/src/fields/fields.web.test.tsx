@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   boolean,
@@ -242,6 +242,28 @@ describe('dates, files, fonts and what points at something', () => {
     await page.getByRole('button', { name: 'Film: No video' }).click()
     await expect.element(page.getByText('No videos yet. Upload one.')).toBeVisible()
     await userEvent.keyboard('{Escape}')
+  })
+
+  it('are picked in the picker of the browser, which each kind of date has one of', async () => {
+    const shown: string[] = []
+    const showPicker = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(function (this: HTMLInputElement) {
+      shown.push(this.type)
+    })
+    const moment = text({ label: { en: 'From' }, picksDate: () => 'month' })
+    const { stored } = await openFields({ ...fields, moment })
+    for (const name of ['Day', 'Start', 'From']) await page.getByRole('button', { name: `Pick ${name}` }).click()
+    expect(shown).toEqual(['date', 'datetime-local', 'month'])
+    showPicker.mockRestore()
+    const pick = (type: string, value: string): void => {
+      const input = document.querySelector<HTMLInputElement>(`input[type=${type}]`) ?? expect.fail(type)
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    pick('date', '2026-03-01')
+    pick('datetime-local', '2026-03-01T09:30')
+    pick('month', '2026-03')
+    expect(['day', 'start', 'moment'].map(stored)).toEqual(['2026-03-01', '2026-03-01T09:30', '2026-03'])
+    await expect.element(page.getByRole('textbox', { name: 'Day' })).toHaveValue('2026-03-01')
   })
 
   it('are picked from a list of names that is searched, and cleared', async () => {

@@ -24,7 +24,12 @@ export const words = {
     inherited: 'Inherited',
     pick: (label: string) => `Usual fonts for ${label}`,
   },
-  dateTime: { date: 'YYYY-MM-DD', time: 'HH:MM', 'date-time': 'YYYY-MM-DD HH:MM' },
+  dateTime: {
+    date: 'YYYY-MM-DD',
+    time: 'HH:MM',
+    'date-time': 'YYYY-MM-DD HH:MM',
+    pick: (label: string) => `Pick ${label}`,
+  },
   reference: {
     choose: (what: string) => `Choose a ${what}`,
     gone: (what: string) => `A ${what} that is gone`,

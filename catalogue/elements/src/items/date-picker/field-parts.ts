@@ -1,3 +1,5 @@
+import type { PickedDate } from '@heddle/kit'
+
 export type Values = Readonly<Record<string, unknown>>
 export const selects =
   (...kinds: readonly string[]) =>
@@ -13,6 +15,13 @@ export const ofRange =
   (...modes: readonly string[]) =>
   (values: Values): boolean =>
     isRange(values) && modes.includes(String(values['rangeMode']))
+/** What browsers call what is picked; they have no picker of years. */
+const PICKED: Readonly<Record<string, PickedDate>> = {
+  datetime: 'datetime-local',
+  date: 'date',
+  time: 'time',
+  month: 'month',
+}
 export const ISO = {
   placeholder: '2026-11-23',
   help: {
@@ -21,4 +30,5 @@ export const ISO = {
   },
   maxLength: 40,
   bindable: true,
+  picksDate: ({ dateMode }: Values) => PICKED[String(dateMode)],
 } as const

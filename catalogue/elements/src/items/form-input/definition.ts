@@ -128,12 +128,14 @@ export const formInputDefinition = defineElement({
       label: { en: 'First day', ru: 'Первый день' },
       placeholder: '2026-01-31',
       maxLength: 40,
+      picksDate: () => 'date',
       when: ofTypes('date'),
     }),
     maxDate: text({
       label: { en: 'Last day', ru: 'Последний день' },
       placeholder: '2026-12-31',
       maxLength: 40,
+      picksDate: () => 'date',
       when: ofTypes('date'),
     }),
     timePrecision: choice({

@@ -1,9 +1,16 @@
 import { useState } from 'react'
-import type { DateTimeField } from '@heddle/kit'
+import type { DateTimeField, PickedDate } from '@heddle/kit'
 import { words as controlsWords } from '../../controls/words.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import type { FieldControlProps } from '../field-control-props.ts'
+import { WithDatePick } from '../with-date-pick.tsx'
 import { words } from '../words.ts'
+
+const PICKED: Readonly<Record<DateTimeField['precision'], PickedDate>> = {
+  date: 'date',
+  time: 'time',
+  'date-time': 'datetime-local',
+}
 
 /** A day, a time or both as text, so that no time zone comes between; what is no such thing stays, with what is wrong. */
 export function DateTimeControl({ field, label, value, isMixed, error, onCommit }: FieldControlProps<DateTimeField>) {
@@ -14,15 +21,18 @@ export function DateTimeControl({ field, label, value, isMixed, error, onCommit 
     setWrong(problem)
     if (problem === undefined) onCommit(next)
   }
+  const text = typeof value === 'string' ? value : ''
   return (
-    <TextField
-      label={label}
-      isLabelHidden
-      isMono
-      value={typeof value === 'string' ? value : ''}
-      placeholder={isMixed ? controlsWords.mixed : words.dateTime[field.precision]}
-      error={wrong ?? error}
-      onCommit={commit}
-    />
+    <WithDatePick label={label} kind={PICKED[field.precision]} value={text} onPick={commit}>
+      <TextField
+        label={label}
+        isLabelHidden
+        isMono
+        value={text}
+        placeholder={isMixed ? controlsWords.mixed : words.dateTime[field.precision]}
+        error={wrong ?? error}
+        onCommit={commit}
+      />
+    </WithDatePick>
   )
 }

@@ -3,8 +3,9 @@ import { words } from '../../controls/words.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField as TextInput } from '../../ui/text-field.tsx'
 import type { FieldControlProps } from '../field-control-props.ts'
+import { WithDatePick } from '../with-date-pick.tsx'
 
-export function TextControl({ field, label, value, isMixed, error, onCommit }: FieldControlProps<TextField>) {
+export function TextControl({ field, label, value, values = {}, isMixed, error, onCommit }: FieldControlProps<TextField>) {
   const shared = {
     label,
     isLabelHidden: true,
@@ -13,5 +14,8 @@ export function TextControl({ field, label, value, isMixed, error, onCommit }: F
     error,
     onCommit,
   }
-  return field.multiline ? <TextArea {...shared} rows={4} /> : <TextInput {...shared} />
+  if (field.multiline) return <TextArea {...shared} rows={4} />
+  const kind = field.picksDate?.(values)
+  const line = <TextInput {...shared} />
+  return kind ? <WithDatePick {...{ label, kind, value: shared.value, onPick: onCommit }}>{line}</WithDatePick> : line
 }

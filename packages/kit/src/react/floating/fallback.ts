@@ -9,7 +9,7 @@ import type { Placement } from './placement.ts'
 export function followAnchor(
   anchor: Element,
   panel: HTMLElement,
-  { side, alignment, offsetX, offsetY, matchesWidth, stays }: Placement,
+  { side, alignment, offsetX, offsetY, matchesWidth, stays, gap = '0px' }: Placement,
 ): () => void {
   const isAbove = side === 'top' || side === 'bottom'
   const pixels = (value: unknown, whole: number): number => {
@@ -23,7 +23,7 @@ export function followAnchor(
       strategy: 'fixed',
       placement: alignment === 'center' ? side : `${side}-${alignment}`,
       middleware: [
-        offset({ mainAxis: isAbove ? y : x, crossAxis: isAbove ? x : y }),
+        offset({ mainAxis: (isAbove ? y : x) + Number.parseFloat(gap), crossAxis: isAbove ? x : y }),
         ...(stays ? [] : [flip()]),
         shift(),
         ...(matchesWidth ? [size({ apply: ({ rects }) => void (panel.style.minWidth = `${rects.reference.width}px`) })] : []),
