@@ -49,13 +49,18 @@ it('an error that made it fail, variables and collections go along where they ar
   })
 })
 
+it('the row that it ran in and values of its instance go before those of the place', () => {
+  const place = { item: { data: { id: 4 }, index: 2 }, component: { props: { size: 'l' }, variables: {} }, workflow: 'no' }
+  expect(pastNames({ ...STATE, place })['context']).toMatchObject({ ...place, workflow: { fetch: { result: [1, 2] } } })
+})
+
 it('a formula of a run is explained part by part, in its place and with its steps', async () => {
   const explain = vi.fn<CanvasConnection['explain']>(async () => ({ took: 0, result: { ok: true, value: 1, kind: 'number' } }))
   const steps = { sort: [{ key: 'n', direction: 'ASC' as const }] }
   await explainPast({ explain }, { code: 'event.key', nodeId: 'button', state: STATE, steps })
   await explainPast({ explain }, { code: '1', nodeId: undefined, state: STATE })
   expect(explain.mock.calls).toEqual([
-    ['button', 'event.key', { names: pastNames(STATE), isExplained: true, steps }],
-    [undefined, '1', { names: pastNames(STATE), isExplained: true }],
+    ['button', 'event.key', { names: pastNames(STATE), isExplained: true, isWhole: true, steps }],
+    [undefined, '1', { names: pastNames(STATE), isExplained: true, isWhole: true }],
   ])
 })

@@ -29,14 +29,17 @@ export interface PastState {
     readonly error: unknown
     readonly total?: number
   }[]
+  /** What its place gave: the row of a repeat, values of an instance, names of a slot. */
+  readonly place?: Readonly<Record<string, unknown>>
 }
 
 /** Names as formulas of the run read them at that moment, to be put before those of the canvas. */
-export function pastNames({ event, parameters, actions, error, locals = {}, variables, collections = [] }: PastState): Names {
+export function pastNames(state: PastState): Names {
+  const { event, parameters, actions, error, locals = {}, variables, collections = [], place } = state
   const workflow = { ...Object.fromEntries(actions), ...(error !== undefined && { error }) }
   const names: Readonly<Record<string, unknown>> = {
     event: event ?? null,
-    context: { workflow, parameters, variables: locals },
+    context: { ...place, workflow, parameters, variables: locals },
     ...(variables && { variables: Object.fromEntries(variables) }),
     ...(collections.length > 0 && {
       collections: Object.fromEntries(
@@ -59,10 +62,10 @@ export interface PastFormula {
   readonly state: PastState
 }
 
-/** What a formula gave in a run and why: the value of each of its parts, worked out again from what the run knew. */
+/** What a formula gave in a run and why: its whole value and that of each of its parts, worked out again from what the run knew. */
 export function explainPast(
   canvas: Pick<CanvasConnection, 'explain'>,
   { code, steps, nodeId, state }: PastFormula,
 ): Promise<Evaluated> {
-  return canvas.explain(nodeId, code, { names: pastNames(state), isExplained: true, ...(steps && { steps }) })
+  return canvas.explain(nodeId, code, { names: pastNames(state), isExplained: true, isWhole: true, ...(steps && { steps }) })
 }

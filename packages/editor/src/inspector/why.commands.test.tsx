@@ -34,6 +34,8 @@ function open(selected: string) {
     inspectorTab: signal('style'),
     askedFormula: signal<unknown>(undefined),
     isOnlyHere: signal(false),
+    looked: signal<{ readonly run: number; readonly step: number | undefined } | undefined>(undefined),
+    askedWhy: signal(0),
   }
   const definitions = new Map(elementDefinitions.map((definition) => [definition.type, definition]))
   const editor = { view: createDocumentView(store), definitions, session } as unknown as Editor
@@ -109,4 +111,15 @@ test('what an instance sets inside is asked for at the instance too, and opened 
   ])
   expect(session.askedFormula.value).toEqual({ nodeId: id('first'), label: 'Show when', isLarge: true })
   expect(boundPlaces(editor, editor.view.find('node', id('label')) ?? expect.fail())).toMatchObject([{ inside: id('label') }])
+})
+
+test('while a step of a run is looked at its values are asked for, and nothing of what is selected', () => {
+  const { editor, session } = open('plain')
+  session.looked.value = { run: 1, step: undefined }
+  expect(whyValue.when?.(editor)).toBe(false)
+  session.looked.value = { run: 1, step: 0 }
+  expect(whyValue.when?.(editor)).toBe(true)
+  whyValue.run(editor)
+  whyValue.run(editor)
+  expect([session.askedWhy.value, session.askedFormula.value]).toEqual([2, undefined])
 })

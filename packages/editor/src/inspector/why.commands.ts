@@ -11,6 +11,9 @@ const selectedPlaces = (editor: Editor): readonly BoundPlace[] => {
   return node ? boundPlaces(editor, node) : []
 }
 
+/** A step of a run stands in the place of the inspector, and answers itself. */
+const isAtStep = ({ session }: Editor): boolean => session.looked.peek()?.step !== undefined
+
 const isSame = (one: BoundPlace, other: BoundPlace): boolean =>
   one.nodeId === other.nodeId &&
   one.label === other.label &&
@@ -27,8 +30,12 @@ export const whyValue = defineCommand({
   place: 70,
   icon: HelpCircle,
   keys: ['Ctrl+Shift+Y'],
-  when: (editor) => selectedPlaces(editor).length > 0,
+  when: (editor) => isAtStep(editor) || selectedPlaces(editor).length > 0,
   run(editor) {
+    if (isAtStep(editor)) {
+      editor.session.askedWhy.value += 1
+      return
+    }
     const places = selectedPlaces(editor)
     const last = asked.get(editor)
     const at = places.findIndex((place) => last && isSame(place, last))

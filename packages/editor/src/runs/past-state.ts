@@ -4,19 +4,34 @@ import type { PastAction, PastState } from '../formula/past-names.ts'
 import type { KeptRun } from './run-log.ts'
 import { collectionsAt, stepsOf, valuesAt, type RunStep } from './run-steps.ts'
 
-/** What a run knew when it came to a step, before that ran; without one all that it knew so far. */
+/** What a run, or the workflow that it called, knew when it came to a step, before that ran; without one all that it knew so far. */
 export function stateAt(run: KeptRun, step?: Pick<RunStep, 'from'>): PastState {
   const entries = step ? run.entries.slice(0, step.from + 1) : run.entries
   const until = { to: entries.length }
+  const { event, parameters } = inputAt(run, entries)
   return {
-    event: run.input.event,
-    parameters: run.input.parameters,
+    event,
+    parameters: parameters ?? {},
+    ...placeIn(run),
     actions: actionsOf(stepsOf({ ...run, entries })),
     ...localsOf(entries),
     variables: valuesAt(run, until),
     collections: [...collectionsAt(run, until).values()],
   }
 }
+
+/** What the innermost workflow that goes on was given. */
+function inputAt({ input, workflowId }: KeptRun, entries: KeptRun['entries']): Partial<PastState> {
+  const open: KeptRun['entries'][number][] = []
+  for (const entry of entries) {
+    if (entry.kind === 'run') open.push(entry)
+    else if (entry.kind === 'end' && open.length > 1) open.pop()
+  }
+  const last = open.at(-1)
+  return last && last.id !== workflowId ? ((last.value ?? {}) as Partial<PastState>) : input
+}
+
+const placeIn = ({ input: { place } }: KeptRun): Pick<PastState, 'place'> => (place ? { place } : {})
 
 /** What each action gave last, and the round that its loop came to. */
 function actionsOf(steps: readonly RunStep[]): ReadonlyMap<Id, PastAction> {
@@ -63,6 +78,7 @@ function runsIn(run: KeptRun): readonly (readonly [Id, LastRun])[] {
     const state: PastState = {
       event,
       parameters: parameters ?? {},
+      ...(id === workflowId && placeIn(run)),
       actions: actionsOf(own),
       ...(failed && { error: failed }),
       ...localsOf(entries),

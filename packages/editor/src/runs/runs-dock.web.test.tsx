@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { WorkflowRecord } from '@heddle/document'
+import { setAction } from '@heddle/document/operations'
 import type { Told, WatchedRows } from '@heddle/workflow/watch'
 import { Button, Page, Section, Variable } from '@heddle/testing'
+import { createFakeCanvas } from '../testing/fake-canvas.ts'
 import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
 import { RunsDock } from './runs-dock.tsx'
 import { StepInspector } from './step-inspector.tsx'
@@ -74,6 +76,7 @@ beforeEach(async () => {
   editor.change('Add', { put: { [WORKFLOW]: workflow } })
 })
 
+const shownAs = (text: string) => ({ state: 'value' as const, kind: 'string', text: JSON.stringify(text) })
 const draft = {}
 const heldEntry: Told = toldSteps(2, { kind: 'action', id: SET, at: 9, value: 'set-variable' })
 
@@ -134,12 +137,58 @@ it('values of all variables are those of the moment, forward and back by keyboar
   happen()
   await page.getByRole('button', { name: /^Failed Send it/ }).click()
   await page.getByRole('tab', { name: 'Variables' }).click()
-  await expect.element(page.getByRole('definition')).toHaveTextContent('"new"')
+  await expect.element(page.getByRole('definition').first()).toHaveTextContent('"new"')
   ;(page.getByRole('button', { name: /^Began/ }).element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(page.getByRole('definition')).toHaveTextContent('"paid"')
+  await expect.element(page.getByRole('definition').first()).toHaveTextContent('"paid"')
   await userEvent.keyboard('{Home}')
-  await expect.element(page.getByRole('definition')).toHaveTextContent('"new"')
+  await expect.element(page.getByRole('definition').first()).toHaveTextContent('"new"')
+})
+
+it('a value of a step says why it is what it was, by mouse and by keyboard, and leads to its formula', async () => {
+  const { editor } = opened
+  const asked: unknown[] = []
+  editor.canvas.value = {
+    ...createFakeCanvas(),
+    async explain(nodeId, text, options) {
+      asked.push([nodeId, text, options?.names?.['event']])
+      const parts = [
+        { kind: 'call' as const, from: 0, to: 22, depth: 0, isRepeated: false, runs: 1, outcome: shownAs('paid') },
+        { kind: 'path' as const, from: 6, to: 16, depth: 1, isRepeated: false, runs: 1, outcome: shownAs('click') },
+      ]
+      return { took: 0, result: { ok: true, value: 'new', kind: 'string' }, parts }
+    },
+  }
+  const values = { args: { value: { type: 'f', code: 'lower(event.type, "x")' } } }
+  editor.change('Bind', setAction(editor.view, { workflowId: WORKFLOW, id: SET, values }))
+  happen()
+  editor.session.looked.value = { run: 1, step: 0 }
+  await page.getByRole('button', { name: 'Why? value' }).click()
+  const why = page.getByRole('region', { name: 'Why value is this value', exact: true })
+  await expect.element(why.getByRole('button', { name: 'lower(…): "paid"' })).toBeVisible()
+  await why.getByRole('button', { name: 'event.type: "click"' }).click()
+  await expect.poll(() => why.element().querySelector('mark')?.textContent).toBe('event.type')
+  expect(asked[0]).toEqual([SEND, 'lower(event.type, "x")', { type: 'click' }])
+  await expect.element(why.getByText(/^Worked out again it gives new/)).toBeVisible()
+  await page.getByRole('button', { name: 'Why? value' }).click()
+  await expect.element(why).not.toBeInTheDocument()
+  // The command asks for the next value: of the parameters, then of what the action gave.
+  const whyValue = editor.session.askedWhy
+  whyValue.value += 1
+  await expect.element(why).toBeVisible()
+  whyValue.value += 1
+  const answer = page.getByRole('region', { name: 'Why the answer is this' })
+  await expect.element(answer.getByText('The action made it of value.')).toBeVisible()
+  await answer.getByRole('button', { name: 'Open the action' }).click()
+  await expect.poll(() => editor.session.action.value).toEqual({ workflowId: WORKFLOW, actionId: SET })
+})
+
+it('a variable says which step gave it its value, and leads there', async () => {
+  happen()
+  opened.editor.session.looked.value = { run: 1, step: 1 }
+  await page.getByRole('tab', { name: 'Variables' }).click()
+  await page.getByRole('button', { name: 'status was set by step 1: Set status' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Step 1: Set status' })).toBeVisible()
 })
 
 it('a breakpoint is set at a step, said in the dock and in no history', async () => {

@@ -31,6 +31,8 @@ declare module '../session/editor.ts' {
     readonly isRunLarge: Signal<boolean>
     /** Somebody is asked how to go on from the step that is looked at. */
     readonly isGoingOnward: Signal<boolean>
+    /** How often somebody asked for the reason of the next value of the step that is looked at. */
+    readonly askedWhy: Signal<number>
     /** How a run opens: as the graph of its workflow, or as the list of its steps. */
     readonly runView: Signal<'graph' | 'list'>
     /** Arguments that are tried in place of those of the step that waits. */
@@ -69,6 +71,7 @@ export const slice = defineSlice({
     looked: signal<LookedStep | undefined>(undefined),
     isRunLarge: signal(false),
     isGoingOnward: signal(false),
+    askedWhy: signal(0),
     runView: signal<'graph' | 'list'>(remembered.oneOf('runView', ['graph', 'list']) ?? 'graph'),
     triedArguments: signal<Readonly<Record<string, unknown>>>({}),
     breakpoints: signal(readBreakpoints(remembered.string('breakpoints'))),

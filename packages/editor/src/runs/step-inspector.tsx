@@ -14,6 +14,8 @@ import { words } from './words.ts'
 import { CollectionsPane } from './collections-pane.tsx'
 import { TriedValue } from './tried-value.tsx'
 import { VariablesPane } from './variables-pane.tsx'
+import { RESULT, useWhy, WhyButton, type Why } from './why-button.tsx'
+import { WhyPart } from './why-part.tsx'
 import styles from './step-inspector.module.css'
 
 /** The step of a run that is looked at, in the place of the inspector. */
@@ -52,7 +54,13 @@ export function StepInspector(): ReactNode {
             label: words.step.tabs.variables,
             content: (
               <>
-                <VariablesPane run={run} values={valuesAt(run, step)} changed={step ? changesOf(run, step) : []} />
+                <VariablesPane
+                  run={run}
+                  values={valuesAt(run, step)}
+                  changed={step ? changesOf(run, step) : []}
+                  steps={steps}
+                  step={step}
+                />
                 <CollectionsPane run={run} step={step} />
               </>
             ),
@@ -118,6 +126,7 @@ function BeganTab({ run }: { readonly run: KeptRun }): ReactNode {
 function StepTab({ run, step }: { readonly run: KeptRun; readonly step: RunStep }): ReactNode {
   const changes = changesOf(run, step)
   const rowChanges = rowChangesOf(run, step)
+  const why = useWhy(step)
   return (
     <>
       {step.isSkipped && <p className={styles.note}>{words.step.skipped}</p>}
@@ -131,17 +140,22 @@ function StepTab({ run, step }: { readonly run: KeptRun; readonly step: RunStep 
       )}
       {step.result && (
         <Part title={words.step.answer} more={duration(step.took)}>
-          <pre className={styles.value}>{showValue(step.result.value)}</pre>
+          <div className={styles.answer}>
+            <pre className={styles.value}>{showValue(step.result.value)}</pre>
+            <WhyButton name={words.step.answer} isOpen={why.asked === RESULT} onPress={() => why.toggle(RESULT)} />
+          </div>
         </Part>
       )}
+      {why.asked === RESULT && <WhyPart run={run} step={step} parameter={undefined} />}
       {step.branch !== undefined && (
         <Part title={words.step.branch}>
           <pre className={styles.value}>{step.branch}</pre>
         </Part>
       )}
       <Part title={words.step.parameters}>
-        <Parameters run={run} step={step} />
+        <Parameters run={run} step={step} why={why} />
       </Part>
+      {why.asked !== undefined && why.asked !== RESULT && <WhyPart run={run} step={step} parameter={why.asked} />}
       {step.calls.length > 0 && (
         <Part title={words.step.calls}>
           <ul className={styles.calls}>
@@ -183,14 +197,14 @@ function StepTab({ run, step }: { readonly run: KeptRun; readonly step: RunStep 
 }
 
 /** What the action got; while it waits, each can be tried as another value. */
-function Parameters({ run, step }: { readonly run: KeptRun; readonly step: RunStep }): ReactNode {
+function Parameters({ run, step, why }: { readonly run: KeptRun; readonly step: RunStep; readonly why: Why }): ReactNode {
   const { session } = useEditor()
   const held = useValue(session.runLog.held)
   const tried = useValue(session.triedArguments)
   const { args = {} } = step
   if (Object.keys(args).length === 0) return <p className={styles.dim}>{words.step.noParameters}</p>
   const isHere = held?.number === run.number && step.took === undefined && held.actionId === step.actionId
-  if (!isHere) return <Pairs run={run} values={args} />
+  if (!isHere) return <Pairs run={run} values={args} why={why} />
   return (
     <dl className={styles.pairs}>
       {Object.entries({ ...args, ...tried }).map(([name, value]) => (
@@ -201,6 +215,9 @@ function Parameters({ run, step }: { readonly run: KeptRun; readonly step: RunSt
           </dt>
           <dd>
             <TriedValue name={name} value={value} onTry={(next) => (session.triedArguments.value = { ...tried, [name]: next })} />
+          </dd>
+          <dd className={styles.askCell}>
+            <WhyButton name={name} isOpen={why.asked === name} onPress={() => why.toggle(name)} />
           </dd>
         </div>
       ))}
@@ -214,7 +231,14 @@ const readable = (run: KeptRun, value: unknown): string =>
 
 const nameOf = ({ variables }: KeptRun, id: Id): string => variables.get(id)?.name ?? id
 
-function Pairs({ run, values }: { readonly run: KeptRun; readonly values: Readonly<Record<string, unknown>> }): ReactNode {
+interface PairsProps {
+  readonly run: KeptRun
+  readonly values: Readonly<Record<string, unknown>>
+  /** Each of them says why it is what it is. */
+  readonly why?: Why
+}
+
+function Pairs({ run, values, why }: PairsProps): ReactNode {
   return (
     <dl className={styles.pairs}>
       {Object.entries(values).map(([name, value]) => (
@@ -223,6 +247,11 @@ function Pairs({ run, values }: { readonly run: KeptRun; readonly values: Readon
           <dd className={value === undefined || value === null || value === '' ? styles.none : undefined}>
             {value === undefined || value === null ? words.step.nothing : readable(run, value)}
           </dd>
+          {why && (
+            <dd className={styles.askCell}>
+              <WhyButton name={name} isOpen={why.asked === name} onPress={() => why.toggle(name)} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -3,7 +3,10 @@ import { showValue } from '../formula/show-value.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import type { KeptRun, ValueChange } from './run-log.ts'
+import { actionName } from './run-names.ts'
+import type { RunStep } from './run-steps.ts'
 import { TriedValue } from './tried-value.tsx'
+import { setBy } from './why-value.ts'
 import { words } from './words.ts'
 import styles from './step-inspector.module.css'
 
@@ -12,10 +15,13 @@ export interface VariablesPaneProps {
   readonly values: ReadonlyMap<string, unknown>
   /** What the step that is looked at changed stands out. */
   readonly changed: readonly ValueChange[]
+  readonly steps: readonly RunStep[]
+  /** The step that is looked at; none where it is how the run began. */
+  readonly step: RunStep | undefined
 }
 
 /** Values of all variables at one moment of a run; of one that waits they can be tried as others. */
-export function VariablesPane({ run, values, changed }: VariablesPaneProps): ReactNode {
+export function VariablesPane({ run, values, changed, steps, step }: VariablesPaneProps): ReactNode {
   const running = useValue(useEditor().session.running)
   const changedIds = new Set(changed.map(({ id }) => id))
   return (
@@ -36,9 +42,30 @@ export function VariablesPane({ run, values, changed }: VariablesPaneProps): Rea
                 showValue(value)
               )}
             </dd>
+            <SetBy run={run} by={setBy(run, steps, step, id)} name={run.variables.get(id)?.name ?? id} />
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+/** The step that gave a variable its value: a press goes there. */
+function SetBy({ run, by, name }: { readonly run: KeptRun; readonly by: RunStep | undefined; readonly name: string }): ReactNode {
+  const editor = useEditor()
+  if (!by) return null
+  const label = words.step.setByLabel(name, by.index + 1, actionName(editor, by.workflowId, by.actionId, run.drawn))
+  return (
+    <dd className={styles.askCell}>
+      <button
+        type="button"
+        className={styles.ask}
+        aria-label={label}
+        title={label}
+        onClick={() => (editor.session.looked.value = { run: run.number, step: by.index })}
+      >
+        {words.step.setBy(by.index + 1)}
+      </button>
+    </dd>
   )
 }

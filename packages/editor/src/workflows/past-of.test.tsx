@@ -38,6 +38,13 @@ const keep = (sample: unknown) => vi.stubGlobal('localStorage', { getItem: () =>
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('what a formula of a workflow is shown with', () => {
+  test('the row that it ran in, of which it says that it is that of the run', () => {
+    const { names, noteOf } = pastOf(...make({ place: { item: { data: { id: 4 } } } }))
+    expect(names['context']).toMatchObject({ item: { data: { id: 4 } } })
+    expect(noteOf('context.item.data.id')).toEqual({ whence: 'With the values of the run at 12:41:05' })
+    expect(pastOf(...make({})).noteOf('context.item.data.id')).toEqual({})
+  })
+
   test('the values of its last run, with the time of that', () => {
     const { names, noteOf } = pastOf(...make({}))
     expect(names).toMatchObject({

@@ -12,6 +12,8 @@ import { words } from './words.ts'
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 /** What a formula reads of a run. */
 const OF_A_RUN = /\bevent\b|\bcontext\.(?:workflow|parameters|variables)\b/
+/** What its place gave it. */
+const OF_A_PLACE = /\bcontext\.(?:item|component|local)\b/
 const READ_ACTION = /context\.workflow\[['"]([a-z0-9]{16})['"]\]/g
 const READ_ERROR = /context\.workflow\.error\b/
 
@@ -41,6 +43,7 @@ export function pastOf(workflow: WorkflowRecord, editor: Editor, run: LastRun | 
   const whence = run
     ? words.past[run.isTried ? 'tried' : 'run'](TIME.format(run.began))
     : words.past[sample.event === undefined ? 'example' : 'sample']
+  const isOfRun = (code: string): boolean => OF_A_RUN.test(code) || (run?.state.place !== undefined && OF_A_PLACE.test(code))
   const missingIn = (code: string): string | undefined => {
     const unknown = [...code.matchAll(READ_ACTION)].find(([, id = '']) => workflow.actions[id] && !actions.has(id))?.[1]
     const action = workflow.actions[unknown ?? '']
@@ -51,7 +54,7 @@ export function pastOf(workflow: WorkflowRecord, editor: Editor, run: LastRun | 
     names,
     noteOf: (code) => {
       const missing = missingIn(code)
-      return { ...(OF_A_RUN.test(code) && { whence }), ...(missing !== undefined && { missing }) }
+      return { ...(isOfRun(code) && { whence }), ...(missing !== undefined && { missing }) }
     },
   }
 }

@@ -20,20 +20,24 @@ export interface WhyPaneProps extends Pick<Explained, 'answer' | 'code'> {
   readonly text: string
   readonly onLight: (range: TextRange | undefined) => void
   readonly onSelect: (range: TextRange) => void
+  /** It stands below a heading that says what it is. */
+  readonly isBare?: boolean
 }
 
 /** What each part of the formula gave: pointing at one lights it up in the text, a click selects it there. */
-export function WhyPane({ answer, code, text, onLight, onSelect }: WhyPaneProps) {
+export function WhyPane({ answer, code, text, onLight, onSelect, isBare = false }: WhyPaneProps) {
   const { view } = useEditor()
   const parts = answer?.parts ?? []
   const isCurrent = code === text
   const row = answer?.rows
   return (
-    <section className={styles.pane} aria-label={words.why}>
-      <header className={styles.head}>
-        <h3 className={styles.title}>{words.why}</h3>
-        {row && row.count > 0 && <span className={styles.hint}>{words.whyOf(String(row.row + 1))}</span>}
-      </header>
+    <section className={classNames(styles.pane, isBare && styles.bare)} aria-label={words.why}>
+      {!isBare && (
+        <header className={styles.head}>
+          <h3 className={styles.title}>{words.why}</h3>
+          {row && row.count > 0 && <span className={styles.hint}>{words.whyOf(String(row.row + 1))}</span>}
+        </header>
+      )}
       {text.trim() === '' || parts.length === 0 ? (
         <p className={styles.hint}>{words.noParts}</p>
       ) : (
