@@ -64,7 +64,8 @@ export function valueAt(value: unknown, path: readonly string[]): unknown {
 }
 
 /** Whether what is worked out again is what the run had; both as JSON, in which nothing is `null`. */
-export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+export const isSameValue = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** The step up to a moment that gave a variable its value last, the innermost where steps stand in one another. */
 export function setBy(run: KeptRun, steps: readonly RunStep[], until: RunStep | undefined, id: string): RunStep | undefined {
