@@ -25,7 +25,7 @@ const PARTS = {
   collections: ['packages/runtime/src/collections/'],
   components: ['packages/runtime/src/components/'],
   lists: ['packages/runtime/src/lists/', 'packages/renderer/src/lists/'],
-  'next-page': ['packages/runtime/src/next-page/'],
+  'next-page': ['packages/runtime/src/next-page/', 'packages/document/src/published/direction.ts'],
   plugins: ['packages/runtime/src/plugins/', 'packages/runtime/src/scope/plugin-names.ts'],
   positions: ['packages/runtime/src/positions/'],
   progress: ['packages/runtime/src/progress/'],

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
 import { createStore, type Diff, type Json } from '@heddle/store'
 import { createDocumentView, outletsOf, type DocumentRecord, type DocumentView, type Id } from '@heddle/document'
+import { directionOf } from '@heddle/document/published'
 import { DARK_THEME_CLASS, printTokens } from '@heddle/style'
 import { BASE_CSS } from '@heddle/publish/compile'
 import { CanvasPage } from './canvas-page.tsx'
@@ -103,6 +104,7 @@ export function createDrawing({
     sheets.load(compiled.rules())
     sheets.setTokens(printTokens(document_.of('token')))
     document.documentElement.lang = view.language
+    document.documentElement.dir = directionOf(view.language)
     document.documentElement.classList.toggle(DARK_THEME_CLASS, view.theme === 'dark')
     const { source, sections } = compiled
     flushSync(() => root.render(<CanvasPage source={source} sections={sections} host={host.render} components={components} />))

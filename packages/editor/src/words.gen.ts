@@ -24,6 +24,7 @@ import { words as panelsComponentsWords } from './panels/components/words.ts'
 import { words as panelsDataWords } from './panels/data/words.ts'
 import { words as panelsDesignWords } from './panels/design/words.ts'
 import { words as panelsHistoryWords } from './panels/history/words.ts'
+import { words as panelsLanguagesWords } from './panels/languages/words.ts'
 import { words as panelsNavigatorWords } from './panels/navigator/words.ts'
 import { words as panelsPagesWords } from './panels/pages/words.ts'
 import { words as panelsPluginsWords } from './panels/plugins/words.ts'
@@ -78,6 +79,7 @@ export const dictionary = {
   'panels/data': panelsDataWords,
   'panels/design': panelsDesignWords,
   'panels/history': panelsHistoryWords,
+  'panels/languages': panelsLanguagesWords,
   'panels/navigator': panelsNavigatorWords,
   'panels/pages': panelsPagesWords,
   'panels/plugins': panelsPluginsWords,

@@ -232,4 +232,10 @@ describe('files of the site', () => {
     expect(result.file('bare/index.html')).toContain('<meta property="og:title" content="Home">')
     expect(result.file('bare/index.html')).toContain('<link rel="icon" href="data:,">')
   })
+
+  test('publish-P2 a page says in which direction it is read where that is from right to left, and only there', async () => {
+    const result = await publish(project([page('test', 'test', { langs: ['ru', 'ar'] })], ['ru', 'ar']))
+    expect(result.file('ar/test/index.html')).toContain('<html lang="ar" dir="rtl">')
+    expect(result.file('test/index.html')).toContain('<html lang="ru">')
+  })
 })

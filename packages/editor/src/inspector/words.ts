@@ -204,6 +204,7 @@ export const words = {
     noPicture: 'First picture of the page',
     pictureHelp: 'Shown beside links to the page; a formula gives its address.',
     languages: 'Languages',
+    languageOf: (name: string, code: string) => `${name} (${code})`,
     inLanguage: (language: string) => `in ${language}`,
     home: 'Home page: served at /',
     lastLanguage: 'A page needs at least one language.',

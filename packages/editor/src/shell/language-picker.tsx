@@ -2,20 +2,13 @@ import type { Language } from '@heddle/document'
 import { words } from './words.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
+import { languageName } from '../session/language-name.ts'
 import { useSite } from '../session/use-document.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 
-/** The language that the interface speaks. */
-const INTERFACE = 'en'
-
 /** As many languages as stand side by side; more go into a list. */
 const SIDE_BY_SIDE = 3
-
-/** A language by its name in the interface's language, such as `Russian`; its code when it has none. */
-function nameOf(language: Language): string {
-  return new Intl.DisplayNames([INTERFACE], { type: 'language', fallback: 'code' }).of(language) ?? language
-}
 
 /** The language whose texts the canvas shows and the inspector edits. */
 export function LanguagePicker() {
@@ -23,7 +16,10 @@ export function LanguagePicker() {
   useSite()
   const language = useValue(session.language)
   const languages = view.languages()
-  const options = languages.map((value) => ({ value, label: languages.length > 1 ? value.toUpperCase() : nameOf(value) }))
+  const options = languages.map((value) => ({
+    value,
+    label: languages.length > 1 && languages.length <= SIDE_BY_SIDE ? value.toUpperCase() : languageName(value),
+  }))
   const pick = (value: Language) => {
     session.language.value = value
   }

@@ -6,6 +6,7 @@ import { panel as panelsComponentsPanel } from '../panels/components/panel.ts'
 import { panel as panelsDataPanel } from '../panels/data/panel.ts'
 import { panel as panelsDesignPanel } from '../panels/design/panel.ts'
 import { panel as panelsHistoryPanel } from '../panels/history/panel.ts'
+import { panel as panelsLanguagesPanel } from '../panels/languages/panel.ts'
 import { panel as panelsNavigatorPanel } from '../panels/navigator/panel.ts'
 import { panel as panelsPagesPanel } from '../panels/pages/panel.ts'
 import { panel as panelsPluginsPanel } from '../panels/plugins/panel.ts'
@@ -13,4 +14,4 @@ import { panel as panelsProblemsPanel } from '../panels/problems/panel.ts'
 import { panel as panelsSettingsPanel } from '../panels/settings/panel.ts'
 import { panel as panelsWorkflowsPanel } from '../panels/workflows/panel.ts'
 
-export const panels: readonly PanelDefinition[] = [panelsAddPanel, panelsAssetsPanel, panelsComponentsPanel, panelsDataPanel, panelsDesignPanel, panelsHistoryPanel, panelsNavigatorPanel, panelsPagesPanel, panelsPluginsPanel, panelsProblemsPanel, panelsSettingsPanel, panelsWorkflowsPanel]
+export const panels: readonly PanelDefinition[] = [panelsAddPanel, panelsAssetsPanel, panelsComponentsPanel, panelsDataPanel, panelsDesignPanel, panelsHistoryPanel, panelsLanguagesPanel, panelsNavigatorPanel, panelsPagesPanel, panelsPluginsPanel, panelsProblemsPanel, panelsSettingsPanel, panelsWorkflowsPanel]

@@ -70,3 +70,15 @@ test('another page empties a selection that lies elsewhere', () => {
   session.pageId.value = HOME
   expect(session.selection.value).toEqual([])
 })
+
+test('a language that is gone gives way to the default one', () => {
+  const { session, store, view } = open()
+  const site = view.site()?.id ?? ''
+  const german = { index: 'a1', isDefault: false }
+  store.apply({ set: { [site]: { 'languages/de': [null, german] } } })
+  session.language.value = 'de'
+  store.apply({ set: { [site]: { name: ['Fixture', 'Site'] } } })
+  expect(session.language.value).toBe('de')
+  store.apply({ set: { [site]: { 'languages/de': [german, null] } } }, REMOTE_SOURCE)
+  expect(session.language.value).toBe('en')
+})

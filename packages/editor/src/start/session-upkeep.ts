@@ -8,7 +8,7 @@ import { contentRoot, isHere, keptPath } from '../session/inside/inside.ts'
 /**
  * Keeps the session pointing at things that exist: removed nodes leave the selection, a removed page gives way to the home
  * page, which is announced when others removed it, choosing another page or component empties a selection that lies elsewhere,
- * and a way into components ends where it leads nowhere any more.
+ * a way into components ends where it leads nowhere any more, and a language that is gone gives way to the default one.
  * `removerOf`: who removed a record, where that is known. Returns a function that stops it.
  */
 export function keepSessionValid({ store, view, session }: Editor, removerOf?: (id: Id) => string | undefined): () => void {
@@ -31,8 +31,13 @@ export function keepSessionValid({ store, view, session }: Editor, removerOf?: (
     const path = keptPath(view, open)
     if (path.length < open.path.length) session.inside.value = path.length === 0 ? undefined : { ...open, path }
   }
+  const keepLanguage = () => {
+    if (!view.languages().includes(session.language.peek()))
+      session.language.value = view.defaultLanguage() ?? session.language.peek()
+  }
   const stopListening = store.listen((diff, source) => {
     keepOpen()
+    keepLanguage()
     if (!diff.remove) return
     if (source === REMOTE_SOURCE) announce(diff.remove[session.pageId.value])
     dropMissing()

@@ -1,4 +1,4 @@
-import { bodyName, CHUNKS_FOLDER, INLINE_DATA_ID, writeInlinePage } from '@heddle/document/published'
+import { bodyName, CHUNKS_FOLDER, directionOf, INLINE_DATA_ID, writeInlinePage } from '@heddle/document/published'
 import type { PublishedSite, InlinePage } from '@heddle/document/published'
 import { printTokens, DARK_THEME_CLASS } from '@heddle/style'
 import type { Json } from '@heddle/store'
@@ -259,7 +259,11 @@ export function pageDocument({ lang, head, html, theme, inline, data, chunks }: 
   const { scripts, style, sheet } = inline
   return [
     '<!doctype html>',
-    tag('html', { lang, class: theme === 'dark' ? DARK_THEME_CLASS : undefined }),
+    tag('html', {
+      lang,
+      dir: directionOf(lang) === 'rtl' ? 'rtl' : undefined,
+      class: theme === 'dark' ? DARK_THEME_CLASS : undefined,
+    }),
     '<head>',
     head,
     ...files.map((file) => tag('link', { rel: 'modulepreload', href: chunkAddress(file) })),

@@ -1,9 +1,10 @@
-import type { PublishedPageInfo } from '@heddle/document/published'
+import { directionOf, type PublishedPageInfo } from '@heddle/document/published'
 
-/** Title, language and description of the page on show, after a navigation by client. */
+/** Title, language, direction and description of the page on show, after a navigation by client. */
 export function updateHead(page: PublishedPageInfo, lang: string, address: string): void {
   document.title = page.title[lang] ?? page.name
   document.documentElement.lang = lang
+  document.documentElement.dir = directionOf(lang)
   setDescription(textIn(page.meta['desc'], lang))
   setTag('link[rel="canonical"]', address, () => withAttributes('link', { rel: 'canonical' }), 'href')
 }

@@ -2,14 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PublishedPageInfo } from '@heddle/document/published'
 import { updateHead } from './document-head.ts'
 
-const before = { head: '', title: '', lang: '' }
+const before = { head: '', title: '', lang: '', dir: '' }
 beforeEach(() => {
-  Object.assign(before, { head: document.head.innerHTML, title: document.title, lang: document.documentElement.lang })
+  Object.assign(before, { head: document.head.innerHTML, title: document.title })
+  Object.assign(before, { lang: document.documentElement.lang, dir: document.documentElement.dir })
 })
 afterEach(() => {
   for (const tag of document.head.querySelectorAll('meta[name="description"], link[rel="canonical"]')) tag.remove()
   document.title = before.title
   document.documentElement.lang = before.lang
+  document.documentElement.dir = before.dir
 })
 
 const page = (more: object = {}) =>
@@ -33,6 +35,13 @@ test('runtime-RT11 the document has title, language, description and address of 
   expect(head()).toEqual(shown)
   updateHead(page({ title: { en: 'Home' }, meta: { desc: { en: 'Bread' } } }), 'en', 'https://a.example/')
   expect(head()).toEqual({ ...shown, title: 'Home', descriptions: ['Bread'], addresses: ['https://a.example/'] })
+})
+
+test('runtime-RT11 the document goes in the direction of the language on show', () => {
+  updateHead(page(), 'ar', '/prices')
+  expect(document.documentElement.dir).toBe('rtl')
+  updateHead(page(), 'en', '/prices')
+  expect(document.documentElement.dir).toBe('ltr')
 })
 
 test('runtime-RT11 a page without a title in the language has its name', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codesOf, idOf, smallSite } from '../../testing/small-site.ts'
+import { countTexts } from './translations.ts'
 import { deleteLanguage } from './delete-language.ts'
 import { insertLanguage } from './insert-language.ts'
 import { moveLanguage } from './move-language.ts'
@@ -29,6 +30,8 @@ describe('languages', () => {
   it('document-D120 what is no tag, is there in any case, or would hide a page is refused', () => {
     const { view, store } = site()
     expect(codesOf(insertLanguage(view, { language: 'no language' }))).toEqual(['bad-language'])
+    for (const language of ['en-a', 'a', 'en-us-us-u', 'en_US', 'en/GB'])
+      expect(codesOf(insertLanguage(view, { language })), language).toEqual(['bad-language'])
     expect(codesOf(insertLanguage(view, { language: 'EN' }))).toEqual(['language-taken'])
     store.apply({ set: { [idOf('about')]: { 'paths/default': ['about', 'fr/about'] } } })
     expect(codesOf(insertLanguage(view, { language: 'fr' }))).toContain('path-is-language')
@@ -70,5 +73,21 @@ describe('languages', () => {
     const about = view.find('page', idOf('about'))
     expect(about).toMatchObject({ langs: ['ru'], paths: { default: 'about' } })
     expect([about?.paths['en'], about?.title['en'], about?.meta.desc?.['en']]).toEqual([undefined, undefined, undefined])
+  })
+
+  it('document-D186 what goes with a language is counted: texts, also inside of instances, paths, what is told of pages', () => {
+    const { view, run, store } = site()
+    expect(countTexts(view, { language: 'en' })).toEqual({ texts: 1, paths: 1, facts: 2, pages: 0 })
+    expect(countTexts(view, { language: 'de' })).toEqual({ texts: 0, paths: 0, facts: 0, pages: 0 })
+    store.apply({
+      set: {
+        [idOf('about')]: { langs: [['ru', 'en', 'de'], ['en']] },
+        [idOf('textb')]: { [`overrides/${idOf('inner')}/props/text/en`]: [null, 'Inside'] },
+      },
+    })
+    expect(countTexts(view, { language: 'en' })).toEqual({ texts: 2, paths: 1, facts: 2, pages: 1 })
+    run(deleteLanguage(view, { language: 'en' }))
+    expect(countTexts(view, { language: 'en' })).toEqual({ texts: 0, paths: 0, facts: 0, pages: 0 })
+    expect(view.find('node', idOf('textb'))?.overrides?.[idOf('inner')]?.props?.['text']?.['en']).toBeUndefined()
   })
 })

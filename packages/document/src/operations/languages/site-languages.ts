@@ -30,10 +30,19 @@ export function checkKnown(site: SiteRecord, language: Language): readonly Issue
 
 const TAG = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/
 
+/** Whether browsers take it for a tag: formats of numbers and dates fail on others. */
+function isTag(language: Language): boolean {
+  try {
+    return Intl.getCanonicalLocales(language).length === 1
+  } catch {
+    return false
+  }
+}
+
 /** Why a tag cannot become a language: it is none, or it is there in whatever case. */
 export function checkNew(site: SiteRecord, language: Language): readonly Issue[] {
   const path = `site/${site.id}/languages/${language}`
-  if (!TAG.test(language)) return [errorAt('bad-language', path, MESSAGES.badLanguage(language))]
+  if (!TAG.test(language) || !isTag(language)) return [errorAt('bad-language', path, MESSAGES.badLanguage(language))]
   const isTaken = Object.keys(site.languages).some((known) => known.toLowerCase() === language.toLowerCase())
   return isTaken ? [errorAt('language-taken', path, MESSAGES.languageTaken(language))] : []
 }

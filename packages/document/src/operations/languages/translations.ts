@@ -1,5 +1,5 @@
 import { readAtom } from '@heddle/store'
-import type { DocumentRecord, Language, SiteRecord } from '../../records/types.ts'
+import type { DocumentRecord, Language, NodeRecord, SiteRecord } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
 import type { AtomValue, Draft } from '../draft.ts'
 
@@ -10,13 +10,45 @@ function pathsOf(record: DocumentRecord, language: Language, site: SiteRecord): 
   if (record.kind === 'node') {
     // A field varies by language or by screen; a name that is both is a screen's.
     if (Object.hasOwn(site.screens, language)) return []
-    const fields = Object.keys(record.props).filter((field) => Object.hasOwn(record.props[field] ?? {}, language))
-    return fields.map((field) => `props/${field}/${language}`)
+    const inside = Object.entries(record.overrides ?? {})
+    return [
+      ...textPaths(record.props, 'props', language),
+      ...inside.flatMap(([id, { props = {} }]) => textPaths(props, `overrides/${id}/props`, language)),
+    ]
   }
   if (record.kind !== 'page') return []
   return ['paths', 'title', ...META.map((key) => `meta/${key}`)]
     .map((map) => `${map}/${language}`)
     .filter((path) => readAtom(record, path) !== null)
+}
+
+function textPaths(props: NodeRecord['props'], path: string, language: Language): readonly string[] {
+  const fields = Object.keys(props).filter((field) => Object.hasOwn(props[field] ?? {}, language))
+  return fields.map((field) => `${path}/${field}/${language}`)
+}
+
+/** How much stands in a language and in no other. */
+export interface LanguageTexts {
+  /** Of elements. */
+  readonly texts: number
+  /** Addresses that pages have in this language alone. */
+  readonly paths: number
+  /** Titles, descriptions and what else is told of pages. */
+  readonly facts: number
+  /** Pages that are there in this language alone. */
+  readonly pages: number
+}
+
+/** Counts what goes with a language when it is deleted. */
+export function countTexts(view: DocumentView, { language }: { readonly language: Language }): LanguageTexts {
+  const site = view.site()
+  const counted = { texts: 0, paths: 0, facts: 0, pages: 0 }
+  if (site === undefined) return counted
+  eachTranslation(view, site, language, ({ kind }, map) => {
+    counted[kind === 'node' ? 'texts' : map === 'paths/' ? 'paths' : 'facts'] += 1
+  })
+  counted.pages = view.of('page').filter(({ langs }) => langs.length === 1 && langs[0] === language).length
+  return counted
 }
 
 /** Hands every text of a language, with its path up to the language, to a change. */

@@ -5,6 +5,7 @@ import { words } from '../words.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { usePage, useSite } from '../../session/use-document.ts'
+import { languageName } from '../../session/language-name.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Section } from '../section.tsx'
 import { HeadFields } from './head-fields.tsx'
@@ -92,7 +93,7 @@ function LanguageFields({ page }: { readonly page: PageRecord }) {
           return (
             <Switch
               key={language}
-              label={language}
+              label={texts.languageOf(languageName(language), language)}
               isOn={isOn}
               isDisabled={isOn && page.langs.length === 1}
               onChange={(next) => set(language, next)}

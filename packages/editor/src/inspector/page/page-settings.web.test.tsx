@@ -55,7 +55,7 @@ describe('the settings of a page', () => {
 
   it('shows the page that one goes to, and never leaves a page without a language', async () => {
     const editor = await open()
-    await expect.element(page.getByRole('switch', { name: 'en' })).toBeDisabled()
+    await expect.element(page.getByRole('switch', { name: 'English (en)' })).toBeDisabled()
     await expect.element(page.getByText('A page needs at least one language.')).toBeVisible()
     editor.session.pageId.value = editor.view.site()?.homePageId ?? ''
     await expect.element(field('Name')).toHaveValue('Home')

@@ -66,16 +66,6 @@ export function SettingsPanel() {
           />
         </PanelSection>
         <RedirectsSection />
-        <PanelSection title={words.languages}>
-          <ul>
-            {view.languages().map((language) => (
-              <li key={language} className={styles.row}>
-                <span>{language.toUpperCase()}</span>
-                <span className={styles.label}>{language === view.defaultLanguage() && words.isDefault}</span>
-              </li>
-            ))}
-          </ul>
-        </PanelSection>
         <PanelSection title={words.screens}>
           <ul>
             {view.screens().map(({ id, label, maxWidth }) => (

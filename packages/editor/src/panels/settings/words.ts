@@ -13,8 +13,6 @@ export const words = {
   publishing: 'Publishing',
   testsBlock: 'Tests decide whether it is published',
   testsBlockHint: 'They run before each publishing. One that fails stops it.',
-  languages: 'Languages',
-  isDefault: 'default',
   screens: 'Screen sizes',
   widest: 'widest',
   upTo: (width: number) => `up to ${width} px`,
