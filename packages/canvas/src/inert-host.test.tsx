@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReactNode } from 'react'
+import type { DocumentRecord } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { PublishedVariable } from '@heddle/document/published'
 import { Component, Page, publishedBinding, Section, Text, Variable } from '@heddle/testing'
@@ -94,6 +95,30 @@ describe('canvas-C4 formulas on the canvas', () => {
     expect(value('pageParameters.slug')).toBe('shoes')
     change({ set: { page: { paths: [{ default: 'product/{{slug|shoes}}' }, { default: 'product/{{slug|hats}}' }] } } })
     expect(value('pageParameters.slug')).toBe('hats')
+  })
+
+  it('read the row that the page is shown with, the first one unless another is asked for, also when rows change', () => {
+    const products = (data: Json): DocumentRecord => ({
+      ...{ id: 'products00000000', kind: 'collection', name: 'Products', folder: '', index: 'a0' },
+      ...{ mode: 'static', type: 'collection', config: {}, data },
+    })
+    const withHome = [
+      <Page key="home" id="home" name="Home" path="home" />,
+      <Page key="page" id="page" name="Product" path="p/{{slug}}" />,
+    ]
+    const feed = { cmsDataSetPath: [null, 'products00000000.name'] } as const
+    const shown = (row?: string) => {
+      const { value, change } = open(withHome, { ...VIEW, ...(row !== undefined && { row }) })
+      change({ put: { products00000000: products([{ name: 'Hat' }, { name: 'Red shoe' }]) }, set: { page: feed } })
+      const told = () => value("page.data.name + ' ' + pageParameters.slug")
+      const before = told()
+      change({ put: { products00000000: products([{ name: 'Cap' }, { name: 'Red shoe', price: 1 }]) } })
+      return [before, told()]
+    }
+    expect(shown()).toEqual(['Hat hat', 'Cap cap'])
+    expect(shown('red_shoe')).toEqual(['Red shoe red_shoe', 'Red shoe red_shoe'])
+    expect(shown('gone')).toEqual(['Hat hat', 'Cap cap'])
+    expect(open().value("page.data ?? 'none'")).toBe('none')
   })
 
   it('follow what other pages are called, and only then', () => {

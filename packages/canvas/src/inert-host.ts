@@ -1,6 +1,14 @@
 import { computed, signal } from '@preact/signals-core'
 import type { Diff, Json } from '@heddle/store'
-import type { DocumentRecord, DocumentView, Id } from '@heddle/document'
+import {
+  pathIn,
+  rowPagesOf,
+  rowParameter,
+  type DocumentRecord,
+  type DocumentView,
+  type Id,
+  type PageRecord,
+} from '@heddle/document'
 import type { FormulaFunctions, PluginBrowser, PluginDefinition } from '@heddle/kit'
 import {
   createPageEntries,
@@ -75,9 +83,19 @@ export function createInertHost({
   onNodeError,
 }: InertHostOptions): InertHost {
   const { pageId, language, theme, iconsUrl } = canvasView
+  const rowShown = (page: PageRecord) => {
+    const rows = rowPagesOf(page, view)?.pages
+    return rows?.find(({ key }) => key === canvasView.row) ?? rows?.[0]
+  }
   const readPage = () => {
     const page = view.find('page', pageId)
-    return page && pageInfo(page, view, true)
+    const shown = page && rowShown(page)
+    return page && { ...pageInfo(page, view, true), ...(shown && { data: shown.row }) }
+  }
+  /** What stands for the row in the page's address. */
+  const rowParameters = (page: PageRecord): Readonly<Record<string, string>> => {
+    const [shown, parameter] = [rowShown(page), rowParameter(pathIn(page, language))]
+    return shown && parameter !== undefined ? { [parameter]: shown.key } : {}
   }
   const logic = () => ({ ...projectLogic(view, pageId, plugins), plugins: projectPlugins(view, plugins).plugins })
   const allVariables = () => [...pageVariables(pageId, view), ...elementVariables(), ...projectPlugins(view, plugins).variables]
@@ -92,11 +110,12 @@ export function createInertHost({
     return visiblePages(pageId, view).map(createPageEntries(view, language))
   })
   const record = view.find('page', pageId)
-  const path = record ? pageAddress(record, language, view) : '/'
+  const path = record ? pageAddress(record, language, view, rowParameters(record)) : '/'
   const parameters = computed(() => {
     void pagesVersion.value
     const shown = view.find('page', pageId)
-    return shown ? defaultParameters(segmentsOf(pathOf(shown, language, view.site()?.homePageId))) : {}
+    if (!shown) return {}
+    return { ...defaultParameters(segmentsOf(pathOf(shown, language, view.site()?.homePageId))), ...rowParameters(shown) }
   })
   const defaults = signal(functionDefaults(view, plugins))
   const browser = { ...snapshotBrowser(path, theme), environment: 'editor' as const }
@@ -157,7 +176,8 @@ export function createInertHost({
     },
     apply: (diff) => {
       const changed = [diff.put, diff.set, diff.remove].flatMap((part) => Object.keys(part ?? {}))
-      if (touchesPages(diff, view)) pagesVersion.value += 1
+      const isFed = view.find('page', pageId)?.cmsDataSetPath !== undefined
+      if (touchesPages(diff, view) || (isFed && touchesKinds(diff, view, ['collection']))) pagesVersion.value += 1
       const hasPlugins = touchesKinds(diff, view, ['plugin'])
       if (hasPlugins) defaults.value = functionDefaults(view, plugins)
       if (hasPlugins || touchesKinds(diff, view, ['collection', 'formula'])) revise(logic())

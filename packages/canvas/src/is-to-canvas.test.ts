@@ -63,6 +63,7 @@ describe('canvas-C23 the canvas hears', () => {
     ['diff', { diff: 'all' }],
     ['view', {}],
     ['view', { view: null }],
+    ['view', { view: { ...view, row: 1 } }],
     ['watch', {}],
     ['watch', { ids: 'a' }],
     ['hit', { x: 0, y: 0 }],

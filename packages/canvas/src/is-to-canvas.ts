@@ -47,7 +47,7 @@ function isFlag(value: unknown): boolean {
 }
 
 function isView(value: unknown): boolean {
-  if (!isObject(value) || !isAbsentOr(isInside)(value['inside'])) return false
+  if (!isObject(value) || !isAbsentOr(isInside)(value['inside']) || !isAbsentOr(isText)(value['row'])) return false
   return ['pageId', 'language', 'theme', 'assetsUrl', 'iconsUrl'].every((key) => isText(value[key]))
 }
 

@@ -182,6 +182,8 @@ export interface CanvasView {
   readonly assetsUrl: string
   /** Where icons are served, ending with a slash. */
   readonly iconsUrl: string
+  /** What stands in addresses for the row that the page is shown with, of one that has a page for each; the first one otherwise. */
+  readonly row?: string
   /** The instance whose inside is edited: its nodes are the ones that are marked, measured and changed. */
   readonly inside?: CanvasInside
 }

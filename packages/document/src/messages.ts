@@ -53,6 +53,24 @@ export const MESSAGES = {
   pathCharacter: (character: string) => `A path may not hold "${character}"; use letters, digits, - _ . ~ / and {{name|default}}`,
   pathParameter: (part: string) => `"${part}" is no parameter; write {{name|default}} as a whole part between slashes`,
   pathParameterTwice: (name: string) => `The parameter "${name}" stands twice in the path`,
+  oneAddress: (page: string) => `"${page}" is the home page and has one address; let rows feed another page`,
+  dataSetGone: (page: string) =>
+    `The rows of the page "${page}" come from a data set that does not exist; choose another one, or none`,
+  dataSetNotStatic: (page: string, collection: string) =>
+    `The page "${page}" has a page for each row of a static collection; "${collection}" is none: choose another one`,
+  dataSetEmpty: (page: string, collection: string) => `"${collection}" has no rows, so the page "${page}" has no address`,
+  rowParameter: (page: string) =>
+    `The path of "${page}" needs one parameter for its rows, in each language, for example "products/{{slug}}"`,
+  rowsOf: (collection: string, rows: string, others: number) =>
+    `"${collection}", ${rows.includes(',') ? 'rows' : 'row'} ${rows}${others > 0 ? ` and ${others} more` : ''}`,
+  rowsWithoutKey: (rows: string, field: string) => `${rows}: no page, as "${field}" is empty there; fill it in`,
+  rowsUnsafe: (rows: string, field: string) =>
+    `${rows}: no page, as "${field}" means something else in an address; change it to a name`,
+  rowsTooLong: (rows: string, field: string) => `${rows}: no page, as "${field}" is longer than 200 characters; shorten it`,
+  rowsTaken: (rows: string, field: string) =>
+    `${rows}: no page, as an earlier row has the same "${field}"; give each row one of its own`,
+  rowsLikePages: (rows: string, field: string) =>
+    `${rows}: no page, as another page has the address of "${field}"; change one of them`,
   pathTaken: (path: string, page: string, language: string) => `The path "${path}" is taken by the page "${page}" (${language})`,
   pathIsLanguage: (language: string) => `A path cannot begin with "${language}": addresses of that language do`,
   foreignLanguage: (language: string) => `"${language}" is no language of this project`,

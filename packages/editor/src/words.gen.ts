@@ -3,6 +3,7 @@ import { words as accountWords } from './account/words.ts'
 import { words as answersWords } from './answers/words.ts'
 import { words as appWords } from './app/words.ts'
 import { words as canvasInsideWords } from './canvas/inside/words.ts'
+import { words as canvasRowsWords } from './canvas/rows/words.ts'
 import { words as canvasWords } from './canvas/words.ts'
 import { words as commandsComponentsWords } from './commands/components/words.ts'
 import { words as commandsDataWords } from './commands/data/words.ts'
@@ -16,6 +17,7 @@ import { words as formulaFilterWords } from './formula/filter/words.ts'
 import { words as formulaLargeWords } from './formula/large/words.ts'
 import { words as formulaWords } from './formula/words.ts'
 import { words as galleryWords } from './gallery/words.ts'
+import { words as inspectorPageRowsWords } from './inspector/page/rows/words.ts'
 import { words as inspectorStyleWords } from './inspector/style/words.ts'
 import { words as inspectorWords } from './inspector/words.ts'
 import { words as panelsAddWords } from './panels/add/words.ts'
@@ -58,6 +60,7 @@ export const dictionary = {
   'answers': answersWords,
   'app': appWords,
   'canvas/inside': canvasInsideWords,
+  'canvas/rows': canvasRowsWords,
   'canvas': canvasWords,
   'commands/components': commandsComponentsWords,
   'commands/data': commandsDataWords,
@@ -71,6 +74,7 @@ export const dictionary = {
   'formula/large': formulaLargeWords,
   'formula': formulaWords,
   'gallery': galleryWords,
+  'inspector/page/rows': inspectorPageRowsWords,
   'inspector/style': inspectorStyleWords,
   'inspector': inspectorWords,
   'panels/add': panelsAddWords,

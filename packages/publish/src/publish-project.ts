@@ -1,15 +1,23 @@
 import { laterFiles } from './chunks.ts'
 import type { PublishedSite } from '@heddle/document/published'
-import { hasErrors, type DocumentView, type Id, type Issue, type SiteRecord } from '@heddle/document'
+import { checkDataSet, hasErrors, type DocumentView, type Id, type Issue, type SiteRecord } from '@heddle/document'
 import { assetAddress } from './asset-address.ts'
 import { joinUsed, type Used } from './page/collect-used.ts'
 import { createContext } from './compile/index.ts'
 import type { KeptPages } from './page/kept-pages.ts'
-import { draftPage, type PageDraft, drawPage } from './page/page.ts'
+import { draftPage, type PageDraft } from './page/page.ts'
 import { pageNotes, type PageNotes } from './page/page-notes.ts'
-import { compareFingerprint, fingerprintOf, withStyleMark } from './release/fingerprint.ts'
 import { BUILT_IN_NOT_FOUND } from './limits.ts'
 import { MESSAGES } from './messages.ts'
+import {
+  DATA_TYPE,
+  publishData,
+  publishPage,
+  SHEET_TYPE,
+  type OpenPage,
+  type PublishedPart,
+  type Publishing,
+} from './publish-page.ts'
 import { notFoundPage } from './site/not-found.ts'
 import { createPageEntries } from './facts/page-entries.ts'
 import { fileHash } from './file-hash.ts'
@@ -18,13 +26,9 @@ import { createRelease, type Release } from './release/release.ts'
 import { functionDefaults } from './facts/snapshot-facts.ts'
 import { pageRoutes, releaseRoutes, routeIssues, type PageRoute } from './facts/routes.ts'
 import { publishRows, siteFiles, usedAssets, usedFeatures } from './site/site-files.ts'
-import type { Artefact, PublishInput, PublishResult, ReleaseRoute, RenderSite } from './types.ts'
+import type { Artefact, PublishInput, PublishResult, ReleaseRoute } from './types.ts'
 import { nextVersion, sharedHash } from './release/version.ts'
 import { createWithheld } from './release/withheld.ts'
-
-const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
-const DATA_TYPE = 'application/json'
-const SHEET_TYPE = 'text/css; charset=utf-8'
 
 /** A publish that may use what the one before left of the same document. */
 export interface KeepingInput extends PublishInput {
@@ -44,6 +48,7 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
   const routes = kept ? kept.routes(() => pageRoutes(view)) : pageRoutes(view)
   release.report(siteIssues(site, view))
   release.report(routeIssues(routes))
+  release.report(view.of('page').flatMap((page) => checkDataSet(page, view)))
 
   const languages = new Map(
     view.languages().map((language) => {
@@ -61,8 +66,16 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
   const still: PublishedPart[] = []
   /** Files of the runtime that a visitor of any page may need. */
   const files = new Set<string>()
+  const total = routes.reduce((sum, { rows }) => sum + (rows?.pages.length ?? 1), 0)
   let done = 0
-  const advance = async (): Promise<void> => input.onProgress?.({ done, total: routes.length })
+  const publishing: Publishing = {
+    input,
+    release,
+    async advance(count) {
+      done += count
+      await input.onProgress?.({ done, total })
+    },
+  }
   const compile = (route: PageRoute, isWithheld: (id: Id) => boolean): PageDraft => {
     const language = languages.get(route.lang)
     if (!language) throw new Error(`${route.lang} is no language of the site`)
@@ -83,15 +96,14 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
     if (readers === EVERYONE) sheets.add(tokensCss).add(css)
   }
   for (const route of routes) {
-    await advance()
+    await publishing.advance(0)
     const page = open(route)
     withheld.note(page.notes)
     if (page.notes.isLive) waiting.push(page)
     else {
       note(page.notes)
       if (!site || hasErrors(release.problems)) continue
-      still.push(publishPage(page, site, undefined, input, release))
-      done += 1
+      still.push(await publishPage(page, site, undefined, publishing))
     }
   }
   const live = waiting.map((page): OpenPage => {
@@ -113,10 +125,8 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
     const published = { ...shared.facts, cacheVersion }
     const known = { published, sitePart: JSON.stringify(published) }
     for (const page of live) {
-      await advance()
-      const part = publishPage(page, site, known, input, release)
+      const part = await publishPage(page, site, known, publishing)
       publishData(part, part.isSame, cacheVersion, release)
-      done += 1
     }
     release.put(shared.sheet, SHEET_TYPE, shared.css, EVERYONE)
   }
@@ -151,75 +161,6 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
     version,
     routes: table,
   })
-}
-
-/** A page, and how it is compiled when it has to be drawn. */
-interface OpenPage {
-  readonly notes: PageNotes
-  readonly draft: () => PageDraft
-}
-
-/** A page whose HTML is given out. */
-interface PublishedPart {
-  readonly notes: PageNotes
-  /** Whether it is the one of the release before. */
-  readonly isSame: boolean
-  /** Its data without the version. */
-  readonly data: () => string
-}
-
-/** What live pages know of the site, as text too. */
-interface SiteOfLivePages {
-  readonly published: PublishedSite
-  readonly sitePart: string
-}
-
-/** One page's HTML, or word that the one of the release before stays. `live`: for a live page. */
-function publishPage(
-  { notes, draft }: OpenPage,
-  site: RenderSite,
-  live: SiteOfLivePages | undefined,
-  input: KeepingInput,
-  release: Release,
-): PublishedPart {
-  const { route, readers, sheet, policies } = notes
-  const { kept } = input
-  let data: string | undefined
-  const dataNow = (): string => (data ??= JSON.stringify(draft().page))
-  for (const [path, contents] of notes.scripts) release.share(path, readers, { contentType: SCRIPT_TYPE, contents })
-  const sitePart = live?.sitePart ?? site.defaultTheme
-  const findPrint = (): string => fingerprintOf(draft(), dataNow(), sitePart, input)
-  const fingerprint = kept ? kept.fingerprint(notes, sitePart, findPrint) : findPrint()
-  const { isSame, hadStyleAttributes } = compareFingerprint(fingerprint, input.previous?.fingerprints[route.file])
-  let hasStyleAttributes = hadStyleAttributes
-  if (isSame) {
-    release.keep([route.file], readers)
-    if (sheet !== undefined) release.share(sheet, readers)
-  } else {
-    const before = draft()
-    const drawn = drawPage(before, site, live?.published, input)
-    release.report(drawn.issues)
-    hasStyleAttributes = drawn.hasStyleAttributes
-    if (drawn.page !== before.page) data = JSON.stringify(drawn.page)
-    release.put(route.file, 'text/html; charset=utf-8', drawn.html, readers)
-    if (sheet !== undefined) release.share(sheet, readers, { contentType: SHEET_TYPE, contents: before.inline.style })
-  }
-  release.policies[route.file] = hasStyleAttributes ? policies.styled : policies.plain
-  release.fingerprints[route.file] = withStyleMark(fingerprint, hasStyleAttributes)
-  return { notes, isSame, data: data === undefined ? dataNow : textThere(data) }
-}
-
-/** Holds on to the text alone: what is compiled, of all pages, would be most of what a publish needs. */
-function textThere(text: string): () => string {
-  return () => text
-}
-
-/** A page's data file. */
-function publishData({ notes, data }: PublishedPart, isSame: boolean, cacheVersion: number, release: Release): void {
-  const { route, readers } = notes
-  const path = `data/${route.page.id}.${route.lang}.json`
-  if (isSame) release.keep([path], readers)
-  else release.put(path, DATA_TYPE, `{"cacheVersion":${cacheVersion},${data().slice(1)}`, readers)
 }
 
 function publishIcons({ icons }: Pick<Used, 'icons'>, { iconSvg }: PublishInput, release: Release): void {

@@ -15,6 +15,9 @@ import { startRouter, type RouterPort } from './router/start-router.ts'
 import { createSite } from './site.ts'
 import { SiteView } from './site-view.tsx'
 
+/** Values of the parameters of an address, by name. */
+type Parameters = Readonly<Record<string, string>>
+
 /** A page with all that it is drawn by. */
 interface ReadyPage {
   readonly page: PublishedPage
@@ -102,11 +105,11 @@ export function hydrateSite(
     tellReal()
   }
 
-  async function load(pageId: string, lang: string): Promise<Loaded<ReadyPage>> {
+  async function load(pageId: string, lang: string, parameters: Parameters): Promise<Loaded<ReadyPage>> {
     const part = await nextPage().catch(() => undefined)
     if (!part) return { redirect: undefined }
     loadStyles ??= part.createSiteStylesheet(inline.site.stylesheet)
-    const loaded = await part.loadStyledPage(pageId, lang, inline.site, loadStyles)
+    const loaded = await part.loadStyledPage(pageId, lang, inline.site, loadStyles, parameters)
     if (!('page' in loaded)) return loaded
     const { page } = loaded
     const parts = await loadParts(page, nodesOf(page))
@@ -114,7 +117,7 @@ export function hydrateSite(
     return parts.canDraw ? { ready: { page, parts } } : { redirect: undefined }
   }
 
-  async function show({ page, parts }: ReadyPage, lang: string, parameters: Readonly<Record<string, string>>): Promise<void> {
+  async function show({ page, parts }: ReadyPage, lang: string, parameters: Parameters): Promise<void> {
     const drawn = new Promise<void>((resolve) => waiting.push(resolve))
     site.show(page, lang, parts, parameters)
     await drawn
@@ -145,10 +148,11 @@ export function hydrateSite(
     isRecovering = true
     const { page, lang, site: data } = inline
     const isFirst = (): boolean => site.showing.peek().key === 0
-    const loaded = await load(page.id, lang)
+    const parameters = parametersAt(data.routes, page.id, lang, location.pathname)
+    const loaded = await load(page.id, lang, parameters)
     if (!('ready' in loaded) || !isFirst()) return
     putBack = holdState(document.body)
-    await show(loaded.ready, lang, parametersAt(data.routes, page.id, lang, location.pathname))
+    await show(loaded.ready, lang, parameters)
   }
 
   const open = (address: string): void => (address === location.href ? location.reload() : location.assign(address))
@@ -156,7 +160,7 @@ export function hydrateSite(
     leave: site.logic.leave,
     // Access rules come here.
     guards: [],
-    load: ({ route }) => load(route.pageId, route.lang),
+    load: ({ route, parameters }) => load(route.pageId, route.lang, parameters),
     async show(ready, { route: { lang }, parameters, url }) {
       announcer.trouble(undefined)
       await show(ready, lang, parameters)

@@ -9,7 +9,7 @@ import { createEvaluator } from './evaluate/create-evaluator.ts'
 import { createNodeWarnings } from './evaluate/node-warnings.ts'
 import { createLogic, type Logic } from './logic.ts'
 import { openPorts } from './ports/open-ports.ts'
-import { defaultParameters, parametersAt, writtenPath } from './router/match-route.ts'
+import { parametersAt, writtenPath } from './router/match-route.ts'
 import type { RouterPort } from './router/start-router.ts'
 import { createScope } from './scope/create-scope.ts'
 import { createLiveScreen } from './scope/live-screen.ts'
@@ -77,7 +77,7 @@ export interface SiteInput {
 /** Begins with the publish snapshot, so that the first drawing gives what the server gave. */
 export function createSite({ inline, components, code, rows, router, onNodeError, heldHole, onLostHole }: SiteInput): Site {
   const data = inline.site
-  const pageParameters = signal(defaultParameters(data.routes, inline.page.id, inline.lang))
+  const pageParameters = signal(parametersAt(data.routes, inline.page.id, inline.lang, inline.path))
   const showing = signal<Showing>({
     key: 0,
     page: inline.page,

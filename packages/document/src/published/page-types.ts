@@ -35,6 +35,8 @@ export type ChunkFiles = Readonly<Record<string, string>>
 /** What the runtime exposes of the page on show. */
 export interface PublishedPageInfo extends PublishedPageFacts {
   readonly version: typeof PAGE_OBJECT_VERSION
+  /** The row that feeds the page, of a page that has one for each (specification section 2). */
+  readonly data?: Json
   /** True when the page needs the runtime. */
   readonly live: boolean
   /** What of its head comes from formulas; of title and description the literal texts stand where these give nothing. */

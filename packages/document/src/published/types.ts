@@ -161,6 +161,8 @@ export interface PublishedRoute {
   readonly pattern: string
   /** Values of parameters that an address names none for; those without a default are absent. */
   readonly defaults?: Readonly<Record<string, string>>
+  /** The parameter that stands for a row: each row of the page's data set has a page. */
+  readonly rows?: string
   readonly pageId: Id
   readonly lang: Language
   readonly isPrivate: boolean

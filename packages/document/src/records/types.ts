@@ -87,6 +87,7 @@ export interface PageRecord {
   /** Address without slashes at the ends, per language, plus `default`. `404` makes the catch-all page. */
   readonly paths: Readonly<Record<Language | 'default', string>>
   readonly langs: readonly Language[]
+  /** The collection whose rows have a page each, and the field that stands in their addresses: `{collectionId}.{field}`. */
   readonly cmsDataSetPath?: string
   readonly userGroups: readonly Json[]
   readonly title: Readonly<Record<Language, Bindable<string>>>

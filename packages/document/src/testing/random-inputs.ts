@@ -169,6 +169,10 @@ export const INPUTS: Inputs = {
   movePage: (dice) => ({ id: of(dice, 'page'), at: dice.upTo(4), ...(dice.isLucky() && { folder: 'Shop' }) }),
   renamePage: (dice) => ({ id: of(dice, 'page'), name: dice.pick(NAMES) ?? '' }),
   setPage: (dice) => ({ id: of(dice, 'page'), values: { title: { [dice.pick(LANGUAGES) ?? 'ru']: 'T' }, linkId: null } }),
+  setDataSet: (dice) => ({
+    id: of(dice, 'page'),
+    dataSet: dice.pick([null, { collectionId: of(dice, 'collection'), field: dice.pick(['name', 'a.b', '1']) ?? '' }]) ?? null,
+  }),
   setPagePath: (dice) => ({ id: of(dice, 'page'), path: dice.pick(['home', 'about', 'a/{{b}}', '/x', 'en']) ?? '' }),
   setSite: (dice) => ({ values: { homePageId: of(dice, 'page'), testsBlockPublishing: dice.isLucky() || null } }),
   setRedirects: (dice) => ({

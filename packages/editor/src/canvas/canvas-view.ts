@@ -4,12 +4,15 @@ import type { Editor } from '../session/editor.ts'
 /** What the frame shows now; icons come from the editor's own origin. Reads signals: call it where changes are to be noticed. */
 export function toCanvasView({ session, assetsUrl }: Editor, origin: string): CanvasView {
   const inside = session.inside.value
+  const pageId = session.pageId.value
+  const row = session.shownRow.value[pageId]
   return {
-    pageId: session.pageId.value,
+    pageId,
     language: session.language.value,
     theme: session.theme.value,
     assetsUrl,
     iconsUrl: `${origin}/icons/`,
+    ...(row !== undefined && { row }),
     ...(inside && { inside: { uid: inside.path.join('.'), isAlone: inside.isAlone } }),
   }
 }

@@ -24,6 +24,8 @@ declare module '../session/editor.ts' {
     readonly isCanvasSizing: Signal<boolean>
     /** What the canvas shows of a node instead of its usual look, by the node: one of `editing.shows` of its element. */
     readonly canvasShows: Signal<Readonly<Record<Id, string>>>
+    /** The row that a page with one for each is shown with, by the page: what stands for it in addresses. */
+    readonly shownRow: Signal<Readonly<Record<Id, string>>>
     /** Theme the page is shown in on the canvas; the editor's own theme is `app/editor-theme.ts`. */
     readonly theme: Signal<Theme>
   }
@@ -52,6 +54,7 @@ export const slice = defineSlice({
       canvasArea: signal({ width: 0, height: 0 }),
       isCanvasSizing: signal(false),
       canvasShows: signal({}),
+      shownRow: signal({}),
       theme: signal<Theme>(remembered.oneOf('theme', ['light', 'dark']) ?? site.defaultTheme),
     }
   },

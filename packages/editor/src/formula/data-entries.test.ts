@@ -87,6 +87,19 @@ describe('what a formula can read', () => {
     expect(found).toEqual(expect.arrayContaining(['pageParameters.slug', 'page.name', 'browser.url']))
     expect(found).not.toContain("variables['v3']")
   })
+  it('the fields of the row that feeds its page, where one does', () => {
+    const goods = { id: 'goods00000000000', kind: 'collection', name: 'Goods', folder: '', index: 'a0' } as const
+    const rows = { mode: 'static', type: 'collection', config: {}, data: [{ name: 'Tea', 'in stock': 3 }] } as const
+    const fed = { ...blankPage('fed', 'Fed', 'goods/{{name}}', 'a9', ['en']), cmsDataSetPath: 'goods00000000000.name' }
+    const all = createDocumentView(createStore<DocumentRecord>([...records, fed, { ...goods, ...rows }]))
+    const rowOf = (page: string) =>
+      dataEntries(all, page, undefined, definitions).filter(({ group }) => group === 'Row of this page')
+    expect(rowOf('fed').map(({ code, kind }) => [code, kind])).toEqual([
+      ['page.data.name', 'string'],
+      ['page.data["in stock"]', 'number'],
+    ])
+    expect(rowOf('tour')).toEqual([])
+  })
   it('the pages that anybody may visit, and the places of elements of its page that have an HTML id', () => {
     const found = codes()
     expect(found).toEqual(expect.arrayContaining(['values(pages)', "pages['other'].path", "pages['tour'].name"]))

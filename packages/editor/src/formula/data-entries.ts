@@ -4,7 +4,7 @@ import type { Json } from '@heddle/store'
 import { words as sessionWords } from '../session/words.ts'
 import { words } from './words.ts'
 import { literalCode } from './literal-code.ts'
-import { componentEntries, elementEntries, exposedEntries, pluginEntries } from './scope-entries.ts'
+import { componentEntries, elementEntries, exposedEntries, pluginEntries, rowEntries } from './scope-entries.ts'
 import { BROWSER_FIELDS, PLACE_FIELDS, SCREEN_FIELDS } from './scope-shape.ts'
 
 /** A piece of data that a formula can read where it stands. */
@@ -88,6 +88,7 @@ export function dataEntries(
     ...exposedEntries(view, pageId, nodeId),
     ...elementEntries(view, pageId, nodeId, definitions),
     ...itemsAt(view, nodeId),
+    ...rowEntries(view, pageId),
     ...parametersOf(view, pageId).map((name): DataEntry => ({
       group: texts.pageInfo,
       name,

@@ -1,4 +1,4 @@
-import type { DocumentView, Id } from '@heddle/document'
+import { dataSetOf, rowFields, staticRows, type DocumentView, type Id } from '@heddle/document'
 import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
 import { elementValues } from '../session/element-values.ts'
 import type { DataEntry } from './data-entries.ts'
@@ -31,6 +31,22 @@ export function componentEntries(view: DocumentView, nodeId: Id | undefined): re
       kind: 'function',
     })),
   ]
+}
+
+const IDENTIFIER = /^[A-Za-z_$][A-Za-z0-9_$]*$/
+const KIND_OF_FIELD = { text: 'string', number: 'number', boolean: 'boolean', date: 'string', json: 'object' } as const
+
+/** Fields of the row that feeds the page, where it has a page for each. */
+export function rowEntries(view: DocumentView, pageId: Id): readonly DataEntry[] {
+  const page = view.find('page', pageId)
+  const collection = view.find('collection', (page && dataSetOf(page))?.collectionId ?? '')
+  if (!collection) return []
+  return rowFields(collection.fields, staticRows(collection)).map(({ name, type }) => ({
+    group: words.groups.pageRow,
+    name,
+    code: IDENTIFIER.test(name) ? `page.data.${name}` : `page.data[${JSON.stringify(name)}]`,
+    kind: KIND_OF_FIELD[type],
+  }))
 }
 
 /** What plugins of the project hold and work out. */

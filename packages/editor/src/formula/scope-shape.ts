@@ -34,7 +34,7 @@ export const SCREEN_FIELDS: Readonly<Record<string, Fields>> = {
 
 export const PLACE_FIELDS: Fields = numbers('x', 'y', 'width', 'height', 'xPercent', 'yPercent')
 
-const PAGE = record({
+const PAGE_FIELDS: Fields = {
   id: TEXT,
   name: TEXT,
   folder: TEXT,
@@ -50,12 +50,14 @@ const PAGE = record({
   pageUserGroups: of('list'),
   pageLoaded: of('boolean'),
   sections: listOf(record({ uid: TEXT, sectionTitle: TEXT, linkId: TEXT })),
-})
+}
+const PAGE = record(PAGE_FIELDS)
 
 /** Logic reference 1.3. */
 const GLOBAL_FIELDS: Fields = {
   browser: record(BROWSER_FIELDS),
-  page: PAGE,
+  // The row that feeds it.
+  page: record({ ...PAGE_FIELDS, data: ANYTHING }),
   pages: each(PAGE),
   pageParameters: OBJECT,
   screen: record(Object.fromEntries(Object.entries(SCREEN_FIELDS).map(([name, fields]) => [name, record(fields)]))),

@@ -19,6 +19,7 @@ export const words = {
     elements: 'Of elements',
     plugin: (name: string) => `Plugin ${name}`,
     pageInfo: 'Page',
+    pageRow: 'Row of this page',
     places: 'Positions of elements',
     browser: 'Browser',
     item: 'Repeated item',

@@ -10,7 +10,7 @@ import { useOfSelectedNodes } from './use-selected-nodes.ts'
 import styles from './inspector.module.css'
 
 /** The right panel: what is given for the selection; the page's settings when nothing is selected. */
-export function Inspector({ ofSelection }: { readonly ofSelection: ReactNode }) {
+export function Inspector({ ofSelection, ofRows }: { readonly ofSelection: ReactNode; readonly ofRows?: ReactNode }) {
   const { session } = useEditor()
   const hasSelection = useOfSelectedNodes((nodes) => nodes.length > 0)
   const root = useRef<HTMLDivElement>(null)
@@ -20,7 +20,7 @@ export function Inspector({ ofSelection }: { readonly ofSelection: ReactNode }) 
   useAskedPath()
   return (
     <div ref={root} className={styles.inspector}>
-      {hasSelection ? ofSelection : <PageSettings />}
+      {hasSelection ? ofSelection : <PageSettings ofRows={ofRows} />}
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { rule as problemsRulesNestedControls } from './rules/nested-controls.ts'
 import { rule as problemsRulesPluginNotInstalled } from './rules/plugin-not-installed.ts'
 import { rule as problemsRulesPluginUse } from './rules/plugin-use.ts'
 import { rule as problemsRulesRedirects } from './rules/redirects.ts'
+import { rule as problemsRulesRowPages } from './rules/row-pages.ts'
 import { rule as problemsRulesSharedFieldName } from './rules/shared-field-name.ts'
 import { rule as problemsRulesStructuredData } from './rules/structured-data.ts'
 import { rule as problemsRulesSubmitWorkflow } from './rules/submit-workflow.ts'
@@ -24,4 +25,4 @@ import { rule as problemsRulesUndrawnState } from './rules/undrawn-state.ts'
 import { rule as problemsRulesUnknownElement } from './rules/unknown-element.ts'
 import { rule as problemsRulesWorkflowCheck } from './rules/workflow-check.ts'
 
-export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesDeadOverride, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesRedirects, problemsRulesSharedFieldName, problemsRulesStructuredData, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]
+export const rules: readonly ProblemRule[] = [problemsRulesBrokenFormula, problemsRulesBrokenRecordFormula, problemsRulesDeadOverride, problemsRulesEmptyPageTitle, problemsRulesExposedGone, problemsRulesFormInForm, problemsRulesFormWithoutSubmit, problemsRulesFormulaMistakes, problemsRulesHeadingOrder, problemsRulesImageWithoutAlt, problemsRulesLinkWithoutTarget, problemsRulesMissingReference, problemsRulesNamedOutOfReach, problemsRulesNestedControls, problemsRulesPluginNotInstalled, problemsRulesPluginUse, problemsRulesRedirects, problemsRulesRowPages, problemsRulesSharedFieldName, problemsRulesStructuredData, problemsRulesSubmitWorkflow, problemsRulesUndrawnState, problemsRulesUnknownElement, problemsRulesWorkflowCheck]

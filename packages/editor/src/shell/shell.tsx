@@ -12,6 +12,7 @@ import { useProject } from '../project/project-context.ts'
 import { PublishDialog } from '../publish/publish-dialog.tsx'
 import { words } from './words.ts'
 import { classNames } from '../ui/class-names.ts'
+import { usePage } from '../session/use-document.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { useHasValue, useValue } from '../use-value.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -44,6 +45,7 @@ export function Shell() {
   const isTrying = useHasValue(session.trying)
   const hasRuns = useValue(session.isRunsOpen)
   const hasStep = useHasValue(session.looked)
+  const isFed = usePage()?.cmsDataSetPath !== undefined
   const isRunLarge = useValue(session.isRunLarge)
   useEffect(() => listenToKeys(editor, window), [editor])
 
@@ -54,6 +56,7 @@ export function Shell() {
       {!isHidden && PARTS.leftPanel}
       <div className={styles.middle}>
         {!isHidden && PARTS.insideBar}
+        {!isHidden && isFed && <LazyPart load={loadRowBar} id="" />}
         <main className={styles.canvas} data-region="canvas" aria-label={words.canvas}>
           <CanvasArea earlyFrame={frame} />
           {isRunning && <LazyPart load={loadRunning} id="" />}
@@ -73,7 +76,11 @@ export function Shell() {
         <aside className={styles.right} data-region="inspector" aria-label={words.inspector}>
           {hasStep && <LazyPart load={loadStep} id="" />}
           {!hasStep &&
-            (shown ? <LazyPart load={shown.subject.loadInspector} id={shown.id} /> : <Inspector ofSelection={SELECTION} />)}
+            (shown ? (
+              <LazyPart load={shown.subject.loadInspector} id={shown.id} />
+            ) : (
+              <Inspector ofSelection={SELECTION} ofRows={ROWS} />
+            ))}
         </aside>
       )}
       {!isHidden && PARTS.bottomBar}
@@ -93,6 +100,8 @@ const loadMakeComponent = () =>
   import('../panels/components/make-component-dialog.tsx').then(({ MakeComponentDialog }) => MakeComponentDialog)
 /** What shows running drafts and what they did comes when the first one runs. */
 const loadRunning = () => import('../runs/run-area.tsx').then(({ RunArea }) => RunArea)
+const loadRowSettings = () => import('../inspector/page/rows/row-settings.tsx').then(({ RowSettings }) => RowSettings)
+const loadRowBar = () => import('../canvas/rows/row-bar.tsx').then(({ RowBar }) => RowBar)
 const loadTry = () => import('../runs/try/try-dialog.tsx').then(({ TryDialog }) => TryDialog)
 const loadStep = () => import('../project-tests/run-inspector.tsx').then(({ RunInspector }) => RunInspector)
 const RUNS = { place: 'dock', load: () => import('../project-tests/dock.tsx').then(({ Dock }) => Dock) } as const
@@ -117,6 +126,7 @@ const PARTS = {
   dragGhost: <DragGhost />,
 }
 const SELECTION = <LazyPart load={loadSelection} id="" />
+const ROWS = <LazyPart load={loadRowSettings} id="" />
 
 /** The left panel's width as the custom property that the grid reads. */
 function leftWidth(pixels: number): CSSProperties {

@@ -42,6 +42,12 @@ describe('links', () => {
     ])
   })
 
+  test('publish-S17 a link to a row has the address that its page has', () => {
+    const goods = page('goods', 'goods/{{slug}}', { cmsDataSetPath: `${id('products')}.name` })
+    const link: LinkValue = { type: 'collection-page', pageId: id('goods'), parameters: { slug: 'Red Shoe/2' } }
+    expect(linked(link, [goods]).published.link?.href).toBe('/goods/red_shoe_2')
+  })
+
   test('publish-C9 a parameter may be bound: it is encoded where it is evaluated, and takes its default where it gives nothing', () => {
     const user = page('user', 'users/{{id|a me}}/{{tab|}}')
     const bound = (code: string) => ({ type: 'f' as const, code })

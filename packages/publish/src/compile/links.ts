@@ -1,5 +1,5 @@
 import type { FormulaTree } from '@heddle/formula/tree'
-import { isBinding, type Language, type LinkValue, type PageRecord } from '@heddle/document'
+import { dataSetOf, isBinding, rowKey, type Language, type LinkValue, type PageRecord } from '@heddle/document'
 import {
   fittingAddress,
   isPublishedBinding,
@@ -89,7 +89,8 @@ function pathTo(
       else written.write(encoded)
       continue
     }
-    const text = parameterText(given, fallback)
+    const named = parameterText(given, fallback)
+    const text = dataSetOf(page) ? rowKey(named) : named
     if (text === '') compilation.fail('parameter-missing', `link/parameters/${parameter}`, MESSAGES.parameterMissing(parameter))
     written.write(encodeURIComponent(text))
   }

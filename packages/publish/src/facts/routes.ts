@@ -1,5 +1,16 @@
-import type { DocumentView, Id, Issue, Language, PageRecord } from '@heddle/document'
-import { defaultParameters, languagePrefix, pathOf, segmentsOf } from '../compile/index.ts'
+import {
+  pathIn,
+  rowPagesOf,
+  rowParameter,
+  type DocumentView,
+  type Id,
+  type Issue,
+  type Language,
+  type PageRecord,
+  type RowPage,
+} from '@heddle/document'
+import type { Json } from '@heddle/store'
+import { defaultParameters, languagePrefix, pageAddress, pathOf, segmentsOf } from '../compile/index.ts'
 import { NOT_FOUND_PATH } from '../limits.ts'
 import { MESSAGES } from '../messages.ts'
 import type { ReleaseRoute } from '../types.ts'
@@ -16,6 +27,10 @@ export interface PageRoute {
   readonly hasParameters: boolean
   /** Default values of the path's parameters, as far as they have one. */
   readonly defaults: Readonly<Record<string, string>>
+  /** Of a page that is fed by a data set: the rows that have a page, and the parameter that stands for one. */
+  readonly rows?: { readonly parameter: string; readonly pages: readonly RowPage[] }
+  /** Of the page of a row: the row, and what stands for it in addresses. */
+  readonly row?: { readonly key: string; readonly data: Json }
 }
 
 /** Every page in every language it lists (specification section 2). */
@@ -25,8 +40,32 @@ export function pageRoutes(view: DocumentView): readonly PageRoute[] {
     view
       .languages()
       .filter((lang) => page.langs.includes(lang))
-      .map((lang) => toRoute(page, lang, pathOf(page, lang, homePageId), languagePrefix(view, lang))),
+      .map((lang) => withRows(toRoute(page, lang, pathOf(page, lang, homePageId), languagePrefix(view, lang)), view)),
   )
+}
+
+function withRows(route: PageRoute, view: DocumentView): PageRoute {
+  const found = rowPagesOf(route.page, view)
+  const parameter = found && rowParameter(pathIn(route.page, route.lang))
+  return found && parameter !== undefined ? { ...route, rows: { parameter, pages: found.pages } } : route
+}
+
+/** The page of a row: an address like any other. */
+export function rowRoute({ rows, ...route }: PageRoute, { key, row }: RowPage): PageRoute {
+  const parameter = rows?.parameter ?? ''
+  return {
+    ...route,
+    file: route.file.replace(`[${parameter}]`, () => key),
+    hasParameters: false,
+    defaults: { ...route.defaults, [parameter]: key },
+    row: { key, data: row },
+  }
+}
+
+/** The address of a route in a language of its page. */
+export function routeAddress({ page, row }: Pick<PageRoute, 'page' | 'row'>, lang: Language, view: DocumentView): string {
+  const parameter = row && rowParameter(pathIn(page, lang))
+  return pageAddress(page, lang, view, row && parameter !== undefined ? { [parameter]: row.key } : {})
 }
 
 function toRoute(page: PageRecord, lang: Language, path: string, prefix: string): PageRoute {
@@ -67,6 +106,7 @@ export function releaseRoutes(routes: readonly PageRoute[], livePages: ReadonlyS
   const toRelease = (route: PageRoute, pattern = route.pattern): ReleaseRoute => ({
     pattern,
     ...(Object.keys(route.defaults).length > 0 && { defaults: route.defaults }),
+    ...(route.rows && { rows: route.rows.parameter }),
     pageId: route.page.id,
     lang: route.lang,
     isPrivate: route.page.userGroups.length > 0,

@@ -1,9 +1,8 @@
 import type { AssetRecord, DocumentView, Id, PageRecord } from '@heddle/document'
 import { assetAddress } from '../asset-address.ts'
-import { pageAddress } from '../compile/page-paths.ts'
 import { escapeHtml, tag } from './html.ts'
 import { textIn, titleOf } from '../facts/page-title.ts'
-import type { PageRoute } from '../facts/routes.ts'
+import { routeAddress, type PageRoute } from '../facts/routes.ts'
 import type { HeadTexts } from '../types.ts'
 
 /** Keeps browsers from asking for `/favicon.ico`, which a site without a picture would answer with its 404 page. */
@@ -18,12 +17,13 @@ const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['image/png', 'image/jpeg',
  * @param used ids of records that the page uses, in the order of its nodes: its first picture stands for it where it names none
  */
 export function headTags(
-  { page, lang, isNotFound, hasParameters }: PageRoute,
+  route: PageRoute,
   view: DocumentView,
   origin: string,
   used: Iterable<Id> = [],
   bound: HeadTexts = {},
 ): string {
+  const { page, lang, isNotFound, hasParameters } = route
   const site = view.site()
   const metaImage = typeof page.metaImage === 'string' ? view.find('asset', page.metaImage) : undefined
   const picture = metaImage ?? firstPicture(used, view)
@@ -32,7 +32,7 @@ export function headTags(
   const description = bound.desc ?? inLanguage(page.meta.desc)
   const keywords = bound.keywords ?? inLanguage(page.meta.keywords)
   const image = pictureAddress(bound.image, origin) ?? (picture && origin + assetAddress(picture.file))
-  const canonical = isNotFound || hasParameters ? undefined : origin + pageAddress(page, lang, view)
+  const canonical = isNotFound || hasParameters ? undefined : origin + routeAddress(route, lang, view)
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -42,7 +42,7 @@ export function headTags(
     keywords && tag('meta', { name: 'keywords', content: keywords }),
     (isNotFound || page.userGroups.length > 0) && tag('meta', { name: 'robots', content: 'noindex' }),
     canonical && tag('link', { rel: 'canonical', href: canonical }),
-    canonical && alternates(page, view, origin),
+    canonical && alternates(route, view, origin),
     property('og:title', bound.socialTitle ?? inLanguage(page.meta.socialTitle) ?? title),
     property('og:description', bound.socialDesc ?? inLanguage(page.meta.socialDesc) ?? description),
     property('og:type', 'website'),
@@ -82,16 +82,17 @@ function property(name: string, content: string | undefined): string {
 }
 
 /** One link per language, where there are several. */
-function alternates(page: PageRecord, view: DocumentView, origin: string): string {
+function alternates(route: PageRoute, view: DocumentView, origin: string): string {
+  const { page } = route
   if (page.langs.length < 2) return ''
   const links = page.langs.map((hreflang) =>
-    tag('link', { rel: 'alternate', hreflang, href: origin + pageAddress(page, hreflang, view) }),
+    tag('link', { rel: 'alternate', hreflang, href: origin + routeAddress(route, hreflang, view) }),
   )
   const fallback = view.defaultLanguage()
   const isListed = fallback !== undefined && page.langs.includes(fallback)
   return (
     links.join('') +
-    (isListed ? tag('link', { rel: 'alternate', hreflang: 'x-default', href: origin + pageAddress(page, fallback, view) }) : '')
+    (isListed ? tag('link', { rel: 'alternate', hreflang: 'x-default', href: origin + routeAddress(route, fallback, view) }) : '')
   )
 }
 

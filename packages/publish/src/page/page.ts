@@ -6,7 +6,7 @@ import { staticData, type DocumentView, type Id, type Issue, type Language, type
 import { assemblePage } from './alive.ts'
 import { collectUsed } from './collect-used.ts'
 import type { Used } from './collect-used.ts'
-import { compilePage, groundName, pageAddress, printPageCss, recordIdOf, SECTIONS_SLOT } from '../compile/index.ts'
+import { compilePage, groundName, printPageCss, recordIdOf, SECTIONS_SLOT } from '../compile/index.ts'
 import type { CompileContext, CompiledNode } from '../compile/index.ts'
 import { filesOf, chunkFiles } from '../chunks.ts'
 import { elementVariables } from '../facts/element-variables.ts'
@@ -18,7 +18,7 @@ import type { PageEntryOf } from '../facts/page-entries.ts'
 import { pageInfo } from '../facts/page-info.ts'
 import { readersOf } from '../readers.ts'
 import type { Readers } from '../readers.ts'
-import type { PageRoute } from '../facts/routes.ts'
+import { routeAddress, type PageRoute } from '../facts/routes.ts'
 import type { PageContents, PublishInput, RenderedPage, RenderSite, SiteChunks } from '../types.ts'
 import { inlinePage, neededCode } from './live-data.ts'
 import { markNodes } from './mark-nodes.ts'
@@ -89,7 +89,7 @@ export function draftPage(
   const usesDark = [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined)
   return {
     route,
-    path: pageAddress(route.page, route.lang, view),
+    path: routeAddress(route, route.lang, view),
     compiled,
     page,
     readers: readersOf(route.page),
@@ -120,7 +120,7 @@ function dropGrounds(rules: Used['rules'], nodes: readonly CompiledNode[], secti
 
 /** A page as its data file holds it. `broken`: nodes that could not be drawn. */
 export function toPage(
-  { page }: PageRoute,
+  { page, row }: PageRoute,
   compiled: readonly CompiledNode[],
   { collections, formulas, workflows, variables, pages, components, plugins, head, uses: logicUses }: PageLogic,
   input: Pick<PublishInput, 'view' | 'definitions' | 'chunks' | 'plugins' | 'sha256'>,
@@ -137,6 +137,7 @@ export function toPage(
   return {
     page: {
       ...pageInfo(page, view, isLive || isHeadLive || workflows.some(({ trigger }) => trigger !== '')),
+      ...(row && { data: row.data }),
       ...(head && { head }),
       ...(Object.keys(uses).length > 0 && { uses }),
     },

@@ -1,3 +1,4 @@
+import type { RowPage } from '@heddle/document'
 import { chunkFiles } from '../chunks.ts'
 import type { PageDraft } from '../page/page.ts'
 import { neededCode } from '../page/live-data.ts'
@@ -48,4 +49,15 @@ export function compareFingerprint(
 ): { readonly isSame: boolean; readonly hadStyleAttributes: boolean } {
   const hadStyleAttributes = before === fingerprint + STYLE_MARK
   return { isSame: hadStyleAttributes || before === fingerprint, hadStyleAttributes }
+}
+
+/** Hashes of rows: those that did not change are the same objects from one publish to the next. */
+const hashes = new WeakMap<object, string>()
+
+/** The same of the page of a row. `base`: of what its pages share. */
+export function rowFingerprint(base: string, { key, row }: RowPage, { sha256 }: Pick<PublishInput, 'sha256'>): string {
+  const known = typeof row === 'object' && row !== null ? hashes.get(row) : undefined
+  const hash = known ?? sha256(JSON.stringify(row))
+  if (known === undefined && typeof row === 'object' && row !== null) hashes.set(row, hash)
+  return sha256([base, key, hash].join('\n'))
 }

@@ -1,9 +1,8 @@
 import type { Json } from '@heddle/store'
 import type { DocumentView, Id } from '@heddle/document'
 import type { Used } from '../page/collect-used.ts'
-import { pageAddress } from '../compile/index.ts'
 import { escapeHtml } from '../page/html.ts'
-import type { PageRoute } from '../facts/routes.ts'
+import { routeAddress, rowRoute, type PageRoute } from '../facts/routes.ts'
 import type { PageNotes } from '../page/page-notes.ts'
 import { EVERYONE, joinReaders, type Readers } from '../readers.ts'
 import type { Release } from '../release/release.ts'
@@ -26,12 +25,14 @@ function file(path: string, contentType: string, contents: string): Artefact {
   return { path, contentType, contents, readers: EVERYONE }
 }
 
-/** All public pages without parameters. */
+/** All public pages without parameters, each of a data set's rows among them. */
 function sitemap(view: DocumentView, routes: readonly PageRoute[], origin: string, day: string): string {
   const urls = routes
+    .flatMap((route) => route.rows?.pages.map((row) => rowRoute(route, row)) ?? route)
     .filter(({ page, isNotFound, hasParameters }) => !isNotFound && !hasParameters && page.userGroups.length === 0)
-    .map(({ page, lang }) => {
-      const address = (language: string) => escapeHtml(origin + pageAddress(page, language, view))
+    .map((route) => {
+      const { page, lang } = route
+      const address = (language: string) => escapeHtml(origin + routeAddress(route, language, view))
       const others = page.langs.length < 2 ? [] : page.langs
       const links = others.map(
         (other) => `<xhtml:link rel="alternate" hreflang="${escapeHtml(other)}" href="${address(other)}"/>`,

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import type { PublishedSite } from '@heddle/document/published'
 import { loadPage, loadStyledPage } from './load-page.ts'
 
-const site = { cacheVersion: 7 } as PublishedSite
+const route = { pattern: '/shop/:slug', rows: 'slug', pageId: 'shop', lang: 'ru', isPrivate: false, live: true }
+const site = { cacheVersion: 7, routes: [route] } as unknown as PublishedSite
 const answers = (body: unknown, status = 200) => vi.fn(async (_address: string) => new Response(JSON.stringify(body), { status }))
 
 test('runtime-RT10 asks for page data by page, language and cache version', async () => {
@@ -42,4 +43,36 @@ test('runtime-RT10 goes where the answer redirects, and nowhere outside the site
   for (const redirect of ['', null, 'https://evil.example', '//evil.example', 'javascript:alert(1)']) {
     expect(await loadPage('p1', 'ru', site, answers({ redirect }, 401))).toEqual({ redirect: '/404' })
   }
+})
+
+/** Answers by the address that is asked for. */
+const answersBy = (bodies: Readonly<Record<string, unknown>>) =>
+  vi.fn(
+    async (address: string) =>
+      new Response(JSON.stringify(bodies[address] ?? { error: 'gone' }), { status: bodies[address] ? 200 : 404 }),
+  )
+
+test('runtime-RT63 the page of a row is asked for with its row, both at once, and has the row as its data', async () => {
+  const page = { cacheVersion: 7, sections: {}, page: { id: 'shop', title: { ru: 'Shop' } } }
+  const asked = answersBy({
+    '/data/shop.json?wwlang=ru&_wwcv=7': page,
+    [`/data/shop_${encodeURIComponent('щука')}.json?_wwcv=7`]: { page: { data: { name: 'Щука' } } },
+  })
+  expect(await loadPage('shop', 'ru', site, asked, { slug: 'ЩУКА' })).toEqual({
+    page: { ...page, page: { ...page.page, data: { name: 'Щука' } } },
+  })
+  expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('runtime-RT63 a row that is gone, or is written otherwise than in its address, has its document loaded', async () => {
+  const page = { cacheVersion: 7, sections: {}, page: {} }
+  const asked = answersBy({ '/data/shop.json?wwlang=ru&_wwcv=7': page, '/data/shop_odd.json?_wwcv=7': 'odd' })
+  for (const slug of ['gone', 'odd']) {
+    expect(await loadPage('shop', 'ru', site, asked, { slug })).toEqual({ redirect: undefined })
+  }
+  asked.mockClear()
+  for (const slug of ['red shoe', 'a/b', '../x', ' ']) {
+    expect(await loadPage('shop', 'ru', site, asked, { slug })).toEqual({ redirect: undefined })
+  }
+  expect(asked).not.toHaveBeenCalled()
 })

@@ -1,5 +1,8 @@
-import type { PublishedPage, PublishedSite } from '@heddle/document/published'
+import { rowKey, type PublishedPage, type PublishedSite } from '@heddle/document/published'
 import { NOT_FOUND_ADDRESS } from '../limits.ts'
+
+/** Values of the parameters of an address, by name. */
+type Parameters = Readonly<Record<string, string>>
 
 export type LoadedPage = { readonly page: PublishedPage } | { readonly redirect: string | undefined }
 
@@ -13,13 +16,25 @@ export async function loadPage(
   lang: string,
   site: PublishedSite,
   fetchData: (address: string) => Promise<Response> = fetch,
+  parameters: Parameters = {},
 ): Promise<LoadedPage> {
-  const query = new URLSearchParams({ wwlang: lang, _wwcv: String(site.cacheVersion) })
+  const version = `_wwcv=${site.cacheVersion}`
+  const rows = site.routes.find((route) => route.pageId === pageId && route.lang === lang)?.rows
+  const key = rows && parameters[rows]?.toLowerCase()
+  // What is not written as in addresses of rows the server leads on.
+  if (key !== undefined && key !== rowKey(key)) return { redirect: undefined }
   try {
-    const response = await fetchData(`/data/${pageId}.json?${query}`)
+    const [response, row] = await Promise.all([
+      fetchData(`/data/${pageId}.json?${new URLSearchParams({ wwlang: lang })}&${version}`),
+      key === undefined ? undefined : fetchData(`/data/${pageId}_${encodeURIComponent(key)}.json?${version}`),
+    ])
     const data: unknown = await response.json()
     if (!response.ok) return { redirect: redirectOf(data) }
-    return isPage(data) && data.cacheVersion === site.cacheVersion ? { page: data } : { redirect: undefined }
+    if (!isPage(data) || data.cacheVersion !== site.cacheVersion) return { redirect: undefined }
+    if (!row) return { page: data }
+    // Only the document of a row that is gone has the right answer.
+    const extra: unknown = row.ok && (await row.json())
+    return hasFields(extra) ? { page: { ...data, page: { ...data.page, ...extra.page } } } : { redirect: undefined }
   } catch {
     return { redirect: undefined }
   }
@@ -31,12 +46,13 @@ export async function loadStyledPage(
   lang: string,
   site: PublishedSite,
   loadStyles: () => Promise<void>,
+  parameters: Parameters = {},
 ): Promise<LoadedPage> {
   const isStyled = loadStyles().then(
     () => true,
     () => false,
   )
-  const [loaded, hasStyles] = await Promise.all([loadPage(pageId, lang, site), isStyled])
+  const [loaded, hasStyles] = await Promise.all([loadPage(pageId, lang, site, fetch, parameters), isStyled])
   return 'page' in loaded && !hasStyles ? { redirect: undefined } : loaded
 }
 
@@ -49,4 +65,9 @@ function redirectOf(data: unknown): string | undefined {
 /** The site's own data is trusted but for its version. */
 function isPage(data: unknown): data is PublishedPage {
   return typeof data === 'object' && data !== null && 'cacheVersion' in data && 'sections' in data
+}
+
+/** The extra fields of a row's page. */
+function hasFields(data: unknown): data is { readonly page: Pick<PublishedPage['page'], 'data'> } {
+  return typeof data === 'object' && data !== null && 'page' in data
 }

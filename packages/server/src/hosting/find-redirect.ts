@@ -30,8 +30,8 @@ function encoded(address: string): string {
   return origin !== '' && URL.canParse(origin) ? new URL(origin).origin + rest : encodeURI(origin) + rest
 }
 
-/** What the location asks by itself stands first. */
-function withQuery(location: string, url: string): string {
+/** A location with the query of an address; what the location asks by itself stands first. */
+export function withQuery(location: string, url: string): string {
   const query = url.slice(url.indexOf('?') + 1 || url.length).replace(/[^\x21-\x7e]/g, encodeURIComponent)
   if (query === '') return location
   const hash = location.indexOf('#')

@@ -53,6 +53,21 @@ it('answers an address with parameters with its page', async () => {
   expect(await answerTo('/users/bread%2Frolls', files)).toMatchObject({ status: 200, is: 'users/[id]/index.html' })
 })
 
+it('answers a row with its page, leads on where its field is written as it is, and knows no other row', async () => {
+  const files = { 'goods/red_shoe/index.html': html, '404.html': html }
+  const more = { patterns: [{ pattern: '/goods/:slug', file: 'goods/[slug]/index.html', rows: 'slug' }] }
+  expect(await answerTo('/goods/red_shoe', files, undefined, more)).toMatchObject({
+    status: 200,
+    is: 'goods/red_shoe/index.html',
+  })
+  expect(await answerTo('/goods/RED_Shoe', files, undefined, more)).toMatchObject({ status: 200 })
+  expect(await answerTo('/goods/Red%20shoe?x=1', files, undefined, more)).toMatchObject({
+    status: 301,
+    redirect: '/goods/red_shoe?x=1',
+  })
+  expect(await answerTo('/goods/blue', files, undefined, more)).toMatchObject({ status: 404, is: '404.html' })
+})
+
 it('answers a page whatever the case of its address, before pages with parameters; other files as they are written', async () => {
   const text = file('text/plain')
   const files = { 'About/index.html': html, 'users/[id]/index.html': html, 'users/new/index.html': html, 'robots.txt': text }

@@ -10,8 +10,9 @@ import { REVALIDATE, type HostAnswer } from './answer.ts'
 import { findChunk } from './find-chunk.ts'
 import { findIcon } from './find-icon.ts'
 import { findInBefore, isOfOtherVersion } from './find-in-before.ts'
-import { findRedirect } from './find-redirect.ts'
+import { findRedirect, withQuery } from './find-redirect.ts'
 import { findReleaseFile, serveFile } from './find-release-file.ts'
+import { findRowAddress } from './find-row-address.ts'
 import { filesOfNotFound, filesOfPath, readQuery, readSitePath } from './site-path.ts'
 
 export interface SiteFiles {
@@ -67,6 +68,8 @@ export async function findSiteAnswer(url: string, shown: ShownRelease, files: Si
       (path.startsWith(CHUNK_PREFIX) ? await findChunk(path.slice(CHUNK_PREFIX.length), files.storage) : undefined) ??
       findIcon(path, files.icons)
     if (file) return { file, status: 200 }
+    const row = findRowAddress(release, url.split(/[?#]/)[0] ?? '')
+    if (row !== undefined) return { redirect: withQuery(row, url), status: 301, headers: { 'cache-control': REVALIDATE } }
   }
   const notFound = findReleaseFile(release, filesOfNotFound(path), files.store)
   if (notFound) return { file: notFound, status: 404 }

@@ -24,6 +24,13 @@ export interface ReleaseFile {
 /** Where the forms of a file lie one after another: the pack, the first byte, the size of the plain form and of each encoding. */
 export type Packed = readonly [pack: string, from: number, plain: number, ...encodings: number[]]
 
+export interface ReleasePattern {
+  readonly pattern: string
+  readonly file: string
+  /** The parameter that stands for a row: each has a file of its own, and the pattern none. */
+  readonly rows?: string
+}
+
 /** What a release is: the list in its folder. Written with it, read once, never changed. */
 export interface ReleaseManifest {
   readonly id: string
@@ -37,7 +44,7 @@ export interface ReleaseManifest {
   /** Content-Security-Policy by path of an HTML file. */
   readonly policies: Readonly<Record<string, string>>
   /** Addresses with parameters (`/users/:id`) and the file that answers them. */
-  readonly patterns: readonly { readonly pattern: string; readonly file: string }[]
+  readonly patterns: readonly ReleasePattern[]
   /** Addresses that lead to others, asked before the pages are. */
   readonly redirects?: readonly RedirectRule[]
   /** Files of Heddle's build that the pages load, by their name in the chunk store. */

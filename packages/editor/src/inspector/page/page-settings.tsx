@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Language, PageRecord } from '@heddle/document'
 import { renamePage, setPage, setPagePath } from '@heddle/document/operations'
 import { words } from '../words.ts'
@@ -14,8 +15,8 @@ import styles from '../inspector.module.css'
 
 const texts = words.page
 
-/** Settings of the page that is shown: what the inspector holds when nothing is selected. */
-export function PageSettings() {
+/** Settings of the page that is shown: what the inspector holds when nothing is selected. `ofRows`: those of the rows that feed it. */
+export function PageSettings({ ofRows }: { readonly ofRows?: ReactNode }) {
   const page = usePage()
   if (!page) return null
   return (
@@ -26,6 +27,7 @@ export function PageSettings() {
       </header>
       <div className={styles.scroll}>
         <GeneralFields key={page.id} page={page} />
+        {ofRows}
         <HeadFields key={`${page.id} head`} page={page} />
         <LanguageFields page={page} />
       </div>

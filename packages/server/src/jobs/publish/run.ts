@@ -90,7 +90,9 @@ async function make(
   // Only drafts tell the editor what they do: what visitors get names nothing of it.
   const recorder = purpose === 'preview' ? build.chunks.parts['recorder'] : undefined
   const chunks = recorder === undefined ? result.chunks : [...result.chunks, recorder].toSorted()
-  const patterns = result.routes.flatMap(({ pattern, file }) => (pattern.includes('/:') ? [{ pattern, file }] : []))
+  const patterns = result.routes.flatMap(({ pattern, file, rows }) =>
+    pattern.includes('/:') ? [{ pattern, file, ...(rows !== undefined && { rows }) }] : [],
+  )
   const redirects = releaseRedirects(view)
   const { list, files } = await pack.finish({
     projectId,

@@ -1,0 +1,12 @@
+/** Words of the rows that feed a page. */
+export const words = {
+  heading: 'A page for each row',
+  dataSet: 'Data set',
+  field: 'Field in the address',
+  none: 'None: one page',
+  gone: 'A data set that is gone',
+  help: 'A static collection gives one page for each of its rows; formulas read the row as page.data.',
+  noLists: 'A static collection gives one page for each of its rows. The Data panel makes one.',
+  count: (pages: number) => (pages === 1 ? '1 page' : `${pages.toLocaleString('en')} pages`),
+  countSuchAs: (pages: number, address: string) => `${words.count(pages)}, such as ${address}`,
+} as const

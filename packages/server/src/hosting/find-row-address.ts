@@ -1,0 +1,33 @@
+import { rowKey } from '@heddle/document'
+import type { ReleaseManifest } from '../releases/manifest.ts'
+
+/**
+ * The address of a row's page that is asked for with the value of its field as it is: `/products/Red%20shoe` is at
+ * `/products/red_shoe`.
+ * @param path as it was asked for: a part may hold an encoded slash
+ */
+export function findRowAddress(
+  { patterns, files }: Pick<ReleaseManifest, 'patterns' | 'files'>,
+  path: string,
+): string | undefined {
+  const asked = path.split('/').filter((part) => part !== '')
+  for (const { pattern, file, rows } of patterns) {
+    const parts = pattern.split('/').filter((part) => part !== '')
+    const at = parts.indexOf(`:${rows ?? ''}`)
+    const given = asked[at]
+    if (given === undefined || parts.length !== asked.length) continue
+    const key = rowKey(decode(given))
+    if (files[file.replace(`[${rows ?? ''}]`, () => key)]?.tree !== 'public') continue
+    if (!parts.every((part, i) => i === at || part.toLowerCase() === decode(asked[i] ?? '').toLowerCase())) continue
+    return `/${parts.map((part, i) => encodeURIComponent(i === at ? key : part)).join('/')}`
+  }
+  return undefined
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
