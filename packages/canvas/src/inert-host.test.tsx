@@ -99,8 +99,15 @@ describe('canvas-C4 formulas on the canvas', () => {
 
   it('read the row that the page is shown with, the first one unless another is asked for, also when rows change', () => {
     const products = (data: Json): DocumentRecord => ({
-      ...{ id: 'products00000000', kind: 'collection', name: 'Products', folder: '', index: 'a0' },
-      ...{ mode: 'static', type: 'collection', config: {}, data },
+      id: 'products00000000',
+      kind: 'collection',
+      name: 'Products',
+      folder: '',
+      index: 'a0',
+      mode: 'static',
+      type: 'collection',
+      config: {},
+      data,
     })
     const withHome = [
       <Page key="home" id="home" name="Home" path="home" />,

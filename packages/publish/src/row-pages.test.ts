@@ -80,8 +80,14 @@ describe('a page that is fed by a data set', () => {
     const pike = encodeURIComponent('щука')
     expect(addresses.toSorted()).toEqual(
       [
-        ...['/', '/en', '/other', '/en/other', '/goods/red__shoe_', `/goods/${pike}`],
-        ...['/en/products/red__shoe_', `/en/products/${pike}`],
+        '/',
+        '/en',
+        '/other',
+        '/en/other',
+        '/goods/red__shoe_',
+        `/goods/${pike}`,
+        '/en/products/red__shoe_',
+        `/en/products/${pike}`,
       ].toSorted(),
     )
     expect(result.file('en/products/щука/index.html')).toContain(
