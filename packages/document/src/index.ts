@@ -13,6 +13,7 @@ export type {
   IndexKey,
   Language,
   LibraryComponentRecord,
+  LinkTarget,
   LinkValue,
   NodeOverride,
   NodeRecord,
@@ -48,6 +49,8 @@ export { checkDataSet, rowPagesOf } from './rules/data-set.ts'
 export { checkRedirects } from './rules/redirect.ts'
 export { createRedirects, keyOfFrom, pathOfTyped, REDIRECT_STATUSES } from './records/redirect.ts'
 export type { FoundRedirect, RedirectRule } from './records/redirect.ts'
+export { completeAddress, readRelation, readWrittenAddress } from './records/link-address.ts'
+export type { WrittenAddress, WrittenLink } from './records/link-address.ts'
 export { MAX_EXPECTATIONS, MAX_RECORDING } from './records/test-types.ts'
 export { MAX_COMPONENT_NESTING } from './rules/component.ts'
 export { outletsOf } from './view/outlets.ts'

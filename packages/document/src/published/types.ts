@@ -78,6 +78,8 @@ export interface PublishedLink {
   readonly download?: string
   /** Set when the target is a page of this site, so that the runtime may navigate without a document load. */
   readonly pageId?: Id
+  /** The language in which the page is fetched once this one stands; absent when it is not. */
+  readonly prefetch?: string
   readonly loadProgressColor?: string
 }
 

@@ -2,11 +2,12 @@ import { isConditionState } from '@heddle/style'
 import { z } from 'zod'
 import { MESSAGES } from '../messages.ts'
 import { isAttributeName, isSafeAddress } from './address-rules.ts'
+import { isRelation } from './link-address.ts'
 import type { Migration } from './migration.ts'
-import { bindable, binding, id, indexKey, key, schemaOf, shortText, styleSheet, text, value } from './schema-parts.ts'
-import type { LinkValue, NodeRecord } from './types.ts'
+import { bindable, binding, id, indexKey, key, language, schemaOf, shortText, styleSheet, text, value } from './schema-parts.ts'
+import type { LinkTarget, LinkValue, NodeRecord } from './types.ts'
 
-const link = schemaOf<LinkValue>()(
+const linkTarget = schemaOf<LinkTarget>()(
   z.strictObject({
     type: z.enum(['internal', 'collection-page', 'external', 'file', 'mail', 'tel', 'open-popup', 'close-popup']),
     pageId: id.exactOptional(),
@@ -15,6 +16,8 @@ const link = schemaOf<LinkValue>()(
     href: bindable(z.string().max(4000).refine(isSafeAddress, MESSAGES.unsafeAddress)).exactOptional(),
     assetId: id.exactOptional(),
     targetBlank: z.boolean().exactOptional(),
+    rel: shortText.refine(isRelation, MESSAGES.badRelation).exactOptional(),
+    prefetch: z.boolean().exactOptional(),
     query: z
       .array(z.strictObject({ name: shortText, value: bindable(text) }))
       .max(100)
@@ -23,6 +26,7 @@ const link = schemaOf<LinkValue>()(
     loadProgressColor: shortText.exactOptional(),
   }),
 )
+const link = schemaOf<LinkValue>()(linkTarget.extend({ languages: z.record(language, linkTarget).exactOptional() }))
 
 const props = z.record(key, z.record(key, value))
 const attributeName = z.string().refine(isAttributeName, 'Not allowed as an attribute')

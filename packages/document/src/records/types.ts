@@ -107,7 +107,13 @@ export type StyleSheet = Readonly<Record<StyleVariant, Readonly<Record<string, S
 export type StyleValue = string | number | TokenReference | Binding
 
 /** Specification sections 1.4 and 2: kinds of link. One atom. */
-export interface LinkValue {
+export interface LinkValue extends LinkTarget {
+  /** Where it leads in languages that have a link of their own. */
+  readonly languages?: Readonly<Record<Language, LinkTarget>>
+}
+
+/** Where one link leads, and what becomes of the page meanwhile. */
+export interface LinkTarget {
   readonly type: 'internal' | 'collection-page' | 'external' | 'file' | 'mail' | 'tel' | 'open-popup' | 'close-popup'
   readonly pageId?: Id
   readonly parameters?: Readonly<Record<string, Bindable>>
@@ -115,6 +121,10 @@ export interface LinkValue {
   readonly href?: Bindable<string>
   readonly assetId?: Id
   readonly targetBlank?: boolean
+  /** What it is to this page, for search engines and browsers: words of HTML such as `nofollow`. */
+  readonly rel?: string
+  /** The page that it leads to is fetched once this one stands. */
+  readonly prefetch?: boolean
   readonly query?: readonly { readonly name: string; readonly value: Bindable<string> }[]
   readonly loadProgress?: boolean
   readonly loadProgressColor?: string

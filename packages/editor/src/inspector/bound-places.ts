@@ -3,6 +3,8 @@ import {
   pathsOfOverride,
   withOverride,
   type Id,
+  type Language,
+  type LinkTarget,
   type LinkValue,
   type NodeRecord,
   type PageRecord,
@@ -28,6 +30,8 @@ export interface BoundPlace {
   readonly keys?: readonly string[]
   /** A style property, shown in the state and on the screen of its variant. */
   readonly style?: { readonly property: string; readonly stateId: string }
+  /** The language that it is in, where it is of one only. */
+  readonly language?: Language
   /** The section that it stands in, where that may be closed. */
   readonly section?: string
   /** The class whose condition it is. */
@@ -79,6 +83,7 @@ function isShown(editor: Editor, node: NodeRecord, path: readonly string[]): boo
     const inner = view.find('node', key)
     return inner !== undefined && isShown(editor, withOverride(inner, node), path.slice(2))
   }
+  if (part === 'link') return isLinkShown(node.link, key === 'languages' ? variant : undefined, session.language.peek())
   if (part !== 'props') return true
   const values = node.props[key]
   const own = session.language.peek()
@@ -88,6 +93,12 @@ function isShown(editor: Editor, node: NodeRecord, path: readonly string[]): boo
     variant === session.screenId.peek() ||
     (variant === view.defaultLanguage() && !Object.hasOwn(values ?? {}, own))
   )
+}
+
+/** Of a link the language on show has its own rows, or those that all languages share. */
+function isLinkShown(link: LinkValue | undefined, of: Language | undefined, shown: Language): boolean {
+  const hasOwn = Object.hasOwn(link?.languages ?? {}, shown)
+  return of === undefined ? !hasOwn : of === shown
 }
 
 /** The row of the formula that a path leads to; `undefined` where it has none of its own. */
@@ -115,7 +126,7 @@ export function placeAt(editor: Editor, node: NodeRecord, path: readonly string[
         section: 'attributes',
       }
     case 'link':
-      return { ...here, tab: 'settings', label: linkLabel(node.link, key, third), section: 'link' }
+      return { ...here, tab: 'settings', section: 'link', ...linkPlace(node.link, path.slice(1)) }
     case 'styles': {
       const [, state = DEFAULT_STATE] = key.split(':')
       return { ...here, tab: 'style', label: labelOf(third), style: { property: third, stateId: state } }
@@ -139,7 +150,14 @@ function fieldLabel({ view, definitions }: Editor, node: NodeRecord, field: stri
   return property?.name ?? definitions.get(node.element)?.fields[field]?.label.en ?? field
 }
 
-function linkLabel(link: LinkValue | undefined, key: string, third: string): string {
+function linkPlace(link: LinkValue | undefined, path: readonly string[]): Pick<BoundPlace, 'label' | 'language'> {
+  const [part, language = '', ...rest] = path
+  return part === 'languages'
+    ? { label: linkLabel(link?.languages?.[language], rest), language }
+    : { label: linkLabel(link, path) }
+}
+
+function linkLabel(link: LinkTarget | undefined, [key = '', third = '']: readonly string[]): string {
   if (key === 'parameters') return words.linkParameter(third)
   if (key === 'query') return fieldWords.pairs.value(Number(third) + 1, words.linkQuery)
   return (link && ADDRESSES[link.type]) ?? words.link
@@ -172,6 +190,7 @@ export function showBoundPlace(editor: Pick<Editor, 'session' | 'view'>, place: 
   if (place.inside !== undefined) showOverride(editor, place.nodeId ?? '', place.inside)
   session.inspectorTab.value = place.tab
   if (place.section !== undefined) openSection(place.section)
+  if (place.language !== undefined) session.language.value = place.language
   if (place.style) {
     session.stateId.value = place.style.stateId
     if (place.style.property !== '') session.askedStyle.value = place.style.property

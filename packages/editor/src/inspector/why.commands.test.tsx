@@ -8,7 +8,7 @@ import { fieldsOfDefinitions, Flexbox, formula, Page, recordsOf, Section, Text }
 import type { Editor } from '../session/editor.ts'
 import { createTestEditor } from '../testing/create-test-editor.ts'
 import { twoCards } from '../testing/two-cards.tsx'
-import { boundPlaces } from './bound-places.ts'
+import { boundPlaces, placeAt, showBoundPlace } from './bound-places.ts'
 import { whyValue } from './why.commands.ts'
 
 const id = (name: string): string => name.padEnd(16, '0')
@@ -91,6 +91,20 @@ test('styles, attributes, states, classes and links are asked for too, each wher
     `style · On when · ${id('loud')}`,
   ])
   expect(session.askedFormula.value).toBeUndefined()
+})
+
+test('of a link the formulas of the language on show are asked for, and lead to that language', () => {
+  const when = { type: 'f' as const, code: "'x'" }
+  const { editor, session } = open('plain')
+  const node = editor.view.find('node', id('plain'))
+  if (!node) throw new Error('There is no node.')
+  const link = { type: 'mail' as const, href: when, languages: { xx: { type: 'external' as const, href: when } } }
+  const labels = () => boundPlaces(editor, { ...node, link }).map(({ label, language }) => [label, language])
+  expect(labels()).toEqual([['Mail address', undefined]])
+  const place = placeAt(editor, { ...node, link }, ['link', 'languages', 'xx', 'href'])
+  if (place) showBoundPlace(editor, place, false)
+  expect(session.language.value).toBe('xx')
+  expect(labels()).toEqual([['Address', 'xx']])
 })
 
 test('what an instance sets inside is asked for at the instance too, and opened where the element stands', () => {

@@ -222,6 +222,17 @@ describe('the problems panel', () => {
     ])
   })
 
+  test('stops publishing when a link leads to what is no address, in a language of its own too', () => {
+    const link = { type: 'external', href: 'https://example.org', languages: { en: { type: 'mail', href: 'nobody' } } } as const
+    expect(problemsOf(<Button link={link} />)).toEqual(['error: The mail address is written as name@example.org, without spaces'])
+    expect(problemsOf(<Button link={{ type: 'external', href: 'https://a b' }} />)).toEqual([
+      'error: The address has a space in it; write %20 in its place',
+    ])
+  })
+  test('a link to a section of the same page leads somewhere', () => {
+    const problems = problemsOf(<Button id="to00000000000000" link={{ type: 'internal', sectionId: 'to00000000000000' }} />)
+    expect(problems).toEqual([])
+  })
   test('finds a button inside a link, which browsers take apart', () => {
     const [problem, ...others] = problemsOf(
       <LinkBlock name="Card" link={{ type: 'external', href: 'https://example.org' }}>

@@ -197,6 +197,42 @@ describe('links', () => {
     },
   )
 
+  test('publish-C70 a link leads elsewhere in a language that has a link of its own, and its issues name it', () => {
+    const link: LinkValue = {
+      type: 'internal',
+      pageId: id('test'),
+      languages: { en: { type: 'external', href: 'https://example.com/en', rel: 'nofollow' } },
+    }
+    expect(linked(link).published.link).toEqual({ href: '/test', pageId: id('test') })
+    expect(linked(link, [], 'en').published.link).toEqual({ href: 'https://example.com/en', rel: 'nofollow' })
+    const wrong: LinkValue = { ...link, languages: { en: { type: 'mail', href: 'nobody' } } }
+    expect(linked(wrong, [], 'en').issues).toMatchObject([
+      {
+        code: 'bad-address',
+        path: `node/${id('text')}/link/languages/en`,
+        message: expect.stringMatching(/^The mail address is written/),
+      },
+    ])
+    expect(linked(wrong).issues).toEqual([])
+  })
+
+  test('publish-C71 what a link is to the page stands beside what a new tab needs; it is fetched beforehand where it opens here', () => {
+    const { published } = linked({
+      type: 'internal',
+      pageId: id('test'),
+      rel: 'nofollow noopener',
+      targetBlank: true,
+      prefetch: true,
+    })
+    expect(published.link).toMatchObject({ target: '_blank', rel: 'nofollow noopener noreferrer' })
+    expect(published.link).not.toHaveProperty('prefetch')
+    expect(linked({ type: 'internal', pageId: id('test'), prefetch: true }, [], 'en').published.link).toMatchObject({
+      prefetch: 'en',
+    })
+    const local = page('local', 'local', { langs: ['ru'] })
+    expect(linked({ type: 'internal', pageId: id('local'), prefetch: true }, [local], 'en').published.link?.prefetch).toBe('ru')
+  })
+
   test('publish-C10 mail, telephone and files are checked and complete', () => {
     const file = {
       id: id('menu'),

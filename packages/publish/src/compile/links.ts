@@ -1,5 +1,15 @@
 import type { FormulaTree } from '@heddle/formula/tree'
-import { dataSetOf, isBinding, rowKey, type Language, type LinkValue, type PageRecord } from '@heddle/document'
+import {
+  dataSetOf,
+  isBinding,
+  readWrittenAddress,
+  rowKey,
+  type Language,
+  type LinkTarget,
+  type LinkValue,
+  type PageRecord,
+  type WrittenLink,
+} from '@heddle/document'
 import {
   fittingAddress,
   isPublishedBinding,
@@ -13,63 +23,56 @@ import { addressSegments, languagePrefix, parameterText, servedLanguage } from '
 
 /** Specification section 9: colour of a link's progress bar. */
 const PROGRESS_COLOR = 'blue'
-const EXTERNAL = /^https?:\/\/[^\s"'<>\\]+$/i
-const MAIL = /^[^\s@"'<>\\:/?#]+@[^\s@"'<>\\:/?#]+$/
-const PHONE = /^\+?[0-9 ()*#.-]{1,40}$/
+/** What every link that opens apart says of itself: the page it leads to gets no hold of this one. */
+const OPENED_APART = ['noopener', 'noreferrer']
+
+/** One link of a node as it is in the language of the page, and its path inside the node's record. */
+interface LinkHere {
+  readonly link: LinkTarget
+  readonly path: string
+  readonly compilation: NodeCompilation
+}
 
 /** A link with a complete address in one language (specification section 2, links); `undefined` when it leads nowhere. */
-export function compileLink(link: LinkValue, compilation: NodeCompilation): PublishedLink | undefined {
-  switch (link.type) {
+export function compileLink(value: LinkValue, compilation: NodeCompilation): PublishedLink | undefined {
+  const { language } = compilation.context.input
+  const own = value.languages && Object.hasOwn(value.languages, language) ? value.languages[language] : undefined
+  const here = own ? { link: own, path: `link/languages/${language}`, compilation } : { link: value, path: 'link', compilation }
+  const { type } = here.link
+  switch (type) {
     case 'internal':
     case 'collection-page':
-      return internalLink(link, compilation)
+      return internalLink(here)
     case 'file':
-      return fileLink(link, compilation)
+      return fileLink(here)
     case 'external':
-      return addressLink(link, compilation, (text) => (EXTERNAL.test(text) ? text : undefined), MESSAGES.badAddress, '')
     case 'mail':
-      return addressLink(link, compilation, (text) => toMail(text), MESSAGES.badMail, 'mailto:')
     case 'tel':
-      return addressLink(link, compilation, (text) => toPhone(text), MESSAGES.badPhone, 'tel:')
+      return writtenLink(here, type)
     case 'open-popup':
     case 'close-popup':
       return undefined
   }
 }
 
-function toMail(text: string): string | undefined {
-  const address = text.replace(/^mailto:/i, '')
-  return MAIL.test(address) ? `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}` : undefined
-}
-
-function toPhone(text: string): string | undefined {
-  const number = text.replace(/^tel:/i, '').trim()
-  return PHONE.test(number) ? `tel:${number.replace(/[^0-9+*#]/g, '').replaceAll('#', '%23')}` : undefined
-}
-
-function internalLink(link: LinkValue, compilation: NodeCompilation): PublishedLink | undefined {
+function internalLink(here: LinkHere): PublishedLink | undefined {
+  const { link, path, compilation } = here
   const { view, language } = compilation.context.input
   compilation.dependOn('site')
   if (link.sectionId !== undefined) compilation.dependOn(link.sectionId)
   const pageId = link.pageId ?? (link.sectionId === undefined ? undefined : view.pageOf(link.sectionId))
-  if (pageId === undefined) return report(compilation, 'missing-page', MESSAGES.missingPage)
+  if (pageId === undefined) return report(here, 'missing-page', MESSAGES.missingPage)
   compilation.dependOn(pageId)
   const page = view.find('page', pageId)
-  if (!page) return report(compilation, 'missing-page', MESSAGES.missingPage)
+  if (!page) return report(here, 'missing-page', MESSAGES.missingPage)
   const served = servedLanguage(page, language, view)
-  if (served !== language)
-    compilation.warn('page-lacks-language', 'link', MESSAGES.pageLacksLanguage(page.name, language, served))
-  const path = pathTo(page, served, link.parameters ?? {}, compilation)
-  return finish(link, path, anchorPart(link, pageId, compilation), { pageId }, compilation)
+  if (served !== language) compilation.warn('page-lacks-language', path, MESSAGES.pageLacksLanguage(page.name, language, served))
+  const prefetch = link.prefetch && !link.targetBlank ? { prefetch: served } : {}
+  return finish(here, pathTo(page, served, here), anchorPart(here, pageId), { pageId, ...prefetch })
 }
 
 /** The address of a page; with bound parameters one template text. Those that give nothing take their default. */
-function pathTo(
-  page: PageRecord,
-  language: Language,
-  parameters: NonNullable<LinkValue['parameters']>,
-  compilation: NodeCompilation,
-): PublishedValue {
+function pathTo(page: PageRecord, language: Language, { link, path, compilation }: LinkHere): PublishedValue {
   const { view } = compilation.context.input
   const written = writer()
   written.write(languagePrefix(view, language))
@@ -81,9 +84,9 @@ function pathTo(
       continue
     }
     const { parameter, fallback } = segment
-    const given = parameters[parameter]
+    const given = link.parameters?.[parameter]
     if (isBinding(given)) {
-      const bound = compilation.bind(given, `link/parameters/${parameter}`)
+      const bound = compilation.bind(given, `${path}/parameters/${parameter}`)
       const encoded = encodeURIComponent(fallback)
       if (bound) written.insert(['b', '||', encodedTree(bound.tree), ['l', encoded]])
       else written.write(encoded)
@@ -91,7 +94,8 @@ function pathTo(
     }
     const named = parameterText(given, fallback)
     const text = dataSetOf(page) ? rowKey(named) : named
-    if (text === '') compilation.fail('parameter-missing', `link/parameters/${parameter}`, MESSAGES.parameterMissing(parameter))
+    if (text === '')
+      compilation.fail('parameter-missing', `${path}/parameters/${parameter}`, MESSAGES.parameterMissing(parameter))
     written.write(encodeURIComponent(text))
   }
   if (segments.length === 0 && languagePrefix(view, language) === '') written.write('/')
@@ -120,57 +124,56 @@ function encodedTree(tree: FormulaTree): FormulaTree {
 }
 
 /** The id that the builder gave the target, any element of the page, else the anchor of the section. */
-function anchorPart(link: LinkValue, pageId: string, compilation: NodeCompilation): string {
+function anchorPart({ link, path, compilation }: LinkHere, pageId: string): string {
   if (link.sectionId === undefined) return ''
   const { view } = compilation.context.input
   const own = view.pageOf(link.sectionId) === pageId ? view.find('node', link.sectionId)?.attributes['id'] : undefined
   const anchor = typeof own === 'string' && own !== '' ? own : compilation.context.anchorsOf(pageId).get(link.sectionId)
-  if (anchor === undefined) compilation.warn('missing-section', 'link', MESSAGES.missingSection)
+  if (anchor === undefined) compilation.warn('missing-section', path, MESSAGES.missingSection)
   return anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`
 }
 
-function fileLink(link: LinkValue, compilation: NodeCompilation): PublishedLink | undefined {
+function fileLink(here: LinkHere): PublishedLink | undefined {
+  const { link, compilation } = here
   if (link.assetId !== undefined) compilation.dependOn(link.assetId)
   const asset = link.assetId === undefined ? undefined : compilation.context.input.view.find('asset', link.assetId)
-  if (!asset) return report(compilation, 'missing-file', MESSAGES.missingFile)
-  return finish(link, compilation.context.input.addresses.asset(asset.file), '', { download: asset.name }, compilation)
+  if (!asset) return report(here, 'missing-file', MESSAGES.missingFile)
+  return finish(here, compilation.context.input.addresses.asset(asset.file), '', { download: asset.name })
 }
 
-function addressLink(
-  link: LinkValue,
-  compilation: NodeCompilation,
-  toAddress: (text: string) => string | undefined,
-  problem: string,
-  scheme: string,
-): PublishedLink | undefined {
-  const { href } = link
+/** Schemes that stand before what a formula gives. */
+const SCHEMES = { external: '', mail: 'mailto:', tel: 'tel:' } as const
+
+function writtenLink(here: LinkHere, type: WrittenLink): PublishedLink | undefined {
+  const { link, path, compilation } = here
+  const { href = '' } = link
   if (isBinding(href)) {
-    const bound = compilation.bind(href, 'link/href')
+    const bound = compilation.bind(href, `${path}/href`)
+    const scheme = SCHEMES[type]
     // Whether the address is safe is decided by the renderer, when its value is known.
-    return bound && finish(link, scheme === '' ? bound : bindTemplate([scheme, ''], [bound.tree]), '', {}, compilation)
+    return bound && finish(here, scheme === '' ? bound : bindTemplate([scheme, ''], [bound.tree]), '', {})
   }
-  const address = toAddress((href ?? '').trim())
-  return address === undefined ? report(compilation, 'bad-address', problem) : finish(link, address, '', {}, compilation)
+  const read = readWrittenAddress(type, href)
+  return read.ok ? finish(here, read.address, '', {}) : report(here, 'bad-address', read.message)
 }
 
-function finish(
-  link: LinkValue,
-  address: PublishedValue,
-  hash: string,
-  more: Partial<PublishedLink>,
-  compilation: NodeCompilation,
-): PublishedLink {
+function finish(here: LinkHere, address: PublishedValue, hash: string, more: Partial<PublishedLink>): PublishedLink {
+  const { link } = here
+  const own = link.rel?.split(' ').filter(Boolean) ?? []
+  const rel = [...new Set([...own, ...(link.targetBlank ? OPENED_APART : [])])].join(' ')
   return {
-    href: withQuery(link, address, hash, compilation),
-    ...(link.targetBlank && { target: '_blank', rel: 'noopener noreferrer' }),
+    href: withQuery(here, address, hash),
+    ...(link.targetBlank && { target: '_blank' }),
+    ...(rel !== '' && { rel }),
     ...more,
     ...(link.loadProgress && { loadProgressColor: link.loadProgressColor || PROGRESS_COLOR }),
   }
 }
 
 /** Adds the query pairs, URL-encoded; with a bound value or address the whole becomes one template text. */
-function withQuery(link: LinkValue, address: PublishedValue, hash: string, compilation: NodeCompilation): PublishedValue {
-  if (typeof address === 'string' && !link.query?.length) return fitting(address + hash, compilation)
+function withQuery(here: LinkHere, address: PublishedValue, hash: string): PublishedValue {
+  const { link, path, compilation } = here
+  if (typeof address === 'string' && !link.query?.length) return fitting(address + hash, here)
   const { write, insert, value: written } = writer()
   const before = typeof address === 'string' ? (address.split('#', 1)[0] ?? '') : ''
   if (isPublishedBinding(address)) insert(address.tree)
@@ -178,7 +181,7 @@ function withQuery(link: LinkValue, address: PublishedValue, hash: string, compi
   let separator = before.includes('?') ? '&' : '?'
   for (const [at, { name, value }] of (link.query ?? []).entries()) {
     if (name === '') continue
-    const bound = isBinding(value) ? compilation.bind(value, `link/query/${at}/value`) : undefined
+    const bound = isBinding(value) ? compilation.bind(value, `${path}/query/${at}/value`) : undefined
     if (isBinding(value) && !bound) continue
     write(`${separator}${encodeURIComponent(name)}=`)
     if (bound) insert(encodedTree(bound.tree))
@@ -187,14 +190,14 @@ function withQuery(link: LinkValue, address: PublishedValue, hash: string, compi
   }
   write(typeof address === 'string' ? address.slice(before.length) + hash : hash)
   const whole = written()
-  return typeof whole === 'string' ? fitting(whole, compilation) : whole
+  return typeof whole === 'string' ? fitting(whole, here) : whole
 }
 
 /** An address that is known now; what is bound is made to fit by the renderer. */
-function fitting(written: string, compilation: NodeCompilation): string {
+function fitting(written: string, { path, compilation }: LinkHere): string {
   const { address, left } = fittingAddress(written)
-  if (left.length > 0) compilation.warn('address-too-long', 'link', MESSAGES.addressTooLong(left))
-  if (address === undefined) compilation.fail('address-too-long', 'link', MESSAGES.pathTooLong)
+  if (left.length > 0) compilation.warn('address-too-long', path, MESSAGES.addressTooLong(left))
+  if (address === undefined) compilation.fail('address-too-long', path, MESSAGES.pathTooLong)
   return address ?? written
 }
 
@@ -202,7 +205,7 @@ function bindTemplate(texts: readonly string[], trees: readonly FormulaTree[]): 
   return { type: 'f', tree: ['t', texts, trees] }
 }
 
-function report(compilation: NodeCompilation, code: string, message: string): undefined {
-  compilation.fail(code, 'link', message)
+function report({ path, compilation }: LinkHere, code: string, message: string): undefined {
+  compilation.fail(code, path, message)
   return undefined
 }

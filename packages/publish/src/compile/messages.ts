@@ -18,12 +18,9 @@ export const MESSAGES = {
   missingSection: 'The link leads to a section that does not exist. Pick another section.',
   missingFile: 'The file of the link does not exist. Pick another file.',
   missingAsset: 'The picture does not exist any more. Pick another one.',
-  badAddress: 'The address must begin with http:// or https://.',
   /** Specification section 8. */
   missingComponent: (id: string) => `Library component "${id}" not found.`,
   tooManyParts: `The components inside this one hold more than ${MAX_COMPONENT_PARTS} elements together. The rest is not drawn.`,
-  badMail: 'The address must be an e-mail address.',
-  badPhone: 'The number may hold digits, spaces and + - ( ) only.',
   addressTooLong: (left: readonly string[]) =>
     `The link's address is longer than ${MAX_ADDRESS_LENGTH} characters. It leads there without these values: ${left.slice(0, 3).join(', ')}${left.length > 3 ? ', …' : ''}. Shorten them.`,
   pathTooLong: `The link's address is longer than ${MAX_ADDRESS_LENGTH} characters. Shorten the values of its page's parameters.`,

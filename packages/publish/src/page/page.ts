@@ -26,6 +26,7 @@ import { MESSAGES } from '../messages.ts'
 import { snapshotFacts } from '../facts/snapshot-facts.ts'
 import { pageInline, type PageInline } from './page-inline.ts'
 import { BRANDING_HTML } from './branding.ts'
+import { prefetchTags } from './prefetched.ts'
 import { tag } from './html.ts'
 import { workflowsForVisitors } from './server-actions.ts'
 import { forVisitors } from './source-files.ts'
@@ -200,7 +201,7 @@ export function drawPage(
   const head = rendered.head ? headTags(route, input.view, input.origin, used.records, rendered.head) : draft.head
   const html = pageDocument({
     lang,
-    head,
+    head: head + prefetchTags(draft.compiled, published),
     html: rendered.html,
     theme: draft.usesDark ? site.defaultTheme : undefined,
     inline: draft.inline,

@@ -3,6 +3,7 @@ import { MESSAGES } from '../../messages.ts'
 import type { Language } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
 import type { OperationResult } from '../result.ts'
+import { moveOwnLinks } from './own-links.ts'
 import { checkKnown, editLanguages } from './site-languages.ts'
 import { eachTranslation, relistPages } from './translations.ts'
 
@@ -14,6 +15,7 @@ export function deleteLanguage(view: DocumentView, { language }: { readonly lang
     if (site.languages[language]?.isDefault)
       return [errorAt('default-language', `site/${site.id}/languages/${language}`, MESSAGES.defaultLanguageStays)]
     eachTranslation(view, site, language, ({ id }, map) => draft.set(id, map + language, null))
+    moveOwnLinks(view, draft, language)
     relistPages(view, draft, (languages) => languages.filter((one) => one !== language))
     draft.set(site.id, `languages/${language}`, null)
     return []

@@ -90,4 +90,25 @@ describe('languages', () => {
     expect(countTexts(view, { language: 'en' })).toEqual({ texts: 0, paths: 0, facts: 0, pages: 0 })
     expect(view.find('node', idOf('textb'))?.overrides?.[idOf('inner')]?.props?.['text']?.['en']).toBeUndefined()
   })
+
+  it('document-D196 own links of a language get its other tag, and go with it', () => {
+    const { view, store, run } = site()
+    const about = { type: 'internal', pageId: idOf('about') }
+    const shop = (name: string) => ({ type: 'external', href: `https://${name}.example` })
+    const link = { ...about, languages: { en: shop('en'), de: shop('de') } }
+    store.apply({
+      set: { [idOf('texta')]: { link: [null, link] }, [idOf('textb')]: { overrides: [null, { [idOf('texta')]: { link } }] } },
+    })
+    const linksOf = () => [
+      view.find('node', idOf('texta'))?.link,
+      view.find('node', idOf('textb'))?.overrides?.[idOf('texta')]?.link,
+    ]
+    run(renameLanguage(view, { language: 'en', to: 'en-GB' }))
+    const renamed = { ...about, languages: { 'en-GB': shop('en'), de: shop('de') } }
+    expect(linksOf()).toEqual([renamed, renamed])
+    run(deleteLanguage(view, { language: 'en-GB' }))
+    expect(linksOf()).toEqual([1, 2].map(() => ({ ...about, languages: { de: shop('de') } })))
+    run(deleteLanguage(view, { language: 'de' }))
+    expect(linksOf()).toEqual([about, about])
+  })
 })

@@ -1,6 +1,7 @@
 import type { Language } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
 import type { OperationResult } from '../result.ts'
+import { moveOwnLinks } from './own-links.ts'
 import { checkKnown, checkNew, editLanguages } from './site-languages.ts'
 import { eachTranslation, relistPages } from './translations.ts'
 
@@ -18,6 +19,7 @@ export function renameLanguage(
       draft.set(id, map + language, null)
       draft.set(id, map + to, value)
     })
+    moveOwnLinks(view, draft, language, to)
     relistPages(view, draft, (languages) => languages.map((one) => (one === language ? to : one)))
     draft.set(site.id, `languages/${language}`, null)
     draft.set(site.id, `languages/${to}`, entry)

@@ -1,7 +1,7 @@
 import { errorAt, hasErrors } from '../../issue.ts'
 import type { Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
-import type { Id, NodeRecord, LinkValue, Repeat } from '../../records/types.ts'
+import type { Id, NodeRecord, LinkTarget, LinkValue, Repeat } from '../../records/types.ts'
 import type { DocumentView, DocumentReader } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
 import type { Draft } from '../draft.ts'
@@ -13,6 +13,7 @@ import type { Bindable } from '../../values/bindable.ts'
 import { DEFAULT_VARIANT } from '../../values/variants.ts'
 import { checkProp } from '../../rules/field.ts'
 import { isSafeAddress, isAttributeName } from '../../records/address-rules.ts'
+import { isRelation } from '../../records/link-address.ts'
 import { MAX_NAME } from '../../rules/names.ts'
 
 /** Does one thing to every node of a selection, all or nothing. */
@@ -68,7 +69,14 @@ export function setLink(
   })
 }
 
-function checkLink(view: DocumentReader, link: LinkValue, path: string): readonly Issue[] {
+function checkLink(view: DocumentReader, { languages = {}, ...link }: LinkValue, path: string): readonly Issue[] {
+  const own = Object.entries(languages).flatMap(([language, target]) =>
+    checkTarget(view, target, `${path}/languages/${language}`),
+  )
+  return [...checkTarget(view, link, path), ...own]
+}
+
+function checkTarget(view: DocumentReader, link: LinkTarget, path: string): readonly Issue[] {
   const issues: Issue[] = []
   const targets = [
     ['page', link.pageId, 'pageId'],
@@ -81,6 +89,7 @@ function checkLink(view: DocumentReader, link: LinkValue, path: string): readonl
   }
   if (typeof link.href === 'string' && !isSafeAddress(link.href))
     issues.push(errorAt('unsafe-address', `${path}/href`, MESSAGES.unsafeAddress))
+  if (link.rel !== undefined && !isRelation(link.rel)) issues.push(errorAt('bad-relation', `${path}/rel`, MESSAGES.badRelation))
   return issues
 }
 

@@ -1,28 +1,35 @@
 import { useState } from 'react'
-import { isBinding, type LinkValue, type NodeRecord } from '@heddle/document'
+import type { LinkTarget as Target, NodeRecord } from '@heddle/document'
 import { setLink } from '@heddle/document/operations'
 import { pairs } from '@heddle/kit'
 import { equalJson, type Json } from '@heddle/store'
 import { Choice } from '../../controls/choice.tsx'
 import { words as controlsWords } from '../../controls/words.ts'
-import { words } from '../words.ts'
-import { Switch } from '../../ui/switch.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { changeHere, scopeHere } from '../../session/inside/sole-instance.ts'
-import { useEditor } from '../../session/use-editor.ts'
 import { PairsControl } from '../../fields/pairs/control.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'
+import { changeHere, scopeHere } from '../../session/inside/sole-instance.ts'
+import { useSite } from '../../session/use-document.ts'
+import { useEditor, useValue } from '../../session/use-editor.ts'
+import { Switch } from '../../ui/switch.tsx'
 import { Section } from '../section.tsx'
+import { words } from '../words.ts'
+import { LinkAddress } from './link-address.tsx'
+import { LinkBehaviour } from './link-behaviour.tsx'
 import { LinkTarget } from './link-target.tsx'
-import { emptyLink, linkKind, queryOf, withLink, type LinkKind } from './link-kind.ts'
+import {
+  emptyLink,
+  linkIn,
+  linkKind,
+  PAGE_KINDS,
+  queryOf,
+  withLink,
+  withTarget,
+  writtenKind,
+  type LinkKind,
+} from './link-kind.ts'
 
-const KINDS: readonly LinkKind[] = ['none', 'page', 'section', 'external', 'mail', 'tel', 'file']
-const ADDRESS_LABELS = {
-  external: words.linkAddress,
-  mail: words.linkMail,
-  tel: words.linkPhone,
-} as const
-const ADDRESS_HINTS = { external: 'https://', mail: 'name@example.org', tel: '+7 900 000-00-00' } as const
+/** In the order of the specification, links inside of the page beside those to others. */
+const KINDS: readonly LinkKind[] = ['none', 'page', 'section', 'collection-page', 'external', 'file', 'mail', 'tel']
 
 const QUERY = pairs({ label: { en: words.linkQuery } })
 /** Pairs are typed: nothing of them is dragged. */
@@ -31,20 +38,25 @@ const nothingToShow = () => {}
 /** Where a click leads (specification section 2, links). */
 export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }) {
   const editor = useEditor()
+  const site = useSite()
+  const shownLanguage = useValue(editor.session.language)
   // A new link has no target yet: it becomes part of the document once it has one.
   const [begun, setBegun] = useState<{ readonly id: string; readonly kind: LinkKind }>()
   const [first, ...others] = nodes
   const isMixed = others.some(({ link }) => !equalJson(link ?? null, first?.link ?? null))
-  const saved = isMixed ? undefined : first?.link
+  const whole = isMixed ? undefined : first?.link
+  const language = whole && linkIn(whole, shownLanguage) ? shownLanguage : undefined
+  const canBeOwn = whole !== undefined && (language !== undefined || site.languages[shownLanguage]?.isDefault === false)
+  const saved = linkIn(whole, language)
   const kind = begun && begun.id === first?.id ? begun.kind : linkKind(saved)
-  const link: LinkValue | undefined = kind === linkKind(saved) ? saved : (emptyLink(kind, saved) ?? undefined)
+  const link = kind === linkKind(saved) ? saved : (emptyLink(kind, saved) ?? undefined)
   const scope = first && scopeHere(editor, first.id, 'link')
-  const set = (next: LinkValue | null) => {
+  const set = (next: Target | null, inLanguage = language) => {
     setBegun(undefined)
     const chosen = nodes.map(({ id }) => id)
     editor.change(
       words.changes.link,
-      changeHere(editor, chosen, (view, ids) => setLink(view, { ids, link: next })),
+      changeHere(editor, chosen, (view, ids) => setLink(view, { ids, link: withTarget(whole, inLanguage, next) })),
     )
   }
   const pickKind = (id: string) => {
@@ -53,8 +65,21 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
     else if (first) setBegun({ id: first.id, kind: next })
   }
   const patch = (parts: Parameters<typeof withLink>[1]) => link && set(withLink(link, parts))
+  const written = writtenKind(kind)
+  // Fields keep what was refused; another element, kind or language has others.
+  const key = `${first?.id}/${kind}/${language}`
   return (
     <Section id="link" title={words.link}>
+      {canBeOwn && (
+        <PlainRow label={words.linkOwn(shownLanguage)} help={words.linkOwnHelp}>
+          <Switch
+            label={words.linkOwn(shownLanguage)}
+            isLabelHidden
+            isOn={language !== undefined}
+            onChange={(isOn) => set(isOn ? (saved ?? null) : null, shownLanguage)}
+          />
+        </PlainRow>
+      )}
       <PlainRow label={words.linkType}>
         <Choice
           label={words.linkType}
@@ -64,31 +89,10 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
           onPick={pickKind}
         />
       </PlainRow>
-      {(kind === 'external' || kind === 'mail' || kind === 'tel') && (
-        <PlainRow
-          label={ADDRESS_LABELS[kind]}
-          target={{
-            label: ADDRESS_LABELS[kind],
-            value: link?.href,
-            nodeId: scope,
-            onBind: (href) => patch({ href }),
-            onUnbind: () => patch({ href: '' }),
-          }}
-        >
-          <TextField
-            label={ADDRESS_LABELS[kind]}
-            isLabelHidden
-            value={link?.href !== undefined && !isBinding(link.href) ? link.href : ''}
-            placeholder={ADDRESS_HINTS[kind]}
-            onCommit={(href) => patch({ href: href.trim() })}
-          />
-        </PlainRow>
-      )}
-      {(kind === 'page' || kind === 'section' || kind === 'file') && (
-        <LinkTarget kind={kind} link={link} nodeId={scope} onChange={patch} />
-      )}
-      {(kind === 'page' || kind === 'external') && (
-        <PlainRow label={words.linkQuery} help={words.linkQueryHelp} isTall>
+      {written && <LinkAddress key={key} kind={written} link={link} nodeId={scope} onChange={patch} />}
+      {(PAGE_KINDS.has(kind) || kind === 'file') && <LinkTarget kind={kind} link={link} nodeId={scope} onChange={patch} />}
+      {kind !== 'none' && kind !== 'section' && kind !== 'file' && kind !== 'tel' && (
+        <PlainRow label={words.linkQuery} help={kind === 'mail' ? words.linkMailQueryHelp : words.linkQueryHelp} isTall>
           <PairsControl
             field={QUERY}
             label={words.linkQuery}
@@ -101,16 +105,7 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
           />
         </PlainRow>
       )}
-      {kind !== 'none' && kind !== 'file' && kind !== 'mail' && kind !== 'tel' && (
-        <PlainRow label={words.newTab}>
-          <Switch
-            label={words.newTab}
-            isLabelHidden
-            isOn={link?.targetBlank === true}
-            onChange={(isOn) => patch({ targetBlank: isOn || undefined })}
-          />
-        </PlainRow>
-      )}
+      <LinkBehaviour key={`${key}/behaviour`} kind={kind} link={link} onChange={patch} />
     </Section>
   )
 }

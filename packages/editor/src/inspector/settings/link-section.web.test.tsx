@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
+import { insertLanguage } from '@heddle/document/operations'
 import { Button, Page, Section } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
@@ -69,4 +70,84 @@ test('a parameter and the value of a query pair come from formulas, begun by = o
   expect(held()?.query).toEqual([{ name: 'sort', value: { type: 'f', code: 'browser.path' } }])
   await link.getByRole('button', { name: /^Remove .*1/ }).click()
   expect(held()?.query).toBeUndefined()
+})
+
+async function pressSwitch(link: Locator, name: string) {
+  const found = link.getByRole('switch', { name })
+  await expect.element(found).toBeVisible()
+  found.element().focus()
+  await userEvent.keyboard(' ')
+}
+
+async function pick(link: Locator, label: RegExp, option: string) {
+  await link.getByRole('button', { name: label }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+test('what is no address is refused at its field with what to do, stays to be mended, and a host alone is completed', async () => {
+  const { link, held } = await openLink()
+  await pick(link, /^Leads to/, 'Address')
+  const address = link.getByRole('textbox', { name: 'Address' })
+  for (const [typed, message] of [
+    ['javascript:alert(1)', /may not begin with "javascript:"; begin it with https/],
+    ['https://a b', /has a space in it; write %20/],
+  ] as const) {
+    await address.fill(typed)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(address).toHaveAccessibleDescription(message)
+    await expect.element(address).toHaveValue(typed)
+  }
+  expect(held()).toMatchObject({ type: 'internal', pageId: ORDER })
+  await address.fill('example.org/teas')
+  await userEvent.keyboard('{Enter}')
+  expect(held()).toEqual({ type: 'external', href: 'https://example.org/teas' })
+  await expect.element(address).toBeValid()
+})
+
+test('by keyboard: a link is loaded beforehand, shows its bar in a colour, and says what it is; undo takes it back', async () => {
+  const { editor, link, held } = await openLink()
+  const press = (name: string) => pressSwitch(link, name)
+  await press('Load beforehand')
+  await press('Loading bar')
+  await expect.element(link.getByRole('button', { name: 'Choose Bar colour: Blue' })).toBeVisible()
+  const relation = link.getByRole('textbox', { name: 'Relation (rel)' })
+  await relation.fill('no_follow')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(relation).toHaveAccessibleDescription(/^The relation is words/)
+  await relation.fill(' nofollow  ugc ')
+  await userEvent.keyboard('{Enter}')
+  expect(held()).toEqual({ type: 'internal', pageId: ORDER, prefetch: true, loadProgress: true, rel: 'nofollow ugc' })
+  await press('Open in a new tab')
+  await expect.element(link.getByRole('switch', { name: 'Loading bar' })).not.toBeInTheDocument()
+  editor.client.undo()
+  expect(held()).toEqual({ type: 'internal', pageId: ORDER, prefetch: true, loadProgress: true, rel: 'nofollow ugc' })
+})
+
+test('a link leads elsewhere in another language until it follows the others again', async () => {
+  const { editor, link, held } = await openLink()
+  const own = link.getByRole('switch', { name: 'Own link in de' })
+  expect(own.query()).toBeNull()
+  editor.change('Language', insertLanguage(editor.view, { language: 'de' }))
+  editor.session.language.value = 'de'
+  await pressSwitch(link, 'Own link in de')
+  await pick(link, /^Leads to/, 'Mail')
+  await link.getByRole('textbox', { name: 'Mail address' }).fill('a@example.de')
+  await userEvent.keyboard('{Enter}')
+  const shared = { type: 'internal', pageId: ORDER }
+  expect(held()).toEqual({ ...shared, languages: { de: { type: 'mail', href: 'a@example.de' } } })
+  editor.session.language.value = editor.view.defaultLanguage() ?? ''
+  await expect.element(link.getByRole('button', { name: 'Page: Order' })).toBeVisible()
+  editor.session.language.value = 'de'
+  await pressSwitch(link, 'Own link in de')
+  expect(held()).toEqual(shared)
+})
+
+test('a collection page is one of the pages that a data set feeds', async () => {
+  const { editor, link, held } = await openLink()
+  await pick(link, /^Leads to/, 'Collection page')
+  await expect.element(link.getByRole('button', { name: 'Page: No page is fed by a data set' })).toBeVisible()
+  editor.change('Feed', { set: { [ORDER]: { cmsDataSetPath: [null, 'goods00000000000.slug'] } } })
+  await pick(link, /^Page: /, 'Order')
+  expect(held()).toEqual({ type: 'collection-page', pageId: ORDER })
+  await expect.element(link.getByRole('textbox', { name: 'Parameter number' })).toBeVisible()
 })

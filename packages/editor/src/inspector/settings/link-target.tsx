@@ -1,4 +1,4 @@
-import { isBinding, type Bindable, type Id, type LinkValue } from '@heddle/document'
+import { dataSetOf, isBinding, type Bindable, type Id, type LinkTarget as LinkTargetValue } from '@heddle/document'
 import { useRecords } from '@heddle/store/react'
 import { Choice } from '../../controls/choice.tsx'
 import { parametersOf } from '../../formula/data-entries.ts'
@@ -8,7 +8,7 @@ import { useChildren, usePages } from '../../session/use-document.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { PlainRow } from '../../fields/plain-row.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { withLink } from './link-kind.ts'
+import type { LinkKind, withLink } from './link-kind.ts'
 
 const WHOLE_PAGE = ''
 
@@ -19,8 +19,8 @@ export function LinkTarget({
   nodeId,
   onChange,
 }: {
-  readonly kind: 'page' | 'section' | 'file'
-  readonly link: LinkValue | undefined
+  readonly kind: LinkKind
+  readonly link: LinkTargetValue | undefined
   /** The node whose scope formulas see. */
   readonly nodeId: Id | undefined
   readonly onChange: (parts: Parameters<typeof withLink>[1]) => void
@@ -30,7 +30,11 @@ export function LinkTarget({
   const pages = usePages()
   const assets = useRecords(store, 'asset')
   const current = useValue(session.pageId)
-  const sections = useChildren(kind === 'page' ? (link?.pageId ?? '') : current)
+  const isToPage = kind === 'page' || kind === 'collection-page'
+  const sections = useChildren(isToPage ? (link?.pageId ?? '') : current)
+  // A page that is fed no more stays chosen until somebody takes another.
+  const offered =
+    kind === 'collection-page' ? pages.filter((page) => dataSetOf(page) !== undefined || page.id === link?.pageId) : pages
   // A part inside a section may be led to by its own id; it is listed where it is chosen.
   const chosen = link?.sectionId
   const isInside = chosen !== undefined && !sections.includes(chosen) && store.get(chosen) !== undefined
@@ -50,25 +54,25 @@ export function LinkTarget({
   }
   return (
     <>
-      {kind === 'page' && (
+      {isToPage && (
         <PlainRow label={words.linkPage}>
           <Choice
             label={words.linkPage}
             value={link?.pageId}
-            placeholder={words.noPage}
-            options={pages.map(({ id, name }) => ({ id, label: name }))}
+            placeholder={offered.length === 0 ? words.noFedPage : words.noPage}
+            options={offered.map(({ id, name }) => ({ id, label: name }))}
             onPick={(pageId) => onChange({ pageId, sectionId: undefined, parameters: undefined })}
           />
         </PlainRow>
       )}
-      {kind === 'page' && <PageParameters link={link} nodeId={nodeId} onChange={(parameters) => onChange({ parameters })} />}
+      {isToPage && <PageParameters link={link} nodeId={nodeId} onChange={(parameters) => onChange({ parameters })} />}
       {(kind === 'section' || link?.pageId !== undefined) && (
         <PlainRow label={words.linkSection}>
           <Choice
             label={words.linkSection}
-            value={link?.sectionId ?? (kind === 'page' ? WHOLE_PAGE : undefined)}
+            value={link?.sectionId ?? (isToPage ? WHOLE_PAGE : undefined)}
             placeholder={words.noSection}
-            options={kind === 'page' ? [{ id: WHOLE_PAGE, label: words.wholePage }, ...sectionOptions] : sectionOptions}
+            options={isToPage ? [{ id: WHOLE_PAGE, label: words.wholePage }, ...sectionOptions] : sectionOptions}
             onPick={(sectionId) => onChange({ sectionId: sectionId === WHOLE_PAGE ? undefined : sectionId })}
           />
         </PlainRow>
@@ -83,9 +87,9 @@ function PageParameters({
   nodeId,
   onChange,
 }: {
-  readonly link: LinkValue | undefined
+  readonly link: LinkTargetValue | undefined
   readonly nodeId: Id | undefined
-  readonly onChange: (parameters: LinkValue['parameters']) => void
+  readonly onChange: (parameters: LinkTargetValue['parameters']) => void
 }) {
   const { view } = useEditor()
   const given = link?.parameters ?? {}

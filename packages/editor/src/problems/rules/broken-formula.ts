@@ -20,7 +20,7 @@ function formulasOf(node: NodeRecord): readonly (readonly [place: string, code: 
     ...Object.entries(node.attributes),
     ['condition', node.condition] as const,
     ['repeat', node.repeat?.over] as const,
-    ['link', node.link?.href] as const,
+    ['link', node.link] as const,
     ...Object.values(node.states ?? {}).map(({ name, condition }) => [name, condition] as const),
   ]
   return named.flatMap(([place, value]) => codesIn(value).map((code) => [place, code] as const))

@@ -1,32 +1,38 @@
-import type { DocumentView, LinkValue } from '@heddle/document'
+import { readWrittenAddress, type DocumentView, type LinkTarget } from '@heddle/document'
 import { words } from '../words.ts'
 import type { Problem, ProblemRule } from '../problem.ts'
 
-/** A link must lead somewhere. */
+/** A link must lead somewhere, in every language that has one of its own. */
 export const rule: ProblemRule = {
   id: 'link-without-target',
   place: 20,
   find: ({ view }) =>
-    view.of('node').flatMap((node) => {
-      const wrong = node.link && checkLink(node.link, view)
-      return wrong ? [{ ...wrong, id: `link-without-target/${node.id}`, nodeId: node.id }] : []
-    }),
+    view.of('node').flatMap(({ id, link }) =>
+      link === undefined
+        ? []
+        : [['', link] as const, ...Object.entries(link.languages ?? {})].flatMap(([language, target]) => {
+            const wrong = checkLink(target, view)
+            const at = language === '' ? id : `${id}/${language}`
+            return wrong ? [{ ...wrong, id: `link-without-target/${at}`, nodeId: id }] : []
+          }),
+    ),
 }
 
-function checkLink(
-  { type, pageId, href, assetId }: LinkValue,
-  view: DocumentView,
-): Pick<Problem, 'severity' | 'message'> | undefined {
+function checkLink(link: LinkTarget, view: DocumentView): Pick<Problem, 'severity' | 'message'> | undefined {
+  const { type, pageId, sectionId, href, assetId } = link
   const nowhere = { severity: 'warning', message: words.linkWithoutTarget } as const
   switch (type) {
     case 'internal':
     case 'collection-page':
-      if (pageId === undefined) return nowhere
+      if (pageId === undefined) return sectionId !== undefined && view.find('node', sectionId) ? undefined : nowhere
       return view.find('page', pageId) ? undefined : { severity: 'error', message: words.linkToMissingPage }
     case 'external':
     case 'mail':
-    case 'tel':
-      return href === undefined || href === '' ? nowhere : undefined
+    case 'tel': {
+      if (href === undefined || href === '') return nowhere
+      const read = typeof href === 'string' ? readWrittenAddress(type, href) : undefined
+      return read && !read.ok ? { severity: 'error', message: read.message } : undefined
+    }
     case 'file':
       return assetId === undefined || !view.find('asset', assetId) ? nowhere : undefined
     default:
