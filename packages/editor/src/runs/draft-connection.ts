@@ -10,6 +10,8 @@ export interface DraftConnection {
 export interface DraftConnectionOptions {
   /** The draft's own window: of a frame or of a tab. */
   readonly window: () => Window | null
+  /** It outlives this document: it is told when that goes, so that it greets the next one. */
+  readonly isTab?: boolean
   /** The only origin that is spoken with. */
   readonly origin: string
   /** A document of the draft says something; `source` stands for it. */
@@ -29,6 +31,7 @@ export function connectDraft({
   onMessage,
   onLeave,
   onConnect,
+  isTab = false,
   host = globalThis.window,
 }: DraftConnectionOptions): DraftConnection {
   let port: MessagePort | undefined
@@ -51,11 +54,14 @@ export function connectDraft({
     own.postMessage({ type: EDITOR_HELLO, nonce: data.nonce }, { targetOrigin: origin, transfer: [channel.port2] })
     onConnect()
   }
+  const leave = (): void => port?.postMessage({ type: 'leave' } satisfies EditorMessage)
   host.addEventListener('message', hear)
+  if (isTab) host.addEventListener('pagehide', leave)
   return {
     send: (message) => port?.postMessage(message),
     close() {
       host.removeEventListener('message', hear)
+      host.removeEventListener('pagehide', leave)
       drop()
     },
   }

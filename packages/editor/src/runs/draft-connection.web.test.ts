@@ -2,7 +2,7 @@ import { DRAFT_HELLO, EDITOR_HELLO, type DraftMessage } from '@heddle/workflow/w
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { connectDraft } from './draft-connection.ts'
 
-function connected() {
+function connected(isTab = false) {
   const posted: { readonly message: unknown; readonly targetOrigin: string; readonly port: MessagePort }[] = []
   const draft = {
     postMessage: (message: unknown, { targetOrigin, transfer }: { targetOrigin: string; transfer: readonly MessagePort[] }) =>
@@ -17,12 +17,13 @@ function connected() {
     onMessage: (_, message) => heard.push(message),
     onLeave: left,
     onConnect: () => undefined,
+    isTab,
     host: host as unknown as Window,
   })
   onTestFinished(connection.close)
   const hear = (data: unknown, origin = 'http://draft.example', source: unknown = draft) =>
     host.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }))
-  return { posted, heard, left, hear, connection }
+  return { posted, heard, left, hear, connection, host }
 }
 
 const hello = { type: DRAFT_HELLO, nonce: 'n' }
@@ -56,4 +57,18 @@ it('another document of the draft takes the place of the one before', () => {
   hear({ ...hello, nonce: 'm' })
   expect(posted).toHaveLength(2)
   expect(left).toHaveBeenCalledOnce()
+})
+
+it('a tab is told when the editor’s document goes, a frame that goes with it is not', async () => {
+  for (const isTab of [true, false]) {
+    const { posted, hear, host, connection } = connected(isTab)
+    hear(hello)
+    const got: unknown[] = []
+    posted[0]?.port.addEventListener('message', ({ data }) => got.push(data))
+    posted[0]?.port.start()
+    host.dispatchEvent(new Event('pagehide'))
+    connection.send({ type: 'pause' })
+    const expected = isTab ? [{ type: 'leave' }, { type: 'pause' }] : [{ type: 'pause' }]
+    await expect.poll(() => got).toEqual(expected)
+  }
 })

@@ -1,6 +1,6 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals-core'
 import type { Id, WorkflowRecord } from '@heddle/document'
-import type { DraftMessage, EditorMessage } from '@heddle/workflow/watch'
+import { isDraftHello, type DraftMessage, type EditorMessage } from '@heddle/workflow/watch'
 import { messageOf } from '../server/request.ts'
 import type { Editor } from '../session/editor.ts'
 import { connectDraft, type DraftConnection } from './draft-connection.ts'
@@ -71,11 +71,17 @@ export async function startRun(editor: Editor): Promise<void> {
   }
 }
 
+/** The way to each document of a draft that holds a step, of a tab too. */
+const waysTo = new WeakMap<object, Running['send']>()
+
+/** Windows of tabs that are spoken with, each for its editor. */
+const tabs = new Map<object, { readonly editor: Editor; readonly running: Running }>()
+
 /** Lets the step that waits begin, with what was tried. */
 export function goOn({ session }: Editor, isStep: boolean): void {
   const held = session.runLog.held.peek()
   if (!held) return
-  session.running.peek()?.send({ type: 'go', run: held.run, isStep, args: session.triedArguments.peek() })
+  waysTo.get(held.source)?.({ type: 'go', run: held.run, isStep, args: session.triedArguments.peek() })
   session.triedArguments.value = {}
 }
 
@@ -99,13 +105,47 @@ export async function runInTab(editor: Editor): Promise<void> {
   try {
     const url = await newDraft(editor, running)
     running.window.current = tab
+    tabs.set(tab, { editor, running })
     running.url.value = url
+    const { origin } = new URL(url)
+    session.draftTabs.value = new Set([...session.draftTabs.peek(), origin])
     tab.location.replace(url)
   } catch (error) {
     running.stop()
     tab.close()
     session.notice.value = { text: messageOf(error), tone: 'danger' }
   }
+}
+
+/**
+ * Hears drafts in tabs that a document before this one opened from this window, at the very origins that it kept. What they do is
+ * told from then on; runs of them have no drawing of their own, as nobody knows any more what they were made of.
+ */
+export function reconnectTabs(editor: Editor, host: Window = window): () => void {
+  const { draftTabs, notice } = editor.session
+  const hear = ({ data, origin, source }: MessageEvent): void => {
+    if (!isDraftHello(data) || !draftTabs.peek().has(origin) || !isTabOf(source, host) || tabs.has(source)) return
+    const running = createRunning(editor, false)
+    tabs.set(source, { editor, running })
+    running.window.current = source
+    // It says hello again until it is answered.
+    running.url.value = origin
+    notice.value = { text: words.tabAgain, tone: 'info' }
+  }
+  host.addEventListener('message', hear)
+  return () => {
+    host.removeEventListener('message', hear)
+    for (const [tab, one] of tabs) {
+      if (one.editor !== editor) continue
+      one.running.stop()
+      tabs.delete(tab)
+    }
+  }
+}
+
+/** Whether a window is a tab that was opened from another one: nobody but the browser says what opened it. */
+function isTabOf(source: unknown, host: Window): source is Window {
+  return typeof source === 'object' && source !== null && Reflect.get(source, 'opener') === host
 }
 
 function createRunning(editor: Editor, isFrame: boolean): Running {
@@ -145,6 +185,7 @@ function createRunning(editor: Editor, isFrame: boolean): Running {
     const { waits, mistake } = await waitsAt(editor, session.runLog.runOf(source, step.run), step)
     if (gone.has(source)) return
     session.heldMistake.value = mistake
+    waysTo.set(source, send)
     if (waits) session.runLog.receive(source, message)
     else send({ type: 'go', run: step.run, isStep: false })
   }
@@ -181,6 +222,7 @@ function createRunning(editor: Editor, isFrame: boolean): Running {
       connection = connectDraft({
         window: () => place.current,
         origin,
+        isTab: !isFrame,
         onMessage: hear,
         onLeave(source) {
           gone.add(source)

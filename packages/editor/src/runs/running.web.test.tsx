@@ -1,10 +1,17 @@
 import { signal } from '@preact/signals-core'
-import { DRAFT_HELLO, isEditorHello, type DraftMessage, type EditorMessage, type WatchedRows } from '@heddle/workflow/watch'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import {
+  DRAFT_HELLO,
+  EDITOR_HELLO,
+  isEditorHello,
+  type DraftMessage,
+  type EditorMessage,
+  type WatchedRows,
+} from '@heddle/workflow/watch'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { Page, Variable } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../testing/open-editor.tsx'
 import type { CanvasConnection, EvaluateResult } from '../frame/connection.ts'
-import { startRun, stopRun } from './running.ts'
+import { goOn, reconnectTabs, startRun, stopRun } from './running.ts'
 
 const STATUS = 'status0000000000'
 let opened: OpenEditor
@@ -152,4 +159,46 @@ it('what is not on the page that runs is said when it is tried', async () => {
   await expect.poll(() => draft.heard).toHaveLength(1)
   draft.say({ type: 'untried', workflowId: 'gone' })
   await expect.poll(() => opened.editor.session.notice.value?.text).toContain('cannot be tried here')
+})
+
+it('after a reload a tab with the draft is heard again at the origin that was kept, and a step it holds can go on', async () => {
+  const { editor } = opened
+  const { session } = editor
+  const host = new EventTarget()
+  // What a running draft listens with is this window's.
+  const add = vi.spyOn(window, 'addEventListener')
+  const posted: { readonly message: unknown; readonly port: MessagePort }[] = []
+  const tab = (opener: unknown) => ({
+    opener,
+    postMessage: (message: unknown, { transfer }: { readonly transfer: readonly MessagePort[] }) =>
+      posted.push({ message, port: transfer[0] as MessagePort }),
+  })
+  onTestFinished(reconnectTabs(editor, host as unknown as Window))
+  const say = (to: Pick<EventTarget, 'dispatchEvent'>, source: unknown, origin = 'http://draft.example') =>
+    to.dispatchEvent(Object.assign(new Event('message'), { data: { type: DRAFT_HELLO, nonce: 'n' }, origin, source }))
+  const own = tab(host)
+  say(host, own)
+  session.draftTabs.value = new Set(['http://draft.example'])
+  say(host, tab(window))
+  say(host, own, 'http://evil.example')
+  expect([add.mock.calls.length, session.notice.value]).toEqual([0, undefined])
+  say(host, own)
+  say(host, own)
+  expect(add.mock.calls.filter(([type]) => type === 'message')).toHaveLength(1)
+  expect(session.notice.value?.text).toBe('The draft in its own tab is connected again.')
+  // The tab says hello again until it is answered.
+  say(window, own)
+  expect(posted.map(({ message }) => message)).toEqual([{ type: EDITOR_HELLO, nonce: 'n' }])
+  const port = posted[0]?.port ?? expect.fail()
+  const heard: unknown[] = []
+  port.addEventListener('message', ({ data }) => heard.push(data))
+  port.start()
+  port.postMessage(alive)
+  const input = { event: undefined, parameters: {}, chain: [] }
+  port.postMessage({ type: 'told', items: [{ kind: 'run', at: 2, run: 1, workflowId: 'w', input }] } satisfies DraftMessage)
+  const step = { run: 1, workflowId: 'w', actionId: 'a', args: {}, isAsked: true }
+  port.postMessage({ type: 'held', step } satisfies DraftMessage)
+  await expect.poll(() => session.runLog.held.value?.actionId).toBe('a')
+  goOn(editor, false)
+  await expect.poll(() => heard.at(-1)).toEqual({ type: 'go', run: 1, isStep: false, args: {} })
 })

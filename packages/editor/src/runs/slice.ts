@@ -22,6 +22,8 @@ declare module '../session/editor.ts' {
   interface EditorSession {
     /** The draft that runs in the place of the canvas. */
     readonly running: Signal<Running | undefined>
+    /** Origins of drafts that were opened in tabs, which outlive this document. */
+    readonly draftTabs: Signal<ReadonlySet<string>>
     /** What drafts did. */
     readonly runLog: RunLog
     readonly isRunsOpen: Signal<boolean>
@@ -59,6 +61,11 @@ export function readBreakpoints(text = '[]'): ReadonlyMap<string, string> {
   }
 }
 
+/** Origins as a tab kept them; anything else than one is none. */
+export function readOrigins(text = ''): ReadonlySet<string> {
+  return new Set(text.split(' ').filter((part) => URL.canParse(part) && new URL(part).origin === part))
+}
+
 const isPair = (value: unknown): value is readonly [string, string] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string')
 
@@ -66,6 +73,7 @@ const isPair = (value: unknown): value is readonly [string, string] =>
 export const slice = defineSlice({
   create: ({ remembered }) => ({
     running: signal<Running | undefined>(undefined),
+    draftTabs: signal(readOrigins(remembered.string('draftTabs'))),
     runLog: createRunLog(),
     isRunsOpen: signal(false),
     looked: signal<LookedStep | undefined>(undefined),
@@ -78,7 +86,11 @@ export const slice = defineSlice({
     heldMistake: signal<string | undefined>(undefined),
     trying: signal<TriedPlace | undefined>(undefined),
   }),
-  remember: ({ breakpoints, runView }) => ({ runView: runView.value, breakpoints: JSON.stringify([...breakpoints.value]) }),
+  remember: ({ breakpoints, runView, draftTabs }) => ({
+    runView: runView.value,
+    breakpoints: JSON.stringify([...breakpoints.value]),
+    draftTabs: [...draftTabs.value].join(' ') || null,
+  }),
   follow: ({ selection, subject, looked, runLog, lastResults, lastRuns, isRunLarge, isGoingOnward }) => {
     // Whichever came last is what the inspector shows.
     const stops = [selection, subject].map((shown: ReadonlySignal<unknown>) => {

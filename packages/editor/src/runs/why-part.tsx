@@ -117,16 +117,17 @@ function OpenAction({ run, step, parameter }: WhyPartProps): ReactNode {
   if (!editor.view.find('workflow', workflowId)?.actions[actionId]) return null
   const hasFormula = parameter !== undefined && whenceOf(editor, run, step, parameter).formulas.length > 0
   return (
-    <Button
-      tone="quiet"
-      onPress={() => {
-        const { session } = editor
-        showList(editor, workflowId)
-        session.action.value = { workflowId, actionId }
-        session.askedArgument.value = parameter ?? ''
-      }}
-    >
-      {hasFormula ? words.step.openFormula : words.step.openAction}
-    </Button>
+    <div className={styles.open}>
+      <Button
+        onPress={() => {
+          const { session } = editor
+          showList(editor, workflowId)
+          session.action.value = { workflowId, actionId }
+          session.askedArgument.value = parameter ?? ''
+        }}
+      >
+        {hasFormula ? words.step.openFormula : words.step.openAction}
+      </Button>
+    </div>
   )
 }

@@ -14,6 +14,7 @@ export const words = {
   openTab: 'Open in a tab',
   edited: 'The page was edited since this draft was made.',
   tabBlocked: 'The browser did not open a tab. Allow windows of this address and try again.',
+  tabAgain: 'The draft in its own tab is connected again.',
   dock: 'Runs',
   tabs: { runs: 'Runs', network: 'Network', log: 'Log' },
   keeps: (runs: number, megabytes: number) => `keeps the last ${runs} runs, ${megabytes} MB`,

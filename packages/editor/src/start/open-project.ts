@@ -8,7 +8,7 @@ import type { Editor } from '../session/editor.ts'
 import { watchBound } from '../problems/watch-bound.ts'
 import { watchExamples } from '../problems/watch-examples.ts'
 import { keepRuns } from '../runs/kept-runs.ts'
-import { stopRun } from '../runs/running.ts'
+import { reconnectTabs, stopRun } from '../runs/running.ts'
 import { failingTests } from '../project-tests/failing-tests.ts'
 import { watchProblems } from '../problems/watch-problems.ts'
 import { watchPublishing } from '../project/publish-state.ts'
@@ -95,9 +95,11 @@ export async function openProject(
   const problems = computed(() => [...inDocument.value, ...inValues.value, ...inExamples.value, ...inTests.value])
   const stopAddress = syncAddress(editor, app.router)
   keepConnected(editor.client, window, document, leaving)
+  const stopHearing = reconnectTabs(editor)
   const stopKeeping = keepRuns(editor.projectId, editor.session.runLog)
   leaving.addEventListener('abort', () => {
     stopRun(editor)
+    stopHearing()
     stopKeeping()
     stopPublishing()
     stopWatching()

@@ -16,6 +16,8 @@ export interface DraftWatch {
   readonly receive: (message: EditorMessage) => void
   /** The document is there: one without anything alive is all there will be. */
   readonly standStill: () => void
+  /** Nobody hears any more: the page goes on as it is now, and tells whoever hears next of itself first. */
+  readonly leave: () => void
   /** What answers requests while something is tried with recorded answers. */
   readonly given: () => GiveAnswer | undefined
 }
@@ -61,6 +63,19 @@ export function createDraftWatch(): DraftWatch {
       collections: rows?.list() ?? [],
     })
   }
+  /** Tells of the page as it is; one without anything alive by its address. */
+  function sayAgain(): void {
+    const { page, lang } = site?.showing.peek() ?? {}
+    if (page && lang !== undefined) sayPage({ id: page.id, lang })
+    else sayPage({ id: '', lang: document.documentElement.lang })
+  }
+  function leave(): void {
+    values?.look(undefined)
+    rows?.look(undefined)
+    holding.letGo()
+    telling.close()
+    sayAgain()
+  }
   function attach(given: WatchedSite): void {
     site = given
     const own = createWatchedValues(given, (id, value) => telling.tell({ kind: 'value', at: now(), id, value }))
@@ -93,6 +108,7 @@ export function createDraftWatch(): DraftWatch {
   return {
     watch: { trace, around: holding.around, find: trying.find, attach },
     telling,
+    leave,
     given: () => answering,
     standStill() {
       if (!document.getElementById(INLINE_DATA_ID)) sayPage({ id: '', lang: document.documentElement.lang })
@@ -115,6 +131,8 @@ export function createDraftWatch(): DraftWatch {
           values?.look(undefined)
           rows?.look(undefined)
           return holding.freeze(false)
+        case 'leave':
+          return leave()
         case 'theme':
           return site?.setTheme(message.theme)
         case 'open':

@@ -127,6 +127,22 @@ it('what is tried with recorded answers is answered by them until it ends, and w
   expect(sent.at(-1)).toEqual({ type: 'untried', workflowId: 'gone' })
 })
 
+it('when the editor goes what waits goes on, what happens is kept, and whoever hears next is told of the page first', async () => {
+  site.isReal.value = true
+  draft.receive({ type: 'look', values: { v: 7 }, collections: [] })
+  draft.receive({ type: 'leave' })
+  expect(site.variables.peek('v')).toBe(1)
+  const before = sent.length
+  site.variables.write('v', 3)
+  const next: DraftMessage[] = []
+  draft.telling.open({ postMessage: (message: DraftMessage) => void next.push(structuredClone(message)) })
+  expect(next).toMatchObject([
+    { type: 'page', page: { id: 'home' }, variables: [{ id: 'v', value: 1 }] },
+    { type: 'told', items: [{ kind: 'value', id: 'v', value: 3 }] },
+  ])
+  expect(sent).toHaveLength(before)
+})
+
 it('a page without anything alive is told of by its address', () => {
   const still = createDraftWatch()
   const heard: DraftMessage[] = []

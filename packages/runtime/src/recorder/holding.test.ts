@@ -62,6 +62,17 @@ it('steps through one run, through what it calls too, while others go on', async
   expect(reach(3, 'a')).toBe('a')
 })
 
+it('lets everything go on when nobody is there to do so, and holds nothing until it is asked again', async () => {
+  holding.setBreakpoints([{ workflowId: 'w', actionId: 'a' }])
+  const answer = reach(1, 'a')
+  expect(answer).toBeInstanceOf(Promise)
+  holding.pause()
+  holding.letGo()
+  expect(await answer).toBe('a')
+  expect(released).toEqual([])
+  expect(reach(1, 'a')).toBe('a')
+})
+
 it('lets nothing begin while the past is on show, and all of it afterwards', async () => {
   holding.freeze(true)
   const answers = [reach(1, 'a'), reach(1, 'b')]

@@ -13,6 +13,8 @@ export interface Holding {
   readonly setBreakpoints: (list: readonly Breakpoint[]) => void
   readonly pause: () => void
   readonly go: (go: Go) => void
+  /** Nobody is there to let anything go: what waits goes on, and nothing is held until somebody asks again. */
+  readonly letGo: () => void
   /** Everything waits until it is let go. */
   readonly freeze: (isFrozen: boolean) => void
 }
@@ -45,6 +47,11 @@ export function createHolding({ onHold, onRelease }: HoldingOptions): Holding {
     if (stepping === step.run) stepping = undefined
     onHold(step)
     return new Promise((resolve) => held.set(step.run, (args) => resolve({ ...step.args, ...args })))
+  }
+  function freeze(isFrozen: boolean): void {
+    const waiting = frozen
+    frozen = isFrozen ? (frozen ?? []) : undefined
+    if (!isFrozen) for (const goOn of waiting ?? []) goOn()
   }
   return {
     step(run, { kind, id }) {
@@ -82,10 +89,15 @@ export function createHolding({ onHold, onRelease }: HoldingOptions): Holding {
       onRelease(run)
       release(args)
     },
-    freeze(isFrozen) {
-      const waiting = frozen
-      frozen = isFrozen ? (frozen ?? []) : undefined
-      if (!isFrozen) for (const goOn of waiting ?? []) goOn()
+    letGo() {
+      points = new Set()
+      isPausing = false
+      stepping = undefined
+      const waiting = [...held.values()]
+      held.clear()
+      for (const release of waiting) release(undefined)
+      freeze(false)
     },
+    freeze,
   }
 }

@@ -1,6 +1,8 @@
 import { isEditorHello, DRAFT_HELLO, type EditorMessage } from '@heddle/workflow/watch'
 import { WATCH } from '../watch/watch.ts'
 import { createDraftWatch } from './draft-watch.ts'
+import { createGreeting } from './greeting.ts'
+import { createLostBar } from './lost-bar.ts'
 import { watchConsole } from './watch-console.ts'
 import { watchedFetch } from './watch-requests.ts'
 
@@ -23,7 +25,20 @@ function keyFor({ key, ctrlKey, metaKey, target, defaultPrevented }: KeyboardEve
 /** Watches the page for the editor's window: says hello, and speaks with whoever answers from that window and origin. */
 function watchDraft(other: Window, origin: string): void {
   const nonce = crypto.randomUUID()
-  const { watch, telling, receive, standStill, given } = createDraftWatch()
+  const { watch, telling, receive, standStill, leave, given } = createDraftWatch()
+  const greeting = createGreeting({
+    hello: () => other.postMessage({ type: DRAFT_HELLO, nonce }, origin),
+    isClosed: () => other.closed,
+    onState: createLostBar(() => greeting.again()),
+  })
+  /** The port of the editor that hears. */
+  let heard: MessagePort | undefined
+  function lose(port: MessagePort, isTold: boolean): void {
+    if (heard !== port) return
+    heard = undefined
+    if (!isTold) leave()
+    greeting.lost()
+  }
   const now = (): number => performance.now()
   Reflect.set(globalThis, WATCH, watch)
   window.fetch = watchedFetch({ ask: window.fetch.bind(window), tell: telling.tell, now, given })
@@ -35,9 +50,17 @@ function watchDraft(other: Window, origin: string): void {
   })
   addEventListener('message', ({ data, source, origin: from, ports: [port] }) => {
     if (source !== other || from !== origin || !port || !isEditorHello(data) || data.nonce !== nonce) return
-    port.addEventListener('message', ({ data: message }) => receive(message as EditorMessage))
+    heard = port
+    port.addEventListener('message', ({ data: message }) => {
+      const asked = message as EditorMessage
+      receive(asked)
+      if (asked.type === 'leave') lose(port, true)
+    })
+    // Browsers that know of it say so too when the other side is gone without a word.
+    port.addEventListener('close', () => lose(port, false))
     port.start()
     telling.open(port)
+    greeting.answered()
   })
   other.postMessage({ type: DRAFT_HELLO, nonce }, origin)
 }

@@ -17,6 +17,8 @@ export interface Telling {
   readonly say: (message: Exclude<DraftMessage, { readonly type: 'told' }>) => void
   /** The editor hears from now on; what happened before is told first. */
   readonly open: (port: Pick<MessagePort, 'postMessage'>) => void
+  /** Nobody hears any more: what happens from now on is kept for whoever hears next. */
+  readonly close: () => void
 }
 
 /** Keeps what is to be told until the editor hears, within bounds. */
@@ -82,6 +84,10 @@ export function createTelling(later: (work: () => void) => void = (work) => void
       port = opened
       for (const message of waiting.splice(0)) port.postMessage(message)
       flush()
+    },
+    close() {
+      flush()
+      port = undefined
     },
   }
 }

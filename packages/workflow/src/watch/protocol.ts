@@ -163,6 +163,8 @@ export type EditorMessage =
     }
   /** Back to the values of now. */
   | { readonly type: 'now' }
+  /** The editor's document goes: another one may come in its place, and the draft says hello until then. */
+  | { readonly type: 'leave' }
   | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
   | { readonly type: 'open'; readonly path: string }
   /** Runs a workflow of the page with an event, or one of its actions alone. */

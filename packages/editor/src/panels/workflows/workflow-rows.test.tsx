@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertWorkflow, setWorkflow } from '@heddle/document/operations'
+import { deleteWorkflow, insertWorkflow, setWorkflow } from '@heddle/document/operations'
 import { Button, Page, Section } from '@heddle/testing'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
 import { workflowRows } from './workflow-rows.ts'
@@ -69,4 +69,17 @@ test('are found by their names, by their elements and by what starts them', () =
   const [click] = editor.view.of('workflow')
   editor.change('Rename', setWorkflow(editor.view, { id: click?.id ?? '', values: { name: 'Tell the warehouse' } }))
   expect(lines('warehouse')).toEqual(['Elements of Home', ' Tell the warehouse'])
+})
+
+test('what is found follows every change: another name of an element, another page on show, a workflow that is gone', () => {
+  const { add, lines, editor } = desk()
+  add('On click', 'click', SEND)
+  add('Visits', 'onload', ABOUT)
+  expect(lines('send')).toEqual(['Elements of Home', ' Send'])
+  editor.change('Rename', { set: { [SEND]: { name: ['Send', 'Ship'] } } })
+  expect([lines('send'), lines('ship')]).toEqual([[], ['Elements of Home', ' Ship']])
+  expect(workflowRows(editor, ABOUT, '', {}).map(({ name }) => name)).toEqual(['About page', 'Visits', 'Elements of Home'])
+  const [click] = editor.view.of('workflow')
+  editor.change('Delete', deleteWorkflow(editor.view, { id: click?.id ?? '' }))
+  expect(lines('ship')).toEqual([])
 })

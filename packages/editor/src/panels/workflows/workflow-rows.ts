@@ -20,6 +20,48 @@ interface Group {
   readonly workflows: readonly WorkflowRecord[]
 }
 
+/** What a workflow is called and shown by in the panel, and the lower-case texts that it is found by. */
+interface Line {
+  readonly name: string
+  readonly icon: string
+  readonly texts: readonly string[]
+}
+
+/** What is worked out once for all keys of a search: it holds until anything of the project changes. */
+interface Prepared {
+  readonly pageId: Id
+  readonly groups: readonly Group[]
+  readonly lineOf: (workflow: WorkflowRecord) => Line
+}
+
+const kept = new WeakMap<Editor, { prepared: Prepared | undefined }>()
+
+function prepare(editor: Editor, pageId: Id): Prepared {
+  let held = kept.get(editor)
+  if (!held) {
+    const made: { prepared: Prepared | undefined } = { prepared: undefined }
+    editor.store.listen(() => void (made.prepared = undefined))
+    kept.set(editor, made)
+    held = made
+  }
+  if (held.prepared?.pageId !== pageId) held.prepared = { pageId, groups: groupsOf(editor, pageId), lineOf: createLines(editor) }
+  return held.prepared
+}
+
+function createLines(editor: Editor): Prepared['lineOf'] {
+  const lines = new Map<Id, Line>()
+  return (workflow) => {
+    const known = lines.get(workflow.id)
+    if (known) return known
+    const trigger = triggerLabel(workflow, editor)
+    const name = lineName(editor, workflow, trigger)
+    const texts = [name, workflow.name, trigger].map((text) => text.toLowerCase())
+    const line: Line = { name, icon: iconOf(editor, workflow), texts }
+    lines.set(workflow.id, line)
+    return line
+  }
+}
+
 /**
  * All workflows of the project by whose they are: the app, the project, the page on show and its elements, components, other pages.
  * @param toggled groups that are open or closed otherwise than by themselves
@@ -31,15 +73,10 @@ export function workflowRows(
   toggled: Readonly<Record<string, boolean>>,
 ): readonly WorkflowRow[] {
   const wanted = query.trim().toLowerCase()
-  const names = new Map<Id, string>()
-  const nameOf = (workflow: WorkflowRecord) => {
-    const known = names.get(workflow.id) ?? lineName(editor, workflow)
-    names.set(workflow.id, known)
-    return known
-  }
-  const groups = groupsOf(editor, pageId)
+  const { groups, lineOf } = prepare(editor, pageId)
   return groups.flatMap((group, at): readonly WorkflowRow[] => {
-    const found = wanted === '' ? group.workflows : group.workflows.filter((one) => isFound(editor, one, nameOf(one), wanted))
+    const found =
+      wanted === '' ? group.workflows : group.workflows.filter((one) => lineOf(one).texts.some((text) => text.includes(wanted)))
     if (found.length === 0) return []
     const isOpen = wanted !== '' || (toggled[group.id] ?? group.isNear)
     return [
@@ -59,8 +96,8 @@ export function workflowRows(
         depth: 1,
         type: 'workflow',
         workflow,
-        name: nameOf(workflow),
-        icon: iconOf(editor, workflow),
+        name: lineOf(workflow).name,
+        icon: lineOf(workflow).icon,
         hasChildren: false,
         isOpen: false,
         position: index + 1,
@@ -76,7 +113,9 @@ function groupsOf(editor: Editor, pageId: Id): readonly Group[] {
   const keys = new Map<string, Omit<Group, 'workflows'>>()
   const put = (id: string, name: string, isNear: boolean, workflow: WorkflowRecord) => {
     if (!keys.has(id)) keys.set(id, { id, name, isNear })
-    found.set(id, [...(found.get(id) ?? []), workflow])
+    const list = found.get(id)
+    if (list) list.push(workflow)
+    else found.set(id, [workflow])
   }
   for (const workflow of view.of('workflow')) {
     const { ownerId, trigger } = workflow
@@ -117,14 +156,10 @@ function compareLists(a: readonly string[], b: readonly string[]): number {
 }
 
 /** One that is called as its trigger is goes by the name of its element. */
-function lineName(editor: Editor, workflow: WorkflowRecord): string {
-  const isPlain = triggerLabel(workflow, editor) === workflow.name
+function lineName(editor: Editor, workflow: WorkflowRecord, trigger: string): string {
+  const isPlain = trigger === workflow.name
   const node = isPlain ? editor.view.find('node', workflow.ownerId ?? '') : undefined
   return node ? nodeName(editor, node.id) : workflow.name
-}
-
-function isFound(editor: Editor, workflow: WorkflowRecord, name: string, wanted: string): boolean {
-  return [name, workflow.name, triggerLabel(workflow, editor)].some((text) => text.toLowerCase().includes(wanted))
 }
 
 function iconOf({ view, definitions }: Editor, { ownerId, trigger }: WorkflowRecord): string {

@@ -1,10 +1,8 @@
 import { useReactFlow } from '@xyflow/react'
 import { useEffect, type RefObject } from 'react'
+import { BAR, EDGE } from './first-view.ts'
 import type { GraphLayout } from './layout-types.ts'
 
-/** Pixels around what is to be seen; below stands the bar of tools. */
-const EDGE = 24
-const BAR = 72
 /** What of a large box is to be seen: its name. */
 const LEAST = 60
 

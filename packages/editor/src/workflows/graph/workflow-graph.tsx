@@ -16,6 +16,7 @@ import { useKnownActions } from '../use-known-actions.ts'
 import { useWorkflowProblems } from '../use-workflow-problems.ts'
 import { workflowEdits } from '../workflow-edits.ts'
 import { words } from '../words.ts'
+import { firstView, READABLE, SMALLEST } from './first-view.ts'
 import { GraphBar } from './graph-bar.tsx'
 import { GraphContext, stepElementId, type GraphScene } from './graph-context.ts'
 import { graphKeys } from './graph-keys.ts'
@@ -50,7 +51,6 @@ const NODE_TYPES = { step: GraphStep }
 /** Zooms below which summaries, and titles too, are left out. */
 const TITLES = 0.6
 const SHAPES = 0.35
-const EDGE = 24
 
 /** A workflow as a graph: laid out by its structure, walked and changed by keys and by pointer. */
 export function WorkflowGraph(props: WorkflowGraphProps) {
@@ -141,7 +141,9 @@ function Graph({ workflow, marks, ways, isReadOnly = false, query = '', onClose,
     edits.remove(ids)
     choose([])
   }
-  const fit = () => void flow.fitView({ padding: 0.1, maxZoom: 1 })
+  const viewAt = (least: number) =>
+    firstView(layout, { width: stage.current?.clientWidth ?? 0, height: stage.current?.clientHeight ?? 0 }, least)
+  const fit = () => void flow.setViewport(viewAt(SMALLEST))
   const onKeyDown = graphKeys({
     workflow,
     layout,
@@ -204,13 +206,7 @@ function Graph({ workflow, marks, ways, isReadOnly = false, query = '', onClose,
           onNodeDragStop={drop}
           onNodeContextMenu={openMenu}
           onInit={(instance) => {
-            const width = stage.current?.clientWidth ?? 0
-            const start = layout.nodes.find(({ key }) => key === TRIGGER)
-            const middle = start ? start.x + start.width / 2 : 0
-            const reach = Math.max(0, ...layout.nodes.map((node) => Math.max(middle - node.x, node.x + node.width - middle)))
-            // What is too wide for the stage at its own size is seen whole, what is too high from its beginning.
-            if (reach > width / 2 - EDGE) void instance.fitView({ padding: 0.1, maxZoom: 1 })
-            else void instance.setViewport({ x: width / 2 - middle, y: EDGE, zoom: 1 })
+            void instance.setViewport(viewAt(READABLE))
             setReady(true)
             // A run is looked at from its list, which keeps the keys.
             if (!isReadOnly) stage.current?.focus()
@@ -227,7 +223,7 @@ function Graph({ workflow, marks, ways, isReadOnly = false, query = '', onClose,
           nodesFocusable={false}
           edgesFocusable={false}
           disableKeyboardA11y
-          minZoom={0.1}
+          minZoom={SMALLEST}
           maxZoom={1.5}
           proOptions={{ hideAttribution: true }}
         >
