@@ -1,5 +1,14 @@
 import '@xyflow/react/dist/base.css'
-import { Background, MiniMap, ReactFlow, ReactFlowProvider, useReactFlow, useStore, type ReactFlowState } from '@xyflow/react'
+import {
+  Background,
+  MiniMap,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  useStore,
+  useStoreApi,
+  type ReactFlowState,
+} from '@xyflow/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { MouseEvent, RefObject } from 'react'
 import type { Id, WorkflowRecord } from '@heddle/document'
@@ -78,6 +87,7 @@ function Graph({ workflow, marks, ways, isReadOnly = false, query = '', onClose,
   const folded = useValue(session.foldedActions)
   const problems = useWorkflowProblems(workflow.id)
   const flow = useReactFlow()
+  const sizes = useStoreApi()
   const stage = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<readonly string[]>(() => (shownHere === undefined ? [] : [shownHere]))
   const [picking, setPicking] = useState<Picking>()
@@ -141,9 +151,7 @@ function Graph({ workflow, marks, ways, isReadOnly = false, query = '', onClose,
     edits.remove(ids)
     choose([])
   }
-  const viewAt = (least: number) =>
-    firstView(layout, { width: stage.current?.clientWidth ?? 0, height: stage.current?.clientHeight ?? 0 }, least)
-  const fit = () => void flow.setViewport(viewAt(SMALLEST))
+  const fit = () => void flow.setViewport(firstView(layout, sizes.getState(), SMALLEST))
   const onKeyDown = graphKeys({
     workflow,
     layout,
@@ -206,7 +214,8 @@ function Graph({ workflow, marks, ways, isReadOnly = false, query = '', onClose,
           onNodeDragStop={drop}
           onNodeContextMenu={openMenu}
           onInit={(instance) => {
-            void instance.setViewport(viewAt(READABLE))
+            const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {}
+            void instance.setViewport(firstView(layout, { width, height }, READABLE))
             setReady(true)
             // A run is looked at from its list, which keeps the keys.
             if (!isReadOnly) stage.current?.focus()
