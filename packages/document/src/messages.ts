@@ -86,6 +86,11 @@ export const MESSAGES = {
   lastPage: 'A project keeps at least one page',
   homePage: 'This is the home page; make another page the home page first',
 
+  basePathTooLong: (max: number) => `The base path has ${max} characters at most`,
+  basePathSlashes: 'The base path begins and ends with "/" and has no empty part, for example "/shop/"',
+  basePathDots: 'The base path has no "." or ".." part; write it like "/shop/"',
+  basePathCharacter: (character: string) =>
+    `The base path may not hold "${character}"; use letters a to z, digits, - _ . ~ and "/", for example "/shop/"`,
   redirectFromEmpty: 'A redirect needs the path that is asked for, for example "old-page"',
   redirectFromCharacter: 'The path of a redirect holds no "?", "#", "\\" or control character: queries are carried over',
   redirectParameter: (part: string) => `"${part}" is no parameter; write {{name}} as a whole part between slashes`,

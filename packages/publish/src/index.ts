@@ -1,3 +1,4 @@
+export { onSite } from './on-site.ts'
 export { createKeptPages, type KeptPages } from './page/kept-pages.ts'
 export { publishProject, type KeepingInput } from './publish-project.ts'
 export { releaseRedirects } from './facts/redirects.ts'

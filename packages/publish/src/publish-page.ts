@@ -55,7 +55,7 @@ export async function publishPage(
   let data: string | undefined
   const dataNow = (): string => (data ??= JSON.stringify(draft().page))
   for (const [path, contents] of notes.scripts) release.share(path, readers, { contentType: SCRIPT_TYPE, contents })
-  const sitePart = live?.sitePart ?? site.defaultTheme
+  const sitePart = live?.sitePart ?? site.defaultTheme + (site.base ?? '')
   const findPrint = (): string => fingerprintOf(draft(), dataNow(), sitePart, input)
   const fingerprint = kept ? kept.fingerprint(notes, sitePart, findPrint) : findPrint()
 

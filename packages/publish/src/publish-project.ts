@@ -41,10 +41,11 @@ export interface KeepingInput extends PublishInput {
  * network; equal inputs give equal files. Nothing is given out when an error blocks.
  */
 export async function publishProject(input: KeepingInput): Promise<PublishResult> {
-  const { view, kept } = input
+  const { view, kept, root = '' } = input
   kept?.begin(input)
   const release = createRelease(input.onArtefact)
   const site = view.site()
+  const drawn = { defaultTheme: site?.defaultTheme ?? 'light', ...baseOf(root) }
   const routes = kept ? kept.routes(() => pageRoutes(view)) : pageRoutes(view)
   release.report(siteIssues(site, view))
   release.report(routeIssues(routes))
@@ -52,8 +53,8 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
 
   const languages = new Map(
     view.languages().map((language) => {
-      const context = createContext({ ...input, language, addresses: { asset: assetAddress } })
-      return [language, { context, pageEntry: createPageEntries(view, language) }]
+      const context = createContext({ ...input, language, addresses: { root, asset: (file) => assetAddress(file, root) } })
+      return [language, { context, pageEntry: createPageEntries(view, language, root) }]
     }),
   )
   const parts: PageNotes['used'][] = []
@@ -103,7 +104,7 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
     else {
       note(page.notes)
       if (!site || hasErrors(release.problems)) continue
-      still.push(await publishPage(page, site, undefined, publishing))
+      still.push(await publishPage(page, drawn, undefined, publishing))
     }
   }
   const live = waiting.map((page): OpenPage => {
@@ -125,7 +126,7 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
     const published = { ...shared.facts, cacheVersion }
     const known = { published, sitePart: JSON.stringify(published) }
     for (const page of live) {
-      const part = await publishPage(page, site, known, publishing)
+      const part = await publishPage(page, drawn, known, publishing)
       publishData(part, part.isSame, cacheVersion, release)
     }
     release.put(shared.sheet, SHEET_TYPE, shared.css, EVERYONE)
@@ -144,7 +145,7 @@ export async function publishProject(input: KeepingInput): Promise<PublishResult
     release.policies[BUILT_IN_NOT_FOUND] = policy
   }
   const day = new Date(input.now).toISOString().slice(0, 10)
-  const findFiles = (): readonly Artefact[] => siteFiles(view, routes, input.origin, day)
+  const findFiles = (): readonly Artefact[] => siteFiles(view, routes, input, day)
   for (const { path, contentType, contents } of kept ? kept.siteFiles(day, findFiles) : findFiles())
     release.put(path, contentType, contents, EVERYONE)
   release.put(
@@ -186,7 +187,7 @@ function sharedByLive(
 /** What live pages know of the site, but for the version that follows from it. */
 function siteFacts(
   site: SiteRecord,
-  { view, plugins }: PublishInput,
+  { view, plugins, root = '' }: PublishInput,
   table: readonly ReleaseRoute[],
   sheet: string,
 ): Omit<PublishedSite, 'cacheVersion'> {
@@ -197,10 +198,15 @@ function siteFacts(
     defaultTheme: site.defaultTheme,
     langs: view.languages().map((lang) => ({ lang, default: lang === view.defaultLanguage() })),
     screens: view.screens().map(({ id, maxWidth }) => ({ id, ...(maxWidth !== undefined && { maxWidth }) })),
-    routes: table.map(({ file: _, ...route }) => route),
-    stylesheet: `/${sheet}`,
+    routes: table.map(({ file: _, ...route }) => ({ ...route, pattern: root + route.pattern })),
+    stylesheet: `${root}/${sheet}`,
     ...(defaults && { functionDefaults: defaults }),
+    ...baseOf(root),
   }
+}
+
+function baseOf(root: string): Pick<PublishedSite, 'base'> {
+  return root === '' ? {} : { base: `${root}/` }
 }
 
 function siteIssues(site: SiteRecord | undefined, view: DocumentView): readonly Issue[] {

@@ -5,7 +5,7 @@ import type { Json } from '@heddle/store'
 import type { Readers } from './readers.ts'
 
 /** What drawing a page needs to know of its site: a static page is drawn before the other pages are known. */
-export type RenderSite = Pick<PublishedSite, 'defaultTheme'>
+export type RenderSite = Pick<PublishedSite, 'defaultTheme' | 'base'>
 
 /** A page as its data file holds it, but for the version of its release, which is known last. */
 export type PageContents = Omit<PublishedPage, 'cacheVersion'>
@@ -104,6 +104,8 @@ export interface PublishInput {
   readonly sha256: Sha256
   /** Where the site will be visited, without a slash at the end: `https://bakery.example`. */
   readonly origin: string
+  /** What the paths of all its addresses begin with: `/shop`. Absent at the root of the host. */
+  readonly root?: string
   /** Milliseconds since 1970. */
   readonly now: number
   readonly releaseId: string

@@ -13,7 +13,7 @@ test('runtime-RT50 a page whose actions cannot be loaded says so, and says it no
   let isThere = false
   const loader = createPartsLoader(
     (file) => (file === 'ring' && !isThere ? Promise.reject(new Error('offline')) : loadChunk(file)),
-    7,
+    { cacheVersion: 7 },
   )
   const parts = await loader.load(data, Object.values(data.nodes))
   expect([parts.canDraw, parts.canAct]).toEqual([true, false])

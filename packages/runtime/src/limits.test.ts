@@ -3,7 +3,7 @@ import * as limits from './limits.ts'
 
 test('runtime-RT38 the limits of a page are those of the specification and of its rules', () => {
   expect({ ...limits }).toMatchObject({
-    NOT_FOUND_ADDRESS: '/404',
+    NOT_FOUND_PATH: '404',
     VARIABLE_STORAGE_PREFIX: 'variable-',
     PROGRESS: { start: 10, step: 0.2, tick: 300, color: 'black' },
     MAX_COLLECTION_ROWS: 1_000_000,

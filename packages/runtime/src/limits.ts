@@ -1,5 +1,5 @@
-/** Specification section 2: where unknown addresses lead. */
-export const NOT_FOUND_ADDRESS = '/404'
+/** Specification section 2: where unknown addresses lead, below the base path. */
+export const NOT_FOUND_PATH = '404'
 /** Logic reference 3: key in local storage of a variable that is kept there. */
 export const VARIABLE_STORAGE_PREFIX = 'variable-'
 /** Specification section 9: the page-load progress bar. `start` and `step` of 100 percent, `tick` in milliseconds. */

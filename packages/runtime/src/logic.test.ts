@@ -6,6 +6,7 @@ import * as collectionsPart from './collections/index.ts'
 import { createElements } from './elements/create-elements.ts'
 import { createLogic } from './logic.ts'
 import type { SitePorts } from './ports/types.ts'
+import { languagePort } from './ports/language.ts'
 import { collection, collectionDesk } from './testing/collection-desk.ts'
 import { deferred } from './testing/deferred.ts'
 
@@ -163,7 +164,7 @@ describe('what workflows of a page do', () => {
   test('runtime-RT40 the language is one that the page lists; its address keeps parameters, query and hash', async () => {
     vi.stubGlobal('location', { search: '?a=1', hash: '#b' })
     const gone: string[] = []
-    const { language } = siteLogic({ langs: ['en', 'ru'], go: async (address) => void gone.push(address) }).own()
+    const language = languagePort(siteLogic({ langs: ['en', 'ru'], go: async (address) => void gone.push(address) }).own())
     expect([language.isOfPage('ru'), language.isOfPage('de')]).toEqual([true, false])
     await language.set('ru')
     expect(gone).toEqual(['/ru/7?a=1#b'])

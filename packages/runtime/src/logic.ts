@@ -10,8 +10,6 @@ import type { Evaluator } from './evaluate/create-evaluator.ts'
 import { MESSAGES } from './messages.ts'
 import type { Plugins } from './plugins/index.ts'
 import { openPorts } from './ports/open-ports.ts'
-import { askable } from './router/askable.ts'
-import { pageAddress } from './router/page-address.ts'
 import type { RouterPort } from './router/start-router.ts'
 import type { Variables } from './variables/create-variables.ts'
 import type { Workflows } from './workflows/index.ts'
@@ -82,6 +80,7 @@ export function createLogic(input: LogicInput): Logic {
       browsers: code.browsers,
       setVariable: (id, value) => variables.set(new Map([[id, value]])),
       trigger: (name, event) => void workflows?.trigger(name, 'both', event),
+      base: data.base,
       isDraft: pluginsPart.isDraftHost(location.hostname),
       onError: (error) => log('error', MESSAGES.pluginFailed, error),
     })
@@ -92,6 +91,7 @@ export function createLogic(input: LogicInput): Logic {
         scope,
         pattern: () => code.patterns()?.compilePattern,
         sources: (id) => (id === undefined ? undefined : plugins?.source(id)),
+        base: data.base,
         onError: (event) => void workflows?.trigger('on-collection-fetch-error', 'both', event),
         log,
       })
@@ -110,7 +110,7 @@ export function createLogic(input: LogicInput): Logic {
       runsCode: () => Object.values(code.ports).some(({ runsCode }) => runsCode),
       pageParameters: input.pageParameters,
       elements: input.elements,
-      language: { isOfPage: (lang) => input.langs().includes(lang), set: setLanguage },
+      langs: input.langs,
       theme: { set: input.setTheme },
       log,
     })
@@ -122,13 +122,6 @@ export function createLogic(input: LogicInput): Logic {
       hostFor: ({ scope: at, signal: ending, chain }, event) =>
         openPorts([...own, ...Object.values(code.ports)], { scope: at, signal: ending, chain, event }),
     })
-  }
-
-  /** Specification section 4: only to a language that the page lists. */
-  async function setLanguage(lang: string): Promise<void> {
-    if (!input.langs().includes(lang)) throw new Error(MESSAGES.langNotFound)
-    const path = pageAddress(data, input.pageId(), lang, input.pageParameters())
-    await input.router().go(askable(path + location.search + location.hash, log))
   }
 
   return {

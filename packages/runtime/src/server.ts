@@ -12,7 +12,7 @@ import { createSnapshotNames, type SnapshotInput } from './snapshot-names.ts'
 
 export interface RenderInput {
   readonly page: Omit<PublishedPage, 'cacheVersion'>
-  readonly site: Pick<PublishedSite, 'defaultTheme'>
+  readonly site: Pick<PublishedSite, 'defaultTheme' | 'base'>
   readonly lang: string
   /** Address of the page on its site, for example `/test`. */
   readonly path: string
@@ -33,7 +33,7 @@ export function createRenderPage(
   browsers: Readonly<Record<string, PluginBrowser>> = {},
 ): (input: RenderInput) => RenderedPage & { readonly head?: ReturnType<typeof headTexts> } {
   return ({ page, site, lang, path, parameters, rows, facts }) => {
-    const browser = snapshotBrowser(path, site.defaultTheme)
+    const browser = snapshotBrowser(path, site.defaultTheme, site.base)
     const { scope, evaluator, variables, instance } = createSnapshotNames({
       page: () => page.page,
       lang,
@@ -56,7 +56,7 @@ export function createRenderPage(
       evaluate: evaluator.evaluate,
       variable: variables.share,
       instance,
-      addresses: siteAddresses,
+      addresses: siteAddresses(site.base),
       currentPath: () => path,
       standRows,
     }

@@ -171,7 +171,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
   const host: RenderHost = {
     scope,
     evaluate: evaluator.evaluate,
-    addresses: siteAddresses,
+    addresses: siteAddresses(data.base),
     currentPath: () => writtenPath(data.routes, visitor.browser().path),
     isArriving: () => !isReal.peek(),
     onArrival: (callback) => {

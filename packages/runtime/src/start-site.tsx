@@ -1,4 +1,4 @@
-import { CHUNKS_FOLDER, INLINE_DATA_ID, readInlinePage } from '@heddle/document/published'
+import { INLINE_DATA_ID, readInlinePage } from '@heddle/document/published'
 import { createAnnouncer } from './announce/announcer.ts'
 import { visitorTexts } from './announce/texts.ts'
 import type { LoadChunk } from './code/load-chunk.ts'
@@ -6,7 +6,8 @@ import { createPartsLoader } from './code/page-parts.ts'
 import { tryAgain } from './code/try-again.ts'
 import { hydrateSite } from './hydrate-site.tsx'
 
-const importChunk: LoadChunk = (file) => import(/* @vite-ignore */ `/${CHUNKS_FOLDER}/${file}`)
+/** Files of a release lie beside one another, wherever the site stands. */
+const importChunk: LoadChunk = (file) => import(/* @vite-ignore */ `./${file}`)
 
 /**
  * Brings a live page to life: adopts the HTML, puts the visitor's own values in place, takes over navigation.
@@ -17,7 +18,7 @@ export async function startSite(loadChunk: LoadChunk = importChunk): Promise<voi
   const text = document.getElementById(INLINE_DATA_ID)?.textContent
   if (!text) return
   const inline = readInlinePage(text)
-  const loader = createPartsLoader(loadChunk, inline.site.cacheVersion)
+  const loader = createPartsLoader(loadChunk, inline.site)
   const announcer = createAnnouncer()
   const load = () => loader.load(inline, Object.values(inline.nodes))
 

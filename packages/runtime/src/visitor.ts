@@ -25,7 +25,7 @@ export interface Visitor {
 
 /** Begins with the publish snapshot. `path`: the address that the page was drawn for. */
 export function createVisitor(data: PublishedSite, path: string, variables: () => Variables): Visitor {
-  const browser = signal<BrowserContext>(snapshotBrowser(path, data.defaultTheme))
+  const browser = signal<BrowserContext>(snapshotBrowser(path, data.defaultTheme, data.base))
   let knownQuery = ''
 
   const setQuery = createQueryWriter((changes) => {
@@ -36,7 +36,7 @@ export function createVisitor(data: PublishedSite, path: string, variables: () =
 
   /** Where the visitor is; variables are left as they are. */
   function readAddress(theme = browser.peek().theme): void {
-    browser.value = readBrowser(data.screens, theme)
+    browser.value = readBrowser(data, theme)
     knownQuery = location.search
   }
 

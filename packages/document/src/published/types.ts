@@ -178,10 +178,13 @@ export interface PublishedSite {
   readonly defaultTheme: Theme
   readonly langs: readonly { readonly lang: Language; readonly default: boolean }[]
   readonly screens: readonly { readonly id: string; readonly maxWidth?: number }[]
+  /** With the site's base path. */
   readonly routes: readonly PublishedRoute[]
   readonly cacheVersion: number
   /** Address of the site's whole stylesheet, fetched before the first navigation by client. */
   readonly stylesheet: string
   /** Defaults that plugins give built-in functions, by name. */
   readonly functionDefaults?: Readonly<Record<string, Json>>
+  /** Its base path, with slashes at both ends; absent at the root of the host. */
+  readonly base?: string
 }

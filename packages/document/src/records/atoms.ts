@@ -11,6 +11,7 @@ const ATOMS: Readonly<Record<RecordKind, readonly string[]>> = {
     'name',
     'homePageId',
     'authPluginId',
+    'basePath',
     'baseTag',
     'defaultTheme',
     'languages/*',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MESSAGES } from '../messages.ts'
 import { isSafeAddress } from './address-rules.ts'
+import { basePathProblem } from './base-path.ts'
 import type { Migration } from './migration.ts'
 import { id, indexKey, key, language, schemaOf, shortText } from './schema-parts.ts'
 import { MAX_REDIRECT_TEXT, REDIRECT_STATUSES } from './redirect.ts'
@@ -16,6 +17,13 @@ export const siteSchema = schemaOf<SiteRecord>()(
     name: shortText,
     homePageId: id,
     authPluginId: id.exactOptional(),
+    basePath: z
+      .string()
+      .superRefine((path, context) => {
+        const problem = basePathProblem(path)
+        if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+      })
+      .exactOptional(),
     baseTag: z
       .strictObject({ href: shortText.refine(isSafeAddress, MESSAGES.unsafeAddress), target: shortText.exactOptional() })
       .exactOptional(),

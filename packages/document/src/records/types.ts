@@ -46,6 +46,8 @@ export interface SiteRecord {
   readonly name: string
   readonly homePageId: Id
   readonly authPluginId?: Id
+  /** Where the site stands on its host in production: `/shop/`. Drafts stand at the root. */
+  readonly basePath?: string
   readonly baseTag?: { readonly href: string; readonly target?: string }
   readonly defaultTheme: Theme
   readonly languages: Readonly<Record<Language, { readonly index: IndexKey; readonly isDefault: boolean }>>

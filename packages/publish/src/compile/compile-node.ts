@@ -4,6 +4,7 @@ import type { DirectPlace, PublishedNode, PublishedBinding, PublishedValue } fro
 import { FILLED_STATE, isInput, TELLS_FILLED, type ElementDefinition, type Field, type FieldValues } from '@heddle/kit'
 import { stateSelector } from '@heddle/style'
 import type { Json } from '@heddle/store'
+import { onSite } from '../on-site.ts'
 import { SECTIONS_SLOT } from './anchors.ts'
 import type { CompileContext, ElementPlan } from './compile-context.ts'
 import type { CompiledNode } from './types.ts'
@@ -79,7 +80,7 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   const props = compileProps(plan, compilation)
   const styles = compileStyles(plan, compilation)
   let { live } = props
-  published.props = props.published
+  published.props = sentFrom(plan, props.published, compilation)
   const body = plan.definition.body?.(props.published as FieldValues)
   if (body !== undefined) published.body = body
   const events = compilation.eventsOf(node.id)
@@ -119,6 +120,17 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   if (live > 0 || plan.isInteractive) published.live = live
   const rules = isLongRow ? new Map([...styles.rules, [ROW_CLASS, ROW_CSS]]) : styles.rules
   return compiledOf(published, rules, compilation, styles)
+}
+
+/** A form that is sent to a path of the site is sent below its base path. */
+function sentFrom(
+  { definition: { sendsTo } }: ElementPlan,
+  props: CompiledProps['published'],
+  { context }: NodeCompilation,
+): CompiledProps['published'] {
+  const { root } = context.input.addresses
+  const address = sendsTo === undefined || !root ? undefined : props[sendsTo]
+  return sendsTo !== undefined && typeof address === 'string' ? { ...props, [sendsTo]: onSite(address, root) } : props
 }
 
 /** Whether styles of an input say something of it where it holds a value, which has to be watched. */

@@ -73,9 +73,9 @@ function internalLink(here: LinkHere): PublishedLink | undefined {
 
 /** The address of a page; with bound parameters one template text. Those that give nothing take their default. */
 function pathTo(page: PageRecord, language: Language, { link, path, compilation }: LinkHere): PublishedValue {
-  const { view } = compilation.context.input
+  const { view, addresses } = compilation.context.input
   const written = writer()
-  written.write(languagePrefix(view, language))
+  written.write((addresses.root ?? '') + languagePrefix(view, language))
   const segments = addressSegments(page, language, view)
   for (const segment of segments) {
     written.write('/')

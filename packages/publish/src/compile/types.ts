@@ -12,6 +12,8 @@ export type CompileView = Pick<
 export interface CompileAddresses {
   /** Address of an uploaded file by its file name in the asset storage. */
   readonly asset: (file: string) => string
+  /** What the paths of all addresses begin with: `/shop`. Absent at the root of the host. */
+  readonly root?: string
 }
 
 export interface CompilerInput {

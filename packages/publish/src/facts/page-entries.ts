@@ -12,12 +12,12 @@ export function visiblePages(pageId: Id, view: DocumentView): readonly PageRecor
 export type PageEntryOf = (page: PageRecord) => PublishedPageEntry
 
 /** Makes each entry once: many pages of a site may read the same ones. Valid until the document changes. */
-export function createPageEntries(view: DocumentView, lang: Language): PageEntryOf {
+export function createPageEntries(view: DocumentView, lang: Language, root = ''): PageEntryOf {
   const known = new Map<Id, PublishedPageEntry>()
   return (page) => {
     const entry = known.get(page.id) ?? {
-      ...pageFacts(page, view),
-      path: pageAddress(page, servedLanguage(page, lang, view), view),
+      ...pageFacts(page, view, root),
+      path: root + pageAddress(page, servedLanguage(page, lang, view), view),
     }
     known.set(page.id, entry)
     return entry

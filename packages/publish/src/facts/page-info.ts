@@ -10,12 +10,12 @@ import { assetAddress } from '../asset-address.ts'
 import { titleOf } from './page-title.ts'
 
 /** Specification section 2: what the runtime exposes of the page on show. */
-export function pageInfo(page: PageRecord, view: DocumentView, isLive: boolean): PublishedPageInfo {
-  return { ...pageFacts(page, view), version: PAGE_OBJECT_VERSION, live: isLive }
+export function pageInfo(page: PageRecord, view: DocumentView, isLive: boolean, root?: string): PublishedPageInfo {
+  return { ...pageFacts(page, view, root), version: PAGE_OBJECT_VERSION, live: isLive }
 }
 
-/** What is told of every page. */
-export function pageFacts(page: PageRecord, view: DocumentView): PublishedPageFacts {
+/** What is told of every page. `root`: what the paths of the site begin with. */
+export function pageFacts(page: PageRecord, view: DocumentView, root?: string): PublishedPageFacts {
   const anchors = anchorsOf(view, page.id)
   const linkId = usableLinkId(page.linkId)
   const metaImage = typeof page.metaImage === 'string' ? view.find('asset', page.metaImage) : undefined
@@ -29,7 +29,7 @@ export function pageFacts(page: PageRecord, view: DocumentView): PublishedPageFa
     ...(page.cmsDataSetPath !== undefined && { cmsDataSetPath: page.cmsDataSetPath }),
     title: Object.fromEntries(page.langs.map((lang) => [lang, titleOf(page, lang, view)])),
     meta: literalMeta(page.meta),
-    ...(metaImage && { metaImage: assetAddress(metaImage.file) }),
+    ...(metaImage && { metaImage: assetAddress(metaImage.file, root) }),
     pageUserGroups: page.userGroups,
     sections: view.children(page.id, SECTIONS_SLOT).flatMap((uid) => {
       const section = view.find('node', uid)

@@ -1,5 +1,4 @@
-import type { DocumentView, Id, Issue, Language, LibraryComponentRecord, PluginRecord } from '@heddle/document'
-import type { ActionDefinition, ElementDefinition, PluginDefinition } from '@heddle/kit'
+import type { Id, Issue, Language, LibraryComponentRecord, PluginRecord } from '@heddle/document'
 import type {
   PublishedCollection,
   PublishedComponent,
@@ -14,7 +13,7 @@ import type {
 import type { FormulaContext } from '../compile/formulas.ts'
 import { recordIdOf } from '../compile/instance-place.ts'
 import { MESSAGES } from '../messages.ts'
-import type { SiteChunks } from '../types.ts'
+import type { PublishInput, SiteChunks } from '../types.ts'
 import { addNamed } from './add-named.ts'
 import { compileCollection } from './compile-collection.ts'
 import { compileComponent, componentOf } from './compile-component.ts'
@@ -80,15 +79,10 @@ export const NO_LOGIC: PageLogic = {
   targets: new Set(),
 }
 
-export interface PageLogicInput {
+export interface PageLogicInput extends Pick<PublishInput, 'view' | 'actions' | 'definitions' | 'plugins' | 'sha256' | 'root'> {
   readonly pageId: Id
   readonly language: Language
   readonly nodes: readonly PublishedNode[]
-  readonly view: DocumentView
-  readonly actions: ReadonlyMap<string, ActionDefinition>
-  readonly definitions: ReadonlyMap<string, ElementDefinition>
-  /** Plugins of the catalogue by namespace. */
-  readonly plugins: ReadonlyMap<string, PluginDefinition>
   readonly pageEntry: PageEntryOf
   /** Records that names worked out while running do not mean: only pages with other access rules name them. */
   readonly isWithheld: (id: Id) => boolean
@@ -105,7 +99,6 @@ export interface PageLogicInput {
     | 'plugins'
   >
   readonly context: Omit<FormulaContext, 'view' | 'pageId'>
-  readonly sha256: (text: string) => string
 }
 
 /**
@@ -122,7 +115,7 @@ export function pageLogic(input: PageLogicInput): PageLogic {
     addCode(source, references)
     // Code gets all ports of its page as `heddle`.
     if (source.includes('heddle')) for (const name of source.match(/[A-Za-z]\w*/g) ?? []) ports.add(name)
-    return `/${path}`
+    return `${input.root ?? ''}/${path}`
   }
   const context: LogicContext = { ...shared, view, pageId, addScript, plugins: input.plugins }
   const issues: Issue[] = []

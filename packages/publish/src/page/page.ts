@@ -60,7 +60,7 @@ export function draftPage(
   isWithheld: (id: Id) => boolean,
   input: PublishInput,
 ): PageDraft {
-  const { view, origin, definitions, actions, plugins, elementStyles, chunks, sha256 } = input
+  const { view, definitions, actions, plugins, elementStyles, chunks, sha256, root = '' } = input
   const nodes = wakeNodes(compilePage(route.page.id, context), view, definitions)
   const used = collectUsed(nodes, definitions)
   dropGrounds(used.rules, nodes, view.children(route.page.id, SECTIONS_SLOT))
@@ -80,6 +80,7 @@ export function draftPage(
         isWithheld,
         chunks,
         sha256,
+        root,
         context: { dependOn: (id) => used.records.add(id), useToken: (id) => tokens.add(id) },
       })
     : NO_LOGIC
@@ -90,13 +91,13 @@ export function draftPage(
   const usesDark = [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined)
   return {
     route,
-    path: routeAddress(route, route.lang, view),
+    path: root + routeAddress(route, route.lang, view),
     compiled,
     page,
     readers: readersOf(route.page),
     logic,
     rows: rowsOf(logic, view),
-    head: headTags(route, view, origin, used.records),
+    head: headTags(route, view, input, used.records),
     tokensCss,
     css,
     inline: pageInline(tokensCss + css, usesDark ? view.site()?.defaultTheme : undefined, page.page.live, sha256),
@@ -124,7 +125,7 @@ export function toPage(
   { page, row }: PageRoute,
   compiled: readonly CompiledNode[],
   { collections, formulas, workflows, variables, pages, components, plugins, head, uses: logicUses }: PageLogic,
-  input: Pick<PublishInput, 'view' | 'definitions' | 'chunks' | 'plugins' | 'sha256'>,
+  input: Pick<PublishInput, 'view' | 'definitions' | 'chunks' | 'plugins' | 'sha256' | 'root'>,
   broken?: ReadonlySet<Id>,
 ): PageContents {
   const { view, definitions, chunks } = input
@@ -137,7 +138,7 @@ export function toPage(
   const isHeadLive = head?.title !== undefined || head?.desc !== undefined
   return {
     page: {
-      ...pageInfo(page, view, isLive || isHeadLive || workflows.some(({ trigger }) => trigger !== '')),
+      ...pageInfo(page, view, isLive || isHeadLive || workflows.some(({ trigger }) => trigger !== ''), input.root),
       ...(row && { data: row.data }),
       ...(head && { head }),
       ...(Object.keys(uses).length > 0 && { uses }),
@@ -198,7 +199,7 @@ export function drawPage(
   const { route, used } = draft
   const { lang } = route
   const { page, rendered, issues } = renderWithoutBroken(draft, site, input)
-  const head = rendered.head ? headTags(route, input.view, input.origin, used.records, rendered.head) : draft.head
+  const head = rendered.head ? headTags(route, input.view, input, used.records, rendered.head) : draft.head
   const html = pageDocument({
     lang,
     head: head + prefetchTags(draft.compiled, published),
@@ -219,6 +220,7 @@ export function drawPage(
         })
       : undefined,
     chunks: input.chunks,
+    root: input.root ?? '',
   })
   return { html, hasStyleAttributes: page.page.live || rendered.html.includes(' style="'), page, issues }
 }
@@ -252,12 +254,15 @@ export interface DocumentInput {
   /** Data of a live page. */
   readonly data: InlinePage | undefined
   readonly chunks: SiteChunks
+  /** What the paths of the site begin with. */
+  readonly root: string
 }
 
 /** A whole page. A scriptless one names no script file; a live one carries its data and names what it needs at once. */
-export function pageDocument({ lang, head, html, theme, inline, data, chunks }: DocumentInput): string {
+export function pageDocument({ lang, head, html, theme, inline, data, chunks, root }: DocumentInput): string {
+  const chunkAddress = (file: string) => `${root}/${CHUNKS_FOLDER}/${file}`
   const files = data ? chunkFiles(chunks, neededCode(data)) : []
-  const rows = data ? rowFiles(data) : []
+  const rows = data ? rowFiles(data, root) : []
   const { scripts, style, sheet } = inline
   return [
     '<!doctype html>',
@@ -271,7 +276,7 @@ export function pageDocument({ lang, head, html, theme, inline, data, chunks }: 
     ...files.map((file) => tag('link', { rel: 'modulepreload', href: chunkAddress(file) })),
     ...rows.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
     ...scripts.map((script) => `<script>${script}</script>`),
-    sheet === undefined ? `<style>${style}</style>` : tag('link', { rel: 'stylesheet', href: `/${sheet}` }),
+    sheet === undefined ? `<style>${style}</style>` : tag('link', { rel: 'stylesheet', href: `${root}/${sheet}` }),
     '</head><body>',
     html,
     BRANDING_HTML,
@@ -284,10 +289,8 @@ export function pageDocument({ lang, head, html, theme, inline, data, chunks }: 
 }
 
 /** Rows that the page waits for before it is adopted (specification section 7). */
-function rowFiles({ collections, site }: InlinePage): readonly string[] {
-  return collections.filter(({ mode }) => mode === 'static').map(({ id }) => `/collections/${id}.json?_wwcv=${site.cacheVersion}`)
-}
-
-function chunkAddress(file: string): string {
-  return `/${CHUNKS_FOLDER}/${file}`
+function rowFiles({ collections, site }: InlinePage, root: string): readonly string[] {
+  return collections
+    .filter(({ mode }) => mode === 'static')
+    .map(({ id }) => `${root}/collections/${id}.json?_wwcv=${site.cacheVersion}`)
 }

@@ -21,8 +21,8 @@ export function prefetchTags(nodes: readonly Pick<CompiledNode, 'published'>[], 
 }
 
 /** As the runtime asks for it (specification section 7). */
-function dataAddress({ pageId, prefetch }: PublishedLink, { cacheVersion }: PublishedSite): string | undefined {
-  return pageId === undefined ? undefined : `/data/${pageId}.json?wwlang=${prefetch}&_wwcv=${cacheVersion}`
+function dataAddress({ pageId, prefetch }: PublishedLink, { cacheVersion, base = '/' }: PublishedSite): string | undefined {
+  return pageId === undefined ? undefined : `${base}data/${pageId}.json?wwlang=${prefetch}&_wwcv=${cacheVersion}`
 }
 
 function documentAddress({ href }: PublishedLink): string | undefined {

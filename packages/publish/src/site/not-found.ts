@@ -11,7 +11,7 @@ import { MESSAGE_CSS } from './message-frame.ts'
 export function notFoundPage(
   view: DocumentView,
   site: RenderSite & { readonly name: string },
-  { chunks, sha256 }: Pick<PublishInput, 'chunks' | 'sha256'>,
+  { chunks, sha256, root = '' }: Pick<PublishInput, 'chunks' | 'sha256' | 'root'>,
 ): { readonly html: string; readonly policy: string } {
   const wanted = view.defaultLanguage()?.split('-')[0] ?? ''
   const lang = Object.hasOwn(NOT_FOUND_TEXTS, wanted) ? wanted : 'en'
@@ -22,13 +22,14 @@ export function notFoundPage(
     head: [
       '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
       `<title>${escapeHtml(`${title} · ${site.name}`)}</title><meta name="robots" content="noindex">`,
-      favicon(view),
+      favicon(view, root),
     ].join(''),
-    html: `<main><h1>${title}</h1><p>${text}</p><a href="/">${home}</a></main>`,
+    html: `<main><h1>${title}</h1><p>${text}</p><a href="${root}/">${home}</a></main>`,
     theme: site.defaultTheme,
     inline,
     data: undefined,
     chunks,
+    root,
   })
   const page = { hasScriptFiles: false, reach: [], showsFiles: false, formTargets: [], base: undefined }
   return { html, policy: pagePolicies(inline, page, sha256).plain }

@@ -20,7 +20,7 @@ const picture = (more: Partial<AssetRecord> = {}): AssetRecord => ({
 function filesOf(records: Parameters<typeof project>[0], languages: readonly string[] = ['ru'], favicon?: string) {
   const site = project(records, languages)
   if (favicon !== undefined) site.change({ set: { [id('site')]: { favicon: [null, favicon] } } })
-  const files = siteFiles(site.view, pageRoutes(site.view), 'https://bakery.example', DAY)
+  const files = siteFiles(site.view, pageRoutes(site.view), { origin: 'https://bakery.example' }, DAY)
   return (path: string) => files.find((one) => one.path === path)?.contents ?? ''
 }
 const iconsOf = (...records: readonly AssetRecord[]) =>

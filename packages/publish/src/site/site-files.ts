@@ -6,18 +6,25 @@ import { routeAddress, rowRoute, type PageRoute } from '../facts/routes.ts'
 import type { PageNotes } from '../page/page-notes.ts'
 import { EVERYONE, joinReaders, type Readers } from '../readers.ts'
 import type { Release } from '../release/release.ts'
-import type { Artefact, UsedAsset } from '../types.ts'
+import type { Artefact, PublishInput, UsedAsset } from '../types.ts'
 import { assetAddress } from '../asset-address.ts'
 
 /**
  * Specification section 7 and logic reference 5: files of the whole site that hold no page.
+ * @param place where the site is visited: its origin, and what its paths begin with
  * @param day of publishing, as `2026-01-31`
  */
-export function siteFiles(view: DocumentView, routes: readonly PageRoute[], origin: string, day: string): readonly Artefact[] {
+export function siteFiles(
+  view: DocumentView,
+  routes: readonly PageRoute[],
+  { origin, root = '' }: Pick<PublishInput, 'origin' | 'root'>,
+  day: string,
+): readonly Artefact[] {
+  const site = origin + root
   return [
-    file('sitemap.xml', 'application/xml', sitemap(view, routes, origin, day)),
-    file('robots.txt', 'text/plain', `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`),
-    file('manifest.webmanifest', 'application/manifest+json', manifest(view)),
+    file('sitemap.xml', 'application/xml', sitemap(view, routes, site, day)),
+    file('robots.txt', 'text/plain', `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`),
+    file('manifest.webmanifest', 'application/manifest+json', manifest(view, root)),
   ]
 }
 
@@ -26,13 +33,13 @@ function file(path: string, contentType: string, contents: string): Artefact {
 }
 
 /** All public pages without parameters, each of a data set's rows among them. */
-function sitemap(view: DocumentView, routes: readonly PageRoute[], origin: string, day: string): string {
+function sitemap(view: DocumentView, routes: readonly PageRoute[], site: string, day: string): string {
   const urls = routes
     .flatMap((route) => route.rows?.pages.map((row) => rowRoute(route, row)) ?? route)
     .filter(({ page, isNotFound, hasParameters }) => !isNotFound && !hasParameters && page.userGroups.length === 0)
     .map((route) => {
       const { page, lang } = route
-      const address = (language: string) => escapeHtml(origin + routeAddress(route, language, view))
+      const address = (language: string) => escapeHtml(site + routeAddress(route, language, view))
       const others = page.langs.length < 2 ? [] : page.langs
       const links = others.map(
         (other) => `<xhtml:link rel="alternate" hreflang="${escapeHtml(other)}" href="${address(other)}"/>`,
@@ -43,17 +50,17 @@ function sitemap(view: DocumentView, routes: readonly PageRoute[], origin: strin
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>${urls.join('')}</urlset>\n`
 }
 
-function manifest(view: DocumentView): string {
+function manifest(view: DocumentView, root: string): string {
   const site = view.site()
   const icon = site?.favicon === undefined ? undefined : view.find('asset', site.favicon)
   return JSON.stringify({
     name: site?.name ?? '',
     short_name: site?.name ?? '',
-    start_url: '/',
-    scope: '/',
+    start_url: `${root}/`,
+    scope: `${root}/`,
     display: 'browser',
     icons: icon
-      ? [{ src: assetAddress(icon.file), type: icon.mime, sizes: icon.width ? `${icon.width}x${icon.height}` : 'any' }]
+      ? [{ src: assetAddress(icon.file, root), type: icon.mime, sizes: icon.width ? `${icon.width}x${icon.height}` : 'any' }]
       : [],
   })
 }

@@ -43,7 +43,7 @@ test('runtime-RT50 a page can be drawn when bodies, functions and rows are there
     ['text.js', { canDraw: false, canAct: true }],
     ['data.js', { canDraw: true, canAct: false }],
   ] as const) {
-    const { load } = createPartsLoader(release(broken), 7)
+    const { load } = createPartsLoader(release(broken), { cacheVersion: 7 })
     expect(await load(page(), nodes), broken).toMatchObject(first)
     expect(await load(page(), nodes), broken).toMatchObject({ canDraw: true, canAct: true, components: { box } })
   }
@@ -65,7 +65,7 @@ test('runtime-RT50 PL4 a plugin that does not come keeps only those pages from b
     [['maps'], true],
     [['maps', 'shop'], false],
   ] as const) {
-    const { load } = createPartsLoader(release('shop.js'), 7)
+    const { load } = createPartsLoader(release('shop.js'), { cacheVersion: 7 })
     expect(await load(pageWith(drawnWith), nodes)).toMatchObject({ canDraw, canAct: !canDraw })
     expect(await load(pageWith(drawnWith), nodes)).toMatchObject({ canDraw: true, canAct: true })
   }
@@ -74,7 +74,7 @@ test('runtime-RT50 PL4 a plugin that does not come keeps only those pages from b
 test('runtime-RT50 rows that do not come keep the page from being drawn, until they come', async () => {
   const answers = [() => Promise.reject(new TypeError('offline')), async () => new Response('', { status: 502 })]
   vi.stubGlobal('fetch', async () => (await answers.shift()?.()) ?? Response.json({ data: [{ id: 1 }] }))
-  const { load } = createPartsLoader(release(), 7)
+  const { load } = createPartsLoader(release(), { cacheVersion: 7 })
   const withRows = page({ collections: [orders] })
   expect(await load(withRows, nodes)).toMatchObject({ canDraw: false, rows: {} })
   expect(await load(withRows, nodes)).toMatchObject({ canDraw: false, rows: {} })
@@ -82,7 +82,7 @@ test('runtime-RT50 rows that do not come keep the page from being drawn, until t
 })
 
 test('runtime-RT50 an element that could not be drawn while publishing, and an instance of a component, need no body', async () => {
-  const { load } = createPartsLoader(release(), 7)
+  const { load } = createPartsLoader(release(), { cacheVersion: 7 })
   const others = [
     { uid: 'b', type: 'gone', props: {}, broken: true as const },
     { uid: 'c', type: 'component', props: {}, component: { id: 'x' } as never },

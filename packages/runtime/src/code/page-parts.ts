@@ -1,6 +1,6 @@
 import { bodyName, type InlineHole, type PublishedCollection, type PublishedNode } from '@heddle/document/published'
 import type { ElementComponent } from '@heddle/kit/react'
-import { loadRows } from '../collections/load-rows.ts'
+import { loadRows, type RowsSite } from '../collections/load-rows.ts'
 import { createElementBodies } from './element-bodies.ts'
 import type { LoadChunk } from './load-chunk.ts'
 import { createSiteCode, type NeedsCode, type SiteCode } from './site-code.ts'
@@ -28,7 +28,7 @@ export interface PartsLoader {
 }
 
 /** Everything that pages load beside their data: bodies of elements, code, rows. */
-export function createPartsLoader(loadChunk: LoadChunk, cacheVersion: number): PartsLoader {
+export function createPartsLoader(loadChunk: LoadChunk, site: RowsSite): PartsLoader {
   const bodiesOf = createElementBodies(loadChunk)
   const siteCode = createSiteCode(loadChunk)
   return {
@@ -37,7 +37,7 @@ export function createPartsLoader(loadChunk: LoadChunk, cacheVersion: number): P
       const types = typesOf(nodes)
       const [components, { rows, isWhole }, { canDraw, canAct }] = await Promise.all([
         bodiesOf(types, page.page.uses?.elements),
-        loadRows(page.collections, cacheVersion),
+        loadRows(page.collections, site),
         siteCode.load(page),
       ])
       const hasBodies = types.every((type) => Object.hasOwn(components, type))

@@ -22,6 +22,8 @@ export interface CollectionsInput {
   readonly sources?: (pluginId: string | undefined) => CollectionSource | undefined
   readonly onError: (event: CollectionError) => void
   readonly log: (level: LogLevel, message: string, details?: unknown) => void
+  /** Base path of the site; absent at the root of its host. */
+  readonly base?: string | undefined
 }
 
 /** Collections of the page on show (specification sections 3 and 4). */
@@ -62,7 +64,7 @@ export function createCollections(input: CollectionsInput): Collections {
   /** Ends looking whether collections are wanted that were not when they were to be fetched. */
   const waits = new Map<string, () => void>()
   const names = signal<object>({})
-  const server = serverSource((value) => evaluator.evaluate(value, scope))
+  const server = serverSource((value) => evaluator.evaluate(value, scope), input.base)
 
   function sourceOf({ mode, pluginId, hasPages }: PublishedCollection): CollectionSource | undefined {
     if (mode !== 'dynamic') return mode === 'static' ? undefined : server

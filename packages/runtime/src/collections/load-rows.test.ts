@@ -22,10 +22,10 @@ test('runtime-RC11 rows of static collections are loaded once, by the cache vers
   }
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const list = [rowsOf('here'), rowsOf('lost'), collection('far')]
-  expect(await loadRows(list, 7)).toEqual({ rows: { here: [1] }, isWhole: false })
+  expect(await loadRows(list, { cacheVersion: 7 })).toEqual({ rows: { here: [1] }, isWhole: false })
   expect(said.mock.calls).toEqual([['The rows of the collection "the lost" could not be loaded', new Error('404 Not Found')]])
   said.mockRestore()
-  expect(await loadRows(list, 7)).toEqual({ rows: { here: [1], lost: ['found'] }, isWhole: true })
+  expect(await loadRows(list, { cacheVersion: 7 })).toEqual({ rows: { here: [1], lost: ['found'] }, isWhole: true })
   expect(asked.toSorted()).toEqual(['/collections/here.json?_wwcv=7', ...Array(2).fill('/collections/lost.json?_wwcv=7')])
 })
 
@@ -36,5 +36,14 @@ test.each([
   ['no data', { total: 1 }],
 ])('runtime-RC11 a file that holds %s has no rows, and the page goes on', async (name, body) => {
   answer = () => Response.json(body)
-  expect(await loadRows([rowsOf(`with ${name}`)], 7)).toEqual({ rows: { [`with ${name}`]: undefined }, isWhole: true })
+  expect(await loadRows([rowsOf(`with ${name}`)], { cacheVersion: 7 })).toEqual({
+    rows: { [`with ${name}`]: undefined },
+    isWhole: true,
+  })
+})
+
+test('runtime-RC11 rows lie below the base path of the site', async () => {
+  answer = () => Response.json({ id: 'x', data: [1] })
+  await loadRows([rowsOf('below')], { cacheVersion: 7, base: '/shop/' })
+  expect(asked).toEqual(['/shop/collections/below.json?_wwcv=7'])
 })

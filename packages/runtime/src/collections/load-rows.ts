@@ -1,4 +1,7 @@
-import type { PublishedCollection } from '@heddle/document/published'
+import type { PublishedCollection, PublishedSite } from '@heddle/document/published'
+
+/** What the address of rows is made of. */
+export type RowsSite = Pick<PublishedSite, 'cacheVersion' | 'base'>
 
 /** Rows of static collections by id, each file asked for once (specification section 7). */
 const known = new Map<string, Promise<unknown>>()
@@ -9,7 +12,7 @@ const known = new Map<string, Promise<unknown>>()
  */
 export async function loadRows(
   collections: readonly PublishedCollection[],
-  cacheVersion: number,
+  site: RowsSite,
 ): Promise<{ readonly rows: Readonly<Record<string, unknown>>; readonly isWhole: boolean }> {
   const rows: Record<string, unknown> = {}
   let isWhole = true
@@ -17,7 +20,7 @@ export async function loadRows(
     collections.map(async ({ id, name, mode }) => {
       if (mode !== 'static') return
       try {
-        const loading = known.get(id) ?? load(id, cacheVersion)
+        const loading = known.get(id) ?? load(id, site)
         known.set(id, loading)
         rows[id] = await loading
       } catch (error) {
@@ -30,8 +33,8 @@ export async function loadRows(
   return { rows, isWhole }
 }
 
-async function load(id: string, cacheVersion: number): Promise<unknown> {
-  const response = await fetch(`/collections/${id}.json?_wwcv=${cacheVersion}`)
+async function load(id: string, { cacheVersion, base = '/' }: RowsSite): Promise<unknown> {
+  const response = await fetch(`${base}collections/${id}.json?_wwcv=${cacheVersion}`)
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
   const body: unknown = await response.json()
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined

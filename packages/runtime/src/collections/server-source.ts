@@ -7,14 +7,15 @@ import type { CollectionSource } from './types.ts'
 /**
  * Our own server fetches for collections whose source has secrets: `POST /ww/cms_data_sets/{id}/fetch` (specification
  * section 7). It runs no formulas: bound values travel worked out, by the stable text of their formula.
+ * @param base path of the site
  */
-export function serverSource(resolve: (value: unknown) => unknown): CollectionSource {
+export function serverSource(resolve: (value: unknown) => unknown, base = '/'): CollectionSource {
   return {
     hasPages: true,
     async fetch({ collection, offset, limit, signal }) {
       const query = new URLSearchParams({ ...(limit !== undefined && { limit: String(limit) }), offset: String(offset) })
       const variables = boundValues([collection.config, collection.filter, collection.sort], resolve)
-      const body = await answerOf(`/ww/cms_data_sets/${collection.id}/fetch?${query}`, bodyOf(variables), signal)
+      const body = await answerOf(`${base}ww/cms_data_sets/${collection.id}/fetch?${query}`, bodyOf(variables), signal)
       if (!('data' in body)) throw new Error(MESSAGES.unreadableAnswer)
       const total = countIn(body, 'total')
       const at = countIn(body, 'offset')

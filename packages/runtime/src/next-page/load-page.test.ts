@@ -13,6 +13,12 @@ test('runtime-RT10 asks for page data by page, language and cache version', asyn
   expect(fetchData).toHaveBeenCalledWith('/data/p1.json?wwlang=ru&_wwcv=7')
 })
 
+test('runtime-RT10 below the base path of the site, and so is the page for unknown addresses', async () => {
+  const fetchData = answers({ redirect: 7 }, 404)
+  expect(await loadPage('p1', 'ru', { ...site, base: '/shop/' }, fetchData)).toEqual({ redirect: '/shop/404' })
+  expect(fetchData).toHaveBeenCalledWith('/shop/data/p1.json?wwlang=ru&_wwcv=7')
+})
+
 test('runtime-RT10 loads the document when another version answers or the request fails', async () => {
   expect(await loadPage('p1', 'ru', site, answers({ cacheVersion: 8, sections: {} }))).toEqual({ redirect: undefined })
   expect(await loadPage('p1', 'ru', site, () => Promise.reject(new Error('offline')))).toEqual({ redirect: undefined })

@@ -1,5 +1,5 @@
 import { rowKey, type PublishedPage, type PublishedSite } from '@heddle/document/published'
-import { NOT_FOUND_ADDRESS } from '../limits.ts'
+import { NOT_FOUND_PATH } from '../limits.ts'
 
 /** Values of the parameters of an address, by name. */
 type Parameters = Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ export type LoadedPage = { readonly page: PublishedPage } | { readonly redirect:
 
 /**
  * Fetches a page's data (specification section 7). When the request fails or another cache version answers, `redirect`
- * says where to go instead: the address the answer names, `/404` when it names none, `undefined` for the full address of
+ * says where to go instead: the address the answer names, `/404` below the base path when it names none, `undefined` for the full address of
  * the page (specification section 8).
  */
 export async function loadPage(
@@ -18,6 +18,7 @@ export async function loadPage(
   fetchData: (address: string) => Promise<Response> = fetch,
   parameters: Parameters = {},
 ): Promise<LoadedPage> {
+  const { base = '/' } = site
   const version = `_wwcv=${site.cacheVersion}`
   const rows = site.routes.find((route) => route.pageId === pageId && route.lang === lang)?.rows
   const key = rows && parameters[rows]?.toLowerCase()
@@ -25,11 +26,11 @@ export async function loadPage(
   if (key !== undefined && key !== rowKey(key)) return { redirect: undefined }
   try {
     const [response, row] = await Promise.all([
-      fetchData(`/data/${pageId}.json?${new URLSearchParams({ wwlang: lang })}&${version}`),
-      key === undefined ? undefined : fetchData(`/data/${pageId}_${encodeURIComponent(key)}.json?${version}`),
+      fetchData(`${base}data/${pageId}.json?${new URLSearchParams({ wwlang: lang })}&${version}`),
+      key === undefined ? undefined : fetchData(`${base}data/${pageId}_${encodeURIComponent(key)}.json?${version}`),
     ])
     const data: unknown = await response.json()
-    if (!response.ok) return { redirect: redirectOf(data) }
+    if (!response.ok) return { redirect: redirectOf(data, base) }
     if (!isPage(data) || data.cacheVersion !== site.cacheVersion) return { redirect: undefined }
     if (!row) return { page: data }
     // Only the document of a row that is gone has the right answer.
@@ -56,10 +57,10 @@ export async function loadStyledPage(
   return 'page' in loaded && !hasStyles ? { redirect: undefined } : loaded
 }
 
-function redirectOf(data: unknown): string | undefined {
+function redirectOf(data: unknown, base: string): string | undefined {
   if (typeof data !== 'object' || data === null || !('redirect' in data)) return undefined
   const { redirect } = data
-  return typeof redirect === 'string' && /^\/(?!\/)/.test(redirect) ? redirect : NOT_FOUND_ADDRESS
+  return typeof redirect === 'string' && /^\/(?!\/)/.test(redirect) ? redirect : base + NOT_FOUND_PATH
 }
 
 /** The site's own data is trusted but for its version. */

@@ -3,6 +3,7 @@ import { definePlugin, definePluginBrowser, text, type PluginPlace } from '@hedd
 import type { PublishedPlugin } from '@heddle/document/published'
 import { collection } from '../testing/collection-desk.ts'
 import { createPlugins } from './create-plugins.ts'
+import { runOnServer } from './server-call.ts'
 
 const label = { en: 'x' }
 const definition = definePlugin({
@@ -139,6 +140,8 @@ describe('a plugin at work', () => {
     await expect(run()).rejects.toMatchObject({ message: '409 Conflict', status: 409, data: { why: 'sold' } })
     await expect(run()).rejects.toThrow('The answer of the server cannot be read.')
     await expect(run()).rejects.toThrow('The answer of the server cannot be read.')
+    await expect(runOnServer('abc', [], signal, '/shop/')).rejects.toThrow()
+    expect(asked.at(-1)).toEqual(['POST', '/shop/ww/plugin_actions/abc/run', '{"values":[]}'])
     vi.stubGlobal('fetch', async () => Response.json({ error: { message: 'Not ready' } }, { status: 503 }))
     await expect(run()).rejects.toThrow(/^Not ready$/)
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))

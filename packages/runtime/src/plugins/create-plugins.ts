@@ -22,6 +22,8 @@ export interface PluginsInput {
   readonly trigger: (name: string, event: unknown) => void
   /** A draft, not the site itself. */
   readonly isDraft: boolean
+  /** Base path of the site; absent at the root of its host. */
+  readonly base?: string | undefined
   readonly onError: (error: unknown) => void
 }
 
@@ -52,7 +54,7 @@ export interface Plugins {
   readonly source: (pluginId: string) => CollectionSource | undefined
 }
 
-export function createPlugins({ browsers, setVariable, trigger, isDraft, onError }: PluginsInput): Plugins {
+export function createPlugins({ browsers, setVariable, trigger, isDraft, base, onError }: PluginsInput): Plugins {
   let known = new Map<string, PublishedPlugin>()
   /** Namespaces of those that the page names a file for, loaded or not. */
   let files: ReadonlySet<string> = new Set()
@@ -114,7 +116,7 @@ export function createPlugins({ browsers, setVariable, trigger, isDraft, onError
       )
     },
     async run(id, action, args, ending, variables) {
-      if (isServerCall(args)) return runOnServer(args.serverCall, args.values, ending)
+      if (isServerCall(args)) return runOnServer(args.serverCall, args.values, ending, base)
       const { actions = {} } = sideOf(id)
       const body = Object.hasOwn(actions, action) ? actions[action] : undefined
       if (!body) throw new Error(noPluginAction(known.get(id)?.name ?? id, action))

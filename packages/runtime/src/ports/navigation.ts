@@ -3,13 +3,14 @@ import type { ActionPorts, NavigationTarget } from '@heddle/kit'
 import { toText } from '@heddle/kit/react'
 import { MESSAGES } from '../messages.ts'
 import { hideProgress, showProgress } from '../router/progress-part.ts'
-import { askable } from '../router/askable.ts'
-import { pageAddress } from '../router/page-address.ts'
+import { askable } from './askable.ts'
+import { matchRoute } from '../router/match-route.ts'
+import { pageAddress } from './page-address.ts'
 import type { SitePorts } from './types.ts'
 
 /** What navigation needs to know of the site. */
 export type NavigationSite = Pick<SitePorts, 'router' | 'lang' | 'pageParameters' | 'log'> & {
-  readonly data: Pick<PublishedSite, 'routes'>
+  readonly data: Pick<PublishedSite, 'routes' | 'base'>
 }
 
 /** Protocols that are opened; others could run code in this page. */
@@ -20,7 +21,7 @@ export function navigationPort(site: NavigationSite): ActionPorts['navigation'] 
   const addressOf = ({ pageId, path, parameters, query, section }: NavigationTarget): string => {
     const base =
       pageId === undefined
-        ? normalised(path ?? '')
+        ? onSite(normalised(path ?? ''), site.data)
         : pageAddress(site.data, pageId, site.lang(), parameters ?? site.pageParameters())
     const address = new URL(base, location.origin)
     for (const [key, value] of Object.entries(query ?? {})) {
@@ -69,6 +70,13 @@ export function navigationPort(site: NavigationSite): ActionPorts['navigation'] 
       else hideProgress()
     },
   }
+}
+
+/** A path of the site as it is asked for: below its base path, unless it leads to a page as it stands. */
+function onSite(path: string, { routes, base = '/' }: Pick<PublishedSite, 'routes' | 'base'>): string {
+  const below = base + path.slice(1)
+  const isWhole = path.startsWith(base) && !matchRoute(routes, below.split(/[?#]/, 1)[0] ?? '')
+  return isWhole ? path : below
 }
 
 /** Logic reference 2.4: slashes at both ends are normalised; a query and a hash may follow. */

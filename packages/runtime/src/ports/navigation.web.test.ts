@@ -166,3 +166,22 @@ it('runtime-RT57 an address that is opened fits when it is this site’s, and is
   ])
   expect(said).toHaveLength(1)
 })
+
+it('runtime-RT64 a path is one of the site: below its base path, unless it leads to a page only as it stands', async () => {
+  const routes = [route('/shop/', 'home'), route('/shop/orders/:id', 'order'), route('/shop/shop', 'shop')]
+  const { port, gone } = visit({ data: { routes, base: '/shop/' } })
+  for (const path of ['orders/5?tab=a/b#x', '/shop/orders/5', '/', '/shop', '/shop/', 'none', '/shop/none', '/shopping'])
+    await port.go({ path })
+  await port.go({ pageId: 'order', parameters: { id: 5 } })
+  expect(gone).toEqual([
+    '/shop/orders/5?tab=a/b#x',
+    '/shop/orders/5',
+    '/shop/',
+    '/shop/shop',
+    '/shop/shop',
+    '/shop/none',
+    '/shop/none',
+    '/shop/shopping',
+    '/shop/orders/5',
+  ])
+})

@@ -1,6 +1,7 @@
 import { definePort, noPlugin, type Port } from '@heddle/kit'
 import { clockPort } from './clock.ts'
 import { installApp } from './install-prompt.ts'
+import { languagePort } from './language.ts'
 import { navigationPort } from './navigation.ts'
 import type { SitePorts } from './types.ts'
 import { collectionsPort, variablesPort } from './values.ts'
@@ -14,7 +15,7 @@ export function ownPorts(site: SitePorts): readonly Port[] {
     definePort('workflows', (place) => workflowsPort(site.workflows, place)),
     definePort('navigation', () => navigationPort(site)),
     definePort('elements', (place) => site.elements.portAt(place)),
-    definePort('language', () => site.language),
+    definePort('language', () => languagePort(site)),
     definePort('theme', () => site.theme),
     definePort('app', () => ({ install: installApp })),
     definePort('plugins', ({ scope }) => ({

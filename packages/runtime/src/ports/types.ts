@@ -26,12 +26,13 @@ export interface SitePorts {
   readonly workflows: () => CalledWorkflows | undefined
   readonly router: () => RouterPort
   readonly lang: () => string
+  /** Languages of the page on show. */
+  readonly langs: () => readonly string[]
   readonly pageId: () => string
   /** Whether code of builders runs on the page, which may change in place what variables and collections hold. */
   readonly runsCode: () => boolean
   readonly pageParameters: () => Readonly<Record<string, string>>
   readonly elements: Elements
-  readonly language: ActionPorts['language']
   readonly theme: ActionPorts['theme']
   readonly log: ActionPorts['log']
 }

@@ -9,6 +9,7 @@ export interface BrowserContext {
   readonly source: string
   readonly query: Query
   readonly domain: string
+  /** Base path of the site, with slashes at both ends. */
   readonly baseUrl: string
   /** Id of the screen size. */
   readonly breakpoint: string
@@ -17,14 +18,14 @@ export interface BrowserContext {
 }
 
 /** What the server and the first drawing in the browser both read (architecture section 6, publish snapshot). */
-export function snapshotBrowser(path: string, theme: Theme): BrowserContext {
+export function snapshotBrowser(path: string, theme: Theme, baseUrl = '/'): BrowserContext {
   return {
     url: path,
     path,
     source: '',
     query: {},
     domain: '',
-    baseUrl: '/',
+    baseUrl,
     breakpoint: 'default',
     environment: 'production',
     theme,

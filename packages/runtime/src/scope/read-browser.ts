@@ -3,10 +3,11 @@ import type { Theme } from '@heddle/document'
 import type { BrowserContext } from './browser-context.ts'
 import { lastOf, readQuery } from '../variables/read-query.ts'
 
-const PREVIEW_HOST = /--preview\./
+/** Hosts of drafts and of what is looked at before it goes live; others are production. */
+const ENVIRONMENT = /--(preview|staging)\./
 
 /** The visitor's browser as it is now. */
-export function readBrowser(screens: PublishedSite['screens'], theme: Theme): BrowserContext {
+export function readBrowser({ screens, base = '/' }: Pick<PublishedSite, 'screens' | 'base'>, theme: Theme): BrowserContext {
   const query = readQuery(location.search)
   return {
     url: location.href,
@@ -14,11 +15,16 @@ export function readBrowser(screens: PublishedSite['screens'], theme: Theme): Br
     source: lastOf(query['_source']) ?? '',
     query,
     domain: location.hostname,
-    baseUrl: '/',
+    baseUrl: base,
     breakpoint: activeScreen(screens),
-    environment: PREVIEW_HOST.test(location.hostname) ? 'preview' : 'production',
+    environment: environmentOf(location.hostname),
     theme,
   }
+}
+
+/** Specification section 2: from the host name. */
+export function environmentOf(host: string): 'preview' | 'staging' | 'production' {
+  return (ENVIRONMENT.exec(host)?.[1] as 'preview' | 'staging' | undefined) ?? 'production'
 }
 
 /** The narrowest screen size whose limit the window is within. */

@@ -96,3 +96,7 @@ it('is no page for whoever asked for data', () => {
 it('holds text, never markup', () => {
   expect(ask({}, messages.badRequest('<b>&')).body).toContain('<p>&lt;b>&amp;</p>')
 })
+
+it('the way home of a site with a base path is below that', () => {
+  expect(ask({ root: '/our/shop' }).body).toContain('<a href="/our/shop/">Go to the home page</a>')
+})

@@ -67,7 +67,10 @@ const DATA_PREFIX = '/ww/'
 
 /** What a request says of who asks. */
 export interface Asking {
+  /** As pages of the site know it. */
   readonly url: string
+  /** What the paths of the site begin with. */
+  readonly root?: string
   readonly accept: string | undefined
   readonly acceptLanguage: string | undefined
 }
@@ -86,7 +89,7 @@ export function errorPage({ status, code, text }: Message, asking: Asking, frame
   const page = PAGES[lang]
   const title = ofKey(page.titles, status) ?? page.title
   const told = ofKey(page.texts, code) ?? page.text ?? text
-  const home = WITHOUT_HOME.has(code) ? '' : `<p><a href="/">${page.home}</a></p>`
+  const home = WITHOUT_HOME.has(code) ? '' : `<p><a href="${asking.root ?? ''}/">${page.home}</a></p>`
   return {
     type: 'text/html; charset=utf-8',
     body:

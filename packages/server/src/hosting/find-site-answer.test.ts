@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ObjectStorage } from '../ports/object-storage.ts'
 import type { ReleaseFile, ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
@@ -196,4 +196,45 @@ it('a redirect that leads back to its own address shows the page; files that pag
   expect(await answerTo('/About/', files, undefined, { redirects: all })).toMatchObject({ status: 200 })
   expect(await answerTo('/styles/page.css', files, undefined, { redirects: all })).toMatchObject({ is: 'styles/page.css' })
   expect(await answerTo('/else', files, undefined, { redirects: all })).toMatchObject({ redirect: '/about', status: 301 })
+})
+
+describe('a site with a base path', () => {
+  const files = { 'index.html': html, 'about/index.html': html, 'users/[id]/index.html': html, 'robots.txt': file('text/plain') }
+  const below = (url: string, more: Partial<ReleaseManifest> = {}, own: ReleaseManifest['files'] = files) =>
+    answerTo(url, own, undefined, { basePath: '/our/shop/', ...more })
+
+  it('answers below it, with a slash at the end or none, in any case', async () => {
+    for (const url of ['/our/shop/', '/our/shop', '/our/shop?x=1', '/Our/SHOP/'])
+      expect(await below(url)).toMatchObject({ status: 200, is: 'index.html' })
+    expect(await below('/our/shop/about/?x')).toMatchObject({ status: 200, is: 'about/index.html' })
+    expect(await below('/our/shop/users/5')).toMatchObject({ status: 200, is: 'users/[id]/index.html' })
+  })
+
+  it('answers nothing outside of it but the way to it and what crawlers ask for; nobody is led round in a circle', async () => {
+    expect(await below('/')).toMatchObject({ redirect: '/our/shop/', headers: { 'cache-control': 'no-cache' } })
+    expect(await below('/?x=1')).toMatchObject({ redirect: '/our/shop/?x=1' })
+    expect(await below('/robots.txt')).toMatchObject({ status: 200, is: 'robots.txt' })
+    const all = { ...files, '404.html': html }
+    for (const url of ['/about', '/our', '/our/shopping', '/our/shop.html', '/data/a.json', '/..', '//our/shop/'])
+      expect(await below(url, {}, all), url).toMatchObject({ status: 404, is: '404.html' })
+    expect(await below('/our/shop/%zz')).toHaveProperty('message')
+  })
+
+  it('leads from unknown addresses to its 404, from redirects below it, and never from a page to itself', async () => {
+    expect(await below('/our/shop/nowhere')).toMatchObject({ redirect: '/our/shop/404' })
+    const [wholly, away] = [
+      { from: 'about', to: '/our/shop/about', status: 301 },
+      { from: 'a', to: '/b?x', status: 302 },
+    ] as const
+    const moved = [
+      wholly,
+      away,
+      { from: 'x', to: 'https://news.example/', status: 301 },
+      { from: 'h', to: '/', status: 301 },
+    ] as const
+    expect(await below('/our/shop/about', { redirects: moved })).toMatchObject({ is: 'about/index.html' })
+    expect(await below('/our/shop/a?y', { redirects: moved })).toMatchObject({ redirect: '/our/shop/b?x&y' })
+    expect(await below('/our/shop/x', { redirects: moved })).toMatchObject({ redirect: 'https://news.example/' })
+    expect(await below('/our/shop/h', { redirects: moved })).toMatchObject({ redirect: '/our/shop/' })
+  })
 })

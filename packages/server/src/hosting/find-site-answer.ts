@@ -7,6 +7,7 @@ import { matchPattern } from '../releases/match-pattern.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { ShownRelease } from '../releases/releases.ts'
 import { REVALIDATE, type HostAnswer } from './answer.ts'
+import { siteRoot, withinSite } from './base-path.ts'
 import { findChunk } from './find-chunk.ts'
 import { findIcon } from './find-icon.ts'
 import { findInBefore, isOfOtherVersion } from './find-in-before.ts'
@@ -47,8 +48,24 @@ function pageInAnyCase(release: ReleaseManifest, path: string): readonly string[
   return filesOfPath(path.toLowerCase(), undefined).flatMap((file) => known.get(file) ?? [])
 }
 
+/** Files that are asked for at the root of a host, wherever the site stands: crawlers look for one there, and scripts are the same on all sites. */
+const AT_ROOT = /^\/(?:robots\.txt|chunks\/[^/]+)(?:\?|$)/
+
+/**
+ * Finds what a visitor asks for below the base path of the site. Outside of it there is nothing but the way to it: an unknown address
+ * stays one, so that no proxy that takes the path away is led in a circle.
+ */
+export async function findSiteAnswer(asked: string, shown: ShownRelease, files: SiteFiles): Promise<HostAnswer> {
+  const url = withinSite(asked, shown.release)
+  if (url !== undefined) return findBelow(url, shown, files)
+  if (AT_ROOT.test(asked)) return findBelow(asked, shown, files)
+  return /^\/(?:\?|$)/.test(asked)
+    ? { redirect: `${siteRoot(shown.release)}/${asked.slice(1)}`, headers: { 'cache-control': REVALIDATE } }
+    : findBelow(`/${NOT_FOUND_PATH}`, shown, files)
+}
+
 /** Finds what a visitor asks for: where the address leads by a redirect, files of the release, the runtime's, an icon, else the page for unknown addresses. */
-export async function findSiteAnswer(url: string, shown: ShownRelease, files: SiteFiles): Promise<HostAnswer> {
+async function findBelow(url: string, shown: ShownRelease, files: SiteFiles): Promise<HostAnswer> {
   const { release } = shown
   const path = readSitePath(url)
   if (path === undefined) return { message: messages.badAddress }
@@ -69,7 +86,8 @@ export async function findSiteAnswer(url: string, shown: ShownRelease, files: Si
       findIcon(path, files.icons)
     if (file) return { file, status: 200 }
     const row = findRowAddress(release, url.split(/[?#]/)[0] ?? '')
-    if (row !== undefined) return { redirect: withQuery(row, url), status: 301, headers: { 'cache-control': REVALIDATE } }
+    if (row !== undefined)
+      return { redirect: siteRoot(release) + withQuery(row, url), status: 301, headers: { 'cache-control': REVALIDATE } }
   }
   const notFound = findReleaseFile(release, filesOfNotFound(path), files.store)
   if (notFound) return { file: notFound, status: 404 }
@@ -80,5 +98,5 @@ export async function findSiteAnswer(url: string, shown: ShownRelease, files: Si
   // Specification section 2: without such a page every unknown address leads to /404.
   return LOADED_FILE.test(path)
     ? { message: messages.pageNotFound }
-    : { redirect: `/${NOT_FOUND_PATH}`, headers: { 'cache-control': REVALIDATE } }
+    : { redirect: `${siteRoot(release)}/${NOT_FOUND_PATH}`, headers: { 'cache-control': REVALIDATE } }
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Message } from '../messages.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
 import type { HostAnswer, ServedFile } from './answer.ts'
+import { siteRoot, withinSite } from './base-path.ts'
 import { errorPage } from './error-page.ts'
 import { isFresh, negotiateEncoding, readRange } from './negotiate.ts'
 
@@ -49,7 +50,9 @@ export function sendTrouble(
   release: ReleaseManifest | undefined,
 ): void {
   const { accept, 'accept-language': acceptLanguage } = request.headers
-  const { type, body, policy } = errorPage(message, { url: request.url, accept, acceptLanguage }, release?.frame)
+  const url = withinSite(request.url, release) ?? request.url
+  const asking = { url, accept, acceptLanguage, root: siteRoot(release) }
+  const { type, body, policy } = errorPage(message, asking, release?.frame)
   void reply
     .code(message.status)
     .headers({

@@ -14,9 +14,16 @@ const darkRecords = (newId: () => string): readonly DocumentRecord[] =>
     return { ...record, defaultTheme: 'dark', languages, redirects }
   })
 
+/** The sample below a base path. */
+const belowRecords = (newId: () => string): readonly DocumentRecord[] =>
+  sampleRecords(newId).map((record) => (record.kind === 'site' ? { ...record, basePath: '/our/shop/' } : record))
+
 let server: TestServer
 beforeAll(async () => {
-  const templates = [{ id: 'dark', assets: [], create: darkRecords }]
+  const templates = [
+    { id: 'dark', assets: [], create: darkRecords },
+    { id: 'below', assets: [], create: belowRecords },
+  ]
   server = await startTestServer({ ports: { templates } })
   const owner = await server.newPerson('Owner')
   const { project } = (await owner.call('POST', '/api/projects', { name: 'Bakery', template: 'dark' })).json
@@ -61,4 +68,27 @@ it('a release that was made before sites told of their looks has pages of errors
   expect(release?.frame?.languages).toEqual(['ru', 'en'])
   Object.assign(release ?? {}, { frame: undefined })
   expect((await ask('/%zz')).text).toContain('<html lang="en"><head>')
+})
+
+it('a site with a base path answers below it, its routes too, and its draft at the root', async () => {
+  const owner = await server.newPerson('Below')
+  const { project } = (await owner.call('POST', '/api/projects', { name: 'Below', template: 'below' })).json
+  const address = `/api/projects/${project?.['id']}`
+  expect((await owner.call('POST', `${address}/publish`, {})).text).toContain('"release"')
+  const at = (path: string, more: Parameters<typeof visit>[1] = {}) => visit(server.siteUrl('below', path), more)
+  expect([(await at('/our/shop/test')).status, (await at('/test')).status]).toEqual([200, 404])
+  expect((await at('/')).headers['location']).toBe('/our/shop/')
+  expect((await at('/our/shop/')).text).toContain('rel="canonical" href="http://below.localhost')
+  expect((await at('/our/shop/styles/gone.css', { headers: { accept: 'text/html' } })).text).toContain('<a href="/our/shop/">')
+  const asked = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+  for (const root of ['/our/shop', '/OUR/shop'])
+    expect(JSON.parse((await at(`${root}/ww/cms_data_sets/none/fetch`, asked)).text)).toMatchObject({
+      error: { code: 'no-collection' },
+    })
+  expect([(await at('/our/shop/test', asked)).status, (await at('/our/shop', asked)).status]).toEqual([405, 405])
+  const { json } = await owner.call('POST', `${address}/preview`, {})
+  const entered = await visit(String(json['url']))
+  const cookie = String(entered.headers['set-cookie']?.[0]).split(';')[0] ?? ''
+  const draft = await visit(new URL('/test', String(json['url'])).href, { headers: { cookie } })
+  expect([draft.status, draft.text.includes('/our/shop')]).toEqual([200, false])
 })

@@ -8,6 +8,7 @@ import type { Releases, ShownRelease } from '../releases/releases.ts'
 import type { Assets } from '../services/assets.ts'
 import type { Previews } from '../services/previews.ts'
 import { privately, type HostAnswer } from './answer.ts'
+import { withinSite } from './base-path.ts'
 import { asDraft } from './draft-page.ts'
 import { findAsset } from './find-asset.ts'
 import { findIcon } from './find-icon.ts'
@@ -40,19 +41,34 @@ export interface Hosting extends SiteFiles {
 /** Any place but the editor's. */
 export type HostedPlace = Exclude<Place, { readonly kind: 'editor' | 'unknown' }>
 
-/** Answers a request for any origin but the editor's. Only reading is possible there. */
+/**
+ * Answers a request for any origin but the editor's. Only reading is possible there, beside the routes of sites: the address of one
+ * below the base path of its site is given back without it, to be routed once more.
+ */
 export async function serveHost(
   request: FastifyRequest,
   reply: FastifyReply,
   place: HostedPlace,
   hosting: Hosting,
-): Promise<void> {
-  if (!(await countVisit(request, reply, place, hosting))) return
+): Promise<string | undefined> {
+  if (!(await countVisit(request, reply, place, hosting))) return undefined
   const isReading = request.method === 'GET' || request.method === 'HEAD'
-  if (!isReading) return sendAnswer(request, reply, { message: messages.readOnlyOrigin }, knownAt(place, hosting.releases))
-  if (!(await admitToDraft(request, reply, place, hosting))) return
+  if (!isReading) {
+    const below = await withoutBase(request.url, place, hosting)
+    if (below === undefined)
+      await sendAnswer(request, reply, { message: messages.readOnlyOrigin }, knownAt(place, hosting.releases))
+    return below
+  }
+  if (!(await admitToDraft(request, reply, place, hosting))) return undefined
   const answer = await findAnswer(request, place, hosting)
   await sendAnswer(request, reply, answer, request.draft?.shown.release ?? knownAt(place, hosting.releases))
+  return undefined
+}
+
+async function withoutBase(url: string, place: HostedPlace, { releases }: Hosting): Promise<string | undefined> {
+  if (place.kind !== 'site') return undefined
+  const below = withinSite(url, (await releases.current(place.slug))?.release)
+  return below === url ? undefined : below
 }
 
 /** Whether the visitor may ask a route of the site; else they have been answered. */

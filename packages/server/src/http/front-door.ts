@@ -53,7 +53,13 @@ export function registerFrontDoor(app: FastifyInstance, { hosts, hosting, trusts
     } else if (request.routeOptions.config?.isOnSites && place.kind !== 'assets') {
       return (await admitVisit(request, reply, place, hosting)) ? undefined : reply
     } else {
-      await serveHost(request, reply, place, hosting)
+      const below = await serveHost(request, reply, place, hosting)
+      if (below !== undefined) {
+        // Routes know nothing of base paths.
+        reply.hijack()
+        request.raw.url = below
+        app.routing(request.raw, reply.raw)
+      }
       return reply
     }
     checkOrigin(request, hosts)

@@ -47,6 +47,8 @@ export interface ReleaseManifest {
   readonly patterns: readonly ReleasePattern[]
   /** Addresses that lead to others, asked before the pages are. */
   readonly redirects?: readonly RedirectRule[]
+  /** Where the site stands on its host, with slashes at both ends; absent at its root. Addresses of the release know nothing of it but where visitors see them. */
+  readonly basePath?: string
   /** Files of Heddle's build that the pages load, by their name in the chunk store. */
   readonly chunks: readonly string[]
   /** What `publishProject` wants to know of this release when it makes the next one; releases of old have no version. */

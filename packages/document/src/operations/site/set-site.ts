@@ -1,6 +1,7 @@
 import { errorAt, hasErrors, type Issue } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
 import { isSafeAddress } from '../../records/address-rules.ts'
+import { basePathProblem, normaliseBasePath } from '../../records/base-path.ts'
 import type { Id, SiteRecord, Theme } from '../../records/types.ts'
 import type { DocumentView } from '../../view/view.ts'
 import { createDraft } from '../draft.ts'
@@ -15,6 +16,8 @@ export interface SiteValues {
   readonly defaultTheme?: Theme
   readonly favicon?: Id | null
   readonly testsBlockPublishing?: boolean | null
+  /** As it is typed: slashes around it are put right. */
+  readonly basePath?: string | null
   readonly baseTag?: NonNullable<SiteRecord['baseTag']> | null
 }
 
@@ -30,10 +33,17 @@ export function setSite(view: DocumentView, { values }: { readonly values: SiteV
   if (values.favicon && !view.find('asset', values.favicon)) {
     issues.push(errorAt('unknown-reference', `${path}/favicon`, MESSAGES.unknownReference(values.favicon)))
   }
+  const basePath = values.basePath && (normaliseBasePath(values.basePath) ?? null)
+  const problem = basePath && basePathProblem(basePath)
+  if (problem) issues.push(errorAt('bad-base-path', `${path}/basePath`, problem))
   if (values.baseTag && !isSafeAddress(values.baseTag.href))
     issues.push(errorAt('unsafe-address', `${path}/baseTag`, MESSAGES.unsafeAddress))
   if (hasErrors(issues)) return refuse(...issues)
   const draft = createDraft(view)
-  setAtoms(draft, site.id, { ...values, ...(values.name !== undefined && { name: values.name.trim() }) })
+  setAtoms(draft, site.id, {
+    ...values,
+    ...(values.name !== undefined && { name: values.name.trim() }),
+    ...(basePath !== undefined && { basePath: basePath || null }),
+  })
   return draft.done([site.id])
 }

@@ -4,6 +4,7 @@ import type { SiteValues } from '@heddle/document/operations'
 import { useRecords } from '@heddle/store/react'
 import { words as sessionWords } from '../../session/words.ts'
 import { words } from './words.ts'
+import { BasePathField } from './base-path-field.tsx'
 import { Panel, PanelBody, PanelSection } from '../../ui/panel.tsx'
 import { SegmentedField } from '../../ui/segmented.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -58,6 +59,7 @@ export function SettingsPanel() {
           </div>
         </PanelSection>
         <PanelSection title={words.publishing}>
+          <BasePathField />
           <Switch
             label={words.testsBlock}
             hint={words.testsBlockHint}

@@ -85,6 +85,23 @@ describe('the Settings panel', () => {
     await expect.poll(site).not.toHaveProperty('favicon')
   })
 
+  it('by keyboard the site gets a base path, put right as it is typed; one that cannot be is refused at its field, and undo takes it back', async () => {
+    const editor = await open()
+    const base = page.getByRole('textbox', { name: 'Base path' })
+    base.element().focus()
+    await userEvent.keyboard('our shop{Enter}')
+    await expect.element(base).toHaveAccessibleDescription(/may not hold " "/)
+    expect(site()).not.toHaveProperty('basePath')
+    await base.fill('our/shop')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(base).toHaveValue('/our/shop/')
+    await expect.element(base).not.toBeInvalid()
+    expect(site()?.basePath).toBe('/our/shop/')
+    editor.client.undo()
+    await expect.element(base).toHaveValue('')
+    expect(site()).not.toHaveProperty('basePath')
+  })
+
   it('shows the screen sizes of the site', async () => {
     await open()
     await expect.element(page.getByText('widest')).toBeVisible()

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { hasErrors } from '@heddle/document'
+import { hasErrors, rootOf } from '@heddle/document'
 import { ASSETS_FOLDER, messageFrame, releaseRedirects, publishProject } from '@heddle/publish'
 import { readDisk } from '../../drivers/disk.ts'
 import type { JobBody } from '../../pool/job.ts'
@@ -60,6 +60,8 @@ async function make(
   const newest = newestId === previousId ? shown : await load(newestId)
   const previous = shown && (await takeable(storage, shown))
   const pack = createReleasePack({ id, previous, storage, handOn })
+  // Drafts stand at the root of a host of their own.
+  const basePath = purpose === 'production' ? view.site()?.basePath : undefined
   const result = await publishProject({
     view,
     onArtefact: ({ path, readers, contents, contentType: type }) => pack.add({ path, readers, contents, type }),
@@ -73,6 +75,7 @@ async function make(
     iconSvg: ports.iconSvg,
     sha256,
     origin,
+    root: rootOf(basePath),
     now: createdAt,
     releaseId: id,
     ...(previous ? { previous: { fingerprints: previous.manifest.fingerprints, version: previous.manifest.version } } : {}),
@@ -105,6 +108,7 @@ async function make(
     policies,
     patterns,
     ...(redirects.length > 0 && { redirects }),
+    ...(basePath !== undefined && { basePath }),
     frame: messageFrame(view),
   })
   const total = Object.keys(list.manifest.files).length
