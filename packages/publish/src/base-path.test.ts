@@ -27,7 +27,8 @@ const site = () => {
       page('about', 'about', { langs: ['ru', 'en'], metaImage: id('social') }),
       page('user', 'users/{{id|me}}', { langs: ['ru', 'en'] }),
       page('goods', 'goods/{{slug}}', { langs: ['ru', 'en'], cmsDataSetPath: `${id('bread')}.name` }),
-      node('part', 'home', 'section', { link: { type: 'internal', pageId: id('about'), sectionId: id('team'), prefetch: true } }),
+      node('part', 'home', 'section', { link: { type: 'internal', pageId: id('about'), sectionId: id('team') } }),
+      node('lead', 'part', 'link-block', { link: { type: 'internal', pageId: id('about'), prefetch: true } }),
       node('team', 'about', 'section'),
       node('still', 'team', 'text', {
         props: { text: { ru: 'Team' } },
