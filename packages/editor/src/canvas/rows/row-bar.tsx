@@ -45,7 +45,7 @@ export function RowBar() {
           <span className={styles.key}>{pages[at]?.key}</span>
           <div className={styles.find}>
             <TextField
-              key={`${page.id} ${at}`}
+              key={page.id}
               label={words.find}
               isLabelHidden
               value=""

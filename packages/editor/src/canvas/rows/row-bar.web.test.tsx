@@ -63,6 +63,9 @@ test('the page is shown with its first row; one goes on to the next, and to any 
   await find.fill('tea')
   await userEvent.keyboard('{Enter}')
   expect(row()).toBe('tea')
+  // The next one is typed at once.
+  await expect.element(find).toHaveFocus()
+  await expect.element(find).toHaveValue('')
   await find.fill('coffee')
   await userEvent.keyboard('{Enter}')
   await expect.element(bar.getByText('No row is called “coffee”')).toBeVisible()
