@@ -65,6 +65,15 @@ describe('a project by what it says', () => {
     expect(over('variables.search')).not.toEqual(over('variables.offset'))
   })
 
+  test('a font of a class is its parts too', () => {
+    const heading = (font: Readonly<Record<string, string>>) =>
+      changed((one) => (one.kind === 'style-class' && one.name === 'heading' ? { ...one, styles: { default: font } } : one))
+        .records['style-class heading']
+    const parts = { 'font-family': 'Arial', 'font-size': '18px', 'font-weight': '600', 'line-height': '1.3' }
+    expect(heading({ font: '600 18px/1.3 Arial' })).toEqual(heading(parts))
+    expect(heading({ font: '600 18px/1.3 Arial' })).not.toEqual(heading({ ...parts, 'font-size': '19px' }))
+  })
+
   test('a font is its parts', () => {
     const text = (styles: NodeRecord['styles']) =>
       changed((one) => (one.id === order.id ? { ...order, styles } : one)).node(isOrder)

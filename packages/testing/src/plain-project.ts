@@ -137,6 +137,7 @@ function indexOf(record: DocumentRecord): string {
 /** A record without what nobody sees of it. An empty text is what a variable of texts holds that says nothing. */
 function bare(record: DocumentRecord): Json {
   const { id: _id, index: _index, kind, ...rest } = record as DocumentRecord & { readonly index?: string }
+  if (record.kind === 'style-class') return said({ ...(rest as unknown as Values), styles: longhands(record.styles as Json) })
   if (kind !== 'collection') {
     const { defaultValue, ...others } = rest as unknown as { readonly [key: string]: Json; readonly defaultValue: Json }
     return said({ ...others, ...(defaultValue !== '' && defaultValue !== undefined && { defaultValue }) })

@@ -18,6 +18,8 @@ export const words = {
     wrong: 'What is stored here is no list. Adding an item replaces it.',
   },
   noOptions: 'Nothing to choose yet',
+  choice: 'Choose one',
+  value: { asItems: 'Edit as items', asJson: 'Edit as JSON' },
   /** A value that a formula gives now and that does not fit: "Now it must be a number". */
   boundNow: (problem: string) => `What it gives now ${problem}`,
   font: {

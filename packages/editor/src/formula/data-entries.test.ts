@@ -108,6 +108,12 @@ describe('what a formula can read', () => {
       ['x', 'y', 'width', 'height', 'xPercent', 'yPercent'].map((field) => `componentPositionInfo['it\\'s'].${field}`),
     )
   })
+  it('what the component around gives stands before what the project has', () => {
+    const groups = dataEntries(view, 'tour', 'inside', definitions).map(({ group }) => group)
+    expect(groups[0]).toBe('Of this component')
+    expect(groups).toContain('Variables of the project')
+  })
+
   it('what the component around gives, by ids that survive renames, and nothing of it outside', () => {
     const own = dataEntries(view, 'tour', 'inside', definitions).filter(({ group }) => group === 'Of this component')
     expect(own.map(({ name, code, kind }) => [name, code, kind])).toEqual([

@@ -81,10 +81,11 @@ export function dataEntries(
     }))
   return [
     ...Object.entries(sample).flatMap(([name, example]) => sampleEntries(name, example)),
+    // Inside of a component its own data is what one looks for.
+    ...componentEntries(view, nodeId),
     ...variables.filter(({ pageId }) => pageId !== undefined).map(toEntry(texts.page)),
     ...variables.filter(({ pageId }) => pageId === undefined).map(toEntry(texts.project)),
     ...localsAt(view, nodeId, definitions),
-    ...componentEntries(view, nodeId),
     ...exposedEntries(view, pageId, nodeId),
     ...elementEntries(view, pageId, nodeId, definitions),
     ...itemsAt(view, nodeId),

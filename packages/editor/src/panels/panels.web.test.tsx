@@ -47,6 +47,13 @@ describe('the Pages panel', () => {
       .first()
       .click()
     expect(session.pageId.value).toBe(id('about'))
+    // Pressed once more while something else is shown beside it, its settings come back.
+    session.subject.value = id('home')
+    await browser
+      .getByRole('button', { name: /About, \/about|About.*\/about/ })
+      .first()
+      .click()
+    expect(session.subject.value).toBeUndefined()
     await rowMenu('About', 'Duplicate')
     await expect.poll(names).toContain('About 2')
     expect(session.pageId.value).not.toBe(id('about'))

@@ -10,6 +10,18 @@ export type ExampleOutcome =
 /** A formula with parameters, as far as it runs. */
 export type RunnableFormula = Pick<FormulaRecord, 'code' | 'parameters' | 'filter' | 'sort'>
 
+const EMPTY: Readonly<Record<string, Json>> = { string: '', number: 0, boolean: false, array: [], object: {} }
+
+/** Arguments to begin an example with: those of another one, and an empty value of its type for each that it does not name. */
+export function begunArguments(
+  { parameters }: Pick<RunnableFormula, 'parameters'>,
+  given: FormulaExample['given'] = {},
+): Readonly<Record<string, Json>> {
+  return Object.fromEntries(
+    parameters.map(({ name, type }) => [name, (Object.hasOwn(given, name) ? given[name] : EMPTY[type]) ?? null]),
+  )
+}
+
 /** The arguments of an example by the names of the parameters: what it does not name is nothing. */
 export function argumentsOf(
   { parameters }: Pick<RunnableFormula, 'parameters'>,

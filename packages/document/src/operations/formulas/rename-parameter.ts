@@ -2,7 +2,7 @@ import { parseFormula } from '@heddle/formula/parse'
 import { renameName } from '@heddle/formula/rewrite'
 import { errorAt, hasErrors } from '../../issue.ts'
 import { MESSAGES } from '../../messages.ts'
-import type { FormulaRecord, Id } from '../../records/types.ts'
+import type { ComponentFormula, Id } from '../../records/types.ts'
 import { checkFormula } from '../../rules/named-record.ts'
 import { isBinding } from '../../values/bindable.ts'
 import type { DocumentView } from '../../view/view.ts'
@@ -33,14 +33,26 @@ export function renameParameter(view: DocumentView, { id, at, to }: RenameParame
   })
   if (hasErrors(issues)) return refuse(...issues)
   if (from === name) return createDraft(view).done([id])
-  let isTaken = false
-  const rename = (code: string): string => {
-    const renamed = renameName(code, from, name)
-    if (renamed === undefined && parseFormula(code).ok) isTaken = true
-    return renamed ?? code
-  }
+  const renamed = withParameterRenamed(formula, at, name)
+  if (!renamed) return refuse(errorAt('name-taken', `formula/${id}/parameters/${at}`, MESSAGES.nameInUse(name)))
+  const draft = createDraft(view)
+  setAtoms(draft, id, renamed)
+  return draft.done([id])
+}
+
+type Renamed = Pick<ComponentFormula, 'code' | 'parameters' | 'filter' | 'examples'>
+
+/** What changes of a formula when a parameter gets another name; nothing where its text means something else by that name. */
+export function withParameterRenamed(formula: Renamed, at: number, name: string): Renamed | undefined {
   const { code, filter, examples, parameters } = formula
-  const values: Partial<FormulaRecord> = {
+  const from = parameters[at]?.name ?? ''
+  let isTaken = false
+  const rename = (text: string): string => {
+    const renamed = renameName(text, from, name)
+    if (renamed === undefined && parseFormula(text).ok) isTaken = true
+    return renamed ?? text
+  }
+  const renamed: Renamed = {
     code: rename(code),
     parameters: parameters.map((one, place) => (place === at ? { ...one, name } : one)),
     ...(filter && { filter: renameIn(filter, rename) }),
@@ -51,10 +63,7 @@ export function renameParameter(view: DocumentView, { id, at, to }: RenameParame
       })),
     }),
   }
-  if (isTaken) return refuse(errorAt('name-taken', `formula/${id}/parameters/${at}`, MESSAGES.nameInUse(name)))
-  const draft = createDraft(view)
-  setAtoms(draft, id, values)
-  return draft.done([id])
+  return isTaken ? undefined : renamed
 }
 
 /** Conditions with every formula in them renamed. */

@@ -1,7 +1,8 @@
-import { PaintBucket, Paintbrush } from 'lucide-react'
+import { Eraser, PaintBucket, Paintbrush } from 'lucide-react'
 import { addClass, setStyle } from '@heddle/document/operations'
 import type { NodeRecord } from '@heddle/document'
 import type { Editor } from '../../session/editor.ts'
+import { changeHere } from '../../session/inside/sole-instance.ts'
 import { words } from '../words.ts'
 import { defineCommand } from '../command.ts'
 import { hasOneSelected, hasSelection, nameOfNodes } from '../selection.ts'
@@ -47,4 +48,31 @@ const pasteStyle = defineCommand({
   },
 })
 
-export const commands = [copyStyle, pasteStyle]
+/** What elements come with, or were given one by one, makes room for their classes. */
+const clearStyle = defineCommand({
+  id: 'clear-style',
+  label: words.clearStyle,
+  group: 'edit',
+  place: 90,
+  icon: Eraser,
+  keys: ['Ctrl+Alt+X'],
+  when: hasSelection,
+  run(editor) {
+    const { session, client, change } = editor
+    const ids = session.selection.value
+    const label = words.changes.clearStyle(nameOfNodes(editor, ids))
+    const endGesture = client.startGesture()
+    for (const id of ids) {
+      for (const [variant, set] of Object.entries(editor.view.find('node', id)?.styles ?? {})) {
+        const values = Object.fromEntries(Object.keys(set).map((property) => [property, null]))
+        change(
+          label,
+          changeHere(editor, [id], (view, chosen) => setStyle(view, { ids: chosen, variant, values })),
+        )
+      }
+    }
+    endGesture()
+  },
+})
+
+export const commands = [copyStyle, pasteStyle, clearStyle]

@@ -1,17 +1,24 @@
-import { useState } from 'react'
+import { Braces, List } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { isBinding } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { ValueField } from '@heddle/kit'
 import { words } from '../../controls/words.ts'
+import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { FieldControlProps } from '../field-control-props.ts'
+import { ListControl } from '../list/control.tsx'
+import { words as fieldWords } from '../words.ts'
+import { itemsField } from './items-field.ts'
 import { printPlain, readPlain } from './plain-value.ts'
+import styles from '../fields.module.css'
 
 /** Any value as it is typed, texts without quotes; a list or an object as JSON. */
 export function ValueControl(props: FieldControlProps<ValueField>) {
   const { field, label, value, isMixed, onCommit } = props
   const isLong = (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.includes('\n'))
+  if (field.shape === 'list') return <ItemsControl {...props} />
   if (field.shape !== 'any' || isLong) return <JsonControl {...props} />
   return (
     <TextField
@@ -21,6 +28,23 @@ export function ValueControl(props: FieldControlProps<ValueField>) {
       placeholder={isMixed ? words.mixed : ''}
       onCommit={(text) => onCommit(text === '' ? null : readPlain(text))}
     />
+  )
+}
+
+/** Items of one kind are added, taken away and put in order, each by its fields; those of several kinds are JSON. */
+function ItemsControl(props: FieldControlProps<ValueField>) {
+  const { field, value } = props
+  const [isJson, setJson] = useState(false)
+  const items = useMemo(() => itemsField(field, value), [field, value])
+  if (!items) return <JsonControl {...props} />
+  return (
+    <div className={styles.group} data-wide>
+      {/* Its parts are plain, as the whole is: it is the whole that a formula gives. */}
+      {isJson ? <JsonControl {...props} /> : <ListControl {...props} field={items} nodeId={undefined} />}
+      <Button tone="quiet" icon={isJson ? List : Braces} onPress={() => setJson(!isJson)}>
+        {isJson ? fieldWords.value.asItems : fieldWords.value.asJson}
+      </Button>
+    </div>
   )
 }
 

@@ -29,7 +29,7 @@ async function openOptions() {
   editor.session.inspectorTab.value = 'settings'
   editor.session.selection.value = [id('list')]
   const field = page.getByRole('textbox', { name: 'Options' })
-  await expect.element(field).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Edit as JSON' })).toBeVisible()
   return {
     editor,
     field,
@@ -41,16 +41,40 @@ async function openOptions() {
   }
 }
 
+async function openJson() {
+  const opened = await openOptions()
+  await userEvent.click(page.getByRole('button', { name: 'Edit as JSON' }))
+  await expect.element(opened.field).toBeVisible()
+  return opened
+}
+
+it('options are items that are added, written, put in order and taken away, without JSON', async () => {
+  const { editor, options } = await openOptions()
+  const item = (place: number) => page.getByRole('textbox', { name: `Item ${place}, Options` })
+  await expect.element(item(2)).toHaveValue('M')
+  await userEvent.click(page.getByRole('button', { name: 'Add to Options' }))
+  await userEvent.fill(item(3), 'L')
+  await userEvent.keyboard('{Enter}')
+  expect(options()).toEqual({ default: ['S', 'M', 'L'] })
+  page.getByRole('button', { name: 'Move Item 3' }).element().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(options()).toEqual({ default: ['S', 'L', 'M'] })
+  await userEvent.click(page.getByRole('button', { name: 'Remove Item 1' }))
+  expect(options()).toEqual({ default: ['L', 'M'] })
+  editor.client.undo()
+  expect(options()).toEqual({ default: ['S', 'L', 'M'] })
+})
+
 describe('a value as JSON', () => {
   it('is shown, and changed by Ctrl+Enter', async () => {
-    const { field, options, type } = await openOptions()
+    const { field, options, type } = await openJson()
     await expect.element(field).toHaveValue('[\n "S",\n "M"\n]')
     await type('[1, {"label": "L"}]')
     expect(options()).toEqual({ default: [1, { label: 'L' }] })
   })
 
   it('that is no JSON stays with what is wrong, until it is mended', async () => {
-    const { field, options, type } = await openOptions()
+    const { field, options, type } = await openJson()
     await type("['S']")
     await expect.element(page.getByText('This is not JSON. Texts and keys stand in double quotes.')).toBeVisible()
     await expect.element(field).toHaveValue("['S']")
@@ -62,7 +86,7 @@ describe('a value as JSON', () => {
   })
 
   it('of the wrong shape says what it must be', async () => {
-    const { field, options, type } = await openOptions()
+    const { field, options, type } = await openJson()
     await type('{"a": 1}')
     await expect.element(page.getByText('must be a list')).toBeVisible()
     await expect.element(field).toHaveValue('{"a": 1}')
@@ -70,7 +94,7 @@ describe('a value as JSON', () => {
   })
 
   it('Escape gives the old value back', async () => {
-    const { field, type } = await openOptions()
+    const { field, type } = await openJson()
     await type('[')
     await userEvent.keyboard('{Escape}')
     await expect.element(field).toHaveValue('[\n "S",\n "M"\n]')
@@ -78,7 +102,7 @@ describe('a value as JSON', () => {
   })
 
   it('can be undone', async () => {
-    const { editor, options, type } = await openOptions()
+    const { editor, options, type } = await openJson()
     await type('[]')
     expect(options()).toEqual({ default: [] })
     editor.client.undo()
@@ -86,14 +110,14 @@ describe('a value as JSON', () => {
   })
 
   it('that is emptied is the default again', async () => {
-    const { field, options, type } = await openOptions()
+    const { field, options, type } = await openJson()
     await type('')
     expect(options()).toEqual({})
     await expect.element(field).toHaveValue(JSON.stringify(selectDefinition?.fields['options']?.default, undefined, 1))
   })
 
   it('typed the same in another way is one value', async () => {
-    const { field, options, type } = await openOptions()
+    const { field, options, type } = await openJson()
     await type('["S","M"]')
     expect(options()).toEqual({ default: ['S', 'M'] })
     await expect.element(field).toHaveValue('[\n "S",\n "M"\n]')

@@ -120,8 +120,8 @@ export function DataTree({ entries, functions, onInsert, nodeId, names, row }: D
 
 /** Groups that are open from the start: what stands nearest. */
 function firstOpen(entries: readonly DataEntry[]): ReadonlySet<string> {
-  const { sample, item, page, project, local, elements } = formulaWords.groups
-  const near: readonly string[] = [sample, item, page, project, local, elements]
+  const { sample, item, page, project, local, elements, component } = formulaWords.groups
+  const near: readonly string[] = [sample, component, item, page, project, local, elements]
   const known = new Set(entries.map(({ group }) => group))
   return new Set([...near.filter((group) => known.has(group)).map((group) => `group:${group}`), 'functions'])
 }

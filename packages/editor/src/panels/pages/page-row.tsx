@@ -46,6 +46,9 @@ export function PageRow({
         aria-current={isShown ? 'page' : undefined}
         onClick={() => {
           session.pageId.value = id
+          // Whoever presses a page wants its settings, also while something else is shown beside it.
+          session.selection.value = []
+          session.subject.value = undefined
         }}
         onDoubleClick={onEdit}
         onKeyDown={(event) => event.key === 'F2' && onEdit()}

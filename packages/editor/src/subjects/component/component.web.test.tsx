@@ -25,7 +25,12 @@ const fixture = (
 )
 
 async function open() {
-  const { editor } = await openEditor(fixture, <ComponentInspector id={id('card')} />)
+  const { editor } = await openEditor(fixture, [
+    <ComponentInspector key="inspector" id={id('card')} />,
+    <main key="canvas" data-region="canvas">
+      <button type="button">Canvas</button>
+    </main>,
+  ])
   return { editor, card: () => editor.view.find('library-component', id('card')) }
 }
 const commit = async (name: string, text: string) => {
@@ -142,6 +147,8 @@ describe('a component in the inspector', () => {
     await browser.getByRole('button', { name: 'Add a slot' }).click()
     const outlet = outletsOf(editor.view, id('card'))[0]
     expect(outlet?.name).toBe('Content')
+    // Keys work on the new slot at once.
+    await expect.element(browser.getByRole('button', { name: 'Canvas' })).toHaveFocus()
     expect(editor.session.inside.value?.path).toEqual([id('first')])
     await expect.element(browser.getByRole('button', { name: 'Content no default' })).toBeVisible()
     const fill = insertNode(editor.view, {

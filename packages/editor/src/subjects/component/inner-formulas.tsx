@@ -1,4 +1,5 @@
 import type { LibraryComponentRecord } from '@heddle/document'
+import { withParameters } from './with-parameters.ts'
 import { describeCode } from '../../session/describe-code.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -23,10 +24,16 @@ export function InnerFormulas({ component }: { readonly component: LibraryCompon
             error={errorOf('parameters')}
             isMono
             onCommit={(text) => {
-              const names = text.split(',').map((name) => name.trim())
-              const known = new Map(value.parameters.map((one) => [one.name, one]))
-              const parameters = names.filter((name) => name !== '').map((name) => known.get(name) ?? { name, type: 'any' })
-              set({ ...value, parameters }, 'parameters')
+              set(
+                withParameters(
+                  value,
+                  text
+                    .split(',')
+                    .map((name) => name.trim())
+                    .filter((name) => name !== ''),
+                ),
+                'parameters',
+              )
             }}
           />
           <InnerFormulaField component={component} id={id} formula={value} />

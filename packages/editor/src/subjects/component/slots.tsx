@@ -9,6 +9,7 @@ import { nodeName } from '../../session/tree.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { ElementIcon } from '../../ui/element-icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { focusRegion } from '../../ui/regions.ts'
 import { PanelSection } from '../../ui/panel.tsx'
 import { words } from './words.ts'
 import styles from './component.module.css'
@@ -29,7 +30,10 @@ export function Slots({
     const targets = insideTargets(view, (type) => editor.definitions.get(type), component.rootElementId)
     const template = { element: OUTLET_ELEMENT, name: words.newSlot(outlets.length + 1) }
     const made = tryTargets(targets, (target) => insertNode(view, { template, target, newId, fieldsOf: fieldsOf(editor) }))
-    if (editor.change(words.changes.addSlot, made) && made.ok) revealNode(editor, made.ids?.[0] ?? '')
+    if (!editor.change(words.changes.addSlot, made) || !made.ok) return
+    revealNode(editor, made.ids?.[0] ?? '')
+    // The button goes with the inspector of the component; keys work on what was added.
+    focusRegion(document, 'canvas')
   }
   return (
     <PanelSection title={words.slots} actions={<IconButton icon={Plus} size={24} label={words.addSlot} onPress={add} />}>

@@ -1,6 +1,6 @@
 import { Check, CircleDashed, Plus, X } from 'lucide-react'
 import type { FormulaExample, FormulaRecord, Id } from '@heddle/document'
-import { argumentsOf, runExample, type ExampleOutcome, type RunnableFormula } from '../../session/run-example.ts'
+import { argumentsOf, begunArguments, runExample, type ExampleOutcome, type RunnableFormula } from '../../session/run-example.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -41,7 +41,7 @@ export function ExamplesPane(props: ExamplesPaneProps) {
   /** The canvas is asked what the formula gives: the result on screen may be still to come, or of the text before. */
   const add = async (): Promise<void> => {
     if (!connection) return
-    const given = argumentsOf({ parameters }, current === undefined ? undefined : examples[current]?.given)
+    const given = begunArguments({ parameters }, current === undefined ? undefined : examples[current]?.given)
     // A frame that goes away answers nobody.
     const outcome = await runExample(connection, formula, { given, expected: null }, placeId).catch(() => undefined)
     const before = read()
