@@ -123,7 +123,7 @@ describe('examples of a formula', () => {
     await expect.element(button(/^Edit the formula/)).toHaveFocus()
   })
 
-  it('keep a value that cannot be read with the reason, and give nothing for what is not given', async () => {
+  it('begin with an empty value, and keep one that cannot be read with the reason', async () => {
     const { formula } = await open('ifEmpty(net, 0)')
     await openLarge()
     await button('Add an example').click()
@@ -131,7 +131,7 @@ describe('examples of a formula', () => {
     await example.getByRole('textbox', { name: 'net' }).fill('[1,')
     await userEvent.keyboard('{Enter}')
     await expect.element(example.getByRole('textbox', { name: 'net' })).toHaveAccessibleDescription(/line 1/i)
-    expect(formula()?.examples).toEqual([{ given: { net: null }, expected: 0 }])
+    expect(formula()?.examples).toEqual([{ given: { net: 0 }, expected: 0 }])
   })
 
   it('expect what the formula gives, also while the result on screen is still to come', async () => {
@@ -148,7 +148,7 @@ describe('examples of a formula', () => {
     await userEvent.keyboard('{End} + 1')
     await button('Add an example').click()
     await expect.element(page.getByRole('region', { name: 'Example 1: passes' })).toBeVisible()
-    expect(formula()?.examples).toEqual([{ given: { net: null }, expected: 8 }])
+    expect(formula()?.examples).toEqual([{ given: { net: 0 }, expected: 1 }])
   })
 
   it('another one opens the editor with its arguments', async () => {
