@@ -88,5 +88,21 @@ test('a draft runs in the place of the canvas, tells what it does, is looked bac
     await page.keyboard.press('Shift+R')
     await expect(runs).toHaveText(told)
   })
+
+  await test.step('a draft in a tab of its own is heard again after a reload', async () => {
+    const opened = page.waitForEvent('popup')
+    await page.keyboard.press('Control+Shift+P')
+    const tab = await opened
+    await expect(tab.locator('[data-order="row"]')).toHaveCount(10)
+    await page.reload()
+    await expect(page.getByText('The draft in its own tab is connected again.')).toBeVisible()
+    await expect(tab.locator('heddle-draft-bar')).toHaveCount(0)
+    await tab.getByRole('button', { name: 'Only late ones' }).click()
+    await waitForEditor(page)
+    await page.keyboard.press('Shift+R')
+    const runs = dock(page).getByRole('list', { name: 'Runs, the newest first' }).getByRole('button')
+    await expect(runs.first()).toContainText('Only late orders')
+    await tab.close()
+  })
   expect(errors).toEqual([])
 })
