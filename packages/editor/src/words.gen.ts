@@ -49,6 +49,7 @@ import { words as subjectsCollectionTryWords } from './subjects/collection/try/w
 import { words as subjectsCollectionWords } from './subjects/collection/words.ts'
 import { words as subjectsComponentWords } from './subjects/component/words.ts'
 import { words as subjectsFormulaWords } from './subjects/formula/words.ts'
+import { words as subjectsSiteWords } from './subjects/site/words.ts'
 import { words as subjectsVariableWords } from './subjects/variable/words.ts'
 import { words as subjectsWorkflowWords } from './subjects/workflow/words.ts'
 import { words as uiWords } from './ui/words.ts'
@@ -106,6 +107,7 @@ export const dictionary = {
   'subjects/collection': subjectsCollectionWords,
   'subjects/component': subjectsComponentWords,
   'subjects/formula': subjectsFormulaWords,
+  'subjects/site': subjectsSiteWords,
   'subjects/variable': subjectsVariableWords,
   'subjects/workflow': subjectsWorkflowWords,
   'ui': uiWords,

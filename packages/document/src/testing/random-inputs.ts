@@ -452,6 +452,16 @@ export const INPUTS: Inputs = {
   moveLanguage: (dice) => ({ language: dice.pick(LANGUAGES) ?? '', at: dice.upTo(3) }),
   renameLanguage: (dice) => ({ language: dice.pick(LANGUAGES) ?? '', to: dice.pick(LANGUAGES) ?? '' }),
   setDefaultLanguage: (dice) => ({ language: dice.pick(LANGUAGES) ?? '' }),
+  setTexts: (dice) => ({
+    texts: [
+      {
+        id: of(dice, dice.pick(['node', 'page']) ?? 'node'),
+        map: dice.pick(['props/text', 'title', 'meta/desc', 'paths']) ?? '',
+        language: dice.pick(LANGUAGES) ?? '',
+        value: dice.pick(['y', null]) ?? null,
+      },
+    ],
+  }),
   deleteLanguage: (dice) => ({ language: dice.pick(LANGUAGES) ?? '' }),
   insertScreen: (dice) => ({ label: dice.pick(['Phone', 'Wide!', '']) ?? '', maxWidth: dice.pick([400, 500, 767, 0]) ?? 400 }),
   setScreen: (dice) => ({

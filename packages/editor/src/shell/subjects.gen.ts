@@ -3,7 +3,8 @@ import type { SubjectDefinition } from '../subjects/define-subject.ts'
 import { subject as subjectsCollectionSubject } from '../subjects/collection/subject.ts'
 import { subject as subjectsComponentSubject } from '../subjects/component/subject.ts'
 import { subject as subjectsFormulaSubject } from '../subjects/formula/subject.ts'
+import { subject as subjectsSiteSubject } from '../subjects/site/subject.ts'
 import { subject as subjectsVariableSubject } from '../subjects/variable/subject.ts'
 import { subject as subjectsWorkflowSubject } from '../subjects/workflow/subject.ts'
 
-export const subjects: readonly SubjectDefinition[] = [subjectsCollectionSubject, subjectsComponentSubject, subjectsFormulaSubject, subjectsVariableSubject, subjectsWorkflowSubject]
+export const subjects: readonly SubjectDefinition[] = [subjectsCollectionSubject, subjectsComponentSubject, subjectsFormulaSubject, subjectsSiteSubject, subjectsVariableSubject, subjectsWorkflowSubject]

@@ -3,7 +3,7 @@ import type { DocumentRecord, Language, NodeRecord, SiteRecord } from '../../rec
 import type { DocumentView } from '../../view/view.ts'
 import type { AtomValue, Draft } from '../draft.ts'
 
-const META = ['desc', 'keywords', 'socialTitle', 'socialDesc', 'structuredData'] as const
+export const META = ['desc', 'keywords', 'socialTitle', 'socialDesc', 'structuredData'] as const
 
 /** Where a record holds something of its own for a language: texts of elements, titles and addresses of pages. */
 function pathsOf(record: DocumentRecord, language: Language, site: SiteRecord): readonly string[] {

@@ -1,9 +1,11 @@
+import { Table } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { moveLanguage } from '@heddle/document/operations'
 import { useItemDrag } from '../../fields/list/use-item-drag.ts'
 import { languageName } from '../../session/language-name.ts'
 import { useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Grip, movableRow } from '../../ui/grip.tsx'
 import heard from '../../ui/heard.module.css'
@@ -15,7 +17,7 @@ import styles from './languages-panel.module.css'
 
 /** The languages that the site speaks, in the order in which they are offered. */
 export function LanguagesPanel() {
-  const { view, change } = useEditor()
+  const { view, change, session } = useEditor()
   useSite()
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
@@ -26,6 +28,10 @@ export function LanguagesPanel() {
     if (language === undefined || at === from) return
     const name = languageName(language)
     if (change(words.changes.move(name), moveLanguage(view, { language, at }))) setSaid(words.moved(name, at + 1))
+  }
+  const openTexts = () => {
+    session.subject.value = view.site()?.id
+    session.isCoverOpen.value = true
   }
   const drag = useItemDrag(list, move)
   const onGripKey = (event: KeyboardEvent<HTMLButtonElement>, at: number) => {
@@ -59,6 +65,9 @@ export function LanguagesPanel() {
             ))}
           </ul>
           <p className={styles.lead}>{words.defaultLead}</p>
+          <Button icon={Table} onPress={openTexts}>
+            {words.texts}
+          </Button>
           <span role="status" className={heard.heard}>
             {said}
           </span>

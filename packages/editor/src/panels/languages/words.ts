@@ -26,6 +26,7 @@ export const words = {
   list: 'Languages of the site',
   isDefault: 'default',
   defaultLead: 'Texts that are missing in another language are those of the default one.',
+  texts: 'All texts, side by side',
   show: (name: string) => `Show the page in ${name}`,
   drag: (name: string) => `Move ${name}`,
   moved: (name: string, at: number) => `${name} stands in place ${at}`,

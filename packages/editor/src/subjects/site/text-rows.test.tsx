@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { insertLanguage } from '@heddle/document/operations'
+import { Page, Section, Text } from '@heddle/testing'
+import { createTestEditor } from '../../testing/create-test-editor.ts'
+import { filterRows, textRows } from './text-rows.ts'
+import { readTexts, textsToCsv } from './texts-csv.ts'
+
+const id = (name: string) => name.padEnd(16, '0')
+const [HOME, ABOUT, TITLE, LEAD] = [id('home'), id('about'), id('title'), id('lead')] as const
+
+function open() {
+  const editor = createTestEditor([
+    <Page key="home" id={HOME} name="Home" title="Welcome">
+      <Section>
+        <Text id={TITLE} name="Heading">
+          Bread, fresh
+        </Text>
+        <Text id={LEAD}>=1+1</Text>
+      </Section>
+    </Page>,
+    <Page key="about" id={ABOUT} name="About" path="about" title="About us" />,
+  ])
+  editor.change('Add', insertLanguage(editor.view, { language: 'de' }))
+  const rows = () => textRows(editor)
+  const bring = (csv: string) => readTexts(csv, rows(), ['en', 'de'])
+  return { ...editor, rows, bring }
+}
+
+describe('the texts of a project', () => {
+  it('stand page by page, each page first, with what holds them', () => {
+    const { rows } = open()
+    expect(rows().map(({ key, holder, label }) => [key, holder, label])).toEqual([
+      [`${HOME}/title`, 'Home', 'Title'],
+      [`${TITLE}/props/text`, 'Home', 'Heading · Text'],
+      [`${LEAD}/props/text`, 'Home', '=1+1 · Text'],
+      [`${ABOUT}/title`, 'About', 'Title'],
+    ])
+  })
+
+  it('are found by what they say in any language and by where they stand, by page, and where one is missing', () => {
+    const { rows, store } = open()
+    store.apply({ set: { [TITLE]: { 'props/text/de': [null, 'Brot'] } } })
+    const found = (filter: Partial<Parameters<typeof filterRows>[2]>) =>
+      filterRows(rows(), ['en', 'de'], { typed: '', holderId: undefined, isMissing: false, ...filter }).map(({ key }) => key)
+    expect(found({ typed: ' BROT' })).toEqual([`${TITLE}/props/text`])
+    expect(found({ typed: 'heading' })).toEqual([`${TITLE}/props/text`])
+    expect(found({ holderId: ABOUT })).toEqual([`${ABOUT}/title`])
+    expect(found({ isMissing: true })).toEqual([`${HOME}/title`, `${LEAD}/props/text`, `${ABOUT}/title`])
+    expect(found({ typed: 'nothing like it' })).toEqual([])
+  })
+})
+
+describe('texts as CSV', () => {
+  it('are written with a column for each language and read back without a change; what a spreadsheet would run is made plain', () => {
+    const { rows, bring } = open()
+    const csv = textsToCsv(rows(), ['en', 'de'])
+    expect(csv.split('\n').map((line) => line.trim())).toContain(`${TITLE}/props/text,Home,Heading · Text,"Bread, fresh",`)
+    expect(csv).toContain("'=1+1")
+    expect(bring(csv)).toEqual({ texts: [], wrong: [] })
+    expect(bring(`key;DE\n${TITLE}/props/text;Brot\n${LEAD}/props/text;"zwei\r\nZeilen"\n`)).toEqual({
+      texts: [
+        { id: TITLE, map: 'props/text', language: 'de', value: 'Brot' },
+        { id: LEAD, map: 'props/text', language: 'de', value: 'zwei\nZeilen' },
+      ],
+      wrong: [],
+    })
+  })
+
+  it('say line by line what did not fit, and take the rest', () => {
+    const { bring, store } = open()
+    store.apply({ set: { [LEAD]: { 'props/text/de': [null, { type: 'f', code: '2' }] } } })
+    const lines = [
+      'key,page,de,fr',
+      'nobody00000000000/props/text,,x,',
+      `${LEAD}/props/text,,three,`,
+      `${TITLE}/props/text,,Brot,pain`,
+      `${TITLE}/props/text,,Semmel,`,
+      `${HOME}/title,,${'a'.repeat(100_001)},`,
+      `${ABOUT}/title,,,`,
+    ]
+    const { texts, wrong } = bring(lines.join('\n'))
+    expect(texts).toEqual([{ id: TITLE, map: 'props/text', language: 'de', value: 'Brot' }])
+    expect(wrong).toEqual([
+      'Line 1: “fr” is no language of this site; its column is left out',
+      'Line 2: there is no text “nobody00000000000/props/text” any more',
+      'Line 3: a formula gives the text in de',
+      `Line 5: “${TITLE}/props/text” stood in a line before`,
+      'Line 6: the text in de is longer than 100,000 characters',
+    ])
+  })
+
+  it.each([
+    ['', /no column “key”/],
+    ['a,b\n1,2', /no column “key”/],
+    ['key,page\nx,y', /no language/],
+    ['key,de\n"x', /^Line 2, column 1: this quote is never closed/],
+    ['__proto__,constructor\n1,2', /no column “key”/],
+  ])('that are none are refused: %j', (csv, why) => {
+    const { texts, wrong } = open().bring(csv)
+    expect(texts).toEqual([])
+    expect(wrong[0]).toMatch(why)
+  })
+})

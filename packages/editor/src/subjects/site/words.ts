@@ -1,0 +1,59 @@
+import { words as inspectorWords } from '../../inspector/words.ts'
+
+const pageWords = inspectorWords.page
+const plural = (count: number, one: string) => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
+
+/** Words of the table of texts, and of the changes it makes. */
+export const words = {
+  title: 'Texts',
+  close: 'Close the texts',
+  find: 'Find a text',
+  page: 'Page',
+  everywhere: 'Everywhere',
+  ofComponent: (name: string) => `Component ${name}`,
+  onlyMissing: 'Only missing ones',
+  export: 'Save as CSV',
+  import: 'Bring in CSV',
+  where: 'Where',
+  table: 'Texts by language',
+  missing: (language: string) => `missing in ${language}`,
+  cell: (where: string, language: string) => `${where} in ${language}`,
+  bound: 'A formula gives it',
+  boundNotHere: 'A formula gives this text: change it at the element or the page.',
+  nothing: 'No text like that',
+  count: (shown: number, all: number) =>
+    shown === all ? plural(all, 'text') : `${shown.toLocaleString('en')} of ${plural(all, 'text')}`,
+  keys: 'Enter or typing edits, Shift+Enter is a new line, Tab goes aside, Delete takes a text away, Escape gives up.',
+  inspectorLead: 'How much of the site is written in each language.',
+  written: (count: number, all: number) => `${count.toLocaleString('en')} of ${all.toLocaleString('en')}`,
+  pageField: {
+    title: pageWords.title,
+    'meta/desc': pageWords.description,
+    'meta/keywords': pageWords.keywords,
+    'meta/socialTitle': pageWords.socialTitle,
+    'meta/socialDesc': pageWords.socialDescription,
+    'meta/structuredData': pageWords.structuredData,
+  } as Readonly<Record<string, string>>,
+  fileName: (site: string) => `${site.replace(/[^\p{L}\p{N}]+/gu, '-')}-texts.csv`,
+  brought: (count: number) => `${plural(count, 'text')} brought in`,
+  notBrought: (count: number) => `${plural(count, 'cell')} did not fit`,
+  dismiss: 'Dismiss the report',
+  more: (count: number) => `and ${count.toLocaleString('en')} more`,
+  noKey: 'The first line names no column “key”: bring in a file that was saved here',
+  noLanguage: 'The first line names no language of this site',
+  badLine: {
+    language: (name: string) => `Line 1: “${name}” is no language of this site; its column is left out`,
+    key: (line: number, key: string) => `Line ${line}: there is no text “${key}” any more`,
+    bound: (line: number, language: string) => `Line ${line}: a formula gives the text in ${language}`,
+    long: (line: number, language: string, max: number) =>
+      `Line ${line}: the text in ${language} is longer than ${max.toLocaleString('en')} characters`,
+    twice: (line: number, key: string) => `Line ${line}: “${key}” stood in a line before`,
+  },
+  tooLarge: 'This is more than fits into one change: bring it in by parts',
+  fileTooLarge: 'This file is larger than 20 MB',
+  changes: {
+    write: (language: string) => `Write a text in ${language}`,
+    clear: (language: string) => `Take away a text in ${language}`,
+    import: (count: number) => `Bring in ${plural(count, 'text')}`,
+  },
+} as const
