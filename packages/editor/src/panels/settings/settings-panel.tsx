@@ -59,13 +59,15 @@ export function SettingsPanel() {
           </div>
         </PanelSection>
         <PanelSection title={words.publishing}>
-          <BasePathField />
-          <Switch
-            label={words.testsBlock}
-            hint={words.testsBlockHint}
-            isOn={site.testsBlockPublishing ?? false}
-            onChange={(isOn) => set(words.testsBlock, { testsBlockPublishing: isOn || null })}
-          />
+          <div className={styles.fields}>
+            <BasePathField />
+            <Switch
+              label={words.testsBlock}
+              hint={words.testsBlockHint}
+              isOn={site.testsBlockPublishing ?? false}
+              onChange={(isOn) => set(words.testsBlock, { testsBlockPublishing: isOn || null })}
+            />
+          </div>
         </PanelSection>
         <RedirectsSection />
         <PanelSection title={words.screens}>
