@@ -38,9 +38,13 @@ export const functionsIn = (catalogue) =>
   }))
 
 /** Languages that dates are written in, as `{ language, file }`; the file is named from the package's sources on. */
-export const languagesIn = (catalogue) => {
-  const folder = 'lib/dates/languages'
-  const root = join(catalogue, 'functions', 'src', folder)
+export const languagesIn = (catalogue) => languageFilesIn(catalogue, 'functions', 'lib/dates/languages')
+
+/** Languages that elements speak but English, in the same form. */
+export const wordsIn = (catalogue) => languageFilesIn(catalogue, 'elements', 'words')
+
+function languageFilesIn(catalogue, kind, folder) {
+  const root = join(catalogue, kind, 'src', folder)
   return (existsSync(root) ? readdirSync(root) : [])
     .filter((name) => /^[a-z]+\.ts$/.test(name))
     .toSorted()

@@ -2,7 +2,17 @@
 // server routes, jobs, kinds of fields, parts of the editor). `--check` only compares.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { actionsIn, camel, elementBodiesIn, functionsIn, languagesIn, pascal, pluginsIn, portsIn } from './catalogue-items.mjs'
+import {
+  actionsIn,
+  camel,
+  elementBodiesIn,
+  functionsIn,
+  languagesIn,
+  pascal,
+  pluginsIn,
+  portsIn,
+  wordsIn,
+} from './catalogue-items.mjs'
 import { editorIndexes } from './editor-indexes.mjs'
 import { fieldIndexes } from './field-indexes.mjs'
 import { ROOT } from './run.mjs'
@@ -37,6 +47,11 @@ function elements() {
     .map((name) => [name, 'examples.ts'])
     .filter(([name, file]) => existsSync(join(ROOT, root, 'items', name, file)))
   const bodies = elementBodiesIn(join(ROOT, 'catalogue'))
+  // Pages load the one that they need; what draws any page has all of them.
+  write(
+    `${root}/words.gen.ts`,
+    wordsIn(join(ROOT, 'catalogue')).map(({ file }) => `import './${file}'`),
+  )
   write(`${root}/definitions.gen.ts`, [
     "import type { ElementDefinition } from '@heddle/kit'",
     ...names.map((name) => `import { ${camel(name)}Definition } from './items/${name}/definition.ts'`),

@@ -12,6 +12,7 @@ import {
   languagesIn,
   pluginsIn,
   portsIn,
+  wordsIn,
 } from '../catalogue-items.mjs'
 import { ROOT } from '../run.mjs'
 import { bundle, createChunks, handedOn, idOf, placeOf, seal, sealedExports, sealWithShared } from './bundle.mjs'
@@ -169,8 +170,6 @@ export async function buildChunks({ catalogue, outDir }) {
   const elementEntries = Object.entries(elementKeys)
   const keysOf = (names) => Object.fromEntries([...new Set(names)].map((name) => [name, name]))
   const plugins = pluginsIn(catalogue).flatMap(({ folder, hasBrowser }) => (hasBrowser ? folder : []))
-  const languages = languagesIn(catalogue)
-  const languageKeys = { ...keysOf(languages.map(({ language }) => language)), [ALL_LANGUAGES]: 'all' }
   return {
     build: '',
     core,
@@ -186,7 +185,11 @@ export async function buildChunks({ catalogue, outDir }) {
       ...(await build('functions', keysOf(Object.values(functionGroups).filter((name) => !(name in functions))), functionCode)),
       ...functions,
     },
-    languages: await buildLanguages(),
+    languages: await buildLanguages('language', 'functions', languagesIn(catalogue), [
+      ...placesOf('functions'),
+      'node_modules/dayjs',
+    ]),
+    words: await buildLanguages('words', 'elements', wordsIn(catalogue), elementPlaces),
     actions: {
       ...(await build('actions', keysOf(Object.values(actionGroups).filter((name) => name !== 'common')), actionCode)),
       common,
@@ -203,13 +206,14 @@ export async function buildChunks({ catalogue, outDir }) {
   }
 
   /** Each language by itself, since pages rarely need a second one; and all of them in one file for those that may need any. */
-  async function buildLanguages() {
+  async function buildLanguages(what, kind, languages, places) {
     const files = {}
-    for (const [language, key] of Object.entries(languageKeys)) {
+    const keys = { ...keysOf(languages.map(({ language }) => language)), [ALL_LANGUAGES]: 'all' }
+    for (const [language, key] of Object.entries(keys)) {
       const wanted = languages.filter((one) => language === ALL_LANGUAGES || one.language === language)
-      const code = wanted.map(({ file }) => `import ${JSON.stringify(join(sources('functions'), file))}`).join('\n')
-      const name = `language-${key}`
-      files[language] = (await bundle(chunks, { [name]: code }, [...placesOf('functions'), 'node_modules/dayjs']))[name]
+      const code = wanted.map(({ file }) => `import ${JSON.stringify(join(sources(kind), file))}`).join('\n')
+      const name = `${what}-${key}`
+      files[language] = (await bundle(chunks, { [name]: code }, places))[name]
     }
     return files
   }

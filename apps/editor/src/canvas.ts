@@ -6,6 +6,9 @@ import { functionCalls } from '@heddle/functions/calls'
 import { pluginBrowsers } from '@heddle/plugins/browsers'
 import { pluginDefinitions } from '@heddle/plugins/definitions'
 
+// Elements speak English until they have come, and where they do not come.
+import('@heddle/elements/words').catch(() => undefined)
+
 startCanvas({
   components: elementComponents,
   definitions: elementDefinitions,

@@ -1,5 +1,6 @@
 import { actionRuns } from '@heddle/actions/runs'
 import { elementComponents } from '@heddle/elements/components'
+import '@heddle/elements/words'
 import { functionCalls } from '@heddle/functions/calls'
 import { pluginBrowsers } from '@heddle/plugins/browsers'
 import { portReads } from '@heddle/ports/reads'

@@ -72,6 +72,8 @@ export interface SiteChunks {
   readonly localized: Readonly<Record<string, number>>
   /** File of each language that dates are written in, but for plain English; of all of them as `*`. */
   readonly languages: ChunkFiles
+  /** File of what elements say in each language but English; in all of them as `*`. */
+  readonly words: ChunkFiles
   /** Names of functions that read clock or chance. */
   readonly volatileFunctions: readonly string[]
   /** File of each group, and of parts that only some pages load (`workflows`, `collections`, `plugins`, `positions`, `patterns`, `lists`). */

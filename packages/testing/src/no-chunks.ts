@@ -9,6 +9,7 @@ export const NO_CHUNKS: SiteChunks = {
   actionGroups: {},
   localized: {},
   languages: {},
+  words: {},
   volatileFunctions: [],
   functions: {},
   actions: {},

@@ -5,7 +5,7 @@ import type { SiteChunks } from '../types.ts'
 import type { References } from './tree-references.ts'
 
 /** Stands for all languages: which one is meant is worked out while running. */
-const ANY = '*'
+export const ANY = '*'
 
 /**
  * Files of the languages that a page's dates may be written in: that of the page, and those that its formulas name; all of
@@ -36,7 +36,7 @@ function languageFor(given: readonly unknown[], position: number, page: Language
 }
 
 /** Regions stand in the file of their language; only English without one needs none. */
-function fileName(tag: string): string {
+export function fileName(tag: string): string {
   return tag === 'en' ? '' : (tag.toLowerCase().split(/[-_]/, 1)[0] ?? '')
 }
 

@@ -31,6 +31,7 @@ import { tag } from './html.ts'
 import { workflowsForVisitors } from './server-actions.ts'
 import { forVisitors } from './source-files.ts'
 import { wakeNodes } from './wake-nodes.ts'
+import { wordFiles } from './word-files.ts'
 
 /** A page in one language, compiled and not yet drawn. */
 export interface PageDraft {
@@ -122,7 +123,7 @@ function dropGrounds(rules: Used['rules'], nodes: readonly CompiledNode[], secti
 
 /** A page as its data file holds it. `broken`: nodes that could not be drawn. */
 export function toPage(
-  { page, row }: PageRoute,
+  { page, lang, row }: PageRoute,
   compiled: readonly CompiledNode[],
   { collections, formulas, workflows, variables, pages, components, plugins, head, uses: logicUses }: PageLogic,
   input: Pick<PublishInput, 'view' | 'definitions' | 'chunks' | 'plugins' | 'sha256' | 'root'>,
@@ -133,7 +134,10 @@ export function toPage(
   const types = new Set<string>()
   for (const { published } of compiled) types.add(bodyName(published))
   const elements = filesOf(types, chunks.elements)
-  const uses = { ...(elements && { elements }), ...logicUses }
+  const nodes = compiled.map(({ published }) => published)
+  const words = wordFiles(nodes, lang, definitions, chunks.words)
+  const languages = words ? { languages: { ...logicUses?.languages, ...words } } : {}
+  const uses = { ...(elements && { elements }), ...logicUses, ...languages }
   // What only others read of a page, such as pictures beside links, never changes in a browser.
   const isHeadLive = head?.title !== undefined || head?.desc !== undefined
   return {
@@ -149,7 +153,7 @@ export function toPage(
     variables: [
       ...variables,
       ...elementVariables(
-        compiled.map(({ published }) => published),
+        nodes,
         definitions,
         (uid) => view.find('node', recordIdOf(uid))?.name,
         (id) => view.find('library-component', id),

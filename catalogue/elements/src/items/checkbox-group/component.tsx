@@ -5,10 +5,10 @@ import { marksOf, readLimits, readList, withMarks } from '../../lib/choices/chos
 import { OptionContent } from '../../lib/choices/option-content.tsx'
 import { groupFocus } from '../../lib/controls/group-focus.ts'
 import { groupName } from '../../lib/controls/group-name.ts'
-import { ownLanguageAt } from '../../lib/controls/own-language.ts'
 import { readOptions } from '../../lib/read-options.ts'
 import type { checkboxGroupDefinition } from './definition.ts'
-import { MESSAGES } from './messages.ts'
+import { languageAt, wordsIn } from '../../lib/words/words.ts'
+import { ENGLISH } from './messages.ts'
 
 export function CheckboxGroup({ root, props }: ElementProps<typeof checkboxGroupDefinition>): ReactNode {
   const node = useNode()
@@ -41,9 +41,10 @@ export function CheckboxGroup({ root, props }: ElementProps<typeof checkboxGroup
     put: setValue,
     drawn: kept,
     check: (): Refusal | undefined => {
-      const words = MESSAGES[ownLanguageAt(group.current)]
-      if (value.length < min) return { rule: 'min', message: words.min(min) }
-      return value.length > max ? { rule: 'max', message: words.max(max) } : undefined
+      const rule = value.length < min ? 'min' : value.length > max ? 'max' : undefined
+      if (!rule) return undefined
+      const words = wordsIn(languageAt(group.current), 'counts', ENGLISH)
+      return { rule, message: words[rule].replace('{count}', String({ min, max }[rule])) }
     },
     describedBy: root['aria-describedby'],
     states: [isReadonly && 'readonly'],

@@ -65,6 +65,7 @@ export const checkboxGroupDefinition = defineElement({
   alone: ({ readonly, required, min, max, selectAll, customValidation }) =>
     [readonly, required, min, max, selectAll, customValidation].every((given) => !given),
   editing: { minSize: 24 },
+  speaks: true,
   baseStyles: OPTIONS.baseStyles,
   preset: OPTIONS.preset,
 })

@@ -1,7 +1,4 @@
-import type { OwnLanguage } from '../../lib/controls/own-language.ts'
+import type { ElementWords } from '../../lib/words/element-words.ts'
 
 /** What a person is told who chose too few or too many. */
-export const MESSAGES: Readonly<Record<OwnLanguage, { readonly [limit in 'min' | 'max']: (count: number) => string }>> = {
-  en: { min: (count) => `Choose at least ${count}.`, max: (count) => `Choose at most ${count}.` },
-  ru: { min: (count) => `Выберите не меньше ${count}.`, max: (count) => `Выберите не больше ${count}.` },
-}
+export const ENGLISH: ElementWords['counts'] = { min: 'Choose at least {count}.', max: 'Choose at most {count}.' }

@@ -57,6 +57,7 @@ export const colorPickerDefinition = defineElement({
     'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
   },
   editing: { minSize: 24, whileSelected: 'open' },
+  speaks: true,
   baseStyles: {
     default: { position: 'relative', display: 'flex', 'align-items': 'center', 'min-height': '24px', 'min-width': '0' },
   },

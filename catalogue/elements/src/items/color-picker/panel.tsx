@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
-import { ownLanguageAt } from '../../lib/controls/own-language.ts'
+import { languageAt, wordsIn } from '../../lib/words/words.ts'
 import { readColor, share, writeColor, type Hsva } from './color-value.ts'
-import { NAMES } from './messages.ts'
+import { ENGLISH } from './messages.ts'
 
 /** What some browsers have: a person points at any dot of the screen. */
 interface EyeDropper {
@@ -21,7 +21,7 @@ type Part = keyof Hsva
 /** What a colour is chosen with: drawn once it is open, and so in the browser only. */
 export function Panel({ color, hasAlpha, swatches, hasEyedropper, onChoose }: PanelProps): ReactNode {
   const isDrawn = useRef(false)
-  const names = NAMES[ownLanguageAt(document.documentElement)]
+  const names = wordsIn(languageAt(document.documentElement), 'colors', ENGLISH)
   const dropper = hasEyedropper ? (Reflect.get(window, 'EyeDropper') as (new () => EyeDropper) | undefined) : undefined
   const slide = (part: Part, name: string, className?: string, isUpright?: true): ReactNode => {
     const whole = part === 'h' ? 1 : 100

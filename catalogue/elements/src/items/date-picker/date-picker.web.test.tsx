@@ -7,6 +7,7 @@ import { pointAway } from '@heddle/testing/point-away'
 import { elementStyles } from '../../styles.gen.ts'
 import { DatePicker } from './component.tsx'
 import { datePickerDefinition } from './definition.ts'
+import '../../words/ru.ts'
 
 const openControl = controlOpener(datePickerDefinition, DatePicker, { accessibleLabel: 'Day', dateMode: 'date' })
 

@@ -4,7 +4,7 @@ import { CALENDAR_FIELDS, THEME_FIELDS } from './calendar-fields.ts'
 import { hasDays, hasSeveral, hasTime, isRange, ISO, ofRange, selects } from './field-parts.ts'
 import { STEPS } from './flow.ts'
 import { LIMITS } from './limits.ts'
-import { PRESETS, type PresetName } from './presets.ts'
+import { PRESET_OPTIONS } from './preset-options.ts'
 import { ZONES } from './zones.ts'
 
 /** A date, several or a range of them, chosen from a calendar (specification section 3, date picker). */
@@ -168,7 +168,7 @@ export const datePickerDefinition = defineElement({
       item: {
         preset: choice({
           label: { en: 'Dates', ru: 'Даты' },
-          options: Object.entries(PRESETS).map(([value, label]) => ({ value: value as PresetName, label })),
+          options: PRESET_OPTIONS,
           default: 'last-7-days',
         }),
         label: text({ label: { en: 'Label', ru: 'Подпись' }, translated: true }),
@@ -228,6 +228,7 @@ export const datePickerDefinition = defineElement({
       },
     },
   },
+  speaks: 'lang',
   editing: { minSize: 24, whileSelected: 'open' },
   baseStyles: {
     default: {

@@ -1,24 +1,26 @@
 import { toText } from '@heddle/kit/react'
+import type { ElementWords } from '../../lib/words/element-words.ts'
+import { wordsIn } from '../../lib/words/words.ts'
 import { addMonths, daysIn, firstOf, monthOf, startOfWeek, toDay, partsOf } from './calendar.ts'
 import { cellIn } from './cells.ts'
 import { isBarred, isOff, type Rules } from './rules.ts'
 import { valueOf, viewOf } from './values.ts'
 
-/** Ranges that people choose by name, with their names. */
-export const PRESETS = {
-  today: { en: 'Today', ru: 'Сегодня' },
-  yesterday: { en: 'Yesterday', ru: 'Вчера' },
-  tomorrow: { en: 'Tomorrow', ru: 'Завтра' },
-  'last-7-days': { en: 'Last 7 days', ru: 'Последние 7 дней' },
-  'last-30-days': { en: 'Last 30 days', ru: 'Последние 30 дней' },
-  'next-7-days': { en: 'Next 7 days', ru: 'Следующие 7 дней' },
-  'next-30-days': { en: 'Next 30 days', ru: 'Следующие 30 дней' },
-  'this-week': { en: 'This week', ru: 'Эта неделя' },
-  'last-week': { en: 'Last week', ru: 'Прошлая неделя' },
-  'this-month': { en: 'This month', ru: 'Этот месяц' },
-  'last-month': { en: 'Last month', ru: 'Прошлый месяц' },
-  'this-year': { en: 'This year', ru: 'Этот год' },
-} as const
+/** Ranges that people choose by name, with their names in English. */
+export const PRESETS: ElementWords['presets'] = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  tomorrow: 'Tomorrow',
+  'last-7-days': 'Last 7 days',
+  'last-30-days': 'Last 30 days',
+  'next-7-days': 'Next 7 days',
+  'next-30-days': 'Next 30 days',
+  'this-week': 'This week',
+  'last-week': 'Last week',
+  'this-month': 'This month',
+  'last-month': 'Last month',
+  'this-year': 'This year',
+}
 export type PresetName = keyof typeof PRESETS
 
 export interface Preset {
@@ -48,6 +50,7 @@ export function readPresets(
   },
 ): readonly Preset[] {
   const view = viewOf(rules.mode)
+  const names = wordsIn(language, 'presets', PRESETS)
   if (!Array.isArray(given) || !view) return []
   return (given as readonly unknown[]).slice(0, MOST).flatMap((item) => {
     const { preset, label } = Object(item) as { readonly preset?: unknown; readonly label?: unknown }
@@ -58,7 +61,7 @@ export function readPresets(
     const from = valueOf(rules.mode, first, 0)
     return [
       {
-        label: toText(label) || PRESETS[name][/^ru\b/i.test(language) ? 'ru' : 'en'],
+        label: toText(label) || names[name],
         picks: isRange ? [from, valueOf(rules.mode, last, LAST_SECOND)] : [from],
         isOff: isRange ? isRangeOff(rules, first, last) : isOff(rules, first),
       },

@@ -7,6 +7,7 @@ import { daysOf, PRESETS, readPresets, type PresetName } from './presets.ts'
 import { readLook } from './read-look.ts'
 import { choose, faultOf, isBarred, isComplete, isOff, readRules, withinBounds, type RuleFields, type Rules } from './rules.ts'
 import { readValue } from './values.ts'
+import '../../words/ru.ts'
 
 const defaults = Object.fromEntries(
   Object.entries(datePickerDefinition.fields).map(([name, field]) => [name, field.default]),

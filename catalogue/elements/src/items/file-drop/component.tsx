@@ -11,13 +11,13 @@ import {
   useRoot,
   type ElementProps,
 } from '@heddle/kit/react'
-import { ownLanguageAt } from '../../lib/controls/own-language.ts'
 import { toFinite } from '../../lib/controls/to-finite.ts'
 import { FileRows } from '../../lib/files/file-rows.tsx'
+import { languageAt, wordsIn } from '../../lib/words/words.ts'
 import { readAccept } from './accept.ts'
 import { chooseFiles } from './choose.ts'
 import type { fileDropDefinition } from './definition.ts'
-import { WORDS } from './messages.ts'
+import { ENGLISH } from './messages.ts'
 
 export function FileDrop({ root, props }: ElementProps<typeof fileDropDefinition>): ReactNode {
   const { 'aria-label': label, ...rest } = root
@@ -76,7 +76,7 @@ export function FileDrop({ root, props }: ElementProps<typeof fileDropDefinition
   })
 
   const without = (place: number | undefined) => files.filter((_, at) => at !== place)
-  const words = () => WORDS[ownLanguageAt(whole.current)]
+  const words = () => wordsIn(languageAt(whole.current), 'files', ENGLISH)
   const hold = (next: readonly File[], domEvent: Event | null): void => {
     input.onEdit()
     setValue(valueOf(next))
@@ -89,7 +89,10 @@ export function FileDrop({ root, props }: ElementProps<typeof fileDropDefinition
     for (const { file, reason } of refused) node.emit('invalidFile', { domEvent, value: file, reason })
     const complaints = refused.slice(0, MOST_COMPLAINTS).map(({ file, reason }) => `${file.name}: ${words()[reason]}`)
     setNote({
-      text: [...complaints, ...(added > 0 ? [words().added(added)] : [])].join('\n'),
+      text: [
+        ...complaints,
+        ...(added > 0 ? [added === 1 ? words().addedOne : words().added.replace('{count}', String(added))] : []),
+      ].join('\n'),
       isBad: complaints.length > 0,
     })
     if (added > 0) hold(next, domEvent)
@@ -182,6 +185,7 @@ export function FileDrop({ root, props }: ElementProps<typeof fileDropDefinition
           hasPictures={Boolean(props.preview)}
           progress={progress}
           control={control}
+          removeLabel={words().remove}
           onRemove={isBlocked ? undefined : remove}
         />
       )}

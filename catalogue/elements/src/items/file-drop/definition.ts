@@ -122,6 +122,7 @@ export const fileDropDefinition = defineElement({
     },
   },
   editing: { minSize: 24 },
+  speaks: true,
   baseStyles: { default: { position: 'relative', display: 'flex', 'flex-direction': 'column', 'min-height': '24px' } },
   preset: {
     styles: {
@@ -138,8 +139,12 @@ export const fileDropDefinition = defineElement({
         'line-height': '1.5',
         'text-align': 'center',
       },
-      'default:drop': { 'background-color': '#e8efff', ...edge('color', '#1f5fe0'), color: '#14181f' },
-      'default:invalid': edge('color', '#b42318'),
+      'default:drop': {
+        'background-color': 'light-dark(#e8efff, #1c2a4d)',
+        ...edge('color', 'light-dark(#1f5fe0, #7aa5ff)'),
+        color: 'light-dark(#14181f, #edf0f5)',
+      },
+      'default:invalid': edge('color', 'light-dark(#b42318, #ff8a80)'),
       'default:disabled': { opacity: '0.6' },
     },
   },

@@ -1,8 +1,9 @@
 import { hasValue, type ErrorNote, type FormHandle, type FormMember, type Refusal, type ShownError } from '@heddle/kit/inputs'
 import { isSameValue, toText } from '@heddle/kit/react'
+import { inputWords } from '../../lib/words/input-words.ts'
+import { languageAt } from '../../lib/words/words.ts'
 import { dataAt, emptyLike, nestedData } from './field-data.ts'
 import { EMPTY_FORM, type FieldState, type Form, type FormRules, type FormState } from './form-state.ts'
-import { inputMessages } from './messages.ts'
 import { isBefore, labelOf, nearestOf } from './places.ts'
 import { refusalOf } from './refusal.ts'
 import { rowName } from './row-name.ts'
@@ -57,7 +58,7 @@ export function createForm(depth: number, first: FormRules): Form {
     return refusalOf(control, () => {
       const { required, customValidation, validation } = member.props()
       const { get, check } = member.value()
-      const messages = inputMessages(control?.closest<HTMLElement>('[lang]')?.lang ?? '')
+      const messages = inputWords(languageAt(control))
       const forced = entries.get(member)?.forced
       if (forced !== undefined) return { rule: 'custom', message: forced }
       const value = get()

@@ -159,6 +159,7 @@ export const formContainerDefinition = defineElement({
       },
     },
   },
+  speaks: true,
   baseStyles: { default: { display: 'flex', 'flex-direction': 'column' } },
   preset: {
     styles: { default: gap('16px') },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { dataAt, emptyLike, nestedData } from './field-data.ts'
-import { inputMessages } from './messages.ts'
 import { rowName } from './row-name.ts'
 import { toTarget } from './target.ts'
 
@@ -17,12 +16,6 @@ describe('the name of a field in its form', () => {
     ['quantity', [1, 4], 'quantity[1][4]'],
     ['lines[].quantity', [], 'lines[].quantity'],
   ])('%s in the rows %j is %s', (name, rows, expected) => expect(rowName(name, rows)).toBe(expected))
-})
-
-test('messages are those of the language of the place, English for others', () => {
-  expect(inputMessages('en')).toEqual({ check: 'Check this value.', required: 'Fill this in.' })
-  expect(inputMessages('ru-RU')).toEqual({ check: 'Проверьте это значение.', required: 'Заполните это поле.' })
-  expect(inputMessages('run')).toEqual(inputMessages(''))
 })
 
 describe('the data of a form', () => {

@@ -83,6 +83,7 @@ export const maskedInputDefinition = defineElement({
     'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
     clear: { label: { en: 'Clear the input', ru: 'Очистить поле' } },
   },
+  speaks: true,
   baseStyles: {
     default: {
       'box-sizing': 'border-box',

@@ -82,5 +82,6 @@ export const oneTimeCodeDefinition = defineElement({
     'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
     clear: { label: { en: 'Clear the code', ru: 'Очистить код' } },
   },
+  speaks: true,
   baseStyles: { default: { display: 'inline-block', 'max-width': '100%', 'font-size': '18px' } },
 })

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useEarlyUse, useInput } from '@heddle/kit/inputs'
 import { toText, useElementAction, useElementVariable, useNode, type ElementProps } from '@heddle/kit/react'
 import { groupFocus } from '../../lib/controls/group-focus.ts'
-import { ownLanguageAt } from '../../lib/controls/own-language.ts'
+import { inputWords } from '../../lib/words/input-words.ts'
+import { languageAt } from '../../lib/words/words.ts'
 import { countryOf, readCountries } from './countries.ts'
 import type { phoneDefinition } from './definition.ts'
-
-const WORDS = { en: 'Enter a whole phone number.', ru: 'Введите номер телефона целиком.' } as const
 
 type ReadPhone = (typeof import('../../lib/phone-numbers/read-phone.ts'))['readPhone']
 
@@ -38,7 +37,9 @@ export function Phone({ root, props }: ElementProps<typeof phoneDefinition>): Re
   const isReadonly = Boolean(props.readonly)
   const isDisabled = Boolean(props.disabled)
   const refusal = (text: string): string =>
-    text === '' || !read || read(text, code).isValid ? '' : toText(props.invalidText) || WORDS[ownLanguageAt(control.current)]
+    text === '' || !read || read(text, code).isValid
+      ? ''
+      : toText(props.invalidText) || inputWords(languageAt(control.current)).phone
   const put = (next: unknown): void => {
     setTyped(undefined)
     setValue(toText(next))

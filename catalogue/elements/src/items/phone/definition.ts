@@ -73,6 +73,7 @@ export const phoneDefinition = defineElement({
     'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
     clear: { label: { en: 'Clear the number', ru: 'Очистить номер' } },
   },
+  speaks: true,
   baseStyles: {
     default: {
       'box-sizing': 'border-box',

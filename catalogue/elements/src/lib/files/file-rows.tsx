@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { ownLanguageAt, type OwnLanguage } from '../controls/own-language.ts'
+import { languageAt } from '../words/words.ts'
 
 export interface FileRowsProps {
   readonly files: readonly File[]
@@ -8,15 +8,15 @@ export interface FileRowsProps {
   readonly progress: ReadonlyMap<File, number>
   /** The control that they were chosen with: it has the focus when the last of them is removed. */
   readonly control: RefObject<HTMLElement | null>
+  /** Name of the button that removes one: `{name}` stands for the file. */
+  readonly removeLabel: string
   /** Absent where they cannot be removed. */
   readonly onRemove: ((at: number) => void) | undefined
 }
 
-const REMOVE: Readonly<Record<OwnLanguage, string>> = { en: 'Remove', ru: 'Удалить' }
-
 /** Files that are held: what they are, how far they are uploaded, and what takes them away. */
-export function FileRows({ files, hasPictures, progress, control, onRemove }: FileRowsProps): ReactNode {
-  const language = ownLanguageAt(document.documentElement)
+export function FileRows({ files, hasPictures, progress, control, removeLabel, onRemove }: FileRowsProps): ReactNode {
+  const language = languageAt(document.documentElement)
   return (
     <ul className="heddle-files">
       {files.map((file, at) => {
@@ -38,7 +38,7 @@ export function FileRows({ files, hasPictures, progress, control, onRemove }: Fi
             {onRemove && (
               <button
                 type="button"
-                aria-label={`${REMOVE[language]} ${file.name}`}
+                aria-label={removeLabel.replace('{name}', () => file.name)}
                 onClick={({ currentTarget }) => {
                   const row = currentTarget.parentElement
                   const beside = row?.nextElementSibling ?? row?.previousElementSibling
@@ -74,10 +74,10 @@ function Picture({ file }: { readonly file: File }): ReactNode {
 /** Dots of a small picture: two for each pixel of its place. */
 const SIDE = 80
 
-function sizeOf(bytes: number, language: OwnLanguage): string {
+function sizeOf(bytes: number, language: string): string {
   const kilobytes = bytes / 1024
   const [amount, unit] = kilobytes < 1024 ? [kilobytes, 'kilobyte'] : [kilobytes / 1024, 'megabyte']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+  return new Intl.NumberFormat(language || 'en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
 }
 
 const ids = new WeakMap<File, number>()

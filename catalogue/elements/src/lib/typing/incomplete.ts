@@ -1,10 +1,9 @@
-import { ownLanguageAt } from '../controls/own-language.ts'
-
-const WORDS = { en: 'Fill this in completely.', ru: 'Заполните это поле до конца.' } as const
+import { inputWords } from '../words/input-words.ts'
+import { languageAt } from '../words/words.ts'
 
 /** What a person is told who stopped half way: the builder's own words, or ours in the language of the place. */
 export function incompleteMessage(control: Element | null, own: string): string {
-  return own || WORDS[ownLanguageAt(control)]
+  return own || inputWords(languageAt(control)).incomplete
 }
 
 /**

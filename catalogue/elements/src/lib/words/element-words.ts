@@ -1,0 +1,53 @@
+type Texts<Name extends string> = Readonly<Record<Name, string>>
+
+/** What elements say to visitors by themselves, by what they say it of. A file of `src/words` holds all of it in one language. */
+export interface ElementWords {
+  readonly calendar: Texts<
+    | 'choose'
+    | 'previousMonth'
+    | 'nextMonth'
+    | 'previousYear'
+    | 'nextYear'
+    | 'previousYears'
+    | 'nextYears'
+    | 'chooseMonth'
+    | 'chooseYear'
+    | 'week'
+    | 'cancel'
+    | 'select'
+    | 'clear'
+    | 'hours'
+    | 'minutes'
+    | 'seconds'
+    | 'start'
+    | 'end'
+    | 'presets'
+    | 'early'
+    | 'late'
+    | 'off'
+    | 'unread'
+  >
+  /** Dates that people choose by name. */
+  readonly presets: Texts<
+    | 'today'
+    | 'yesterday'
+    | 'tomorrow'
+    | 'last-7-days'
+    | 'last-30-days'
+    | 'next-7-days'
+    | 'next-30-days'
+    | 'this-week'
+    | 'last-week'
+    | 'this-month'
+    | 'last-month'
+    | 'this-year'
+  >
+  /** `{count}` and `{name}` stand for a number and the name of a file. */
+  readonly files: Texts<
+    'added' | 'addedOne' | 'type' | 'tooLarge' | 'tooSmall' | 'totalTooLarge' | 'tooMany' | 'folder' | 'remove'
+  >
+  readonly colors: Texts<'saturation' | 'brightness' | 'hue' | 'opacity' | 'screen'>
+  /** How many may be chosen: `{count}`. */
+  readonly counts: Texts<'min' | 'max'>
+  readonly inputs: Texts<'check' | 'required' | 'incomplete' | 'phone'>
+}
