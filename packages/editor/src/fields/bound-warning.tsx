@@ -1,5 +1,5 @@
 import type { Binding, Id } from '@heddle/document'
-import { checkBound, type Field } from '@heddle/kit'
+import { checkBound, type Field, type FieldValues } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import { useLiveResult } from '../formula/use-live-result.ts'
 import { words } from './words.ts'
@@ -10,14 +10,17 @@ export function BoundWarning({
   field,
   binding,
   nodeId,
+  values,
 }: {
   readonly field: Field
   readonly binding: Binding
   readonly nodeId: Id | undefined
+  /** Of the fields beside it. */
+  readonly values: FieldValues | undefined
 }) {
   // What goes through a filter, an order or a map is not worked out here.
   const isShaped = binding.filter !== undefined || binding.sort !== undefined || binding.map !== undefined
   const result = useLiveResult(isShaped ? '' : binding.code, nodeId)
-  const problem = result?.ok ? checkBound(field, result.value as Json | undefined) : undefined
+  const problem = result?.ok ? checkBound(field, result.value as Json | undefined, values) : undefined
   return problem === undefined ? null : <p className={rows.warning}>{words.boundNow(problem)}</p>
 }

@@ -35,6 +35,7 @@ export const words = {
   reference: {
     choose: (what: string) => `Choose a ${what}`,
     gone: (what: string) => `A ${what} that is gone`,
+    elsewhere: (name: string, owner: string) => `${name}, in ${owner}`,
     clear: (label: string) => `Clear ${label}`,
     find: (what: string) => `Find a ${what}`,
     nothing: 'None of that name',

@@ -8,6 +8,7 @@ import type { CanvasConnection } from '../frame/connection.ts'
 import { MOST_BOUND, watchBound } from './watch-bound.ts'
 
 const Input = fixtureElement('form-input')
+const Dates = fixtureElement('date-picker')
 const id = (name: string): string => name.padEnd(16, '0')
 let stop = (): void => {}
 beforeEach(() => void vi.useFakeTimers())
@@ -75,4 +76,12 @@ test('of a page with more bound values than anybody waits for the first ones are
   const { evaluate, settle } = watch(Array.from({ length: MOST_BOUND + 1 }, (_, at) => <Text key={at} text={formula('1')} />))
   await settle()
   expect(evaluate).toHaveBeenCalledTimes(MOST_BOUND)
+})
+
+test('so is an option that is not among those offered now, but not where others are taken too', async () => {
+  const { said, settle } = watch(
+    <Dates id={id('dates')} weekStart={formula('"9"')} timezone={formula('"Europe/Rome"')} format="custom" />,
+  )
+  await settle()
+  expect(said()).toEqual([expect.stringMatching(/^dates warning: .*must be one of 1, 2, 3, 4, 5, 6, 0/)])
 })

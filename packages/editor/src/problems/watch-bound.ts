@@ -1,7 +1,7 @@
 import { effect, signal, type ReadonlySignal } from '@preact/signals-core'
 import { isBinding, type Binding, type Id, resolveValue } from '@heddle/document'
 import { subtreeOf } from '@heddle/document/operations'
-import { checkBound, type Field } from '@heddle/kit'
+import { checkBound, type Field, type FieldValues } from '@heddle/kit'
 import type { Json } from '@heddle/store'
 import type { Editor } from '../session/editor.ts'
 import type { Problem } from './problem.ts'
@@ -33,14 +33,14 @@ export function watchBound(
   }
   const ask = async (asked: number): Promise<void> => {
     const found: Problem[] = []
-    for (const { nodeId, name, field, code } of boundOn(editor, session.pageId.peek())) {
+    for (const { nodeId, name, field, code, values } of boundOn(editor, session.pageId.peek())) {
       // A frame that goes away answers nobody.
       const result = await canvas
         .peek()
         ?.evaluate(nodeId, code)
         .catch(() => undefined)
       if (asked !== version) return
-      const problem = result?.ok ? checkBound(field, result.value as Json | undefined) : undefined
+      const problem = result?.ok ? checkBound(field, result.value as Json | undefined, values) : undefined
       if (problem === undefined) continue
       const message = words.boundValue(field.label.en, problem)
       found.push({ id: `bound-value/${nodeId}/${name}`, severity: 'warning', message, nodeId })
@@ -67,6 +67,8 @@ interface BoundValue {
   readonly name: string
   readonly field: Field
   readonly code: string
+  /** Of the fields beside it, where they are written out. */
+  readonly values: FieldValues
 }
 
 /** Values of fields that come from formulas, in the order of the page. */
@@ -81,10 +83,14 @@ function boundOn({ view, definitions, session }: Parameters<typeof watchBound>[0
   }
   for (const nodeId of subtreeOf(view, pageId)) {
     const node = view.find('node', nodeId)
-    for (const [name, field] of Object.entries(definitions.get(node?.element ?? '')?.fields ?? {})) {
-      const value = resolveValue(field, node?.props[name], context)
+    const fields = Object.entries(definitions.get(node?.element ?? '')?.fields ?? {})
+    const all = fields.map(([name, field]) => ({ name, field, value: resolveValue(field, node?.props[name], context) }))
+    const written = (): FieldValues =>
+      Object.fromEntries(all.flatMap(({ name, value }) => (isBinding(value) ? [] : [[name, value]])))
+    for (const { name, field, value } of all) {
       if (field.kind === 'formula' || !isBinding(value) || isShaped(value)) continue
-      if (found.push({ nodeId, name, field, code: value.code }) >= MOST_BOUND) return found
+      if (found.push({ nodeId, name, field, code: value.code, values: field.kind === 'option' ? written() : {} }) >= MOST_BOUND)
+        return found
     }
   }
   return found

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Json } from '@heddle/store'
 import { checkBound } from './check-bound.ts'
-import { boolean, choice, list, number, text } from './kinds.gen.ts'
+import { boolean, choice, list, number, option, text } from './kinds.gen.ts'
 import type { Field } from './types.ts'
 
 const label = { en: 'Field' }
@@ -25,3 +25,18 @@ it.each<readonly [string, Field, Json, string]>([
   ['a choice that is not offered', size, 'xl', 'must be one of s'],
   ['a list that is an object', rows, { data: [] }, 'must be a list'],
 ])('%s is warned of', (_, field, value, message) => expect(checkBound(field, value)).toBe(message))
+
+it('options that follow from what stands beside them are compared with those of now', () => {
+  const offered = (names: readonly string[]) => names.map((value) => ({ value, label }))
+  const part = option({ label, optionsOf: ({ of }) => offered(of === 'day' ? ['morning', 'evening'] : []) })
+  const zone = option({ label, optionsOf: () => offered(['UTC']), takesOthers: true })
+  expect(checkBound(part, 'night', { of: 'day' })).toBe('must be one of morning, evening')
+  expect(checkBound(part, 4, { of: 'day' })).toBe('must be a text')
+  // Nothing is known of what is offered, nothing is given, or others are taken too.
+  expect([
+    checkBound(part, 'evening', { of: 'day' }),
+    checkBound(part, 'night', {}),
+    checkBound(part, '', { of: 'day' }),
+    checkBound(zone, 'Europe/Rome'),
+  ]).toEqual([undefined, undefined, undefined, undefined])
+})

@@ -87,6 +87,7 @@ export const datePickerDefinition = defineElement({
         ...ZONES.map((zone) => ({ value: zone, label: { en: zone } })),
       ],
       default: 'locale',
+      takesOthers: true,
       bindable: true,
       when: (values) => hasDays(values) && hasTime(values),
     }),

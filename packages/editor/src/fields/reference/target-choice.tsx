@@ -7,7 +7,7 @@ import { AnchoredPopover } from '../../ui/popover.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useEditor } from '../../session/use-editor.ts'
 import { words } from '../words.ts'
-import { targetsOf, type PointedFrom } from './targets.ts'
+import { nameElsewhere, targetsOf, type PointedFrom } from './targets.ts'
 import styles from '../fields.module.css'
 
 /** Targets that are listed at once; a search finds the others. */
@@ -35,7 +35,10 @@ export function TargetChoice({
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const name =
-    value === '' ? undefined : targetsOf(to, editor, from && { nodeId: from.nodeId }).find(({ id }) => id === value)?.label
+    value === ''
+      ? undefined
+      : (targetsOf(to, editor, from && { nodeId: from.nodeId }).find(({ id }) => id === value)?.label ??
+        nameElsewhere(value, editor))
   const isGone = value !== '' && name === undefined
   const text = isGone ? words.reference.gone(to) : (name ?? placeholder)
   return (

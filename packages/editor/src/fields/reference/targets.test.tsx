@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blankPage, type DocumentRecord } from '@heddle/document'
 import { Component, fixtureElement, Flexbox, formula, Page, Section, Text } from '@heddle/testing'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
-import { targetsOf } from './targets.ts'
+import { nameElsewhere, targetsOf } from './targets.ts'
 
 const id = (name: string): string => name.padEnd(16, '0')
 const shared = { folder: '', index: 'a0' }
@@ -85,6 +85,22 @@ describe('what a field may point at', () => {
     )
     expect(targetsOf('element', form, outside).map((target) => target.id)).toEqual([id('mail')])
     expect(targetsOf('element', form, inRows).map((target) => target.id)).toEqual([id('piece')])
+  })
+
+  it('what stands on another page is not offered, and told by its name and that of its page', () => {
+    editor.session.pageId.value = id('tour')
+    expect(labels('section')).toEqual([])
+    expect([id('hero'), id('title'), id('here')].map((one) => nameElsewhere(one, editor))).toEqual([
+      'Hero, in Home',
+      'Title, in Home',
+      'here, in Home',
+    ])
+    expect([id('everywhere'), id('nobody'), id('home')].map((one) => nameElsewhere(one, editor))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    editor.session.pageId.value = id('home')
   })
 
   it('a popup is a component that opens above the page, and no other', () => {

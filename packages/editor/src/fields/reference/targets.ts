@@ -5,6 +5,7 @@ import { elementValues } from '../../session/element-values.ts'
 import { containerOf } from '../../session/inside/inside.ts'
 import { nodeLabel, nodeName } from '../../session/tree.ts'
 import type { PickItem } from '../../controls/pick-list.tsx'
+import { words } from '../words.ts'
 
 type Target = ReferenceField['to']
 
@@ -43,6 +44,16 @@ export function targetsOf(to: Target, editor: Editor, from?: PointedFrom): reado
     default:
       return view.of(to).map(({ id, name }) => ({ id, label: name }))
   }
+}
+
+/** What is pointed at and not offered from here, because it belongs to another page or component: by its name and that one's. */
+export function nameElsewhere(id: Id, editor: Editor): string | undefined {
+  const { view } = editor
+  const variable = view.find('variable', id)
+  const ownerId = variable ? variable.pageId : containerOf(view, id)
+  const owner = ownerId === undefined ? undefined : (view.find('page', ownerId) ?? view.find('library-component', ownerId))
+  if (!owner || !(variable ?? view.find('node', id))) return undefined
+  return words.reference.elsewhere(variable?.name ?? nodeName(editor, id), owner.name)
 }
 
 function* below(parentId: string, editor: Editor): Generator<string> {

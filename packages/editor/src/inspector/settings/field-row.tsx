@@ -95,7 +95,7 @@ export function FieldRow({
         />
       )}
       {field.bindable && field.kind !== 'formula' && <FormulaHandle {...target} />}
-      {isBinding(value) && field.kind !== 'formula' && <BoundWarning field={field} binding={value} nodeId={scope} />}
+      {isBinding(value) && field.kind !== 'formula' && <BoundWarning field={field} binding={value} nodeId={scope} values={values} />}
       {wrong !== undefined && (
         <p role="alert" className={rows.message}>
           {wrong}

@@ -5,6 +5,8 @@ import { PLAIN, type FieldBase, type FieldOptions, type FieldValues, type Locali
 export interface OptionField extends FieldBase<'option', string> {
   /** By the values of the fields beside this one; those that come from formulas are unknown. */
   readonly optionsOf: (values: FieldValues) => readonly { readonly value: string; readonly label: LocalizedText }[]
+  /** A formula may give what is not offered, too. */
+  readonly takesOthers?: true
 }
 
 /** One of a list that follows from the values of the fields beside it; empty for none. A fixed list is a `choice`. */
