@@ -95,7 +95,9 @@ export function FieldRow({
         />
       )}
       {field.bindable && field.kind !== 'formula' && <FormulaHandle {...target} />}
-      {isBinding(value) && field.kind !== 'formula' && <BoundWarning field={field} binding={value} nodeId={scope} values={values} />}
+      {isBinding(value) && field.kind !== 'formula' && (
+        <BoundWarning field={field} binding={value} nodeId={scope} values={values} />
+      )}
       {wrong !== undefined && (
         <p role="alert" className={rows.message}>
           {wrong}
