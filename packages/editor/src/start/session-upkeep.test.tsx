@@ -71,6 +71,18 @@ test('another page empties a selection that lies elsewhere', () => {
   expect(session.selection.value).toEqual([])
 })
 
+test('a screen size that is gone gives way to the widest, at its width', () => {
+  const { session, view, store } = open()
+  session.screenId.value = 'mobile'
+  session.canvasWidth.value = 400
+  const site = view.site()
+  if (site) store.apply({ set: { [site.id]: { name: [site.name, 'Other'] } } }, REMOTE_SOURCE)
+  expect(session.screenId.value).toBe('mobile')
+  const mobile = site?.screens['mobile']
+  if (site && mobile) store.apply({ set: { [site.id]: { 'screens/mobile': [mobile, null] } } }, REMOTE_SOURCE)
+  expect([session.screenId.value, session.canvasWidth.value]).toEqual(['default', 1100])
+})
+
 test('a language that is gone gives way to the default one', () => {
   const { session, store, view } = open()
   const site = view.site()?.id ?? ''

@@ -8,7 +8,7 @@ import { contentRoot, isHere, keptPath } from '../session/inside/inside.ts'
 /**
  * Keeps the session pointing at things that exist: removed nodes leave the selection, a removed page gives way to the home
  * page, which is announced when others removed it, choosing another page or component empties a selection that lies elsewhere,
- * a way into components ends where it leads nowhere any more, and a language that is gone gives way to the default one.
+ * a way into components ends where it leads nowhere any more, a language that is gone gives way to the default one, and a screen size to the widest.
  * `removerOf`: who removed a record, where that is known. Returns a function that stops it.
  */
 export function keepSessionValid({ store, view, session }: Editor, removerOf?: (id: Id) => string | undefined): () => void {
@@ -35,9 +35,17 @@ export function keepSessionValid({ store, view, session }: Editor, removerOf?: (
     if (!view.languages().includes(session.language.peek()))
       session.language.value = view.defaultLanguage() ?? session.language.peek()
   }
+  const keepScreen = () => {
+    const screens = view.screens()
+    const [widest] = screens
+    if (!widest || screens.some(({ id }) => id === session.screenId.peek())) return
+    session.screenId.value = widest.id
+    session.canvasWidth.value = widest.canvasWidth
+  }
   const stopListening = store.listen((diff, source) => {
     keepOpen()
     keepLanguage()
+    keepScreen()
     if (!diff.remove) return
     if (source === REMOTE_SOURCE) announce(diff.remove[session.pageId.value])
     dropMissing()

@@ -20,7 +20,13 @@ describe('screen sizes', () => {
     ])
     expect(at.view.site()?.screens['small-phone-2']).toMatchObject({ label: 'small phone', canvasWidth: 375 })
     expect(codesOf(insertScreen(at.view, { label: 'Other', maxWidth: 767 }))).toEqual(['width-taken'])
-    expect(codesOf(insertScreen(at.view, { label: ' ', maxWidth: 0 }))).toEqual(['empty-name', 'wrong-value'])
+    expect(codesOf(insertScreen(at.view, { label: ' ', maxWidth: 0 }))).toEqual(['empty-name', 'wrong-value', 'wrong-value'])
+    for (const label of ['A size', 'Zoomed'])
+      expect(insertScreen(at.view, { label, maxWidth: 767 })).toMatchObject({
+        issues: [{ message: expect.stringContaining('"Mobile"') }],
+      })
+    const narrow = insertScreen(at.view, { label: 'Narrow', maxWidth: 300, canvasWidth: 100_001 })
+    expect(narrow).toMatchObject({ ok: false, issues: [{ path: expect.stringMatching(/\/screens\/narrow\/canvasWidth$/) }] })
   })
 
   it('document-D125 a breakpoint moves, but the base size has none', () => {

@@ -26,18 +26,17 @@ export function editScreens(view: DocumentView, edit: (draft: Draft, site: SiteR
   return hasErrors(issues) ? refuse(...issues) : draft.done([site.id])
 }
 
-function checkScreen(
-  { id: siteId }: SiteRecord,
-  screens: SiteRecord['screens'],
-  id: string,
-  screen: ScreenEntry,
-): readonly Issue[] {
-  const path = `site/${siteId}/screens/${id}`
+function checkScreen(site: SiteRecord, screens: SiteRecord['screens'], id: string, screen: ScreenEntry): readonly Issue[] {
+  const path = `site/${site.id}/screens/${id}`
   const issues: Issue[] = [...checkName(screen.label, `${path}/label`)]
-  const widths = [screen.canvasWidth, ...(screen.maxWidth === undefined ? [] : [screen.maxWidth])]
-  if (widths.some((width) => !(width >= 1 && width <= MAX_WIDTH)))
-    issues.push(errorAt('wrong-value', path, MESSAGES.badScreenWidth(MAX_WIDTH)))
-  const twin = Object.entries(screens).find(([other, { maxWidth }]) => other > id && maxWidth === screen.maxWidth)
-  if (twin) issues.push(errorAt('width-taken', path, MESSAGES.screenWidthTaken(twin[1].label)))
+  for (const key of ['maxWidth', 'canvasWidth'] as const) {
+    const width = screen[key]
+    if (width !== undefined && !(width >= 1 && width <= MAX_WIDTH))
+      issues.push(errorAt('wrong-value', `${path}/${key}`, MESSAGES.badScreenWidth(MAX_WIDTH)))
+  }
+  // The size that had the width before is the one that a person is told of.
+  const isChanged = site.screens[id]?.maxWidth !== screen.maxWidth
+  const twin = Object.entries(screens).find(([other, { maxWidth }]) => isChanged && other !== id && maxWidth === screen.maxWidth)
+  if (twin) issues.push(errorAt('width-taken', `${path}/maxWidth`, MESSAGES.screenWidthTaken(twin[1].label)))
   return issues
 }

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { usePages, useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { RedirectsSection } from './redirects-section.tsx'
+import { ScreensSection } from './screens-section.tsx'
 import styles from './settings-panel.module.css'
 
 const NONE = ''
@@ -70,16 +71,7 @@ export function SettingsPanel() {
           </div>
         </PanelSection>
         <RedirectsSection />
-        <PanelSection title={words.screens}>
-          <ul>
-            {view.screens().map(({ id, label, maxWidth }) => (
-              <li key={id} className={styles.row}>
-                <span>{label}</span>
-                <span className={styles.label}>{maxWidth === undefined ? words.widest : words.upTo(maxWidth)}</span>
-              </li>
-            ))}
-          </ul>
-        </PanelSection>
+        <ScreensSection />
       </PanelBody>
     </Panel>
   )

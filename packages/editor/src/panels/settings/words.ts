@@ -1,10 +1,19 @@
 const ADD_REDIRECT = 'Add a redirect'
+const ADD_SCREEN = 'Add a screen size'
+const NAME = 'Name'
+const CREATE = 'Add'
+const APPLY = 'Apply'
+const CANCEL = 'Cancel'
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}
 
 /** Words of the settings panel, and of the changes it makes. */
 export const words = {
   title: 'Settings',
   site: 'Site',
-  name: 'Name',
+  name: NAME,
   theme: 'Theme of visitors',
   light: 'Light',
   dark: 'Dark',
@@ -16,17 +25,38 @@ export const words = {
   basePath: 'Base path',
   basePathHint: 'Where the published site stands on its host. Drafts stand at the root.',
   basePathExample: '/shop/',
-  screens: 'Screen sizes',
-  widest: 'widest',
-  upTo: (width: number) => `up to ${width} px`,
+  screens: {
+    title: 'Screen sizes',
+    widest: 'widest',
+    upTo: (width: number) => `up to ${width} px`,
+    rowLabel: (label: string, width: string) => `${label}, ${width}`,
+    add: ADD_SCREEN,
+    edit: (label: string) => `Edit ${label}`,
+    create: CREATE,
+    apply: APPLY,
+    cancel: CANCEL,
+    name: NAME,
+    maxWidth: 'Widest window, px',
+    maxWidthHint: 'Narrower windows show what is set for it, unless a narrower size says otherwise.',
+    canvasWidth: 'Width on the canvas, px',
+    canvasWidthHint: 'As wide the page is drawn while it is edited.',
+    delete: (label: string) => `Remove ${label}`,
+    deleteIt: 'Remove',
+    lost: ({ styles, values, records }: { readonly styles: number; readonly values: number; readonly records: number }) => {
+      const parts = [...(styles > 0 ? [counted(styles, 'style')] : []), ...(values > 0 ? [counted(values, 'value')] : [])]
+      const owners = records === 1 ? '1 element or class' : `${records} elements and classes`
+      return `${parts.join(' and ')} ${styles + values === 1 ? 'goes' : 'go'} with it, of ${owners}.`
+    },
+    changes: { set: 'Change a screen size', delete: 'Remove a screen size' },
+  },
   redirects: {
     title: 'Redirects',
     none: 'Addresses that lead to others: of pages that moved, or of the site that stood here before.',
     add: ADD_REDIRECT,
     edit: 'Edit the redirect',
-    create: 'Add',
-    apply: 'Apply',
-    cancel: 'Cancel',
+    create: CREATE,
+    apply: APPLY,
+    cancel: CANCEL,
     from: 'From the path',
     fromHint: '{{name}} stands for one part of it, * at the end for all that follows.',
     fromExample: 'old-page',
