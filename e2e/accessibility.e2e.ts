@@ -6,7 +6,19 @@ import { leave, visit } from './visitor.ts'
 
 test.use({ hasOwnServer: true })
 
-const PANELS = ['Add', 'Navigator', 'Pages', 'Data', 'Design system', 'Assets', 'Plugins', 'Problems', 'History', 'Settings']
+const PANELS = [
+  'Add',
+  'Navigator',
+  'Pages',
+  'Data',
+  'Design system',
+  'Assets',
+  'Plugins',
+  'Languages',
+  'Problems',
+  'History',
+  'Settings',
+]
 const HEADING = 'Север, который можно пройти пешком'
 
 async function expectNoTrouble(page: Page, place: string, look: Look = {}): Promise<void> {

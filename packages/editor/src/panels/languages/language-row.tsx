@@ -5,6 +5,7 @@ import { countTexts, deleteLanguage, setDefaultLanguage } from '@heddle/document
 import { words as commandsWords } from '../../commands/words.ts'
 import { languageName } from '../../session/language-name.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import heard from '../../ui/heard.module.css'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { useValue } from '../../use-value.ts'
@@ -44,14 +45,13 @@ export function LanguageRow({
       <button
         type="button"
         className={styles.open}
-        aria-label={words.show(name)}
         aria-current={isShown}
         onClick={() => {
           session.language.value = language
         }}
       >
-        <span className={styles.name}>{name}</span>
-        {isDefault && <span className={styles.default}>{words.isDefault}</span>}
+        <span className={heard.heard}>{words.show}</span>
+        <span className={styles.name}>{name}</span> {isDefault && <span className={styles.default}>{words.isDefault}</span>}{' '}
         <span className={styles.code} title={words.addressOf(prefix)}>
           {prefix}
         </span>

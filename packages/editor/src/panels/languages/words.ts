@@ -27,7 +27,7 @@ export const words = {
   isDefault: 'default',
   defaultLead: 'Texts that are missing in another language are those of the default one.',
   texts: 'All texts, side by side',
-  show: (name: string) => `Show the page in ${name}`,
+  show: 'Show the page in ',
   drag: (name: string) => `Move ${name}`,
   moved: (name: string, at: number) => `${name} stands in place ${at}`,
   more: (name: string) => `More about ${name}`,

@@ -4,6 +4,7 @@ import type { Id, Redirect } from '@heddle/document'
 import { setRedirects } from '@heddle/document/operations'
 import { usePages, useSite } from '../../session/use-document.ts'
 import { useEditor } from '../../session/use-editor.ts'
+import heard from '../../ui/heard.module.css'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { PanelSection } from '../../ui/panel.tsx'
 import { RedirectDialog } from './redirect-dialog.tsx'
@@ -36,17 +37,13 @@ export function RedirectsSection() {
       <ul>
         {redirects.map(([id, redirect]) => (
           <li key={id} className={styles.redirect}>
-            <button
-              type="button"
-              className={styles.open}
-              aria-label={words.rowLabel(redirect.from, targetOf(redirect), redirect.status)}
-              onClick={() => setOpen(id)}
-            >
+            <button type="button" className={styles.open} onClick={() => setOpen(id)}>
               <span className={styles.path} title={`/${redirect.from}`}>{`/${redirect.from}`}</span>
               <ArrowRight size={14} strokeWidth={1.6} aria-hidden className={styles.arrow} />
+              <span className={heard.heard}>{words.leadsTo}</span>
               <span className={styles.path} title={targetOf(redirect)}>
                 {targetOf(redirect)}
-              </span>
+              </span>{' '}
               <span className={styles.status}>{redirect.status}</span>
             </button>
             <IconButton

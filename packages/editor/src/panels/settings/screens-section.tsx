@@ -43,10 +43,10 @@ export function ScreensSection() {
           const width = maxWidth === undefined ? words.widest : words.upTo(maxWidth)
           return (
             <li key={id} className={styles.redirect}>
-              <button type="button" className={styles.open} aria-label={words.rowLabel(label, width)} onClick={() => setOpen(id)}>
+              <button type="button" className={styles.open} onClick={() => setOpen(id)}>
                 <span className={styles.path} title={label}>
                   {label}
-                </span>
+                </span>{' '}
                 <span className={styles.status}>{width}</span>
               </button>
               {maxWidth !== undefined && (

@@ -14,7 +14,7 @@ async function open() {
     </Page>,
     <ScreensSection />,
   )
-  await expect.element(page.getByRole('button', { name: 'Tablet, up to 991 px' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Tablet up to 991 px' })).toBeVisible()
   return { editor, screens: () => editor.view.screens().map(({ label, maxWidth }) => [label, maxWidth]) }
 }
 
@@ -31,7 +31,7 @@ it('by keyboard: a screen size is added between the others, a wrong width is ref
   await expect.element(width).toHaveAccessibleDescription('A width is 1 to 100000 pixels')
   await width.fill('850')
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('button', { name: 'Small tablet, up to 850 px' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Small tablet up to 850 px' })).toBeVisible()
   expect(screens()).toEqual([
     ['Desktop', undefined],
     ['Tablet', 991],
@@ -44,11 +44,11 @@ it('by keyboard: a screen size is added between the others, a wrong width is ref
 
 it('a width that changes moves its size among the others; the widest has a name and a canvas only', async () => {
   const { editor, screens } = await open()
-  await page.getByRole('button', { name: 'Mobile, up to 767 px' }).click()
+  await page.getByRole('button', { name: 'Mobile up to 767 px' }).click()
   await page.getByRole('textbox', { name: 'Widest window, px' }).fill('1000')
   await page.getByRole('button', { name: 'Apply' }).click()
   expect(screens().map(([label]) => label)).toEqual(['Desktop', 'Mobile', 'Tablet'])
-  await page.getByRole('button', { name: 'Desktop, widest' }).click()
+  await page.getByRole('button', { name: 'Desktop widest' }).click()
   await expect.element(page.getByRole('textbox', { name: 'Width on the canvas, px' })).toBeVisible()
   expect(page.getByRole('textbox', { name: 'Widest window, px' }).query()).toBeNull()
   await page.getByRole('textbox', { name: 'Width on the canvas, px' }).fill('0')
@@ -71,5 +71,5 @@ it('what goes with a screen size is named before it goes, who edits it is led to
   expect(editor.view.find('node', PART)?.styles['mobile']).toEqual({ color: '#ff0000' })
   // Of a size that holds nothing nothing is asked.
   await page.getByRole('button', { name: 'Remove Tablet' }).click()
-  await expect.element(page.getByRole('button', { name: 'Tablet, up to 991 px' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Tablet up to 991 px' })).not.toBeInTheDocument()
 })
