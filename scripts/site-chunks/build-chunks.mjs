@@ -28,6 +28,7 @@ const PARTS = {
   lists: ['packages/runtime/src/lists/', 'packages/renderer/src/lists/'],
   'next-page': ['packages/runtime/src/next-page/', 'packages/document/src/published/direction.ts'],
   plugins: ['packages/runtime/src/plugins/', 'packages/runtime/src/scope/plugin-names.ts'],
+  popups: ['packages/runtime/src/popups/'],
   positions: ['packages/runtime/src/positions/'],
   progress: ['packages/runtime/src/progress/'],
   windows: ['packages/runtime/src/windows/', 'packages/renderer/src/windows/'],

@@ -2,6 +2,5 @@
 export type * from './items/browser/contract.ts'
 export type * from './items/files/contract.ts'
 export type * from './items/http/contract.ts'
-export type * from './items/popups/contract.ts'
 export type * from './items/scripts/contract.ts'
 export type * from './items/storage/contract.ts'

@@ -3,8 +3,7 @@ import type { PortFake } from '@heddle/kit'
 import { fake as browserFake } from './items/browser/fake.ts'
 import { fake as filesFake } from './items/files/fake.ts'
 import { fake as httpFake } from './items/http/fake.ts'
-import { fake as popupsFake } from './items/popups/fake.ts'
 import { fake as scriptsFake } from './items/scripts/fake.ts'
 import { fake as storageFake } from './items/storage/fake.ts'
 
-export const portFakes: readonly PortFake[] = [browserFake, filesFake, httpFake, popupsFake, scriptsFake, storageFake]
+export const portFakes: readonly PortFake[] = [browserFake, filesFake, httpFake, scriptsFake, storageFake]

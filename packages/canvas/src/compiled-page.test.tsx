@@ -9,10 +9,10 @@ import { DEFINITIONS, followed, VIEW } from './testing/follow.ts'
 const Input = fixtureElement('form-input')
 const Unknown = fixtureElement('not-installed')
 
-function open(inside?: CanvasInside) {
+function open(inside?: CanvasInside, type?: 'modal') {
   const { view, after } = followed(
     <>
-      <Component id="card" name="Card">
+      <Component id="card" name="Card" {...(type && { type })}>
         <Flexbox id="root">
           <Text id="inside">In a card</Text>
         </Flexbox>
@@ -177,6 +177,13 @@ describe('canvas-C38 an instance that stands open', () => {
     page.source.get('card.inside')
     const { rules } = change({ set: { inside: { 'styles/default/color': [null, '#00ff00'] } } })
     expect([...rules.values()].join()).toContain('#00ff00')
+  })
+
+  it('is drawn over the page where it is a popup, with the rules of both', () => {
+    const popup = open({ uid: 'card', isAlone: true }, 'modal').page
+    expect(popup.sections.get()).toEqual(['hero', 'card'])
+    expect(popup.sections.get()).toBe(popup.sections.get())
+    expect([...popup.rules().values()].join()).toContain('#ff0000')
   })
 })
 

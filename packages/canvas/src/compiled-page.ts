@@ -50,6 +50,7 @@ export interface CompiledPage {
 
 const NO_RULES: ReadonlyMap<string, string> = new Map()
 const NOTHING: ReadonlySet<Id> = new Set()
+const NO_ROOTS: readonly Id[] = []
 
 export function createCompiledPage({ view, definitions, elementStyles, canvasView }: CompiledPageOptions): CompiledPage {
   const { pageId, language, assetsUrl } = canvasView
@@ -112,11 +113,17 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
     }
   }
 
-  const isDrawn = (uid: string): boolean =>
-    inside.alone?.some((root) => outermostOf(root) === outermostOf(uid)) ?? view.pageOf(outermostOf(uid)) === pageId
+  const drawsPage = !inside.alone || inside.isOverPage
 
-  /** What is drawn: the sections of the page, or the instance that stands open alone. */
-  const roots = (): readonly Id[] => inside.alone ?? compiler.sections(pageId)
+  const isDrawn = (uid: string): boolean =>
+    inside.alone?.some((root) => outermostOf(root) === outermostOf(uid)) ||
+    (drawsPage && view.pageOf(outermostOf(uid)) === pageId)
+
+  /** What is drawn: the sections of the page, the instance that stands open alone, or both. */
+  const roots = (): readonly Id[] => {
+    const sections = drawsPage ? compiler.sections(pageId) : NO_ROOTS
+    return inside.alone ? (drawsPage ? [...sections, ...inside.alone] : inside.alone) : sections
+  }
 
   function subscribe(id: Id, onChange: () => void): () => void {
     const subscriber = (): void => onChange()
@@ -159,8 +166,13 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
       }
       tell(changed)
     },
-    sections: { get: roots, subscribe: (onChange) => subscribe(pageId, onChange) },
-    rules: () => new Map((inside.alone ?? [pageId]).flatMap((id) => compiler.nodesOf(id).flatMap(({ rules }) => [...rules]))),
+    sections: { get: sameRoots(roots), subscribe: (onChange) => subscribe(pageId, onChange) },
+    rules: () =>
+      new Map(
+        [...(drawsPage ? [pageId] : []), ...(inside.alone ?? [])].flatMap((id) =>
+          compiler.nodesOf(id).flatMap(({ rules }) => [...rules]),
+        ),
+      ),
     rulesOf: (id) => compiler.node(inside.uidOf(id))?.rules ?? NO_RULES,
     apply: (diff, components = NOTHING) => {
       const affected = [...compiler.affectedBy(diff)]
@@ -177,4 +189,14 @@ export function createCompiledPage({ view, definitions, elementStyles, canvasVie
 /** Published nodes are plain data: an absent key is the only difference JSON does not see. */
 function isSameNode(before: PublishedNode, after: PublishedNode): boolean {
   return before === after || JSON.stringify(before) === JSON.stringify(after)
+}
+
+/** Gives the list it gave before as long as it is the same. */
+function sameRoots(roots: () => readonly Id[]): () => readonly Id[] {
+  let before: readonly Id[] = NO_ROOTS
+  return () => {
+    const now = roots()
+    if (now.length !== before.length || now.some((id, at) => id !== before[at])) before = now
+    return before
+  }
 }

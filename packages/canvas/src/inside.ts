@@ -12,12 +12,14 @@ export interface Inside {
   readonly uidOf: (id: Id) => string
   /** Uid of all that is drawn; absent where the page is. */
   readonly alone: readonly string[] | undefined
+  /** It is a popup: it is drawn over the page. */
+  readonly isOverPage: boolean
 }
 
 export function createInside(open: CanvasInside | undefined, view: DocumentView): Inside {
   const outletOf = (uid: string): string | undefined =>
     stepsOf(uid).length === 2 && view.find('node', recordIdOf(uid))?.element === OUTLET_ELEMENT ? uid : undefined
-  if (!open) return { nodeOf: (uid) => drawnNodeOf(uid, view), outletOf, uidOf: (id) => id, alone: undefined }
+  if (!open) return { nodeOf: (uid) => drawnNodeOf(uid, view), outletOf, uidOf: (id) => id, alone: undefined, isOverPage: false }
   const { uid: instance, isAlone } = open
   const [last = ''] = instance.split('.').slice(-1)
   const componentId = view.find('library-component', last)?.id ?? view.find('node', last)?.componentId
@@ -28,5 +30,6 @@ export function createInside(open: CanvasInside | undefined, view: DocumentView)
     outletOf: (uid) => outletOf(localOf(uid)),
     uidOf: (id) => (componentId !== undefined && view.ancestors(id).at(-1) === componentId ? prefix + id : id),
     alone: isAlone ? [instance] : undefined,
+    isOverPage: isAlone && view.find('library-component', instance)?.type === 'modal',
   }
 }

@@ -87,6 +87,14 @@ export interface ActionPorts {
     /** The same with a workflow of a popup. */
     readonly runPopup: (name: unknown, ...args: readonly unknown[]) => Promise<unknown>
   }
+  /** Popups of the page: library components of the type `modal`. */
+  readonly popups: {
+    /** Resolves with the id of the instance; when it waits, with what that is closed with. Throws when there is no such popup. */
+    readonly open: (popupId: string, props: Readonly<Record<string, unknown>>, wait: boolean) => Promise<unknown>
+    /** Closes the popup that the place lies in. Throws outside of popups. */
+    readonly closeThis: (data: unknown) => void
+    readonly closeAll: (popupId: string) => void
+  }
   readonly navigation: {
     readonly hasPage: (pageId: string) => boolean
     readonly go: (target: NavigationTarget) => Promise<void>

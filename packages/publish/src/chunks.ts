@@ -8,6 +8,7 @@ export interface NeededCode {
   readonly hasWorkflows: boolean
   readonly hasComponents: boolean
   readonly hasPlugins: boolean
+  readonly hasPopups?: boolean
   readonly hasLists?: boolean
   readonly hasLongLists?: boolean
 }
@@ -15,7 +16,7 @@ export interface NeededCode {
 /** Files that a live page needs at once: the core, the bodies of the elements it draws, its groups, and what these import. */
 export function chunkFiles(
   chunks: SiteChunks,
-  { uses = {}, hasCollections, hasWorkflows, hasComponents, hasPlugins, hasLists, hasLongLists }: NeededCode,
+  { uses = {}, hasCollections, hasWorkflows, hasComponents, hasPlugins, hasPopups, hasLists, hasLongLists }: NeededCode,
 ): readonly string[] {
   const { elements, functions, actions, languages, ports, plugins, positions, patterns } = uses
   return withImports(chunks, [
@@ -25,6 +26,7 @@ export function chunkFiles(
     hasWorkflows ? chunks.parts['workflows'] : undefined,
     hasComponents ? chunks.parts['components'] : undefined,
     hasPlugins ? chunks.parts['plugins'] : undefined,
+    hasPopups ? chunks.parts['popups'] : undefined,
     positions ? chunks.parts['positions'] : undefined,
     patterns ? chunks.parts['patterns'] : undefined,
     hasLists ? chunks.parts['lists'] : undefined,

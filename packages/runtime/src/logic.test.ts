@@ -58,6 +58,7 @@ function siteLogic({
       positions: () => undefined,
       lists: () => undefined,
       windows: () => undefined,
+      popups: () => undefined,
       patterns: () => undefined,
     },
     evaluator,
@@ -70,6 +71,8 @@ function siteLogic({
     pageId: () => 'p',
     pageParameters: () => ({ id: '7' }),
     setTheme: () => {},
+    host: () => undefined as never,
+    showing: () => undefined as never,
   })
   const show = (collections: PublishedPage['collections'] = []) =>
     logic.reset({ collections, workflows: [], page: { id: 'p' } }, {})

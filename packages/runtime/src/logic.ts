@@ -2,15 +2,17 @@ import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Theme } from '@heddle/document'
 import type { LogLevel } from '@heddle/kit'
 import type { PublishedPage, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
-import type { NodeEvent } from '@heddle/renderer'
+import type { NodeEvent, RenderHost } from '@heddle/renderer'
 import type { SiteCode } from './code/site-code.ts'
 import type { Collections } from './collections/index.ts'
 import type { Elements } from './elements/create-elements.ts'
 import type { Evaluator } from './evaluate/create-evaluator.ts'
 import { MESSAGES } from './messages.ts'
 import type { Plugins } from './plugins/index.ts'
+import type { Popups } from './popups/index.ts'
 import { openPorts } from './ports/open-ports.ts'
 import type { RouterPort } from './router/start-router.ts'
+import type { Showing } from './site.ts'
 import type { Variables } from './variables/create-variables.ts'
 import type { Workflows } from './workflows/index.ts'
 
@@ -28,6 +30,9 @@ export interface LogicInput {
   readonly pageId: () => string
   readonly pageParameters: () => Readonly<Record<string, string>>
   readonly setTheme: (theme: Theme | 'toggle') => void
+  /** What popups are drawn with. */
+  readonly host: () => RenderHost
+  readonly showing: () => Showing
 }
 
 /** Collections and workflows of a site, as far as their code was loaded: pages without them never pay for it. */
@@ -36,7 +41,7 @@ export interface Logic {
   readonly collectionNames: () => object
   /** Another page is on show, with the rows of its static collections. */
   readonly reset: (
-    page: Pick<PublishedPage, 'collections' | 'workflows' | 'plugins'> & {
+    page: Pick<PublishedPage, 'collections' | 'workflows' | 'plugins' | 'popups'> & {
       readonly page: Pick<PublishedPageInfo, 'id' | 'uses'>
     },
     rows: Readonly<Record<string, unknown>>,
@@ -63,6 +68,7 @@ export function createLogic(input: LogicInput): Logic {
   const collections = signal<Collections | undefined>(undefined)
   let plugins: Plugins | undefined
   let workflows: Workflows | undefined
+  let popups: Popups | undefined
   let stopTracking: (() => void) | undefined
   /** Rises with every page. */
   let visit = 0
@@ -96,6 +102,7 @@ export function createLogic(input: LogicInput): Logic {
         log,
       })
     }
+    popups ??= code.popups()?.createPopups(input)
     const part = code.workflows()
     if (!part || workflows) return
     const own = part.ownPorts({
@@ -120,7 +127,12 @@ export function createLogic(input: LogicInput): Logic {
       scope,
       log,
       hostFor: ({ scope: at, signal: ending, chain }, event) =>
-        openPorts([...own, ...Object.values(code.ports)], { scope: at, signal: ending, chain, event }),
+        openPorts([...own, ...(popups ? [popups.port] : []), ...Object.values(code.ports)], {
+          scope: at,
+          signal: ending,
+          chain,
+          event,
+        }),
     })
   }
 
@@ -131,6 +143,7 @@ export function createLogic(input: LogicInput): Logic {
       visit += 1
       makeParts()
       plugins?.reset(page)
+      popups?.reset(page.popups)
       workflows?.reset(page.workflows, page.page.id)
       collections.peek()?.reset(page.collections, rows)
     },

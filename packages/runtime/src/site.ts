@@ -153,6 +153,8 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     langs: () => showing.peek().page.langs,
     pageParameters: () => pageParameters.peek(),
     setTheme: visitor.setTheme,
+    host: () => host,
+    showing: () => showing.peek(),
   })
   logic.reset(inline, rows)
   // What is changed before would give way to the visitor's own values, and parts of the page that are not adopted yet would

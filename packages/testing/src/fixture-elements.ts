@@ -70,6 +70,8 @@ export interface ComponentProps extends Pick<
   LibraryComponentRecord,
   'id' | 'name' | 'properties' | 'variables' | 'formulas' | 'triggers'
 > {
+  /** `modal` for a popup. */
+  readonly type?: LibraryComponentRecord['type']
   /** Its root. */
   readonly children: ReactNode
 }

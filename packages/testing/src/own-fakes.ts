@@ -10,6 +10,11 @@ export const ownFakes: readonly PortFake[] = [
     rowsOf: (value) => value,
   })),
   definePortFake('workflows', () => ({ run: () => Promise.resolve(null), runOwn: () => Promise.resolve(null) })),
+  definePortFake('popups', () => ({
+    open: (_id, _props, wait) => Promise.resolve(wait ? undefined : 'popup-aaaaaa'),
+    closeThis: () => undefined,
+    closeAll: () => undefined,
+  })),
   definePortFake('navigation', () => ({
     hasPage: () => true,
     go: () => Promise.resolve(),

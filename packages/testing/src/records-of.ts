@@ -69,7 +69,7 @@ export function recordsOf(tree: ReactNode, { fieldsOf, language = 'en', seed = 1
     }
   }
 
-  function addComponent({ children, ...props }: ComponentProps): void {
+  function addComponent({ children, type = 'component', ...props }: ComponentProps): void {
     const [root] = elementsIn(children)
     if (!root) throw new Error(`The component ${props.name} has no root`)
     const rootElementId = (root.props as FixtureProps).id ?? newId()
@@ -78,7 +78,7 @@ export function recordsOf(tree: ReactNode, { fieldsOf, language = 'en', seed = 1
       kind: 'library-component',
       folder: '',
       index: indexAt(records.length),
-      type: 'component',
+      type,
       rootElementId,
       configuration: {},
     })

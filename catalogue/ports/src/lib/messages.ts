@@ -9,8 +9,6 @@ export const MESSAGES = {
   notAFile: 'Not a file object.',
   fileTooBig:
     'Cannot encode the file. Your file may be too big to be encoded to base64 in a browser (Chrome-like=512mb;Firefox=32mb).',
-  notInPopup: 'This action works inside a popup only.',
-  noPopups: 'Popups are not part of this page.',
   timedOut: (milliseconds: number) => `No answer within ${milliseconds} ms.`,
   noUpload: 'Uploads are not set up for this site.',
   noScript: 'The code of this action was not published.',

@@ -26,6 +26,7 @@ export type {
   PublishedSource,
   PublishedValue,
   PublishedPlugin,
+  PublishedPopup,
   PublishedVariable,
   PublishedWorkflow,
 } from './types.ts'

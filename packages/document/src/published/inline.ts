@@ -8,6 +8,7 @@ import type {
   PublishedPageEntry,
   PublishedPageInfo,
   PublishedPlugin,
+  PublishedPopup,
   PublishedSite,
   PublishedVariable,
   PublishedWorkflow,
@@ -77,6 +78,7 @@ export interface InlinePage {
   /** Components with something alive on the page. */
   readonly libraryComponents?: readonly PublishedComponent[]
   readonly plugins?: readonly PublishedPlugin[]
+  readonly popups?: readonly PublishedPopup[]
 }
 
 /** A text as it may stand inside a `<script type="application/json">`. */

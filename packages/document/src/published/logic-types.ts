@@ -138,6 +138,22 @@ export interface PublishedComponent {
   readonly workflows?: readonly Id[]
 }
 
+/**
+ * A library component of the type `modal` that workflows of the page open. Its nodes stand among the page's, as those of an
+ * instance whose uid is its id; each opening shows a copy of them.
+ */
+export interface PublishedPopup {
+  readonly id: Id
+  /** Ids of its properties by their names. */
+  readonly properties?: Readonly<Record<string, Id>>
+  /** Several of it may be open; otherwise a new one takes the place of the one before. */
+  readonly isStacked?: true
+  /** Uid of the element that its instances stand in, one below another; absent: over the page. */
+  readonly containerUid?: Id
+  /** It stays open while the visitor goes on to a page that may open it too. */
+  readonly isKeptOnNav?: true
+}
+
 /** What makes a node an instance of a library component. */
 export interface PublishedInstance {
   readonly id: Id

@@ -9,6 +9,7 @@ import type {
   PublishedFormula,
   PublishedInstance,
   PublishedPlugin,
+  PublishedPopup,
   PublishedVariable,
   PublishedWorkflow,
 } from './logic-types.ts'
@@ -21,6 +22,7 @@ export type {
   PublishedFormula,
   PublishedInstance,
   PublishedPlugin,
+  PublishedPopup,
   PublishedServerAction,
   PublishedServerCall,
   PublishedSource,
@@ -156,6 +158,8 @@ export interface PublishedPage {
   readonly libraryComponents: readonly PublishedComponent[]
   /** Plugins that it uses; absent when it uses none. */
   readonly plugins?: readonly PublishedPlugin[]
+  /** Popups that its workflows open; absent when they open none. */
+  readonly popups?: readonly PublishedPopup[]
 }
 
 /** One address of a published page. `pattern` uses `:name` for parameters; `*` is the catch-all. */

@@ -32,7 +32,8 @@ export function checkFit(
   }
   if (parent?.kind === 'library-component') {
     if (slot !== ROOT_SLOT) return [errorAt('foreign-slot', path, MESSAGES.foreignSlot('component', slot))]
-    if (facts?.parents) return [errorAt('parents-only', path, MESSAGES.parentsOnly(element, facts.parents))]
+    if (facts?.parents && !facts.parents.includes(INSTANCE_ELEMENT))
+      return [errorAt('parents-only', path, MESSAGES.parentsOnly(element, facts.parents))]
     return facts?.isSection ? [errorAt('section-inside', path, MESSAGES.sectionInside)] : []
   }
   if (parent?.kind !== 'node') return [errorAt('unknown-parent', path, MESSAGES.unknownParent(parentId))]

@@ -409,6 +409,12 @@ export const INPUTS: Inputs = {
     const others = dice.isLucky() ? [of(dice, 'node')] : []
     return { nodeId, name: dice.pick(NAMES) ?? '', others, properties, newId: dice.newId, fieldsOf }
   },
+  createPopup: (dice) => ({
+    name: dice.pick(NAMES) ?? '',
+    template: { element: dice.isLucky() ? 'box' : 'section' },
+    newId: dice.newId,
+    fieldsOf,
+  }),
   swapInstance: (dice) => {
     const instance = dice.pick(dice.view.of('node').filter(({ componentId }) => componentId !== undefined))
     const others = dice.view.of('library-component').filter(({ id }) => id !== instance?.componentId)

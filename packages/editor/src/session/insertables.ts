@@ -1,4 +1,4 @@
-import type { Id } from '@heddle/document'
+import { INSTANCE_ELEMENT, type Id } from '@heddle/document'
 import type { NodeSeed } from '@heddle/document/operations'
 import { ELEMENT_GROUPS, type ElementDefinition, type ElementGroup, type NodeTemplate } from '@heddle/kit'
 
@@ -24,12 +24,17 @@ export function insertablesOf(definitions: Definitions): ReadonlyMap<string, Ins
   const before = known.get(definitions)
   if (before) return before
   // A page begins with a section.
-  const inOrder = [...definitions.values()].toSorted((a, b) => Number(b.isSection) - Number(a.isSection))
+  const inOrder = [...definitions.values()].filter(canBeAdded).toSorted((a, b) => Number(b.isSection) - Number(a.isSection))
   const all = inOrder.flatMap((definition) => itemsOf(definitions, definition))
   const sorted = ELEMENT_GROUPS.flatMap((group) => all.filter((item) => item.group === group))
   const items = new Map(sorted.map((item) => [item.id, item]))
   known.set(definitions, items)
   return items
+}
+
+/** The root of a popup comes with its popup. */
+function canBeAdded({ parents = [] }: ElementDefinition): boolean {
+  return parents.length === 0 || parents.some((parent) => parent !== INSTANCE_ELEMENT)
 }
 
 function itemsOf(definitions: Definitions, definition: ElementDefinition): readonly Insertable[] {

@@ -31,6 +31,11 @@ export function compilePage(pageId: Id, context: CompileContext): readonly Compi
   return walkCompiled(context.input.view.children(pageId, SECTIONS_SLOT), (uid) => compileAt(uid, context))
 }
 
+/** A node and all below it, compiled once and not kept. */
+export function compileFrom(uid: string, context: CompileContext): readonly CompiledNode[] {
+  return walkCompiled([uid], (id) => compileAt(id, context))
+}
+
 const NO_RULES: ReadonlyMap<string, string> = new Map()
 
 /** Compiles the node with this uid (architecture section 1, publish/compile). Pure; reads nothing but the view. */

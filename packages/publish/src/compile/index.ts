@@ -1,4 +1,4 @@
-export { compilePage } from './compile-node.ts'
+export { compileFrom, compilePage } from './compile-node.ts'
 export { createContext, type CompileContext } from './compile-context.ts'
 export { createCompiler, type Compiler } from './create-compiler.ts'
 export type { CompileAddresses, CompiledNode, CompilerInput, CompileView } from './types.ts'

@@ -17,15 +17,15 @@ const NOTHING: ReadonlySet<Id> = new Set()
  * The nodes of a page with `liveInside` set, without what a literal condition leaves out (architecture section 6, alive).
  * @param roots uids of the page's sections
  * @param compiled the page's nodes, parents before children
- * @param broken nodes that could not be drawn
+ * @param more nodes that could not be drawn, and roots that are no sections
  */
 export function assemblePage(
   roots: readonly Id[],
   compiled: readonly CompiledNode[],
-  broken: ReadonlySet<Id> = NOTHING,
+  { broken = NOTHING, others = [] }: { readonly broken?: ReadonlySet<Id> | undefined; readonly others?: readonly Id[] } = {},
 ): PageNodes {
   const isPlain = broken.size === 0 && compiled.every(({ published: { live, condition } }) => !live && condition !== false)
-  const nodes = isPlain ? compiled.map(({ published }) => published) : markNodes(roots, compiled, broken)
+  const nodes = isPlain ? compiled.map(({ published }) => published) : markNodes([...roots, ...others], compiled, broken)
   const sections = emptyByUid()
   const wwObjects = emptyByUid()
   const isRoot = new Set(roots)

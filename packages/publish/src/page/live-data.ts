@@ -53,6 +53,7 @@ export function inlinePage({ page, site, lang, path, holes, bound, rows, hasLong
     for (const slot in node.slots) for (const child of node.slots[slot] ?? []) walk(child)
   }
   for (const uid in page.sections) walk(uid)
+  for (const { id } of page.popups ?? []) walk(id)
   const { variables, collections, formulas, workflows, libraryComponents } = page
   const publishedAt = page.page.uses?.clock && now
   return {
@@ -69,6 +70,7 @@ export function inlinePage({ page, site, lang, path, holes, bound, rows, hasLong
     ...(page.pages && { pages: page.pages }),
     ...(libraryComponents.length > 0 && { libraryComponents }),
     ...(page.plugins && { plugins: page.plugins }),
+    ...(page.popups && { popups: page.popups }),
   }
 }
 
@@ -122,9 +124,10 @@ export function neededCode({
   workflows,
   libraryComponents = [],
   plugins = [],
+  popups,
   sections = {},
   wwObjects = {},
-}: Pick<InlinePage, 'page' | 'collections' | 'workflows' | 'libraryComponents' | 'plugins'> &
+}: Pick<InlinePage, 'page' | 'collections' | 'workflows' | 'libraryComponents' | 'plugins' | 'popups'> &
   Partial<Pick<PageContents, 'sections' | 'wwObjects'>>): NeededCode {
   // Whether React is needed for its lists is known when it is drawn: until then any may be kept without. What repeats is alive.
   const repeats = page.live
@@ -136,6 +139,7 @@ export function neededCode({
     hasWorkflows: workflows.length > 0,
     hasComponents: libraryComponents.length > 0,
     hasPlugins: plugins.length > 0,
+    hasPopups: popups !== undefined,
     hasLists: page.uses?.lists ?? repeats.length > 0,
     // A list may become long while it is looked at.
     hasLongLists: page.uses?.windows ?? repeats.some(({ window }) => window),

@@ -1,5 +1,5 @@
 import { bodyName, CHUNKS_FOLDER, directionOf, INLINE_DATA_ID, writeInlinePage } from '@heddle/document/published'
-import type { PublishedSite, InlinePage } from '@heddle/document/published'
+import type { PublishedSite, InlinePage, PublishedPopup } from '@heddle/document/published'
 import { printTokens, DARK_THEME_CLASS } from '@heddle/style'
 import type { Json } from '@heddle/store'
 import { staticData, type DocumentView, type Id, type Issue, type Language, type Theme } from '@heddle/document'
@@ -28,6 +28,7 @@ import { pageInline, type PageInline } from './page-inline.ts'
 import { BRANDING_HTML } from './branding.ts'
 import { prefetchTags } from './prefetched.ts'
 import { tag } from './html.ts'
+import { publishedPopups, withPopups } from './popups.ts'
 import { workflowsForVisitors } from './server-actions.ts'
 import { forVisitors } from './source-files.ts'
 import { wakeNodes } from './wake-nodes.ts'
@@ -43,6 +44,8 @@ export interface PageDraft {
   /** Its address with default values for parameters. */
   readonly path: string
   readonly compiled: readonly CompiledNode[]
+  /** Popups that its workflows open; absent when they have nothing to do with popups. */
+  readonly popups: readonly PublishedPopup[] | undefined
   readonly page: PageContents
   readonly logic: PageLogic
   readonly head: string
@@ -62,7 +65,9 @@ export function draftPage(
   input: PublishInput,
 ): PageDraft {
   const { view, definitions, actions, plugins, elementStyles, chunks, sha256, root = '' } = input
-  const nodes = wakeNodes(compilePage(route.page.id, context), view, definitions)
+  const { nodes: compiledNodes, opened } = withPopups(compilePage(route.page.id, context), route.page.id, context, input)
+  const nodes = wakeNodes(compiledNodes, view, definitions)
+  const popups = publishedPopups(opened)
   const used = collectUsed(nodes, definitions)
   dropGrounds(used.rules, nodes, view.children(route.page.id, SECTIONS_SLOT))
   const tokens = new Set(used.tokens)
@@ -85,8 +90,9 @@ export function draftPage(
         context: { dependOn: (id) => used.records.add(id), useToken: (id) => tokens.add(id) },
       })
     : NO_LOGIC
-  const compiled = markNodes(nodes, logic.targets)
-  const page = toPage(route, compiled, logic, input)
+  const containers = (popups ?? []).flatMap(({ containerUid }) => containerUid ?? [])
+  const compiled = markNodes(nodes, new Set([...logic.targets, ...containers]))
+  const page = toPage(route, { compiled, popups }, logic, input)
   const tokensCss = printTokens(view.of('token'), tokens)
   const css = printPageCss(used.bodies, used.rules.values(), elementStyles)
   const usesDark = [...tokens].some((id) => view.find('token', id)?.darkValue !== undefined)
@@ -94,6 +100,7 @@ export function draftPage(
     route,
     path: root + routeAddress(route, route.lang, view),
     compiled,
+    popups,
     page,
     readers: readersOf(route.page),
     logic,
@@ -124,13 +131,16 @@ function dropGrounds(rules: Used['rules'], nodes: readonly CompiledNode[], secti
 /** A page as its data file holds it. `broken`: nodes that could not be drawn. */
 export function toPage(
   { page, lang, row }: PageRoute,
-  compiled: readonly CompiledNode[],
+  { compiled, popups }: Pick<PageDraft, 'compiled' | 'popups'>,
   { collections, formulas, workflows, variables, pages, components, plugins, head, uses: logicUses }: PageLogic,
   input: Pick<PublishInput, 'view' | 'definitions' | 'chunks' | 'plugins' | 'sha256' | 'root'>,
   broken?: ReadonlySet<Id>,
 ): PageContents {
   const { view, definitions, chunks } = input
-  const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, broken)
+  const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, {
+    broken,
+    others: (popups ?? []).map(({ id }) => id),
+  })
   const types = new Set<string>()
   for (const { published } of compiled) types.add(bodyName(published))
   const elements = filesOf(types, chunks.elements)
@@ -164,6 +174,7 @@ export function toPage(
     ...(pages.length > 0 && { pages }),
     libraryComponents: components.filter(({ id }) => isAliveIn(id, sections, wwObjects)),
     ...(plugins.length > 0 && { plugins }),
+    ...(popups && { popups }),
   }
 }
 
@@ -231,7 +242,7 @@ export function drawPage(
 
 /** Nodes that cannot be drawn are reported, marked broken, and the page is drawn again without them: it never goes down. */
 function renderWithoutBroken(
-  { page, path, route, compiled, logic, rows }: PageDraft,
+  { page, path, route, compiled, popups, logic, rows }: PageDraft,
   site: RenderSite,
   input: PublishInput,
 ): { readonly page: PageContents; readonly rendered: RenderedPage; readonly issues: readonly Issue[] } {
@@ -241,7 +252,7 @@ function renderWithoutBroken(
     renderPage({ page: one, site, lang: route.lang, path, parameters: route.defaults, rows, facts })
   const rendered = render(page)
   if (rendered.broken.length === 0) return { page, rendered, issues: [] }
-  const whole = toPage(route, compiled, logic, input, new Set(rendered.broken.map(({ uid }) => uid)))
+  const whole = toPage(route, { compiled, popups }, logic, input, new Set(rendered.broken.map(({ uid }) => uid)))
   const issues = rendered.broken.map(({ uid, message }): Issue => {
     return { code: 'broken-node', severity: 'warning', path: `node/${uid}`, message: MESSAGES.brokenNode(message) }
   })

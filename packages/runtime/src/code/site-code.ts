@@ -12,6 +12,7 @@ type WorkflowsPart = typeof import('../workflows/index.ts')
 type PositionsPart = typeof import('../positions/index.ts')
 type ListsPart = typeof import('../lists/index.ts')
 type WindowsPart = typeof import('../windows/index.ts')
+type PopupsPart = typeof import('../popups/index.ts')
 type PatternsPart = typeof import('@heddle/document/regex')
 
 /** What has been loaded so far. Functions, actions, ports and plugins come into the same objects as more pages are shown. */
@@ -29,6 +30,7 @@ export interface SiteCode {
   readonly lists: () => ListsPart | undefined
   /** Asked for, it is loaded. Followed. */
   readonly windows: () => WindowsPart | undefined
+  readonly popups: () => PopupsPart | undefined
   readonly patterns: () => PatternsPart | undefined
 }
 
@@ -39,6 +41,7 @@ export interface NeedsCode {
   readonly workflows: readonly unknown[]
   readonly libraryComponents?: readonly unknown[]
   readonly plugins?: readonly unknown[]
+  readonly popups?: readonly unknown[]
 }
 
 export interface SiteCodeLoader {
@@ -67,6 +70,7 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
   let positions: PositionsPart | undefined
   let lists: ListsPart | undefined
   const windows = signal<WindowsPart | undefined>(undefined)
+  let popups: PopupsPart | undefined
   let patterns: PatternsPart | undefined
 
   /** False when the part cannot be loaded. */
@@ -104,6 +108,7 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
         if (!windows.value) void loadWindows()
         return windows.value
       },
+      popups: () => popups,
       patterns: () => patterns,
     },
     async load(page) {
@@ -142,6 +147,7 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
       if (workflowList.length > 0) {
         parts.push(once('workflows', async () => void (workflows = await import('../workflows/index.ts'))))
       }
+      if (page.popups) actionParts.push(once('popups', async () => void (popups = await import('../popups/index.ts'))))
       const [drawing, acting] = await Promise.all([Promise.all(parts), Promise.all(actionParts)])
       return { canDraw: drawing.every(Boolean), canAct: acting.every(Boolean) }
     },

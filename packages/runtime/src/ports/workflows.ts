@@ -25,7 +25,7 @@ export function workflowsPort(
   return {
     run: runner(isOfProject, MESSAGES.globalWorkflowNotFound),
     runOwn: runner(isOwn, MESSAGES.workflowNotFound),
-    // Popups are not part of pages yet: none has a workflow.
+    // Code does not know yet which popup it runs in: it finds no workflow of one.
     runPopup: runner(() => false, MESSAGES.popupWorkflowNotFound),
   }
 }

@@ -6,7 +6,7 @@ import { run } from './run.ts'
 it('opens a popup with its properties and gives the id of the instance', async () => {
   const { outcome, calls } = await runAction(run, { popupId: 'p1', props: { title: 'Hi' } })
   expect(calls).toEqual([['popups.open', 'p1', { title: 'Hi' }, false]])
-  expect(outcome).toEqual(next('aaaaaa'))
+  expect(outcome).toEqual(next('popup-aaaaaa'))
 })
 
 it('waits until it is closed and gives what it was closed with', async () => {

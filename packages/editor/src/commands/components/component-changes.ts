@@ -1,7 +1,8 @@
 import { equalJson } from '@heddle/store'
-import { countOfOverride, OUTLET_ELEMENT, type DocumentView, type Id } from '@heddle/document'
+import { countOfOverride, OUTLET_ELEMENT, ROOT_SLOT, type DocumentView, type Id } from '@heddle/document'
 import {
   createComponent,
+  createPopup,
   deleteComponent,
   detachInstance,
   duplicateComponent,
@@ -13,8 +14,9 @@ import {
   type Target,
 } from '@heddle/document/operations'
 import type { Editor } from '../../session/editor.ts'
-import { containerOf, contentRoot, instancesOf } from '../../session/inside/inside.ts'
+import { containerOf, contentRoot, instancesOf, openComponent } from '../../session/inside/inside.ts'
 import { nodeName, nodeOf } from '../../session/tree.ts'
+import { countUsages } from '../data/usage-places.ts'
 import { insertTargets, tryTargets } from '../insert/insert-targets.ts'
 import { applyAndSelect, fieldsOf, nameOfNodes } from '../selection.ts'
 import { containerFor } from '../wrap.commands.ts'
@@ -68,6 +70,22 @@ export function makeComponent(editor: Editor, { name, folder, ids, isEach, prope
   }
 }
 
+/** Element that popups begin with. */
+const POPUP_ROOT = 'base-popup'
+
+/** Makes a popup and opens it, to be drawn; one step of undo. */
+export function makePopup(editor: Editor): boolean {
+  const { view, definitions, newId, session } = editor
+  const definition = definitions.get(POPUP_ROOT)
+  const template = { element: POPUP_ROOT, ...definition?.preset }
+  const made = createPopup(view, { name: words.newPopup, template, newId, fieldsOf: fieldsOf(editor) })
+  if (!editor.change(words.changes.makePopup, made) || !made.ok) return false
+  const [id = ''] = made.ids ?? []
+  openComponent(editor, id)
+  session.selection.value = view.children(id, ROOT_SLOT)
+  return true
+}
+
 /** Places an instance at an exact place, or where a person means; it is selected then. */
 export function placeInstance(editor: Editor, componentId: Id, target?: Target): boolean {
   const { view, newId, session } = editor
@@ -105,10 +123,13 @@ export function copyComponent(editor: Editor, id: Id): Id | undefined {
 export function removeComponent(editor: Editor, id: Id): void {
   const { view, session } = editor
   const name = view.find('library-component', id)?.name ?? ''
+  const isPopup = view.find('library-component', id)?.type === 'modal'
+  const users = isPopup ? countUsages(view, id) : 0
   const left = instancesOf(view, id)
   const pages = new Set(left.flatMap((node) => nameOfContainer(editor, containerOf(view, node))))
   if (!editor.change(words.changes.remove(name), deleteComponent(view, { id }))) return
   if (session.subject.value === id) session.subject.value = undefined
+  if (users > 0) session.notice.value = { text: words.leftPopup(name, users), tone: 'danger' }
   if (left.length > 0) session.notice.value = { text: words.left(name, left.length, [...pages]), tone: 'danger' }
 }
 

@@ -1,4 +1,4 @@
-import { Component, LockOpen, LogOut, PenLine, Unlink } from 'lucide-react'
+import { AppWindow, Component, LockOpen, LogOut, PenLine, Unlink } from 'lucide-react'
 import type { Id } from '@heddle/document'
 import { topmost } from '@heddle/document/operations'
 import type { Editor } from '../../session/editor.ts'
@@ -6,7 +6,7 @@ import { leaveInside, openComponentOf, openInstance } from '../../session/inside
 import { nodeOf } from '../../session/tree.ts'
 import { defineCommand } from '../command.ts'
 import { hasSelection } from '../selection.ts'
-import { detach, toggleOpen } from './component-changes.ts'
+import { detach, makePopup, toggleOpen } from './component-changes.ts'
 import { words } from './words.ts'
 
 /** The only selected node, where it is an instance. */
@@ -34,6 +34,16 @@ export const makeComponentCommand = defineCommand({
   run({ view, session }) {
     session.componentDraft.value = topmost(view, session.selection.value)
   },
+})
+
+export const makePopupCommand = defineCommand({
+  id: 'make-popup',
+  label: words.makePopup,
+  group: 'arrange',
+  place: 75,
+  icon: AppWindow,
+  focus: 'canvas',
+  run: makePopup,
 })
 
 export const editComponent = defineCommand({
@@ -78,4 +88,4 @@ const leaveComponent = defineCommand({
   run: leaveInside,
 })
 
-export const commands = [makeComponentCommand, editComponent, detachComponent, openToInstances, leaveComponent]
+export const commands = [makeComponentCommand, makePopupCommand, editComponent, detachComponent, openToInstances, leaveComponent]

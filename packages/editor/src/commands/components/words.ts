@@ -5,11 +5,14 @@ export const words = {
   leave: 'Leave the component',
   detach: 'Detach from the component',
   openToInstances: 'Open to instances, or close',
+  makePopup: 'New popup',
+  newPopup: 'Popup',
   newName: 'Component',
   noMatch: 'No place here takes this component',
   tooMany: 'Make a component of elements that stand beside each other',
   changes: {
     make: (name: string) => `Make component ${name}`,
+    makePopup: 'Make a popup',
     insert: (name: string) => `Add ${name}`,
     rename: (name: string) => `Rename component ${name}`,
     duplicate: (name: string) => `Duplicate component ${name}`,
@@ -25,6 +28,8 @@ export const words = {
   here: (names: readonly string[]) => `${names.join(', ')}: it is in this project already`,
   closed: (name: string, places: readonly string[]) =>
     `${name} is closed. What ${places.join(', ')} set for it is not drawn now; undo, or opening it again, brings it back.`,
+  leftPopup: (name: string, count: number) =>
+    `${name} is deleted. ${count === 1 ? '1 place opens' : `${count} places open`} nothing now. Undo brings it back.`,
   /** Told after a deletion: nothing was asked before. */
   left: (name: string, count: number, pages: readonly string[]) =>
     `${name} is deleted. ${count === 1 ? '1 place shows' : `${count} places show`} nothing now${pages.length > 0 ? ` (${pages.join(', ')})` : ''}. Undo brings it back.`,

@@ -20,6 +20,7 @@ import {
   removeComponent,
   renameComponent,
 } from '../../commands/components/component-changes.ts'
+import { countUsages } from '../../commands/data/usage-places.ts'
 import { startDragOnMove } from '../../drag/start-drag.ts'
 import { instancesOf, openComponent } from '../../session/inside/inside.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
@@ -44,9 +45,10 @@ export function ComponentRow({ component, folders }: ComponentRowProps) {
   const editor = useEditor()
   const { session, store, view } = editor
   const { id, name, folder } = component
+  const isPopup = component.type === 'modal'
   const isShown = useValue(session.subject) === id
   const subscribe = useCallback((listener: () => void) => store.listen(listener), [store])
-  const uses = useSyncExternalStore(subscribe, () => instancesOf(view, id).length)
+  const uses = useSyncExternalStore(subscribe, () => (isPopup ? countUsages(view, id) : instancesOf(view, id).length))
   const [asked, setAsked] = useState<'name' | 'folder'>()
   const [wrong, setWrong] = useState<string>()
   if (asked !== undefined) {
@@ -81,7 +83,7 @@ export function ComponentRow({ component, folders }: ComponentRowProps) {
         className={styles.open}
         {...(isShown ? { 'aria-current': true } : {})}
         onPointerDown={(event) => {
-          if (event.button === 0) startDragOnMove(editor, event.nativeEvent, () => ({ componentId: id }))
+          if (event.button === 0 && !isPopup) startDragOnMove(editor, event.nativeEvent, () => ({ componentId: id }))
         }}
         onClick={() => {
           session.subject.value = id
@@ -92,20 +94,22 @@ export function ComponentRow({ component, folders }: ComponentRowProps) {
           if (event.key === 'Delete') removeComponent(editor, id)
         }}
       >
-        <ElementIcon name="component" />
+        <ElementIcon name={isPopup ? 'app-window' : 'component'} />
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet} role="img" aria-label={sessionWords.used(uses)} title={sessionWords.used(uses)}>
           {uses}
         </span>
       </button>
-      <IconButton
-        icon={Plus}
-        size={24}
-        label={words.insert(name)}
-        onPress={() => {
-          if (placeInstance(editor, id)) focusRegion(document, 'canvas')
-        }}
-      />
+      {!isPopup && (
+        <IconButton
+          icon={Plus}
+          size={24}
+          label={words.insert(name)}
+          onPress={() => {
+            if (placeInstance(editor, id)) focusRegion(document, 'canvas')
+          }}
+        />
+      )}
       <Menu
         label={words.more(name)}
         placement="bottom end"

@@ -1,9 +1,9 @@
-import { ClipboardPaste, Plus } from 'lucide-react'
+import { AppWindow, ClipboardPaste, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useRecords } from '@heddle/store/react'
 import { paste } from '../../commands/clipboard/clipboard.commands.ts'
 import { hasSelection } from '../../commands/selection.ts'
-import { makeComponentCommand } from '../../commands/components/components.commands.ts'
+import { makeComponentCommand, makePopupCommand } from '../../commands/components/components.commands.ts'
 import { openComponentOf } from '../../session/inside/inside.ts'
 import { rankNamed } from '../../session/rank.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
@@ -48,6 +48,7 @@ function AllComponents() {
       actions={
         <>
           <IconButton icon={ClipboardPaste} label={words.paste} onPress={() => paste.run(editor)} />
+          <IconButton icon={AppWindow} label={makePopupCommand.label} onPress={() => makePopupCommand.run(editor)} />
           <IconButton icon={Plus} label={words.make} isDisabled={!canMake} onPress={make} />
         </>
       }

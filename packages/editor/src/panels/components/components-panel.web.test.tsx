@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
+import { insertAction, insertWorkflow } from '@heddle/document/operations'
 import { Component, Flexbox, Instance, Page, Section, Text } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { ComponentsPanel } from './components-panel.tsx'
@@ -88,6 +89,31 @@ describe('the Components panel', () => {
     expect(editor.view.of('workflow').map(({ ownerId }) => ownerId)).toEqual([id('card')])
     await browser.getByRole('button', { name: 'All components' }).click()
     await expect.element(browser.getByRole('heading', { name: 'Components' })).toBeVisible()
+  })
+})
+
+describe('popups', () => {
+  test('one is made by a press and stands open to be drawn, as one step; it is listed, never placed, and its deletion says what breaks', async () => {
+    const { editor } = await openEditor(pageOf([]), <ComponentsPanel />)
+    const { view, session } = editor
+    await browser.getByRole('button', { name: 'New popup' }).click()
+    const popup = view.of('library-component')[0]
+    expect(popup).toMatchObject({ name: 'Popup', type: 'modal' })
+    expect(session.inside.value).toMatchObject({ path: [popup?.id], isAlone: true })
+    expect(session.selection.value).toEqual([popup?.rootElementId])
+    await browser.getByRole('button', { name: 'All components' }).click()
+    await expect.element(browser.getByRole('button', { name: /^Popup/ })).toBeVisible()
+    expect(browser.getByRole('button', { name: 'Insert Popup' }).query()).toBeNull()
+    const workflow = { name: 'Ask', trigger: 'click', ownerId: id('hero') }
+    editor.change('Ask', insertWorkflow(view, { ...workflow, newId: editor.newId }))
+    const asking = view.of('workflow')[0]?.id ?? ''
+    const action = { type: 'open-popup', args: { popupId: popup?.id ?? '' } }
+    editor.change('Ask', insertAction(view, { workflowId: asking, action, at: { from: 'start' }, newId: editor.newId }))
+    await expect.element(browser.getByRole('img', { name: 'Used in 1 place' })).toBeVisible()
+    await menu('Popup', 'Delete')
+    expect(session.notice.value?.text).toBe('Popup is deleted. 1 place opens nothing now. Undo brings it back.')
+    editor.client.undo()
+    expect(view.find('library-component', popup?.id ?? '')?.type).toBe('modal')
   })
 })
 

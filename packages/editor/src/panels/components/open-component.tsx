@@ -2,6 +2,7 @@ import { ChevronLeft, Plus } from 'lucide-react'
 import { useRecords } from '@heddle/store/react'
 import type { Id, LibraryComponentRecord } from '@heddle/document'
 import { freeName, insertWorkflow } from '@heddle/document/operations'
+import { UsedIn as UsersOf } from '../../controls/used-in/used-in.tsx'
 import { words as usedInWords } from '../../controls/used-in/words.ts'
 import { containerOf, goTo, instancesOf, openInstance, revealNode } from '../../session/inside/inside.ts'
 import { nodeName, nodeOf } from '../../session/tree.ts'
@@ -36,7 +37,7 @@ export function OpenComponent({ component }: { readonly component: LibraryCompon
           </div>
         </PanelSection>
         <Workflows component={component} />
-        <UsedIn component={component} />
+        {component.type === 'modal' ? <UsersOf id={component.id} /> : <UsedIn component={component} />}
       </PanelBody>
     </Panel>
   )

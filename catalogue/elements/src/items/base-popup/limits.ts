@@ -1,0 +1,2 @@
+/** Specification section 9. Milliseconds. */
+export const LIMITS = { duration: { min: 0, max: 10_000, default: 300 } } as const

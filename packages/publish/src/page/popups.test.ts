@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { DocumentRecord, LibraryComponentRecord } from '@heddle/document'
+import { actionDefinitions } from '@heddle/actions/definitions'
+import { component, rootNode } from '../testing/component.ts'
+import { id, node, page, project } from '../testing/fixture.ts'
+import { bind, chunks, publishHome, workflow } from '../testing/logic.ts'
+
+const actions = new Map(actionDefinitions.map((definition) => [definition.type, definition]))
+
+/** A popup with a text in it. */
+const popup = (name: string, more: Partial<LibraryComponentRecord> = {}): readonly DocumentRecord[] => [
+  component(name, { type: 'modal', ...more }),
+  rootNode(name, 'base-popup', { styles: { default: { color: 'red' } } }),
+  node(`${name}text`, `${name}root`, 'text', { props: { text: { ru: `Текст ${name}` } } }),
+]
+const opens = (popupId: unknown) => ({ type: 'open-popup', args: { popupId: popupId as string } })
+const start = [node('part', 'home', 'section'), node('button', 'part', 'button')]
+const publishWith = (...records: readonly DocumentRecord[]) =>
+  publishHome(project([...start, ...records]), {
+    actions,
+    chunks: {
+      ...chunks,
+      parts: { ...chunks.parts, popups: 'popups.js' },
+      elements: { ...chunks.elements, 'base-popup': 'popup.js' },
+    },
+  })
+const idsOf = (found: Awaited<ReturnType<typeof publishHome>>) => (found.page.popups ?? []).map((one) => one.id)
+
+test('publish-PO1 a page carries the popups that its workflows open, and those that these open in turn, each once', async () => {
+  const found = await publishWith(
+    ...popup('ask'),
+    ...popup('note'),
+    ...popup('idle'),
+    workflow('w', [opens(id('ask')), opens(id('ask'))], { trigger: 'click', ownerId: id('button') }),
+    workflow('inner', [opens(id('note'))], { trigger: 'click', ownerId: id('asktext') }),
+    workflow('lost', [opens(id('idle'))], { trigger: '' }),
+  )
+  expect(idsOf(found)).toEqual([id('ask'), id('note')])
+  expect(Object.keys(found.page.sections)).toEqual([id('part')])
+  expect(found.page.wwObjects[id('ask')]).toMatchObject({ uid: id('ask'), component: { id: id('ask') } })
+  const root = found.page.wwObjects[`${id('ask')}.${id('askroot')}`]
+  expect(root).toMatchObject({ type: 'base-popup', attributes: { id: id('ask') } })
+  expect(root?.live).toBeGreaterThan(0)
+  expect(found.page.wwObjects[`${id('ask')}.${id('asktext')}`]).toMatchObject({ props: { text: 'Текст ask' } })
+  expect(found.page.libraryComponents.map((one) => one.id)).toEqual([id('ask'), id('note')])
+})
+
+test('publish-PO2 their code, their bodies and their rules come with the page, and their nodes are not drawn', async () => {
+  const found = await publishWith(...popup('ask'), workflow('w', [opens(id('ask'))], { trigger: 'click', ownerId: id('button') }))
+  expect(found.preloads).toContain('popups.js')
+  expect(found.preloads).toContain('popup.js')
+  const html = found.file('index.html')
+  expect(html).toContain('color:red')
+  expect(html).not.toContain('<dialog')
+})
+
+test('publish-PO3 a page that opens none carries nothing of any, however many there are', async () => {
+  const without = await publishWith()
+  const withSome = await publishWith(...popup('ask'), ...popup('note'))
+  expect(withSome.file('index.html')).toBe(without.file('index.html'))
+  expect(withSome.page).toEqual(without.page)
+  expect(withSome.page).not.toHaveProperty('popups')
+  const off = workflow('w', [{ ...opens(id('ask')), disabled: true }], { trigger: 'click', ownerId: id('button') })
+  expect(idsOf(await publishWith(...popup('ask'), off))).toEqual([])
+})
+
+test('publish-PO4 an id that is worked out while running may be any popup; so may what code of the builder opens', async () => {
+  for (const action of [
+    opens(bind('variables.which')),
+    { type: 'run-script', args: { code: 'heddle.popups.open(which, {}, false)' } },
+  ]) {
+    const run = workflow('w', [action], { trigger: 'click', ownerId: id('button') })
+    expect(idsOf(await publishWith(...popup('ask'), ...popup('note'), run))).toEqual([id('ask'), id('note')])
+  }
+})
+
+test('publish-PO5 a popup says what its configuration does, and the ids of its properties; its container can be found', async () => {
+  const properties = { [id('title')]: { name: 'Title', type: 'text' } }
+  const configuration = { popup: { isStacked: true, containerUid: id('button'), isKeptOnNav: true } }
+  const found = await publishWith(
+    ...popup('ask', { properties, configuration }),
+    workflow('w', [opens(id('ask'))], { ownerId: id('home') }),
+    page('other', 'other'),
+  )
+  expect(found.page.popups).toEqual([
+    { id: id('ask'), properties: { Title: id('title') }, isStacked: true, containerUid: id('button'), isKeptOnNav: true },
+  ])
+  expect(found.page.wwObjects[id('button')]?.attributes).toMatchObject({ 'data-target': id('button') })
+  expect(found.file(`data/${id('other')}.ru.json`)).not.toContain('popups')
+})

@@ -1,0 +1,131 @@
+import {
+  isBinding,
+  popupSettings,
+  type DocumentView,
+  type Id,
+  type LibraryComponentRecord,
+  type WorkflowRecord,
+} from '@heddle/document'
+import { LIVE, type PublishedPopup } from '@heddle/document/published'
+import type { ActionDefinition } from '@heddle/kit'
+import { compileFrom, recordIdOf, type CompileContext, type CompiledNode } from '../compile/index.ts'
+
+/** The nodes of a page with those of the popups that can be opened from it. */
+export interface WithPopups {
+  /** Parents before children; those of popups come last. */
+  readonly nodes: readonly CompiledNode[]
+  /** Popups that workflows open; absent when no action of the page is about popups. */
+  readonly opened: readonly LibraryComponentRecord[] | undefined
+}
+
+/** What is asked for by workflows. */
+interface Asked {
+  readonly popups: Set<Id>
+  readonly workflows: Set<Id>
+  isAboutPopups: boolean
+}
+
+/**
+ * Follows actions that open popups from what stands on the page to the end: a popup may open others. Each is compiled once, as
+ * an instance whose uid is its id. An id that is worked out while running may be any of them.
+ */
+export function withPopups(
+  nodes: readonly CompiledNode[],
+  pageId: Id,
+  context: CompileContext,
+  { view, actions }: { readonly view: DocumentView; readonly actions: ReadonlyMap<string, ActionDefinition> },
+): WithPopups {
+  const modals = view.of('library-component').filter(({ type }) => type === 'modal')
+  const asked: Asked = { popups: new Set(), workflows: new Set(), isAboutPopups: false }
+  const ask = (record: WorkflowRecord): void => {
+    if (record.disabled || asked.workflows.has(record.id)) return
+    asked.workflows.add(record.id)
+    for (const { type, args, disabled } of Object.values(record.actions)) {
+      if (disabled) continue
+      if (actions.get(type)?.ports.includes('popups') || Object.values(args).some(saysPopups)) asked.isAboutPopups = true
+      for (const id of popupsNamed(args, actions.get(type), modals)) asked.popups.add(id)
+      for (const text of textsIn(args)) {
+        const named = view.find('workflow', text)
+        if (named) ask(named)
+      }
+    }
+  }
+  const all = [...nodes]
+  const owners = new Set<Id>([pageId])
+  const isAsked = ({ ownerId, trigger }: WorkflowRecord): boolean =>
+    ownerId === undefined ? trigger !== '' : owners.has(ownerId)
+  const own = (added: readonly CompiledNode[]): void => {
+    for (const { published } of added) {
+      owners.add(recordIdOf(published.uid))
+      if (published.component) owners.add(published.component.id)
+    }
+  }
+  own(nodes)
+  const opened: LibraryComponentRecord[] = []
+  for (let found = -1; found !== opened.length;) {
+    found = opened.length
+    for (const record of view.of('workflow')) if (isAsked(record)) ask(record)
+    for (const modal of modals) {
+      if (!asked.popups.has(modal.id) || opened.includes(modal)) continue
+      opened.push(modal)
+      const inside = compileFrom(modal.id, context).map((node) => asPopup(node, modal))
+      all.push(...inside)
+      own(inside)
+    }
+  }
+  return { nodes: all, opened: asked.isAboutPopups ? opened : undefined }
+}
+
+/** The root of a popup is found by the uid of its instance, and tells workflows how it is opened and closed. */
+function asPopup(node: CompiledNode, { id, rootElementId }: LibraryComponentRecord): CompiledNode {
+  const { published } = node
+  if (published.uid !== `${id}.${rootElementId}`) return node
+  return {
+    ...node,
+    published: {
+      ...published,
+      attributes: { ...published.attributes, id },
+      live: (published.live ?? 0) | LIVE.element,
+    },
+  }
+}
+
+/** Popups that arguments of an action name; all of them where they are worked out while running, or by code. */
+function popupsNamed(
+  args: Readonly<Record<string, unknown>>,
+  definition: ActionDefinition | undefined,
+  modals: readonly LibraryComponentRecord[],
+): readonly Id[] {
+  const all = modals.map(({ id }) => id)
+  return Object.entries(definition?.parameters ?? {}).flatMap(([name, { kind }]): readonly Id[] => {
+    const value = args[name]
+    if (kind === 'popup') return isBinding(value) ? all : all.filter((id) => id === value)
+    return kind === 'script' && saysPopups(value) ? all : []
+  })
+}
+
+/** Whether code may reach for popups. */
+function saysPopups(value: unknown): boolean {
+  return typeof value === 'string' && /\bpopups\b/.test(value)
+}
+
+/** Texts that may be ids of records, at any depth. */
+function* textsIn(value: unknown): Iterable<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* textsIn(part)
+}
+
+/** What the browser knows of popups that workflows open. */
+export function publishedPopups(opened: readonly LibraryComponentRecord[] | undefined): readonly PublishedPopup[] | undefined {
+  return opened?.map(({ id, configuration, properties = {} }) => {
+    const { isStacked, containerUid, isKeptOnNav } = popupSettings(configuration)
+    const names = Object.entries(properties).map(([property, { name }]) => [name, property] as const)
+    return {
+      id,
+      ...(names.length > 0 && { properties: Object.fromEntries(names) }),
+      ...(isStacked && { isStacked }),
+      ...(containerUid !== undefined && { containerUid }),
+      ...(isKeptOnNav && { isKeptOnNav }),
+    }
+  })
+}

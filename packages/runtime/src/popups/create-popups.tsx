@@ -1,0 +1,156 @@
+import { signal } from '@preact/signals-core'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { TARGET_ATTRIBUTE, type PublishedPopup, type PublishedValue, type PublishedVariable } from '@heddle/document/published'
+import { setKnownScope } from '@heddle/formula/run'
+import type { Port } from '@heddle/kit'
+import type { RenderHost } from '@heddle/renderer'
+import { instanceAt } from '../scope/instance-at.ts'
+import { withGetters } from '../scope/with-getters.ts'
+import type { Showing } from '../site.ts'
+import type { Variables } from '../variables/create-variables.ts'
+import { copyNodes, moved } from './copy-nodes.ts'
+import { dialogOf, hide } from './dialog.ts'
+import { popupsPort } from './popups-port.ts'
+import { PopupLayer, type DrawnPopup } from './popup-layer.tsx'
+import { popupUid, withOpened } from './stack.ts'
+
+export interface PopupsInput {
+  readonly host: () => RenderHost
+  readonly showing: () => Pick<Showing, 'source' | 'components'>
+  readonly variables: Pick<Variables, 'list' | 'reset'>
+}
+
+/** A popup that was opened: where it is known, and what it is closed with. */
+export interface OpenedPopup {
+  readonly uid: string
+  readonly closed: Promise<unknown>
+}
+
+/** Popups of the page on show that workflows open (specification section 4). */
+export interface Popups {
+  /** For actions. */
+  readonly port: Port<'popups'>
+  /** Another page is on show: what is open closes, but for what is kept and the page knows too. */
+  readonly reset: (popups?: readonly PublishedPopup[]) => void
+  /** Shows another instance over the page; `undefined` when there is no such popup. `given`: values of its properties by id or name. */
+  readonly open: (popupId: string, given: Readonly<Record<string, unknown>>) => OpenedPopup | undefined
+  /** False when there is no such popup. */
+  readonly closeAll: (popupId: string) => boolean
+  /** The popup that a place lies in; `undefined` outside of popups. */
+  readonly at: (scope: object) => { readonly popupId: string; readonly close: (data: unknown) => void } | undefined
+}
+
+/** Name under which the place around an instance holds what it was given: values are read there, and never run. */
+const GIVEN = 'popupGiven'
+
+/** Popups have a React root of their own, behind everything that the page has; it is made when the first one opens. */
+export function createPopups({ host, showing, variables }: PopupsInput): Popups {
+  const open = signal<readonly DrawnPopup[]>([])
+  const waiting = new Map<string, (data: unknown) => void>()
+  let known = new Map<string, PublishedPopup>()
+  let isDrawn = false
+
+  /** Whoever waits goes on at once; what is seen goes when it has moved away. */
+  function settle(uid: string, data: unknown): void {
+    waiting.get(uid)?.(data)
+    waiting.delete(uid)
+  }
+
+  function close(uid: string, data: unknown): void {
+    settle(uid, data)
+    const dialog = dialogOf(uid)
+    if (dialog) hide(dialog)
+    else onGone(uid)
+  }
+
+  function onGone(uid: string): void {
+    settle(uid, undefined)
+    keep(open.peek().filter((one) => one.uid !== uid))
+  }
+
+  /** Only these are open from now on. */
+  function keep(rest: readonly DrawnPopup[]): void {
+    for (const { uid } of open.peek()) if (!rest.some((one) => one.uid === uid)) settle(uid, undefined)
+    const gone = open.peek().filter((one) => !rest.includes(one))
+    open.value = rest
+    if (gone.length > 0)
+      variables.reset(
+        variables.list().filter(({ id }) => !gone.some(({ uid }) => id.startsWith(`${uid}.`))),
+        true,
+      )
+  }
+
+  /** The values that elements inside share, under the uid of the instance. */
+  function valuesOf(popupId: string, uid: string, isKept: boolean): readonly PublishedVariable[] {
+    return variables.list().flatMap((variable) => {
+      const id = moved(variable.id, popupId, uid)
+      return id === undefined ? [] : [{ ...variable, id, ...(isKept && { isPersistentOnNav: true }) }]
+    })
+  }
+
+  const made: Omit<Popups, 'port'> = {
+    reset(popups = []) {
+      known = new Map(popups.map((popup) => [popup.id, popup]))
+      const before = open.peek()
+      keep(before.filter(({ libraryComponentBaseId: id, isKept }) => isKept && known.has(id)))
+      const values = before.flatMap(({ uid, libraryComponentBaseId: id, isKept }) =>
+        isKept && known.has(id) ? valuesOf(id, uid, true) : [],
+      )
+      if (values.length > 0) variables.reset([...variables.list(), ...values], true)
+    },
+    open(popupId, given) {
+      const popup = known.get(popupId)
+      if (!popup) return undefined
+      const uid = popupUid(open.peek(), Math.random)
+      const isKept = popup.isKeptOnNav === true
+      const { source, components } = showing()
+      const own = valuesOf(popupId, uid, isKept)
+      if (own.length > 0) variables.reset([...variables.list(), ...own], true)
+      const scope = withGetters(Object.create(host().scope) as object, { [GIVEN]: () => given })
+      setKnownScope(scope, undefined)
+      const drawn: DrawnPopup = {
+        uid,
+        libraryComponentBaseId: popupId,
+        content: given,
+        isKept,
+        container: containerOf(popup),
+        source: { get: copyNodes(source.get, { from: popupId, to: uid, props: readFromGiven(given, popup.properties) }) },
+        host: { ...host(), scope },
+        components,
+      }
+      const closed = new Promise<unknown>((resolve) => waiting.set(uid, resolve))
+      keep(withOpened(open.peek(), drawn, popup.isStacked === true))
+      if (!isDrawn) {
+        isDrawn = true
+        const layer = document.body.appendChild(document.createElement('div'))
+        flushSync(() => createRoot(layer).render(<PopupLayer open={open} onGone={onGone} />))
+      }
+      return { uid, closed }
+    },
+    closeAll(popupId) {
+      for (const { uid, libraryComponentBaseId } of open.peek()) if (libraryComponentBaseId === popupId) close(uid, undefined)
+      return known.has(popupId)
+    },
+    at(scope) {
+      const [uid = ''] = instanceAt(scope)?.uid.split('.') ?? []
+      const instance = open.peek().find((one) => one.uid === uid)
+      return instance && { popupId: instance.libraryComponentBaseId, close: (data) => close(uid, data) }
+    },
+  }
+  return { ...made, port: popupsPort(made) }
+}
+
+/** The element on the page that instances of a popup stand in; nothing where it is not there. */
+function containerOf({ containerUid }: PublishedPopup): Element | null {
+  return containerUid === undefined ? null : document.querySelector(`[${TARGET_ATTRIBUTE}="${CSS.escape(containerUid)}"]`)
+}
+
+/** Bindings to what was given: whatever that holds is a value, also where it looks like a formula. */
+function readFromGiven(
+  given: Readonly<Record<string, unknown>>,
+  ids: PublishedPopup['properties'] = {},
+): Readonly<Record<string, PublishedValue>> {
+  const read = (key: string): PublishedValue => ({ type: 'f', tree: ['.', ['n', GIVEN], ['l', key]] })
+  return Object.fromEntries(Object.keys(given).map((key) => [Object.hasOwn(ids, key) ? (ids[key] ?? key) : key, read(key)]))
+}

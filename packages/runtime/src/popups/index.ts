@@ -1,0 +1,1 @@
+export { createPopups, type Popups } from './create-popups.tsx'

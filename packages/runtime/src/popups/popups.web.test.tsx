@@ -1,0 +1,224 @@
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page as browser, userEvent } from 'vitest/browser'
+import type { PublishedComponent, PublishedNode, PublishedPopup, PublishedVariable } from '@heddle/document/published'
+import { elementComponents } from '@heddle/elements/components'
+import { elementDefinitions } from '@heddle/elements/definitions'
+import { elementStyles } from '@heddle/elements/styles'
+import { publishedBinding } from '@heddle/testing'
+import { createInstance } from '../components/index.ts'
+import { createEvaluator } from '../evaluate/create-evaluator.ts'
+import { siteAddresses } from '../site-addresses.ts'
+import { snapshotSurroundings } from '../surroundings/snapshot.ts'
+import { createVariables } from '../variables/create-variables.ts'
+import { createPopups } from './create-popups.tsx'
+
+type Known = Readonly<Record<string, PublishedNode>>
+
+function defaultsOf(type: string): PublishedNode['props'] {
+  const fields = elementDefinitions.find((definition) => definition.type === type)?.fields ?? {}
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default])) as PublishedNode['props']
+}
+const node = (uid: string, type: string, more: Partial<PublishedNode> = {}): PublishedNode => ({
+  uid,
+  type,
+  ...more,
+  props: { ...defaultsOf(type), ...more.props },
+})
+
+/** A popup with a title, a field and a button, as publishing gives it. */
+const nodesOf = (id: string, props: PublishedNode['props'] = {}): Known =>
+  Object.fromEntries(
+    [
+      node(id, 'library-component', { slots: { root: [`${id}.box`] }, component: { id, props: { p1: 'Sure?' } } }),
+      node(`${id}.box`, 'base-popup', {
+        attributes: { id },
+        props: { accessibleLabel: `Popup ${id}`, ...props },
+        slots: { children: [`${id}.title`, `${id}.field`, `${id}.yes`] },
+        events: { open: ['told'], close: ['told'] },
+        live: 32,
+      }),
+      node(`${id}.title`, 'text', { props: { text: publishedBinding('context.component.props.title') }, live: 1 }),
+      node(`${id}.field`, 'form-input', { props: { accessibleLabel: `Field ${id}` }, live: 32 }),
+      node(`${id}.yes`, 'button', { props: { text: `Yes ${id}` }, events: { click: ['yes'] }, live: 16 }),
+    ].map((one) => [one.uid, one]),
+  )
+const componentOf = (id: string): PublishedComponent => ({
+  id,
+  name: id,
+  properties: [{ id: 'p1', name: 'title' }],
+  variables: [],
+  formulas: [],
+})
+const valueOf = (id: string): PublishedVariable => ({ id: `${id}.field-value`, name: 'Field', type: 'string', defaultValue: '' })
+
+let clean: (() => void)[] = []
+beforeEach(() => void (clean = []))
+afterEach(() => {
+  for (const one of clean) one()
+  vi.restoreAllMocks()
+})
+
+/** A page with a button, and two popups that it may open. */
+function visit(popups: readonly PublishedPopup[] = [{ id: 'ask' }, { id: 'note' }], props: PublishedNode['props'] = {}) {
+  const sheet = document.head.appendChild(document.createElement('style'))
+  sheet.textContent = elementStyles['base-popup'] ?? ''
+  document.body.innerHTML = '<main><h1>Page</h1><button id="opener">Open</button><div data-target="place"></div></main>'
+  const nodes: Known = { ...nodesOf('ask', props), ...nodesOf('note', props) }
+  const variables = createVariables(['ask', 'note'].map(valueOf))
+  const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
+  const evaluator = createEvaluator({ functions: {}, surroundings })
+  const told: string[] = []
+  const scope = { variables: variables.names(), context: {} }
+  const errors: string[] = []
+  const real = createPopups({
+    variables,
+    showing: () => ({ source: { get: (uid) => nodes[uid] }, components: elementComponents }),
+    host: () => ({
+      scope,
+      evaluate: evaluator.evaluate,
+      addresses: siteAddresses,
+      currentPath: () => '/',
+      variable: variables.share,
+      onNodeError: (uid, error) => void errors.push(`${uid} ${String(error)}`),
+      onEvent({ uid, name, workflows, scope: at }) {
+        if (workflows.includes('yes')) real.at(at)?.close({ said: 'yes' })
+        else told.push(`${name} ${uid.split('.')[1] ?? ''}`)
+      },
+      instance: (one, component, outer) =>
+        createInstance(one, component, outer, { components: ['ask', 'note'].map(componentOf), evaluator, variables }),
+    }),
+  })
+  real.reset(popups)
+  const opener = document.querySelector<HTMLElement>('#opener')
+  opener?.focus()
+  clean.push(() => {
+    real.reset()
+    sheet.remove()
+    document.body.innerHTML = ''
+  })
+  return { popups: real, told, errors, variables, opener }
+}
+const dialogs = (): readonly HTMLDialogElement[] => [...document.querySelectorAll('dialog')]
+const opened = (): readonly string[] =>
+  dialogs()
+    .filter(({ open }) => open)
+    .map(({ ariaLabel }) => ariaLabel ?? '')
+const overflow = (): string => getComputedStyle(document.documentElement).overflow
+
+test('runtime-PO3 a popup shows a copy with what it was given, under a uid of its own', async () => {
+  const { popups, errors } = visit()
+  const uid = popups.open('ask', { p1: { type: 'f', tree: ['l', 'run'] } })?.uid ?? ''
+  expect(uid).toMatch(/^popup-[a-z0-9]{6}$/)
+  await expect.element(browser.getByRole('dialog', { name: 'Popup ask' })).toBeVisible()
+  // What looks like a formula is a value.
+  expect(document.getElementById(uid)?.textContent).toContain('"type":"f"')
+  popups.reset([{ id: 'note', properties: { title: 'p1' } }])
+  popups.open('note', { title: 'Delete all?' })
+  await expect.element(browser.getByText('Delete all?')).toBeVisible()
+  expect(popups.open('gone', {})).toBeUndefined()
+  expect(errors).toEqual([])
+})
+
+test('runtime-PO4 the focus goes in, stays in, and comes back; the page behind is out of reach and stands still', async () => {
+  const { popups, opener, told } = visit()
+  const before = overflow()
+  const closed = popups.open('ask', {})?.closed
+  await expect.element(browser.getByRole('textbox', { name: 'Field ask' })).toHaveFocus()
+  for (let press = 0; press < 6; press += 1) {
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement).not.toBe(opener)
+  }
+  expect(overflow()).toBe('hidden')
+  const { violations } = await axe.run(document, { rules: { region: { enabled: false } } })
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  expect(await closed).toBeUndefined()
+  await expect.poll(dialogs).toEqual([])
+  expect([document.activeElement, overflow()]).toEqual([opener, before])
+  expect(told).toEqual(['open box', 'close box'])
+})
+
+test('runtime-PO4 Escape closes the topmost one, and the page stands still until the last one is closed', async () => {
+  const { popups } = visit()
+  popups.open('ask', {})
+  // Browsers close together what was opened without anybody doing something in between.
+  await userEvent.click(browser.getByRole('textbox', { name: 'Field ask' }))
+  popups.open('note', {})
+  await expect.poll(opened).toEqual(['Popup ask', 'Popup note'])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(opened).toEqual(['Popup ask'])
+  expect(overflow()).toBe('hidden')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(dialogs).toEqual([])
+  expect(overflow()).not.toBe('hidden')
+})
+
+test('runtime-PO6 whoever waits gets what it is closed with, and closing all closes each', async () => {
+  const { popups } = visit([{ id: 'ask', isStacked: true }, { id: 'note' }])
+  const closed = popups.open('ask', {})?.closed
+  await userEvent.click(browser.getByRole('button', { name: 'Yes ask' }))
+  expect(await closed).toEqual({ said: 'yes' })
+  const [first, second] = [popups.open('ask', {})?.closed, popups.open('ask', {})?.closed]
+  popups.open('note', {})
+  expect(popups.closeAll('ask')).toBe(true)
+  expect(await Promise.all([first, second])).toEqual([undefined, undefined])
+  await expect.poll(opened).toEqual(['Popup note'])
+  expect(popups.closeAll('gone')).toBe(false)
+})
+
+test('runtime-PO2 a single one takes the place of the one before, and each has values of its own', async () => {
+  const { popups, variables } = visit()
+  const first = popups.open('ask', {})
+  await userEvent.fill(browser.getByRole('textbox', { name: 'Field ask' }), 'Ann')
+  await expect.poll(() => variables.peek(`${first?.uid ?? ''}.field-value`)).toBe('Ann')
+  const second = popups.open('ask', {})
+  expect(await first?.closed).toBeUndefined()
+  await expect.poll(() => dialogs().length).toBe(1)
+  await expect.element(browser.getByRole('textbox', { name: 'Field ask' })).toHaveValue('')
+  const ids = variables.list().map(({ id }) => id)
+  expect(ids).toContain(`${second?.uid ?? ''}.field-value`)
+  expect(ids).not.toContain(`${first?.uid ?? ''}.field-value`)
+})
+
+test('runtime-PO5 another page closes popups and lets go of whoever waits, but for those that it knows too and that are kept', async () => {
+  const kept: PublishedPopup = { id: 'note', isKeptOnNav: true }
+  const { popups } = visit([{ id: 'ask' }, kept])
+  const [ask] = [popups.open('ask', {})?.closed, popups.open('note', {})?.closed]
+  await userEvent.fill(browser.getByRole('textbox', { name: 'Field note' }), 'Ann')
+  popups.reset([{ id: 'ask' }, kept])
+  expect(await ask).toBeUndefined()
+  await expect.poll(opened).toEqual(['Popup note'])
+  await expect.element(browser.getByRole('textbox', { name: 'Field note' })).toHaveValue('Ann')
+  popups.reset()
+  await expect.poll(dialogs).toEqual([])
+})
+
+test('S3-51 a press beside it closes it, where it may; one that leaves the page within reach locks nothing', async () => {
+  const { popups } = visit()
+  const closed = popups.open('ask', {})?.closed
+  await userEvent.click(document.documentElement, { position: { x: 3, y: 3 }, force: true })
+  expect(await closed).toBeUndefined()
+  const free = visit(undefined, { overlay: false, preventInteractionsOutside: false })
+  free.popups.open('ask', {})
+  await expect.element(browser.getByRole('dialog', { name: 'Popup ask' })).toBeVisible()
+  expect([overflow() === 'hidden', document.querySelector('dialog')?.matches(':popover-open')]).toEqual([false, true])
+})
+
+test('S3-11 instances of a popup with a container stand in it, one below another', async () => {
+  const { popups } = visit([{ id: 'ask', isStacked: true, containerUid: 'place' }])
+  popups.open('ask', {})
+  popups.open('ask', {})
+  await expect.poll(() => document.querySelectorAll('[data-target="place"] > dialog[open]').length).toBe(2)
+})
+
+test('S3-51 it moves away before it is gone, and whoever waits does not wait for that', async () => {
+  const { popups } = visit(undefined, { animation: 'fade', animationDuration: 120 })
+  const { uid = '', closed } = popups.open('ask', {}) ?? {}
+  const dialog = document.getElementById(uid)
+  await Promise.all(dialog?.getAnimations().map(({ finished }) => finished) ?? [])
+  popups.closeAll('ask')
+  await closed
+  expect(document.getElementById(uid)).toBe(dialog)
+  await expect.poll(() => document.getElementById(uid)).toBeNull()
+})
