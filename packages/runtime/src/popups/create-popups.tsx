@@ -74,18 +74,19 @@ export function createPopups({ host, showing, variables }: PopupsInput): Popups 
     for (const { uid } of open.peek()) if (!rest.some((one) => one.uid === uid)) settle(uid, undefined)
     const gone = open.peek().filter((one) => !rest.includes(one))
     open.value = rest
-    if (gone.length > 0)
-      variables.reset(
-        variables.list().filter(({ id }) => !gone.some(({ uid }) => id.startsWith(`${uid}.`))),
-        true,
-      )
+    if (gone.length > 0) declare(variables.list().filter(({ id }) => !gone.some(({ uid }) => id.startsWith(`${uid}.`))))
+  }
+
+  /** All that are known keep what they hold. */
+  function declare(list: readonly PublishedVariable[]): void {
+    variables.reset(list.map((variable) => ({ ...variable, isPersistentOnNav: true })))
   }
 
   /** The values that elements inside share, under the uid of the instance. */
-  function valuesOf(popupId: string, uid: string, isKept: boolean): readonly PublishedVariable[] {
+  function valuesOf(popupId: string, uid: string): readonly PublishedVariable[] {
     return variables.list().flatMap((variable) => {
       const id = moved(variable.id, popupId, uid)
-      return id === undefined ? [] : [{ ...variable, id, ...(isKept && { isPersistentOnNav: true }) }]
+      return id === undefined ? [] : [{ ...variable, id }]
     })
   }
 
@@ -95,9 +96,9 @@ export function createPopups({ host, showing, variables }: PopupsInput): Popups 
       const before = open.peek()
       keep(before.filter(({ libraryComponentBaseId: id, isKept }) => isKept && known.has(id)))
       const values = before.flatMap(({ uid, libraryComponentBaseId: id, isKept }) =>
-        isKept && known.has(id) ? valuesOf(id, uid, true) : [],
+        isKept && known.has(id) ? valuesOf(id, uid) : [],
       )
-      if (values.length > 0) variables.reset([...variables.list(), ...values], true)
+      if (values.length > 0) declare([...variables.list(), ...values])
     },
     open(popupId, given) {
       const popup = known.get(popupId)
@@ -105,8 +106,8 @@ export function createPopups({ host, showing, variables }: PopupsInput): Popups 
       const uid = popupUid(open.peek(), Math.random)
       const isKept = popup.isKeptOnNav === true
       const { source, components } = showing()
-      const own = valuesOf(popupId, uid, isKept)
-      if (own.length > 0) variables.reset([...variables.list(), ...own], true)
+      const own = valuesOf(popupId, uid)
+      if (own.length > 0) declare([...variables.list(), ...own])
       const scope = withGetters(Object.create(host().scope) as object, { [GIVEN]: () => given })
       setKnownScope(scope, undefined)
       const drawn: DrawnPopup = {

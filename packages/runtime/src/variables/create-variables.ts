@@ -7,8 +7,8 @@ import { MESSAGES } from '../messages.ts'
 
 /** Values of a site's variables as signals; formulas read them by id and by name. */
 export interface Variables {
-  /** Declares the variables that a page can see, each at its default but for those that stay on navigation, or all that are known. */
-  readonly reset: (variables: readonly PublishedVariable[], keeps?: boolean) => void
+  /** Declares the variables that a page can see, each at its default but for those that stay on navigation. */
+  readonly reset: (variables: readonly PublishedVariable[]) => void
   readonly list: () => readonly PublishedVariable[]
   readonly find: (id: string) => PublishedVariable | undefined
   /** The value; whoever reads it is not told of changes. */
@@ -44,7 +44,7 @@ export function createVariables(
   const declared = signal(declare(variables, values, createCell))
   const find = (id: string): PublishedVariable | undefined => declared.peek().byId.get(id)
   return {
-    reset: (list, keeps) => batch(() => void (declared.value = declare(list, values, createCell, keeps))),
+    reset: (list) => batch(() => void (declared.value = declare(list, values, createCell))),
     list: () => declared.peek().list,
     find,
     peek: (id) => values.get(id)?.peek(),
@@ -104,17 +104,12 @@ interface Declared {
   readonly names: object
 }
 
-function declare(
-  list: readonly PublishedVariable[],
-  values: Map<string, Signal<unknown>>,
-  createCell: CreateCell,
-  keeps?: boolean,
-): Declared {
+function declare(list: readonly PublishedVariable[], values: Map<string, Signal<unknown>>, createCell: CreateCell): Declared {
   const names: object = Object.create(null)
   for (const { id, defaultValue, isPersistentOnNav } of list) {
     const known = values.get(id)
     if (!known) values.set(id, createCell(defaultValue))
-    else if (!isPersistentOnNav && !keeps) known.value = defaultValue
+    else if (!isPersistentOnNav) known.value = defaultValue
   }
   const expose = (name: string, id: string): void => {
     Object.defineProperty(names, name, { enumerable: true, configurable: true, get: () => values.get(id)?.value })

@@ -33,3 +33,39 @@ test('S3-51 one that leaves the page within reach is a popover', () => {
 test('on the canvas, where nothing has its id, it stands open', () => {
   expect(draw({}, {})).toMatch(/^<dialog [^>]*open=""/)
 })
+
+test('S3-51 duration, easing and the colour of the cover stand on the dialog; what moves says how', () => {
+  const html = draw({ animation: 'zoom', animationDuration: 450, animationEasing: 'ease-in', overlayColor: 'navy' })
+  expect(html).toContain('--heddle-time:450ms')
+  expect(html).toContain('--heddle-easing:ease-in')
+  expect(html).toContain('--heddle-cover:navy')
+  expect(html).toMatch(/data-popup="[^"]*\bzoom\b/)
+  expect(draw()).not.toContain('--heddle-time')
+})
+
+test.each([
+  [{ overlayClickCloses: false }, 'closerequest'],
+  [{ overlayClickCloses: false, escClose: false }, 'none'],
+  [{ overlay: false, clickOutsideCloses: true }, 'any'],
+])('S3-51 with %j the browser closes it by "%s"', (props, expected) => {
+  expect(draw(props)).toContain(`closedby="${expected}"`)
+})
+
+test('S3-51 its fields are those of the specification, with the defaults', () => {
+  expect(DEFAULTS).toMatchObject({
+    type: 'modal',
+    side: 'center',
+    align: 'center',
+    customPositionX: '0%',
+    customPositionY: '0%',
+    animation: 'none',
+    slideInDirection: 'top',
+    animationDuration: 300,
+    animationEasing: 'linear',
+    preventScroll: true,
+    overlay: true,
+    overlayColor: 'rgb(0 0 0 / 0.5)',
+    overlayClickCloses: true,
+    clickOutsideCloses: false,
+  })
+})
