@@ -1,4 +1,4 @@
-import { blankPage, type DocumentRecord, type Id } from '@heddle/document'
+import { blankPage, INSTANCE_ELEMENT, type DocumentRecord, type Id } from '@heddle/document'
 import { planIndexes } from '@heddle/document/operations'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementExamples } from '@heddle/elements/examples'
@@ -11,8 +11,10 @@ const definitions: ReadonlyMap<string, ElementDefinition> = new Map(
   elementDefinitions.map((definition): [string, ElementDefinition] => [definition.type, definition]),
 )
 
-/** Every element that has an example, by the name of its type. */
-export const GALLERY_TYPES: readonly string[] = [...new Set(elementExamples.map(({ element }) => element))]
+/** Every element that has an example, by the name of its type, but for what lies over pages. */
+export const GALLERY_TYPES: readonly string[] = [...new Set(elementExamples.map(({ element }) => element))].filter(
+  (type) => !definitions.get(type)?.parents?.includes(INSTANCE_ELEMENT),
+)
 
 /** A page for each of some elements: its name, and all of its examples as they start in the editor. The type is the address. */
 export function galleryRecords({ homePageId, language }: Home, types: readonly string[]): readonly DocumentRecord[] {

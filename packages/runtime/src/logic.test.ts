@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-core'
 import { describe, expect, test, vi } from 'vitest'
 import { definePort } from '@heddle/kit'
 import type { PublishedPage, PublishedSite } from '@heddle/document/published'
@@ -10,7 +11,7 @@ import { languagePort } from './ports/language.ts'
 import { collection, collectionDesk } from './testing/collection-desk.ts'
 import { deferred } from './testing/deferred.ts'
 
-type Part = NonNullable<ReturnType<SiteCode['workflows']>>
+type Part = NonNullable<SiteCode['parts']['workflows']>
 
 /** The logic of a site whose workflows only tell that they were started; `holding` keeps the next ones of a trigger waiting. */
 function siteLogic({
@@ -51,15 +52,8 @@ function siteLogic({
       actions: {},
       ports,
       browsers: {},
-      plugins: () => undefined,
-      collections: () => collectionsPart,
-      workflows: () => part,
-      components: () => undefined,
-      positions: () => undefined,
-      lists: () => undefined,
+      parts: { collections: collectionsPart, workflows: part },
       windows: () => undefined,
-      popups: () => undefined,
-      patterns: () => undefined,
     },
     evaluator,
     scope,
@@ -70,9 +64,9 @@ function siteLogic({
     langs: () => langs,
     pageId: () => 'p',
     pageParameters: () => ({ id: '7' }),
-    setTheme: () => {},
+    theme: { set: () => {} },
     host: () => undefined as never,
-    showing: () => undefined as never,
+    showing: signal(undefined as never),
   })
   const show = (collections: PublishedPage['collections'] = []) =>
     logic.reset({ collections, workflows: [], page: { id: 'p' } }, {})

@@ -9,10 +9,9 @@ import type { Elements } from './elements/create-elements.ts'
 import type { Evaluator } from './evaluate/create-evaluator.ts'
 import { MESSAGES } from './messages.ts'
 import type { Plugins } from './plugins/index.ts'
-import type { Popups } from './popups/index.ts'
 import { openPorts } from './ports/open-ports.ts'
 import type { RouterPort } from './router/start-router.ts'
-import type { Showing } from './site.ts'
+import type { Showing } from './showing.ts'
 import type { Variables } from './variables/create-variables.ts'
 import type { Workflows } from './workflows/index.ts'
 
@@ -29,10 +28,10 @@ export interface LogicInput {
   readonly langs: () => readonly string[]
   readonly pageId: () => string
   readonly pageParameters: () => Readonly<Record<string, string>>
-  readonly setTheme: (theme: Theme | 'toggle') => void
+  readonly theme: { readonly set: (theme: Theme | 'toggle') => void }
   /** What popups are drawn with. */
   readonly host: () => RenderHost
-  readonly showing: () => Showing
+  readonly showing: ReadonlySignal<Showing>
 }
 
 /** Collections and workflows of a site, as far as their code was loaded: pages without them never pay for it. */
@@ -68,7 +67,6 @@ export function createLogic(input: LogicInput): Logic {
   const collections = signal<Collections | undefined>(undefined)
   let plugins: Plugins | undefined
   let workflows: Workflows | undefined
-  let popups: Popups | undefined
   let stopTracking: (() => void) | undefined
   /** Rises with every page. */
   let visit = 0
@@ -81,7 +79,7 @@ export function createLogic(input: LogicInput): Logic {
   }
 
   function makeParts(): void {
-    const pluginsPart = code.plugins()
+    const pluginsPart = code.parts.plugins
     plugins ??= pluginsPart?.createPlugins({
       browsers: code.browsers,
       setVariable: (id, value) => variables.set(new Map([[id, value]])),
@@ -90,35 +88,26 @@ export function createLogic(input: LogicInput): Logic {
       isDraft: pluginsPart.isDraftHost(location.hostname),
       onError: (error) => log('error', MESSAGES.pluginFailed, error),
     })
-    const collectionsPart = code.collections()
+    const collectionsPart = code.parts.collections
     if (collectionsPart && !collections.peek()) {
       collections.value = collectionsPart.createCollections({
         evaluator,
         scope,
-        pattern: () => code.patterns()?.compilePattern,
+        pattern: () => code.parts.patterns?.compilePattern,
         sources: (id) => (id === undefined ? undefined : plugins?.source(id)),
         base: data.base,
         onError: (event) => void workflows?.trigger('on-collection-fetch-error', 'both', event),
         log,
       })
     }
-    popups ??= code.popups()?.createPopups(input)
-    const part = code.workflows()
+    const part = code.parts.workflows
     if (!part || workflows) return
     const own = part.ownPorts({
-      data,
-      variables,
+      ...input,
       collections: () => collections.peek(),
       workflows: () => workflows,
       plugins: () => plugins,
-      router: input.router,
-      lang: input.lang,
-      pageId: input.pageId,
       runsCode: () => Object.values(code.ports).some(({ runsCode }) => runsCode),
-      pageParameters: input.pageParameters,
-      elements: input.elements,
-      langs: input.langs,
-      theme: { set: input.setTheme },
       log,
     })
     workflows = part.createWorkflows({
@@ -127,12 +116,7 @@ export function createLogic(input: LogicInput): Logic {
       scope,
       log,
       hostFor: ({ scope: at, signal: ending, chain }, event) =>
-        openPorts([...own, ...(popups ? [popups.port] : []), ...Object.values(code.ports)], {
-          scope: at,
-          signal: ending,
-          chain,
-          event,
-        }),
+        openPorts([...own, ...Object.values(code.ports)], { scope: at, signal: ending, chain, event }),
     })
   }
 
@@ -143,13 +127,13 @@ export function createLogic(input: LogicInput): Logic {
       visit += 1
       makeParts()
       plugins?.reset(page)
-      popups?.reset(page.popups)
+      code.parts.popups?.resetPopups(input, page.popups)
       workflows?.reset(page.workflows, page.page.id)
       collections.peek()?.reset(page.collections, rows)
     },
     runWorkflow: (id, args, at) => workflows?.run(id, args, at),
     onEvent: ({ workflows: ids, payload, scope: at }) => workflows?.emit(ids, payload, at),
-    onRowFocus: (row) => code.workflows()?.keepRowFocus(row),
+    onRowFocus: (row) => code.parts.workflows?.keepRowFocus(row),
     // What fails has been told by the collection.
     showRows: (id, offset) =>
       void collections
@@ -157,7 +141,7 @@ export function createLogic(input: LogicInput): Logic {
         ?.setPage(id, offset)
         .catch(() => {}),
     async arrive(isFirst) {
-      stopTracking ??= code.workflows()?.trackWindow((name, event) => void workflows?.trigger(name, 'both', event))
+      stopTracking ??= code.parts.workflows?.trackWindow((name, event) => void workflows?.trigger(name, 'both', event))
       plugins?.open()
       const own = visit
       const isHere = (): boolean => own === visit

@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals-core'
-import type { InlinePage, PublishedPage, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
+import type { InlinePage, PublishedPage, PublishedSite } from '@heddle/document/published'
 import type { ElementComponent } from '@heddle/kit/react'
 import { isLifecycle, type NodeEvent, type NodeSource, type RenderHost } from '@heddle/renderer'
 import type { PageParts } from './code/page-parts.ts'
@@ -14,6 +14,7 @@ import type { RouterPort } from './router/start-router.ts'
 import { createScope } from './scope/create-scope.ts'
 import { createLiveScreen } from './scope/live-screen.ts'
 import { projectFormulas } from './scope/project-formulas.ts'
+import type { Showing } from './showing.ts'
 import { siteAddresses } from './site-addresses.ts'
 import { createLiveSurroundings } from './surroundings/live.ts'
 import { createEarlyValues } from './variables/early-values.ts'
@@ -21,16 +22,6 @@ import { createVariables } from './variables/create-variables.ts'
 import { keepValue } from './variables/keep-values.ts'
 import { createVisitor } from './visitor.ts'
 import { findWatch } from './watch/watch.ts'
-
-/** The page on show, as the renderer takes it. */
-export interface Showing {
-  /** Another one for every page shown, so that nothing of the page before is kept. */
-  readonly key: number
-  readonly page: PublishedPageInfo
-  readonly lang: string
-  readonly source: NodeSource
-  readonly components: Readonly<Record<string, ElementComponent>>
-}
 
 /** A published site in a visitor's browser: what is on show, and the names its formulas read. */
 export interface Site {
@@ -86,7 +77,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     components,
   })
   const visitor = createVisitor(data, inline.path, () => variables)
-  const Cell = code.lists()?.VariableCell
+  const Cell = code.parts.lists?.VariableCell
   const variables = createVariables(
     inline.variables,
     (variable, value) => keepValue(variable, value, visitor.keepers),
@@ -98,7 +89,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     defaultLanguage: data.langs.find((lang) => lang.default)?.lang ?? inline.lang,
     functionDefaults: () => data.functionDefaults,
   })
-  const evaluator = createEvaluator({ functions: code.functions, surroundings }, () => code.patterns()?.compilePattern)
+  const evaluator = createEvaluator({ functions: code.functions, surroundings }, () => code.parts.patterns?.compilePattern)
   const elements = createElements()
   const screen = createLiveScreen()
   const isReal = signal(false)
@@ -106,7 +97,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
   let hasBegun = false
   // Anew for every page, which has elements of its own.
   const positions = computed(() =>
-    isReal.value && showing.value.page.uses?.positions ? code.positions()?.createPositions() : undefined,
+    isReal.value && showing.value.page.uses?.positions ? code.parts.positions?.createPositions() : undefined,
   )
   const formulas = signal(inline.formulas)
   let libraryComponents = inline.libraryComponents ?? []
@@ -118,7 +109,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     void arrivals.value
     // Read before the part is looked for: a page without plugins has none, and the next one may.
     const list = plugins.value
-    return code.plugins()?.pluginNames({
+    return code.parts.plugins?.pluginNames({
       plugins: list,
       variables: variables.list(),
       values: variables.names,
@@ -152,9 +143,9 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     pageId: () => showing.peek().page.id,
     langs: () => showing.peek().page.langs,
     pageParameters: () => pageParameters.peek(),
-    setTheme: visitor.setTheme,
+    theme: { set: visitor.setTheme },
     host: () => host,
-    showing: () => showing.peek(),
+    showing,
   })
   logic.reset(inline, rows)
   // What is changed before would give way to the visitor's own values, and parts of the page that are not adopted yet would
@@ -188,7 +179,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     onRowFocus: logic.onRowFocus,
     variable: shared.share,
     instance: (node, component, outer) =>
-      code.components()?.createInstance(node, component, outer, {
+      code.parts.components?.createInstance(node, component, outer, {
         components: libraryComponents,
         evaluator,
         variables,
@@ -196,7 +187,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         offer: elements.offer,
         runWorkflow: logic.runWorkflow,
       }) ?? { scope: outer },
-    followRows: (...list) => code.lists()?.followRows(...list),
+    followRows: (...list) => code.parts.lists?.followRows(...list),
     standRows: (list) => code.windows()?.standRows(list),
     showRows: (...rows) => act(() => logic.showRows(...rows)),
     offerAction: elements.offer,

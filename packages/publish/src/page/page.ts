@@ -1,21 +1,18 @@
-import { bodyName, CHUNKS_FOLDER, directionOf, INLINE_DATA_ID, writeInlinePage } from '@heddle/document/published'
-import type { PublishedSite, InlinePage, PublishedPopup } from '@heddle/document/published'
+import { CHUNKS_FOLDER, directionOf, INLINE_DATA_ID, writeInlinePage } from '@heddle/document/published'
+import type { PublishedSite, InlinePage } from '@heddle/document/published'
 import { printTokens, DARK_THEME_CLASS } from '@heddle/style'
 import type { Json } from '@heddle/store'
 import { staticData, type DocumentView, type Id, type Issue, type Language, type Theme } from '@heddle/document'
-import { assemblePage } from './alive.ts'
 import { collectUsed } from './collect-used.ts'
 import type { Used } from './collect-used.ts'
-import { compilePage, groundName, printPageCss, recordIdOf, SECTIONS_SLOT } from '../compile/index.ts'
+import { compilePage, groundName, printPageCss, SECTIONS_SLOT } from '../compile/index.ts'
 import type { CompileContext, CompiledNode } from '../compile/index.ts'
-import { filesOf, chunkFiles } from '../chunks.ts'
-import { elementVariables } from '../facts/element-variables.ts'
+import { chunkFiles } from '../chunks.ts'
 import { headTags } from './head.ts'
 import { hasBoundHead } from '../logic/compile-head.ts'
 import { NO_LOGIC, pageLogic } from '../logic/page-logic.ts'
 import type { PageLogic } from '../logic/page-logic.ts'
 import type { PageEntryOf } from '../facts/page-entries.ts'
-import { pageInfo } from '../facts/page-info.ts'
 import { readersOf } from '../readers.ts'
 import type { Readers } from '../readers.ts'
 import { routeAddress, type PageRoute } from '../facts/routes.ts'
@@ -29,13 +26,11 @@ import { BRANDING_HTML } from './branding.ts'
 import { prefetchTags } from './prefetched.ts'
 import { tag } from './html.ts'
 import { publishedPopups, withPopups } from './popups.ts'
-import { workflowsForVisitors } from './server-actions.ts'
-import { forVisitors } from './source-files.ts'
+import { toPage, type StandingOnPage } from './to-page.ts'
 import { wakeNodes } from './wake-nodes.ts'
-import { wordFiles } from './word-files.ts'
 
 /** A page in one language, compiled and not yet drawn. */
-export interface PageDraft {
+export interface PageDraft extends StandingOnPage {
   readonly route: PageRoute
   readonly readers: Readers
   /** Rows of the static collections it uses, by id. */
@@ -43,9 +38,6 @@ export interface PageDraft {
   readonly used: Used
   /** Its address with default values for parameters. */
   readonly path: string
-  readonly compiled: readonly CompiledNode[]
-  /** Popups that its workflows open; absent when they have nothing to do with popups. */
-  readonly popups: readonly PublishedPopup[] | undefined
   readonly page: PageContents
   readonly logic: PageLogic
   readonly head: string
@@ -126,63 +118,6 @@ function dropGrounds(rules: Used['rules'], nodes: readonly CompiledNode[], secti
   )
   const kept = new Set(last.map(({ className }) => className))
   for (const { className } of shown) if (className !== undefined && !kept.has(className)) rules.delete(groundName(className))
-}
-
-/** A page as its data file holds it. `broken`: nodes that could not be drawn. */
-export function toPage(
-  { page, lang, row }: PageRoute,
-  { compiled, popups }: Pick<PageDraft, 'compiled' | 'popups'>,
-  { collections, formulas, workflows, variables, pages, components, plugins, head, uses: logicUses }: PageLogic,
-  input: Pick<PublishInput, 'view' | 'definitions' | 'chunks' | 'plugins' | 'sha256' | 'root'>,
-  broken?: ReadonlySet<Id>,
-): PageContents {
-  const { view, definitions, chunks } = input
-  const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, {
-    broken,
-    others: (popups ?? []).map(({ id }) => id),
-  })
-  const types = new Set<string>()
-  for (const { published } of compiled) types.add(bodyName(published))
-  const elements = filesOf(types, chunks.elements)
-  const nodes = compiled.map(({ published }) => published)
-  const words = wordFiles(nodes, lang, definitions, chunks.words)
-  const languages = words ? { languages: { ...logicUses?.languages, ...words } } : {}
-  const uses = { ...(elements && { elements }), ...logicUses, ...languages }
-  // What only others read of a page, such as pictures beside links, never changes in a browser.
-  const isHeadLive = head?.title !== undefined || head?.desc !== undefined
-  return {
-    page: {
-      ...pageInfo(page, view, isLive || isHeadLive || workflows.some(({ trigger }) => trigger !== ''), input.root),
-      ...(row && { data: row.data }),
-      ...(head && { head }),
-      ...(Object.keys(uses).length > 0 && { uses }),
-    },
-    sections,
-    wwObjects,
-    collections: collections.map(forVisitors),
-    variables: [
-      ...variables,
-      ...elementVariables(
-        nodes,
-        definitions,
-        (uid) => view.find('node', recordIdOf(uid))?.name,
-        (id) => view.find('library-component', id),
-      ),
-    ],
-    formulas,
-    workflows: workflowsForVisitors(workflows, { plugins, definitions: input.plugins, sha256: input.sha256 }),
-    ...(pages.length > 0 && { pages }),
-    libraryComponents: components.filter(({ id }) => isAliveIn(id, sections, wwObjects)),
-    ...(plugins.length > 0 && { plugins }),
-    ...(popups && { popups }),
-  }
-}
-
-/** Instances of components without anything alive are drawn once, and need nothing of the component. */
-function isAliveIn(componentId: Id, ...lists: readonly PageContents['sections'][]): boolean {
-  return lists.some((nodes) =>
-    Object.values(nodes).some(({ component, live, liveInside }) => component?.id === componentId && (live || liveInside)),
-  )
 }
 
 function rowsOf({ collections }: PageLogic, view: DocumentView): Readonly<Record<Id, Json>> {

@@ -62,17 +62,16 @@ test('runtime-RE9 a page of a newer release brings newer code of the same name',
 test('runtime-RE9 collections, workflows, positions, lists and patterns are loaded by pages that have them', async () => {
   const { code, load } = createSiteCode(chunks({}).load)
   await load(page({}))
-  const parts = [code.collections, code.workflows, code.positions, code.patterns]
-  expect(parts.map((part) => part())).toEqual([undefined, undefined, undefined, undefined])
+  expect(code.parts).toEqual({})
   await load(page({ patterns: true }, [{}]))
-  expect(code.collections()).toHaveProperty('createCollections')
-  expect(code.patterns()).toHaveProperty('compilePattern')
-  expect([code.workflows(), code.positions()]).toEqual([undefined, undefined])
+  expect(code.parts.collections).toHaveProperty('createCollections')
+  expect(code.parts.patterns).toHaveProperty('compilePattern')
+  expect([code.parts.workflows, code.parts.positions]).toEqual([undefined, undefined])
   await load(page({ positions: true }))
-  expect(code.positions()).toHaveProperty('createPositions')
-  expect(code.lists()).toBeUndefined()
+  expect(code.parts.positions).toHaveProperty('createPositions')
+  expect(code.parts.lists).toBeUndefined()
   await load(page({ lists: true }))
-  expect(code.lists()).toHaveProperty('followRows')
+  expect(code.parts.lists).toHaveProperty('followRows')
 })
 
 test('runtime-RE9 what chooses rows of long lists comes with pages that have one, or when it is asked for, which hears of it', async () => {
@@ -89,13 +88,21 @@ test('runtime-RE9 what chooses rows of long lists comes with pages that have one
 test('runtime-RE9 the runner of workflows and library components come with pages that have one', async () => {
   const { code, load } = createSiteCode(chunks({}).load)
   await load(page({}, [], [], []))
-  expect([code.workflows(), code.components(), code.collections()]).toEqual([undefined, undefined, undefined])
+  expect([code.parts.workflows, code.parts.components, code.parts.collections]).toEqual([undefined, undefined, undefined])
   await load(page({}, [], [], [{}]))
-  expect(code.components()).toHaveProperty('createInstance')
-  expect(code.workflows()).toBeUndefined()
+  expect(code.parts.components).toHaveProperty('createInstance')
+  expect(code.parts.workflows).toBeUndefined()
   await load(page({}, [], [{}]))
-  expect(code.workflows()).toHaveProperty('createWorkflows')
-  expect(code.collections()).toBeUndefined()
+  expect(code.parts.workflows).toHaveProperty('createWorkflows')
+  expect(code.parts.collections).toBeUndefined()
+})
+
+test('runtime-PO7 popups come with a page whose workflows are about them, also where it has none yet', async () => {
+  const { code, load } = createSiteCode(chunks({}).load)
+  expect(await load(page({}))).toEqual({ canDraw: true, canAct: true })
+  expect(code.parts.popups).toBeUndefined()
+  await load({ ...page({}), popups: [] })
+  expect(code.parts.popups).toHaveProperty('resetPopups')
 })
 
 test('runtime-RE9 ports are loaded before the page is told that its code is there; one that is lost fails with the reason', async () => {

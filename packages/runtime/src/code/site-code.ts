@@ -5,33 +5,30 @@ import type { PublishedPageInfo } from '@heddle/document/published'
 import { lostPort } from '../ports/open-ports.ts'
 import { heldIn, type LoadChunk } from './load-chunk.ts'
 
-type ComponentsPart = typeof import('../components/index.ts')
-type CollectionsPart = typeof import('../collections/index.ts')
-type PluginsPart = typeof import('../plugins/index.ts')
-type WorkflowsPart = typeof import('../workflows/index.ts')
-type PositionsPart = typeof import('../positions/index.ts')
-type ListsPart = typeof import('../lists/index.ts')
+/** Parts of the runtime that only pages with something for them load. */
+interface Parts {
+  readonly components: typeof import('../components/index.ts')
+  readonly collections: typeof import('../collections/index.ts')
+  readonly plugins: typeof import('../plugins/index.ts')
+  readonly workflows: typeof import('../workflows/index.ts')
+  readonly positions: typeof import('../positions/index.ts')
+  readonly lists: typeof import('../lists/index.ts')
+  readonly popups: typeof import('../popups/index.ts')
+  readonly patterns: typeof import('@heddle/document/regex')
+}
 type WindowsPart = typeof import('../windows/index.ts')
-type PopupsPart = typeof import('../popups/index.ts')
-type PatternsPart = typeof import('@heddle/document/regex')
 
 /** What has been loaded so far. Functions, actions, ports and plugins come into the same objects as more pages are shown. */
 export interface SiteCode {
   readonly functions: Readonly<Record<string, FormulaFunction>>
   readonly actions: Readonly<Record<string, ActionBody>>
-  readonly ports: Readonly<Record<string, Port>>
+  /** What is shown over pages puts its own in. */
+  readonly ports: Record<string, Port>
   /** Browser sides of plugins by namespace. */
   readonly browsers: Readonly<Record<string, PluginBrowser>>
-  readonly plugins: () => PluginsPart | undefined
-  readonly collections: () => CollectionsPart | undefined
-  readonly workflows: () => WorkflowsPart | undefined
-  readonly components: () => ComponentsPart | undefined
-  readonly positions: () => PositionsPart | undefined
-  readonly lists: () => ListsPart | undefined
+  readonly parts: Readonly<Partial<Parts>>
   /** Asked for, it is loaded. Followed. */
   readonly windows: () => WindowsPart | undefined
-  readonly popups: () => PopupsPart | undefined
-  readonly patterns: () => PatternsPart | undefined
 }
 
 /** What decides about the code a page needs. */
@@ -62,16 +59,9 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
   const actions: Record<string, ActionBody> = {}
   const ports: Record<string, Port> = {}
   const browsers: Record<string, PluginBrowser> = {}
+  const parts: { -readonly [Name in keyof Parts]?: Parts[Name] } = {}
   const known = new Map<string, Promise<boolean>>()
-  let collections: CollectionsPart | undefined
-  let plugins: PluginsPart | undefined
-  let workflows: WorkflowsPart | undefined
-  let components: ComponentsPart | undefined
-  let positions: PositionsPart | undefined
-  let lists: ListsPart | undefined
   const windows = signal<WindowsPart | undefined>(undefined)
-  let popups: PopupsPart | undefined
-  let patterns: PatternsPart | undefined
 
   /** False when the part cannot be loaded. */
   const once = (name: string, load: () => Promise<unknown>): Promise<boolean> => {
@@ -98,28 +88,21 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
       actions,
       ports,
       browsers,
-      plugins: () => plugins,
-      collections: () => collections,
-      workflows: () => workflows,
-      components: () => components,
-      positions: () => positions,
-      lists: () => lists,
+      parts,
       windows() {
         if (!windows.value) void loadWindows()
         return windows.value
       },
-      popups: () => popups,
-      patterns: () => patterns,
     },
     async load(page) {
-      const { collections: collectionList, workflows: workflowList, libraryComponents = [], plugins: pluginList = [] } = page
+      const { collections, workflows, libraryComponents = [], plugins = [], popups } = page
       const { uses = {} } = page.page
-      const parts: Promise<boolean>[] = []
+      const drawingParts: Promise<boolean>[] = []
       const actionParts: Promise<boolean>[] = []
       for (const file of Object.values(uses.functions ?? {})) {
-        parts.push(once(`functions ${file}`, async () => Object.assign(functions, (await loadChunk(file)).functions)))
+        drawingParts.push(once(`functions ${file}`, async () => Object.assign(functions, (await loadChunk(file)).functions)))
       }
-      for (const file of Object.values(uses.languages ?? {})) parts.push(once(`language ${file}`, () => loadChunk(file)))
+      for (const file of Object.values(uses.languages ?? {})) drawingParts.push(once(`language ${file}`, () => loadChunk(file)))
       for (const file of Object.values(uses.actions ?? {})) {
         actionParts.push(once(`actions ${file}`, async () => Object.assign(actions, (await loadChunk(file)).actions)))
       }
@@ -128,27 +111,22 @@ export function createSiteCode(loadChunk: LoadChunk): SiteCodeLoader {
         actionParts.push(once(`port ${name} ${file}`, async () => (ports[name] = heldIn((await loadChunk(file)).ports, name))))
       }
       for (const [name, file] of Object.entries(uses.plugins ?? {})) {
-        const needing = uses.drawnWith?.includes(name) ? parts : actionParts
+        const needing = uses.drawnWith?.includes(name) ? drawingParts : actionParts
         needing.push(once(`plugin ${file}`, async () => (browsers[name] = heldIn((await loadChunk(file)).plugins, name))))
       }
-      if (pluginList.length > 0) {
-        parts.push(once('plugins', async () => void (plugins = await import('../plugins/index.ts'))))
+      const need = <Name extends keyof Parts>(name: Name, isNeeded: unknown, load: () => Promise<Parts[Name]>): void => {
+        if (isNeeded) drawingParts.push(once(name, async () => void (parts[name] = await load())))
       }
-      if (uses.patterns) parts.push(once('patterns', async () => void (patterns = await import('@heddle/document/regex'))))
-      if (uses.positions) parts.push(once('positions', async () => void (positions = await import('../positions/index.ts'))))
-      if (uses.lists) parts.push(once('lists', async () => void (lists = await import('../lists/index.ts'))))
-      if (uses.windows) parts.push(loadWindows())
-      if (collectionList.length > 0) {
-        parts.push(once('collections', async () => void (collections = await import('../collections/index.ts'))))
-      }
-      if (libraryComponents.length > 0) {
-        parts.push(once('components', async () => void (components = await import('../components/index.ts'))))
-      }
-      if (workflowList.length > 0) {
-        parts.push(once('workflows', async () => void (workflows = await import('../workflows/index.ts'))))
-      }
-      if (page.popups) actionParts.push(once('popups', async () => void (popups = await import('../popups/index.ts'))))
-      const [drawing, acting] = await Promise.all([Promise.all(parts), Promise.all(actionParts)])
+      need('plugins', plugins.length, () => import('../plugins/index.ts'))
+      need('patterns', uses.patterns, () => import('@heddle/document/regex'))
+      need('positions', uses.positions, () => import('../positions/index.ts'))
+      need('lists', uses.lists, () => import('../lists/index.ts'))
+      if (uses.windows) drawingParts.push(loadWindows())
+      need('collections', collections.length, () => import('../collections/index.ts'))
+      need('components', libraryComponents.length, () => import('../components/index.ts'))
+      need('workflows', workflows.length, () => import('../workflows/index.ts'))
+      need('popups', popups, () => import('../popups/index.ts'))
+      const [drawing, acting] = await Promise.all([Promise.all(drawingParts), Promise.all(actionParts)])
       return { canDraw: drawing.every(Boolean), canAct: acting.every(Boolean) }
     },
   }

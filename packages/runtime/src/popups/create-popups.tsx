@@ -7,7 +7,7 @@ import type { Port } from '@heddle/kit'
 import type { RenderHost } from '@heddle/renderer'
 import { instanceAt } from '../scope/instance-at.ts'
 import { withGetters } from '../scope/with-getters.ts'
-import type { Showing } from '../site.ts'
+import type { Showing } from '../showing.ts'
 import type { Variables } from '../variables/create-variables.ts'
 import { copyNodes, moved } from './copy-nodes.ts'
 import { dialogOf, hide } from './dialog.ts'
@@ -17,7 +17,7 @@ import { popupUid, withOpened } from './stack.ts'
 
 export interface PopupsInput {
   readonly host: () => RenderHost
-  readonly showing: () => Pick<Showing, 'source' | 'components'>
+  readonly showing: { readonly peek: () => Pick<Showing, 'source' | 'components'> }
   readonly variables: Pick<Variables, 'list' | 'reset'>
 }
 
@@ -105,7 +105,7 @@ export function createPopups({ host, showing, variables }: PopupsInput): Popups 
       if (!popup) return undefined
       const uid = popupUid(open.peek(), Math.random)
       const isKept = popup.isKeptOnNav === true
-      const { source, components } = showing()
+      const { source, components } = showing.peek()
       const own = valuesOf(popupId, uid)
       if (own.length > 0) declare([...variables.list(), ...own])
       const scope = withGetters(Object.create(host().scope) as object, { [GIVEN]: () => given })

@@ -1,1 +1,1 @@
-export { createPopups, type Popups } from './create-popups.tsx'
+export { resetPopups } from './reset-popups.ts'

@@ -73,11 +73,11 @@ function visit(popups: readonly PublishedPopup[] = [{ id: 'ask' }, { id: 'note' 
   const errors: string[] = []
   const real = createPopups({
     variables,
-    showing: () => ({ source: { get: (uid) => nodes[uid] }, components: elementComponents }),
+    showing: { peek: () => ({ source: { get: (uid) => nodes[uid] }, components: elementComponents }) },
     host: () => ({
       scope,
       evaluate: evaluator.evaluate,
-      addresses: siteAddresses,
+      addresses: siteAddresses(),
       currentPath: () => '/',
       variable: variables.share,
       onNodeError: (uid, error) => void errors.push(`${uid} ${String(error)}`),

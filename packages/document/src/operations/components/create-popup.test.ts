@@ -5,7 +5,7 @@ import { createPopup } from './create-popup.ts'
 
 const template = { element: 'box', slots: { children: [{ element: 'text', props: { text: 'Sure?' } }] } }
 
-it('document-D145 a popup is a component of its own with a root that stands nowhere, under a free name', () => {
+it('document-D147 a popup is a component of its own with a root that stands nowhere, under a free name', () => {
   const { view, run, store } = smallSite()
   const newId = idSource('p')
   const [first = ''] = run(createPopup(view, { name: ' Ask ', template, newId, fieldsOf }))
@@ -22,7 +22,7 @@ it('document-D145 a popup is a component of its own with a root that stands nowh
   expect(checkDocument(store.values(), { fieldsOf })).toEqual([])
 })
 
-it('document-D145 one without a name, or whose root cannot stand alone, is refused and leaves nothing', () => {
+it('document-D147 one without a name, or whose root cannot stand alone, is refused and leaves nothing', () => {
   const { view } = smallSite()
   const newId = idSource('p')
   expect(codesOf(createPopup(view, { name: ' ', template, newId, fieldsOf }))).toEqual(['empty-name'])

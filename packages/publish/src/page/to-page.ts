@@ -1,0 +1,77 @@
+import { bodyName, type PublishedPopup } from '@heddle/document/published'
+import type { Id } from '@heddle/document'
+import { filesOf } from '../chunks.ts'
+import { recordIdOf, SECTIONS_SLOT, type CompiledNode } from '../compile/index.ts'
+import { elementVariables } from '../facts/element-variables.ts'
+import { pageInfo } from '../facts/page-info.ts'
+import type { PageRoute } from '../facts/routes.ts'
+import type { PageLogic } from '../logic/page-logic.ts'
+import type { PageContents, PublishInput } from '../types.ts'
+import { assemblePage } from './alive.ts'
+import { workflowsForVisitors } from './server-actions.ts'
+import { forVisitors } from './source-files.ts'
+import { wordFiles } from './word-files.ts'
+
+/** What stands on a page, and the popups that lie over it. */
+export interface StandingOnPage {
+  readonly compiled: readonly CompiledNode[]
+  /** Popups that its workflows open; absent when they have nothing to do with popups. */
+  readonly popups: readonly PublishedPopup[] | undefined
+}
+
+/** A page as its data file holds it. `broken`: nodes that could not be drawn. */
+export function toPage(
+  { page, lang, row }: PageRoute,
+  { compiled, popups }: StandingOnPage,
+  { collections, formulas, workflows, variables, pages, components, plugins, head, uses: logicUses }: PageLogic,
+  input: Pick<PublishInput, 'view' | 'definitions' | 'chunks' | 'plugins' | 'sha256' | 'root'>,
+  broken?: ReadonlySet<Id>,
+): PageContents {
+  const { view, definitions, chunks } = input
+  const { sections, wwObjects, isLive } = assemblePage(view.children(page.id, SECTIONS_SLOT), compiled, {
+    broken,
+    others: (popups ?? []).map(({ id }) => id),
+  })
+  const types = new Set<string>()
+  for (const { published } of compiled) types.add(bodyName(published))
+  const elements = filesOf(types, chunks.elements)
+  const nodes = compiled.map(({ published }) => published)
+  const words = wordFiles(nodes, lang, definitions, chunks.words)
+  const languages = words ? { languages: { ...logicUses?.languages, ...words } } : {}
+  const uses = { ...(elements && { elements }), ...logicUses, ...languages }
+  // What only others read of a page, such as pictures beside links, never changes in a browser.
+  const isHeadLive = head?.title !== undefined || head?.desc !== undefined
+  return {
+    page: {
+      ...pageInfo(page, view, isLive || isHeadLive || workflows.some(({ trigger }) => trigger !== ''), input.root),
+      ...(row && { data: row.data }),
+      ...(head && { head }),
+      ...(Object.keys(uses).length > 0 && { uses }),
+    },
+    sections,
+    wwObjects,
+    collections: collections.map(forVisitors),
+    variables: [
+      ...variables,
+      ...elementVariables(
+        nodes,
+        definitions,
+        (uid) => view.find('node', recordIdOf(uid))?.name,
+        (id) => view.find('library-component', id),
+      ),
+    ],
+    formulas,
+    workflows: workflowsForVisitors(workflows, { plugins, definitions: input.plugins, sha256: input.sha256 }),
+    ...(pages.length > 0 && { pages }),
+    libraryComponents: components.filter(({ id }) => isAliveIn(id, sections, wwObjects)),
+    ...(plugins.length > 0 && { plugins }),
+    ...(popups && { popups }),
+  }
+}
+
+/** Instances of components without anything alive are drawn once, and need nothing of the component. */
+function isAliveIn(componentId: Id, ...lists: readonly PageContents['sections'][]): boolean {
+  return lists.some((nodes) =>
+    Object.values(nodes).some(({ component, live, liveInside }) => component?.id === componentId && (live || liveInside)),
+  )
+}
