@@ -83,6 +83,8 @@ async function timeCompletion(
   const shown = `document.querySelector('.cm-tooltip-autocomplete li')`
   await page.keyboard.type(' + ')
   for (let run = 0; run < runs; run += 1) {
+    // What the keys before it left to do is none of its work.
+    await untilIdle(session)
     opens.push((await timeAct({ page, session }, () => page.keyboard.press('Control+Space'), shown)).work)
     for (const letter of 'variable1') keys.push(await workOf(page, session, () => page.keyboard.press(letter)))
     await page.keyboard.press('Escape')

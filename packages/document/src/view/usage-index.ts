@@ -7,7 +7,10 @@ export interface Usage {
   readonly path: string
 }
 
-/** Who uses whom, kept up to date record by record. */
+/** Records that are read between two questions whether to stop. */
+const STRIDE = 32
+
+/** Who uses whom, kept up to date record by record. The records are read in as many parts as one likes, or when they are asked for. */
 export function createUsageIndex(records: Iterable<DocumentRecord>) {
   const usedBy = new Map<Id, Map<Id, string[]>>()
   const usesOf = new Map<Id, readonly Reference[]>()
@@ -34,11 +37,26 @@ export function createUsageIndex(records: Iterable<DocumentRecord>) {
     }
   }
 
-  for (const record of records) add(record)
+  const waiting = records[Symbol.iterator]()
+  let isRead = false
+  function read(isOver: () => boolean): boolean {
+    for (let count = 1; !isRead; count += 1) {
+      const { done = false, value } = waiting.next()
+      isRead = done
+      // One that changed meanwhile was noted already: what was noted of it goes.
+      if (value !== undefined) note(value.id, value)
+      if (count % STRIDE === 0 && isOver()) break
+    }
+    return isRead
+  }
 
   return {
     note,
-    usagesOf: (id: Id): readonly Usage[] =>
-      [...(usedBy.get(id) ?? [])].flatMap(([user, paths]) => paths.map((path) => ({ id: user, path }))),
+    /** Reads on until it is over; whether everything is read. */
+    read,
+    usagesOf(id: Id): readonly Usage[] {
+      read(() => false)
+      return [...(usedBy.get(id) ?? [])].flatMap(([user, paths]) => paths.map((path) => ({ id: user, path })))
+    },
   }
 }

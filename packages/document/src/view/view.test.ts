@@ -131,6 +131,47 @@ describe('derived', () => {
     expect(view.usagesOf(idOf('token'))).toEqual([])
   })
 
+  it('document-D5 usages that are read ahead in parts are those of one pass, whatever changes between the parts', () => {
+    const nodes = Array.from({ length: 200 }, (_, at) => ({
+      ...blankNode(idOf(`node${at}x`), 'text', place('box', 'a3')),
+      props: { text: { en: { type: 'f', code: `variables['${idOf(`read${at % 7}x`)}']` } } },
+    })) as readonly NodeRecord[]
+    const change = fc.record({ at: fc.nat(250), read: fc.nat(6), action: fc.constantFrom('put', 'remove', 'read', 'ask') })
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 4, maxLength: 30 }), (changes) => {
+        const store = createStore<DocumentRecord>([...smallSiteRecords(), ...nodes])
+        const view = createDocumentView(store)
+        for (const { at, read, action } of changes) {
+          const id = idOf(`node${at}x`)
+          const held = store.get(id)
+          const props = { text: { en: { type: 'f', code: `variables['${idOf(`read${read}x`)}']` } } }
+          if (action === 'read') view.readUsages(() => true)
+          else if (action === 'ask') view.usagesOf(idOf('token'))
+          else if (action === 'put')
+            store.apply({ put: { [id]: { ...blankNode(id, 'text', place('box', 'a4')), props } as NodeRecord } })
+          else if (held) store.apply({ remove: { [id]: held } })
+        }
+        const fresh = createDocumentView(createStore(store.values()))
+        for (const name of ['read0x', 'read3x', 'read6x', 'class', 'token']) {
+          const usages = view.usagesOf(idOf(name))
+          expect(usages).toEqual(expect.arrayContaining([...fresh.usagesOf(idOf(name))]))
+          expect(usages).toHaveLength(fresh.usagesOf(idOf(name)).length)
+        }
+      }),
+      { seed: 5, numRuns: 60 },
+    )
+  })
+
+  it('document-D5 reading ahead stops when it is told to, and says when everything is read', () => {
+    const nodes = Array.from({ length: 200 }, (_, at) => blankNode(idOf(`node${at}x`), 'text', place('box', 'a3')))
+    const view = createDocumentView(createStore<DocumentRecord>([...smallSiteRecords(), ...nodes]))
+    let parts = 0
+    while (!view.readUsages(() => true)) parts += 1
+    expect(parts).toBeGreaterThan(4)
+    expect(view.readUsages(() => true)).toBe(true)
+    expect(view.usagesOf(idOf('token'))).toHaveLength(1)
+  })
+
   it('document-D6 languages, screens, home page and page of a node', () => {
     const { view, store } = smallSite()
     store.apply({ set: { [idOf('site')]: { 'languages/en': [null, { index: 'Zz', isDefault: false }] } } })

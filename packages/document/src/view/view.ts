@@ -35,6 +35,11 @@ export interface DocumentView extends DocumentReader {
   readonly screens: () => readonly Screen[]
   /** Where a record is used: classes, tokens, assets, pages in links, variables in bindings. */
   readonly usagesOf: (id: Id) => readonly Usage[]
+  /**
+   * Reads who uses whom ahead of the first question, until `isOver`: a large document in parts that nobody feels.
+   * @returns whether everything is read
+   */
+  readonly readUsages: (isOver: () => boolean) => boolean
   /** Calls `fn` when children of the page or node came, went or changed their order. */
   readonly subscribeChildren: (parentId: Id, fn: () => void) => () => void
   /** Stops following the store. */
@@ -82,6 +87,7 @@ export function createDocumentView(store: Store<DocumentRecord>): DocumentView {
   }
 
   const site = () => of('site')[0]
+  const usageIndex = () => (usages ??= createUsageIndex(store.values()))
 
   return {
     get: (id) => store.get(id),
@@ -104,7 +110,8 @@ export function createDocumentView(store: Store<DocumentRecord>): DocumentView {
       return languagesOf(record).find((language) => record?.languages[language]?.isDefault)
     },
     screens: () => screensOf(site()),
-    usagesOf: (id) => (usages ??= createUsageIndex(store.values())).usagesOf(id),
+    usagesOf: (id) => usageIndex().usagesOf(id),
+    readUsages: (isOver) => usageIndex().read(isOver),
     subscribeChildren(parentId, fn) {
       const subscriber = () => fn()
       const set = subscribers.get(parentId) ?? new Set()

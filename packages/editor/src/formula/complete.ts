@@ -1,8 +1,13 @@
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import type { FunctionDefinition, FunctionParameter } from '@heddle/kit'
 import type { DataEntry } from './data-entries.ts'
+import { rankNames } from './rank-names.ts'
 
+/** Names that are offered at once; who types on finds the others. */
+const MOST_OFFERED = 50
 const WORD = /[\p{L}_$][\p{L}\p{N}_$.]*/u
+/** What may be typed on without looking for names anew. */
+const TYPED = /^[\p{L}\p{N}_$.]*$/u
 const CONSTANTS: readonly Completion[] = ['true', 'false', 'null', 'undefined'].map((label) => ({ label, type: 'constant' }))
 
 /** Completion of everything in scope by the name people gave it, and of functions with what they take and do. */
@@ -26,10 +31,24 @@ export function completeFrom(entries: readonly DataEntry[], functions: readonly 
       })),
     ...CONSTANTS,
   ]
+  const find = rankNames(options, MOST_OFFERED)
+  const offer = (from: number, typed: string): CompletionResult => {
+    const found = new Map(find(typed).map(({ option, ranges }) => [option, ranges]))
+    return {
+      from,
+      options: [...found.keys()],
+      filter: false,
+      getMatch: (option) => found.get(option) ?? [],
+      update: (_, start, end, { state }) => {
+        const now = state.sliceDoc(start, end)
+        return TYPED.test(now) ? offer(start, now) : null
+      },
+    }
+  }
   return (context: CompletionContext): CompletionResult | null => {
     const word = context.matchBefore(WORD)
     if (!word && !context.explicit) return null
-    return { from: word?.from ?? context.pos, options, validFor: /^[\p{L}\p{N}_$.]*$/u }
+    return offer(word?.from ?? context.pos, word?.text ?? '')
   }
 }
 

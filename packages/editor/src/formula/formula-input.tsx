@@ -22,8 +22,8 @@ import { formulaLanguage } from './language.ts'
 import { lightUp, litPart, type TextRange } from './lit-part.ts'
 import { mistakesIn, type Fix } from './mistakes.ts'
 
-/** Lines of the list of names that are drawn at once: more than are in sight. With each key they are others. */
-const MOST_DRAWN = 30
+/** Lines of the list of names that are drawn at once: twice what is in sight. With each key they are others. */
+const MOST_DRAWN = 16
 
 /** What others may do to the text while it is open. */
 export interface InputControl {

@@ -1,26 +1,15 @@
-import { Maximize2 } from 'lucide-react'
-import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { isBinding, type Binding, type Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
-import { parseFormula } from '@heddle/formula/parse'
 import { words } from './words.ts'
-import { Button } from '../ui/button.tsx'
-import { useEditor } from '../session/use-editor.ts'
-import { dataEntries, type DataEntry } from './data-entries.ts'
-import { DataTree } from './data-tree.tsx'
-import type { FormulaInputProps, InputControl } from './formula-input.tsx'
-import type { FormulaDraft } from './large/large-formula.tsx'
+import type { DataEntry } from './data-entries.ts'
+import type { FormulaDraft, LargeFormulaProps } from './large/large-formula.tsx'
 import { literalCode } from './literal-code.ts'
-import { loadedInput, loadInput } from './load-input.ts'
 import { LoadedLarge } from './loaded-large.tsx'
-import { MissingEditor } from './missing-editor.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
-import { namesWith, type PastValues } from './past-values.ts'
-import { LiveResult } from './live-result.tsx'
-import { useLoaded } from './use-loaded.ts'
-import { useLiveResult } from './use-live-result.ts'
+import type { PastValues } from './past-values.ts'
+import { SmallFormula } from './small-formula.tsx'
 import styles from './formula-popover.module.css'
 
 /** Widths in CSS pixels: of the popover, and between it and the row. */
@@ -48,25 +37,26 @@ export interface FormulaPopoverProps {
   readonly isLargeAtFirst?: boolean
 }
 
-/** The formula editor: small beside what is bound, or large over panel and canvas. What was typed goes along. */
+/**
+ * The formula editor: small beside what is bound, or large over panel and canvas. What was typed goes along; until then only the
+ * editor that is open holds it, so that a key draws nothing around it.
+ */
 export function FormulaPopover(props: FormulaPopoverProps) {
   const { label, value, anchor, nodeId, sample, given, past, onBind, onClose, isLargeAtFirst = false } = props
-  const [draft, setDraft] = useState<FormulaDraft>(() => draftOf(value))
-  const [isLarge, setIsLarge] = useState(isLargeAtFirst)
+  const [{ draft, isLarge }, setOpened] = useState(() => ({ draft: draftOf(value), isLarge: isLargeAtFirst }))
   const [row] = useState(() => rowAround(anchor))
   // In a narrow window it does not fit beside the row and goes under it.
   const [fitsBeside] = useState(() => (row.current?.getBoundingClientRect().left ?? WIDTH * 2) >= WIDTH + OFFSET * 2)
-  const apply = () => {
+  const apply = (written: FormulaDraft) => {
     onClose()
-    const binding: Binding = { type: 'f', ...draft, code: draft.code.trim() }
+    const binding: Binding = { type: 'f', ...written, code: written.code.trim() }
     if (binding.code !== '' && JSON.stringify(binding) !== JSON.stringify(value)) onBind(binding)
   }
   if (isLarge) {
     return (
-      <LoadedLarge
+      <LargeDraft
         label={words.title(label)}
-        draft={draft}
-        onDraft={setDraft}
+        start={draft}
         nodeId={nodeId}
         sample={sample}
         given={given}
@@ -74,7 +64,7 @@ export function FormulaPopover(props: FormulaPopoverProps) {
         hasMap
         onApply={apply}
         onLeave={onClose}
-        onShrink={() => setIsLarge(false)}
+        onShrink={(written) => setOpened({ draft: written, isLarge: false })}
       />
     )
   }
@@ -89,9 +79,31 @@ export function FormulaPopover(props: FormulaPopoverProps) {
       className={styles.popover ?? ''}
     >
       <Dialog aria-label={words.title(label)} className={styles.dialog ?? ''}>
-        <FormulaEditor {...props} draft={draft} onDraft={setDraft} onApply={apply} onEnlarge={() => setIsLarge(true)} />
+        <SmallFormula
+          {...props}
+          start={draft}
+          onApply={apply}
+          onEnlarge={(written) => setOpened({ draft: written, isLarge: true })}
+        />
       </Dialog>
     </Popover>
+  )
+}
+
+/** The large editor with what is typed in it. */
+function LargeDraft({
+  start,
+  onApply,
+  onShrink,
+  ...rest
+}: Omit<LargeFormulaProps, 'draft' | 'onDraft' | 'onApply' | 'onShrink'> & {
+  readonly start: FormulaDraft
+  readonly onApply: (draft: FormulaDraft) => void
+  readonly onShrink: (draft: FormulaDraft) => void
+}) {
+  const [draft, setDraft] = useState(start)
+  return (
+    <LoadedLarge {...rest} draft={draft} onDraft={setDraft} onApply={() => onApply(draft)} onShrink={() => onShrink(draft)} />
   )
 }
 
@@ -108,83 +120,4 @@ function rowAround(button: RefObject<Element | null>): RefObject<Element | null>
       return button.current?.parentElement ?? null
     },
   }
-}
-
-interface FormulaEditorProps extends FormulaPopoverProps {
-  readonly draft: FormulaDraft
-  readonly onDraft: (draft: FormulaDraft) => void
-  readonly onApply: () => void
-  readonly onEnlarge: () => void
-}
-
-function FormulaEditor(props: FormulaEditorProps) {
-  const { label, value, nodeId, sample, given = [], past, draft, onDraft, onApply, onEnlarge, onUnbind, onClose } = props
-  const { view, session, functions, definitions, plugins } = useEditor()
-  const isBound = isBinding(value)
-  const { code } = draft
-  const [start] = useState(code)
-  const [entries] = useState(() => [...given, ...dataEntries(view, session.pageId.peek(), nodeId, definitions, sample, plugins)])
-  const control = useRef<InputControl>(undefined)
-  const insert = useCallback((picked: string) => control.current?.insert(picked), [])
-  const names = useMemo(() => namesWith(sample, past), [sample, past])
-  const result = useLiveResult(code, nodeId, names)
-  const parsed = parseFormula(code)
-  const apply = () => {
-    if (parseFormula(code).ok) onApply()
-  }
-  return (
-    <div className={styles.layout}>
-      <DataTree entries={entries} onPick={insert} />
-      <div className={styles.main}>
-        <div className={styles.head}>
-          <h3 className={styles.title}>{words.title(label)}</h3>
-          <IconButton icon={Maximize2} size={24} label={words.enlarge} keys="Ctrl+Shift+L" onPress={onEnlarge} />
-        </div>
-        <LoadedInput
-          initial={start}
-          isOffered={!isBound && code === literalCode(value)}
-          label={words.title(label)}
-          entries={entries}
-          functions={functions}
-          names={Object.keys(sample ?? {})}
-          view={view}
-          onChange={(next) => onDraft({ ...draft, code: next })}
-          onApply={apply}
-          onCancel={onClose}
-          onEnlarge={onEnlarge}
-          control={control}
-        />
-        <LiveResult
-          code={code}
-          result={result}
-          issue={code.trim() === '' || parsed.ok ? undefined : parsed.issue.message}
-          note={past?.noteOf(code)}
-        />
-        <div className={styles.actions}>
-          <span className={styles.hint}>{words.hint}</span>
-          {isBound && (
-            <Button
-              tone="quiet"
-              onPress={() => {
-                onClose()
-                onUnbind()
-              }}
-            >
-              {words.remove}
-            </Button>
-          )}
-          <Button tone="primary" isDisabled={!parsed.ok} onPress={apply}>
-            {words.apply}
-          </Button>
-        </div>
-      </div>
-    </div>
-  )
-}
-
-/** The text of the formula as soon as its editor is there. */
-function LoadedInput(props: FormulaInputProps) {
-  const { part: Input, hasFailed, ask } = useLoaded(loadedInput, loadInput)
-  if (Input) return <Input {...props} />
-  return hasFailed ? <MissingEditor onAgain={ask} /> : null
 }

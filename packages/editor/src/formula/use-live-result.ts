@@ -8,10 +8,12 @@ import { useEditor, useValue } from '../session/use-editor.ts'
 
 /** Milliseconds without a change of the document before it is asked again: not with every step of a drag. */
 const PAUSE = 120
+/** Milliseconds without a key before it is told why there is no value: half a name is no mistake yet. */
+const HALF_A_NAME = 150
 
 /**
  * The value of the text as the node on the canvas sees it, asked again with each key and when the document changes: one question
- * is under way at a time, and the newest text follows it.
+ * is under way at a time, and the newest text follows it. What fails is told in a pause; until then the last result stays.
  * @param names what the formula sees beside the names of the node's place; keep the object while they are the same
  */
 export function useLiveResult(
@@ -39,13 +41,17 @@ export function useLiveResult(
   useEffect(() => {
     if (isEmpty || !connection) return undefined
     let isCurrent = true
+    let held: ReturnType<typeof setTimeout> | undefined
     ask(async () => {
       if (!isCurrent) return
       const answer = await connection.evaluate(nodeId, code, names).catch(() => ({ ok: false, message: words.noCanvas }) as const)
-      if (isCurrent) setResult(answer)
+      if (!isCurrent) return
+      if (answer.ok) setResult(answer)
+      else held = setTimeout(() => setResult(answer), HALF_A_NAME)
     })
     return () => {
       isCurrent = false
+      clearTimeout(held)
     }
   }, [connection, nodeId, code, names, isEmpty, revision, ask])
   if (isEmpty) return undefined

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function watch() {
+function watch(usageParts = 0) {
   const store = createStore<DocumentRecord>(
     recordsOf(
       <Page id="page" name="Home">
@@ -32,7 +32,12 @@ function watch() {
   )
   const view = createDocumentView(store)
   let lists = 0
-  const counted: typeof view = { ...view, of: (kind) => ((lists += 1), view.of(kind)) }
+  let [waits, parts] = [usageParts, 0]
+  const counted: typeof view = {
+    ...view,
+    of: (kind) => ((lists += 1), view.of(kind)),
+    readUsages: (isOver) => ((parts += 1), waits > 0 ? ((waits -= 1), false) : view.readUsages(isOver)),
+  }
   const scope: ProblemScope = {
     view: counted,
     definitions: new Map(elementDefinitions.map((definition) => [definition.type, definition])),
@@ -42,7 +47,7 @@ function watch() {
   stop = stopWatching
   const node = store.get([...store.ids('node')].at(-1) ?? '') as NodeRecord
   const spoil = (): void => store.apply({ set: { [node.id]: { element: [node.element, 'nowhere'] } } })
-  return { problems, spoil, listsSoFar: () => lists }
+  return { problems, spoil, listsSoFar: () => lists, partsSoFar: () => parts }
 }
 
 test('a look over the document lets other work go first after every rule', async () => {
@@ -78,4 +83,16 @@ test('nothing is told once watching has stopped', async () => {
   stop?.()
   await vi.runAllTimersAsync()
   expect(problems.value).toEqual([])
+})
+
+test('who uses whom is read before the rules look, in parts of which each lets other work go first', async () => {
+  const { listsSoFar, partsSoFar } = watch(3)
+  const byTask: number[] = []
+  while (partsSoFar() < 4) {
+    const before = partsSoFar()
+    await vi.advanceTimersToNextTimerAsync()
+    byTask.push(partsSoFar() - before)
+    if (partsSoFar() < 4) expect(listsSoFar()).toBe(0)
+  }
+  expect(byTask.filter((count) => count > 0).length).toBeGreaterThan(1)
 })

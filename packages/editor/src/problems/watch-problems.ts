@@ -6,6 +6,8 @@ import type { Problem, ProblemRule, ProblemScope } from './problem.ts'
 
 /** Milliseconds without a change before the document is looked over again: never while somebody drags or types. */
 const PAUSE = 400
+/** Milliseconds that reading who uses whom may take at once. */
+const SLICE = 4
 
 /** Every rule, in the order the panel shows what they find; fetched when a document is looked over for the first time. */
 export async function loadRules(): Promise<readonly ProblemRule[]> {
@@ -20,6 +22,12 @@ export function findProblems(rules: readonly ProblemRule[], scope: ProblemScope)
 
 function inOrder(found: readonly Problem[]): readonly Problem[] {
   return [...found.filter(({ severity }) => severity === 'error'), ...found.filter(({ severity }) => severity === 'warning')]
+}
+
+/** Says when so many milliseconds are over. */
+function after(duration: number): () => boolean {
+  const end = performance.now() + duration
+  return () => performance.now() >= end
 }
 
 /** A task of its own: what else waits comes before it. */
@@ -46,6 +54,10 @@ export function watchProblems(
     // Without the server the rules cannot be fetched: the next change tries again.
     const rules = (await loadRules().catch(() => undefined)) ?? []
     const found: Problem[] = []
+    while (!scope.view.readUsages(after(SLICE))) {
+      await nextTask()
+      if (looked !== version) return
+    }
     for (const rule of rules) {
       for (const _ of rule.prepare?.(scope) ?? []) {
         await nextTask()

@@ -2,6 +2,17 @@ import { useEffect, useState, type RefObject } from 'react'
 
 /** Rows drawn beyond each edge of what is in sight. */
 const SPARE = 6
+/** More rows than most windows hold: then scrolling takes away those that left and adds those that came, and moves no other. */
+const SLOTS = 64
+
+/**
+ * The key of the row at an index: rows that come in place of others take over their elements, as a list that is searched is made
+ * anew with each key, and changing a text costs a fraction of making a line.
+ * @param drawn how many rows are drawn at once
+ */
+export function slotOf(index: number, drawn: number): number {
+  return index % Math.max(SLOTS, drawn)
+}
 
 /**
  * The range of equally high rows that are in sight of a scrolling element, `end` excluded.

@@ -3,11 +3,11 @@ import { memo, useCallback, useSyncExternalStore } from 'react'
 import type { Glance } from '@heddle/canvas/protocol'
 import type { Id } from '@heddle/document'
 import { findData } from '@heddle/document/operations'
-import { useRecord } from '@heddle/store/react'
 import { countUsages } from '../../commands/data/usage-places.ts'
 import { renameData } from '../../commands/data/data-changes.ts'
+import type { ExampleOutcome } from '../../session/run-example.ts'
 import { words as sessionWords } from '../../session/words.ts'
-import { useEditor, useValue } from '../../session/use-editor.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { INDENT, isSameRow, ROW_HEIGHT } from '../navigator/rows.ts'
 import { renameFolderRow } from './arrange.ts'
@@ -26,7 +26,9 @@ export interface DataRowProps {
   readonly isSelected: boolean
   readonly isRenaming: boolean
   readonly isCarried: boolean
+  readonly isTried: boolean
   readonly glance: Glance | undefined
+  readonly outcomes: readonly ExampleOutcome[] | undefined
 }
 
 /** Id of a line's element. */
@@ -34,9 +36,12 @@ export function rowElementId(rowId: string): string {
   return `data-${encodeURIComponent(rowId)}`
 }
 
-/** One line; it draws itself again when its own record, place or state changes, and not for its neighbours. */
+/**
+ * One line; it draws itself again when its own record, place or state changes, and not for its neighbours. The next row that
+ * stands in its place takes over its elements.
+ */
 export const DataRow = memo(
-  function DataRow({ row, index, isActive, isSelected, isRenaming, isCarried, glance }: DataRowProps) {
+  function DataRow({ row, index, isActive, isSelected, isRenaming, isCarried, isTried, glance, outcomes }: DataRowProps) {
     return (
       <div
         id={rowElementId(row.id)}
@@ -57,7 +62,7 @@ export const DataRow = memo(
         style={{ top: index * ROW_HEIGHT, paddingLeft: 2 + row.depth * INDENT }}
       >
         {row.type === 'record' ? (
-          <RecordLine id={row.id} isRenaming={isRenaming} glance={glance} />
+          <RecordLine id={row.id} isRenaming={isRenaming} isTried={isTried} glance={glance} outcomes={outcomes} />
         ) : (
           <BranchLine row={row} isRenaming={isRenaming} />
         )}
@@ -70,7 +75,9 @@ export const DataRow = memo(
     before.isSelected === after.isSelected &&
     before.isRenaming === after.isRenaming &&
     before.isCarried === after.isCarried &&
+    before.isTried === after.isTried &&
     before.glance === after.glance &&
+    before.outcomes === after.outcomes &&
     sizeOf(before.row) === sizeOf(after.row) &&
     isSameRow(before.row, after.row),
 )
@@ -100,7 +107,7 @@ function BranchLine({
         {row.hasChildren && <ChevronRight size={12} strokeWidth={1.6} />}
       </span>
       {row.type === 'folder' && isRenaming ? (
-        <RenameField name={row.name} onRename={(name) => renameFolderRow(editor, model, row, name)} onDone={done} />
+        <RenameField key={row.id} name={row.name} onRename={(name) => renameFolderRow(editor, model, row, name)} onDone={done} />
       ) : (
         <span className={styles.name}>{row.type === 'group' ? words.groups[row.group] : row.name}</span>
       )}
@@ -116,21 +123,17 @@ function BranchLine({
 function RecordLine({
   id,
   isRenaming,
+  isTried,
   glance,
-}: {
-  readonly id: Id
-  readonly isRenaming: boolean
-  readonly glance: Glance | undefined
-}) {
+  outcomes,
+}: Pick<DataRowProps, 'isRenaming' | 'isTried' | 'glance' | 'outcomes'> & { readonly id: Id }) {
   const editor = useEditor()
-  const { store, view, session } = editor
+  const { store, view } = editor
   const model = dataOf(editor)
-  useRecord(store, id)
+  // One subscription that outlives the record shown: a line that takes over another's elements subscribes to nothing anew.
   const subscribe = useCallback((listener: () => void) => store.listen(listener), [store])
   const uses = useSyncExternalStore(subscribe, () => countUsages(view, id))
-  const isTried = Object.hasOwn(useValue(session.tried), id)
-  const record = findData(view, id)
-  const outcomes = useValue(session.examples).get(id)
+  const record = useSyncExternalStore(subscribe, () => findData(view, id))
   if (!record) return null
   const shown = outcomes ? showOutcomes(outcomes) : glance && showGlance(record, glance)
   return (
@@ -139,6 +142,7 @@ function RecordLine({
       <KindIcon record={record} />
       {isRenaming ? (
         <RenameField
+          key={id}
           name={record.name}
           onRename={(name) => renameData(editor, id, name)}
           onDone={() => (model.renaming.value = undefined)}

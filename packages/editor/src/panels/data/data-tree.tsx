@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent, RefObject } from 'react'
 import { findData } from '@heddle/document/operations'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { INDENT, ROW_HEIGHT } from '../navigator/rows.ts'
-import { useWindow } from '../../ui/use-window.ts'
+import { slotOf, useWindow } from '../../ui/use-window.ts'
 import { dataOf } from './data-model.ts'
 import { DataMenu, type MenuAt } from './data-menu.tsx'
 import { DataRow, rowElementId } from './data-row.tsx'
@@ -22,6 +22,8 @@ export function DataTree() {
   const active = useValue(model.active)
   const renaming = useValue(model.renaming)
   const subject = useValue(editor.session.subject)
+  const tried = useValue(editor.session.tried)
+  const examples = useValue(editor.session.examples)
   const scroller = useRef<HTMLDivElement>(null)
   const { start, end } = useWindow(scroller, rows.length, ROW_HEIGHT)
   const drag = useDataDrag(editor, model, scroller)
@@ -87,14 +89,16 @@ export function DataTree() {
         <div role="none" className={styles.rows} style={{ height: rows.length * ROW_HEIGHT }}>
           {shown.map((row, at) => (
             <DataRow
-              key={row.id}
+              key={row.id === renaming ? row.id : slotOf(start + at, shown.length)}
               row={row}
               index={start + at}
               isActive={row.id === active}
               isSelected={row.id === subject}
               isRenaming={row.id === renaming}
               isCarried={row.id === drag.carried}
+              isTried={Object.hasOwn(tried, row.id)}
               glance={values.get(row.id)}
+              outcomes={examples.get(row.id)}
             />
           ))}
           {drag.drop?.line && (

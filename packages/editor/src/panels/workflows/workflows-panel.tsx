@@ -14,7 +14,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { openWorkflow } from '../../workflows/show-workflow.ts'
 import { keyStep } from '../navigator/key-step.ts'
 import { INDENT, ROW_HEIGHT } from '../navigator/rows.ts'
-import { useWindow } from '../../ui/use-window.ts'
+import { slotOf, useWindow } from '../../ui/use-window.ts'
 import { addWorkflow, PLACES } from './add-workflow.ts'
 import { shortTriggerLabel } from '../../workflows/triggers-of.ts'
 import { workflowRows, type WorkflowRow } from './workflow-rows.ts'
@@ -133,7 +133,7 @@ function WorkflowTree({
       <div role="none" className={styles.rows} style={{ height: rows.length * ROW_HEIGHT }}>
         {rows.slice(start, end).map((row, at) => (
           <div
-            key={row.id}
+            key={slotOf(start + at, end - start)}
             id={rowElementId(row.id)}
             data-row={row.id}
             role="treeitem"
