@@ -71,7 +71,7 @@ export function createDrawing({
     document,
     BASE_CSS + Object.values(elementStyles).join('\n'),
     definitions.flatMap(({ editing }) => editing.minSize ?? []),
-    new Map(definitions.flatMap(({ type, editing }) => (editing.whenEmpty ? [[type, editing.whenEmpty.en] as const] : []))),
+    new Map(definitions.flatMap(({ type, editing }) => (editing.whenEmpty ? [[type, editing.whenEmpty] as const] : []))),
   )
   const root = createRoot(container, { onCaughtError: () => undefined })
   let view = firstView

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@heddle/kit'
 import { stateSelector } from '@heddle/style'
 import { EMPTY_MARK, MIN_SIZE_MARK, NODE_MARK } from './marks.ts'
 
@@ -21,7 +22,7 @@ export function createStyleSheets(
   document: Document,
   elementCss: string,
   minSizes: Iterable<number>,
-  emptyTexts: ReadonlyMap<string, string> = new Map(),
+  emptyTexts: ReadonlyMap<string, LocalizedText> = new Map(),
 ): StyleSheets {
   const tokens = new CSSStyleSheet()
   const elements = new CSSStyleSheet()
@@ -84,13 +85,15 @@ function printHints(minSizes: Iterable<number>): string {
   return `${empty.join('')}${still}${bars}html{user-select:none}`
 }
 
-/** What empty containers of some types say: drawn by the sheet, so that nothing of it stands in the page. */
-function printEmptyTexts(texts: ReadonlyMap<string, string>): string {
+/** What empty containers of some types say, in the page's language: drawn by the sheet, so that nothing of it stands in the page. */
+function printEmptyTexts(texts: ReadonlyMap<string, LocalizedText>): string {
   return [...texts]
-    .map(([type, text]) => {
+    .map(([type, { en, ...others }]) => {
       const empty = `[${EMPTY_MARK}="${CSS.escape(type)}"]:empty`
-      const content = `content:"${text.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`
-      return `${empty}{outline-color:#0b7a57;background:#e6f5ef}${empty}::after{${content};display:block;margin:auto;padding:4px 8px;font:500 11px/16px system-ui,sans-serif;letter-spacing:normal;text-align:center;text-transform:none;color:#0b6b4d}`
+      const contentOf = (text: string): string => `content:"${text.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`
+      const content = contentOf(en)
+      const translated = Object.entries(others).map(([lang, text]) => `${empty}:lang(${lang})::after{${contentOf(text)}}`)
+      return `${empty}{outline-color:#0b7a57;background:#e6f5ef}${empty}::after{${content};display:block;margin:auto;padding:4px 8px;font:500 11px/16px system-ui,sans-serif;letter-spacing:normal;text-align:center;text-transform:none;color:#0b6b4d}${translated.join('')}`
     })
     .join('')
 }

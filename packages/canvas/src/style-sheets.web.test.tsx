@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { LocalizedText } from '@heddle/kit'
 import { createStyleSheets, type StyleSheets } from './style-sheets.ts'
 
 let page: HTMLElement
@@ -16,7 +17,7 @@ afterEach(() => {
   page.remove()
 })
 
-const open = (elementCss = '', sizes: readonly number[] = [], texts?: ReadonlyMap<string, string>) =>
+const open = (elementCss = '', sizes: readonly number[] = [], texts?: ReadonlyMap<string, LocalizedText>) =>
   (sheets = createStyleSheets(document, elementCss, sizes, texts))
 const rules = (css: Readonly<Record<string, string>>) => new Map(Object.entries(css))
 const styleOf = (id: string) => getComputedStyle(page.querySelector(`[data-node="${id}"]`) ?? page)
@@ -117,12 +118,17 @@ describe('canvas-C7 hints', () => {
   })
 
   it('let an empty container say a text of its type, which stands nowhere in the page', () => {
-    open('', [40], new Map([['slot', 'Say "drop" here']]))
+    open('', [40], new Map([['slot', { en: 'Say "drop" here', ru: 'Сюда' }]]))
     const empty = page.querySelector('[data-min-size]')
     empty?.setAttribute('data-empty', 'slot')
     const said = () => getComputedStyle(empty ?? page, '::after').content
     expect(said()).toBe(String.raw`"Say \"drop\" here"`)
     expect(empty?.textContent).toBe('')
+    // Of a page in another language what is known in that one.
+    empty?.setAttribute('lang', 'ru-RU')
+    expect(said()).toBe('"Сюда"')
+    empty?.setAttribute('lang', 'de')
+    expect(said()).toBe(String.raw`"Say \"drop\" here"`)
     empty?.append('x')
     expect(said()).toBe('none')
   })

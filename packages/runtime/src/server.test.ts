@@ -81,3 +81,35 @@ test('runtime-RT1 of a list that draws only what is visible the first rows are d
   expect(drawn('auto')).toEqual([500, true])
   expect(drawn('visible')).toEqual([60, true])
 })
+
+test('runtime-CO9 the server draws what an instance shows to the page at its default, outside of the instance as inside', () => {
+  const open = { id: 'v1', name: 'open', type: 'string' as const, defaultValue: 'closed', isExposed: true as const }
+  const inside = {
+    uid: 'card.label',
+    type: 'text',
+    props: { text: publishedBinding("context.component.variables['v1']") },
+    live: 1,
+  }
+  const card = {
+    uid: 'card',
+    type: 'library-component',
+    props: {},
+    component: { id: 'c', props: {} },
+    slots: { root: ['card.label'] },
+  }
+  const [first = expect.fail()] = Object.values(home.sections)
+  const page = {
+    ...home,
+    variables: [
+      ...home.variables,
+      { id: 'card-v1', name: 'Card - open', type: 'string' as const, defaultValue: 'closed', readonly: true },
+    ],
+    libraryComponents: [{ id: 'c', name: 'Card', properties: [], variables: [open], formulas: [] }],
+    sections: {
+      ...home.sections,
+      [first.uid]: { ...first, slots: { children: [...(first.slots?.['children'] ?? []), 'card'] } },
+    },
+    wwObjects: { ...home.wwObjects, card, 'card.label': inside },
+  } as RenderInput['page']
+  expect(showing("variables['card-v1'] + ' outside'", { page })).toMatch(/>closed outside<\/p>.*>closed<\/p>/)
+})

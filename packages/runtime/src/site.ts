@@ -158,7 +158,8 @@ export function createSite({ inline, components, code, rows, router, onNodeError
     return new Promise((resolve) => act(() => resolve(logic.onEvent(event))))
   }
   const shared = createEarlyValues(variables, () => isReal.peek())
-  findWatch()?.attach({ variables, collections: logic.collections, showing, isReal, scope, setTheme: visitor.setTheme, onEvent })
+  const watch = findWatch()
+  watch?.attach({ variables, logic, visitor, showing, isReal, scope, onEvent })
 
   const { signal: lasting } = new AbortController()
   const host: RenderHost = {
@@ -186,6 +187,7 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         onEvent,
         offer: elements.offer,
         runWorkflow: logic.runWorkflow,
+        watch,
       }) ?? { scope: outer },
     followRows: (...list) => code.parts.lists?.followRows(...list),
     standRows: (list) => code.windows()?.standRows(list),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { insertClass, setOpen } from '@heddle/document/operations'
+import type { DocumentView } from '@heddle/document'
+import { insertClass, setCondition, setOpen, setOverrides } from '@heddle/document/operations'
 import { stepHistory } from '../commands/history.commands.ts'
 import { leaveInside, openInstance } from '../session/inside/inside.ts'
 import { openEditor } from '../testing/open-editor.tsx'
@@ -52,6 +53,20 @@ test('styles that are set for one instance stand above those that all have', asy
   leaveInside(editor)
   stepHistory(editor, 'undo')
   expect([editor.session.inside.value?.path, editor.session.selection.value]).toEqual([[id('first')], [id('label')]])
+})
+
+test('a formula that is set for one instance alone is asked why where it is listed', async () => {
+  const { editor } = await openEditor(twoCards, <SelectionInspector />)
+  editor.change('Open', setOpen(editor.view, { ids: [id('label')], isOpen: true }))
+  const bind = (view: DocumentView, ids: readonly string[]) =>
+    setCondition(view, { ids, condition: { type: 'f', code: 'browser.isMobile' } })
+  editor.change('Bind', setOverrides(editor.view, { ids: [id('first')], nodeIds: [id('label')], change: bind }))
+  editor.session.inspectorTab.value = 'settings'
+  editor.session.selection.value = [id('first')]
+  await expect.element(page.getByRole('heading', { name: 'Set inside' })).toBeVisible()
+  await page.getByRole('button', { name: 'Why this value of Show when?' }).click()
+  const { inside, selection } = editor.session
+  await expect.poll(() => [inside.value?.path, selection.value]).toEqual([[id('first')], [id('label')]])
 })
 
 test('visibility and classes are set for instances that were chosen together; each value is taken back by itself', async () => {

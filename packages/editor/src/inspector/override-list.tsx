@@ -1,10 +1,11 @@
-import { RotateCcw } from 'lucide-react'
+import { HelpCircle, RotateCcw } from 'lucide-react'
 import type { Id, NodeRecord } from '@heddle/document'
 import { resetOverrides } from '@heddle/document/operations'
 import { useRecords } from '@heddle/store/react'
 import { nodeName } from '../session/tree.ts'
 import { useEditor } from '../session/use-editor.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { showBoundPlace } from './bound-places.ts'
 import { overrideRows } from './override-rows.ts'
 import { words } from './words.ts'
 import styles from './override-list.module.css'
@@ -24,7 +25,7 @@ export function OverrideList({ instances, nodeId }: { readonly instances: readon
   const name = nodeName(editor, nodeId)
   return (
     <ul className={styles.list} aria-label={words.open.listed(name)}>
-      {rows.map(({ path, label, value }) => (
+      {rows.map(({ path, label, value, bound }) => (
         <li key={path} className={styles.row}>
           <span className={styles.label} title={label}>
             {label}
@@ -32,6 +33,14 @@ export function OverrideList({ instances, nodeId }: { readonly instances: readon
           <span className={styles.value} title={value}>
             {value}
           </span>
+          {bound && (
+            <IconButton
+              icon={HelpCircle}
+              size={24}
+              label={words.open.why(label)}
+              onPress={() => showBoundPlace(editor, bound, true)}
+            />
+          )}
           <IconButton
             icon={RotateCcw}
             size={24}

@@ -66,6 +66,22 @@ test('what an instance leaves out, and what it shows always, is said', () => {
   expect(rows('second')).toEqual(['Link: Section'])
 })
 
+test('of what is bound its formula is known, and asked for where it is changed', () => {
+  const { editor, set } = open()
+  const isMobile = { type: 'f', code: 'browser.isMobile' } as const
+  set(['first'], (view, ids) => setCondition(view, { ids, condition: isMobile }))
+  set(['first'], (view, ids) => setAttribute(view, { ids, name: 'data-x', value: 'y' }))
+  set(['first'], (view, ids) => setLink(view, { ids, link: { type: 'external', href: isMobile } }))
+  const first = editor.view.find('node', id('first')) ?? expect.fail()
+  const rows = overrideRows(editor, [first], id('label'))
+  expect(rows.map(({ label, bound }) => [label, bound?.label])).toEqual([
+    ['Value of data-x', undefined],
+    ['Link', 'Address'],
+    ['Show when', 'Show when'],
+  ])
+  expect(rows[2]?.bound).toMatchObject({ nodeId: id('first'), inside: id('label'), tab: 'settings' })
+})
+
 test('of several instances each value stands once, and differs where they do', () => {
   const { set, rows, text } = open()
   set(['first', 'second'], text('Both'))

@@ -3,7 +3,7 @@ import { DEFAULT_STATE, isTokenReference } from '@heddle/style'
 import { equalJson, readAtom, type Json } from '@heddle/store'
 import { words as controlsWords } from '../controls/words.ts'
 import type { Editor } from '../session/editor.ts'
-import { placeAt } from './bound-places.ts'
+import { placeAt, type BoundPlace } from './bound-places.ts'
 import { linkKind } from './settings/link-kind.ts'
 import { words } from './words.ts'
 
@@ -13,6 +13,8 @@ export interface OverrideRow {
   readonly path: string
   readonly label: string
   readonly value: string
+  /** Where its formula stands, of one that is bound. */
+  readonly bound?: BoundPlace
 }
 
 /** What instances set for an element inside of them, each value once. */
@@ -23,8 +25,19 @@ export function overrideRows(editor: Editor, instances: readonly NodeRecord[], n
     const values = own.flatMap((one) => readAtom(one, path) ?? [])
     const isMixed = values.some((value) => !equalJson(value, values[0] ?? null))
     const value = isMixed ? controlsWords.mixed : textOf(editor, path, values[0] ?? null)
-    return { path, label: labelAt(editor, nodeId, path), value }
+    const bound = isMixed ? undefined : boundAt(editor, instances, nodeId, path)
+    return { path, label: labelAt(editor, nodeId, path), value, ...(bound && { bound }) }
   })
+}
+
+/** The place of a formula that the first instance which sets something there has; of a link that of its address. */
+function boundAt(editor: Editor, instances: readonly NodeRecord[], nodeId: Id, path: string): BoundPlace | undefined {
+  for (const instance of instances) {
+    const own = instance.overrides?.[nodeId]
+    const [formula] = [path, `${path}/href`].filter((at) => own && isBinding(readAtom(own, at)))
+    if (formula !== undefined) return placeAt(editor, instance, ['overrides', nodeId, ...formula.split('/')])
+  }
+  return undefined
 }
 
 function labelAt(editor: Editor, nodeId: Id, path: string): string {

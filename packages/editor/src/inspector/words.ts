@@ -88,6 +88,7 @@ export const words = {
     inside: 'Set inside',
     listed: (name: string) => `What is set for ${name}`,
     takeBackOne: (label: string) => `Take back ${label}`,
+    why: (label: string) => `Why this value of ${label}?`,
     takeBackAll: 'Take back all that is set inside',
     resetOne: (label: string, name: string) => `Take back ${label} of ${name}`,
     leftOut: 'left out',

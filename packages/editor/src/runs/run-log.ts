@@ -252,6 +252,7 @@ export function createRunLog(): RunLog {
         }
         case 'key':
         case 'untried':
+        case 'unfired':
       }
     },
     runOf(key, run) {

@@ -3,6 +3,7 @@ import type { Id, WorkflowRecord } from '@heddle/document'
 import { isDraftHello, type DraftMessage, type EditorMessage } from '@heddle/workflow/watch'
 import { messageOf } from '../server/request.ts'
 import type { Editor } from '../session/editor.ts'
+import { nodeName } from '../session/tree.ts'
 import { connectDraft, type DraftConnection } from './draft-connection.ts'
 import { waitsAt } from './condition.ts'
 import { pagePath } from './page-path.ts'
@@ -168,6 +169,9 @@ function createRunning(editor: Editor, isFrame: boolean): Running {
         return
       case 'untried':
         session.notice.value = { text: words.untried(workflowName(editor, message.workflowId)), tone: 'danger' }
+        return
+      case 'unfired':
+        session.notice.value = { text: words.unfired(nodeName(editor, message.instance.split('.').at(-1) ?? '')), tone: 'danger' }
         return
       case 'held':
         void hold(source, message)

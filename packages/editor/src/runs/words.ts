@@ -130,6 +130,8 @@ export const words = {
   noAnswer: 'No answer yet',
   untried: (name: string) =>
     `“${name}” cannot be tried here: open a page that has it, and run the draft anew if it was just made.`,
+  unfired: (name: string) =>
+    `“${name}” does not stand on the page that runs, so nothing was emitted there. Open a page that shows it.`,
   runAgain: 'Try it again',
   runAgainHint: 'Runs the workflow once more with the event of this run.',
 } as const

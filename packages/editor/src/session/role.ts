@@ -1,4 +1,4 @@
-import { isBinding } from '@heddle/document'
+import { isBinding, withOverride } from '@heddle/document'
 import type { NodeRecord } from '@heddle/document'
 import type { ElementDefinition, ElementVariant, NodeLook } from '@heddle/kit'
 import type { Editor } from './editor.ts'
@@ -53,13 +53,20 @@ function lookOf(view: Editor['view'], node: NodeRecord, { fields, baseStyles }: 
 /** Components that are the root of one another are looked through so far. */
 const MAX_ROOTS = 10
 
+/** The node with the roots that it is drawn as, each as the instance above has it: of an instance that of its component, and so on. */
+export function drawnNodes({ view }: Pick<Editor, 'view'>, node: NodeRecord): readonly NodeRecord[] {
+  const nodes = [node]
+  for (let at = node; at.componentId !== undefined && nodes.length <= MAX_ROOTS;) {
+    const root = view.find('node', view.find('library-component', at.componentId)?.rootElementId ?? '')
+    if (!root) break
+    at = withOverride(root, at)
+    nodes.push(at)
+  }
+  return nodes
+}
+
 /** The element that a node is drawn as: of an instance that of its component's root, whose looks it may change. */
-export function drawnElement(
-  { definitions, view }: Pick<Editor, 'definitions' | 'view'>,
-  node: NodeRecord,
-): ElementDefinition | undefined {
-  let at: NodeRecord | undefined = node
-  for (let step = 0; at?.componentId !== undefined && step < MAX_ROOTS; step += 1)
-    at = view.find('node', view.find('library-component', at.componentId)?.rootElementId ?? '')
-  return definitions.get(at?.element ?? '')
+export function drawnElement(editor: Pick<Editor, 'definitions' | 'view'>, node: NodeRecord): ElementDefinition | undefined {
+  const drawn = drawnNodes(editor, node).at(-1)
+  return drawn?.componentId === undefined ? editor.definitions.get(drawn?.element ?? '') : undefined
 }

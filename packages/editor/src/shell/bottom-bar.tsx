@@ -5,6 +5,7 @@ import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { showPanel } from './show-panel.ts'
 import styles from './bottom-bar.module.css'
 
 /** Where the selection stands, what is wrong, and whether everything is saved. */
@@ -21,7 +22,7 @@ export function BottomBar() {
 }
 
 function ProblemCount() {
-  const { session } = useEditor()
+  const editor = useEditor()
   const { problems } = useProject()
   const found = useValue(problems)
   const errors = found.filter(({ severity }) => severity === 'error').length
@@ -30,9 +31,7 @@ function ProblemCount() {
       type="button"
       className={styles.crumb}
       data-tone={errors > 0 ? 'danger' : undefined}
-      onClick={() => {
-        session.panel.value = 'problems'
-      }}
+      onClick={() => showPanel(editor, 'problems')}
     >
       {found.length === 0 ? problemsWords.none : words.problems(errors, found.length - errors)}
     </button>

@@ -7,12 +7,13 @@ import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { useEditor } from '../session/use-editor.ts'
 import { CommandItem } from './command-item.tsx'
 import { openPalette, openShortcuts } from './shell.commands.ts'
+import { showPanel } from './show-panel.ts'
 import { TextTrigger } from './text-trigger.tsx'
 
 /** What concerns the whole project, behind the product's mark. */
 export function ProjectMenu() {
   const { router } = useApp()
-  const { session } = useEditor()
+  const editor = useEditor()
   return (
     <Menu
       label={words.projectMenu}
@@ -27,7 +28,7 @@ export function ProjectMenu() {
         icon={Settings}
         label={words.projectSettings}
         onPress={() => {
-          session.panel.value = 'settings'
+          showPanel(editor, 'settings')
         }}
       />
       <MenuSeparator />

@@ -3,11 +3,13 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { useEditor } from '../session/use-editor.ts'
 import { useValue } from '../use-value.ts'
 import { PANELS } from './panels.ts'
+import { togglePanel } from './show-panel.ts'
 import styles from './shell.module.css'
 
-/** One button for each panel; pressing the open one closes it. A drag over the Navigator's opens it for the drop. */
+/** One button for each panel; pressing the open one closes it, and what stands over the panels gives way. A drag over the Navigator's opens it for the drop. */
 export function Rail() {
-  const { session } = useEditor()
+  const editor = useEditor()
+  const { session } = editor
   const open = useValue(session.panel)
   return (
     <nav className={styles.rail} data-region="rail" aria-label={words.rail}>
@@ -23,9 +25,7 @@ export function Rail() {
           onHoverStart={() => {
             if (id === 'navigator' && session.drag.value) session.panel.value = id
           }}
-          onPress={() => {
-            session.panel.value = id === open ? undefined : id
-          }}
+          onPress={() => togglePanel(editor, id)}
         />
       ))}
     </nav>

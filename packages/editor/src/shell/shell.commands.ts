@@ -2,6 +2,7 @@ import { Command as CommandIcon, Keyboard, Maximize, Plus, Save } from 'lucide-r
 import { words } from './words.ts'
 import { defineCommand } from '../commands/command.ts'
 import { PANELS } from './panels.ts'
+import { togglePanel } from './show-panel.ts'
 
 const hideInterface = defineCommand({
   id: 'hide-interface',
@@ -25,9 +26,9 @@ const panels = PANELS.map(({ id, title, icon, keys }) =>
     place: 10,
     icon,
     ...(keys === undefined ? {} : { keys: [keys] }),
-    run({ session }) {
-      session.isInterfaceHidden.value = false
-      session.panel.value = session.panel.value === id ? undefined : id
+    run(editor) {
+      editor.session.isInterfaceHidden.value = false
+      togglePanel(editor, id)
     },
   }),
 )

@@ -47,10 +47,14 @@ export function Shell() {
   const hasStep = useHasValue(session.looked)
   const isFed = usePage()?.cmsDataSetPath !== undefined
   const isRunLarge = useValue(session.isRunLarge)
+  const isCovered = isRunLarge || wide?.place === 'cover'
   useEffect(() => listenToKeys(editor, window), [editor])
 
   return (
-    <div className={classNames(styles.shell, isHidden && styles.bare)} style={leftWidth(hasPanel && !isHidden ? width : 0)}>
+    <div
+      className={classNames(styles.shell, isCovered && styles.covered, isHidden && styles.bare)}
+      style={leftWidth(hasPanel && !isHidden ? width : 0)}
+    >
       {!isHidden && PARTS.topBar}
       {!isHidden && PARTS.rail}
       {!isHidden && PARTS.leftPanel}

@@ -8,7 +8,7 @@ import { variablesPort } from '../ports/values.ts'
 import { instanceAt } from '../scope/instance-at.ts'
 import { snapshotSurroundings } from '../surroundings/snapshot.ts'
 import { createVariables } from '../variables/create-variables.ts'
-import { createInstance } from './create-instance.ts'
+import { createInstance, type InstanceInput } from './create-instance.ts'
 import { propertiesOf } from './properties-of.ts'
 
 const card: PublishedComponent = {
@@ -34,7 +34,11 @@ const card: PublishedComponent = {
 }
 
 /** A page with a variable `name`, and instances of the card with a title bound to it. */
-function desk(node: Partial<PublishedNode> = {}, events?: Readonly<Record<string, readonly string[]>>) {
+function desk(
+  node: Partial<PublishedNode> = {},
+  events?: Readonly<Record<string, readonly string[]>>,
+  watch?: InstanceInput['watch'],
+) {
   const surroundings = snapshotSurroundings({ now: 0, language: () => 'en', defaultLanguage: 'en' })
   const evaluator = createEvaluator({ functions: {}, surroundings })
   const variables = createVariables([
@@ -60,7 +64,7 @@ function desk(node: Partial<PublishedNode> = {}, events?: Readonly<Record<string
         ...(events && { events }),
       },
       outer,
-      { components: [card], evaluator, variables, onEvent: (event) => heard.push(event) },
+      { components: [card], evaluator, variables, watch, onEvent: (event) => heard.push(event) },
     )
   const read = (scope: object, code: string): unknown => evaluator.resolve(publishedBinding(code), scope)
   return { make, read, variables, outer, row, heard }
@@ -220,6 +224,21 @@ test('runtime-CO8 what fills a slot reads of the component the variables that it
   expect(Object.keys(dropzone.variables).toSorted()).toEqual(['shown', 'v2'])
   instanceAt(scope)?.variables.set(new Map([['v2', 7]]))
   expect([dropzone.variables['v2'], dropzone.variables['shown'], dropzone.variables['open']]).toEqual([7, 7, undefined])
+})
+
+test('runtime-CO7 what watches a draft can emit at an instance as long as it stands, and follows those that nothing else does', () => {
+  const standing = new Map<string, (trigger: string, event: unknown) => void>()
+  const instance = (uid: string, emit: (trigger: string, event: unknown) => void) => {
+    standing.set(uid, emit)
+    return () => void standing.delete(uid)
+  }
+  const { make, outer, heard } = desk({ events: { bought: ['w'] } }, undefined, { instance })
+  const stop = make().follow?.()
+  standing.get('inst')?.('bought', 3)
+  standing.get('inst')?.('unknown', 4)
+  expect(heard).toEqual([{ uid: 'inst', name: 'bought', workflows: ['w'], payload: 3, scope: outer }])
+  stop?.()
+  expect(standing.size).toBe(0)
 })
 
 test('runtime-CO9 the page reads a variable that is exposed under the uid of the instance, as it is now; without the instance it is at its default', () => {

@@ -4,7 +4,7 @@ import { setKnownScope } from '@heddle/formula/run'
 import { isSameValue } from '@heddle/kit/react'
 import type { InstanceParts, NodeEvent } from '@heddle/renderer'
 import type { Evaluator } from '../evaluate/create-evaluator.ts'
-import { noteInstance } from '../scope/instance-at.ts'
+import { noteInstance, type InstanceAt } from '../scope/instance-at.ts'
 import { projectFormulas } from '../scope/project-formulas.ts'
 import { withGetters } from '../scope/with-getters.ts'
 import { createVariables, type Variables } from '../variables/create-variables.ts'
@@ -26,6 +26,8 @@ export interface InstanceInput {
   readonly offer?: (uid: string, name: string, scope: object, run: (...args: unknown[]) => unknown) => () => void
   /** Runs a workflow at a place, with arguments by position. */
   readonly runWorkflow?: (id: string, args: readonly unknown[], scope: object) => unknown
+  /** What watches a draft: it may emit at the instance as long as it stands. */
+  readonly watch?: { readonly instance: (uid: string, emit: InstanceAt['emit']) => () => void } | undefined
 }
 
 /**
@@ -36,7 +38,7 @@ export function createInstance(
   node: PublishedNode,
   published: PublishedInstance,
   outer: object,
-  { components, evaluator, variables: pageVariables, onEvent, offer, runWorkflow }: InstanceInput,
+  { components, evaluator, variables: pageVariables, onEvent, offer, runWorkflow, watch }: InstanceInput,
 ): InstanceParts {
   const component = components.find(({ id }) => id === published.id)
   const props = propertiesOf(published, component, outer, evaluator)
@@ -48,28 +50,26 @@ export function createInstance(
   // Its `variables` are others.
   setKnownScope(scope, undefined)
   const formulas = projectFormulas(component?.formulas ?? [], evaluator.resolve, () => scope)
-  noteInstance(own, {
-    uid: node.uid,
-    variables,
-    emit: (triggerId, payload) => emit(node.events, triggerId, payload, outer),
-  })
-  const exposed = new Set((component?.variables ?? []).flatMap(({ id, name, isExposed }) => (isExposed ? [id, name] : [])))
+  const atTrigger = (triggerId: string, payload: unknown): void => emit(node.events, triggerId, payload, outer)
+  noteInstance(own, { uid: node.uid, variables, emit: atTrigger })
+  const shown = (component?.variables ?? []).filter(({ isExposed }) => isExposed)
+  const exposed = new Set(shown.flatMap(({ id, name }) => [id, name]))
   const dropzone = withGetters({}, { variables: () => pick(variables.names(), exposed) })
   const told = published.events?.[PROPERTY_CHANGED] ? (component?.properties ?? []) : []
-  const shown = (component?.variables ?? []).filter(({ isExposed }) => isExposed)
   const open = (offer && runWorkflow && component?.workflows) || []
-  if (told.length + shown.length + open.length === 0) return { scope, dropzone }
+  if (told.length + shown.length + open.length === 0 && !watch) return { scope, dropzone }
   return {
     scope,
     dropzone,
-    follow: () => {
+    follow() {
       const stops = [
+        watch?.instance(node.uid, atTrigger),
         ...shown.map(({ id, defaultValue }) => showVariable(id, defaultValue)),
-        ...told.map(({ id, name }) => followProperty(props, id, name)),
-        ...open.map((id) => offer?.(node.uid, id, outer, (...args) => runWorkflow?.(id, args, scope)) ?? (() => undefined)),
+        ...told.map(({ id, name }) => followProperty(id, name)),
+        ...open.map((id) => offer?.(node.uid, id, outer, (...args) => runWorkflow?.(id, args, scope))),
       ]
       return () => {
-        for (const stop of stops) stop()
+        for (const stop of stops) stop?.()
       }
     },
   }
@@ -94,10 +94,10 @@ export function createInstance(
   }
 
   /** Tells of the first value, and of each that is another one. */
-  function followProperty(values: object, id: string, name: string): () => void {
+  function followProperty(id: string, name: string): () => void {
     let before: { readonly value: unknown } | undefined
     return effect(() => {
-      const newValue: unknown = Reflect.get(values, id)
+      const newValue: unknown = Reflect.get(props, id)
       if (before && isSameValue(before.value, newValue)) return
       const oldValue = before?.value
       before = { value: newValue }

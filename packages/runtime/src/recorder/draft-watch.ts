@@ -4,6 +4,7 @@ import type { EditorMessage, TryMessage, WatchedPage } from '@heddle/workflow/wa
 import type { Watch, WatchedSite } from '../watch/watch.ts'
 import { givenAnswers, type GiveAnswer } from './given-answers.ts'
 import { createHolding } from './holding.ts'
+import { createStandingInstances } from './standing-instances.ts'
 import { createTelling, type Telling } from './telling.ts'
 import { createTrying } from './trying.ts'
 import { createWatchedCollections, type WatchedCollections } from './watch-rows.ts'
@@ -46,6 +47,7 @@ export function createDraftWatch(): DraftWatch {
       end: (run, recording) => telling.tell({ kind: 'end', at: now(), run, recording: withoutEntries(recording) }),
     },
   )
+  const standing = createStandingInstances()
   let site: WatchedSite | undefined
   let values: WatchedValues | undefined
   let rows: WatchedCollections | undefined
@@ -80,7 +82,7 @@ export function createDraftWatch(): DraftWatch {
     site = given
     const own = createWatchedValues(given, (id, value) => telling.tell({ kind: 'value', at: now(), id, value }))
     values = own
-    const held = createWatchedCollections(given, String(performance.timeOrigin), (told) =>
+    const held = createWatchedCollections(given.logic, String(performance.timeOrigin), (told) =>
       telling.tell({ kind: 'rows', at: now(), rows: told }),
     )
     rows = held
@@ -105,8 +107,11 @@ export function createDraftWatch(): DraftWatch {
     await site.onEvent({ uid: '', name: '', workflows: [id], payload: asked.event, scope: atPlace(site.scope, asked.place) })
     if (answering === own) answering = undefined
   }
+  async function fire({ instance, trigger, event }: Extract<EditorMessage, { readonly type: 'fire' }>): Promise<void> {
+    if (!(await standing.fire(instance, trigger, event))) telling.say({ type: 'unfired', instance })
+  }
   return {
-    watch: { trace, around: holding.around, find: trying.find, attach },
+    watch: { trace, around: holding.around, find: trying.find, instance: standing.add, attach },
     telling,
     leave,
     given: () => answering,
@@ -134,9 +139,11 @@ export function createDraftWatch(): DraftWatch {
         case 'leave':
           return leave()
         case 'theme':
-          return site?.setTheme(message.theme)
+          return site?.visitor.setTheme(message.theme)
         case 'open':
           return location.assign(new URL(message.path, location.origin))
+        case 'fire':
+          return void fire(message)
         case 'try':
           return void tryOut(message)
       }

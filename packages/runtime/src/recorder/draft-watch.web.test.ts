@@ -14,11 +14,11 @@ let site: ReturnType<typeof createSite>
 function createSite() {
   return {
     variables: createVariables([{ id: 'v', name: 'total', type: 'number', defaultValue: 1 }]),
-    collections: signal(undefined),
+    logic: { collections: signal(undefined) },
     showing: signal({ page: { id: 'home' } as PublishedPageInfo, lang: 'en' }),
     isReal: signal(false),
     scope: {},
-    setTheme: vi.fn(),
+    visitor: { setTheme: vi.fn() },
     onEvent: vi.fn(),
   } satisfies WatchedSite
 }
@@ -96,7 +96,7 @@ it('tries a workflow with an event, and shows the page in another theme', () => 
   expect(payload).toEqual({ n: 2 })
   expect(workflows.map(find)).toMatchObject([{ id: 'w' }])
   draft.receive({ type: 'theme', theme: 'dark' })
-  expect(site.setTheme).toHaveBeenCalledWith('dark')
+  expect(site.visitor.setTheme).toHaveBeenCalledWith('dark')
 })
 
 it('runs it again in the row that it stood in', () => {
@@ -125,6 +125,13 @@ it('what is tried with recorded answers is answered by them until it ends, and w
   await expect.poll(() => draft.given()).toBeUndefined()
   draft.receive({ type: 'try', workflowId: 'gone', event: null })
   expect(sent.at(-1)).toEqual({ type: 'untried', workflowId: 'gone' })
+})
+
+it('emits a trigger at an instance of the page', () => {
+  const heard: unknown[] = []
+  draft.watch.instance('card', (...emitted) => void heard.push(emitted))
+  draft.receive({ type: 'fire', instance: 'card', trigger: 'bought', event: { price: 3 } })
+  return expect.poll(() => heard).toEqual([['bought', { price: 3 }]])
 })
 
 it('when the editor goes what waits goes on, what happens is kept, and whoever hears next is told of the page first', async () => {

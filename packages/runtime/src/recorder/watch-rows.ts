@@ -26,7 +26,7 @@ interface Read {
 
 /** @param document tells states of this document from those of others */
 export function createWatchedCollections(
-  { collections }: Pick<WatchedSite, 'collections'>,
+  { collections }: WatchedSite['logic'],
   document: string,
   onChange: (rows: WatchedRows) => void,
 ): WatchedCollections {

@@ -15,6 +15,8 @@ export interface Watch {
   readonly around: (body: ActionBody) => ActionBody
   /** Around how workflows are found: what is tried is one that nobody made. */
   readonly find: (known: RunnerOptions['workflow']) => RunnerOptions['workflow']
+  /** An instance of a component stands on the page until the returned function is called. */
+  readonly instance: (uid: string, emit: (triggerId: string, payload: unknown) => void) => () => void
   /** A page begins to come alive. */
   readonly attach: (site: WatchedSite) => void
 }
@@ -22,11 +24,11 @@ export interface Watch {
 /** What of a site can be watched and moved from outside. */
 export interface WatchedSite {
   readonly variables: Pick<Variables, 'list' | 'peek' | 'share' | 'set'>
-  readonly collections: ReadonlySignal<Pick<Collections, 'names' | 'state'> | undefined>
+  readonly logic: { readonly collections: ReadonlySignal<Pick<Collections, 'names' | 'state'> | undefined> }
+  readonly visitor: { readonly setTheme: (theme: Theme) => void }
   readonly showing: ReadonlySignal<{ readonly page: PublishedPageInfo; readonly lang: string }>
   readonly isReal: ReadonlySignal<boolean>
   readonly scope: object
-  readonly setTheme: (theme: Theme) => void
   readonly onEvent: (event: NodeEvent) => unknown
 }
 

@@ -135,6 +135,8 @@ export type DraftMessage =
   | { readonly type: 'released'; readonly run: number }
   /** What was to be tried is not on this page. */
   | { readonly type: 'untried'; readonly workflowId: string }
+  /** The instance at which something was to be emitted does not stand on this page. */
+  | { readonly type: 'unfired'; readonly instance: string }
   /** A key of the editor's that the page did not want: the one that runs and stops, or Escape. */
   | { readonly type: 'key'; readonly key: 'run' | 'escape' }
 
@@ -167,6 +169,8 @@ export type EditorMessage =
   | { readonly type: 'leave' }
   | { readonly type: 'theme'; readonly theme: 'light' | 'dark' }
   | { readonly type: 'open'; readonly path: string }
+  /** Emits a trigger of a component at one of its instances on the page, as the inside of it would. */
+  | { readonly type: 'fire'; readonly instance: string; readonly trigger: string; readonly event: unknown }
   /** Runs a workflow of the page with an event, or one of its actions alone. */
   | TryMessage
 

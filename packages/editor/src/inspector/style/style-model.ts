@@ -6,6 +6,7 @@ import { coverOf, isTokenReference, styleProperty, toVariant } from '@heddle/sty
 import { createGesture, type Gesture } from '../../controls/gesture.ts'
 import type { Editor } from '../../session/editor.ts'
 import { changeHere, instancesHere, seenHere, soleInstance } from '../../session/inside/sole-instance.ts'
+import { drawnElement, drawnNodes } from '../../session/role.ts'
 import { nodeName } from '../../session/tree.ts'
 import { words } from '../words.ts'
 import {
@@ -69,7 +70,7 @@ export function createStyleModel(editor: Editor): StyleModel {
       if (!node) return undefined
       const stack = known.get(id) ?? {
         name: nodeName(editor, id),
-        layers: layersOf(view, node, editor.definitions.get(node.element)),
+        layers: layersDrawn(node),
         parent: around(node.place.parentId),
       }
       known.set(id, stack)
@@ -86,10 +87,15 @@ export function createStyleModel(editor: Editor): StyleModel {
     })))
   }
 
+  /** Of an instance with what its component's root brings. */
+  function layersDrawn(node: NodeRecord, target?: Id): readonly NamedLayer[] {
+    return layersOf(view, node, drawnElement(editor, node), target, drawnNodes(editor, node).slice(1))
+  }
+
   /** What the open instance sets for itself stands above what all instances have; classes are those that it has there. */
   function layersHere(node: NodeRecord, sole: NodeRecord | undefined): readonly NamedLayer[] {
     const styles = view.find('node', node.id)?.styles ?? node.styles
-    const layers = layersOf(view, { ...node, styles }, editor.definitions.get(node.element), targetClass.value)
+    const layers = layersDrawn({ ...node, styles }, targetClass.value)
     if (!sole || targetClass.value !== undefined) return layers
     return [...layers, { kind: 'own', id: sole.id, name: '', styles: sole.overrides?.[node.id]?.styles ?? {} }]
   }

@@ -90,6 +90,31 @@ describe('where a style value comes from', () => {
       isInherited: false,
     })
   })
+  it('an instance has what the root of its component has, under its own', () => {
+    const root = {
+      ...node({ default: { color: 'blue', height: '5px' }, 'default:hover': { color: 'navy' } }, { card: 'a0' }),
+      id: 'root',
+    }
+    const outer = { ...node({ default: { height: '6px' } }), id: 'outer' }
+    const instance = node({ default: { color: 'pink' } }, { wide: 'a1' })
+    const readHere = (property: string, place = at('default')) =>
+      readStyles([{ layers: layersOf(view, instance, undefined, undefined, [outer, root]) }], [property], place)
+    expect(readHere('color')).toMatchObject({ value: 'pink', origin: 'here' })
+    expect(readHere('color', at('default', 'hover'))).toMatchObject({ value: 'navy', source: 'The component in state hover' })
+    expect(readHere('height')).toMatchObject({ value: '6px', origin: 'default', isSetHere: false, source: 'The component' })
+    expect(readHere('width')).toMatchObject({ value: '20px', source: 'Class wide' })
+  })
+  it('a class that an instance names again is on when the instance says so, and the tag is that of the root', () => {
+    const when = { type: 'f', code: 'true' } as const
+    const root = { ...node({}, { card: 'a0' }), classConditions: { card: when }, props: { tag: { default: 'h2' } } }
+    const definition = { fields: { tag: { kind: 'choice', default: 'p' } } } as unknown as Parameters<typeof layersOf>[2]
+    const conditional = (instance: NodeRecord) =>
+      layersOf(view, instance, definition, undefined, [root]).find(({ kind }) => kind === 'class')?.isConditional
+    expect([conditional(node({})), conditional(node({}, { card: 'a0' }))]).toEqual([true, undefined])
+    expect(layersOf(view, node({}), definition, undefined, [root])[0]?.styles).toMatchObject({
+      default: { 'font-weight': '700' },
+    })
+  })
   it('a typography is read part by part', () => {
     const titled = node({ default: { font: { type: 'token', id: 'heading' } }, tablet: { 'font-size': '40px' } })
     expect(read([titled], 'font-weight', at('default'))).toMatchObject({ value: '700', origin: 'here' })

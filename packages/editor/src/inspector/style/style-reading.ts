@@ -28,9 +28,9 @@ export interface StyleReading {
   readonly isInherited: boolean
 }
 
-/** A sheet with its name, weakest first: what browsers do by themselves, the element's own defaults, classes, the node. */
+/** A sheet with its name, weakest first: what browsers do by themselves, the element's own defaults, classes, of an instance its component, the node. */
 export interface NamedLayer {
-  readonly kind: 'browser' | 'element' | 'class' | 'own'
+  readonly kind: 'browser' | 'element' | 'class' | 'component' | 'own'
   readonly id: Id
   readonly name: string
   readonly styles: Sheet
@@ -58,15 +58,22 @@ export interface ReadingPlace {
   readonly stateName?: (state: string) => string | undefined
 }
 
-/** The layers of a node; with a class as the target those up to the class. */
+/**
+ * The layers of a node; with a class as the target those up to the class. An instance is drawn as the root of its component: `roots`
+ * are those that it is drawn as, the outermost first.
+ */
 export function layersOf(
   view: Pick<DocumentView, 'find'>,
   node: NodeRecord,
   definition: ElementDefinition | undefined,
   targetClass?: Id,
+  roots: readonly NodeRecord[] = [],
 ): readonly NamedLayer[] {
+  const { classes, conditions } = classesDrawn([...roots.toReversed(), node])
+  const isOnWhile = (id: Id): boolean => conditions[id] !== undefined
+  const link = [node, ...roots].find((one) => one.link)?.link
   const layers: NamedLayer[] = [
-    { kind: 'browser', id: node.element, name: '', styles: BROWSER_STYLES[tagOf(node, definition)] ?? {} },
+    { kind: 'browser', id: node.element, name: '', styles: BROWSER_STYLES[tagOf(roots.at(-1) ?? node, link, definition)] ?? {} },
     { kind: 'element', id: node.element, name: '', styles: definition?.baseStyles ?? {} },
   ]
   const addClass = (id: Id, isConditional: boolean): void => {
@@ -75,20 +82,31 @@ export function layersOf(
     if (record.parentId !== undefined) addClass(record.parentId, isConditional)
     layers.push({ kind: 'class', id, name: record.name, styles: record.styles, ...(isConditional && { isConditional }) })
   }
-  for (const [id] of classesInOrder(node).toSorted(([a], [b]) => Number(isOnWhile(node, a)) - Number(isOnWhile(node, b)))) {
-    addClass(id, isOnWhile(node, id))
+  // Those with a condition come after the ones that are always on (as publishing has them).
+  for (const [id] of classesInOrder({ classes }).toSorted(([a], [b]) => Number(isOnWhile(a)) - Number(isOnWhile(b)))) {
+    addClass(id, isOnWhile(id))
     if (id === targetClass) return layers
   }
+  for (const { id, styles } of roots.toReversed()) layers.push({ kind: 'component', id, name: '', styles: styles as StyleSheet })
   return [...layers, { kind: 'own', id: node.id, name: '', styles: node.styles as StyleSheet }]
 }
 
-/** Whether a class of the node has a condition; those come after the ones that are always on (as publishing has them). */
-function isOnWhile({ classConditions }: NodeRecord, classId: Id): boolean {
-  return classConditions?.[classId] !== undefined
+/** Classes of what is drawn as one, the innermost first, with their conditions: who names a class again says when it is on. */
+function classesDrawn(nodes: readonly NodeRecord[]): {
+  readonly classes: NodeRecord['classes']
+  readonly conditions: NonNullable<NodeRecord['classConditions']>
+} {
+  let [classes, conditions]: [NodeRecord['classes'], NonNullable<NodeRecord['classConditions']>] = [{}, {}]
+  for (const node of nodes) {
+    const kept = Object.entries(conditions).filter(([id]) => !Object.hasOwn(node.classes, id))
+    classes = { ...classes, ...node.classes }
+    conditions = { ...Object.fromEntries(kept), ...node.classConditions }
+  }
+  return { classes, conditions }
 }
 
 /** The tag a node is drawn as, as far as it says so. */
-function tagOf({ props, link }: NodeRecord, definition: ElementDefinition | undefined): string {
+function tagOf({ props }: NodeRecord, link: NodeRecord['link'], definition: ElementDefinition | undefined): string {
   if (link) return 'a'
   const field = definition?.fields['tag']
   const set = props['tag']?.default
@@ -162,7 +180,7 @@ function readOne({ layers, parent }: NamedStack, property: string, place: Readin
     ? 'bound'
     : isSetHere
       ? 'here'
-      : step.layer.kind === 'element'
+      : step.layer.kind === 'element' || step.layer.kind === 'component'
         ? 'default'
         : step.layer !== target
           ? 'class'
@@ -223,9 +241,11 @@ export function sourceOf(
       ? texts.browserTag
       : layer.kind === 'element'
         ? texts.element
-        : layer.kind === 'class'
-          ? texts.styleClass(layer.name)
-          : texts.own
+        : layer.kind === 'component'
+          ? texts.component
+          : layer.kind === 'class'
+            ? texts.styleClass(layer.name)
+            : texts.own
   const screen = screens.find(({ id }) => id === step.screenId)
   const isWidest = fromWideToNarrow(screens)[0]?.id === step.screenId
   return [

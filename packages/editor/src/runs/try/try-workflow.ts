@@ -1,4 +1,6 @@
 import { effect } from '@preact/signals-core'
+import type { Id } from '@heddle/document'
+import type { Json } from '@heddle/store'
 import type { GivenAnswer, TryMessage } from '@heddle/workflow/watch'
 import type { Editor } from '../../session/editor.ts'
 import { startRun, type Running } from '../running.ts'
@@ -28,14 +30,8 @@ export function pageOfWorkflow({ view }: Pick<Editor, 'view'>, id: string): stri
 export async function tryWorkflow(editor: Editor, { isRecorded, workflowId, actionId, event, parameters }: Trial): Promise<void> {
   const { session } = editor
   const answers = isRecorded ? recordedAnswers(editor) : undefined
-  const pageId = pageOfWorkflow(editor, workflowId)
-  if (pageId !== undefined) session.pageId.value = pageId
-  const before = session.running.peek()
-  if (!before || before.isEdited.peek()) await startRun(editor)
-  const running = session.running.peek()
-  if (!running || !(await untilOn(running, pageId))) return
-  session.looked.value = undefined
-  session.isRunsOpen.value = true
+  const running = await draftAt(editor, pageOfWorkflow(editor, workflowId))
+  if (!running) return
   showWhenEnded(editor, running, workflowId)
   running.send({
     type: 'try',
@@ -45,6 +41,32 @@ export async function tryWorkflow(editor: Editor, { isRecorded, workflowId, acti
     ...(actionId !== undefined && { actionId, results: Object.fromEntries(session.lastResults.peek()) }),
     ...(answers && { answers }),
   })
+}
+
+/** Emits a trigger of a component at an instance, in the draft of what is drawn now: whatever waits for it there runs. */
+export async function fireTrigger(
+  editor: Editor,
+  { instanceId, trigger, event }: { readonly instanceId: Id; readonly trigger: Id; readonly event: Json },
+): Promise<void> {
+  const { session, view } = editor
+  const { path = [] } = session.inside.peek() ?? {}
+  // Inside of other instances it is this very one; elsewhere the draft takes the first that stands.
+  const instance = path.at(-1) === instanceId ? path.join('.') : instanceId
+  const running = await draftAt(editor, view.pageOf(instanceId))
+  running?.send({ type: 'fire', instance, trigger, event })
+}
+
+/** The draft of what is drawn now, on a page, with the runs in sight; nothing where it does not come there. */
+async function draftAt(editor: Editor, pageId: Id | undefined): Promise<Running | undefined> {
+  const { session } = editor
+  if (pageId !== undefined) session.pageId.value = pageId
+  const before = session.running.peek()
+  if (!before || before.isEdited.peek()) await startRun(editor)
+  const running = session.running.peek()
+  if (!running || !(await untilOn(running, pageId))) return undefined
+  session.looked.value = undefined
+  session.isRunsOpen.value = true
+  return running
 }
 
 /** Whether the draft came to a page; one that does not answer never does. */

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-core'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { WorkflowRecord } from '@heddle/document'
@@ -6,6 +5,7 @@ import { Button, Page, Section } from '@heddle/testing'
 import { openEditor, type OpenEditor } from '../../testing/open-editor.tsx'
 import type { Told } from '@heddle/workflow/watch'
 import type { Running } from '../running.ts'
+import { aliveDraft } from '../testing/alive-draft.ts'
 import { keepSample, readSample } from '../../workflows/sample-events.ts'
 import { TryDialog } from './try-dialog.tsx'
 
@@ -45,17 +45,7 @@ beforeEach(async () => {
     },
   })
   send = vi.fn<Running['send']>()
-  editor.session.running.value = {
-    url: signal('x'),
-    state: signal('alive'),
-    pageId: signal(editor.session.pageId.peek()),
-    isOver: signal(false),
-    isEdited: signal(false),
-    window: { current: null },
-    drawn: { current: new Map() },
-    send,
-    stop: () => undefined,
-  }
+  editor.session.running.value = aliveDraft(editor.session.pageId.peek(), send)
   onTestFinished(() => keepSample(WORKFLOW, {}))
 })
 

@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { Component, Flexbox, formula, Instance, Page, Section, Text } from '@heddle/testing'
 import { outletsOf } from '@heddle/document'
 import { insertNode, insertWorkflow } from '@heddle/document/operations'
+import type { Running } from '../../runs/running.ts'
+import { aliveDraft } from '../../runs/testing/alive-draft.ts'
 import { openInstance } from '../../session/inside/inside.ts'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { ComponentInspector } from './component-inspector.tsx'
@@ -114,7 +116,7 @@ describe('a component in the inspector', () => {
     expect(property()?.options?.[1]?.value).toBe('loud')
   })
 
-  test('has variables, formulas and triggers inside; what waits for a trigger is tried with its sample event', async () => {
+  test('has variables, formulas and triggers inside; a trigger is emitted at the instances that wait for it', async () => {
     const { editor, card } = await open()
     await browser.getByRole('button', { name: 'Add a variable' }).click()
     await commit('Name', 'isOpen')
@@ -136,8 +138,15 @@ describe('a component in the inspector', () => {
     const [trigger = ''] = Object.keys(card()?.triggers ?? {})
     const made = insertWorkflow(editor.view, { name: 'Count', ownerId: id('first'), trigger, newId: editor.newId })
     editor.change('Wait', made)
-    await browser.getByRole('button', { name: 'Try Count of Shipping' }).click()
-    expect(editor.session.trying.value).toEqual({ workflowId: made.ok && made.ids?.[0] })
+    const send = vi.fn<Running['send']>()
+    editor.session.running.value = aliveDraft(editor.session.pageId.peek(), send)
+    await expect
+      .element(browser.getByRole('list', { name: 'Emit costChanged with the sample event' }))
+      .toHaveTextContent('Emit at ShippingCount')
+    await browser.getByRole('button', { name: 'Emit at Shipping' }).click()
+    await expect.poll(() => send.mock.lastCall).toEqual([{ type: 'fire', instance: id('first'), trigger, event: null }])
+    expect(editor.session.isRunsOpen.value).toBe(true)
+    openInstance(editor, id('first'))
     await browser.getByRole('button', { name: 'Delete costChanged' }).click()
     expect(card()?.triggers).toEqual({})
   })

@@ -2,16 +2,18 @@ import { Play } from 'lucide-react'
 import { useRecords } from '@heddle/store/react'
 import type { Id, LibraryComponentRecord } from '@heddle/document'
 import { JsonEditor } from '../../controls/json/json-editor.tsx'
+import { fireTrigger } from '../../runs/try/try-workflow.ts'
 import { nodeName } from '../../session/tree.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Button } from '../../ui/button.tsx'
+import type { PartOf } from './component-edits.ts'
 import { PartSection } from './part-section.tsx'
 import { words } from './words.ts'
 import styles from './component.module.css'
 
 export interface TriggersProps {
   readonly component: LibraryComponentRecord
-  /** The instance that stands open: what waits at it is tried first. */
+  /** The instance that stands open: it is offered first. */
   readonly instanceId: Id | undefined
 }
 
@@ -31,38 +33,45 @@ export function Triggers({ component, instanceId }: TriggersProps) {
             error={errorOf('event')}
             onCommit={(event) => set(event === null ? { name: value.name } : { ...value, event }, 'event')}
           />
-          <Fire triggerId={id} name={value.name} instanceId={instanceId} />
+          <Fire triggerId={id} trigger={value} instanceId={instanceId} />
         </>
       )}
     />
   )
 }
 
-/** Tries what waits for a trigger, with its sample event. */
+/** Emits a trigger with its sample event at an instance that waits for it. */
 function Fire({
   triggerId,
-  name,
+  trigger: { name, event = null },
   instanceId,
 }: {
   readonly triggerId: Id
-  readonly name: string
+  readonly trigger: PartOf<'triggers'>
   readonly instanceId: Id | undefined
 }) {
   const editor = useEditor()
-  const { session, store } = editor
-  const waiting = useRecords(store, 'workflow')
-    .filter(({ trigger, disabled }) => trigger === triggerId && !disabled)
-    .toSorted((a, b) => Number(b.ownerId === instanceId) - Number(a.ownerId === instanceId))
-  if (waiting.length === 0) return <p className={styles.none}>{words.nothingWaits}</p>
+  const waiting = useRecords(editor.store, 'workflow').filter(({ trigger, disabled }) => trigger === triggerId && !disabled)
+  const owners = [...new Set(waiting.flatMap(({ ownerId }) => ownerId ?? []))]
+  const instances = owners.toSorted((a, b) => Number(b === instanceId) - Number(a === instanceId))
+  if (instances.length === 0) return <p className={styles.none}>{words.nothingWaits}</p>
   return (
-    <ul aria-label={words.fire(name)}>
-      {waiting.map(({ id, ownerId = '', name: workflow }) => (
-        <li key={id}>
-          <Button icon={Play} tone="quiet" onPress={() => (session.trying.value = { workflowId: id })}>
-            {words.fireAt(workflow, nodeName(editor, ownerId))}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={styles.none}>{words.fireHint}</p>
+      <ul className={styles.fire} aria-label={words.fire(name)}>
+        {instances.map((id) => (
+          <li key={id}>
+            <Button
+              icon={Play}
+              tone="quiet"
+              onPress={() => void fireTrigger(editor, { instanceId: id, trigger: triggerId, event })}
+            >
+              {words.fireAt(nodeName(editor, id))}
+            </Button>
+            <span className={styles.waits}>{waiting.flatMap((one) => (one.ownerId === id ? [one.name] : [])).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -91,8 +91,9 @@ export const words = {
   exposedHint: 'Formulas of the page and of what fills a slot can read it, and not change it',
   event: 'Sample event',
   noEvent: 'nothing',
-  fire: (name: string) => `Fire ${name} with the sample event`,
-  fireAt: (workflow: string, instance: string) => `Try ${workflow} of ${instance}`,
+  fire: (name: string) => `Emit ${name} with the sample event`,
+  fireAt: (instance: string) => `Emit at ${instance}`,
+  fireHint: 'Runs the draft, and there what waits for it:',
   nothingWaits: 'No workflow of an instance waits for it yet. Select an instance: it stands in its Workflows tab.',
   fed: (name: string, places: readonly string[], more: number) =>
     `${name} is deleted, but ${places.join(', ')}${more > 0 ? ` and ${more} more` : ''} still read it. Undo brings it back.`,
