@@ -48,9 +48,9 @@ test('a live page names all files in its head, so that none waits for another to
   }
 })
 
-test('a release holds what its live pages load when a visitor goes on, which none of them names at once', async () => {
+test('a release holds what its live pages load when a visitor goes on or something has to be said, which none of them names at once', async () => {
   const { chunks } = await publishTemplate('orders-desk', built.chunks)
-  for (const part of ['next-page', 'progress']) {
+  for (const part of ['next-page', 'progress', 'warnings']) {
     const later = built.chunks.parts[part]
     expect(later, part).toBeDefined()
     expect(chunks).toContain(later)

@@ -31,6 +31,7 @@ const PARTS = {
   popups: ['packages/runtime/src/popups/'],
   positions: ['packages/runtime/src/positions/'],
   progress: ['packages/runtime/src/progress/'],
+  warnings: ['packages/runtime/src/warnings/'],
   windows: ['packages/runtime/src/windows/', 'packages/renderer/src/windows/'],
   workflows: ['packages/runtime/src/workflows/', 'packages/runtime/src/ports/', 'packages/workflow/'],
 }

@@ -36,7 +36,7 @@ export function chunkFiles(
 
 /** Files that live pages may load afterwards: when a visitor goes on to another one, or when a browser lacks something. */
 export function laterFiles({ parts, later = {} }: SiteChunks, files: readonly string[]): readonly string[] {
-  const onTheWay = ['next-page', 'progress'].flatMap((part) => parts[part] ?? [])
+  const onTheWay = ['next-page', 'progress', 'warnings'].flatMap((part) => parts[part] ?? [])
   return [...new Set([...onTheWay, ...files.flatMap((one) => later[one] ?? [])])]
 }
 

@@ -8,12 +8,14 @@ import { keepBranding } from './branding/keep-branding.ts'
 import type { PageParts, PartsLoader } from './code/page-parts.ts'
 import { tryAgain } from './code/try-again.ts'
 import { replayClicks } from './early/replay-clicks.ts'
+import { log } from './log.ts'
 import { parametersAt } from './router/match-route.ts'
 import { createNavigation, isReachable, type Loaded } from './router/navigation.ts'
 import { createNextPagePart } from './router/next-page-part.ts'
 import { startRouter, type RouterPort } from './router/start-router.ts'
 import { createSite } from './site.ts'
 import { SiteView } from './site-view.tsx'
+import { startStep } from './start-step.ts'
 
 /** Values of the parameters of an address, by name. */
 type Parameters = Readonly<Record<string, string>>
@@ -31,7 +33,7 @@ export function hydrateSite(
   { load: loadParts, code }: PartsLoader,
   announcer: Announcer,
 ): void {
-  const branding = keepBranding(document.getElementById(BRANDING_ID))
+  const branding = startStep('branding link', () => keepBranding(document.getElementById(BRANDING_ID))) ?? keepBranding(null)
   const nextPage = createNextPagePart()
   let loadStyles: (() => Promise<void>) | undefined
   const site = createSite({
@@ -41,7 +43,7 @@ export function hydrateSite(
     rows: firstParts.rows,
     router: () => router,
     onNodeError(uid, error) {
-      console.error(`Heddle could not draw the element ${uid}`, error)
+      log('error', `Heddle could not draw the element ${uid}`, error)
     },
     heldHole: holdHoles(document.body),
     onLostHole: () => void recover(),
@@ -187,7 +189,7 @@ export function hydrateSite(
   // The root at once, its sections in tasks of their own: those that were clicked before come first.
   flushSync(() =>
     hydrateRoot(document.body, <SiteView site={site} slices={slices} onDrawn={onDrawn} onShown={onShown} />, {
-      onRecoverableError: (error) => console.error('Heddle could not adopt the page', error),
+      onRecoverableError: (error) => log('error', 'Heddle could not adopt the page', error),
     }),
   )
   void replayClicks(real)

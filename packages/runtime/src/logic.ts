@@ -1,17 +1,18 @@
 import { signal, type ReadonlySignal } from '@preact/signals-core'
 import type { Theme } from '@heddle/document'
-import type { LogLevel } from '@heddle/kit'
 import type { PublishedPage, PublishedPageInfo, PublishedSite } from '@heddle/document/published'
 import type { NodeEvent, RenderHost } from '@heddle/renderer'
 import type { SiteCode } from './code/site-code.ts'
 import type { Collections } from './collections/index.ts'
 import type { Elements } from './elements/create-elements.ts'
 import type { Evaluator } from './evaluate/create-evaluator.ts'
+import { log } from './log.ts'
 import { MESSAGES } from './messages.ts'
 import type { Plugins } from './plugins/index.ts'
 import { openPorts } from './ports/open-ports.ts'
 import type { RouterPort } from './router/start-router.ts'
 import type { Showing } from './showing.ts'
+import { startStep } from './start-step.ts'
 import type { Variables } from './variables/create-variables.ts'
 import type { Workflows } from './workflows/index.ts'
 
@@ -67,16 +68,10 @@ export function createLogic(input: LogicInput): Logic {
   const collections = signal<Collections | undefined>(undefined)
   let plugins: Plugins | undefined
   let workflows: Workflows | undefined
-  let stopTracking: (() => void) | undefined
+  /** Whether the visitor has come: what the window tells before starts nothing. */
+  let hasArrived = false
   /** Rises with every page. */
   let visit = 0
-
-  const log = (level: LogLevel, message: string, details?: unknown): void => {
-    const write =
-      level === 'error' ? console.error : level === 'warning' ? console.warn : level === 'info' ? console.info : console.debug
-    if (details === undefined) write(message)
-    else write(message, details)
-  }
 
   function makeParts(): void {
     const pluginsPart = code.parts.plugins
@@ -118,6 +113,9 @@ export function createLogic(input: LogicInput): Logic {
       hostFor: ({ scope: at, signal: ending, chain }, event) =>
         openPorts([...own, ...Object.values(code.ports)], { scope: at, signal: ending, chain, event }),
     })
+    startStep('scroll and keyboard tracking', () =>
+      part.trackWindow((name, event) => void (hasArrived && workflows?.trigger(name, 'both', event))),
+    )
   }
 
   return {
@@ -141,7 +139,7 @@ export function createLogic(input: LogicInput): Logic {
         ?.setPage(id, offset)
         .catch(() => {}),
     async arrive(isFirst) {
-      stopTracking ??= code.parts.workflows?.trackWindow((name, event) => void workflows?.trigger(name, 'both', event))
+      hasArrived = true
       plugins?.open()
       const own = visit
       const isHere = (): boolean => own === visit

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { visitorTexts } from './announce/texts.ts'
 import { MESSAGES } from './messages.ts'
+import { WARNINGS } from './warnings/messages.ts'
 
 test.each([
   [MESSAGES.variableNotFound, 'variable not found'],
@@ -29,12 +30,12 @@ test.each([
   [MESSAGES.tooLargeToSend, 'The values that the collection depends on are too large to be sent.'],
   [MESSAGES.unreadableAnswer, 'The answer of the server cannot be read.'],
   [
-    MESSAGES.addressFull('q'),
+    WARNINGS.addressFull('q'),
     'The value of "q" makes the address longer than 8000 characters; the address keeps the one before.',
   ],
-  [MESSAGES.longLink('n1', []), 'The link of the element n1 is longer than 8000 characters before its query; it leads nowhere.'],
+  [WARNINGS.longLink('n1', []), 'The link of the element n1 is longer than 8000 characters before its query; it leads nowhere.'],
   [
-    MESSAGES.longLink('n1', ['q', 'page']),
+    WARNINGS.longLink('n1', ['q', 'page']),
     'The link of the element n1 is longer than 8000 characters; it leads there without "q", "page".',
   ],
   [
@@ -48,7 +49,7 @@ test.each([
   [MESSAGES.pluginFailed, 'A plugin could not begin.'],
   [MESSAGES.noCollectionCode, 'The page has no collections.'],
   [
-    MESSAGES.badAttribute('href', 'n1', 'its formula fails'),
+    WARNINGS.badAttribute('n1', 'href', 'its formula fails'),
     'The attribute "href" of the element n1 is left out: its formula fails',
   ],
   [MESSAGES.notInComponent, 'A component trigger can be emitted inside a component only.'],

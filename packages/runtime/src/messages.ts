@@ -26,25 +26,17 @@ export const MESSAGES = {
   tooManyRows: (count: number, most: number) => `The source says that it has ${count} rows; a page holds ${most} at most.`,
   tooLargeToSend: 'The values that the collection depends on are too large to be sent.',
   unreadableAnswer: 'The answer of the server cannot be read.',
-  addressFull: (key: string) =>
-    `The value of "${key}" makes the address longer than ${MAX_ADDRESS_LENGTH} characters; the address keeps the one before.`,
-  longLink: (uid: string, left: readonly string[]) =>
-    left.length === 0
-      ? `The link of the element ${uid} is longer than ${MAX_ADDRESS_LENGTH} characters before its query; it leads nowhere.`
-      : `The link of the element ${uid} is longer than ${MAX_ADDRESS_LENGTH} characters; it leads there without ${namesOf(left)}.`,
   longAddress: (left: readonly string[]) =>
     `The address is longer than ${MAX_ADDRESS_LENGTH} characters; it is opened without ${namesOf(left)}.`,
   addressTooLong: `The address is longer than ${MAX_ADDRESS_LENGTH} characters before its query and cannot be opened. Shorten the values in its path.`,
   noCollectionCode: 'The page has no collections.',
-  badAttribute: (name: string, uid: string, reason: string) =>
-    `The attribute "${name}" of the element ${uid} is left out: ${reason}`,
   notInComponent: 'A component trigger can be emitted inside a component only.',
   pluginFailed: 'A plugin could not begin.',
   portNotLoaded: (name: string) => `The part of the page that answers for "${name}" could not be loaded.`,
 } as const
 
 /** Names that a person reads: the first ones. */
-function namesOf(names: readonly string[]): string {
+export function namesOf(names: readonly string[]): string {
   const shown = names.slice(0, 3).map((name) => `"${name}"`)
   return shown.join(', ') + (names.length > shown.length ? ` and ${names.length - shown.length} more` : '')
 }

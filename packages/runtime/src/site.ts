@@ -6,7 +6,6 @@ import type { PageParts } from './code/page-parts.ts'
 import type { SiteCode } from './code/site-code.ts'
 import { createElements } from './elements/create-elements.ts'
 import { createEvaluator } from './evaluate/create-evaluator.ts'
-import { createNodeWarnings } from './evaluate/node-warnings.ts'
 import { createLogic, type Logic } from './logic.ts'
 import { openPorts } from './ports/open-ports.ts'
 import { parametersAt, writtenPath } from './router/match-route.ts'
@@ -16,11 +15,13 @@ import { createLiveScreen } from './scope/live-screen.ts'
 import { projectFormulas } from './scope/project-formulas.ts'
 import type { Showing } from './showing.ts'
 import { siteAddresses } from './site-addresses.ts'
+import { startStep } from './start-step.ts'
 import { createLiveSurroundings } from './surroundings/live.ts'
 import { createEarlyValues } from './variables/early-values.ts'
 import { createVariables } from './variables/create-variables.ts'
 import { keepValue } from './variables/keep-values.ts'
 import { createVisitor } from './visitor.ts'
+import { warn } from './warn.ts'
 import { findWatch } from './watch/watch.ts'
 
 /** A published site in a visitor's browser: what is on show, and the names its formulas read. */
@@ -198,7 +199,8 @@ export function createSite({ inline, components, code, rows, router, onNodeError
       return port && openPorts([port], { scope: () => at, event: undefined, signal: lasting })[name]
     },
     onNodeError,
-    ...createNodeWarnings(console.warn),
+    onBadAttribute: (...found) => warn('badAttribute', ...found),
+    onLongAddress: (...found) => warn('longLink', ...found),
     onLostHole,
   }
 
@@ -215,9 +217,9 @@ export function createSite({ inline, components, code, rows, router, onNodeError
         if (showing.peek().key === 0)
           pageParameters.value = parametersAt(data.routes, inline.page.id, inline.lang, location.pathname)
         shared.settle()
-        visitor.read()
+        startStep('theme and values of the visitor', visitor.read)
       })
-      visitor.watch()
+      startStep('screen sizes', visitor.watch)
       for (const event of came.splice(0)) void logic.onEvent(event)
     },
     async arrive(isFirst) {

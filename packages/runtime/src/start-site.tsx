@@ -5,6 +5,7 @@ import type { LoadChunk } from './code/load-chunk.ts'
 import { createPartsLoader } from './code/page-parts.ts'
 import { tryAgain } from './code/try-again.ts'
 import { hydrateSite } from './hydrate-site.tsx'
+import { startStep } from './start-step.ts'
 
 /** Files of a release lie beside one another, wherever the site stands. */
 const importChunk: LoadChunk = (file) => import(/* @vite-ignore */ `./${file}`)
@@ -12,12 +13,14 @@ const importChunk: LoadChunk = (file) => import(/* @vite-ignore */ `./${file}`)
 /**
  * Brings a live page to life: adopts the HTML, puts the visitor's own values in place, takes over navigation.
  * Does nothing on a page without inline data. As long as something is missing that the page is drawn by, it stands as it
- * came and says so, while it is tried again. Resolves when the page is alive.
+ * came and says so, while it is tried again. Resolves when the page is alive. In the order of specification section 1: the site's
+ * data, the languages of its routes, plugins, tracking, the router, the mounted page, the visitor's theme.
  */
 export async function startSite(loadChunk: LoadChunk = importChunk): Promise<void> {
   const text = document.getElementById(INLINE_DATA_ID)?.textContent
   if (!text) return
-  const inline = readInlinePage(text)
+  const inline = startStep('site data', () => readInlinePage(text))
+  if (!inline) return
   const loader = createPartsLoader(loadChunk, inline.site)
   const announcer = createAnnouncer()
   const load = () => loader.load(inline, Object.values(inline.nodes))
@@ -28,5 +31,5 @@ export async function startSite(loadChunk: LoadChunk = importChunk): Promise<voi
     await tryAgain(async () => (parts = await load()).canDraw)
     announcer.trouble(undefined)
   }
-  hydrateSite(inline, parts, loader, announcer)
+  startStep('page', () => hydrateSite(inline, parts, loader, announcer))
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { BRANDING_ID, EARLY_CLICKS_SCRIPT } from '@heddle/document/published'
+import { BRANDING_ID, EARLY_CLICKS_SCRIPT, INLINE_DATA_ID } from '@heddle/document/published'
 import { publishedBinding } from '@heddle/testing'
 import { deferred, type Deferred } from './testing/deferred.ts'
 import { eventually } from './testing/eventually.ts'
@@ -252,6 +252,45 @@ test('runtime-RT13 whatever a stranger adds to the page, its text stays and it c
     await eventually(() => expect(one('#title').textContent, name).toBe('Next'))
     frame?.remove()
   }
+})
+
+/** What a step of the start asks of the browser, failing: by the name of the step. */
+const FAILING: Readonly<Record<string, (window: Realm) => void>> = {
+  'branding link': (window) => fail(window, 'MutationObserver'),
+  'scroll and keyboard tracking': ({ EventTarget: { prototype } }) => {
+    const { addEventListener: listen } = prototype
+    prototype.addEventListener = function (...args: Parameters<EventTarget['addEventListener']>) {
+      if (args[0] === 'beforeinstallprompt') throw new Error('no such event')
+      listen.apply(this, args)
+    }
+  },
+  'theme and values of the visitor': (window) => fail(window.DOMTokenList.prototype, 'toggle'),
+  'screen sizes': (window) => fail(window, 'matchMedia'),
+}
+const fail = (target: object, name: string): void =>
+  void Reflect.set(target, name, function () {
+    throw new Error(`no ${name}`)
+  })
+
+test('runtime-RT66 a step of the start that fails is said; the page comes alive without it, and leads on', async () => {
+  for (const [step, prepare] of Object.entries(FAILING)) {
+    const { one, errors } = await visit('/', withChime(), prepare)
+    const told = () => errors.filter((error) => error.includes('could not start'))
+    await eventually(() => expect(told(), step).toContainEqual(expect.stringContaining(step)))
+    expect(one('.still').textContent, step).toBe('Still Next')
+    one('#next').click()
+    await eventually(() => expect(one('#title').textContent, step).toBe('Next'))
+    frame?.remove()
+  }
+})
+
+test('runtime-RT66 a page whose data cannot be read stands as it came, and says so', async () => {
+  const { document, errors, one } = await visit('/', inline, undefined, {
+    alter: (body) => body.querySelector(`#${INLINE_DATA_ID}`)?.replaceChildren('{'),
+  })
+  expect(document.querySelectorAll('div > p')).toHaveLength(3)
+  expect(one('div > p').textContent).toBe('default')
+  expect(errors.join()).toContain('Heddle could not start: site data')
 })
 
 test('runtime-RT14 the branding link is put back when it is removed or altered', async () => {

@@ -7,6 +7,7 @@ import { applyTheme, storedTheme, storeTheme } from './theme/theme.ts'
 import type { Variables } from './variables/create-variables.ts'
 import { createQueryWriter, fittingQuery, type ValueKeepers } from './variables/keep-values.ts'
 import { realValues } from './variables/real-values.ts'
+import { warn } from './warn.ts'
 
 /** What the site knows of its visitor: address, screen, theme, and the values kept for them. */
 export interface Visitor {
@@ -30,7 +31,7 @@ export function createVisitor(data: PublishedSite, path: string, variables: () =
 
   const setQuery = createQueryWriter((changes) => {
     const { pathname, search, hash } = location
-    history.replaceState(history.state, '', pathname + fittingQuery(pathname, search, hash, changes, console.warn) + hash)
+    history.replaceState(history.state, '', pathname + fittingQuery(pathname, search, hash, changes, warnFull) + hash)
     readAddress()
   })
 
@@ -66,6 +67,8 @@ export function createVisitor(data: PublishedSite, path: string, variables: () =
     },
   }
 }
+
+const warnFull = (key: string): void => warn('addressFull', key)
 
 function storeText(key: string, text: string | undefined): void {
   if (text === undefined) localStorage.removeItem(key)

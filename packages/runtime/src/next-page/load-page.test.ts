@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PublishedSite } from '@heddle/document/published'
 import { loadPage, loadStyledPage } from './load-page.ts'
+
+beforeEach(() => void vi.stubGlobal('location', { pathname: '/', search: '' }))
+afterEach(() => void vi.unstubAllGlobals())
 
 const route = { pattern: '/shop/:slug', rows: 'slug', pageId: 'shop', lang: 'ru', isPrivate: false, live: true }
 const site = { cacheVersion: 7, routes: [route] } as unknown as PublishedSite
@@ -39,7 +42,6 @@ test('runtime-RT55 a page whose styles cannot be loaded is loaded as a document,
   expect(await loadStyledPage('p1', 'ru', site, fail)).toEqual({ redirect: undefined })
   vi.stubGlobal('fetch', answers({ redirect: '/sign-in' }, 401))
   expect(await loadStyledPage('p1', 'ru', site, fail)).toEqual({ redirect: '/sign-in' })
-  vi.unstubAllGlobals()
 })
 
 test('runtime-RT10 goes where the answer redirects, and nowhere outside the site', async () => {
@@ -49,6 +51,15 @@ test('runtime-RT10 goes where the answer redirects, and nowhere outside the site
   for (const redirect of ['', null, 'https://evil.example', '//evil.example', 'javascript:alert(1)']) {
     expect(await loadPage('p1', 'ru', site, answers({ redirect }, 401))).toEqual({ redirect: '/404' })
   }
+})
+
+test('runtime-RT10 nobody is led in a circle: who is at the address already is given the page’s own, which is left to the server', async () => {
+  const asked = () => loadPage('p1', 'ru', { ...site, base: '/shop/' }, answers({ redirect: '/shop/404' }, 404))
+  expect(await asked()).toEqual({ redirect: '/shop/404' })
+  vi.stubGlobal('location', { pathname: '/shop/404', search: '' })
+  expect(await asked()).toEqual({ redirect: undefined })
+  vi.stubGlobal('location', { pathname: '/shop/404', search: '?from=1' })
+  expect(await asked()).toEqual({ redirect: '/shop/404' })
 })
 
 /** Answers by the address that is asked for. */

@@ -8,8 +8,8 @@ export type LoadedPage = { readonly page: PublishedPage } | { readonly redirect:
 
 /**
  * Fetches a page's data (specification section 7). When the request fails or another cache version answers, `redirect`
- * says where to go instead: the address the answer names, `/404` below the base path when it names none, `undefined` for the full address of
- * the page (specification section 8).
+ * says where to go instead: the address the answer names, `/404` below the base path when that is none of this site, `undefined` for the
+ * full address of the page (specification section 8), which is also where nobody is led who is there already.
  */
 export async function loadPage(
   pageId: string,
@@ -60,7 +60,9 @@ export async function loadStyledPage(
 function redirectOf(data: unknown, base: string): string | undefined {
   if (typeof data !== 'object' || data === null || !('redirect' in data)) return undefined
   const { redirect } = data
-  return typeof redirect === 'string' && /^\/(?!\/)/.test(redirect) ? redirect : base + NOT_FOUND_PATH
+  const led = typeof redirect === 'string' && /^\/(?!\/)/.test(redirect) ? redirect : base + NOT_FOUND_PATH
+  // Who is led to where they are would come back for ever, if what is there leads on by itself.
+  return led === location.pathname + location.search ? undefined : led
 }
 
 /** The site's own data is trusted but for its version. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PublishedRoute } from '@heddle/document/published'
 import { defaultParameters, matchRoute, parametersAt, writtenPath } from './match-route.ts'
@@ -55,4 +56,59 @@ test('runtime-RT17 what the address says of a parameter counts, else its default
   expect(parametersAt(shop, 'home', 'ru', '/product/hats/xl')).toEqual({})
   expect(defaultParameters(shop, 'product', 'de')).toEqual({})
   expect(parametersAt(shop, 'user', 'ru', '/users/%E0%A4%A')).toEqual({ id: '%E0%A4%A' })
+})
+
+const value = fc.oneof(
+  fc.string({ unit: 'grapheme', minLength: 1 }).map((text) => text.toWellFormed()),
+  fc.constantFrom('..', '.', '%00', '%2f', '<b>', '{{id}}', ':id', 'a//b', 'x'.repeat(10_000)),
+)
+const slashes = fc.integer({ min: 1, max: 4 }).map((count) => '/'.repeat(count))
+/** Parts of text that look like parameters are text: a parameter is a part of its own. */
+const shop = [...routes, route('/shop/x{{id}}/:size/:color', 'shop'), route('/x:id', 'text')]
+
+test('runtime-RT9 whatever stands for parameters comes out as it went in, however many slashes stand between the parts', () => {
+  fc.assert(
+    fc.property(fc.tuple(value, value), fc.array(slashes, { minLength: 5, maxLength: 5 }), ([size, color], [a, b, c, d, e]) => {
+      const [sized, colored] = [encodeURIComponent(size), encodeURIComponent(color)]
+      const path = `${a}shop${b}X%7B%7Bid%7D%7D${c}${sized}${d}${colored}${e}`
+      expect(matchRoute(shop, path)).toEqual({ route: shop.at(-2), parameters: { size, color } })
+      expect(parametersAt(shop, 'shop', 'ru', writtenPath(shop, path))).toEqual({ size, color })
+    }),
+  )
+})
+
+test('runtime-RT9 a colon within a part begins no parameter', () => {
+  expect(matchRoute(shop, '/x:id')?.parameters).toEqual({})
+  expect(matchRoute(shop, '/x7')).toBeUndefined()
+})
+
+test('runtime-RT9 no address, however odd, breaks the matching; what it finds has a text for each parameter', () => {
+  const odd = fc.constantFrom(
+    '/',
+    'users',
+    'shop',
+    'x{{id}}',
+    ':id',
+    '*',
+    '..',
+    '.',
+    '%2e',
+    '%2f',
+    '%',
+    '%E0%A4',
+    '%00',
+    '?',
+    'щ',
+  )
+  fc.assert(
+    fc.property(fc.array(odd, { maxLength: 12 }), (pieces) => {
+      const path = `/${pieces.join('')}`
+      const match = matchRoute(shop, path)
+      const names = match?.route.pattern.split('/').flatMap((part) => (part.startsWith(':') ? part.slice(1) : []))
+      expect(Object.keys(match?.parameters ?? {})).toEqual(names ?? [])
+      for (const text of Object.values(match?.parameters ?? {})) expect(text).not.toBe('')
+      // It is the same page by the address as links write it.
+      expect(matchRoute(shop, writtenPath(shop, path))).toEqual(match)
+    }),
+  )
 })

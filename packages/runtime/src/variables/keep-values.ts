@@ -1,7 +1,6 @@
 import { MAX_ADDRESS_LENGTH, type PublishedVariable } from '@heddle/document/published'
 import { jsonText } from '@heddle/document/values'
 import { VARIABLE_STORAGE_PREFIX } from '../limits.ts'
-import { MESSAGES } from '../messages.ts'
 
 /** Where written values are kept beyond the page. */
 export interface ValueKeepers {
@@ -52,14 +51,14 @@ export function changedQuery(search: string, changes: ReadonlyMap<string, string
 
 /**
  * The query with those changes that the address has room for; a key whose value is too long keeps what it has.
- * @param report told of every value that does not fit
+ * @param report told the key of every value that does not fit
  */
 export function fittingQuery(
   path: string,
   search: string,
   hash: string,
   changes: ReadonlyMap<string, string | undefined>,
-  report: (message: string) => void,
+  report: (key: string) => void,
 ): string {
   let fitting = search
   for (const [key, text] of changes) {
@@ -68,7 +67,7 @@ export function fittingQuery(
     const next = isTooLong ? undefined : changedQuery(fitting, new Map([[key, text]]))
     if (next !== undefined && (text === undefined || path.length + next.length + hash.length <= MAX_ADDRESS_LENGTH))
       fitting = next
-    else report(MESSAGES.addressFull(key))
+    else report(key)
   }
   return fitting
 }

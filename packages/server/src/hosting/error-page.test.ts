@@ -93,6 +93,16 @@ it('is no page for whoever asked for data', () => {
   expect(ask({ accept: 'text/html,application/json' }).type).toBe('text/html; charset=utf-8')
 })
 
+it('leads whoever asked for the data of a page that is gone to the page for unknown addresses, below the base path of the site', () => {
+  const redirectOf = (asking: object, message: typeof messages.addressTooLong) =>
+    (JSON.parse(ask(asking, message).body) as { readonly redirect?: string }).redirect
+  expect(redirectOf({ url: '/data/abc.json?wwlang=ru' }, messages.pageNotFound)).toBe('/404')
+  expect(redirectOf({ url: '/data/abc.json', root: '/our/shop' }, messages.pageNotFound)).toBe('/our/shop/404')
+  // Its own document says best what else is wrong, and rows are no page.
+  expect(redirectOf({ url: '/data/abc.json' }, messages.tooManyVisits(1))).toBeUndefined()
+  expect(redirectOf({ url: '/collections/abc.json' }, messages.pageNotFound)).toBeUndefined()
+})
+
 it('holds text, never markup', () => {
   expect(ask({}, messages.badRequest('<b>&')).body).toContain('<p>&lt;b>&amp;</p>')
 })

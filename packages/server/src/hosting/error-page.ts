@@ -64,6 +64,7 @@ export interface ErrorPage {
 
 /** Addresses that only programs ask (specification section 7). */
 const DATA_PREFIX = '/ww/'
+const PAGE_DATA_PREFIX = '/data/'
 
 /** What a request says of who asks. */
 export interface Asking {
@@ -81,7 +82,9 @@ export interface Asking {
  */
 export function errorPage({ status, code, text }: Message, asking: Asking, frame?: MessageFrame): ErrorPage {
   if (wantsData(asking)) {
-    const body = JSON.stringify({ error: { code, message: text } })
+    // Specification section 8: who asked for a page that there is none of is led to the page for unknown addresses.
+    const redirect = status === 404 && pathOf(asking).startsWith(PAGE_DATA_PREFIX) ? `${asking.root ?? ''}/404` : undefined
+    const body = JSON.stringify({ error: { code, message: text }, redirect })
     return { type: 'application/json; charset=utf-8', body, policy: "default-src 'none'" }
   }
   const { css, className, script } = frame ?? NO_SITE
@@ -109,8 +112,10 @@ const NO_SITE = {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-function wantsData({ url, accept = '' }: Asking): boolean {
-  const path = url.slice(0, 1000).split(/[?#]/, 1)[0] ?? ''
+const pathOf = ({ url }: Asking): string => url.slice(0, 1000).split(/[?#]/, 1)[0] ?? ''
+
+function wantsData(asking: Asking): boolean {
+  const [path, { accept = '' }] = [pathOf(asking), asking]
   return (
     path.endsWith('.json') ||
     path.startsWith(DATA_PREFIX) ||

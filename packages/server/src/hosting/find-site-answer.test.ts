@@ -47,6 +47,23 @@ it('answers an unknown address with the site’s own page for it, of the address
   expect(await answerTo('/404', files)).toMatchObject({ status: 404, is: '404.html' })
 })
 
+it('answers data that is gone as data, never with a page', async () => {
+  const files = { 'index.html': html, '404.html': html }
+  for (const url of [
+    '/data/gone.json?wwlang=en&_wwcv=7',
+    '/data/gone_red.json',
+    '/collections/gone.json?_wwcv=7',
+    '/data//gone.json',
+  ])
+    expect(await answerTo(url, files), url).toMatchObject({ message: { code: 'page-not-found' } })
+})
+
+it('finds a page whose address has doubled slashes', async () => {
+  const files = { 'our/shop/index.html': html, 'users/[id]/index.html': html }
+  expect(await answerTo('/our//shop//', files)).toMatchObject({ status: 200, is: 'our/shop/index.html' })
+  expect(await answerTo('/users//5', files)).toMatchObject({ status: 200, is: 'users/[id]/index.html' })
+})
+
 it('answers an address with parameters with its page', async () => {
   const files = { 'users/[id]/index.html': html }
   expect(await answerTo('/users/5?x=1', files)).toMatchObject({ status: 200, is: 'users/[id]/index.html' })

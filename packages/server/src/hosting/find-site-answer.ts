@@ -28,6 +28,8 @@ const CHUNK_PREFIX = 'chunks/'
 const ROWS_PREFIX = 'collections/'
 /** A file that pages load: nobody is led from it to a page. */
 const LOADED_FILE = /^(?:chunks|styles|scripts|assets|icons|data|collections)\/[^/]+\.[a-z0-9]+$/
+/** Data that pages ask for: whoever does is answered with data, too. */
+const DATA_FILE = /^(?:data|collections)\/[^/]+\.json$/
 const NOT_FOUND_PATH = '404'
 
 const pagesInLowerCase = new WeakMap<ReleaseManifest, ReadonlyMap<string, string>>()
@@ -89,6 +91,7 @@ async function findBelow(url: string, shown: ShownRelease, files: SiteFiles): Pr
     if (row !== undefined)
       return { redirect: siteRoot(release) + withQuery(row, url), status: 301, headers: { 'cache-control': REVALIDATE } }
   }
+  if (DATA_FILE.test(path)) return { message: messages.pageNotFound }
   const notFound = findReleaseFile(release, filesOfNotFound(path), files.store)
   if (notFound) return { file: notFound, status: 404 }
   if (path === NOT_FOUND_PATH) {

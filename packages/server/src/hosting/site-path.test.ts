@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { filesOfNotFound, filesOfPath, readSitePath } from './site-path.ts'
 
@@ -36,5 +37,28 @@ it('comes to an end soon with a long row of slashes', () => {
   const slashes = '/'.repeat(5_000_000)
   expect(readSitePath(slashes)).toBe('')
   expect(readSitePath(`${slashes}a${slashes}`)).toBe('a')
-  expect(readSitePath(`/a${slashes}b`)).toBe(`a${slashes}b`)
+  expect(readSitePath(`/a${slashes}b`)).toBe('a/b')
+})
+
+const part = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/^\.{1,2}$|[/\\\p{Cc}]/u.test(text))
+const slashes = fc.integer({ min: 1, max: 4 }).map((count) => '/'.repeat(count))
+
+it('reads every path that its parts were written into, however many slashes stand between and around them', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(slashes, part)), slashes, (parts, end) => {
+      const url = parts.map(([between, text]) => between + encodeURIComponent(text.toWellFormed())).join('') + end
+      expect(readSitePath(url)).toBe(parts.map(([, text]) => text.toWellFormed()).join('/'))
+    }),
+  )
+})
+
+it('gives for no address a path that leaves its folder or that no file can have', () => {
+  const odd = fc.constantFrom('/', '..', '.', '%2e', '%2E%2e', '%2f', '%5c', '\\', '%00', '%0a', '%E0', '%', '?', '#', 'a', 'щ')
+  fc.assert(
+    fc.property(fc.array(odd, { maxLength: 12 }), (pieces) => {
+      const path = readSitePath(`/${pieces.join('')}`)
+      for (const segment of path?.split('/') ?? []) expect(segment).not.toMatch(/^\.{1,2}$|[\\\p{Cc}]/u)
+      expect(path ?? '').not.toMatch(/^\/|\/$|\/\//)
+    }),
+  )
 })

@@ -1,4 +1,7 @@
-/** The path of a request as text: decoded, without slashes at its ends. `undefined` when it cannot name a file. */
+/**
+ * The path of a request as text: decoded, its parts with one slash between them. Slashes at the ends and doubled ones do not count.
+ * `undefined` when it cannot name a file.
+ */
 export function readSitePath(url: string): string | undefined {
   let path: string
   try {
@@ -6,17 +9,9 @@ export function readSitePath(url: string): string | undefined {
   } catch {
     return undefined
   }
-  const segments = withoutSlashesAround(path).split('/')
+  const segments = path.split('/').filter((segment) => segment !== '')
   if (segments.some((segment) => segment === '.' || segment === '..' || /[\p{Cc}\\]/u.test(segment))) return undefined
   return segments.join('/')
-}
-
-/** No pattern: one that ends with `$` is tried again at every slash of a long row. */
-function withoutSlashesAround(path: string): string {
-  let [from, to] = [0, path.length]
-  while (path[from] === '/') from += 1
-  while (to > from && path[to - 1] === '/') to -= 1
-  return path.slice(from, to)
 }
 
 /** The query of a request's address, which may be anything a client sends. */
