@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { insertLanguage } from '@heddle/document/operations'
 import { Page, Section, Text } from '@heddle/testing'
 import { createTestEditor } from '../../testing/create-test-editor.ts'
-import { filterRows, textRows } from './text-rows.ts'
+import { filterRows, isWritten, textRows } from './text-rows.ts'
 import { readTexts, textsToCsv } from './texts-csv.ts'
 
 const id = (name: string) => name.padEnd(16, '0')
@@ -48,6 +48,17 @@ describe('the texts of a project', () => {
     expect(found({ isMissing: true })).toEqual([`${HOME}/title`, `${LEAD}/props/text`, `${ABOUT}/title`])
     expect(found({ typed: 'nothing like it' })).toEqual([])
   })
+})
+
+it('a formula serves the languages that have no text, unless another is written beside it', () => {
+  const { rows, store } = open()
+  const lead = () => rows().find(({ key }) => key === `${LEAD}/props/text`)
+  const missing = () => ['en', 'de'].filter((language) => !isWritten(lead() ?? { values: {} }, language))
+  expect(missing()).toEqual(['de'])
+  store.apply({ set: { [LEAD]: { 'props/text/en': ['=1+1', { type: 'f', code: 'page.title' }] } } })
+  expect(missing()).toEqual([])
+  store.apply({ set: { [LEAD]: { 'props/text/de': [null, ''] } } })
+  expect(missing()).toEqual(['de'])
 })
 
 describe('texts as CSV', () => {

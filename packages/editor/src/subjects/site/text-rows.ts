@@ -52,9 +52,11 @@ function labelOf(editor: TextEditor, { id, map }: TranslatedText): string {
   return [nodeName(editor, id), inner && nodeName(editor, inner.id), name].filter(Boolean).join(' · ')
 }
 
-/** Whether a text is there in a language. */
+/** Whether a text is there in a language: one of its own, or a formula where nothing but formulas was written. */
 export function isWritten({ values }: Pick<TranslatedText, 'values'>, language: Language): boolean {
-  return values[language] !== undefined && values[language] !== ''
+  if (values[language] !== undefined && values[language] !== '') return true
+  // A language without one reads another's, and a formula works out what it says in the language of the visitor.
+  return Object.values(values).every((value) => isBinding(value))
 }
 
 /** A text as it is shown and typed; of a formula its code. */
