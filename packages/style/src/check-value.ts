@@ -2,7 +2,15 @@ import { MESSAGES } from './messages.ts'
 import { SIDES, type StyleSyntax } from './properties/property.ts'
 import { styleProperty } from './properties/table.ts'
 import { isHexColor, scanValue, wholeCall } from './scan-value.ts'
-import { COLOR_FUNCTIONS, COLOR_NAMES, GLOBAL_KEYWORDS, LENGTH_UNITS, MATH_FUNCTIONS, TIME_UNITS } from './vocabulary.ts'
+import {
+  COLOR_FUNCTIONS,
+  COLOR_NAMES,
+  EASING_FUNCTIONS,
+  GLOBAL_KEYWORDS,
+  LENGTH_UNITS,
+  MATH_FUNCTIONS,
+  TIME_UNITS,
+} from './vocabulary.ts'
 import { isTokenReference } from './token-reference.ts'
 
 const CUSTOM_PROPERTY = /^--[a-z][a-z0-9-]{0,62}$/
@@ -53,6 +61,7 @@ function checkSyntax(syntax: StyleSyntax, text: string): string | undefined {
   if (call === 'var') return undefined
   if (syntax.color)
     return COLOR_NAMES.has(word) || isHexColor(text) || (call && COLOR_FUNCTIONS.has(call)) ? undefined : MESSAGES.mustBeColor
+  if (syntax.easing) return call && EASING_FUNCTIONS.has(call) ? undefined : MESSAGES.mustBeEasing
 
   const number = NUMBER.exec(text)
   if (number && syntax.time) return checkTime(Number(number[1]), (number[2] ?? '').toLowerCase())

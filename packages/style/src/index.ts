@@ -1,5 +1,6 @@
 export type { Screen, ScreenId, StyleVariant, TokenReference } from './types.ts'
 export type { StyleProperty, StylePropertyGroup, StyleSyntax } from './properties/property.ts'
+export { ANIMATIONS } from './animations.ts'
 export { CORNERS, SIDES } from './properties/property.ts'
 export { MAX_FONT_SIZE } from './properties/paint.ts'
 export { isInherited, propertiesOf, STYLE_PROPERTIES, styleProperty } from './properties/table.ts'

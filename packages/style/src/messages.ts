@@ -29,6 +29,7 @@ export const MESSAGES = {
   mustBeFixedLength: 'must be a length such as 4px or 0.5rem',
   mustBeNumber: 'must be a number',
   mustBeTime: 'must be a time such as 200ms or 0.3s',
+  mustBeEasing: 'must be a speed such as ease-out or cubic-bezier(0.2, 0, 0, 1)',
   mustBeShadow: 'must be a shadow such as 0 4px 12px 0 #00000033; several are separated by commas',
   mustBeOneOf: (values: readonly string[]) => `must be one of ${values.join(', ')}`,
 } as const

@@ -1,3 +1,4 @@
+import { ANIMATION_DEFAULTS, printAnimations } from './animations.ts'
 import { checkStyleValue } from './check-value.ts'
 import { shortHash } from './hash.ts'
 import { printOtherMedia } from './other-media.ts'
@@ -10,8 +11,11 @@ import { isTokenReference, tokenVariable } from './token-reference.ts'
 /** Turns `asset:{id}` or an address into the address a page loads. */
 export type ResolveAddress = (reference: string) => string
 
-/** Specification section 3, background style fields: what a background picture gets when nothing else is said. */
-const BACKGROUND_DEFAULTS: Declarations = { 'background-size': 'cover', 'background-repeat': 'no-repeat' }
+/** What is printed beside a property when nothing else is said: a background picture's (specification section 3), an animation's. */
+const COMPANIONS: Readonly<Record<string, Declarations>> = {
+  'background-image': { 'background-size': 'cover', 'background-repeat': 'no-repeat' },
+  'animation-name': ANIMATION_DEFAULTS,
+}
 
 /** One value as CSS text; `undefined` for bindings and for values that are not safe for the property. */
 export function printValue(
@@ -43,7 +47,7 @@ export function printDeclarations(declarations: Declarations, resolve?: ResolveA
 
 /**
  * A class's rules, minified: values of the widest screen, then narrower screens inside `@media`, then every state in its
- * order, again by screen; last what paper and forced colours need of it. Variants of unknown screens or impossible states
+ * order, again by screen; last the animations it names and what paper and forced colours need of it. Variants of unknown screens or impossible states
  * are left out. Empty text when nothing prints.
  */
 export function printRule(className: string, sheet: Sheet, screens: Iterable<ScreenWidth>, resolve?: ResolveAddress): string {
@@ -58,14 +62,14 @@ export function printRule(className: string, sheet: Sheet, screens: Iterable<Scr
     const inherited: Declarations[] = state === DEFAULT_STATE ? [] : known.map((screen) => sheet[screen.id] ?? {})
     for (const screen of known) {
       const declarations = sheet[toVariant(screen.id, state)]
-      const text = declarations && printDeclarations(withBackgroundDefaults(declarations, inherited), resolve)
+      const text = declarations && printDeclarations(withCompanions(declarations, inherited), resolve)
       inherited.push(declarations ?? {})
       if (!text) continue
       const rule = `.${className}${suffix}{${text}}`
       css += screen.maxWidth === undefined ? rule : `@media (max-width:${screen.maxWidth}px){${rule}}`
     }
   }
-  return css && css + printOtherMedia(className, sheet)
+  return css && css + printAnimations(className, sheet) + printOtherMedia(className, sheet)
 }
 
 /** Short class name made from the content of a rule (printed under any fixed class name). */
@@ -86,11 +90,12 @@ export function compileSheet(
   return { className, css: printRule(className, sheet, list, resolve) }
 }
 
-function withBackgroundDefaults(declarations: Declarations, inherited: readonly Declarations[]): Declarations {
-  if (declarations['background-image'] === undefined) return declarations
-  const missing = Object.entries(BACKGROUND_DEFAULTS).filter(
-    ([property]) => !inherited.some((part) => Object.hasOwn(part, property)),
-  )
+function withCompanions(declarations: Declarations, inherited: readonly Declarations[]): Declarations {
+  const named = Object.keys(COMPANIONS).filter((property) => declarations[property] !== undefined)
+  if (named.length === 0) return declarations
+  const missing = named
+    .flatMap((property) => Object.entries(COMPANIONS[property] ?? {}))
+    .filter(([property]) => !inherited.some((part) => Object.hasOwn(part, property)))
   return { ...Object.fromEntries(missing), ...declarations }
 }
 

@@ -88,6 +88,7 @@ it.each([
   ['radius', 'border-top-left-radius', 'padding-top'],
   ['shadow', 'box-shadow', 'text-shadow'],
   ['duration', 'transition-duration', 'transition'],
+  ['duration', 'animation-delay', 'animation-name'],
   ['color', 'border-top-color', 'font'],
   ['spacing', 'border-radius', 'font'],
 ] as const)('style-T5 a %s fits %s and not %s', (type, property, other) => {

@@ -1,4 +1,5 @@
 import { checkStyleValue } from './check-value.ts'
+import { styleProperty } from './properties/table.ts'
 import { MESSAGES } from './messages.ts'
 import { PAGE_FAMILY } from './properties/paint.ts'
 import { CORNERS } from './properties/property.ts'
@@ -58,6 +59,7 @@ export function tokenFits(type: TokenType, property: string): boolean {
   if (property.startsWith('--')) return true
   if (type === 'radius') return RADII.has(property)
   if (type === 'color' || type === 'spacing') return property !== TOKEN_PROPERTY.typography
+  if (type === 'duration') return styleProperty(property)?.syntax.time === true
   return property === TOKEN_PROPERTY[type]
 }
 

@@ -26,6 +26,8 @@ export const COLOR_FUNCTIONS: ReadonlySet<string> = new Set(
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var'.split(' '),
 )
 
+export const EASING_FUNCTIONS: ReadonlySet<string> = new Set(['cubic-bezier', 'steps', 'linear'])
+
 /** Functions a value may call. What is not here is refused: `expression()`, `element()`, `image-set()`, `attr()` … */
 export const FUNCTIONS: ReadonlySet<string> = new Set([
   ...MATH_FUNCTIONS,
@@ -39,7 +41,7 @@ export const FUNCTIONS: ReadonlySet<string> = new Set([
   ),
   ...'skew skewx skewy matrix matrix3d perspective'.split(' '),
   ...'blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia'.split(' '),
-  ...'cubic-bezier steps linear'.split(' '),
+  ...EASING_FUNCTIONS,
 ])
 
 /** Keywords that every property takes. */

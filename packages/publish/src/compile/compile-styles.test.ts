@@ -136,6 +136,15 @@ describe('styles', () => {
     expect(ruleOf(compiled)).toContain('color:blue')
   })
 
+  test('publish-C5 a bound animation is read by the rule, which brings the frames of all', () => {
+    const styles = { default: { 'animation-name': bind("'spin'") } }
+    const compiled = compilerOf(project([node('text', 'home', 'text', { styles })])).one('text')
+    const [name = ''] = Object.keys(compiled.published.style ?? {})
+    expect(name).toMatch(/^--/)
+    expect(ruleOf(compiled)).toContain(`animation-name:var(${name});animation-duration:1s`)
+    expect(ruleOf(compiled)).toMatch(/@keyframes spin\{.*@keyframes swing\{/)
+  })
+
   test('publish-C6 a field with a CSS property is printed by screen, and its body does not get it', () => {
     const compiled = compilerOf(
       project([

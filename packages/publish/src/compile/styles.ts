@@ -6,6 +6,7 @@ import {
   fromVariant,
   isTokenReference,
   mergeSheets,
+  styleProperty,
   type ScreenWidth,
   type Sheet,
   withLetterSpacing,
@@ -146,7 +147,7 @@ function byIndex([a, first]: [string, string], [b, second]: [string, string]): n
 
 /**
  * Bound declarations leave the sheet. One that nothing else declares is drawn inline as it is; where screens or states
- * declare the property too, an inline value would beat them, so the rule reads a custom property that is drawn inline.
+ * declare the property too, an inline value would beat them, and some print more than their declaration, so the rule reads a custom property that is drawn inline.
  */
 function takeBindings(sheet: Sheet, compilation: NodeCompilation): { printed: Sheet; style: Record<string, PublishedValue> } {
   const style: Record<string, PublishedValue> = {}
@@ -165,7 +166,7 @@ function takeBindings(sheet: Sheet, compilation: NodeCompilation): { printed: Sh
       }
       const bound = compilation.bind(value, `styles/${variant}/${property}`)
       if (!bound) continue
-      if (isOnlyHere(sheet, variant, property)) style[property] = bound
+      if (!styleProperty(property)?.inRules && isOnlyHere(sheet, variant, property)) style[property] = bound
       else {
         const name = `--${classNameOf(`${variant}/${property}`)}`
         style[name] = bound

@@ -1,3 +1,4 @@
+import { ANIMATION_DEFAULTS, ANIMATIONS } from '../animations.ts'
 import { CORNERS, each, group, SIDES } from './property.ts'
 
 /** Largest font size in CSS pixels (specification section 3 offers 11 to 60 as tokens; the field allows up to 100). */
@@ -21,6 +22,7 @@ const BLENDS = [
   'hard-light',
   'soft-light',
 ]
+const EASINGS = ['linear', 'ease', 'ease-in', 'ease-out', 'ease-in-out']
 const CURSORS = [
   'auto',
   'default',
@@ -115,6 +117,18 @@ export const EFFECTS = group('effects', {
   'transform-origin': { free: true, initial: '50% 50%' },
   transition: { keywords: ['none'], free: true, initial: 'none', covers: ['transition-duration'] },
   'transition-duration': { time: true, initial: '0ms' },
+  'animation-name': { keywords: ANIMATIONS, initial: 'none', inRules: true },
+  'animation-duration': { time: true, initial: ANIMATION_DEFAULTS['animation-duration'] },
+  'animation-timing-function': { keywords: EASINGS, easing: true, initial: 'ease' },
+  'animation-delay': { time: true, initial: '0s' },
+  'animation-iteration-count': {
+    keywords: ['infinite'],
+    number: { min: 0 },
+    initial: ANIMATION_DEFAULTS['animation-iteration-count'],
+  },
+  'animation-direction': { keywords: ['normal', 'reverse', 'alternate', 'alternate-reverse'], initial: 'normal' },
+  'animation-fill-mode': { keywords: ['none', 'forwards', 'backwards', 'both'], initial: 'none' },
+  'animation-play-state': { keywords: ['running', 'paused'], initial: 'running' },
   filter: { keywords: ['none'], free: true, initial: 'none' },
   'backdrop-filter': { keywords: ['none'], free: true, initial: 'none' },
   'mask-size': { keywords: ['contain', 'cover', 'auto'], free: true, initial: 'auto' },

@@ -10,6 +10,8 @@ export interface StyleSyntax {
   readonly number?: { readonly min?: number; readonly max?: number; readonly integer?: boolean }
   /** A time of no less than nothing, `calc()` and the like included. */
   readonly time?: boolean
+  /** How a movement gains and loses speed: besides its keywords `cubic-bezier()`, `steps()` and `linear()`. */
+  readonly easing?: boolean
   readonly color?: boolean
   /** Any safe value: lists, functions, several words. */
   readonly free?: boolean
@@ -31,20 +33,25 @@ export interface StyleProperty {
   readonly inherited: boolean
   /** Longhands this one sets, all to its one value; it is printed before them, and a later layer's value drops theirs. */
   readonly covers?: readonly string[]
+  /** Stands in a rule even where it is bound, as more is printed with it than its declaration. */
+  readonly inRules?: true
 }
 
 /** Declares the properties of one group. */
 export function group(
   name: StylePropertyGroup,
-  properties: Readonly<Record<string, StyleSyntax & Pick<StyleProperty, 'initial' | 'covers'> & { readonly inherited?: true }>>,
+  properties: Readonly<
+    Record<string, StyleSyntax & Pick<StyleProperty, 'initial' | 'covers' | 'inRules'> & { readonly inherited?: true }>
+  >,
 ): readonly StyleProperty[] {
-  return Object.entries(properties).map(([property, { initial, inherited = false, covers, ...syntax }]) => ({
+  return Object.entries(properties).map(([property, { initial, inherited = false, covers, inRules, ...syntax }]) => ({
     name: property,
     group: name,
     syntax,
     initial,
     inherited,
     ...(covers ? { covers } : {}),
+    ...(inRules ? { inRules } : {}),
   }))
 }
 

@@ -31,9 +31,11 @@ describe('style-V1 which properties take', () => {
   it('colours', () => expect(takers('#fff')).toEqual(named(`${FREE} ${COLORS}`)))
   it('quotes', () => expect(takers('"quoted"')).toEqual(named('font font-family')))
   it('an uploaded file', () => expect(takers('url(asset:abcdefghij012345)')).toEqual(['background-image']))
-  it('a time', () => expect(takers('200ms')).toEqual(named(`${FREE} transition-duration`)))
+  it('a time', () => expect(takers('200ms')).toEqual(named(`${FREE} transition-duration animation-duration animation-delay`)))
   it('a number', () =>
-    expect(takers(1)).toEqual(named(`${FREE} flex-grow flex-shrink order z-index font-weight line-height opacity`)))
+    expect(takers(1)).toEqual(
+      named(`${FREE} flex-grow flex-shrink order z-index font-weight line-height opacity animation-iteration-count`),
+    ))
 })
 
 describe('style-V1 words that only some properties take', () => {

@@ -1,5 +1,5 @@
 import { words } from './words.ts'
-import { useLayoutKind } from './sections.tsx'
+import { useIsAnimated, useLayoutKind } from './sections.tsx'
 import type { PanelRow } from './find-rows.ts'
 import { rowOf } from './rows.tsx'
 import styles from './style-tab.module.css'
@@ -27,6 +27,7 @@ export function FoundRows({ found }: { readonly found: readonly PanelRow[] }) {
 /** What has to be so for a property to have an effect; `undefined` when it has one. */
 function useNeed(): (property: string) => string | undefined {
   const { isFlex, isGrid, isPlaced } = useLayoutKind()
+  const isAnimated = useIsAnimated()
   const { needs } = words
   return (property) => {
     switch (property) {
@@ -45,6 +46,14 @@ function useNeed(): (property: string) => string | undefined {
       case 'bottom':
       case 'left':
         return isPlaced ? undefined : needs.placed
+      case 'animation-duration':
+      case 'animation-timing-function':
+      case 'animation-delay':
+      case 'animation-iteration-count':
+      case 'animation-direction':
+      case 'animation-fill-mode':
+      case 'animation-play-state':
+        return isAnimated ? undefined : needs.animation
       default:
         return undefined
     }

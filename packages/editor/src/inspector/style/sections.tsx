@@ -2,7 +2,7 @@ import { words } from './words.ts'
 import rows from '../../ui/row.module.css'
 import { NumberRow } from './number-row.tsx'
 import { ROWS } from './rows.tsx'
-import { useStyleText } from './use-style.ts'
+import { useReading, useStyleText } from './use-style.ts'
 
 /** Which rows make sense for a way of laying out. */
 export function useLayoutKind(): { readonly isFlex: boolean; readonly isGrid: boolean; readonly isPlaced: boolean } {
@@ -11,6 +11,12 @@ export function useLayoutKind(): { readonly isFlex: boolean; readonly isGrid: bo
   return { isFlex: display.endsWith('flex'), isGrid: display.endsWith('grid'), isPlaced: PLACED.has(position) }
 }
 const PLACED = new Set(['relative', 'absolute', 'fixed', 'sticky'])
+
+/** Whether the element moves by itself here, so that how it does has an effect. */
+export function useIsAnimated(): boolean {
+  const { value } = useReading(['animation-name'])
+  return value !== undefined && value !== 'none'
+}
 
 export function LayoutRows() {
   const { isFlex, isGrid } = useLayoutKind()
@@ -128,6 +134,7 @@ export function BackgroundRows() {
 
 export function EffectsRows() {
   const { effects } = ROWS
+  const isAnimated = useIsAnimated()
   return (
     <>
       {effects.opacity}
@@ -136,6 +143,18 @@ export function EffectsRows() {
       {effects.transform}
       {effects.transition}
       {effects['transition-duration']}
+      {effects['animation-name']}
+      {isAnimated && (
+        <>
+          {effects['animation-duration']}
+          {effects['animation-timing-function']}
+          {effects['animation-delay']}
+          {effects['animation-iteration-count']}
+          {effects['animation-direction']}
+          {effects['animation-fill-mode']}
+          {effects['animation-play-state']}
+        </>
+      )}
       {effects.filter}
       {effects['mix-blend-mode']}
     </>

@@ -107,6 +107,28 @@ it('is reached from the palette: the section opens, and the focus is in the row'
   }
 })
 
+it('an element that moves by itself is asked how: the rows come with the animation', async () => {
+  const editor = await open(TITLE, 'block')
+  await search().fill('animation-delay')
+  await expect.element(found().getByText('Works with an Animation')).toBeVisible()
+  await search().fill('keyframes')
+  await found()
+    .getByRole('button', { name: /^Animation/ })
+    .last()
+    .click()
+  await page.getByRole('option', { name: 'Spin' }).click()
+  expect(own(editor, TITLE)).toMatchObject({ 'animation-name': 'spin' })
+  await search().fill('')
+  await expect.element(page.getByRole('textbox', { name: 'Times' })).toBeVisible()
+  await search().fill('animation-delay')
+  await expect.element(found().getByRole('textbox', { name: 'Delay' })).toBeVisible()
+  expect(
+    found()
+      .getByText(/^Works with/)
+      .query(),
+  ).toBeNull()
+})
+
 it('shows a row of the palette that is not drawn now among the found ones', async () => {
   await open(HERO, 'block')
   await userEvent.keyboard('{Control>}k{/Control}')

@@ -8,6 +8,8 @@ it.each([
   ['border-radius', ['radius', 'spacing']],
   ['box-shadow', ['shadow']],
   ['transition-duration', ['duration']],
+  ['animation-duration', ['duration']],
+  ['animation-delay', ['duration']],
   ['padding-top', ['spacing']],
   ['width', ['spacing']],
   ['opacity', []],

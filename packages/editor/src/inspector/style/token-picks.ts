@@ -27,8 +27,8 @@ export function useTokens(types: readonly TokenType[]): readonly TokenRecord[] {
 export function tokenTypesOf(property: string): readonly TokenType[] {
   if (property.startsWith('border-') && property.endsWith('-radius')) return ['radius', 'spacing']
   if (property === 'box-shadow') return ['shadow']
-  if (property === 'transition-duration') return ['duration']
-  return styleProperty(property)?.syntax.length ? ['spacing'] : []
+  const { time, length } = styleProperty(property)?.syntax ?? {}
+  return time ? ['duration'] : length ? ['spacing'] : []
 }
 
 /** Tokens as a part of a list to pick from. */

@@ -1,0 +1,47 @@
+import type { Sheet } from './sheet.ts'
+
+const NAME = 'animation-name'
+const NONE = 'none'
+
+/**
+ * Movements by the name that `animation-name` gives them (specification section 3, shared style). Those that come in end
+ * where the element stands, so that one that ran once leaves nothing behind.
+ */
+const KEYFRAMES = {
+  'fade-in': 'from{opacity:0}',
+  'fade-out': 'to{opacity:0}',
+  'slide-up': 'from{opacity:0;translate:0 40px}',
+  'slide-down': 'from{opacity:0;translate:0 -40px}',
+  'slide-left': 'from{opacity:0;translate:40px 0}',
+  'slide-right': 'from{opacity:0;translate:-40px 0}',
+  'zoom-in': 'from{opacity:0;scale:.8}',
+  spin: 'to{rotate:1turn}',
+  pulse: '50%{opacity:.5}',
+  breathe: '50%{scale:1.05}',
+  bounce: '0%,20%,53%,to{translate:0 0}40%{translate:0 -24px}70%{translate:0 -12px}90%{translate:0 -3px}',
+  shake: '0%,to{translate:0 0}10%,50%,90%{translate:-6px 0}30%,70%{translate:6px 0}',
+  swing: '0%,to{rotate:0deg}25%{rotate:6deg}75%{rotate:-6deg}',
+} as const
+
+/** How long a movement takes that says nothing of it, and how often it is repeated (specification section 9: infinite, ease, delay 0 s). */
+export const ANIMATION_DEFAULTS = { 'animation-duration': '1s', 'animation-iteration-count': 'infinite' } as const
+
+/** What an element's animation may be called, `none` first. */
+export const ANIMATIONS: readonly string[] = [NONE, ...Object.keys(KEYFRAMES)]
+
+/**
+ * The movements that a class's rules name, and stillness for those who asked their system for less motion. A name that is
+ * known only on the page (`var()`) may be any. Empty for a sheet without an animation.
+ */
+export function printAnimations(className: string, sheet: Sheet): string {
+  const used = new Set(Object.values(sheet).map((declarations) => declarations[NAME]))
+  used.delete(undefined)
+  used.delete(NONE)
+  if (used.size === 0) return ''
+  const isAny = [...used].some((name) => typeof name !== 'string' || !Object.hasOwn(KEYFRAMES, name))
+  const frames = Object.entries(KEYFRAMES).filter(([name]) => isAny || used.has(name))
+  return (
+    frames.map(([name, text]) => `@keyframes ${name}{${text}}`).join('') +
+    `@media (prefers-reduced-motion:reduce){.${className}{animation:${NONE}!important}}`
+  )
+}
