@@ -224,7 +224,7 @@ export const words = {
     'slide-down': 'Slide down',
     'slide-left': 'Slide left',
     'slide-right': 'Slide right',
-    'zoom-in': 'Zoom in',
+    'zoom-in': 'Grow in',
     spin: 'Spin',
     pulse: 'Pulse',
     breathe: 'Breathe',
