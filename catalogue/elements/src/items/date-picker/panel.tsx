@@ -5,7 +5,6 @@ import { anchorOf, cellIn, dayIn, monthOfCell, monthsAround, type CellFacts } fr
 import { pageOf, YEARS_PER_PAGE } from './keys.ts'
 import type { Messages } from './messages.ts'
 import type { PanelLook } from './read-look.ts'
-import { Arrow } from './time-row.tsx'
 import { cellOf, viewOf } from './values.ts'
 
 export interface PanelProps extends CellFacts {
@@ -91,9 +90,7 @@ export function Panel(props: PanelProps): ReactNode {
       aria-label={label}
       disabled={isStopped(from, by)}
       onClick={() => turn(calendar, by)}
-    >
-      <Arrow d={by < 0 ? 'm10 4-4 4 4 4' : 'm6 4 4 4-4 4'} />
-    </button>
+    />
   )
   const chooser = (label: string, text: string, next: View): ReactNode =>
     look.hasChoosers ? (

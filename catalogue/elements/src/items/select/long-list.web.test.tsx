@@ -67,7 +67,7 @@ describe('a list of 10,000', () => {
     const { box, options: standing, find, active, isOpen } = await openDrawn({ options, value: 5000, drawn: true })
     expect(standing()).toHaveLength(0)
     box().focus()
-    await expect.poll(() => [standing().length, isOpen()]).toEqual([16, false])
+    await expect.poll(() => [standing().length, isOpen()]).toEqual([9, false])
     const list = find('[role=listbox]')
     expect([list?.checkVisibility({ visibilityProperty: true }), list?.ariaLabel]).toEqual([false, null])
     expect(box().getAttribute('aria-controls')).toBeNull()
@@ -92,11 +92,19 @@ describe('a list of 10,000', () => {
   test('begins with few, as it opens sooner so, and has more once somebody moves in it', async () => {
     const { box, options: standing, find, labels } = await openDrawn({ options, drawn: true })
     await userEvent.click(box())
-    expect(standing()).toHaveLength(16)
+    expect(standing()).toHaveLength(9)
     const list = find('[role=listbox]')
     expect(standing().at(-1)?.offsetTop).toBeGreaterThan(list?.clientHeight ?? Infinity)
     list?.scrollTo(0, 200)
     await expect.poll(() => [labels()[0], labels().at(-1)]).toEqual(['Option 0', 'Option 31'])
+  })
+
+  test('has as many more where it is higher, so that no room is empty', async () => {
+    const { box, element, options: standing, find } = await openDrawn({ options, drawn: true, listHeight: 500 })
+    element().style.setProperty('--list-height', '500')
+    await userEvent.click(box())
+    expect(standing()).toHaveLength(16)
+    expect(standing().at(-1)?.offsetTop).toBeGreaterThan(find('[role=listbox]')?.clientHeight ?? Infinity)
   })
 
   test('is gone through by keys and by scrolling to its ends', async () => {

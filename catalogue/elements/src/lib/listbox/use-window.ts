@@ -2,8 +2,10 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Rows that stand at a time, twice as many as are ever in sight; shorter lists stand whole. */
 const STANDING = 32
-/** Rows of a longer list that stand until somebody moves in it, so that it opens sooner: more than are ever in sight. */
-const STANDING_FIRST = 16
+/** Rows of a longer list that stand until somebody moves in it, so that it opens sooner: those in sight, and these beyond. */
+const BEYOND = 2
+/** So many as long as it is not known how many are in sight, which is usually less. */
+const STANDING_FIRST = 9
 /** Rows that stand before those in sight, and how many are exchanged at once. */
 const BEFORE = 8
 const STEP = 4
@@ -43,9 +45,10 @@ export function useWindow({ list, rows, at, isShown, onEnd }: WindowOptions): Li
   const [first, setFirst] = useState(0)
   const [height, setHeight] = useState(USUAL_HEIGHT)
   const [hasMoved, setMoved] = useState(false)
+  const [early, setEarly] = useState(STANDING_FIRST)
   const isMeasured = useRef(false)
   const wanted = useRef(-1)
-  const standing = count <= STANDING || first > 0 || hasMoved ? STANDING : STANDING_FIRST
+  const standing = count <= STANDING || first > 0 || hasMoved ? STANDING : early
   const from = Math.max(0, Math.min(first, count - standing))
   const to = Math.min(count, from + standing)
   const before = from * height
@@ -60,7 +63,9 @@ export function useWindow({ list, rows, at, isShown, onEnd }: WindowOptions): Li
     // Rows are measured where they stand first, and not again: all that is not in sight would jump.
     if (!isMeasured.current && to - from < count) {
       isMeasured.current = true
-      setHeight((element.scrollHeight - before - after) / (to - from))
+      const each = (element.scrollHeight - before - after) / (to - from)
+      setHeight(each)
+      setEarly(Math.min(STANDING, Math.max(STANDING_FIRST, Math.ceil(element.clientHeight / each) + BEYOND)))
     }
     if (wanted.current < 0) return
     const row = element.querySelector(`[aria-posinset="${wanted.current + 1}"]`)

@@ -24,18 +24,18 @@ export interface Searched {
 /** Places of the options that hold what is typed, in whatever case and with whatever accents. */
 export function useMatches({ options, rows, searchBy, query, isNear, isElsewhere }: Searched): readonly number[] {
   const wanted = isElsewhere ? '' : foldText(query.trim())
-  const isSearching = wanted !== ''
   // Read once, and before the first letter if there is time: ten thousand take longer than a letter may.
-  const isRead = isSearching || (isNear && !isElsewhere)
+  const isRead = wanted !== '' || (isNear && !isElsewhere)
   const texts = useMemo(
     () => (isRead ? options.map(({ label }, at) => foldText(searchBy ? fieldsText(rows[at], searchBy) : label)) : []),
     [isRead, options, rows, searchBy],
   )
   return useMemo(() => {
     const places: number[] = []
-    for (let at = 0; at < options.length; at += 1) if (!isSearching || texts[at]?.includes(wanted)) places.push(at)
+    // Nothing is searched for as well once the texts are read, so that the browser knows the loop when a letter comes.
+    for (let at = 0; at < options.length; at += 1) if (texts[at]?.includes(wanted) ?? true) places.push(at)
     return places
-  }, [options, texts, isSearching, wanted])
+  }, [options, texts, wanted])
 }
 
 /** Fields are kept apart by what nobody types. */
