@@ -28,7 +28,7 @@ const PARTS = {
   lists: ['packages/runtime/src/lists/', 'packages/renderer/src/lists/'],
   'next-page': ['packages/runtime/src/next-page/', 'packages/document/src/published/direction.ts'],
   plugins: ['packages/runtime/src/plugins/', 'packages/runtime/src/scope/plugin-names.ts'],
-  popups: ['packages/runtime/src/popups/'],
+  popups: ['packages/runtime/src/popups/', 'packages/document/src/published/popup-links.ts'],
   positions: ['packages/runtime/src/positions/'],
   progress: ['packages/runtime/src/progress/'],
   warnings: ['packages/runtime/src/warnings/'],

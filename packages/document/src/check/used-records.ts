@@ -6,7 +6,7 @@ import { referencesOf } from '../view/references.ts'
 const REFERENCE_PATHS = [
   /^(homePageId|authPluginId|favicon|metaImage|parentId|pageId|ownerId|pluginId|rootElementId|componentId)$/,
   /^redirects\/[a-z0-9]{16}\/to\/pageId$/,
-  /^link\/(?:languages\/[^/]+\/)?(pageId|sectionId|assetId)$/,
+  /^link\/(?:languages\/[^/]+\/)?(pageId|sectionId|assetId|popupId)$/,
   /^classes\//,
   /^styles\/.*\/id$/,
 ]

@@ -15,6 +15,7 @@ const linkTarget = schemaOf<LinkTarget>()(
     sectionId: id.exactOptional(),
     href: bindable(z.string().max(4000).refine(isSafeAddress, MESSAGES.unsafeAddress)).exactOptional(),
     assetId: id.exactOptional(),
+    popupId: id.exactOptional(),
     targetBlank: z.boolean().exactOptional(),
     rel: shortText.refine(isRelation, MESSAGES.badRelation).exactOptional(),
     prefetch: z.boolean().exactOptional(),

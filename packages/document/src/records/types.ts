@@ -122,6 +122,8 @@ export interface LinkTarget {
   readonly sectionId?: Id
   readonly href?: Bindable<string>
   readonly assetId?: Id
+  /** The popup that it opens; what closes one closes that in which it stands. */
+  readonly popupId?: Id
   readonly targetBlank?: boolean
   /** What it is to this page, for search engines and browsers: words of HTML such as `nofollow`. */
   readonly rel?: string

@@ -216,6 +216,13 @@ describe('the problems panel', () => {
     ])
   })
 
+  test('asks which popup a link opens, where it names none or one that is no popup', () => {
+    const nowhere = ['warning: A link that leads nowhere: choose where it goes']
+    expect(problemsOf(<Button link={{ type: 'open-popup' }} />)).toEqual(nowhere)
+    expect(problemsOf(<Button link={{ type: 'open-popup', popupId: 'gone000000000000' }} />)).toEqual(nowhere)
+    expect(problemsOf(<Button link={{ type: 'close-popup' }} />)).toEqual([])
+  })
+
   test('stops publishing when a link leads to a page that is gone', () => {
     expect(problemsOf(<Button link={{ type: 'internal', pageId: 'gone000000000000' }} />)).toEqual([
       'error: A link to a page that does not exist any more: choose another page',

@@ -52,6 +52,32 @@ test('a variable that is chosen is set to what its empty control shows, and keep
   expect(chosen(`${NAME}-value`)).toEqual({ variable: `${NAME}-value` })
 })
 
+test('opening a popup asks for the properties of that popup, each by its type, and keeps them by their ids', () => {
+  const popup = createTestEditor(
+    <Component
+      id="ask0000000000000"
+      name="Ask"
+      type="modal"
+      properties={{
+        title00000000000: { name: 'Title', type: 'text' },
+        many000000000000: { name: 'Count', type: 'number', defaultValue: 3 },
+      }}
+    >
+      <Flexbox />
+    </Component>,
+  )
+  const definition = popup.actions.all.value?.get('open-popup') ?? expect.fail('open-popup')
+  const args = { popupId: 'ask0000000000000', props: { title00000000000: 'Sure?' } }
+  const rows = argumentRows({ type: 'open-popup', args }, definition, popup)
+  expect(rows.map(({ label }) => label)).toEqual(['Popup', 'Title', 'Count', 'Wait until it is closed'])
+  const title = rows.find(({ label }) => label === 'Title')
+  expect(title).toMatchObject({ value: 'Sure?', field: { kind: 'text' } })
+  expect(rows.find(({ label }) => label === 'Count')?.field.kind).toBe('number')
+  expect(title?.write('Really?')).toEqual({ props: { title00000000000: 'Really?' } })
+  const unknown = argumentRows({ type: 'open-popup', args: { popupId: 'gone000000000000' } }, definition, popup)
+  expect(unknown.map(({ label }) => label)).toEqual(['Popup', 'Properties', 'Wait until it is closed'])
+})
+
 test('an action of an element is chosen from what that element can do, and asks for its arguments', () => {
   const rows = rowsOf('run-element-action', { nodeId: NAME, action: 'set-value', arguments: ['Ada'] })
   const [, action, value] = rows

@@ -21,6 +21,7 @@ import {
   type LocalizedText,
 } from '@heddle/kit'
 import type { Json } from '@heddle/store'
+import { propertyFields } from '../fields/component-properties.ts'
 import { literalsOf } from '../fields/part-row.tsx'
 import type { Editor } from '../session/editor.ts'
 import { variableOf } from '../session/inside/inner-variable.ts'
@@ -126,6 +127,10 @@ function declaredRows(
     const sample = triggers[String(args['triggerId'])]?.event
     if (name === 'event' && isNamed(sample) && (given === undefined || isNamed(given)))
       return byName(name, given, fieldsLike(sample))
+  }
+  if (action.type === 'open-popup' && name === 'props') {
+    const popup = editor.view.find('library-component', String(args['popupId']))
+    if (popup) return byName(name, given, propertyFields(popup))
   }
   if (action.type === 'run-workflow' && name === 'parameters') {
     const called = editor.view.find('workflow', String(args['workflowId']))

@@ -272,6 +272,9 @@ describe('links', () => {
     const lost = linked({ type: 'internal', pageId: id('gone') })
     expect(lost.published.link).toBeUndefined()
     expect(lost.issues).toMatchObject([{ code: 'missing-page', severity: 'error' }])
+    expect(linked({ type: 'open-popup', popupId: id('gone') }).issues).toMatchObject([
+      { code: 'missing-popup', severity: 'error' },
+    ])
     expect(linked({ type: 'file', assetId: id('gone') }).issues).toMatchObject([{ code: 'missing-file' }])
   })
 
@@ -306,9 +309,14 @@ describe('links', () => {
     expect(linked({ type: 'tel' }).issues).toMatchObject([{ code: 'bad-address' }])
   })
 
-  test('publish-C11 what opens and closes popups leads nowhere, and that is no fault', () => {
-    for (const type of ['open-popup', 'close-popup'] as const)
-      expect(linked({ type })).toMatchObject({ issues: [], published: { type: 'text' } })
+  test('publish-C11 what closes a popup leads nowhere and is pressed like a button, in the language that says so', () => {
+    const pressed = { 'data-popup-link': 'close', role: 'button', tabindex: '0' }
+    const { published, issues } = linked({ type: 'close-popup' })
+    expect([issues, published.attributes, published.link]).toEqual([[], pressed, undefined])
+    const own: LinkValue = { type: 'internal', pageId: id('test'), languages: { en: { type: 'close-popup' } } }
+    expect(linked(own).published).toMatchObject({ link: { href: '/test' } })
+    expect(linked(own).published).not.toHaveProperty('attributes')
+    expect(linked(own, [], 'en').published.attributes).toEqual(pressed)
   })
 
   test('publish-C23 a link to a page that lacks the language leads to the default language, with a warning', () => {

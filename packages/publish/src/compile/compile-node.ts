@@ -1,7 +1,15 @@
 import { OUTLET_ELEMENT, type Binding, type Id, type NodeRecord, DEFAULT_VARIANT, resolveValue } from '@heddle/document'
 import { isPublishedBinding, LIVE, ROW_CLASS } from '@heddle/document/published'
 import type { DirectPlace, PublishedNode, PublishedBinding, PublishedValue } from '@heddle/document/published'
-import { FILLED_STATE, isInput, TELLS_FILLED, type ElementDefinition, type Field, type FieldValues } from '@heddle/kit'
+import {
+  FILLED_STATE,
+  isInput,
+  TELLS_FILLED,
+  type DirectSurroundings,
+  type ElementDefinition,
+  type Field,
+  type FieldValues,
+} from '@heddle/kit'
 import { stateSelector } from '@heddle/style'
 import type { Json } from '@heddle/store'
 import { onSite } from '../on-site.ts'
@@ -14,7 +22,7 @@ import { NodeCompilation } from './compilation.ts'
 import { compileInstance, isHeard } from './compile-instance.ts'
 import { findPlaced, uidIn } from './instance-place.ts'
 import { isRepeated } from './is-repeated.ts'
-import { compileLink } from './links.ts'
+import { compileLink, isPopupLink, popupLinkAttributes } from './links.ts'
 import { ROW_CSS } from './long-lists.ts'
 import { MESSAGES } from './messages.ts'
 import { addNamedId } from './named-id.ts'
@@ -90,7 +98,8 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
   if (body !== undefined) published.body = body
   const events = compilation.eventsOf(node.id)
   const hears = events !== undefined || isHeard(node, place, (id) => compilation.eventsOf(id))
-  const direct = directFields(plan, props, node, hears)
+  const isAnchor = node.link !== undefined && plan.definition.linkable && !isPopupLink(node.link, compilation)
+  const direct = directFields(plan, props, { isLink: isAnchor, attributes: Object.keys(node.attributes) }, hears)
   if (direct) published.direct = direct
   const filling = fillingOf(compilation)
   const slots = filling ? filling.slots : slotsOf(node.id, compilation)
@@ -107,7 +116,11 @@ function compileNode(node: NodeRecord, compilation: NodeCompilation): CompiledNo
     live |= LIVE.element
   }
   live |= addNamedId(published, () => isRepeated(compilation), compilation)
-  if (node.link && plan.definition.linkable) {
+  if (node.link && plan.definition.linkable && !isAnchor) {
+    const pressed = popupLinkAttributes(node.link, plan.definition.isControl, compilation)
+    if (pressed) published.attributes = { ...pressed, ...published.attributes }
+  }
+  if (node.link && isAnchor) {
     const link = compileLink(node.link, compilation)
     const isBound = isPublishedBinding(link?.href)
     // Where the builder set one, the mark of the page on show gives way to it again.
@@ -228,11 +241,10 @@ const KNOWN_TO_EVENTS: DirectPlace = 'switch:disabled'
 function directFields(
   { definition }: ElementPlan,
   { published, bound }: CompiledProps,
-  { attributes, link }: NodeRecord,
+  surroundings: DirectSurroundings,
   hears: boolean,
 ): PublishedNode['direct'] {
   if (bound.length === 0) return undefined
-  const surroundings = { isLink: link !== undefined && definition.linkable, attributes: Object.keys(attributes) }
   const places = definition.direct(published as FieldValues, surroundings)
   const direct: Record<string, DirectPlace> = {}
   for (const name of bound) {

@@ -12,7 +12,10 @@ import {
 } from '@heddle/document'
 import {
   fittingAddress,
+  CLOSE_POPUP,
   isPublishedBinding,
+  OPEN_POPUP,
+  POPUP_LINK_ATTRIBUTE,
   type PublishedBinding,
   type PublishedLink,
   type PublishedValue,
@@ -35,9 +38,7 @@ interface LinkHere {
 
 /** A link with a complete address in one language (specification section 2, links); `undefined` when it leads nowhere. */
 export function compileLink(value: LinkValue, compilation: NodeCompilation): PublishedLink | undefined {
-  const { language } = compilation.context.input
-  const own = value.languages && Object.hasOwn(value.languages, language) ? value.languages[language] : undefined
-  const here = own ? { link: own, path: `link/languages/${language}`, compilation } : { link: value, path: 'link', compilation }
+  const here = linkHere(value, compilation)
   const { type } = here.link
   switch (type) {
     case 'internal':
@@ -53,6 +54,37 @@ export function compileLink(value: LinkValue, compilation: NodeCompilation): Pub
     case 'close-popup':
       return undefined
   }
+}
+
+function linkHere(value: LinkValue, compilation: NodeCompilation): LinkHere {
+  const { language } = compilation.context.input
+  const own = value.languages && Object.hasOwn(value.languages, language) ? value.languages[language] : undefined
+  return own ? { link: own, path: `link/languages/${language}`, compilation } : { link: value, path: 'link', compilation }
+}
+
+/** Whether it is about a popup: what carries it leads nowhere and is pressed like a button. */
+export function isPopupLink(value: LinkValue, compilation: NodeCompilation): boolean {
+  const { type } = linkHere(value, compilation).link
+  return type === 'open-popup' || type === 'close-popup'
+}
+
+/**
+ * What a link to a popup puts on the root of its element.
+ * @param isControl people can press the element without a link already
+ */
+export function popupLinkAttributes(
+  value: LinkValue,
+  isControl: boolean,
+  compilation: NodeCompilation,
+): Readonly<Record<string, string>> | undefined {
+  const here = linkHere(value, compilation)
+  const { type, popupId } = here.link
+  const pressed = isControl ? {} : { role: 'button', tabindex: '0' }
+  if (type !== 'open-popup') return { [POPUP_LINK_ATTRIBUTE]: CLOSE_POPUP, ...pressed }
+  if (popupId !== undefined) compilation.dependOn(popupId)
+  const popup = popupId === undefined ? undefined : compilation.context.input.view.find('library-component', popupId)
+  if (popup?.type !== 'modal') return report(here, 'missing-popup', MESSAGES.missingPopup)
+  return { [POPUP_LINK_ATTRIBUTE]: OPEN_POPUP + popup.id, 'aria-haspopup': 'dialog', ...pressed }
 }
 
 function internalLink(here: LinkHere): PublishedLink | undefined {

@@ -16,6 +16,7 @@ export const MESSAGES = {
   pageLacksLanguage: (page: string, language: string, served: string) =>
     `The page "${page}" does not exist in the language "${language}": the link leads to it in "${served}".`,
   missingSection: 'The link leads to a section that does not exist. Pick another section.',
+  missingPopup: 'The popup that the link opens does not exist. Pick another popup.',
   missingFile: 'The file of the link does not exist. Pick another file.',
   missingAsset: 'The picture does not exist any more. Pick another one.',
   /** Specification section 8. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentRecord, LibraryComponentRecord } from '@heddle/document'
+import type { DocumentRecord, LibraryComponentRecord, NodeRecord } from '@heddle/document'
 import { actionDefinitions } from '@heddle/actions/definitions'
 import { component, rootNode } from '../testing/component.ts'
 import { id, node, page, project } from '../testing/fixture.ts'
@@ -43,6 +43,27 @@ test('publish-PO1 a page carries the popups that its workflows open, and those t
   expect(root?.live).toBeGreaterThan(0)
   expect(found.page.wwObjects[`${id('ask')}.${id('asktext')}`]).toMatchObject({ props: { text: 'Текст ask' } })
   expect(found.page.libraryComponents.map((one) => one.id)).toEqual([id('ask'), id('note')])
+})
+
+test('publish-PO1 a link opens a popup without a workflow, and what stands in it may open others and close it', async () => {
+  const linked = (name: string, link: NodeRecord['link'] & object, parent = 'part') => node(name, parent, 'text', { link })
+  const found = await publishWith(
+    ...popup('ask'),
+    ...popup('note'),
+    ...popup('idle'),
+    linked('opener', { type: 'open-popup', popupId: id('ask') }),
+    linked('asknext', { type: 'open-popup', popupId: id('note') }, 'askroot'),
+    linked('notedone', { type: 'close-popup' }, 'noteroot'),
+    node('press', 'part', 'button', { link: { type: 'open-popup', popupId: id('ask') } }),
+  )
+  expect(idsOf(found)).toEqual([id('ask'), id('note')])
+  expect(found.preloads).toContain('popups.js')
+  const html = found.file('index.html')
+  expect(html).toContain(`data-popup-link="open ${id('ask')}" aria-haspopup="dialog" role="button" tabindex="0"`)
+  // What is a button already is told nothing more.
+  expect(html).toMatch(new RegExp(`<button[^>]*data-popup-link="open ${id('ask')}" aria-haspopup="dialog"(?! role)`))
+  expect(html).not.toMatch(/<a [^>]*data-popup-link/)
+  expect(found.page.wwObjects[`${id('note')}.${id('notedone')}`]?.attributes).toMatchObject({ 'data-popup-link': 'close' })
 })
 
 test('publish-PO2 their code, their bodies and their rules come with the page, and their nodes are not drawn', async () => {

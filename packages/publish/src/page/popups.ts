@@ -6,7 +6,7 @@ import {
   type LibraryComponentRecord,
   type WorkflowRecord,
 } from '@heddle/document'
-import { LIVE, type PublishedPopup } from '@heddle/document/published'
+import { LIVE, OPEN_POPUP, POPUP_LINK_ATTRIBUTE, type PublishedPopup } from '@heddle/document/published'
 import type { ActionDefinition } from '@heddle/kit'
 import { compileFrom, recordIdOf, type CompileContext, type CompiledNode } from '../compile/index.ts'
 
@@ -14,11 +14,11 @@ import { compileFrom, recordIdOf, type CompileContext, type CompiledNode } from 
 export interface WithPopups {
   /** Parents before children; those of popups come last. */
   readonly nodes: readonly CompiledNode[]
-  /** Popups that workflows open; absent when no action of the page is about popups. */
+  /** Popups that workflows and links open; absent when nothing of the page is about popups. */
   readonly opened: readonly LibraryComponentRecord[] | undefined
 }
 
-/** What is asked for by workflows. */
+/** What is asked for by workflows and links. */
 interface Asked {
   readonly popups: Set<Id>
   readonly workflows: Set<Id>
@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /**
- * Follows actions that open popups from what stands on the page to the end: a popup may open others. Each is compiled once, as
+ * Follows actions and links that open popups from what stands on the page to the end: a popup may open others. Each is compiled once, as
  * an instance whose uid is its id. An id that is worked out while running may be any of them.
  */
 export function withPopups(
@@ -56,6 +56,11 @@ export function withPopups(
     ownerId === undefined ? trigger !== '' : owners.has(ownerId)
   const own = (added: readonly CompiledNode[]): void => {
     for (const { published } of added) {
+      const linked = published.attributes?.[POPUP_LINK_ATTRIBUTE]
+      if (typeof linked === 'string' && linked.startsWith(OPEN_POPUP)) {
+        asked.isAboutPopups = true
+        asked.popups.add(linked.slice(OPEN_POPUP.length))
+      }
       owners.add(recordIdOf(published.uid))
       if (published.component) owners.add(published.component.id)
     }

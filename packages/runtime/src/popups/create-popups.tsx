@@ -11,6 +11,7 @@ import type { Showing } from '../showing.ts'
 import type { Variables } from '../variables/create-variables.ts'
 import { copyNodes, moved } from './copy-nodes.ts'
 import { dialogOf, hide } from './dialog.ts'
+import { hearPopupLinks } from './popup-links.ts'
 import { popupsPort } from './popups-port.ts'
 import { PopupLayer, type DrawnPopup } from './popup-layer.tsx'
 import { popupUid, withOpened } from './stack.ts'
@@ -139,6 +140,10 @@ export function createPopups({ host, showing, variables }: PopupsInput): Popups 
       return instance && { popupId: instance.libraryComponentBaseId, close: (data) => close(uid, data) }
     },
   }
+  hearPopupLinks({
+    open: (popupId) => void made.open(popupId, {}),
+    close: (uid) => void (waiting.has(uid) && close(uid, undefined)),
+  })
   return { ...made, port: popupsPort(made) }
 }
 

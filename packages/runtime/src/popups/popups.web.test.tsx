@@ -205,6 +205,34 @@ test('S3-51 a press beside it closes it, where it may; one that leaves the page 
   expect([overflow() === 'hidden', document.querySelector('dialog')?.matches(':popover-open')]).toEqual([false, true])
 })
 
+test('S2-24 a link opens a popup and one in it closes it, by mouse and by keyboard; one that is disabled does nothing', async () => {
+  const { popups } = visit()
+  const links = document.body.appendChild(document.createElement('div'))
+  links.innerHTML = `<p role="button" tabindex="0" data-popup-link="open ask">Ask <b>me</b></p>
+    <button aria-disabled="true" data-popup-link="open note">Later</button><button data-popup-link="close">Outside</button>`
+  await userEvent.click(browser.getByRole('button', { name: 'Later' }), { force: true })
+  await userEvent.click(browser.getByRole('button', { name: 'Outside' }))
+  expect(dialogs()).toEqual([])
+  await userEvent.click(browser.getByText('me'))
+  await expect.poll(opened).toEqual(['Popup ask'])
+  const inside = dialogs()[0]?.appendChild(document.createElement('button'))
+  inside?.setAttribute('data-popup-link', 'close')
+  inside?.click()
+  await expect.poll(dialogs).toEqual([])
+  const link = links.querySelector('p')
+  for (const key of ['{Enter}', ' ']) {
+    link?.focus()
+    await userEvent.keyboard(key)
+    await expect.poll(opened).toEqual(['Popup ask'])
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(dialogs).toEqual([])
+    expect(document.activeElement).toBe(link)
+  }
+  popups.reset([])
+  link?.click()
+  expect(dialogs()).toEqual([])
+})
+
 test('S3-11 instances of a popup with a container stand in it, one below another', async () => {
   const { popups } = visit([{ id: 'ask', isStacked: true, containerUid: 'place' }])
   popups.open('ask', {})

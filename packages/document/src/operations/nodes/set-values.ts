@@ -82,6 +82,7 @@ function checkTarget(view: DocumentReader, link: LinkTarget, path: string): read
     ['page', link.pageId, 'pageId'],
     ['node', link.sectionId, 'sectionId'],
     ['asset', link.assetId, 'assetId'],
+    ['library-component', link.popupId, 'popupId'],
   ] as const
   for (const [kind, id, key] of targets) {
     if (id !== undefined && !view.find(kind, id))

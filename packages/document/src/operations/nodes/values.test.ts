@@ -89,6 +89,9 @@ describe('values', () => {
     expect(codesOf(setLink(view, { ids: [idOf('box')], link: { type: 'internal', pageId: idOf('gone') } }))).toEqual([
       'unknown-reference',
     ])
+    expect(codesOf(setLink(view, { ids: [idOf('box')], link: { type: 'open-popup', popupId: idOf('box') } }))).toEqual([
+      'unknown-reference',
+    ])
     expect(codesOf(setCondition(view, { ids: [idOf('box')], condition: { type: 'f', code: '' } }))).toEqual(['empty-formula'])
   })
 

@@ -5,7 +5,7 @@ import { useEditor } from '../../session/use-editor.ts'
 import { Select } from '../../ui/select.tsx'
 import { Section } from '../section.tsx'
 import { words } from '../words.ts'
-import { instanceFacts, propertyFields } from './component-properties.ts'
+import { instanceFacts, propertyFields } from '../../fields/component-properties.ts'
 import { FieldRow } from './field-row.tsx'
 import { useVariantContext } from './use-variant-context.ts'
 

@@ -9,7 +9,7 @@ import {
 } from '@heddle/document'
 
 /** How a builder thinks of a link; `section` is a link inside a page. */
-export type LinkKind = 'none' | 'page' | 'section' | 'collection-page' | 'external' | 'mail' | 'tel' | 'file'
+export type LinkKind = 'none' | 'page' | 'section' | Exclude<LinkTarget['type'], 'internal'>
 
 /** Kinds that lead to a page of this site. */
 export const PAGE_KINDS: ReadonlySet<LinkKind> = new Set(['page', 'section', 'collection-page'])
@@ -17,8 +17,14 @@ export const PAGE_KINDS: ReadonlySet<LinkKind> = new Set(['page', 'section', 'co
 export function linkKind(link: LinkTarget | undefined): LinkKind {
   if (!link) return 'none'
   if (link.type === 'internal') return link.sectionId !== undefined && link.pageId === undefined ? 'section' : 'page'
-  return link.type === 'open-popup' || link.type === 'close-popup' ? 'none' : link.type
+  return link.type
 }
+
+/** Kinds whose query is sent along, or written into a mail. */
+export const QUERY_KINDS: ReadonlySet<LinkKind> = new Set(['page', 'collection-page', 'external', 'mail'])
+
+/** Kinds that are about popups: nothing is followed. */
+export const POPUP_KINDS: ReadonlySet<LinkKind> = new Set(['open-popup', 'close-popup'])
 
 /** The kind of link that is written out, if it is one. */
 export function writtenKind(kind: LinkKind): WrittenLink | undefined {
@@ -28,6 +34,7 @@ export function writtenKind(kind: LinkKind): WrittenLink | undefined {
 /** An empty link of a kind; what both kinds know (new tab, relation) stays. */
 export function emptyLink(kind: LinkKind, before: LinkTarget | undefined): LinkTarget | null {
   if (kind === 'none') return null
+  if (kind === 'open-popup' || kind === 'close-popup') return { type: kind }
   const shared = {
     ...(before?.targetBlank && { targetBlank: true }),
     ...(before?.rel !== undefined && { rel: before.rel }),

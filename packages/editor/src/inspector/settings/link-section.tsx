@@ -15,12 +15,15 @@ import { Section } from '../section.tsx'
 import { words } from '../words.ts'
 import { LinkAddress } from './link-address.tsx'
 import { LinkBehaviour } from './link-behaviour.tsx'
+import { LinkPopup } from './link-popup.tsx'
 import { LinkTarget } from './link-target.tsx'
 import {
   emptyLink,
   linkIn,
   linkKind,
   PAGE_KINDS,
+  POPUP_KINDS,
+  QUERY_KINDS,
   queryOf,
   withLink,
   withTarget,
@@ -29,7 +32,18 @@ import {
 } from './link-kind.ts'
 
 /** In the order of the specification, links inside of the page beside those to others. */
-const KINDS: readonly LinkKind[] = ['none', 'page', 'section', 'collection-page', 'external', 'file', 'mail', 'tel']
+const KINDS: readonly LinkKind[] = [
+  'none',
+  'page',
+  'section',
+  'collection-page',
+  'external',
+  'file',
+  'mail',
+  'tel',
+  'open-popup',
+  'close-popup',
+]
 
 const QUERY = pairs({ label: { en: words.linkQuery } })
 /** Pairs are typed: nothing of them is dragged. */
@@ -61,7 +75,7 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
   }
   const pickKind = (id: string) => {
     const next = KINDS.find((kind) => kind === id) ?? 'none'
-    if (next === 'none') set(null)
+    if (next === 'none' || next === 'close-popup') set(emptyLink(next, saved))
     else if (first) setBegun({ id: first.id, kind: next })
   }
   const patch = (parts: Parameters<typeof withLink>[1]) => link && set(withLink(link, parts))
@@ -80,7 +94,7 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
           />
         </PlainRow>
       )}
-      <PlainRow label={words.linkType}>
+      <PlainRow label={words.linkType} help={kind === 'close-popup' ? words.linkClosesPopup : undefined}>
         <Choice
           label={words.linkType}
           value={isMixed && !begun ? undefined : kind}
@@ -91,7 +105,8 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
       </PlainRow>
       {written && <LinkAddress key={key} kind={written} link={link} nodeId={scope} onChange={patch} />}
       {(PAGE_KINDS.has(kind) || kind === 'file') && <LinkTarget kind={kind} link={link} nodeId={scope} onChange={patch} />}
-      {kind !== 'none' && kind !== 'section' && kind !== 'file' && kind !== 'tel' && (
+      {kind === 'open-popup' && <LinkPopup link={link} onChange={patch} />}
+      {QUERY_KINDS.has(kind) && (
         <PlainRow label={words.linkQuery} help={kind === 'mail' ? words.linkMailQueryHelp : words.linkQueryHelp} isTall>
           <PairsControl
             field={QUERY}
@@ -105,7 +120,7 @@ export function LinkSection({ nodes }: { readonly nodes: readonly NodeRecord[] }
           />
         </PlainRow>
       )}
-      <LinkBehaviour key={`${key}/behaviour`} kind={kind} link={link} onChange={patch} />
+      {!POPUP_KINDS.has(kind) && <LinkBehaviour key={`${key}/behaviour`} kind={kind} link={link} onChange={patch} />}
     </Section>
   )
 }

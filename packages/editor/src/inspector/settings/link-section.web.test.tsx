@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { insertLanguage } from '@heddle/document/operations'
-import { Button, Page, Section } from '@heddle/testing'
+import { Button, Component, Flexbox, Page, Section } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import { Inspector } from '../inspector.tsx'
 import { SelectionInspector } from '../selection-inspector.tsx'
 
-const [HOME, ORDER, OPEN] = ['home000000000000', 'order00000000000', 'open000000000000'] as const
+const [HOME, ORDER, OPEN, ASK] = ['home000000000000', 'order00000000000', 'open000000000000', 'ask0000000000000'] as const
 const fixture = (
   <>
     <Page id={HOME} name="Home">
@@ -15,6 +15,9 @@ const fixture = (
       </Section>
     </Page>
     <Page id={ORDER} name="Order" path="orders/{{number}}/{{part|items}}" />
+    <Component id={ASK} name="Ask" type="modal">
+      <Flexbox />
+    </Component>
   </>
 )
 
@@ -32,6 +35,19 @@ async function write(label: string, code: string) {
   await expect.element(input).toHaveFocus()
   await userEvent.keyboard(`${code}{Control>}{Enter}{/Control}`)
 }
+
+test('a link opens a popup that is picked, or closes the one it stands in; there is nothing else to say of it', async () => {
+  const { editor, link, held } = await openLink()
+  await pick(link, /^Leads to/, 'Open a popup')
+  expect(link.getByRole('switch', { name: 'Open in a new tab' }).query()).toBeNull()
+  await pick(link, /^Popup/, 'Ask')
+  expect(held()).toEqual({ type: 'open-popup', popupId: ASK })
+  await pick(link, /^Leads to/, 'Close the popup')
+  expect(held()).toEqual({ type: 'close-popup' })
+  await expect.element(link.getByText('It closes the popup that it stands in.')).toBeVisible()
+  editor.client.undo()
+  expect(held()).toMatchObject({ popupId: ASK })
+})
 
 test('a link gives the parameters of the address it leads to, and one that is emptied takes its default again', async () => {
   const { editor, link, held } = await openLink()

@@ -117,6 +117,31 @@ describe('popups', () => {
   })
 })
 
+test('how a popup opens is set where it is open: several at once, in an element of the page, kept on the next one; each is a step', async () => {
+  const { editor } = await openEditor(pageOf([]), <ComponentsPanel />)
+  await browser.getByRole('button', { name: 'New popup' }).click()
+  const popup = () => editor.view.of('library-component')[0]?.configuration['popup']
+  const flip = async (name: string) => {
+    const found = browser.getByRole('switch', { name })
+    await expect.element(found).toBeVisible()
+    found.element().focus()
+    await userEvent.keyboard(' ')
+  }
+  await flip('Several at once')
+  await flip('Stays on the next page')
+  expect(popup()).toEqual({ isStacked: true, isKeptOnNav: true })
+  await browser.getByRole('button', { name: 'Stands in: Over the page' }).click()
+  await browser.getByRole('option', { name: 'Section' }).click()
+  expect(popup()).toEqual({ isStacked: true, isKeptOnNav: true, containerUid: id('hero') })
+  await flip('Stays on the next page')
+  expect(popup()).toEqual({ isStacked: true, containerUid: id('hero') })
+  editor.client.undo()
+  expect(popup()).toEqual({ isStacked: true, isKeptOnNav: true, containerUid: id('hero') })
+  await browser.getByRole('button', { name: 'Stands in: Section' }).click()
+  await browser.getByRole('option', { name: 'Over the page' }).click()
+  expect(popup()).toEqual({ isStacked: true, isKeptOnNav: true })
+})
+
 describe('making a component', () => {
   const text = (name: string, said: string) => (
     <Flexbox key={name} id={id(name)} name={`Box ${name}`}>

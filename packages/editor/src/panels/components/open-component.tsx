@@ -17,6 +17,7 @@ import { OwnerWorkflows } from '../../workflows/owner-workflows.tsx'
 import { triggersOf } from '../../workflows/triggers-of.ts'
 import { navigatorOf } from '../navigator/navigator-model.ts'
 import { NavigatorTree } from '../navigator/navigator-tree.tsx'
+import { PopupSettings } from './popup-settings.tsx'
 import { words } from './words.ts'
 import styles from './components-panel.module.css'
 
@@ -36,6 +37,7 @@ export function OpenComponent({ component }: { readonly component: LibraryCompon
             <NavigatorTree />
           </div>
         </PanelSection>
+        {component.type === 'modal' && <PopupSettings component={component} />}
         <Workflows component={component} />
         {component.type === 'modal' ? <UsersOf id={component.id} /> : <UsedIn component={component} />}
       </PanelBody>

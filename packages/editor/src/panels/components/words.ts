@@ -28,6 +28,17 @@ export const words = {
   newWorkflow: 'Workflow',
   here: 'you are here',
   show: (name: string) => `Show ${name}`,
+  popup: {
+    title: 'When it opens',
+    stacked: 'Several at once',
+    stackedHelp: 'Off: a new one takes the place of the one before.',
+    container: 'Stands in',
+    containerHelp: 'Several stand in it one below another, like messages.',
+    overPage: 'Over the page',
+    gone: 'An element that is gone',
+    kept: 'Stays on the next page',
+    keptHelp: 'Where that page may open it too.',
+  },
   dialog: {
     each: (count: number) => `${count} instances of one component`,
     eachWhy: 'They are built alike: each becomes an instance and keeps what it shows.',

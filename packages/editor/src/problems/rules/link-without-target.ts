@@ -19,7 +19,7 @@ export const rule: ProblemRule = {
 }
 
 function checkLink(link: LinkTarget, view: DocumentView): Pick<Problem, 'severity' | 'message'> | undefined {
-  const { type, pageId, sectionId, href, assetId } = link
+  const { type, pageId, sectionId, href, assetId, popupId } = link
   const nowhere = { severity: 'warning', message: words.linkWithoutTarget } as const
   switch (type) {
     case 'internal':
@@ -35,7 +35,9 @@ function checkLink(link: LinkTarget, view: DocumentView): Pick<Problem, 'severit
     }
     case 'file':
       return assetId === undefined || !view.find('asset', assetId) ? nowhere : undefined
-    default:
+    case 'open-popup':
+      return popupId !== undefined && view.find('library-component', popupId)?.type === 'modal' ? undefined : nowhere
+    case 'close-popup':
       return undefined
   }
 }

@@ -24,7 +24,7 @@ import {
   video,
   type Field,
 } from '@heddle/kit'
-import { ANY_NUMBER, fieldsOfSample, isObject, itemOfSample } from '../../fields/sample-fields.ts'
+import { ANY_NUMBER, fieldsOfSample, isObject, itemOfSample } from './sample-fields.ts'
 
 /** Fields of a component's properties by their ids, in the order of its record. */
 export function propertyFields(component: LibraryComponentRecord): Readonly<Record<string, Field>> {

@@ -1,0 +1,6 @@
+/** Attribute of what opens or closes a popup by a press, without a workflow (specification section 2, links). */
+export const POPUP_LINK_ATTRIBUTE = 'data-popup-link'
+/** Its value, before the id of the popup. */
+export const OPEN_POPUP = 'open '
+/** Its value where the popup is closed in which the element stands. */
+export const CLOSE_POPUP = 'close'
