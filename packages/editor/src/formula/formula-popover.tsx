@@ -4,10 +4,12 @@ import { Popover } from 'react-aria-components/Popover'
 import { isBinding, type Binding, type Id } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import { words } from './words.ts'
+import { useEditor } from '../session/use-editor.ts'
 import type { DataEntry } from './data-entries.ts'
 import type { FormulaDraft, LargeFormulaProps } from './large/large-formula.tsx'
 import { literalCode } from './literal-code.ts'
 import { LoadedLarge } from './loaded-large.tsx'
+import { nameById } from './name-by-id.ts'
 import type { PastValues } from './past-values.ts'
 import { SmallFormula } from './small-formula.tsx'
 import styles from './formula-popover.module.css'
@@ -43,13 +45,15 @@ export interface FormulaPopoverProps {
  */
 export function FormulaPopover(props: FormulaPopoverProps) {
   const { label, value, anchor, nodeId, sample, given, past, onBind, onClose, isLargeAtFirst = false } = props
+  const { view, session } = useEditor()
   const [{ draft, isLarge }, setOpened] = useState(() => ({ draft: draftOf(value), isLarge: isLargeAtFirst }))
   const [row] = useState(() => rowAround(anchor))
   // In a narrow window it does not fit beside the row and goes under it.
   const [fitsBeside] = useState(() => (row.current?.getBoundingClientRect().left ?? WIDTH * 2) >= WIDTH + OFFSET * 2)
   const apply = (written: FormulaDraft) => {
     onClose()
-    const binding: Binding = { type: 'f', ...written, code: written.code.trim() }
+    const place = { pageId: session.pageId.peek(), names: Object.keys(sample ?? {}) }
+    const binding: Binding = { type: 'f', ...written, code: nameById(written.code.trim(), view, place) }
     if (binding.code !== '' && JSON.stringify(binding) !== JSON.stringify(value)) onBind(binding)
   }
   if (isLarge) {

@@ -58,6 +58,12 @@ describe('the formula editor', () => {
       code: expect.stringMatching(new RegExp(`^1 \\+\\s+variables\\['${COUNT}'\\]$`)) as string,
     })
   })
+  it('keeps the id of a variable whose name is typed to its end, so that a rename breaks nothing', async () => {
+    const { onBind } = await open({ type: 'f', code: '' })
+    await userEvent.keyboard('2 * variables.visits')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(onBind).toHaveBeenCalledWith({ type: 'f', code: `2 * variables['${COUNT}']` })
+  })
   it('offers functions with what they take, and marks a wrong argument', async () => {
     await open({ type: 'f', code: '' })
     await userEvent.keyboard('concat')

@@ -189,7 +189,12 @@ describe('the style tab', () => {
   it('shows only groups that every selected element supports', async () => {
     await select('title')
     await expect.element(page.getByRole('region', { name: 'Text' })).toBeVisible()
-    expect(page.getByRole('region', { name: 'Layout' }).query()).toBeNull()
+    // How it is shown itself is set of everything; how it lays out what is in it is not.
+    const layout = page.getByRole('region', { name: 'Layout' })
+    await expect.element(layout.getByRole('radiogroup', { name: 'Display' })).toBeVisible()
+    await userEvent.click(layout.getByRole('radio', { name: 'Flex' }))
+    expect(layout.getByRole('radiogroup', { name: 'Justify' }).query()).toBeNull()
+    expect(node('title')?.styles['default']).toMatchObject({ display: 'flex' })
   })
 })
 

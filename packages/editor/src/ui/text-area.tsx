@@ -18,6 +18,7 @@ export interface TextAreaProps {
   readonly error?: string | undefined
   readonly isMono?: boolean
   readonly isDisabled?: boolean
+  readonly autoFocus?: boolean
 }
 
 /** Several lines of text. */
@@ -32,6 +33,7 @@ export function TextArea({
   error,
   isMono = false,
   isDisabled = false,
+  autoFocus = false,
 }: TextAreaProps) {
   const draft = useCommittedText({ value, onChange, onCommit, error, isMultiline: true })
   return (
@@ -42,6 +44,7 @@ export function TextArea({
       onKeyDown={draft.onKeyDown}
       isInvalid={Boolean(draft.error)}
       isDisabled={isDisabled}
+      autoFocus={autoFocus}
       className={styles.field ?? ''}
       {...(isLabelHidden ? { 'aria-label': label } : {})}
     >

@@ -5,6 +5,7 @@ import { compileFormula } from '../run.ts'
 import { formulasOf } from '../testing/arbitrary-formula.ts'
 import { extractPart } from './extract-part.ts'
 import { renameName } from './rename-name.ts'
+import { replaceKeys } from './replace-keys.ts'
 
 const LOCALS: ReadonlySet<string> = new Set(['context', 'event', 'order'])
 const extract = (text: string, part = text) => {
@@ -116,5 +117,31 @@ describe('formula-W2 taking a part out', () => {
       }),
       { numRuns: 2000, seed: 1 },
     )
+  })
+})
+
+describe('formula-W3 naming records by other keys', () => {
+  const IDS: Readonly<Record<string, string>> = { search: 'id1', orders: 'id2', money: 'id3', 'on paper': 'id4' }
+  const write = (text: string) => replaceKeys(text, (_, key) => IDS[key])
+
+  it('changes each record that a formula names, and leaves all else as it was written', () => {
+    expect(write("concatenate( variables.search,  `${collections?.orders.total}` ) + formulas.money(colors['on paper'])")).toBe(
+      "concatenate( variables['id1'],  `${collections?.['id2'].total}` ) + formulas['id3'](colors['id4'])",
+    )
+    expect(write("variables['id1'] + variables.other")).toBe("variables['id1'] + variables.other")
+  })
+
+  it('leaves what is worked out, keys of other things, and parameters that hide a root', () => {
+    for (const text of [
+      'variables[search]',
+      'context.item.data.search',
+      'map(rows, variables => variables.search)',
+      '{ variables }',
+    ])
+      expect(write(text)).toBe(text)
+  })
+
+  it('leaves a text that cannot be read', () => {
+    expect(write('variables.search +')).toBe('variables.search +')
   })
 })

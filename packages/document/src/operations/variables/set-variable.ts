@@ -24,7 +24,10 @@ export interface VariableValues {
   readonly resettable?: boolean | null
 }
 
-/** Changes a variable. A default value that does not fit a new type is dropped. */
+/** Types whose variables hold a text: they begin with an empty one. */
+const TEXTS: ReadonlySet<VariableType> = new Set(['string', 'query'])
+
+/** Changes a variable. A default value that does not fit a new type is dropped; a text begins empty. */
 export function setVariable(
   view: DocumentView,
   { id, values }: { readonly id: Id; readonly values: VariableValues },
@@ -33,8 +36,10 @@ export function setVariable(
   if (variable === undefined) return refuseWith('unknown-record', `variable/${id}`, MESSAGES.unknownRecord(id))
   const draft = createDraft(view)
   setAtoms(draft, id, { ...values, ...(values.name !== undefined && { name: values.name.trim() }) })
-  if (values.type !== undefined && values.defaultValue === undefined && !isOfType(values.type, variable.defaultValue)) {
-    draft.set(id, 'defaultValue', null)
+  const { type } = values
+  if (type !== undefined && type !== variable.type && values.defaultValue === undefined) {
+    const isKept = variable.defaultValue !== undefined && isOfType(type, variable.defaultValue)
+    if (!isKept) draft.set(id, 'defaultValue', TEXTS.has(type) ? '' : null)
   }
   const issues = checkVariable(view, draft.find('variable', id) ?? variable)
   return hasErrors(issues) ? refuse(...issues) : draft.done([id])

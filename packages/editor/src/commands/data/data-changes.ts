@@ -27,6 +27,8 @@ import { words } from './words.ts'
 export type NewKind = Exclude<DataKind, 'workflow' | 'test'>
 /** What a formula says until somebody writes it: an empty one is refused. */
 const EMPTY_FORMULA = 'null'
+/** What a variable holds until somebody says it: a text, so that no formula meets nothing. */
+const EMPTY_TEXT = { type: 'string', defaultValue: '' } as const
 /** Places that a notice names. */
 const NAMED = 3
 
@@ -44,7 +46,7 @@ export function addData(editor: Editor, { kind, pageId, folder = '' }: NewData):
   const name = freeName(words.nouns[kind], (free) => taken.has(free), { separator: '' })
   const shared = { name, folder, newId }
   const makers: Readonly<Record<NewKind, () => OperationResult>> = {
-    variable: () => insertVariable(view, { ...shared, type: 'string', ...(pageId !== undefined && { pageId }) }),
+    variable: () => insertVariable(view, { ...shared, ...EMPTY_TEXT, ...(pageId !== undefined && { pageId }) }),
     collection: () => insertCollection(view, { ...shared, mode: 'static', data: [] }),
     formula: () => insertFormula(view, { ...shared, code: EMPTY_FORMULA }),
   }

@@ -1,6 +1,6 @@
 import { Braces, List } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { isBinding } from '@heddle/document'
+import { isBinding, type Bindable } from '@heddle/document'
 import type { Json } from '@heddle/store'
 import type { ValueField } from '@heddle/kit'
 import { words } from '../../controls/words.ts'
@@ -18,15 +18,22 @@ import styles from '../fields.module.css'
 export function ValueControl(props: FieldControlProps<ValueField>) {
   const { field, label, value, isMixed, onCommit } = props
   const isLong = (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.includes('\n'))
+  // A line becomes a text of several when it is told a list or an object: whoever types goes on there, and keys go on being heard.
+  const [isTyping, setTyping] = useState(false)
+  const commit = (next: Bindable) => {
+    setTyping(document.activeElement?.matches('input, textarea') ?? false)
+    onCommit(next)
+  }
   if (field.shape === 'list') return <ItemsControl {...props} />
-  if (field.shape !== 'any' || isLong) return <JsonControl {...props} />
+  if (field.shape !== 'any' || isLong) return <JsonControl {...props} onCommit={commit} autoFocus={isTyping} />
   return (
     <TextField
       label={label}
       isLabelHidden
+      autoFocus={isTyping}
       value={value === null || isBinding(value) ? '' : printPlain(value as Json | undefined)}
       placeholder={isMixed ? words.mixed : ''}
-      onCommit={(text) => onCommit(text === '' ? null : readPlain(text))}
+      onCommit={(text) => commit(text === '' ? null : readPlain(text))}
     />
   )
 }
@@ -49,7 +56,14 @@ function ItemsControl(props: FieldControlProps<ValueField>) {
 }
 
 /** What is no JSON stays where it was typed, with what is wrong. */
-function JsonControl({ field, label, value, isMixed, onCommit }: FieldControlProps<ValueField>) {
+function JsonControl({
+  field,
+  label,
+  value,
+  isMixed,
+  onCommit,
+  autoFocus = false,
+}: FieldControlProps<ValueField> & { readonly autoFocus?: boolean }) {
   const [error, setError] = useState<string>()
   const commit = (text: string): void => {
     if (text.trim() === '') {
@@ -67,6 +81,7 @@ function JsonControl({ field, label, value, isMixed, onCommit }: FieldControlPro
       label={label}
       isLabelHidden
       isMono
+      autoFocus={autoFocus}
       rows={4}
       value={value === undefined ? '' : JSON.stringify(value, undefined, 1)}
       placeholder={isMixed ? words.mixed : ''}

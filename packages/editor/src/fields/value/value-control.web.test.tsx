@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { elementDefinitions } from '@heddle/elements/definitions'
+import { value } from '@heddle/kit'
 import { fixtureElement, Page, Section } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
+import { openFields } from '../../testing/open-fields.tsx'
 import { Inspector } from '../../inspector/inspector.tsx'
 import { SelectionInspector } from '../../inspector/selection-inspector.tsx'
 
@@ -152,4 +154,19 @@ it('a first value of any kind is typed as it is, without quotes; what is left em
   await expect.element(field).toHaveValue('"12.5"')
   await type('')
   expect(held()?.['default']).toBeUndefined()
+})
+
+it('a line that is told a list goes on as a text of several lines, under the same hands, and back', async () => {
+  const { stored } = await openFields({ sample: value({ label: { en: 'Sample' }, default: null }) })
+  const field = page.getByRole('textbox', { name: 'Sample' })
+  await userEvent.fill(field, '{"status": "done"}')
+  await userEvent.keyboard('{Enter}')
+  expect(stored('sample')).toEqual({ status: 'done' })
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}{Control>}{Enter}{/Control}')
+  expect(stored('sample') ?? null).toBeNull()
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('[[1]{Tab}')
+  expect(stored('sample')).toEqual([1])
+  await expect.element(field).not.toHaveFocus()
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { STYLE_PROPERTIES, styleProperty } from '@heddle/style'
 import { findRows, PANEL_ROWS } from './find-rows.ts'
 import { TERMS } from './terms.ts'
+import { words } from './words.ts'
 
 const found = (query: string) => findRows(query).map(({ label }) => label)
 
@@ -70,5 +71,11 @@ describe('the style search', () => {
     const rows = new Set(PANEL_ROWS.map(({ property }) => property))
     expect(Object.keys(TERMS).filter((property) => !rows.has(property))).toEqual([])
     for (const name of Object.values(TERMS).flat()) expect(name).toBe(name.toLowerCase())
+  })
+  it('calls no two words of a row the same', () => {
+    for (const { name, syntax } of STYLE_PROPERTIES) {
+      const labels = (syntax.keywords ?? []).map((word) => words.values[word] ?? word)
+      expect(labels, name).toEqual([...new Set(labels)])
+    }
   })
 })

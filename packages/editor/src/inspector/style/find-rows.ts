@@ -1,4 +1,4 @@
-import type { StyleGroup } from '@heddle/kit'
+import type { ElementDefinition, StyleGroup } from '@heddle/kit'
 import { rankNamed } from '../../session/rank.ts'
 import { labelOf, ROW_ORDER, SELDOM } from './row-order.ts'
 import { TERMS } from './terms.ts'
@@ -23,6 +23,14 @@ export const PANEL_ROWS: readonly PanelRow[] = (Object.entries(ROW_ORDER) as [St
       words: [property, ...(TERMS[property] ?? [])],
     })),
 )
+
+/** Whether an element has a row: those of the groups that it supports. How it is shown itself is a matter of every element with styles. */
+export function hasRow(
+  { supports }: Pick<ElementDefinition, 'supports'>,
+  { group, property }: Pick<PanelRow, 'group' | 'property'>,
+): boolean {
+  return supports.includes(group) || (property === 'display' && supports.length > 0)
+}
 
 /** The row of a property. */
 export function panelRow(property: string): PanelRow | undefined {

@@ -82,6 +82,17 @@ it('takes every way of display: the usual ones side by side, the others from a l
   await expect.element(layout.getByRole('radio', { name: 'Flex' })).toBeChecked()
 })
 
+it('shows or hides an element that lays out nothing itself, and offers it no row for what it has not', async () => {
+  const editor = await open(TITLE, 'block')
+  const layout = page.getByRole('region', { name: 'Layout' })
+  await layout.getByRole('radio', { name: 'None' }).click()
+  expect(own(editor, TITLE)).toMatchObject({ display: 'none' })
+  await layout.getByRole('radio', { name: 'Flex' }).click()
+  expect(layout.getByRole('button', { name: /^Direction/ }).query()).toBeNull()
+  await search().fill('display')
+  await expect.element(found().getByRole('radiogroup', { name: 'Display' })).toBeVisible()
+})
+
 it('offers only rows that the element has', async () => {
   await open(TITLE, 'block')
   await search().fill('flex-direction')

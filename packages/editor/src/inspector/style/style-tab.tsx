@@ -10,9 +10,10 @@ import { openSection, Section } from '../section.tsx'
 import { useOfSelectedNodes } from '../use-selected-nodes.ts'
 import { BorderRows } from './border-rows.tsx'
 import { ClassChips } from './class-chips.tsx'
-import { findRows, panelRow } from './find-rows.ts'
+import { findRows, hasRow, panelRow } from './find-rows.ts'
 import { FoundRows } from './found-rows.tsx'
 import { focusRow } from './focus-row.ts'
+import { ROWS } from './rows.tsx'
 import { BackgroundRows, EffectsRows, FlexChildRows, LayoutRows, PositionRows, SizeRows, TypographyRows } from './sections.tsx'
 import { SeldomRows } from './seldom-rows.tsx'
 import { SpacingBox } from './spacing-box.tsx'
@@ -36,12 +37,13 @@ const GROUPS: readonly { readonly group: StyleGroup; readonly rows: ReactNode; r
 export function StyleTab() {
   const editor = useEditor()
   const { session } = editor
-  const supported = useOfSelectedNodes((nodes) =>
-    GROUPS.flatMap(({ group }) =>
-      nodes.every((node) => drawnElement(editor, node)?.supports.includes(group)) ? [group] : [],
-    ).join(),
-  )
-  const groups = supported.split(',')
+  // What is common, in one text: another list of the same groups draws nothing anew.
+  const supported = useOfSelectedNodes((nodes) => {
+    const drawn = nodes.map((node) => drawnElement(editor, node))
+    return GROUPS.flatMap(({ group }) => (drawn.every((one) => one?.supports.includes(group)) ? [group] : [])).join()
+  })
+  const groups = supported === '' ? [] : (supported.split(',') as StyleGroup[])
+  const laysOut = groups.includes('layout')
   const rows = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const [sought, setSought] = useState<{ readonly property: string }>()
@@ -75,11 +77,16 @@ export function StyleTab() {
       </div>
       <div ref={rows}>
         {isSearching ? (
-          <FoundRows found={findRows(query).filter(({ group }) => groups.includes(group))} />
+          <FoundRows found={findRows(query).filter((row) => hasRow({ supports: groups }, row))} />
         ) : (
           <>
             <ElementFields panel="style" />
             {supported === '' && <p className={styles.empty}>{inspectorWords.noStyle}</p>}
+            {!laysOut && groups.length > 0 && (
+              <Section id="layout" title={words.sections.layout}>
+                {ROWS.layout.display}
+              </Section>
+            )}
             {GROUPS.filter(({ group }) => groups.includes(group)).map(({ group, rows, isOpenAtFirst = true }) => (
               <Section key={group} id={group} title={words.sections[group]} isOpenAtFirst={isOpenAtFirst}>
                 {rows}

@@ -80,7 +80,7 @@ describe('the Data panel', () => {
     expect(editor.session.subject.value).toBe(editor.view.of('formula')[0]?.id)
     await make('New variable of this page')
     await expect.element(row('This page only')).toBeVisible()
-    expect(editor.view.of('variable')).toMatchObject([{ name: 'variable', pageId: PAGE }])
+    expect(editor.view.of('variable')).toMatchObject([{ name: 'variable', pageId: PAGE, defaultValue: '' }])
   })
 
   it('is a tree of groups with how much is in them, and how often each is used', async () => {

@@ -36,6 +36,7 @@ it('offers no style without a selection, nor one that not every selected element
   expect(first('letter-spacing') ?? '').not.toMatch(/^Style/)
   expect(first('flex-direction', HERO)).toBe('Style: Direction')
   expect(first('flex-direction', HERO, TITLE) ?? '').not.toBe('Style: Direction')
+  expect(first('display', HERO, TITLE)).toBe('Style: Display')
 })
 
 it('shows the row: the style tab comes, and is asked for it', () => {

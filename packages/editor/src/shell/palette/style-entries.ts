@@ -1,5 +1,5 @@
 import type { Editor } from '../../session/editor.ts'
-import { PANEL_ROWS } from '../../inspector/style/find-rows.ts'
+import { hasRow, PANEL_ROWS } from '../../inspector/style/find-rows.ts'
 import { words as styleWords } from '../../inspector/style/words.ts'
 import { words } from '../words.ts'
 
@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 export function styleEntries({ session, view, definitions }: Editor) {
   const elements = session.selection.value.map((id) => definitions.get(view.find('node', id)?.element ?? ''))
   if (elements.length === 0) return []
-  return PANEL_ROWS.filter(({ group }) => elements.every((element) => element?.supports.includes(group))).map(
+  return PANEL_ROWS.filter((row) => elements.every((element) => element && hasRow(element, row))).map(
     ({ property, group, label, words: names }) => ({
       id: `style-${property}`,
       label: words.styleEntry(label),

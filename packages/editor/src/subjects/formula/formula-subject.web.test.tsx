@@ -99,6 +99,17 @@ describe('a formula of the project in the inspector', () => {
   })
 })
 
+it('keeps the id of a variable that is typed by its name, also where it is no number on the way', async () => {
+  const { formula } = await open()
+  await openLarge()
+  await page.getByRole('textbox', { name: 'tax(net)' }).click()
+  await userEvent.keyboard('{End} * variables.r')
+  await expect.element(page.getByRole('region', { name: 'Result' })).toMatchTextContent(/NaN/)
+  await userEvent.keyboard('ate')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => formula()?.code).toBe(`net * variables['${RATE}']`)
+})
+
 describe('examples of a formula', () => {
   it('are tried with every key, and what a failing one gives can be taken as expected', async () => {
     const { formula } = await open()

@@ -2,7 +2,9 @@ import { useMemo, useState, type ComponentType } from 'react'
 import type { ComponentFormula, FormulaExample, Id } from '@heddle/document'
 import { WithFormulas } from '../../formula/bound-field.tsx'
 import type { FormulaDraft, LargeFormulaProps } from '../../formula/large/large-formula.tsx'
+import { nameById } from '../../formula/name-by-id.ts'
 import { argumentsOf, type RunnableFormula } from '../../session/run-example.ts'
+import { useEditor } from '../../session/use-editor.ts'
 import { ExamplesPane } from './examples-pane.tsx'
 import { words } from './words.ts'
 import styles from './formula.module.css'
@@ -33,6 +35,7 @@ export interface FormulaWorkProps {
 /** The text of a formula with parameters in the large editor, with its examples: one of them gives the arguments. */
 export function FormulaWork({ Large, formula, tag, placeId, read, onExamples, onApply, onClose }: FormulaWorkProps) {
   const { name, parameters, examples = [] } = formula
+  const { view, session } = useEditor()
   const [draft, setDraft] = useState<FormulaDraft>(() => draftOf(formula))
   const [picked, setPicked] = useState<number | undefined>(0)
   const current = picked !== undefined && picked < examples.length ? picked : undefined
@@ -44,7 +47,8 @@ export function FormulaWork({ Large, formula, tag, placeId, read, onExamples, on
     [code, parameters, filter, sort],
   )
   const apply = () => {
-    const text = { code: code.trim(), filter: filter ?? null, sort: sort ?? null }
+    const place = { pageId: session.pageId.peek(), names: parameters.map((parameter) => parameter.name) }
+    const text = { code: nameById(code.trim(), view, place), filter: filter ?? null, sort: sort ?? null }
     const isSame = JSON.stringify(draftOf(formula)) === JSON.stringify({ ...draft, code: text.code })
     if (isSame || onApply(text)) onClose()
   }
