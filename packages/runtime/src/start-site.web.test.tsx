@@ -8,6 +8,7 @@ import {
   inline,
   pageData,
   TALLIES,
+  withCard,
   withChime,
   withElement,
   withLateShop,
@@ -523,6 +524,12 @@ test('runtime-RE9 an element and an action reach a port that came with the catal
   one('button').click()
   await eventually(() => expect(one('button').textContent).toBe('rang 2'))
   expect(document.documentElement.dataset['rang']).toBe('welcome bell')
+})
+
+test('runtime-CO9 CO10 a workflow of the page runs one that an instance opens, and reads the variable that it shows', async () => {
+  const { one } = await visit('/', withCard())
+  await eventually(() => expect(one('div > p:last-child').textContent).toBe('inside 8'))
+  expect(one('div > p').textContent).toBe('outside 8')
 })
 
 test('runtime-PL1 PL2 RT1 a page’s plugin is drawn as a snapshot, then works: settings, variables, rows, functions, actions, triggers', async () => {

@@ -53,6 +53,8 @@ export const words = {
   insertInto: (what: string) => `Into ${what}`,
   insertAfter: (what: string) => `After ${what}`,
   insertOnPage: 'At the end of the page',
+  secretsMissing: (names: readonly string[]) =>
+    `Secrets are not copied: set ${names.join(', ')} here, where the collection or the request is`,
   nothingToPaste: 'There is nothing to paste: copy an element first',
   copied: (what: string) => `Copied ${what}`,
   cannotMove: 'It cannot go further',

@@ -1,6 +1,7 @@
-import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
+import { snippet, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete'
 import type { FunctionDefinition, FunctionParameter } from '@heddle/kit'
 import type { DataEntry } from './data-entries.ts'
+import { templateOf } from './placeholders.ts'
 import { rankNames } from './rank-names.ts'
 
 /** Names that are offered at once; who types on finds the others. */
@@ -16,7 +17,7 @@ export function completeFrom(entries: readonly DataEntry[], functions: readonly 
     ...entries.map((entry): Completion => ({
       label: entry.name,
       detail: entry.group,
-      apply: entry.code,
+      apply: applyOf(entry),
       type: 'variable',
       boost: entry.variableId ? 1 : 0,
     })),
@@ -50,6 +51,12 @@ export function completeFrom(entries: readonly DataEntry[], functions: readonly 
     if (!word && !context.explicit) return null
     return offer(word?.from ?? context.pos, word?.text ?? '')
   }
+}
+
+/** A formula is put in with its parameters as places that one goes through, anything else as it is. */
+function applyOf(entry: DataEntry): NonNullable<Completion['apply']> {
+  const template = templateOf(entry)
+  return template === undefined ? entry.code : snippet(template)
 }
 
 /** What a function takes, does and gives, beside the list. */

@@ -4,6 +4,7 @@ import type { Json } from '@heddle/store'
 import { words as sessionWords } from '../session/words.ts'
 import { words } from './words.ts'
 import { literalCode } from './literal-code.ts'
+import { callOf } from './placeholders.ts'
 import { componentEntries, elementEntries, exposedEntries, pluginEntries, rowEntries } from './scope-entries.ts'
 import { BROWSER_FIELDS, PLACE_FIELDS, SCREEN_FIELDS } from './scope-shape.ts'
 
@@ -17,6 +18,8 @@ export interface DataEntry {
   readonly kind: string
   /** Id of the variable behind it; formulas keep ids, so that a rename breaks nothing. */
   readonly variableId?: Id
+  /** Of a formula that takes something: names that stand in its code for what a person gives it. */
+  readonly takes?: readonly string[]
 }
 
 const LOOK = [
@@ -109,7 +112,7 @@ export function dataEntries(
     ...view.of('formula').map(({ id, name, parameters }): DataEntry => ({
       group: texts.formulas,
       name,
-      code: `formulas['${id}'](${parameters.map((parameter) => parameter.name).join(', ')})`,
+      ...callOf(`formulas['${id}']`, parameters),
       kind: 'function',
     })),
     ...paths(texts.pageInfo, 'page', PAGE),

@@ -1,10 +1,14 @@
 import {
   acceptCompletion,
   autocompletion,
+  clearSnippet,
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
   completionStatus,
+  nextSnippetField,
+  prevSnippetField,
+  snippet,
 } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { linter } from '@codemirror/lint'
@@ -21,6 +25,7 @@ import { editorTheme, largeEditorTheme } from './editor-theme.ts'
 import { formulaLanguage } from './language.ts'
 import { lightUp, litPart, type TextRange } from './lit-part.ts'
 import { mistakesIn, type Fix } from './mistakes.ts'
+import { templateOf } from './placeholders.ts'
 
 /** Lines of the list of names that are drawn at once: twice what is in sight. With each key they are others. */
 const MOST_DRAWN = 16
@@ -67,7 +72,7 @@ export function FormulaInput(props: FormulaInputProps) {
   useEffect(() => {
     const { control, listen } = latest.current
     const editor = new EditorView({ parent: host.current ?? document.body, state: firstState(latest) })
-    control.current = controlOf(editor)
+    control.current = controlOf(editor, latest)
     const stopListening = listen?.(() => editor.dispatch({ effects: namesChanged.of(null) }))
     editor.focus()
     return () => {
@@ -101,9 +106,19 @@ function firstState(latest: RefObject<FormulaInputProps>): EditorState {
           { key: 'Mod-Shift-l', run: told(({ onEnlarge }) => onEnlarge?.()), preventDefault: true },
           { key: 'Alt-Enter', run: mend },
           { key: 'Backspace', run: pickChipBefore },
-          { key: 'Tab', run: acceptCompletion },
-          // A list on show is closed first; one that is only being looked up takes no key.
-          { key: 'Escape', run: (editor) => completionStatus(editor.state) !== 'active' && cancel(), stopPropagation: true },
+          // Whoever keeps the focus in the window hears nothing of a Tab that was taken.
+          {
+            key: 'Tab',
+            run: (editor) => acceptCompletion(editor) || nextSnippetField(editor),
+            shift: prevSnippetField,
+            stopPropagation: true,
+          },
+          // A list on show is closed first, then places of a formula that was picked; a list that is only being looked up takes no key.
+          {
+            key: 'Escape',
+            run: (editor) => completionStatus(editor.state) !== 'active' && (clearSnippet(editor) || cancel()),
+            stopPropagation: true,
+          },
         ]),
       ),
       keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
@@ -131,10 +146,14 @@ function firstState(latest: RefObject<FormulaInputProps>): EditorState {
   })
 }
 
-function controlOf(editor: EditorView): InputControl {
+function controlOf(editor: EditorView, latest: RefObject<FormulaInputProps>): InputControl {
   return {
     insert: (code) => {
-      editor.dispatch(editor.state.replaceSelection(code), { scrollIntoView: true })
+      const entry = latest.current.entries.find((one) => one.code === code)
+      const template = entry && templateOf(entry)
+      const { from, to } = editor.state.selection.main
+      if (template === undefined) editor.dispatch(editor.state.replaceSelection(code), { scrollIntoView: true })
+      else snippet(template)(editor, null, from, to)
       editor.focus()
     },
     apply: (fix) => {

@@ -5,6 +5,8 @@ import type { Binding } from '@heddle/document'
 import { Button, Page, Section, Variable } from '@heddle/testing'
 import type { CanvasConnection } from '../frame/connection.ts'
 import { FormulaHost } from '../testing/formula-host.tsx'
+import type { DataEntry } from './data-entries.ts'
+import { callOf } from './placeholders.ts'
 import type { PastValues } from './past-values.ts'
 import { openEditor } from '../testing/open-editor.tsx'
 
@@ -19,7 +21,7 @@ const fixture = (
   </Page>
 )
 
-async function open(value?: Binding, past?: PastValues) {
+async function open(value?: Binding, past?: PastValues, given?: readonly DataEntry[]) {
   await page.viewport(1000, 700)
   const onBind = vi.fn<(binding: Binding) => void>()
   const onClose = vi.fn<() => void>()
@@ -30,7 +32,14 @@ async function open(value?: Binding, past?: PastValues) {
   )
   const opened = await openEditor(
     fixture,
-    <FormulaHost nodeId={ONE} value={value} {...(past && { past })} onBind={onBind} onClose={onClose} />,
+    <FormulaHost
+      nodeId={ONE}
+      value={value}
+      {...(past && { past })}
+      {...(given && { given })}
+      onBind={onBind}
+      onClose={onClose}
+    />,
   )
   const connection: Partial<CanvasConnection> = {
     evaluate,
@@ -73,6 +82,21 @@ describe('the formula editor', () => {
     await expect.poll(() => document.querySelector('.cm-lintRange-warning')?.textContent).toBe("'a'")
     await userEvent.keyboard(' + round(true)')
     await expect.poll(() => document.querySelector('.cm-lintRange-error')?.textContent).toBe('true')
+  })
+  it('writes a formula of the project with what it takes as places that Tab goes through; Escape leaves them, then the editor', async () => {
+    const { onBind, onClose } = await open({ type: 'f', code: '' }, undefined, [
+      { group: 'Formulas', name: 'withTax', kind: 'function', ...callOf('withTax', [{ name: 'price' }, { name: 'rate' }]) },
+    ])
+    await userEvent.keyboard('withTa')
+    await page.getByRole('option', { name: /withTax/ }).click()
+    await userEvent.keyboard('10{Tab}0.2')
+    await expect.poll(() => document.querySelector('.cm-content')?.textContent).toBe('withTax(10, 0.2)')
+    await userEvent.keyboard('{Control>}{End}{/Control} + ')
+    await page.getByRole('button', { name: 'Insert withTax formula' }).click()
+    await userEvent.keyboard('7{Escape}')
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(onBind).toHaveBeenCalledWith({ type: 'f', code: 'withTax(10, 0.2) + withTax(7, rate)' })
   })
   it('writes data from the tree where the caret is', async () => {
     const { onBind } = await open({ type: 'f', code: '10 * ' })

@@ -2,6 +2,7 @@ import { dataSetOf, rowFields, staticRows, type DocumentView, type Id } from '@h
 import type { ElementDefinition, PluginDefinition } from '@heddle/kit'
 import { elementValues } from '../session/element-values.ts'
 import type { DataEntry } from './data-entries.ts'
+import { callOf } from './placeholders.ts'
 import { words } from './words.ts'
 
 /** What the component around a node, or one itself, gives to everything in it: properties, variables and formulas of its own. */
@@ -27,7 +28,7 @@ export function componentEntries(view: DocumentView, nodeId: Id | undefined): re
     ...Object.entries(formulas).map(([id, { name, parameters }]) => ({
       group,
       name,
-      code: `context.component.formulas['${id}'](${parameters.map((parameter) => parameter.name).join(', ')})`,
+      ...callOf(`context.component.formulas['${id}']`, parameters),
       kind: 'function',
     })),
   ]
@@ -64,7 +65,7 @@ export function pluginEntries(view: DocumentView, plugins: ReadonlyMap<string, P
       ...Object.entries(plugin?.functions ?? {}).map(([key, { parameters }]) => ({
         group,
         name: key,
-        code: `pluginFormulas['${id}'].${key}(${parameters.map((parameter) => parameter.name).join(', ')})`,
+        ...callOf(`pluginFormulas['${id}'].${key}`, parameters),
         kind: 'function',
       })),
     ]

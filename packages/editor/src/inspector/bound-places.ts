@@ -163,19 +163,25 @@ function linkLabel(link: LinkTarget | undefined, [key = '', third = '']: readonl
   return (link && ADDRESSES[link.type]) ?? words.link
 }
 
-/** The row of a page's title, meta or picture, and the language that it is in. */
+/** The row of a page's title, meta or picture, the section that it stands in, and the language that it is in. */
 export function pagePlaceAt(
   { title, meta }: PageRecord,
   [part, key = '', third = '']: readonly string[],
-): { readonly label: string; readonly language?: string } | undefined {
+): { readonly label: string; readonly section: string; readonly language?: string } | undefined {
   const texts = words.page
-  const named = (label: string, language: string) => ({ label: `${label} ${texts.inLanguage(language)}`, language })
-  if (part === 'metaImage') return { label: texts.picture }
-  if (part === 'title' && isBinding(title[key])) return named(texts.title, key)
+  const named = (label: string, section: string, language: string) => ({
+    label: `${label} ${texts.inLanguage(language)}`,
+    section,
+    language,
+  })
+  if (part === 'metaImage') return { label: texts.picture, section: SOCIAL }
+  if (part === 'title' && isBinding(title[key])) return named(texts.title, SEARCH, key)
   const label = part === 'meta' && Object.hasOwn(meta, key) ? META_LABELS[key as keyof PageRecord['meta']] : undefined
-  return label === undefined ? undefined : named(label, third)
+  return label === undefined ? undefined : named(label, key.startsWith('social') ? SOCIAL : SEARCH, third)
 }
 
+const SEARCH = 'page-search'
+const SOCIAL = 'page-social'
 const META_LABELS: Readonly<Record<keyof PageRecord['meta'], string>> = {
   desc: words.page.description,
   keywords: words.page.keywords,

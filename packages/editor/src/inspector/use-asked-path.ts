@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { nodeOf } from '../session/tree.ts'
 import { useEditor, useValue } from '../session/use-editor.ts'
+import { openSection } from './section.tsx'
 import { pagePlaceAt, placeAt, showBoundPlace } from './bound-places.ts'
 
 /** Opens the row of a formula that somebody asks for by its path in a record: what Problems lead to. */
@@ -24,6 +25,7 @@ export function useAskedPath(): void {
     const place = page && pagePlaceAt(page, path)
     if (!place) return
     if (place.language !== undefined) session.language.value = place.language
+    openSection(place.section)
     session.askedFormula.value = { nodeId: undefined, label: place.label }
   }, [asked, editor, session, view])
 }

@@ -20,7 +20,7 @@ export interface Problem {
   readonly testId?: Id
   /** The action of a workflow that it is about; its workflow is shown, and what the action is told, at the very field. */
   readonly action?: { readonly workflowId: Id; readonly actionId?: Id; readonly argument?: string }
-  /** The formula that it is about: keys that lead from the record to it. The inspector opens its very row. */
+  /** The formula or the text that it is about: keys that lead from the record to it. The inspector opens its very row. */
   readonly formula?: { readonly recordId: Id; readonly path: readonly string[] }
   /** Tabs of the inspector that say it too while the node is selected. */
   readonly tabs?: readonly ('settings' | 'workflows')[]

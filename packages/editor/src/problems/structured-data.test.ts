@@ -8,12 +8,14 @@ const said = (structuredData: Readonly<Record<string, Bindable<string>>>) => {
   const records: DocumentRecord[] = [{ ...page, meta: { ...page.meta, structuredData } }]
   return rule
     .find({ view: createDocumentView(createStore(records)), definitions: new Map(), plugins: new Map() })
-    .map(({ message, pageId, panel, severity }) => [severity, message, pageId, panel])
+    .map(({ message, pageId, panel, severity, formula }) => [severity, message, pageId, panel, formula?.path.join('/')])
 }
 
 test('structured data that is no JSON is told with its page and its language', () => {
   const wrong = 'The structured data of the page Home in ru is no JSON: search engines get none of it'
-  expect(said({ en: '{ "@type": "Product" }', ru: '{ @type: Product }' })).toEqual([['warning', wrong, 'home', 'pages']])
+  expect(said({ en: '{ "@type": "Product" }', ru: '{ @type: Product }' })).toEqual([
+    ['warning', wrong, 'home', 'pages', 'meta/structuredData/ru'],
+  ])
   expect(said({ ru: '5' })).toHaveLength(1)
 })
 

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Binding } from '@heddle/document'
 import { WithFormulas } from '../formula/bound-field.tsx'
 import { FormulaPopover } from '../formula/formula-popover.tsx'
+import type { DataEntry } from '../formula/data-entries.ts'
 import type { PastValues } from '../formula/past-values.ts'
 
 /** The formula editor of a text, open beside a button at the right edge. */
@@ -9,12 +10,14 @@ export function FormulaHost({
   nodeId,
   value,
   past,
+  given,
   onBind = () => undefined,
   onClose = () => undefined,
 }: {
   readonly nodeId: string
   readonly value: unknown
   readonly past?: PastValues
+  readonly given?: readonly DataEntry[]
   readonly onBind?: (binding: Binding) => void
   readonly onClose?: () => void
 }) {
@@ -30,6 +33,7 @@ export function FormulaHost({
           value={value}
           nodeId={nodeId}
           past={past}
+          given={given}
           onBind={onBind}
           onUnbind={onClose}
           anchor={anchor}

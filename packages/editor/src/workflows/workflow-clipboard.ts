@@ -10,6 +10,7 @@ import {
   type Spot,
 } from '@heddle/document/operations'
 import { readClipboard, writeClipboard } from '../commands/clipboard/clipboard.ts'
+import { secretsIn } from '../commands/clipboard/secrets-in.ts'
 import { words as commandsWords } from '../commands/words.ts'
 import type { Editor } from '../session/editor.ts'
 import { words } from './words.ts'
@@ -48,12 +49,17 @@ async function paste(editor: Editor, operation: (fragment: Fragment) => Operatio
     session.notice.value = { text: words.clipboard.nothing, tone: 'info' }
     return []
   }
+  const secrets = secretsIn(editor, checked.fragment)
   const result = operation(checked.fragment)
   if (!change(words.clipboard.paste, result) || !result.ok) return []
   // What came along is new here, and nobody asked for it by name.
   const brought = Object.values(result.diff.put ?? {}).flatMap((record) =>
     'name' in record && !result.ids?.includes(record.id) ? [record.name] : [],
   )
-  if (brought.length > 0) session.notice.value = { text: words.clipboard.brought(brought), tone: 'info' }
+  const notes = [
+    ...(brought.length > 0 ? [words.clipboard.brought(brought)] : []),
+    ...(secrets.length > 0 ? [commandsWords.secretsMissing(secrets)] : []),
+  ]
+  if (notes.length > 0) session.notice.value = { text: notes.join('. '), tone: secrets.length > 0 ? 'danger' : 'info' }
   return result.ids ?? []
 }

@@ -148,6 +148,68 @@ export function withChime(): InlinePage {
   }
 }
 
+/** The page with an instance whose component opens a variable and a workflow: when the page has come it asks for `7` to be added. */
+export function withCard(): InlinePage {
+  const { page, nodes, variables, ...rest } = inline
+  const { live, ...others } = nodes
+  const count = { name: 'count', type: 'number' as const, defaultValue: 1 }
+  const add = { variable: 'v', value: publishedBinding("context.component.variables['v'] + context.parameters.by") }
+  const ask = { nodeId: 'card', action: 'add', arguments: [7] }
+  const workflow = { name: '', parameters: [], firstAction: 'a' }
+  return {
+    ...rest,
+    page: { ...page, uses: { ...page.uses, elements: page.uses?.elements ?? {}, actions: { other: 'component' } } },
+    nodes: {
+      ...others,
+      ...(live && { live: { ...live, props: { text: publishedBinding("`outside ${variables['card-v']}`") } } }),
+      'home-part': {
+        uid: 'home-part',
+        type: 'box',
+        props: {},
+        slots: { children: ['live', 'still', 'theme', 'card'] },
+        liveInside: true,
+      },
+      card: {
+        uid: 'card',
+        type: 'library-component',
+        props: {},
+        component: { id: 'c', props: {} },
+        slots: { root: ['card.box'] },
+        live: 1,
+        liveInside: true,
+      },
+      'card.box': {
+        uid: 'card.box',
+        type: 'text',
+        props: { text: publishedBinding("`inside ${context.component.variables['v']}`") },
+        live: 1,
+      },
+    },
+    variables: [...variables, { ...count, id: 'card-v', name: 'Card - count', readonly: true }],
+    libraryComponents: [
+      {
+        id: 'c',
+        name: 'Card',
+        properties: [],
+        formulas: [],
+        workflows: ['add'],
+        variables: [{ ...count, id: 'v', isExposed: true }],
+      },
+    ],
+    workflows: [
+      {
+        ...workflow,
+        id: 'add',
+        trigger: '',
+        ownerId: 'c',
+        parameters: [{ name: 'by', type: 'number' }],
+        actions: { a: { type: 'change-variable', args: add } },
+      },
+      { ...workflow, id: 'come', trigger: 'onload', ownerId: page.id, actions: { a: { type: 'run-element-action', args: ask } } },
+    ],
+  }
+}
+
 /** The page with a plugin that neither runtime nor renderer knows: it sells a book when the page has come, and rings what was sold. */
 export function withShop(): InlinePage {
   const { page, nodes, variables, ...rest } = inline

@@ -48,6 +48,12 @@ const files: Readonly<Record<string, ChunkContents>> = {
   bell: { elements: { bell: Bell as ElementComponent } },
   chime: { ports: { chime: port } },
   ring: { actions: { ring: ring as ActionBody } },
+  component: {
+    actions: {
+      'run-element-action': actionRuns['run-element-action'] as ActionBody,
+      'change-variable': actionRuns['change-variable'] as ActionBody,
+    },
+  },
   act: { actions: { 'plugin-action': actionRuns['plugin-action'] as ActionBody } },
   shop: { plugins: { shop: shopBrowser } },
   lost: { elements: { lost: Text } },

@@ -13,6 +13,7 @@ import { besideTargets, tryTargets } from '../insert/insert-targets.ts'
 import { applyAndSelect, fieldsOf, hasSelection, nameOfNodes } from '../selection.ts'
 import { isOfComponents, pasteTheComponents } from '../components/component-clipboard.ts'
 import { readClipboard, writeClipboard } from './clipboard.ts'
+import { secretsIn } from './secrets-in.ts'
 import { pasteTargets } from './paste-targets.ts'
 
 export const copy = defineCommand({
@@ -95,6 +96,7 @@ async function pasteFromClipboard(
   }
   const { fragment } = checked
   if (isOfComponents(fragment)) return pasteTheComponents(editor, fragment)
+  const secrets = secretsIn(editor, fragment)
   const result = tryTargets(findTargets(session.selection.value.at(-1), fragment.roots), (target) =>
     pasteFragment(view, { fragment, target, newId: editor.newId, fieldsOf: fieldsOf(editor) }),
   )
@@ -103,5 +105,7 @@ async function pasteFromClipboard(
     words.changes.paste(sessionWords.elements(fragment.roots.length)),
     withFreeNames(editor, result),
   )
-  if (isDone) lastPasted.set(editor, session.selection.value)
+  if (!isDone) return
+  lastPasted.set(editor, session.selection.value)
+  if (secrets.length > 0) session.notice.value = { text: words.secretsMissing(secrets), tone: 'danger' }
 }

@@ -1,9 +1,9 @@
 import { isEmptyDiff } from '@heddle/store'
-import type { DocumentRecord, Id } from '@heddle/document'
+import type { Id } from '@heddle/document'
 import { copyComponents, pasteComponents, type Fragment } from '@heddle/document/operations'
 import type { Editor } from '../../session/editor.ts'
-import { secretNames } from '../../session/secret-names.ts'
 import { writeClipboard } from '../clipboard/clipboard.ts'
+import { secretsIn } from '../clipboard/secrets-in.ts'
 import { fieldsOf } from '../selection.ts'
 import { words as commandWords } from '../words.ts'
 import { words } from './words.ts'
@@ -29,26 +29,14 @@ export function pasteTheComponents(editor: Editor, fragment: Fragment): void {
   const ids = (result.ok && result.ids) || []
   const isNew = ids.some((id) => !view.find('library-component', id))
   const hasNothing = result.ok && isEmptyDiff(result.diff)
-  const came = fragment.records.filter(({ id }) => !view.get(id))
+  const secrets = secretsIn(editor, fragment)
   if (!hasNothing && !editor.change(words.changes.paste, result)) return
   const names = ids.flatMap((id) => view.find('library-component', id)?.name ?? [])
-  const secrets = secretsOf(editor, came)
   const notes = [
     isNew ? words.pasted(names) : words.here(names),
     ...((result.ok && result.issues) || []).map(({ message }) => message),
-    ...(secrets.length > 0 ? [words.secretsMissing(secrets)] : []),
+    ...(secrets.length > 0 ? [commandWords.secretsMissing(secrets)] : []),
   ]
   session.notice.value = { text: notes.join('. '), tone: notes.length > 1 ? 'danger' : 'info' }
   session.subject.value = ids[0]
-}
-
-/** Names of the secrets that collections which came are asked with. */
-function secretsOf({ view, plugins }: Editor, came: readonly DocumentRecord[]): readonly string[] {
-  const collections = came.flatMap((record) => (record.kind === 'collection' ? [record] : []))
-  const names = collections.flatMap(({ id, config }) => {
-    const plugin = view.find('plugin', view.find('collection', id)?.pluginId ?? '')
-    const settings = plugins.get(plugin?.namespace ?? '')?.source?.secretsIn ?? []
-    return settings.flatMap((setting) => secretNames(config[setting]))
-  })
-  return [...new Set(names)]
 }

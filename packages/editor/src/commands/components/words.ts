@@ -24,7 +24,6 @@ export const words = {
     detach: (name: string) => `Detach ${name}`,
   },
   pasted: (names: readonly string[]) => `${names.join(', ')}: pasted with what it needs`,
-  secretsMissing: (names: readonly string[]) => `Secrets are not copied: set ${names.join(', ')} here, where the collection is`,
   here: (names: readonly string[]) => `${names.join(', ')}: it is in this project already`,
   closed: (name: string, places: readonly string[]) =>
     `${name} is closed. What ${places.join(', ')} set for it is not drawn now; undo, or opening it again, brings it back.`,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { isBinding, type Bindable, type PageRecord } from '@heddle/document'
 import { setPage, type PageValues } from '@heddle/document/operations'
 import { AssetField } from '../../controls/asset-field.tsx'
@@ -86,6 +87,16 @@ interface HeadRowProps {
 }
 
 function HeadRow({ label, name, value, placeholder, help, isLong = false, onSet }: HeadRowProps) {
+  const { session } = useEditor()
+  const cell = useRef<HTMLDivElement>(null)
+  const asked = useValue(session.askedFormula)
+  // A formula that is asked for opens by itself; a text takes the focus.
+  const isAsked = asked !== undefined && asked.nodeId === undefined && asked.label === name && !isBinding(value)
+  useEffect(() => {
+    if (!isAsked) return
+    session.askedFormula.value = undefined
+    cell.current?.querySelector<HTMLElement>('textarea, input')?.focus()
+  }, [isAsked, session])
   const control = {
     label: name,
     isLabelHidden: true,
@@ -100,7 +111,7 @@ function HeadRow({ label, name, value, placeholder, help, isLong = false, onSet 
       isTall={isLong}
       target={{ label: name, value, nodeId: undefined, onBind: onSet, onUnbind: () => onSet(null) }}
     >
-      {isLong ? <TextArea {...control} /> : <TextField {...control} />}
+      <div ref={cell}>{isLong ? <TextArea {...control} /> : <TextField {...control} />}</div>
     </PlainRow>
   )
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setPage } from '@heddle/document/operations'
 import { Page } from '@heddle/testing'
 import { openEditor } from '../../testing/open-editor.tsx'
 import type { OpenEditor } from '../../testing/open-editor.tsx'
+import { showProblem } from '../../problems/show-problem.ts'
+import { Inspector } from '../inspector.tsx'
 import { PageSettings } from './page-settings.tsx'
 
 const ABOUT = 'about00000000000'
@@ -51,6 +54,20 @@ describe('the settings of a page', () => {
     await put('Name', ' ')
     await expect.element(field('Name')).toBeInvalid()
     expect(about()).toMatchObject({ name: 'About', paths: { default: 'about' } })
+  })
+
+  it('structured data that a problem is about has the focus, in its language, with its section open', async () => {
+    const { editor } = await openEditor(fixture, <Inspector ofSelection={null} />)
+    editor.change('Data', setPage(editor.view, { id: ABOUT, values: { meta: { structuredData: { en: '{' } } } }))
+    showProblem(editor, {
+      id: 'p',
+      severity: 'warning',
+      message: '',
+      pageId: ABOUT,
+      formula: { recordId: ABOUT, path: ['meta', 'structuredData', 'en'] },
+    })
+    await expect.element(field('Structured data in en')).toHaveFocus()
+    expect(editor.session.askedFormula.value).toBeUndefined()
   })
 
   it('shows the page that one goes to, and never leaves a page without a language', async () => {

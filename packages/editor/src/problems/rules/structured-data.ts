@@ -16,6 +16,7 @@ export const rule: ProblemRule = {
           message: words.notStructured(name, language),
           pageId: id,
           panel: 'pages' as const,
+          formula: { recordId: id, path: ['meta', 'structuredData', language] },
         })),
     ),
 }
