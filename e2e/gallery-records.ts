@@ -1,4 +1,4 @@
-import { blankPage, INSTANCE_ELEMENT, type DocumentRecord, type Id } from '@heddle/document'
+import { blankPage, INSTANCE_ELEMENT, type DocumentRecord, type Id, type StyleValue, type TokenRecord } from '@heddle/document'
 import { planIndexes } from '@heddle/document/operations'
 import { elementDefinitions } from '@heddle/elements/definitions'
 import { elementExamples } from '@heddle/elements/examples'
@@ -24,6 +24,7 @@ export function galleryRecords({ homePageId, language }: Home, types: readonly s
     return placePieces(pieces, { parentId, slot: 'sections', language, newId: () => idOf(`${parentId} ${made++}`) })
   }
   return [
+    ...TOKENS,
     ...place([section(heading('h1', 'Gallery'))], homePageId),
     ...types.flatMap((type, at) => {
       const page = blankPage(idOf(`page ${type}`), nameOf(type), type, keys[at + 1] ?? '', [language])
@@ -31,6 +32,21 @@ export function galleryRecords({ homePageId, language }: Home, types: readonly s
     }),
   ]
 }
+
+const token = (name: string, value: string, darkValue: string): TokenRecord => ({
+  id: idOf(`token ${name}`),
+  kind: 'token',
+  type: 'color',
+  folder: '',
+  index: 'a0',
+  name,
+  value,
+  darkValue,
+})
+/** Pages are dark where somebody asks for it once they have a colour that is. */
+const [GROUND, INK] = [token('ground', '#ffffff', '#14181f'), token('ink', '#14181f', '#edf0f5')]
+const TOKENS = [GROUND, INK]
+const colorOf = ({ id }: TokenRecord): StyleValue => ({ type: 'token', id })
 
 const nameOf = (type: string): string => definitions.get(type)?.label.en ?? type
 
@@ -51,7 +67,8 @@ function piecesOf(type: string): readonly Piece[] {
 
 function section(...children: readonly Piece[]): Piece {
   const padding = Object.fromEntries(['top', 'right', 'bottom', 'left'].map((side) => [`padding-${side}`, '16px']))
-  const styles = { default: { display: 'flex', 'flex-direction': 'column', 'row-gap': '16px', ...padding } }
+  const colors = { 'background-color': colorOf(GROUND), color: colorOf(INK) }
+  const styles = { default: { display: 'flex', 'flex-direction': 'column', 'row-gap': '16px', ...padding, ...colors } }
   return { element: 'section', styles, children }
 }
 

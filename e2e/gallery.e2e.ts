@@ -49,6 +49,7 @@ test('every example of the catalogue, published: axe and the console are silent,
   for (const { width, colorScheme, direction } of isWhole ? LOOKS : FEW_LOOKS) {
     const visitor = await visit(browser, { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
     const { page } = visitor
+    await page.addInitScript((theme) => localStorage.setItem('ww-app-theme', theme), colorScheme)
     for (const type of types) {
       const place = `${type} at ${width} pixels, ${colorScheme}, ${direction}`
       await page.goto(heddle.siteUrl(slug, `/${type}`))

@@ -79,6 +79,24 @@ describe('in forced colours', () => {
     expect(current && styleOf(current).backgroundColor).not.toBe(other && styleOf(other).backgroundColor)
   })
 
+  test('days of a calendar have no edge but today, and those of a range are told from the others', () => {
+    const picker = show('date-picker', { enableCalendarOnly: true, selection: 'range' })
+    const [plain, today, between] = picker.querySelectorAll('td')
+    if (!plain || !today || !between) expect.fail('there are no days')
+    today.setAttribute('aria-current', 'date')
+    between.className = 'heddle-date-between'
+    const ground = styleOf(document.body).backgroundColor
+    const [none, edge] = [plain, today].map((cell) => styleOf(cell).borderTopColor)
+    document.body.style.color = 'Canvas'
+    expect([none, edge === none, ground === edge]).toEqual([styleOf(document.body).color, false, false])
+    expect(styleOf(between).outlineStyle).toBe('dashed')
+  })
+
+  test('what is chosen of several has an edge', () => {
+    document.body.innerHTML = `<style>${elementStyles['select.drawn']}</style><span class="heddle-tag"><span>M</span></span>`
+    expect(styleOf(document.querySelector('.heddle-tag') ?? document.body).outlineStyle).toBe('solid')
+  })
+
   test('the hint in a field is the system’s own', () => {
     expect(styleOf(show('form-input', { placeholder: 'Name' }), '::placeholder').opacity).toBe('1')
   })

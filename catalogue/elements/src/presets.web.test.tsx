@@ -42,6 +42,30 @@ describe('what was just added looks right at once', () => {
     expect(sizeOf(container)[0]).toBe(32)
   })
 
+  test('a checkbox beside a field as wide as the row is as wide as its words, and without words as a finger needs', () => {
+    const [alone] = show('display:flex;width:600px', ['checkbox'])
+    expect(sizeOf(alone)).toEqual([24, 24])
+    const [worded] = show(ROW, ['checkbox'], ['form-input', {}])
+    const field = document.querySelector<HTMLElement>('.k1') ?? expect.fail('there is no field')
+    field.style.width = '100%'
+    worded?.insertAdjacentHTML('beforeend', '<span>Subscribed</span>')
+    const words = worded?.querySelector('span')?.getBoundingClientRect()
+    expect(words?.right).toBeLessThanOrEqual(field.getBoundingClientRect().left)
+  })
+
+  test('a hint points at the middle of what it is about, in a column too', () => {
+    const [hint] = show(COLUMN, ['tooltip'])
+    expect(sizeOf(hint)[0]).toBeLessThan(100)
+  })
+
+  test('a mask is read from left to right at the right edge of pages that are not', () => {
+    const [field] = show('direction:rtl', ['masked-input'])
+    document.body.dir = 'rtl'
+    const { direction, textAlign } = getComputedStyle(field ?? document.body)
+    document.body.removeAttribute('dir')
+    expect([direction, textAlign]).toEqual(['ltr', 'right'])
+  })
+
   test('a word beside others is never broken in the middle, and one that fits on no line is', () => {
     const [word] = show(ROW, ['text', { text: 'Lumen' }], ['form-input'])
     const range = document.createRange()

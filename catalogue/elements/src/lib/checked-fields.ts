@@ -26,7 +26,8 @@ export const CHECKED = {
       display: 'inline-flex',
       'align-items': 'center',
       'max-width': '100%',
-      'min-width': '24px',
+      // No less than its words, which would stand under what is beside it.
+      'min-width': 'min-content',
       'min-height': '24px',
     },
   },

@@ -57,6 +57,8 @@ export const tooltipDefinition = defineElement({
   editing: { minSize: 24, whileSelected: 'open' },
   baseStyles: { default: { display: 'inline-block', 'max-width': '100%' } },
   preset: {
+    // As wide as what it is about, also where a column stretches what stands in it: it points at the middle.
+    styles: { default: { width: 'fit-content' } },
     props: { text: 'A few words about it' },
     slots: { children: [{ element: 'button', props: { text: 'Point at me' } }] },
   },
