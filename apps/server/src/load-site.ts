@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,11 +14,14 @@ export function createSiteLoader(folder: string): () => Promise<SiteBuild> {
     // Node keeps a module for as long as it runs; the number makes a rebuilt one another module.
     const address = `${pathToFileURL(join(folder, 'server', 'render.js')).href}?${Date.now()}`
     const { renderPage, runTest } = (await import(address)) as Pick<SiteBuild, 'renderPage' | 'runTest'>
+    const bytes = await readFile(join(folder, 'server', 'render.js'))
+    const renderer = `renderer-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.mjs`
     const build: SiteBuild = {
+      renderer,
       renderPage,
       runTest,
       chunks: JSON.parse(list) as SiteBuild['chunks'],
-      readChunk: (file) => readFile(join(folder, 'browser', file)),
+      readChunk: (file) => readFile(file === renderer ? join(folder, 'server', 'render.js') : join(folder, 'browser', file)),
       readBrotli: (file) => readFile(join(folder, 'browser', `${file}.br`)).catch(() => undefined),
     }
     loaded = { list, build }

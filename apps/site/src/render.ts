@@ -5,10 +5,14 @@ import { functionCalls } from '@heddle/functions/calls'
 import { pluginBrowsers } from '@heddle/plugins/browsers'
 import { portReads } from '@heddle/ports/reads'
 import { createRunTest } from '@heddle/runtime/run-test'
-import { createRenderPage } from '@heddle/runtime/server'
+import { createDrawRequest } from '@heddle/publish'
+import { createRenderPage, parametersAt } from '@heddle/runtime/server'
 
 /** Draws published pages as HTML; the server-render bundle. */
 export const renderPage = createRenderPage(elementComponents, functionCalls, pluginBrowsers)
+
+/** Draws a page of a release for one address of it, with what the release was made with. */
+export const drawRequest = createDrawRequest({ renderPage, parametersAt })
 
 /** Runs tests of a project with the code that its release has; never asks or changes anything outside. */
 export const runTest = createRunTest({

@@ -8,6 +8,8 @@ export const BUILT_IN_NOT_FOUND = 'built-in/404.html'
 export const SOURCES_FOLDER = 'sources'
 /** Folder in a release of what the server must know to run actions of plugins; no visitor is given its files. */
 export const SERVER_ACTIONS_FOLDER = 'server-actions'
+/** Folder in a release of what pages are drawn anew by when somebody asks for them; no visitor is given its files. */
+export const REQUESTS_FOLDER = 'requests'
 /** Height in pixels of a bar at the top that does not say its own: a line of links and its space around. */
 export const USUAL_BAR = 80
 /** A part that is taller, in pixels, is no bar. */

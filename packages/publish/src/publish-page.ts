@@ -1,12 +1,16 @@
 import type { PublishedSite } from '@heddle/document/published'
 import type { RowPage } from '@heddle/document'
+import { snapshotFacts } from './facts/snapshot-facts.ts'
 import { rowRoute } from './facts/routes.ts'
-import { drawPage, type PageDraft } from './page/page.ts'
+import { headFacts } from './page/head.ts'
+import { drawPage, type DrawnPage, type PageDraft } from './page/page.ts'
 import type { KeptPages } from './page/kept-pages.ts'
 import type { PageNotes } from './page/page-notes.ts'
 import { rowDraft } from './page/row-draft.ts'
 import { compareFingerprint, fingerprintOf, rowFingerprint, withStyleMark } from './release/fingerprint.ts'
+import { EVERYONE } from './readers.ts'
 import type { Release } from './release/release.ts'
+import { requestPath, type RequestPage } from './request/draw-request.ts'
 import type { PublishInput, RenderSite } from './types.ts'
 
 const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
@@ -59,13 +63,26 @@ export async function publishPage(
   const findPrint = (): string => fingerprintOf(draft(), dataNow(), sitePart, input)
   const fingerprint = kept ? kept.fingerprint(notes, sitePart, findPrint) : findPrint()
 
+  /** What the page is drawn anew by for each address; only what is alive follows its address. */
+  const requests =
+    live && route.hasParameters && !route.rows && readers === EVERYONE ? requestPath(route.page.id, route.lang) : undefined
+  const asRequest = ({ page, head: shellHead }: DrawnPage): RequestPage | undefined =>
+    live && {
+      page,
+      site: live.published,
+      lang: route.lang,
+      facts: snapshotFacts(input.view, input.plugins, input.now),
+      head: headFacts(route, input.view, input, draft().used.records),
+      shellHead,
+    }
+
   /** One document: answers whether it is that of the release before. */
   const give = (file: string, print: string, toDraw: () => PageDraft): boolean => {
     const { sheet, policies } = notes
     const { isSame, hadStyleAttributes } = compareFingerprint(print, input.previous?.fingerprints[file])
     let hasStyleAttributes = hadStyleAttributes
     if (isSame) {
-      release.keep([file], readers)
+      release.keep(requests === undefined ? [file] : [file, requests], readers)
       if (sheet !== undefined) release.share(sheet, readers)
     } else {
       const before = toDraw()
@@ -75,6 +92,7 @@ export async function publishPage(
       // What one row cannot be drawn with stands in the data that all rows share.
       if (drawn.page !== before.page && !route.rows) data = JSON.stringify(drawn.page)
       release.put(file, HTML_TYPE, drawn.html, readers)
+      if (requests !== undefined) release.put(requests, DATA_TYPE, JSON.stringify(asRequest(drawn)), readers)
       if (sheet !== undefined) release.share(sheet, readers, { contentType: SHEET_TYPE, contents: before.inline.style })
     }
     release.policies[file] = hasStyleAttributes ? policies.styled : policies.plain

@@ -12,6 +12,7 @@ import { makePrivate } from './drivers/private-folder.ts'
 import { openDatabase } from './drivers/open-database.ts'
 import { createEgress } from './egress/egress.ts'
 import { createHostNames, seemsOneDomain, type HostNames } from './host-names.ts'
+import { createRequestPages } from './requests/request-pages.ts'
 import { createVisitLimit } from './hosting/visit-limit.ts'
 import type { Hosting } from './hosting/serve-host.ts'
 import { answerError, answerErrors } from './http/answer-errors.ts'
@@ -123,6 +124,7 @@ async function build(config: ServerConfig, ports: ServerPorts, lock: FolderLock,
     hosts,
     icons: ports.icons,
     visits: createVisitLimit(ports.now),
+    requests: createRequestPages({ pool, dataFolder: config.dataFolder, onError: (error) => app.log.error(error) }),
   }
   await assemble(app, config, ports, hosting, services, { trusts, cookies })
   const sweep = () => void services.publisher.sweep().catch((error: unknown) => app.log.error(error))

@@ -2,6 +2,7 @@
 import type { JobBodies } from './pool/serve-jobs.ts'
 
 export const jobBodies: JobBodies = {
+  'draw-request': () => import('./jobs/draw-request/run.ts').then(({ run }) => run),
   'load-publishing': () => import('./jobs/load-publishing/run.ts').then(({ run }) => run),
   'pack-chunks': () => import('./jobs/pack-chunks/run.ts').then(({ run }) => run),
   'picture': () => import('./jobs/picture/run.ts').then(({ run }) => run),

@@ -69,6 +69,15 @@ export const LIMITS = {
   draftSweep: 10 * 60_000,
   /** Making a release, and nothing else, may take so long. */
   publishTime: 5 * 60_000,
+  /** A visitor waits so long for a page that is drawn for them, and drawing one may take so long before it is stopped. */
+  requestTime: 1_000,
+  requestJobTime: 10_000,
+  /** Bytes of drawn pages that are kept, and what a worker keeps open of releases and their pages. */
+  requestCacheBytes: 64_000_000,
+  openReleases: 10,
+  openPages: 100,
+  /** Pages that are told of in the log as not drawn, each once. */
+  toldPages: 1_000,
   /** All tests of a project together may take so long before it is published. */
   testsTime: 60_000,
   /**

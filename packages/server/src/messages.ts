@@ -8,6 +8,7 @@ export interface Message {
 }
 
 const message = (status: number, code: string, text: string): Message => ({ code, status, text })
+const spelt = (milliseconds: number): string => (milliseconds === 1000 ? 'a second' : `${milliseconds / 1000} seconds`)
 const minutes = (milliseconds: number): string => (milliseconds === 60_000 ? 'a minute' : `${milliseconds / 60_000} minutes`)
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
 
@@ -128,6 +129,12 @@ export const messages = {
       'tests-too-long',
       `The tests of the project took more than ${minutes(limit)} and were stopped; nothing was published. Look for one that does not end, or publish without tests.`,
     ),
+  drawingTooLong: (limit: number) => message(503, 'drawing-too-long', `Drawing the page took more than ${spelt(limit)}.`),
+  drawingTooLarge: message(503, 'drawing-too-large', 'Drawing the page needed more memory than the server may use.'),
+  /** For the log. */
+  notDrawn: (page: string, projectId: string, reason: string) =>
+    `The page ${page} of the project ${projectId} was answered as it was published, not drawn for its address: ${reason}`,
+  tookTooLong: (limit: number) => `It took more than ${spelt(limit)}.`,
   testsTooLarge: message(
     503,
     'tests-too-large',

@@ -132,6 +132,8 @@ function rowsOf({ collections }: PageLogic, view: DocumentView): Readonly<Record
 export interface DrawnPage {
   /** The whole HTML document. */
   readonly html: string
+  /** Its head but for styles and scripts, as it stands there. */
+  readonly head: string
   readonly hasStyleAttributes: boolean
   /** The page as its data file holds it: broken nodes are marked. */
   readonly page: PageContents
@@ -172,7 +174,7 @@ export function drawPage(
     chunks: input.chunks,
     root: input.root ?? '',
   })
-  return { html, hasStyleAttributes: page.page.live || rendered.html.includes(' style="'), page, issues }
+  return { html, head, hasStyleAttributes: page.page.live || rendered.html.includes(' style="'), page, issues }
 }
 
 /** Nodes that cannot be drawn are reported, marked broken, and the page is drawn again without them: it never goes down. */

@@ -5,10 +5,13 @@ import { chunkKey, SUFFIX } from '../releases/manifest.ts'
 import { ServerError } from '../server-error.ts'
 import { DATA_POLICY, IMMUTABLE, type ServedFile } from './answer.ts'
 
+/** What the server alone loads. */
+const OF_SERVER = /\.mjs$/
+
 /** A file of Heddle's runtime that some kept release names, whatever build it is of. */
 export async function findChunk(name: string, storage: ObjectStorage): Promise<ServedFile | undefined> {
   const type = chunkType(name)
-  if (type === undefined || !(await storage.has(chunkKey(name)))) return undefined
+  if (type === undefined || OF_SERVER.test(name) || !(await storage.has(chunkKey(name)))) return undefined
   const forms = await Promise.all(
     (['br', 'gzip'] as const).map(async (form) => ((await storage.has(chunkKey(name) + SUFFIX[form])) ? [form] : [])),
   )

@@ -3,6 +3,7 @@ import type { ObjectStorage } from '../ports/object-storage.ts'
 import type { ReleaseFile, ReleaseManifest } from '../releases/manifest.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import { findSiteAnswer } from './find-site-answer.ts'
+import type { RequestPages } from '../requests/request-pages.ts'
 
 const file = (type: string, tree: ReleaseFile['tree'] = 'public'): ReleaseFile => ({ tree, hash: 'hash', type, encodings: [] })
 const html = file('text/html; charset=utf-8')
@@ -18,6 +19,14 @@ const release = (files: ReleaseManifest['files']): ReleaseManifest => ({
   chunks: [],
   fingerprints: {},
 })
+
+/** Draws what it was asked for; nothing of `usual`. */
+const drawing: RequestPages = {
+  async draw({ id }, { drawn }, path) {
+    if (drawn === undefined || path.endsWith('/usual')) return undefined
+    return { hash: 'drawn', plain: Buffer.from(`${id} ${drawn} ${path}`), br: Buffer.from('br') }
+  },
+}
 
 /** `before`: the release that visitors saw before, of another version. */
 const answerTo = async (
@@ -36,6 +45,7 @@ const answerTo = async (
     store: store as ReleaseStore,
     storage: storage as ObjectStorage,
     icons: { names: () => [], svg: () => undefined },
+    requests: drawing,
   })
   return 'file' in found ? { status: found.status, is: String(await found.file.read(undefined)), ...found.file } : found
 }
@@ -68,6 +78,28 @@ it('answers an address with parameters with its page', async () => {
   const files = { 'users/[id]/index.html': html }
   expect(await answerTo('/users/5?x=1', files)).toMatchObject({ status: 200, is: 'users/[id]/index.html' })
   expect(await answerTo('/users/bread%2Frolls', files)).toMatchObject({ status: 200, is: 'users/[id]/index.html' })
+})
+
+it('answers an address with parameters with the page drawn for it, else with the one that all its addresses share', async () => {
+  const files = { 'goods/[slug]/index.html': html }
+  const patterns = [{ pattern: '/goods/:slug', file: 'goods/[slug]/index.html', drawn: 'requests/shop.en.json' }]
+  const drawn = await answerTo('//Goods/a%2fb/?x=1', files, undefined, { patterns })
+  expect(drawn).toMatchObject({ status: 200, is: 'r requests/shop.en.json /Goods/a%2Fb', etag: '"drawn"', encodings: ['br'] })
+  expect(await answerTo('/our/goods/rye', files, undefined, { patterns, basePath: '/our/' })).toMatchObject({
+    is: 'r requests/shop.en.json /our/goods/rye',
+  })
+  expect(await answerTo('/goods/usual', files, undefined, { patterns })).toMatchObject({
+    is: 'goods/[slug]/index.html',
+    etag: '"hash"',
+  })
+  // What tells the server how to draw it is nobody's, and neither is the page behind access rules.
+  expect(await answerTo('/requests/shop.en.json', { 'requests/shop.en.json': file('application/json') })).not.toHaveProperty(
+    'file',
+  )
+  const guarded = { 'goods/[slug]/index.html': file('text/html', 'guarded') }
+  expect(await answerTo('/goods/rye', guarded, undefined, { patterns })).toMatchObject({ redirect: '/404' })
+  for (const path of ['/goods/..', '/goods/%2e%2e', '/goods/%00', '/goods/%E0%A4%A'])
+    expect(await answerTo(path, files, undefined, { patterns }), path).toMatchObject({ message: { status: 400 } })
 })
 
 it('answers a row with its page, leads on where its field is written as it is, and knows no other row', async () => {

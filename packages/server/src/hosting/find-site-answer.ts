@@ -3,16 +3,18 @@ import { messages } from '../messages.ts'
 import type { ObjectStorage } from '../ports/object-storage.ts'
 import type { IconSet } from '../ports/ports.ts'
 import type { ReleaseManifest } from '../releases/manifest.ts'
-import { matchPattern } from '../releases/match-pattern.ts'
+import { matchPattern, writtenAddress } from '../releases/match-pattern.ts'
 import type { ReleaseStore } from '../releases/release-store.ts'
 import type { ShownRelease } from '../releases/releases.ts'
-import { REVALIDATE, type HostAnswer } from './answer.ts'
+import type { RequestPages } from '../requests/request-pages.ts'
+import { REVALIDATE, type HostAnswer, type ServedFile } from './answer.ts'
 import { siteRoot, withinSite } from './base-path.ts'
 import { findChunk } from './find-chunk.ts'
 import { findIcon } from './find-icon.ts'
 import { findInBefore, isOfOtherVersion } from './find-in-before.ts'
 import { findRedirect, withQuery } from './find-redirect.ts'
 import { findReleaseFile, serveFile } from './find-release-file.ts'
+import { serveDrawn } from './serve-drawn.ts'
 import { findRowAddress } from './find-row-address.ts'
 import { filesOfNotFound, filesOfPath, readQuery, readSitePath } from './site-path.ts'
 
@@ -20,6 +22,7 @@ export interface SiteFiles {
   readonly store: ReleaseStore
   readonly storage: ObjectStorage
   readonly icons: IconSet
+  readonly requests: RequestPages
 }
 
 /** Address of the runtime's files on a site, below its root. */
@@ -80,10 +83,9 @@ async function findBelow(url: string, shown: ShownRelease, files: SiteFiles): Pr
     const before = await findInBefore(paths, version, shown, files.store)
     if (before) return { file: before, status: 200 }
     if (path.startsWith(ROWS_PREFIX) && isOfOtherVersion(path, version, shown)) return { message: messages.pageNotFound }
-    const pattern = matchPattern(release.patterns, url.split('?')[0] ?? '')
     const file =
       findReleaseFile(release, [...paths, ...pageInAnyCase(release, path)], files.store) ??
-      (pattern === undefined ? undefined : findReleaseFile(release, [pattern], files.store)) ??
+      (await findWithParameters(url, release, files)) ??
       (path.startsWith(CHUNK_PREFIX) ? await findChunk(path.slice(CHUNK_PREFIX.length), files.storage) : undefined) ??
       findIcon(path, files.icons)
     if (file) return { file, status: 200 }
@@ -102,4 +104,18 @@ async function findBelow(url: string, shown: ShownRelease, files: SiteFiles): Pr
   return LOADED_FILE.test(path)
     ? { message: messages.pageNotFound }
     : { redirect: `${siteRoot(release)}/${NOT_FOUND_PATH}`, headers: { 'cache-control': REVALIDATE } }
+}
+
+/** The page of an address with parameters: drawn for it, else as all its addresses share it. */
+async function findWithParameters(
+  url: string,
+  release: ReleaseManifest,
+  { store, requests }: SiteFiles,
+): Promise<ServedFile | undefined> {
+  const path = url.split(/[?#]/)[0] ?? ''
+  const pattern = matchPattern(release.patterns, path)
+  const shell = pattern && findReleaseFile(release, [pattern.file], store)
+  if (!shell) return undefined
+  const drawn = await requests.draw(release, pattern, siteRoot(release) + writtenAddress(path))
+  return drawn ? serveDrawn(drawn, shell) : shell
 }

@@ -1,6 +1,6 @@
 import type { DocumentRecord } from '@heddle/document'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sampleRecords } from '../testing/test-ports.ts'
+import { parameterRecords, sampleRecords } from '../testing/test-ports.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { visit } from '../testing/visit.ts'
 
@@ -23,6 +23,7 @@ beforeAll(async () => {
   const templates = [
     { id: 'dark', assets: [], create: darkRecords },
     { id: 'below', assets: [], create: belowRecords },
+    { id: 'users', assets: [], create: parameterRecords },
   ]
   server = await startTestServer({ ports: { templates } })
   const owner = await server.newPerson('Owner')
@@ -91,4 +92,27 @@ it('a site with a base path answers below it, its routes too, and its draft at t
   const cookie = String(entered.headers['set-cookie']?.[0]).split(';')[0] ?? ''
   const draft = await visit(new URL('/test', String(json['url'])).href, { headers: { cookie } })
   expect([draft.status, draft.text.includes('/our/shop')]).toEqual([200, false])
+})
+
+it('a page with parameters is drawn for the address that is asked for, and for each one once', async () => {
+  const owner = await server.newPerson('Users')
+  const { project } = (await owner.call('POST', '/api/projects', { name: 'Users', template: 'users' })).json
+  const address = `/api/projects/${project?.['id']}`
+  expect((await owner.call('POST', `${address}/publish`, {})).text).toContain('"release"')
+  const at = (path: string, headers: Readonly<Record<string, string>> = {}) => visit(server.siteUrl('users', path), { headers })
+  // The process that draws begins with the first visitor, who may be given the page as it was published.
+  await expect.poll(async () => (await at('/users/7')).text).toContain('<!-- drawn for /users/7 -->')
+  const { status, headers } = await at('/Users//a%2fb/?x=1')
+  expect([status, headers['cache-control'], headers['vary']]).toEqual([200, 'no-cache', 'accept-encoding'])
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
+  expect((await at('/users/a%2Fb')).headers['etag']).toBe((await at('//users/a%2fb/')).headers['etag'])
+  expect((await at('/users/7', { 'if-none-match': String((await at('/users/7')).headers['etag']) })).status).toBe(304)
+  for (const path of ['/users/%00', '/users/%2e%2e', '/users/%E0%A4%A']) expect((await at(path)).status, path).toBe(400)
+  const renderer = (await server.services.releases.current('users'))?.release.renderer ?? ''
+  expect((await at(`/chunks/${renderer}`)).status).toBe(404)
+  const { json } = await owner.call('POST', `${address}/preview`, {})
+  const entered = await visit(String(json['url']))
+  const cookie = String(entered.headers['set-cookie']?.[0]).split(';')[0] ?? ''
+  const draft = await visit(new URL('/users/7', String(json['url'])).href, { headers: { cookie } })
+  expect([draft.text.includes('drawn for /users/7'), draft.headers['cache-control']]).toEqual([true, 'private, no-cache'])
 })

@@ -19,6 +19,8 @@ export const LANES = {
   sniff: { width: 1, waiting: 200, memory: 600 },
   /** Filtering and sorting rows for visitors. */
   rows: { width: 1, waiting: 200, memory: 600 },
+  /** Drawing pages for visitors: a page that takes long keeps another one free. */
+  requests: { width: 2, waiting: 200, memory: 900 },
   /** Decoding pictures. */
   picture: { width: 1, waiting: 200, memory: 900 },
 } as const satisfies Readonly<Record<string, Lane>>

@@ -28,6 +28,8 @@ export interface SiteBuild {
   /** Runs a test of a project with the code that its release would have. */
   readonly runTest: RunTest
   readonly chunks: SiteChunks
+  /** The file that draws pages anew when somebody asks for them; it is read like the others. */
+  readonly renderer?: string
   /** Bytes of a built file by its name. Throws when there is no such file. */
   readChunk(file: string): Promise<Uint8Array>
   /** The same by brotli, as small as the build could make it; `undefined` where the build made none. */

@@ -2,8 +2,12 @@ import type { ObjectStorage } from '../ports/object-storage.ts'
 import { compress } from './compress.ts'
 import { chunkKey, SUFFIX } from './manifest.ts'
 
-export const CHUNK_NAME = /^[\w-][\w.-]{0,199}\.(js|css)$/
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
+export const CHUNK_NAME = /^[\w-][\w.-]{0,199}\.(js|mjs|css)$/
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  mjs: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+}
 
 /** The content type of a chunk by its name; `undefined` for a name that is none. */
 export const chunkType = (file: string): string | undefined => TYPES[CHUNK_NAME.exec(file)?.[1] ?? '']

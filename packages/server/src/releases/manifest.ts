@@ -29,6 +29,8 @@ export interface ReleasePattern {
   readonly file: string
   /** The parameter that stands for a row: each has a file of its own, and the pattern none. */
   readonly rows?: string
+  /** What the page is drawn anew by for each address, where it is. */
+  readonly drawn?: string
 }
 
 /** What a release is: the list in its folder. Written with it, read once, never changed. */
@@ -51,6 +53,8 @@ export interface ReleaseManifest {
   readonly basePath?: string
   /** Files of Heddle's build that the pages load, by their name in the chunk store. */
   readonly chunks: readonly string[]
+  /** The one of them that draws pages anew when somebody asks for them. */
+  readonly renderer?: string
   /** What `publishProject` wants to know of this release when it makes the next one; releases of old have no version. */
   readonly fingerprints: Readonly<Record<string, string>>
   readonly version?: ReleaseVersion

@@ -1,23 +1,24 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { matchPattern } from './match-pattern.ts'
+import { matchPattern, writtenAddress } from './match-pattern.ts'
 
+const fileOf = (path: string) => matchPattern(patterns, path)?.file
 const patterns = [
   { pattern: '/users/:id', file: 'users/[id]/index.html' },
   { pattern: '/en/users/:id/edit', file: 'en/users/[id]/edit/index.html' },
 ]
 
 it('finds the page of an address with parameters', () => {
-  expect(matchPattern(patterns, 'users/5')).toBe('users/[id]/index.html')
-  expect(matchPattern(patterns, 'en/users/a/edit')).toBe('en/users/[id]/edit/index.html')
-  expect(matchPattern(patterns, '/users/5/')).toBe('users/[id]/index.html')
-  expect(matchPattern(patterns, 'EN/Users/A/edit')).toBe('en/users/[id]/edit/index.html')
-  for (const path of ['users', 'users/', 'users/5/6', 'people/5', '']) expect(matchPattern(patterns, path)).toBeUndefined()
+  expect(fileOf('users/5')).toBe('users/[id]/index.html')
+  expect(fileOf('en/users/a/edit')).toBe('en/users/[id]/edit/index.html')
+  expect(fileOf('/users/5/')).toBe('users/[id]/index.html')
+  expect(fileOf('EN/Users/A/edit')).toBe('en/users/[id]/edit/index.html')
+  for (const path of ['users', 'users/', 'users/5/6', 'people/5', '']) expect(fileOf(path)).toBeUndefined()
 })
 
 it('reads a parameter as the page does that wrote it: a slash or a percent sign inside belongs to the value', () => {
   for (const value of ['a/b', '100%', 'ü ?#']) {
-    expect(matchPattern(patterns, `/users/${encodeURIComponent(value)}`)).toBe('users/[id]/index.html')
+    expect(fileOf(`/users/${encodeURIComponent(value)}`)).toBe('users/[id]/index.html')
   }
 })
 
@@ -29,7 +30,7 @@ it('finds the page whatever stands for its parameters: dots, slashes, percent si
   fc.assert(
     fc.property(value, fc.constantFrom('/', '//', '///'), (text, slash) => {
       const path = [slash, 'en', slash, 'Users', slash, encodeURIComponent(text.toWellFormed()), slash, 'edit', slash].join('')
-      expect(matchPattern(patterns, path)).toBe('en/users/[id]/edit/index.html')
+      expect(fileOf(path)).toBe('en/users/[id]/edit/index.html')
     }),
   )
 })
@@ -37,8 +38,15 @@ it('finds the page whatever stands for its parameters: dots, slashes, percent si
 it('is undisturbed by any other address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (path) => {
-      const file = matchPattern(patterns, path)
+      const file = fileOf(path)
       if (file !== undefined) expect(path.toLowerCase()).toMatch(/users|%/)
     }),
   )
+})
+
+it('writes an address in one way only, as browsers escape it, so that one page is kept once', () => {
+  expect(writtenAddress('//users///a%2fb/')).toBe('/users/a%2Fb')
+  expect(writtenAddress('/users/%D1%89')).toBe(writtenAddress(`/users/${encodeURIComponent('щ')}`))
+  expect(writtenAddress('/users/%E0%A4%A')).toBe('/users/%25E0%25A4%25A')
+  expect(writtenAddress('/users/%61')).toBe('/users/a')
 })

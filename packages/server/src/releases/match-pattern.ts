@@ -1,10 +1,10 @@
 import type { ReleasePattern } from './manifest.ts'
 
 /**
- * The file for an address with parameters: patterns are tried in order, `:name` stands for one segment; case does not count. Rows have files of their own.
+ * The page of an address with parameters: patterns are tried in order, `:name` stands for one segment; case does not count. Rows have files of their own.
  * @param path as it was asked for: a parameter may hold an encoded slash
  */
-export function matchPattern(patterns: readonly ReleasePattern[], path: string): string | undefined {
+export function matchPattern(patterns: readonly ReleasePattern[], path: string): ReleasePattern | undefined {
   const segments = path
     .split('/')
     .filter((part) => part !== '')
@@ -13,7 +13,7 @@ export function matchPattern(patterns: readonly ReleasePattern[], path: string):
     if (rows !== undefined) return false
     const parts = pattern.toLowerCase().replace(/^\//, '').split('/')
     return parts.length === segments.length && parts.every((part, i) => part.startsWith(':') || part === segments[i])
-  })?.file
+  })
 }
 
 function decode(part: string): string {
@@ -22,4 +22,10 @@ function decode(part: string): string {
   } catch {
     return part
   }
+}
+
+/** An address of one page in one way only, however it was written: with single slashes, and escaped as browsers do. */
+export function writtenAddress(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '')
+  return `/${parts.map((part) => encodeURIComponent(decode(part).toWellFormed())).join('/')}`
 }

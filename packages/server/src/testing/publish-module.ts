@@ -50,14 +50,18 @@ const tellRecorded: RunTest = async (_, { recording }) => {
 export function testBuild(version: string): SiteBuild {
   const core = `core-${version.padEnd(8, '0')}.js`
   const recorder = `recorder-${version.padEnd(8, '0')}.js`
+  const renderer = `renderer-${version.padEnd(8, '0')}.mjs`
   return {
     renderPage: renderTexts,
+    renderer,
     runTest: tellRecorded,
     chunks: { ...NO_CHUNKS, build: version, core, parts: { recorder } },
     readChunk: (file) =>
-      file === core || file === recorder
-        ? Promise.resolve(Buffer.from(`export const version = '${version}'\n`.repeat(40)))
-        : Promise.reject(new Error(`no ${file}`)),
+      file === renderer
+        ? Promise.resolve(Buffer.from('export const drawRequest = ({ path, shell }) => `${shell}<!-- drawn for ${path} -->`'))
+        : file === core || file === recorder
+          ? Promise.resolve(Buffer.from(`export const version = '${version}'\n`.repeat(40)))
+          : Promise.reject(new Error(`no ${file}`)),
   }
 }
 

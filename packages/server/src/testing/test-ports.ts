@@ -29,6 +29,19 @@ export function liveRecords(newId: () => string): readonly DocumentRecord[] {
   ]
 }
 
+/** The same on a page of its own, with a parameter in its path. */
+export function parameterRecords(newId: () => string): readonly DocumentRecord[] {
+  const records = liveRecords(newId)
+  const isTest = (record: DocumentRecord): boolean => record.kind === 'page' && record.paths['default'] === 'test'
+  const parentId = records.find(isTest)?.id ?? ''
+  return records.map((record) => {
+    if (record.kind === 'page' && isTest(record)) return { ...record, paths: { default: 'users/{{id}}' } }
+    return record.kind === 'node' && record.place.slot === 'sections'
+      ? { ...record, place: { ...record.place, parentId } }
+      : record
+  })
+}
+
 /** The real definitions and icons, one template, and what publishing loads in tests. */
 export function testPorts(change: Partial<ServerPorts> = {}): ServerPorts {
   return {

@@ -1,15 +1,15 @@
-import { link, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { link, mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { blankNode, blankPage, type DocumentRecord, type NodeRecord } from '@heddle/document'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OBJECTS_FOLDER } from '../../drivers/data-folder.ts'
 import { createKeptDocument } from '../../releases/kept-document.ts'
-import { MANIFEST_FILE, packKey, releaseKey } from '../../releases/manifest.ts'
+import { MANIFEST_FILE, packKey, releaseKey, type ReleaseManifest } from '../../releases/manifest.ts'
 import { createSentDocuments } from '../../releases/sent-documents.ts'
 import { BASE_FILE } from '../../releases/stored-list.ts'
 import { testPublishing } from '../../testing/publish-module.ts'
-import { liveRecords } from '../../testing/test-ports.ts'
+import { liveRecords, parameterRecords } from '../../testing/test-ports.ts'
 import { STALE, type PublishJobInput, type PublishOutput } from './job.ts'
 import { publishWith } from './run.ts'
 
@@ -181,6 +181,24 @@ describe('publishing on a worker that keeps the document', () => {
     const { output } = await publishOn(worker, sent, records, second, first)
     expect(output.made?.files.map(({ path }) => path)).toEqual([`packs/${second}-0`, MANIFEST_FILE])
     expect(output.made?.pages).toBe(2)
+  })
+
+  it('names what draws the live pages with parameters, and what each of them is drawn by, only where there is one', async () => {
+    const manifestOf = async (records: Records): Promise<ReleaseManifest> => {
+      const id = newId()
+      await leave(id, (await publishOn(workerOf(), createSentDocuments(), records, id, undefined)).output)
+      const text = await readFile(join(dataFolder, OBJECTS_FOLDER, releaseKey('bakery', id), MANIFEST_FILE), 'utf8')
+      return JSON.parse(text) as ReleaseManifest
+    }
+    const records = parameterRecords(newId)
+    const { renderer = '', chunks, patterns, files } = await manifestOf(records)
+    expect(renderer).toMatch(/^renderer-.*\.mjs$/)
+    expect(chunks).toContain(renderer)
+    const [{ drawn = '', ...pattern } = {}] = patterns
+    expect(pattern).toEqual({ pattern: '/users/:id', file: 'users/[id]/index.html' })
+    expect(files[drawn]?.type).toBe('application/json')
+    const plain = await manifestOf(liveRecords(newId))
+    expect([plain.renderer, plain.patterns, plain.chunks.some((file) => file.endsWith('.mjs'))]).toEqual([undefined, [], false])
   })
 
   it('keeps no document that leaves little room for another one', async () => {

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
 import { hasErrors, rootOf } from '@heddle/document'
-import { ASSETS_FOLDER, messageFrame, releaseRedirects, publishProject } from '@heddle/publish'
+import { ASSETS_FOLDER, messageFrame, releaseRedirects, publishProject, requestPath, type ReleaseRoute } from '@heddle/publish'
 import { readDisk } from '../../drivers/disk.ts'
 import type { JobBody } from '../../pool/job.ts'
 import type { FolderFile } from '../../ports/object-storage.ts'
 import { assetSources } from '../../releases/asset-source.ts'
 import { createKeptDocument, type KeptDocument, type WorkerDocument } from '../../releases/kept-document.ts'
 import { loadPublishing } from '../../releases/load-publishing.ts'
-import { cacheVersionOf } from '../../releases/manifest.ts'
+import { cacheVersionOf, type ReleasePattern } from '../../releases/manifest.ts'
 import { createReleasePack } from '../../releases/pack-release.ts'
 import { createReport } from '../../releases/report.ts'
 import { loadList, takeable, type ReleaseList } from '../../releases/stored-list.ts'
@@ -92,10 +92,16 @@ async function make(
   const { fingerprints, policies, version } = result
   // Only drafts tell the editor what they do: what visitors get names nothing of it.
   const recorder = purpose === 'preview' ? build.chunks.parts['recorder'] : undefined
-  const chunks = recorder === undefined ? result.chunks : [...result.chunks, recorder].toSorted()
-  const patterns = result.routes.flatMap(({ pattern, file, rows }) =>
-    pattern.includes('/:') ? [{ pattern, file, ...(rows !== undefined && { rows }) }] : [],
-  )
+  const { renderer } = build
+  const isDrawn = ({ pattern, live, isPrivate, rows }: ReleaseRoute): boolean =>
+    renderer !== undefined && live && !isPrivate && rows === undefined && pattern.includes('/:')
+  const own = [recorder, result.routes.some(isDrawn) ? renderer : undefined].filter((file) => file !== undefined)
+  const chunks = own.length === 0 ? result.chunks : [...result.chunks, ...own].toSorted()
+  const patterns = result.routes.flatMap((route): readonly ReleasePattern[] => {
+    const { pattern, file, rows, pageId, lang } = route
+    if (!pattern.includes('/:')) return []
+    return [{ pattern, file, ...(rows !== undefined && { rows }), ...(isDrawn(route) && { drawn: requestPath(pageId, lang) }) }]
+  })
   const redirects = releaseRedirects(view)
   const { list, files } = await pack.finish({
     projectId,
@@ -105,6 +111,7 @@ async function make(
     fingerprints,
     ...(version && { version }),
     ...(recorder !== undefined && { recorder }),
+    ...(renderer !== undefined && own.includes(renderer) && { renderer }),
     policies,
     patterns,
     ...(redirects.length > 0 && { redirects }),

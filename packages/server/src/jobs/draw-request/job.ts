@@ -1,0 +1,33 @@
+import { LIMITS } from '../../limits.ts'
+import { messages } from '../../messages.ts'
+import { defineJob } from '../../pool/job.ts'
+
+/** A page as it is answered with. */
+export interface DrawnRequest {
+  readonly hash: string
+  readonly plain: Uint8Array
+  readonly br: Uint8Array
+}
+
+/** Draws a page of a release for one address, with the files that the release was made with. Nothing where its shared HTML is to stand. */
+export const drawRequestJob = defineJob<{
+  input: {
+    readonly dataFolder: string
+    readonly projectId: string
+    readonly releaseId: string
+    /** File of Heddle's build that draws its pages, in the chunk store. */
+    readonly renderer: string
+    /** Paths in the release: the HTML that all addresses of the page share, and what it is drawn anew by. */
+    readonly shell: string
+    readonly drawn: string
+    /** The address that is asked for, from the root of its host on. */
+    readonly path: string
+  }
+  output: DrawnRequest | undefined
+}>({
+  name: 'draw-request',
+  lane: 'requests',
+  time: LIMITS.requestJobTime,
+  tooLong: messages.drawingTooLong(LIMITS.requestJobTime),
+  tooLarge: messages.drawingTooLarge,
+})
