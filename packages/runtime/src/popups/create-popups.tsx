@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { TARGET_ATTRIBUTE, type PublishedPopup, type PublishedValue, type PublishedVariable } from '@heddle/document/published'
+import type { PublishedPopup, PublishedVariable } from '@heddle/document/published'
 import { setKnownScope } from '@heddle/formula/run'
 import type { Port } from '@heddle/kit'
 import type { RenderHost } from '@heddle/renderer'
@@ -10,10 +10,12 @@ import { withGetters } from '../scope/with-getters.ts'
 import type { Showing } from '../showing.ts'
 import type { Variables } from '../variables/create-variables.ts'
 import { copyNodes, moved } from './copy-nodes.ts'
-import { dialogOf, hide } from './dialog.ts'
+import { containerOf, dialogOf, hide } from './dialog.ts'
+import { GIVEN, readFromGiven } from './given.ts'
 import { hearPopupLinks } from './popup-links.ts'
 import { popupsPort } from './popups-port.ts'
 import { PopupLayer, type DrawnPopup } from './popup-layer.tsx'
+import { popupHost } from './popup-place.ts'
 import { popupUid, withOpened } from './stack.ts'
 
 export interface PopupsInput {
@@ -41,9 +43,6 @@ export interface Popups {
   /** The popup that a place lies in; `undefined` outside of popups. */
   readonly at: (scope: object) => { readonly popupId: string; readonly close: (data: unknown) => void } | undefined
 }
-
-/** Name under which the place around an instance holds what it was given: values are read there, and never run. */
-const GIVEN = 'popupGiven'
 
 /** Popups have a React root of their own, behind everything that the page has; it is made when the first one opens. */
 export function createPopups({ host, showing, variables }: PopupsInput): Popups {
@@ -118,7 +117,7 @@ export function createPopups({ host, showing, variables }: PopupsInput): Popups 
         isKept,
         container: containerOf(popup),
         source: { get: copyNodes(source.get, { from: popupId, to: uid, props: readFromGiven(given, popup.properties) }) },
-        host: { ...host(), scope },
+        host: popupHost({ ...host(), scope }, uid, open),
         components,
       }
       const closed = new Promise<unknown>((resolve) => waiting.set(uid, resolve))
@@ -145,18 +144,4 @@ export function createPopups({ host, showing, variables }: PopupsInput): Popups 
     close: (uid) => void (waiting.has(uid) && close(uid, undefined)),
   })
   return { ...made, port: popupsPort(made) }
-}
-
-/** The element on the page that instances of a popup stand in; nothing where it is not there. */
-function containerOf({ containerUid }: PublishedPopup): Element | null {
-  return containerUid === undefined ? null : document.querySelector(`[${TARGET_ATTRIBUTE}="${CSS.escape(containerUid)}"]`)
-}
-
-/** Bindings to what was given: whatever that holds is a value, also where it looks like a formula. */
-function readFromGiven(
-  given: Readonly<Record<string, unknown>>,
-  ids: PublishedPopup['properties'] = {},
-): Readonly<Record<string, PublishedValue>> {
-  const read = (key: string): PublishedValue => ({ type: 'f', tree: ['.', ['n', GIVEN], ['l', key]] })
-  return Object.fromEntries(Object.keys(given).map((key) => [Object.hasOwn(ids, key) ? (ids[key] ?? key) : key, read(key)]))
 }

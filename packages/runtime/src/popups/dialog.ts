@@ -1,3 +1,5 @@
+import { TARGET_ATTRIBUTE, type PublishedPopup } from '@heddle/document/published'
+
 /** The dialog that is the root of a popup: it carries the uid of its instance. */
 export function dialogOf(uid: string): HTMLDialogElement | undefined {
   const element = document.getElementById(uid)
@@ -36,4 +38,9 @@ function isOwn(effect: AnimationEffect | null, dialog: Element): boolean {
 
 function isPopoverClosed(event: Event): boolean {
   return event instanceof ToggleEvent && event.newState === 'closed' && (event.target as HTMLElement).popover !== null
+}
+
+/** The element on the page that instances of a popup stand in; nothing where it is not there. */
+export function containerOf({ containerUid }: PublishedPopup): Element | null {
+  return containerUid === undefined ? null : document.querySelector(`[${TARGET_ATTRIBUTE}="${CSS.escape(containerUid)}"]`)
 }

@@ -34,11 +34,15 @@ const nodesOf = (id: string, props: PublishedNode['props'] = {}): Known =>
       node(`${id}.box`, 'base-popup', {
         attributes: { id },
         props: { accessibleLabel: `Popup ${id}`, ...props },
-        slots: { children: [`${id}.title`, `${id}.field`, `${id}.yes`] },
+        slots: { children: [`${id}.title`, `${id}.place`, `${id}.field`, `${id}.yes`] },
         events: { open: ['told'], close: ['told'] },
         live: 32,
       }),
       node(`${id}.title`, 'text', { props: { text: publishedBinding('context.component.props.title') }, live: 1 }),
+      node(`${id}.place`, 'text', {
+        props: { text: publishedBinding("'Number ' + (context.local.data.popup.index + 1)") },
+        live: 1,
+      }),
       node(`${id}.field`, 'form-input', { props: { accessibleLabel: `Field ${id}` }, live: 32 }),
       node(`${id}.yes`, 'button', { props: { text: `Yes ${id}` }, events: { click: ['yes'] }, live: 16 }),
     ].map((one) => [one.uid, one]),
@@ -238,6 +242,9 @@ test('S3-11 instances of a popup with a container stand in it, one below another
   popups.open('ask', {})
   popups.open('ask', {})
   await expect.poll(() => document.querySelectorAll('[data-target="place"] > dialog[open]').length).toBe(2)
+  await expect
+    .poll(() => dialogs().map(({ textContent }) => /Number \d/.exec(textContent ?? '')?.[0]))
+    .toEqual(['Number 1', 'Number 2'])
 })
 
 test('S3-51 it moves away before it is gone, and whoever waits does not wait for that', async () => {
