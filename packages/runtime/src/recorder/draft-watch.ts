@@ -1,5 +1,5 @@
 import { INLINE_DATA_ID } from '@heddle/document/published'
-import { atPlace, createRecorder, type Recording } from '@heddle/workflow/trace'
+import { atPlace, createRecorder } from '@heddle/workflow/trace'
 import type { EditorMessage, TryMessage, WatchedPage } from '@heddle/workflow/watch'
 import type { Watch, WatchedSite } from '../watch/watch.ts'
 import { givenAnswers, type GiveAnswer } from './given-answers.ts'
@@ -44,10 +44,10 @@ export function createDraftWatch(): DraftWatch {
         holding.step(run, entry)
         telling.step(run, entry)
       },
-      end: (run, recording) => telling.tell({ kind: 'end', at: now(), run, recording: withoutEntries(recording) }),
+      end: (run, recording) => telling.tell({ kind: 'end', at: now(), run, recording: { ...recording, entries: [] } }),
     },
   )
-  const standing = createStandingInstances()
+  const standing = createStandingInstances((instance) => telling.say({ type: 'unfired', instance }))
   let site: WatchedSite | undefined
   let values: WatchedValues | undefined
   let rows: WatchedCollections | undefined
@@ -107,9 +107,6 @@ export function createDraftWatch(): DraftWatch {
     await site.onEvent({ uid: '', name: '', workflows: [id], payload: asked.event, scope: atPlace(site.scope, asked.place) })
     if (answering === own) answering = undefined
   }
-  async function fire({ instance, trigger, event }: Extract<EditorMessage, { readonly type: 'fire' }>): Promise<void> {
-    if (!(await standing.fire(instance, trigger, event))) telling.say({ type: 'unfired', instance })
-  }
   return {
     watch: { trace, around: holding.around, find: trying.find, instance: standing.add, attach },
     telling,
@@ -143,12 +140,10 @@ export function createDraftWatch(): DraftWatch {
         case 'open':
           return location.assign(new URL(message.path, location.origin))
         case 'fire':
-          return void fire(message)
+          return void standing.fire(message)
         case 'try':
           return void tryOut(message)
       }
     },
   }
 }
-
-const withoutEntries = (recording: Recording): Recording => ({ ...recording, entries: [] })

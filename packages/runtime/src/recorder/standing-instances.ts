@@ -1,3 +1,4 @@
+import type { EditorMessage } from '@heddle/workflow/watch'
 import type { Watch } from '../watch/watch.ts'
 
 type Emit = Parameters<Watch['instance']>[1]
@@ -10,9 +11,8 @@ export interface StandingInstances {
   readonly add: Watch['instance']
   /**
    * Emits at the instance with that uid, or at the first one with that id where the way to it is another one; of one in a repeat at its first row.
-   * False when none comes.
    */
-  readonly fire: (instance: string, trigger: string, event: unknown) => Promise<boolean>
+  readonly fire: (asked: Extract<EditorMessage, { readonly type: 'fire' }>) => Promise<void>
 }
 
 interface Standing {
@@ -20,7 +20,8 @@ interface Standing {
   readonly emit: Emit
 }
 
-export function createStandingInstances(patience = PATIENCE): StandingInstances {
+/** @param onMissing hears of an instance that did not come */
+export function createStandingInstances(onMissing: (instance: string) => void, patience = PATIENCE): StandingInstances {
   const standing = new Set<Standing>()
   const waiting = new Set<() => void>()
 
@@ -51,10 +52,10 @@ export function createStandingInstances(patience = PATIENCE): StandingInstances 
       for (const look of waiting) look()
       return () => void standing.delete(one)
     },
-    async fire(instance, trigger, event) {
+    async fire({ instance, trigger, event }) {
       const found = await come(instance)
-      found?.emit(trigger, event)
-      return found !== undefined
+      if (found) found.emit(trigger, event)
+      else onMissing(instance)
     },
   }
 }
