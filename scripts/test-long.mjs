@@ -28,7 +28,9 @@ const BROWSERS = 'browsers'
 const GALLERY = 'gallery'
 /** Journeys that are too many for `npm test`. */
 const GUIS = 'guis'
-const NAMES = [...Object.keys(STEPS), GALLERY, GUIS, BROWSERS]
+/** The catalogue of another server, whose page is drawn by hand too. */
+const CATALOGUE = 'catalogue'
+const NAMES = [...Object.keys(STEPS), GALLERY, GUIS, CATALOGUE, BROWSERS]
 
 /** Journeys on a fresh build. */
 function runJourneys(args, told = {}) {
@@ -47,6 +49,7 @@ function runStep(name) {
   if (name === BROWSERS) return runBrowsers()
   if (name === GALLERY) return runJourneys(['e2e/gallery.e2e.ts'], { HEDDLE_GALLERY: 'whole' })
   if (name === GUIS) return runJourneys(['e2e/seven-guis.e2e.ts'], { HEDDLE_GUIS: 'whole' })
+  if (name === CATALOGUE) return runJourneys(['e2e/rest.e2e.ts'], { HEDDLE_CATALOGUE: 'whole' })
   const [suite, files, told] = STEPS[name]
   const env = { ...process.env, ...Object.fromEntries(Object.entries(told).map(([key, value]) => [key, String(value)])) }
   return tryNode([binPath('vitest', 'vitest.mjs'), 'run', '--project', suite, '--testTimeout=86400000', ...files], { env })
