@@ -150,6 +150,13 @@ async function describeList(page: Page, catalogue: CatalogueService): Promise<vo
     await dock(page).getByRole('radio', { name: 'Pages', exact: true }).click()
     await fill(page, 'Per page', '3')
   })
+  await test.step('the rows are asked for from where they are looked at, and the canvas shows them', async () => {
+    await dock(page).getByRole('button', { name: 'Ask again' }).click()
+    await expect(dock(page).getByRole('gridcell', { name: 'Rye', exact: true })).toBeVisible()
+    await expect(dock(page).getByText(/^3 of 7 rows/)).toBeVisible()
+    if (!IS_DRAWN) await expect(onCanvas(page, 'Rye')).toBeVisible()
+    await page.screenshot({ path: test.info().outputPath('rows.png') })
+  })
 }
 
 async function describeDetail(page: Page, catalogue: CatalogueService): Promise<void> {

@@ -84,6 +84,34 @@ describe('canvas-C35 a collection that is staged', () => {
   })
 })
 
+describe('canvas-C38 a collection whose source was asked', () => {
+  const asked = { mode: 'server', pluginId: 'rest000000000000', data: [] } as const
+  const give = (data: readonly object[], more: object = {}) =>
+    ({ type: 'give-rows', asked: { [ORDERS]: { pluginId: asked.pluginId, data, offset: 0, ...more } } }) as const
+
+  it('shows what it gave, sorted as it says, until that is taken back, and when the page is drawn anew', async () => {
+    const page = await open({ ...asked, sort: [{ key: 'total', direction: 'DESC' }] })
+    expect(page.drawn()).toEqual([])
+    await page.do(give(DATA))
+    expect(page.drawn()).toEqual(['A-2', 'A-3', 'A-1'])
+    expect(await page.rows()).toMatchObject({ total: 3, isFetched: true, rows: [DATA[1], DATA[2], DATA[0]] })
+    await page.do({ type: 'view', view: { ...(canvas as OpenCanvas).view, theme: 'dark' } })
+    expect(page.drawn()).toEqual(['A-2', 'A-3', 'A-1'])
+    await page.do({ type: 'show-collections', shows: { [ORDERS]: 'one' } })
+    expect(page.drawn()).toEqual(['A-2'])
+    await page.do({ type: 'show-collections', shows: {} })
+    await page.do({ type: 'give-rows', asked: {} })
+    expect(page.drawn()).toEqual([])
+  })
+
+  it('shows one page of many where the source cuts them', async () => {
+    const page = await open({ ...asked, limit: 2 })
+    await page.do(give([DATA[2] as object], { total: 3, offset: 2 }))
+    expect(page.drawn()).toEqual(['A-3'])
+    expect(await page.rows()).toMatchObject({ total: 3, offset: 2, limit: 2, rows: [DATA[2]] })
+  })
+})
+
 describe('canvas-C35 a list over a collection that is staged', () => {
   it('is drawn with one row, with many, and with none', async () => {
     const page = await open()

@@ -13,7 +13,7 @@ import type { FormulaPlaces } from './formula-questions.ts'
 import { createInertHost, type InertHost, type Tried } from './inert-host.ts'
 import type { DropTargetsOptions } from './drop-targets.ts'
 import type { CanvasOptions } from './run-canvas.ts'
-import type { CanvasView, Glance, SeenRows, Staged } from './protocol.ts'
+import type { AskedRows, CanvasView, Glance, SeenRows, Staged } from './protocol.ts'
 import { seenRows, type RowsQuestion } from './seen-rows.ts'
 import { createStyleSheets } from './style-sheets.ts'
 import { touchesKinds } from './touches-kinds.ts'
@@ -46,6 +46,8 @@ export interface Drawing {
   readonly tryOut: (values: Readonly<Record<Id, Json>>) => void
   /** Gives collections other rows, and the others what they have; kept when the page is drawn anew. */
   readonly stage: (shows: Readonly<Record<Id, Staged>>) => void
+  /** Gives collections what their sources gave when they were asked; kept when the page is drawn anew. */
+  readonly give: (asked: Readonly<Record<Id, AskedRows>>) => void
   /** The rows of a collection as the page sees them. */
   readonly rows: (question: RowsQuestion) => SeenRows | undefined
   readonly close: () => void
@@ -79,6 +81,7 @@ export function createDrawing({
   let shown: Readonly<Record<Id, string>> = {}
   let tried: Tried = new Map()
   let staged: ReadonlyMap<Id, Staged> = new Map()
+  let asked: ReadonlyMap<Id, AskedRows> = new Map()
   let compiled: CompiledPage
   let host: InertHost
 
@@ -94,6 +97,7 @@ export function createDrawing({
       elementVariables: compiled.elementVariables,
       tried: () => tried,
       staged: () => staged,
+      asked: () => asked,
       givesVariables: (id) => {
         const node = document_.find('node', id)
         const definition = byType.get(node?.element ?? '')
@@ -176,6 +180,10 @@ export function createDrawing({
     stage: (shows) => {
       staged = new Map(Object.entries(shows))
       flushSync(() => host.restage())
+    },
+    give: (rows) => {
+      asked = new Map(Object.entries(rows))
+      flushSync(() => host.give())
     },
     rows: (question) => seenRows(question, host.render.scope, document_.find('collection', question.id)),
     close: () => {

@@ -43,6 +43,7 @@ const host = createInertHost({
   elementVariables: () => [],
   tried: () => new Map(),
   staged: () => new Map(),
+  asked: () => new Map(),
   givesVariables: () => false,
   onNodeError: () => undefined,
 })

@@ -39,6 +39,7 @@ function open(fixture: ReactNode = shop, canvasView: CanvasView = VIEW) {
     elementVariables: () => given,
     tried: () => tried,
     staged: () => new Map(),
+    asked: () => new Map(),
     givesVariables: (id) => id === 'input',
     onNodeError: (id, message) => errors.push([id, message]),
   })

@@ -29,7 +29,8 @@ import type { RenderHost } from '@heddle/renderer'
 import { standRows } from '@heddle/renderer/windows'
 import { createSnapshotNames, snapshotBrowser, type Evaluator } from '@heddle/runtime/host'
 import { MESSAGES } from './messages.ts'
-import type { CanvasView, Staged } from './protocol.ts'
+import { giveAskedRows } from './asked-rows.ts'
+import type { AskedRows, CanvasView, Staged } from './protocol.ts'
 import { stageCollections } from './stage-collections.ts'
 import { touchesKinds } from './touches-kinds.ts'
 import { touchesPages } from './touches-pages.ts'
@@ -49,6 +50,8 @@ export interface InertHost {
   readonly revalue: () => void
   /** Follows what collections give instead of their rows. */
   readonly restage: () => void
+  /** Follows what sources gave when they were asked. */
+  readonly give: () => void
 }
 
 export interface InertHostOptions {
@@ -66,6 +69,8 @@ export interface InertHostOptions {
   readonly tried: () => Tried
   /** What collections give instead of their rows. */
   readonly staged: () => ReadonlyMap<Id, Staged>
+  /** What sources gave when they were asked. */
+  readonly asked: () => ReadonlyMap<Id, AskedRows>
   readonly onNodeError: (id: Id, message: string) => void
 }
 
@@ -80,6 +85,7 @@ export function createInertHost({
   givesVariables,
   tried,
   staged,
+  asked,
   onNodeError,
 }: InertHostOptions): InertHost {
   const { pageId, language, theme, iconsUrl } = canvasView
@@ -97,7 +103,10 @@ export function createInertHost({
     const [shown, parameter] = [rowShown(page), rowParameter(pathIn(page, language))]
     return shown && parameter !== undefined ? { [parameter]: shown.key } : {}
   }
-  const logic = () => ({ ...projectLogic(view, pageId, plugins), plugins: projectPlugins(view, plugins).plugins })
+  const logic = () => ({
+    ...giveAskedRows(projectLogic(view, pageId, plugins), asked()),
+    plugins: projectPlugins(view, plugins).plugins,
+  })
   const allVariables = () => [...pageVariables(pageId, view), ...elementVariables(), ...projectPlugins(view, plugins).variables]
   /** Rises when the document changes what is told of pages. */
   const pagesVersion = signal(0)
@@ -150,6 +159,7 @@ export function createInertHost({
     evaluator,
     revalue,
     restage: () => void (stage.value = staged()),
+    give: () => revise(logic()),
     render: {
       scope,
       evaluate: evaluator.evaluate,

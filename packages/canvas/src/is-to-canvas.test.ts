@@ -22,6 +22,7 @@ const messages: readonly ToCanvas[] = [
   { type: 'peek', request: 1, texts: [], nodeId: 'a', row: 0, names: {} },
   { type: 'count', request: 1, nodeId: 'a', text: 'true' },
   { type: 'show-collections', shows: { a: 'empty' } },
+  { type: 'give-rows', asked: { a: { pluginId: 'p', data: [], offset: 0 } } },
   { type: 'rows', request: 1, id: 'a', from: 0, count: 10 },
   { type: 'rows', request: 1, id: 'a', offset: 20, from: 0, count: 10 },
   { type: 'run-test', request: 1, test: { recording: '{}', expected: [] } },
@@ -49,6 +50,7 @@ describe('canvas-C23 the canvas hears', () => {
   const wrong: readonly (readonly [type: ToCanvas['type'], parts: Readonly<Record<string, unknown>>])[] = [
     ['load', { view }],
     ['show-collections', { shows: 'empty' }],
+    ['give-rows', { asked: 'rows' }],
     ['rows', { request: 1, id: 'a', from: 0 }],
     ['rows', { request: 1, id: 2, from: 0, count: 1 }],
     ['rows', { request: 1, id: 'a', offset: 'x', from: 0, count: 1 }],

@@ -24,6 +24,7 @@ const BY_TYPE: Readonly<Record<ToCanvas['type'], (message: Message) => boolean>>
   peek: (message) => isAsked(message) && Array.isArray(message['texts']),
   count: ({ request, nodeId, text }) => areNumbers(request) && isText(nodeId) && isText(text),
   'show-collections': ({ shows }) => isObject(shows),
+  'give-rows': ({ asked }) => isObject(asked),
   rows: ({ request, id, offset, from, count }) => areNumbers(request, from, count, offset ?? 0) && isText(id),
   'run-test': ({ request, test }) =>
     areNumbers(request) && isObject(test) && isText(test['recording']) && Array.isArray(test['expected']),

@@ -105,6 +105,17 @@ export interface RowCount {
 /** What a collection gives on the canvas instead of its rows. */
 export type Staged = 'empty' | 'one' | 'many' | 'long' | 'loading' | 'error'
 
+/** What a source gave when a builder asked it. */
+export interface AskedRows {
+  /** The source, as the collection names it. */
+  readonly pluginId: Id
+  readonly data: unknown
+  /** Number of all rows, of a source that cuts its pages itself. */
+  readonly total?: number
+  /** Where the rows begin among all. */
+  readonly offset: number
+}
+
 /** The rows of a collection as the page sees them. */
 export interface SeenRows {
   /** How many rows there are on all pages together, after the filter. */
@@ -147,6 +158,8 @@ export type ToCanvas =
   | { readonly type: 'count'; readonly request: number; readonly nodeId: Id; readonly text: string }
   /** What collections give instead of their rows; those that are not named give what they have. */
   | { readonly type: 'show-collections'; readonly shows: Readonly<Record<Id, Staged>> }
+  /** Rows that sources gave when they were asked, instead of none. */
+  | { readonly type: 'give-rows'; readonly asked: Readonly<Record<Id, AskedRows>> }
   /** Rows of a collection from one of the page that begins at `offset`, or of the page that it shows. */
   | {
       readonly type: 'rows'

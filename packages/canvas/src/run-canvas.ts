@@ -112,6 +112,9 @@ export function runCanvas(port: MessagePort, options: CanvasOptions): () => void
       case 'show-collections':
         draw(() => current.stage(message.shows))
         break
+      case 'give-rows':
+        draw(() => current.give(message.asked))
+        break
       case 'force-state':
         draw(() => current.forceState(message.id, message.state))
         break

@@ -12,7 +12,7 @@ const fixture = (
   </Page>
 )
 
-test('what is staged of a collection is told to the page, and a tag on the canvas takes it back', async () => {
+test('what is staged of a collection is told to the page, and a tag on the canvas takes it back; what a source gave is told too', async () => {
   const { editor } = await openEditor(fixture, <CanvasArea frameAddress="about:blank" />)
   const { view, session, newId, change } = editor
   const result = insertCollection(view, { name: 'orders', mode: 'static', data: [], newId })
@@ -26,4 +26,7 @@ test('what is staged of a collection is told to the page, and a tag on the canva
   await page.getByRole('button', { name: 'Show orders as it is' }).click()
   expect(canvas.sent.at(-1)).toEqual({ type: 'show-collections', shows: {} })
   expect(page.getByText('orders: Empty').query()).toBeNull()
+  const asked = { [id]: { pluginId: 'rest000000000000', data: [{ number: 1 }], offset: 0 } }
+  session.askedRows.value = asked
+  expect(canvas.sent.at(-1)).toEqual({ type: 'give-rows', asked })
 })

@@ -5,7 +5,8 @@ import { shownParts } from './shown-parts.ts'
 
 /**
  * Keeps the frame in step with the session: the selection is scrolled into sight, shown in the state
- * that is being styled, variables hold what is tried, and collections give what is staged.
+ * that is being styled, variables hold what is tried, and collections give what is staged or
+ * what their sources gave.
  */
 export function useCanvasEffects(): void {
   const editor = useEditor()
@@ -49,7 +50,16 @@ export function useCanvasEffects(): void {
       if (isToStage || isStaging) connection?.send({ type: 'show-collections', shows })
       isStaging = isToStage
     })
+    let isGiving = false
+    const stopGive = effect(() => {
+      const asked = session.askedRows.value
+      const connection = canvas.value
+      const isToGive = Object.keys(asked).length > 0
+      if (isToGive || isGiving) connection?.send({ type: 'give-rows', asked })
+      isGiving = isToGive
+    })
     return () => {
+      stopGive()
       stopStage()
       stopScroll()
       stopForce()

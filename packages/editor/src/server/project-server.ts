@@ -38,7 +38,13 @@ export interface ProjectServer {
   /** Asks a source through the server, or runs an action of a plugin there, with values in the place of formulas. */
   readonly trySource: (
     namespace: string,
-    asked: { readonly config: Readonly<Record<string, Json>>; readonly limit?: number; readonly action?: string },
+    asked: {
+      readonly config: Readonly<Record<string, Json>>
+      readonly offset?: number
+      readonly limit?: number
+      readonly action?: string
+      readonly withRows?: boolean
+    },
     signal: AbortSignal,
   ) => Promise<TriedSource>
   readonly secrets: () => Promise<readonly Secret[]>

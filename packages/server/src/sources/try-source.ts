@@ -28,6 +28,8 @@ export interface SourceTry {
   readonly config: Readonly<Record<string, Json>>
   readonly offset: number
   readonly limit: number | undefined
+  /** Whether the rows themselves are wanted. */
+  readonly withRows: boolean
   /** Whoever asked has gone. */
   readonly signal: AbortSignal
 }
@@ -44,6 +46,8 @@ export interface TriedSource {
   } & ShownBody
   /** Rows that the source made of it; 1 for a record. */
   readonly rows?: number
+  /** The rows themselves, or the record, where they were wanted. */
+  readonly data?: unknown
   readonly total?: number
   readonly error?: string
 }
@@ -67,14 +71,14 @@ interface Tried {
     readonly settings: HandedSettings
     readonly signal: AbortSignal
     readonly ask: AskOutside
-  }) => Promise<Pick<TriedSource, 'rows' | 'total' | 'error'>>
+  }) => Promise<Pick<TriedSource, 'rows' | 'data' | 'total' | 'error'>>
 }
 
 /** Asks a source, or runs an action, for an editor: by the same way out and with the same secrets as for visitors, and tells what came. */
 export function createSourceTries(options: SourceTriesOptions): SourceTries {
   const { plugins, pluginServers, settings, secrets, egress, readDocument } = options
 
-  async function find({ namespace, action, offset, limit }: SourceTry): Promise<Tried> {
+  async function find({ namespace, action, offset, limit, withRows }: SourceTry): Promise<Tried> {
     const plugin = plugins.get(namespace)
     const load = Object.hasOwn(pluginServers, namespace) ? pluginServers[namespace] : undefined
     const side = await load?.()
@@ -97,7 +101,7 @@ export function createSourceTries(options: SourceTriesOptions): SourceTries {
       async run(asked) {
         const rest = { filter: undefined, sort: undefined, offset, limit, isDraft: true, needsAll: false }
         const { data, total, error } = await source.fetch({ ...asked, ...rest })
-        return { ...told(error), ...counted(data, total) }
+        return { ...told(error), ...counted(data, total), ...(withRows && data !== undefined && { data }) }
       },
     }
   }

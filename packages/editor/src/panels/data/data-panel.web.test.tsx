@@ -249,7 +249,7 @@ describe('the Data panel', () => {
 })
 
 describe('what data holds now', () => {
-  it('is asked for from the canvas for the lines in sight, and again when the document changes', async () => {
+  it('is asked for from the canvas for the lines in sight, and again when the document changes or a source was asked', async () => {
     const { editor } = await open()
     const newId = editor.newId
     editor.change('Rows', insertCollection(editor.view, { name: 'orders', mode: 'static', data: [], newId }))
@@ -272,6 +272,8 @@ describe('what data holds now', () => {
     expect(asked).toHaveLength(1)
     editor.change('Name', moveRecord(editor.view, { id: STATUS, folder: 'Later' }))
     await expect.element(row('visits 2 Used')).toBeVisible()
+    editor.session.askedRows.value = { orders: { pluginId: 'rest', data: [1], offset: 0 } }
+    await expect.element(row('visits 3 Used')).toBeVisible()
   })
 
   it('is set for trying, marked, and put back; the document stays as it is', async () => {

@@ -8,11 +8,13 @@ import { glanceText } from './show-glance.ts'
 /** Milliseconds after the last change before the canvas is asked. */
 const DELAY = 120
 
-/** What records hold on the canvas: of these alone, asked again when the document or what is tried changes. */
+/** What records hold on the canvas: of these alone, asked again when the document, what is tried or what collections give changes. */
 export function useLiveValues(ids: readonly Id[]): ReadonlyMap<Id, Glance> {
   const { canvas, store, view, session } = useEditor()
   const connection = useValue(canvas)
   const tried = useValue(session.tried)
+  const staged = useValue(session.staged)
+  const askedRows = useValue(session.askedRows)
   const pageId = useValue(session.pageId)
   const [values, setValues] = useState<ReadonlyMap<Id, Glance>>(new Map())
   const key = ids.join()
@@ -45,6 +47,6 @@ export function useLiveValues(ids: readonly Id[]): ReadonlyMap<Id, Glance> {
       clearTimeout(timer)
       stop()
     }
-  }, [connection, asked, tried, pageId, store, view])
+  }, [connection, asked, tried, staged, askedRows, pageId, store, view])
   return values
 }

@@ -4,6 +4,7 @@ import { showBytes } from '../../answers/show-bytes.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import type { AskSource } from './use-ask-source.ts'
 import type { Seen } from './use-seen-rows.ts'
 import { words } from './words.ts'
 import styles from './dock.module.css'
@@ -11,30 +12,39 @@ import styles from './dock.module.css'
 /** How many rows the page sees, what they weigh and what it took, and its pages. */
 export function RowsFoot({
   seen: { rows: seen, took, at, ask },
+  source,
   rows,
   onPage,
 }: {
   readonly seen: Seen
+  /** Where the rows come from, if they are not the project's own: that is asked then, not the canvas. */
+  readonly source: AskSource | undefined
   readonly rows: readonly unknown[]
   readonly onPage: (offset: number) => void
 }) {
   const bytes = useMemo(() => new Blob([JSON.stringify(rows) ?? '']).size, [rows])
-  const state = stateOf(seen)
+  const error = source?.failure ?? seen?.error
+  const state = source?.isAsking ? 'fetching' : error === undefined ? stateOf(seen) : 'failed'
   const limit = seen?.limit ?? 0
   const pages = seen && limit > 0 ? Math.max(1, Math.ceil(seen.total / limit)) : 1
   const page = seen && limit > 0 ? Math.floor(seen.offset / limit) + 1 : 1
   return (
     <footer className={styles.foot}>
       <span className={classNames(styles.state, styles[state])} role="status">
-        {seen?.error === undefined ? words.states[state] : words.failed(seen.error)}
+        {state === 'failed' && error !== undefined ? words.failed(error) : words.states[state]}
       </span>
       {seen && (
         <span className={styles.facts}>
-          {words.counted(seen.count, seen.total)} · {words.took(took)} · {showBytes(bytes)}
+          {words.counted(seen.count, seen.total)} · {words.took(source?.took ?? took)} · {showBytes(bytes)}
           {at > 0 && ` · ${words.askedAt(new Date(at).toLocaleTimeString('en-GB'))}`}
         </span>
       )}
-      <Button tone="quiet" icon={RefreshCw} onPress={ask}>
+      <Button
+        tone="quiet"
+        icon={RefreshCw}
+        isPending={source?.isAsking ?? false}
+        onPress={() => (source ? source.ask(seen?.offset) : ask())}
+      >
         {words.askAgain}
       </Button>
       {pages > 1 && seen && (

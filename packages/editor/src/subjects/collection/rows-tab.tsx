@@ -5,6 +5,7 @@ import { RowsFoot } from './rows-foot.tsx'
 import { RowsPane } from './rows-pane.tsx'
 import { seenRowsOf } from './seen-values.ts'
 import { UndrawnStates } from './undrawn-states.tsx'
+import { useAskSource } from './use-ask-source.ts'
 import { useSeenRows } from './use-seen-rows.ts'
 import styles from './dock.module.css'
 
@@ -12,6 +13,7 @@ import styles from './dock.module.css'
 export function RowsTab({ collection }: { readonly collection: CollectionRecord }) {
   const [offset, setOffset] = useState<number>()
   const seen = useSeenRows(collection.id, offset)
+  const source = useAskSource(collection)
   const data = staticData(collection)
   const rows = useMemo(() => seenRowsOf(seen.rows, data), [seen.rows, data])
   const fields = useMemo(
@@ -25,7 +27,15 @@ export function RowsTab({ collection }: { readonly collection: CollectionRecord 
         <RowsPane collection={collection} fields={fields} seen={seen} rows={rows} />
       </div>
       <UndrawnStates id={collection.id} />
-      <RowsFoot seen={seen} rows={rows} onPage={setOffset} />
+      <RowsFoot
+        seen={seen}
+        source={source}
+        rows={rows}
+        onPage={(next) => {
+          setOffset(next)
+          if (source?.hasPages) source.ask(next)
+        }}
+      />
     </div>
   )
 }

@@ -24,6 +24,7 @@ export function useSeenRows(id: Id, offset: number | undefined): Seen {
   const connection = useValue(canvas)
   const tried = useValue(session.tried)
   const staged = useValue(session.staged)
+  const asked = useValue(session.askedRows)
   const pageId = useValue(session.pageId)
   const [seen, setSeen] = useState<Omit<Seen, 'ask'>>({ rows: undefined, took: 0, at: 0 })
   const latest = useRef(0)
@@ -48,7 +49,7 @@ export function useSeenRows(id: Id, offset: number | undefined): Seen {
       clearTimeout(timer)
       stop()
     }
-  }, [ask, store, tried, staged, pageId])
+  }, [ask, store, tried, staged, asked, pageId])
   const isFetching = seen.rows?.isFetching === true
   useEffect(() => {
     if (!isFetching) return undefined

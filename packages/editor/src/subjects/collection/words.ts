@@ -70,7 +70,7 @@ export const words = {
   newColumn: 'Column',
   beginRows: 'No rows yet. Paste a block from a spreadsheet here, drop a CSV or JSON file, or begin with a column.',
   record: 'The record',
-  notAskedWhy: 'The canvas asks no sources. Try it in the Source tab.',
+  notAskedWhy: '“Ask again” asks the source through your server, and the canvas shows what it gives.',
   noRows: 'No rows here',
   noRowsWhy: 'The page on the canvas sees no rows of this collection.',
   states: {

@@ -17,6 +17,7 @@ const answer = z.object({
     })
     .optional(),
   rows: z.number().optional(),
+  data: z.unknown().optional(),
   total: z.number().optional(),
   error: z.string().optional(),
 })
@@ -32,6 +33,8 @@ export const trySourceContract = defineContract({
     action: z.string().min(1).max(100).optional(),
     offset: z.number().int().min(0).max(LIMITS.largestOffset).default(0),
     limit: z.number().int().min(1).max(LIMITS.sourceRows).optional(),
+    /** The rows themselves are wanted, not only the answer they are in. */
+    withRows: z.boolean().default(false),
   }),
   answer,
 })

@@ -4,7 +4,16 @@ import { trySourceContract } from './contract.ts'
 export const route = defineRoute(trySourceContract, async ({ params, project, body, services, reply }) => {
   const left = new AbortController()
   reply.raw.once('close', () => left.abort())
-  const { action, config, offset, limit } = body
-  const tried = { projectId: project.id, namespace: params.namespace, action, config, offset, limit, signal: left.signal }
+  const { action, config, offset, limit, withRows } = body
+  const tried = {
+    projectId: project.id,
+    namespace: params.namespace,
+    action,
+    config,
+    offset,
+    limit,
+    withRows,
+    signal: left.signal,
+  }
   return services.sourceTries.try(tried)
 })

@@ -28,7 +28,13 @@ async function tryOut(
   {
     namespace = 'rest',
     ...more
-  }: { readonly namespace?: string; readonly action?: string; readonly limit?: number; readonly offset?: number } = {},
+  }: {
+    readonly namespace?: string
+    readonly action?: string
+    readonly limit?: number
+    readonly offset?: number
+    readonly withRows?: boolean
+  } = {},
 ) {
   const body = { config: { origin: outside.url, ...config }, ...more }
   const { status, json } = await ann.call('POST', `${base}/plugins/${namespace}/try`, body)
@@ -61,6 +67,21 @@ describe('a source that is tried', () => {
     })
     expect(tried.answer?.json).toEqual({ data: { items: [{ number: 'A-1' }, { number: 'A-2' }], total: 12 } })
     expect(tried.answer?.bytes).toBeGreaterThan(40)
+  })
+
+  it('gives its rows where they are wanted: as it found them, also in a table of text, and no others with them', async () => {
+    json({ data: { items: [{ number: 'A-1' }], total: 12 } })
+    const { tried } = await tryOut(
+      { resultPath: 'data.items', paging: 'page', totalPath: 'data.total' },
+      { limit: 1, withRows: true },
+    )
+    expect(tried).toMatchObject({ rows: 1, data: [{ number: 'A-1' }] })
+    expect((await tryOut({ resultPath: 'data.items' })).tried).not.toHaveProperty('data')
+    outside.answer = (_, response) => void response.writeHead(200, { 'content-type': 'text/csv' }).end('name;price\nRye;2.5\n')
+    const table = await tryOut({ address: `${outside.url}/table.csv` }, { namespace: 'csv-json', withRows: true })
+    expect(table.tried.data).toEqual([{ name: 'Rye', price: 2.5 }])
+    json({ message: 'no' }, 503)
+    expect((await tryOut({}, { withRows: true })).tried).toMatchObject({ error: '503 Service Unavailable' })
   })
 
   it('that refuses, answers no JSON or nothing is shown as it answered', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { insertCollection, insertPlugin } from '@heddle/document/operations'
 import { Page, Section } from '@heddle/testing'
+import { createFakeCanvas } from '../../../testing/fake-canvas.ts'
 import { openEditor } from '../../../testing/open-editor.tsx'
 import { CollectionDock } from '../collection-dock.tsx'
 
@@ -69,6 +70,26 @@ async function open(config: object = {}) {
 const tree = () => page.getByRole('tree', { name: 'The answer' })
 const line = (name: string | RegExp) => tree().getByRole('treeitem', { name })
 const tryIt = () => page.getByRole('button', { name: 'Try it' }).click()
+
+describe('the rows of a source', () => {
+  it('are asked through the server from where they are looked at, and stand on the canvas; why they do not come is said', async () => {
+    const { editor, server } = await open()
+    const unasked = { total: 0, offset: 0, count: 0, rows: [], isFetching: false, isFetched: false }
+    editor.canvas.value = { ...createFakeCanvas(), rows: async () => unasked }
+    editor.session.collectionTab.value = 'rows'
+    await expect.element(page.getByText(/“Ask again” asks the source through your server/)).toBeVisible()
+    server.tried = { ...server.tried, rows: 2, data: ANSWER.data.items, total: 500 }
+    const again = page.getByRole('button', { name: 'Ask again' })
+    await again.click()
+    const given = { pluginId: REST, data: ANSWER.data.items, total: 500, offset: 0 }
+    await expect.poll(() => editor.session.askedRows.value).toEqual({ [ORDERS]: given })
+    expect(server.bodies).toEqual([{ config: { origin: ORIGIN }, offset: 0, withRows: true }])
+    server.tried = { error: '503 Service Unavailable' }
+    await again.click()
+    await expect.element(page.getByText('Failed: 503 Service Unavailable')).toBeVisible()
+    expect(editor.session.askedRows.value).toEqual({ [ORDERS]: given })
+  })
+})
 
 describe('the Source tab', () => {
   it('asks the source, and a click in its answer says where the rows lie; both can be undone', async () => {
