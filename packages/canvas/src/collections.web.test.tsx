@@ -84,7 +84,7 @@ describe('canvas-C35 a collection that is staged', () => {
   })
 })
 
-describe('canvas-C38 a collection whose source was asked', () => {
+describe('canvas-C42 a collection whose source was asked', () => {
   const asked = { mode: 'server', pluginId: 'rest000000000000', data: [] } as const
   const give = (data: readonly object[], more: object = {}) =>
     ({ type: 'give-rows', asked: { [ORDERS]: { pluginId: asked.pluginId, data, offset: 0, ...more } } }) as const
