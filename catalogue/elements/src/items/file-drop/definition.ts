@@ -2,7 +2,7 @@ import { boolean, border, choice, defineElement, INPUT, number, padding, radius,
 import { LIMITS } from './limits.ts'
 
 const size = { unit: 'MB', bindable: true } as const
-const PLACE = { min: 0, max: LIMITS.maxFiles.max - 1, default: 0 } as const
+const PLACE = { min: 0, max: LIMITS.maxFiles.max - 1, default: 0, bindable: true } as const
 
 /** One declaration for the four sides of its edge. */
 const edge = (what: 'style' | 'color', value: string): Readonly<Record<string, string>> =>
@@ -104,7 +104,7 @@ export const fileDropDefinition = defineElement({
     clear: { label: { en: 'Clear', ru: 'Убрать все' } },
     'remove-file': {
       label: { en: 'Remove a file', ru: 'Убрать файл' },
-      parameters: { index: number({ label: { en: 'Its place', ru: 'Его место' }, ...PLACE, bindable: true }) },
+      parameters: { index: number({ label: { en: 'Its place', ru: 'Его место' }, ...PLACE }) },
     },
     'set-progress': {
       label: { en: 'Set progress', ru: 'Задать прогресс' },
@@ -116,7 +116,6 @@ export const fileDropDefinition = defineElement({
           ...PLACE,
           min: -1,
           default: -1,
-          bindable: true,
         }),
       },
     },

@@ -1,9 +1,10 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useEarlyUse } from '@heddle/kit/inputs'
 import { toText, usePartId, useRoot, type ElementProps } from '@heddle/kit/react'
 import { placementStyle } from '@heddle/kit/react/floating'
 import { createTypeAhead } from '../../lib/listbox/list-keys.ts'
 import type { selectDefinition } from './definition.ts'
+import { keepFocus } from './drawn/keep-focus.ts'
 import { onKey } from './drawn/on-key.ts'
 import { OptionList } from './drawn/option-list.tsx'
 import { moveInTags, Tags } from './drawn/tags.tsx'
@@ -147,10 +148,3 @@ const NO_LINES: readonly number[] = []
 const PRESSED = '.heddle-select-panel, .heddle-select-clear, .heddle-tag-remove'
 
 const withCount = (words: unknown, count: number): string => toText(words).replace('{count}', () => String(count))
-
-/** A press anywhere in it gives the focus to its control, which keeps it. */
-function keepFocus(event: MouseEvent, control: HTMLElement | null): void {
-  if (event.target === control && control instanceof HTMLInputElement) return
-  event.preventDefault()
-  control?.focus()
-}
