@@ -12,6 +12,7 @@ export const BENCHMARKS: Readonly<Record<string, () => Promise<(options: Benchma
   'static-page': () => import('./static-page.ts').then(({ benchStaticPage }) => benchStaticPage),
   'live-page': () => import('./live-page.ts').then(({ benchLivePage }) => benchLivePage),
   server: () => import('./server.ts').then(({ benchServer }) => benchServer),
+  serve: () => import('./serve.ts').then(({ benchServe }) => benchServe),
   elements: () => import('./elements.ts').then(({ benchElements }) => benchElements),
   editor: () => import('./editor.ts').then(({ benchEditor }) => benchEditor),
   'editor-logic': () => import('./editor-logic.ts').then(({ benchEditorLogic }) => benchEditorLogic),

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { blankNode, blankPage, blankSite, type DocumentRecord } from '@heddle/document'
+import { createServer, readConfig } from '@heddle/server'
+import { createPorts } from '../../apps/server/src/ports.ts'
+import { median, type BenchmarkResult } from './result.ts'
+
+/** Texts on the page that follow its parameter, beside one that does not. */
+const TEXTS = 40
+const ROUNDS = 5
+/** Below what one visitor may ask for in the time it takes. */
+const ADDRESSES = 800
+const AT_ONCE = 16
+
+/** A site with a page that has a parameter in its path, its title and its texts. */
+function shopRecords(newId: () => string): readonly DocumentRecord[] {
+  const [home, goods, section] = [newId(), newId(), newId()]
+  const bound = (code: string) => ({ en: { type: 'f' as const, code } })
+  return [
+    blankSite(newId(), 'Shop', home, 'en'),
+    blankPage(home, 'Home', 'home', 'a0', ['en']),
+    { ...blankPage(goods, 'Goods', 'goods/{{slug|rye}}', 'a1', ['en']), title: bound("'Our ' + pageParameters.slug") },
+    blankNode(section, 'section', { parentId: goods, slot: 'sections', index: 'a0' }),
+    ...Array.from({ length: TEXTS }, (_, at) => ({
+      ...blankNode(newId(), 'text', { parentId: section, slot: 'children', index: `a${String(at).padStart(3, '0')}V` }),
+      props: { text: bound(`'${at} ' + pageParameters.slug`) },
+    })),
+  ]
+}
+
+/** The text of a page of the site; hosts of sites are no names that every system knows. */
+const read = (url: string, host: string): Promise<string> =>
+  new Promise((resolve, reject) =>
+    get(url, { headers: { host } }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => (text += part))
+      response.on('end', () => resolve(text))
+    }).on('error', reject),
+  )
+
+/** Publishes the site on a server of its own; answers how an address of its page is asked for. */
+async function openSite(folder: string) {
+  const config = readConfig({ HEDDLE_DATA: folder, PORT: '0', HEDDLE_LOG: 'error' })
+  const ports = { ...createPorts(), templates: [{ id: 'shop', assets: [], create: shopRecords }] }
+  const server = await createServer(config, ports)
+  const url = await server.listen()
+  const send = async (path: string, body: object, cookie = '') => {
+    const headers = { origin: url, 'content-type': 'application/json', cookie }
+    const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(await response.text())
+    return response
+  }
+  const signedUp = await send('/api/sign-up', { name: 'Bench', email: 'bench@example.com', password: 'long enough' })
+  const cookie = signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const made = (await (await send('/api/projects', { name: 'Shop', template: 'shop' }, cookie)).json()) as {
+    readonly project: { readonly id: string; readonly slug: string }
+  }
+  await (await send(`/api/projects/${made.project.id}/publish`, {}, cookie)).text()
+  const { port } = new URL(url)
+  const ask = (slug: string) => read(`http://127.0.0.1:${port}/goods/${slug}`, `${made.project.slug}.localhost:${port}`)
+  return { ask, close: () => server.close() }
+}
+
+/** Pages that are drawn for the address that is asked for: each address once, so that none is kept. */
+export async function benchServe(): Promise<BenchmarkResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'heddle-bench-'))
+  const { ask, close } = await openSite(folder)
+  try {
+    const isDrawn = async (slug: string) => (await ask(slug)).includes(`<title>Our ${slug}</title>`)
+    const shells: string[] = []
+    const rates: number[] = []
+    const memory: number[] = []
+    while (!(await isDrawn('warm')));
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const slugs = Array.from({ length: ADDRESSES }, (_, at) => `${round}-${at}`).values()
+      const begin = performance.now()
+      const askOn = async (): Promise<void> => {
+        for (const slug of slugs) if (!(await isDrawn(slug))) shells.push(slug)
+      }
+      await Promise.all(Array.from({ length: AT_ONCE }, askOn))
+      // The first round warms up.
+      if (round > 0) rates.push(ADDRESSES / ((performance.now() - begin) / 1000))
+      memory.push(process.memoryUsage().heapUsed / 1_000_000)
+    }
+    if (shells.length > 0) throw new Error(`${shells.length} pages were not drawn for their address`)
+    return {
+      name: 'Serving sites',
+      rows: [
+        {
+          label: `pages drawn for their address, ${TEXTS} bound texts`,
+          value: median(rates),
+          unit: 'pages/s',
+          spread: [Math.min(...rates), Math.max(...rates)],
+          aim: 'at least 200',
+          isMet: median(rates) >= 200,
+        },
+        {
+          label: `growth of the heap over ${ROUNDS * ADDRESSES} pages`,
+          value: (memory.at(-1) ?? 0) - (memory[0] ?? 0),
+          unit: 'MB',
+        },
+      ],
+    }
+  } finally {
+    await close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
