@@ -14,6 +14,7 @@ const LATER = [
   'node_modules/@codemirror/',
   'node_modules/@xyflow/',
   'packages/editor/src/gallery/gallery.tsx',
+  'packages/editor/src/inspector/page/head-fields.tsx',
   'packages/editor/src/inspector/selection-inspector.tsx',
   'packages/editor/src/inspector/style/rows.tsx',
 ]

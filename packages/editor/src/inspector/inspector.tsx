@@ -10,7 +10,15 @@ import { useOfSelectedNodes } from './use-selected-nodes.ts'
 import styles from './inspector.module.css'
 
 /** The right panel: what is given for the selection; the page's settings when nothing is selected. */
-export function Inspector({ ofSelection, ofRows }: { readonly ofSelection: ReactNode; readonly ofRows?: ReactNode }) {
+export function Inspector({
+  ofSelection,
+  ofRows,
+  ofHead,
+}: {
+  readonly ofSelection: ReactNode
+  readonly ofRows?: ReactNode
+  readonly ofHead?: ReactNode
+}) {
   const { session } = useEditor()
   const hasSelection = useOfSelectedNodes((nodes) => nodes.length > 0)
   const root = useRef<HTMLDivElement>(null)
@@ -20,7 +28,7 @@ export function Inspector({ ofSelection, ofRows }: { readonly ofSelection: React
   useAskedPath()
   return (
     <div ref={root} className={styles.inspector}>
-      {hasSelection ? ofSelection : <PageSettings ofRows={ofRows} />}
+      {hasSelection ? ofSelection : <PageSettings ofRows={ofRows} ofHead={ofHead} />}
     </div>
   )
 }

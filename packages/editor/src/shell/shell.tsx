@@ -83,7 +83,7 @@ export function Shell() {
             (shown ? (
               <LazyPart load={shown.subject.loadInspector} id={shown.id} />
             ) : (
-              <Inspector ofSelection={SELECTION} ofRows={ROWS} />
+              <Inspector ofSelection={SELECTION} ofRows={ROWS} ofHead={HEAD} />
             ))}
         </aside>
       )}
@@ -104,6 +104,7 @@ const loadMakeComponent = () =>
   import('../panels/components/make-component-dialog.tsx').then(({ MakeComponentDialog }) => MakeComponentDialog)
 /** What shows running drafts and what they did comes when the first one runs. */
 const loadRunning = () => import('../runs/run-area.tsx').then(({ RunArea }) => RunArea)
+const loadHead = () => import('../inspector/page/head-fields.tsx').then(({ HeadSettings }) => HeadSettings)
 const loadRowSettings = () => import('../inspector/page/rows/row-settings.tsx').then(({ RowSettings }) => RowSettings)
 const loadRowBar = () => import('../canvas/rows/row-bar.tsx').then(({ RowBar }) => RowBar)
 const loadTry = () => import('../runs/try/try-dialog.tsx').then(({ TryDialog }) => TryDialog)
@@ -131,6 +132,7 @@ const PARTS = {
 }
 const SELECTION = <LazyPart load={loadSelection} id="" />
 const ROWS = <LazyPart load={loadRowSettings} id="" />
+const HEAD = <LazyPart load={loadHead} id="" />
 
 /** The left panel's width as the custom property that the grid reads. */
 function leftWidth(pixels: number): CSSProperties {

@@ -4,10 +4,9 @@ import {
   type PublishedPageInfo,
   type PublishedVariable,
 } from '@heddle/document/published'
-import { isBinding, type DocumentView, type Id, type PageRecord } from '@heddle/document'
+import { isBinding, titleOf, type DocumentView, type Id, type PageRecord } from '@heddle/document'
 import { anchorsOf, SECTIONS_SLOT, usableLinkId } from '../compile/anchors.ts'
 import { assetAddress } from '../asset-address.ts'
-import { titleOf } from './page-title.ts'
 
 /** Specification section 2: what the runtime exposes of the page on show. */
 export function pageInfo(page: PageRecord, view: DocumentView, isLive: boolean, root?: string): PublishedPageInfo {

@@ -6,10 +6,10 @@ import {
   type Issue,
   type Language,
   type PageRecord,
+  valueIn,
 } from '@heddle/document'
 import type { HeadField, PublishedBinding, PublishedHead } from '@heddle/document/published'
 import { compileBinding, type FormulaContext } from '../compile/formulas.ts'
-import { valueIn } from '../facts/page-title.ts'
 import { MESSAGES } from '../messages.ts'
 
 type Languages = Pick<DocumentView, 'defaultLanguage'>

@@ -1,9 +1,8 @@
-import type { AssetRecord, DocumentView, Id, PageRecord } from '@heddle/document'
+import { textIn, titleOf, type AssetRecord, type DocumentView, type Id, type PageRecord } from '@heddle/document'
 import { assetAddress } from '../asset-address.ts'
 import { onSite } from '../on-site.ts'
 import { tag } from './html.ts'
 import { printHead, type HeadFacts } from './print-head.ts'
-import { textIn, titleOf } from '../facts/page-title.ts'
 import { routeAddress, type PageRoute } from '../facts/routes.ts'
 import type { HeadTexts, PublishInput } from '../types.ts'
 

@@ -3,18 +3,26 @@ import { isBinding, type Bindable, type PageRecord } from '@heddle/document'
 import { setPage, type PageValues } from '@heddle/document/operations'
 import { AssetField } from '../../controls/asset-field.tsx'
 import { PlainRow } from '../../fields/plain-row.tsx'
+import { usePage } from '../../session/use-document.ts'
 import { useEditor, useValue } from '../../session/use-editor.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { words } from '../words.ts'
 import { Section } from '../section.tsx'
+import { SearchPreview, SocialPreview } from './head-preview.tsx'
 import { usePageChange } from './use-page-change.ts'
 
 const texts = words.page
 const ASSET = 'asset:'
 
+/** What is told of the page on show: comes after the panel, as nobody begins with it. */
+export function HeadSettings() {
+  const page = usePage()
+  return page ? <HeadFields key={page.id} page={page} /> : null
+}
+
 /** What search engines, browsers and social networks are told of a page: texts, or formulas that give them. */
-export function HeadFields({ page }: { readonly page: PageRecord }) {
+function HeadFields({ page }: { readonly page: PageRecord }) {
   const { view, session } = useEditor()
   const language = useValue(session.language)
   const { run } = usePageChange()
@@ -41,6 +49,7 @@ export function HeadFields({ page }: { readonly page: PageRecord }) {
           isLong: true,
           help: texts.structuredDataHelp,
         })}
+        <SearchPreview page={page} />
       </Section>
       <Section id="page-social" title={texts.social}>
         {row(texts.socialTitle, meta.socialTitle?.[language], setMeta(texts.socialTitle, 'socialTitle'), {
@@ -70,6 +79,7 @@ export function HeadFields({ page }: { readonly page: PageRecord }) {
             }
           />
         </PlainRow>
+        <SocialPreview page={page} />
       </Section>
     </>
   )

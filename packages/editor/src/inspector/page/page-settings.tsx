@@ -9,14 +9,13 @@ import { usePage, useSite } from '../../session/use-document.ts'
 import { languageName } from '../../session/language-name.ts'
 import { useEditor } from '../../session/use-editor.ts'
 import { Section } from '../section.tsx'
-import { HeadFields } from './head-fields.tsx'
 import { usePageChange } from './use-page-change.ts'
 import styles from '../inspector.module.css'
 
 const texts = words.page
 
-/** Settings of the page that is shown: what the inspector holds when nothing is selected. `ofRows`: those of the rows that feed it. */
-export function PageSettings({ ofRows }: { readonly ofRows?: ReactNode }) {
+/** Settings of the page that is shown: what the inspector holds when nothing is selected. `ofRows`: those of the rows that feed it; `ofHead`: what others are told of it. */
+export function PageSettings({ ofRows, ofHead }: { readonly ofRows?: ReactNode; readonly ofHead?: ReactNode }) {
   const page = usePage()
   if (!page) return null
   return (
@@ -28,7 +27,7 @@ export function PageSettings({ ofRows }: { readonly ofRows?: ReactNode }) {
       <div className={styles.scroll}>
         <GeneralFields key={page.id} page={page} />
         {ofRows}
-        <HeadFields key={`${page.id} head`} page={page} />
+        {ofHead}
         <LanguageFields page={page} />
       </div>
     </>

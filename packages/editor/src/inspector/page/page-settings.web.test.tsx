@@ -6,6 +6,7 @@ import { openEditor } from '../../testing/open-editor.tsx'
 import type { OpenEditor } from '../../testing/open-editor.tsx'
 import { showProblem } from '../../problems/show-problem.ts'
 import { Inspector } from '../inspector.tsx'
+import { HeadSettings } from './head-fields.tsx'
 import { PageSettings } from './page-settings.tsx'
 
 const ABOUT = 'about00000000000'
@@ -17,7 +18,7 @@ const fixture = [
 
 let opened: OpenEditor | undefined
 async function open() {
-  opened = await openEditor(fixture, <PageSettings />)
+  opened = await openEditor(fixture, <PageSettings ofHead={<HeadSettings />} />)
   opened.editor.session.pageId.value = ABOUT
   await expect.element(field('Name')).toHaveValue('About')
   return opened.editor
@@ -57,7 +58,7 @@ describe('the settings of a page', () => {
   })
 
   it('structured data that a problem is about has the focus, in its language, with its section open', async () => {
-    const { editor } = await openEditor(fixture, <Inspector ofSelection={null} />)
+    const { editor } = await openEditor(fixture, <Inspector ofSelection={null} ofHead={<HeadSettings />} />)
     editor.change('Data', setPage(editor.view, { id: ABOUT, values: { meta: { structuredData: { en: '{' } } } }))
     showProblem(editor, {
       id: 'p',
@@ -103,5 +104,19 @@ describe('what search engines are told of a page', () => {
     editor.client.undo()
     expect(about()).toMatchObject({ title: { en: 'About us' } })
     expect(about()?.metaImage).toBeUndefined()
+  })
+
+  it('shows how a search engine and a social network show it, as it is typed, and says what is too long', async () => {
+    await open()
+    const search = page.getByRole('figure', { name: 'As a search engine shows it' })
+    const social = page.getByRole('figure', { name: 'As social networks show it' })
+    await expect.element(search.getByText('Without a description search engines choose a part of the page.')).toBeVisible()
+    await put(/^Title/, 'Who we are')
+    await put(/^Social title/, 'Us!')
+    await expect.element(search.getByText('Who we are')).toBeVisible()
+    await expect.element(search.getByText('your site › about')).toBeVisible()
+    await expect.element(social.getByText('Us!')).toBeVisible()
+    await put(/^Title/, 'x'.repeat(61))
+    await expect.element(search.getByText('61 characters; about 60 are shown.')).toBeVisible()
   })
 })

@@ -1,4 +1,6 @@
-import { isBinding, type Bindable, type DocumentView, type Language, type PageRecord } from '@heddle/document'
+import type { Language, PageRecord } from '../records/types.ts'
+import { isBinding, type Bindable } from '../values/bindable.ts'
+import type { DocumentView } from './view.ts'
 
 /** Logic reference 5: the page's title in the language, else the home page's; a formula gives none here. */
 export function titleOf(page: PageRecord, lang: Language, view: DocumentView): string {
