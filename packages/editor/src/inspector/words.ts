@@ -236,7 +236,7 @@ export const words = {
       address: (path: string) => ['your site', ...path.split('/').filter(Boolean)].join(' › '),
       hidden: 'Search engines are told to leave this page out.',
       noDescription: 'Without a description search engines choose a part of the page.',
-      bound: 'From a formula',
+      bound: 'A formula tells this to each visitor',
       long: (length: number, most: number) => `${length} characters; about ${most} are shown.`,
     },
     languages: 'Languages',
