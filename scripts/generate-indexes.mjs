@@ -69,8 +69,9 @@ function elements() {
   write(`${root}/styles.gen.ts`, [
     `export const elementStyles: Readonly<Record<string, string>> = {`,
     ...bodies.flatMap(({ name, folder, file }) => {
-      const sheet = join(ROOT, root, 'items', folder, file.replace('.tsx', '.css'))
-      return existsSync(sheet) ? `  '${name}': ${JSON.stringify(minifyCss(readFileSync(sheet, 'utf8')))},` : []
+      const sheets = sheetsOf(join(ROOT, root, 'items', folder), file)
+      const css = sheets.map((sheet) => readFileSync(sheet, 'utf8')).join('')
+      return sheets.length > 0 ? `  '${name}': ${JSON.stringify(minifyCss(css))},` : []
     }),
     '}',
   ])
@@ -82,6 +83,14 @@ function elements() {
     ...examples.map(([name]) => `  ...${camel(name)}Examples.map((example) => ({ element: '${name}', ...example })),`),
     ']',
   ])
+}
+
+/** Style sheets of a body: `component.css` and then its parts, `component.<part>.css`, by name. */
+function sheetsOf(folder, file) {
+  const whole = file.replace('.tsx', '.css')
+  const isPart = (one) => /^component\.[a-z-]+\.css$/.test(one)
+  const parts = file === 'component.tsx' ? readdirSync(folder).filter(isPart) : []
+  return [whole, ...parts.toSorted()].map((one) => join(folder, one)).filter((one) => existsSync(one))
 }
 
 function minifyCss(text) {

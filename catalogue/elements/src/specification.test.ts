@@ -162,3 +162,124 @@ describe('limits and defaults of sections 5 and 9', () => {
     expect(['1001px', '101%'].map(check)).not.toContain(undefined)
   })
 })
+
+/** What the elements reference proposes beside the specification and is built under these names; what is not: decision 0108. */
+const PROPOSED: Readonly<
+  Record<string, { readonly fields?: string; readonly events?: string; readonly actions?: string; readonly states?: string }>
+> = {
+  button: { fields: 'form loading', actions: 'focus click' },
+  'form-container': {
+    fields: 'validation debounceDelay novalidate focusFirstInvalid scrollToFirstInvalid manualState',
+    events: 'submit submit-validation-error',
+    actions: 'set-form-state submit-form reset-form validate-form set-field-value set-field-error',
+  },
+  'form-input': {
+    fields: `disabled autocompleteToken minLength maxLength pattern inputMode spellcheck autofocus grows maxRows revealButton
+     allowNegative currencyMin currencyMax placeholderColor advancedPlaceholder animationTrigger placeholderPosition
+     positioningAdjustment timingFunction ignoresHidden`,
+    events: 'clear paste',
+    actions: 'select-text blur clear',
+    states: 'filled invalid disabled',
+  },
+  'file-drop': {
+    fields: 'maxFileSize minFileSize maxTotalSize maxFiles hint label showFiles preview',
+    events: 'invalidFile',
+    actions: 'open clear remove-file',
+    states: 'readonly filled uploading focus',
+  },
+  select: {
+    fields: `disabledField groupField multiple searchBy allowCreation loading readonly placeholder searchPlaceholder noOptionsText
+     noResultsText layoutType maxChoices chosenAs countText hideSelected listBorder listBorderWidth listRadius listBackground
+     optionHover optionSelected optionSelectedHover tagBackground tagColor`,
+    events: 'open close search endReached create clear',
+    actions: 'open close toggle set-value reset-value remove-value reset-search focus',
+    states: 'open focus disabled invalid readonly',
+  },
+  checkbox: {
+    fields: 'indeterminate boxSize boxColor',
+    actions: 'toggle set-value',
+    states: 'indeterminate focus invalid checked',
+  },
+  'checkbox-group': { fields: 'min max selectAll direction boxSize boxColor', actions: 'select-all clear', states: 'focus' },
+  'radio-group': { fields: 'direction boxSize boxColor', states: 'focus readonly' },
+  toggle: { fields: 'selectorSize trackOff trackOn thumbOff thumbOn', states: 'checked focus readonly' },
+  slider: {
+    fields: 'orientation marks format tooltip trackColor activeColor thumbColor thumbBorder tooltipColor tooltipText',
+    events: 'input changeEnd',
+  },
+  'double-slider': { fields: 'minDistance', events: 'input changeEnd' },
+  rating: { fields: 'max half clearable icon labels', events: 'hover' },
+  'date-picker': {
+    fields: `multiCalendarsSolo preventMinMaxNavigation ignoreTimeValidation enableCalendarOnly fit orientation typing presets
+     panelFont panelFontSize timeFontSize previewFontSize panelRadius cellRadius cellSize cellPadding panelWidth primaryColor
+     primaryText mutedColor panelColor panelText hoverColor hoverText iconColor iconHover disabledColor fieldBorder panelBorder
+     fieldBorderHover scrollColor scrollTrack selectColor selectDisabled dangerColor highlightColor`,
+    events: 'open close monthChange',
+    actions: 'set-value reset-value go-to-month',
+    states: 'open focus invalid disabled readonly',
+  },
+  dropdown: {
+    fields: 'closeOnSelect matchTriggerWidth flips maxHeight hoverOpenDelay hoverCloseDelay menu',
+    events: 'open close change',
+    actions: 'open close toggle',
+    states: 'open',
+  },
+  tooltip: { fields: 'position alignment openDelay closeDelay maxWidth arrow' },
+  label: { fields: 'text for showsRequired' },
+  'error-text': { fields: 'fieldName required type min max step pattern custom' },
+  'one-time-code': {
+    fields: 'format kind autofocus autoSubmit cellSize gap placeholder masked',
+    events: 'complete error paste',
+    actions: 'focus clear set-value',
+    states: 'focus readonly disabled invalid complete',
+  },
+  'masked-input': { fields: 'mask', events: 'characterAccept characterReject maskComplete paste' },
+  phone: { fields: 'defaultCountry countries', events: 'paste' },
+  'color-picker': { fields: 'format alpha swatches eyedropper' },
+}
+
+describe('what the elements reference proposes of the controls is there', () => {
+  test.each(Object.entries(PROPOSED))('%s', (type, { fields, events, actions, states }) => {
+    const { fields: own, events: heard, actions: done, states: known } = definition(type)
+    expect(names(own)).toEqual(expect.arrayContaining([...words(fields)]))
+    expect(names(heard)).toEqual(expect.arrayContaining([...words(events)]))
+    expect(names(done)).toEqual(expect.arrayContaining([...words(actions)]))
+    expect(known).toEqual(expect.arrayContaining([...words(states)]))
+  })
+
+  test.each([
+    ['tooltip', 'openDelay', 300],
+    ['tooltip', 'closeDelay', 100],
+    ['tooltip', 'maxWidth', '240px'],
+    ['dropdown', 'hoverOpenDelay', 0],
+    ['dropdown', 'hoverCloseDelay', 200],
+    ['file-drop', 'maxFileSize', 10],
+    ['file-drop', 'maxTotalSize', 50],
+    ['file-drop', 'maxFiles', 10],
+    ['rating', 'max', 5],
+    ['toggle', 'selectorSize', 100],
+    ['slider', 'debounce', true],
+    ['radio-group', 'required', false],
+    ['checkbox', 'required', false],
+    ['form-container', 'autocomplete', true],
+    ['form-container', 'validation', 'submit'],
+    ['one-time-code', 'cellSize', '40px'],
+    ['one-time-code', 'gap', '8px'],
+    ['one-time-code', 'placeholder', '·'],
+  ])('%s begins with %s %j', (type, name, usual) => expect(field(type, name).default).toEqual(usual))
+
+  test('whatever a workflow can fill in asks for what it is filled with', () => {
+    const asked = elementDefinitions.flatMap(({ type, actions }) => {
+      const set = actions['set-value']
+      return set === undefined ? [] : [[type, names(set.parameters).length > 0, 'reset-value' in actions]]
+    })
+    expect(asked.length).toBeGreaterThan(10)
+    expect(asked.filter(([, asks, resets]) => !asks || !resets)).toEqual([])
+  })
+
+  test('shortcuts of dates are called in Russian as visitors read them', () => {
+    const presets = field('date-picker', 'presets')
+    const [preset] = presets.kind === 'list' ? Object.values(presets.item) : []
+    expect(JSON.stringify(preset)).toContain('{"value":"last-7-days","label":{"en":"Last 7 days","ru":"Последние 7 дней"}}')
+  })
+})

@@ -38,5 +38,12 @@ test('events say a value as it may be, and every input can be focused', () => {
   expect(INPUT.events(3).initValueChange.example).toEqual({ value: 3 })
   expect(Object.keys(INPUT.events(3))).toEqual(['change', 'initValueChange', 'focus', 'blur'])
   expect(INPUT.actions({ en: 'Focus the box' })).toEqual({ focus: { label: { en: 'Focus the box' } } })
+  expect(INPUT.pasted('12')).toMatchObject({ paste: { example: { domEvent: {}, value: '12' } } })
   expect(INPUT.states).toEqual(['focus', 'filled', 'readonly', 'disabled', 'invalid'])
+})
+
+test('what workflows set an input to is an argument with a field of its own, and putting it back takes none', () => {
+  const asked = { value: INPUT.switches().required }
+  const { 'set-value': set, 'reset-value': reset } = INPUT.setters(asked)
+  expect([set.parameters, Object.keys(reset)]).toEqual([asked, ['label']])
 })

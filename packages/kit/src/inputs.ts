@@ -2,7 +2,7 @@ import { FILLED_STATE } from './asked-states.ts'
 import { DEBOUNCE_DELAY } from './debounce-delay.ts'
 import type { ElementDefinition } from './element.ts'
 import { boolean, formula, number, text } from './fields/kinds.gen.ts'
-import type { LocalizedText } from './fields/types.ts'
+import type { Fields, LocalizedText } from './fields/types.ts'
 import type { Json } from '@heddle/store'
 
 const inForm = {
@@ -79,8 +79,17 @@ export const INPUT = {
       focus: { label: { en: 'Focus', ru: 'Фокус' } },
       blur: { label: { en: 'Blur', ru: 'Потеря фокуса' } },
     }) as const,
+  /** Said where text is pasted, before it stands there. `example`: such a text. */
+  pasted: (example: string) =>
+    ({ paste: { label: { en: 'Paste', ru: 'Вставка' }, example: { domEvent: {}, value: example } } }) as const,
   /** What workflows may ask of it. `focus`: what that is called. */
   actions: (focus: LocalizedText) => ({ focus: { label: focus } }) as const,
+  /** What workflows may ask of one that they can fill in. `parameters`: what it is given. */
+  setters: <const F extends Fields>(parameters: F) =>
+    ({
+      'set-value': { label: { en: 'Set value', ru: 'Задать значение' }, parameters },
+      'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
+    }) as const,
 } as const
 
 /** Whether people fill it in: it has what inputs are in their forms. */

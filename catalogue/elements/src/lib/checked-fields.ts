@@ -10,7 +10,7 @@ export const CHECKED = {
   },
   slots: { label: { label: { en: 'Label', ru: 'Подпись' } } } satisfies Readonly<Record<string, SlotDefinition>>,
   supports: ['layout', 'flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
-  states: ['checked', 'readonly', 'disabled', 'invalid'],
+  states: ['focus', 'checked', 'readonly', 'disabled', 'invalid'],
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'boolean', field: 'value' } },
   events: {
     ...INPUT.events(true),
@@ -19,7 +19,7 @@ export const CHECKED = {
   actions: {
     ...INPUT.actions({ en: 'Focus it', ru: 'Поставить фокус' }),
     toggle: { label: { en: 'Toggle', ru: 'Переключить' } },
-    'set-value': { label: { en: 'Set value', ru: 'Задать значение' } },
+    ...INPUT.setters({ value: boolean({ label: { en: 'Value', ru: 'Значение' }, bindable: true }) }),
   },
   baseStyles: {
     default: {

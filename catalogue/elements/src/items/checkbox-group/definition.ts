@@ -1,4 +1,5 @@
 import { boolean, defineElement, INPUT, number, text, value } from '@heddle/kit'
+import { BOX } from '../../lib/box-fields.ts'
 import { OPTIONS } from '../../lib/option-fields.ts'
 import { LIMITS } from './limits.ts'
 
@@ -34,6 +35,7 @@ export const checkboxGroupDefinition = defineElement({
     }),
     ...INPUT.switches(),
     direction: OPTIONS.direction,
+    ...BOX,
     ...INPUT.inForm,
   },
   slots: {
@@ -47,17 +49,13 @@ export const checkboxGroupDefinition = defineElement({
     },
   },
   supports: OPTIONS.supports,
-  states: ['filled', 'readonly', 'disabled', 'invalid'],
+  states: ['focus', 'filled', 'readonly', 'disabled', 'invalid'],
   isControl: true,
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'array', field: 'value' } },
   events: INPUT.events(['option-1']),
   actions: {
     ...INPUT.actions({ en: 'Focus the first option', ru: 'Поставить фокус' }),
-    'set-value': {
-      label: { en: 'Set value', ru: 'Задать значение' },
-      parameters: { value: value({ label: { en: 'Value', ru: 'Значение' }, shape: 'list', default: [] }) },
-    },
-    'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
+    ...INPUT.setters({ value: value({ label: { en: 'Value', ru: 'Значение' }, shape: 'list', default: [] }) }),
     'select-all': { label: { en: 'Select all', ru: 'Выбрать все' } },
     clear: { label: { en: 'Clear', ru: 'Снять все' } },
   },

@@ -1,4 +1,5 @@
-import { boolean, color, defineElement, length } from '@heddle/kit'
+import { boolean, defineElement } from '@heddle/kit'
+import { BOX } from '../../lib/box-fields.ts'
 import { CHECKED, labelled } from '../../lib/checked-fields.ts'
 
 /** A box that is ticked or not, with what it means beside it (elements reference 16). */
@@ -16,20 +17,7 @@ export const checkboxDefinition = defineElement({
       help: { en: 'Until it is pressed.', ru: 'Пока его не нажали.' },
       bindable: true,
     }),
-    boxSize: length({
-      label: { en: 'Size of the box', ru: 'Размер флажка' },
-      default: '18px',
-      panel: 'style',
-      screens: 'css',
-      property: '--box-size',
-    }),
-    boxColor: color({
-      label: { en: 'Colour when ticked', ru: 'Цвет отмеченного' },
-      panel: 'style',
-      bindable: true,
-      screens: 'css',
-      property: '--box-color',
-    }),
+    ...BOX,
   },
   states: [...CHECKED.states, 'indeterminate'],
   // Only a script can take a change back, or show a box that is neither.

@@ -38,7 +38,7 @@ export const colorPickerDefinition = defineElement({
     ...INPUT.inForm,
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
-  states: ['open', 'filled', 'readonly', 'disabled', 'invalid'],
+  states: ['focus', 'open', 'filled', 'readonly', 'disabled', 'invalid'],
   isControl: true,
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'string', field: 'value' } },
   events: {
@@ -50,11 +50,7 @@ export const colorPickerDefinition = defineElement({
     ...INPUT.actions({ en: 'Focus it', ru: 'Поставить фокус' }),
     open: { label: { en: 'Open', ru: 'Открыть' } },
     close: { label: { en: 'Close', ru: 'Закрыть' } },
-    'set-value': {
-      label: { en: 'Set value', ru: 'Задать значение' },
-      parameters: { value: text({ label: { en: 'Value', ru: 'Значение' }, bindable: true }) },
-    },
-    'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
+    ...INPUT.setters({ value: text({ label: { en: 'Value', ru: 'Значение' }, bindable: true }) }),
   },
   editing: { minSize: 24, whileSelected: 'open' },
   speaks: true,

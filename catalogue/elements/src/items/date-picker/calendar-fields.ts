@@ -1,9 +1,8 @@
-import { boolean, choice, color, dateTime, length, list, option, text } from '@heddle/kit'
-import { hasDays, hasTime, ISO, type Values } from './field-parts.ts'
+import { boolean, choice, dateTime, list, option, text } from '@heddle/kit'
+import { hasDays, hasSeveral, hasTime, ISO, type Values } from './field-parts.ts'
 
 const isApplied = ({ autoApply }: Values): boolean => autoApply !== false
 
-const inRule = { panel: 'style', bindable: true, screens: 'css' } as const
 const WEEKDAYS = [
   { value: '1', label: { en: 'Monday', ru: 'Понедельник' } },
   { value: '2', label: { en: 'Tuesday', ru: 'Вторник' } },
@@ -68,6 +67,26 @@ export const CALENDAR_FIELDS = {
     label: { en: 'No choice of month and year', ru: 'Без выбора месяца и года' },
     bindable: true,
   }),
+  orientation: choice({
+    label: { en: 'Calendars stand', ru: 'Календари стоят' },
+    options: [
+      { value: 'horizontal', label: { en: 'Side by side', ru: 'Рядом' } },
+      { value: 'vertical', label: { en: 'One below another', ru: 'Друг под другом' } },
+    ],
+    default: 'horizontal',
+    bindable: true,
+    when: (values) => hasSeveral(values) && values['enableMultiCalendars'] !== false,
+  }),
+  fit: choice({
+    label: { en: 'Calendar on the page', ru: 'Календарь на странице' },
+    options: [
+      { value: 'center', label: { en: 'Of its own width, in the middle', ru: 'Своей ширины, посередине' } },
+      { value: 'stretch', label: { en: 'As wide as there is room', ru: 'Во всю ширину' } },
+    ],
+    default: 'center',
+    bindable: true,
+    when: (values) => values['enableCalendarOnly'] !== false,
+  }),
   autoApply: boolean({
     label: { en: 'Apply at once', ru: 'Применять сразу' },
     help: { en: 'Without the row of buttons; not for times alone.', ru: 'Без ряда кнопок; не для одного времени.' },
@@ -108,28 +127,5 @@ export const CALENDAR_FIELDS = {
     maxLength: 200,
     bindable: true,
     when: (values) => values['format'] === 'custom',
-  }),
-} as const
-
-/** Colours and sizes of the calendar. */
-export const THEME_FIELDS = {
-  primaryColor: color({ ...inRule, label: { en: 'Chosen', ru: 'Выбранное' }, property: '--date-primary' }),
-  primaryText: color({ ...inRule, label: { en: 'Text of chosen', ru: 'Текст выбранного' }, property: '--date-primary-text' }),
-  highlightColor: color({ ...inRule, label: { en: 'Inside the range', ru: 'Внутри периода' }, property: '--date-highlight' }),
-  hoverColor: color({ ...inRule, label: { en: 'Pointed at', ru: 'Под указателем' }, property: '--date-hover' }),
-  panelColor: color({ ...inRule, label: { en: 'Panel', ru: 'Панель' }, property: '--date-panel' }),
-  panelText: color({ ...inRule, label: { en: 'Text of the panel', ru: 'Текст панели' }, property: '--date-text' }),
-  panelBorder: color({ ...inRule, label: { en: 'Edge of the panel', ru: 'Край панели' }, property: '--date-border' }),
-  mutedColor: color({
-    ...inRule,
-    label: { en: 'Weekdays, other months', ru: 'Дни недели, другие месяцы' },
-    property: '--date-muted',
-  }),
-  cellSize: length({ ...inRule, label: { en: 'Size of a day', ru: 'Размер дня' }, property: '--date-cell', default: '36px' }),
-  cellRadius: length({
-    ...inRule,
-    label: { en: 'Corners of a day', ru: 'Углы дня' },
-    property: '--date-radius',
-    default: '6px',
   }),
 } as const

@@ -271,6 +271,17 @@ describe('a range', () => {
     expect(partial.variable('value')).toEqual({ start: '2026-11-15', end: null })
   })
 
+  test('stands in two calendars one below another, or is as wide as there is room on the page', async () => {
+    const two = { ...RANGE, enableMultiCalendars: true, enableCalendarOnly: true }
+    const places = (all: (selector: string) => readonly HTMLElement[]) =>
+      all('.heddle-date-calendar').map((one) => one.getBoundingClientRect())
+    const [first, second] = places((await open({ ...two, orientation: 'vertical' })).all)
+    expect([second?.left, (second?.top ?? 0) >= (first?.bottom ?? 0)]).toEqual([first?.left, true])
+    const width = async (fit: string): Promise<number> =>
+      (await open({ ...ON, enableCalendarOnly: true, fit })).find('[role=grid]').offsetWidth
+    expect(await width('stretch')).toBeGreaterThan((await width('center')) + 50)
+  })
+
   test('stands in two calendars, which turn together or by themselves', async () => {
     const two = { ...RANGE, enableMultiCalendars: true, enableCalendarOnly: true }
     const together = await open(two)

@@ -1,10 +1,11 @@
 import { boolean, choice, defineElement, FLOATING, INPUT, list, number, option, text, value } from '@heddle/kit'
 import { FIELD_BOX } from '../../lib/field-look.ts'
-import { CALENDAR_FIELDS, THEME_FIELDS } from './calendar-fields.ts'
+import { CALENDAR_FIELDS } from './calendar-fields.ts'
 import { hasDays, hasSeveral, hasTime, isRange, ISO, ofRange, selects } from './field-parts.ts'
 import { STEPS } from './flow.ts'
 import { LIMITS } from './limits.ts'
 import { PRESET_OPTIONS } from './preset-options.ts'
+import { THEME_FIELDS } from './theme-fields.ts'
 import { ZONES } from './zones.ts'
 
 /** A date, several or a range of them, chosen from a calendar (specification section 3, date picker). */
@@ -191,7 +192,7 @@ export const datePickerDefinition = defineElement({
     ...THEME_FIELDS,
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
-  states: ['open', 'filled', 'readonly', 'disabled', 'invalid'],
+  states: ['focus', 'open', 'filled', 'readonly', 'disabled', 'invalid'],
   slots: {
     trigger: { label: { en: 'Button that opens it', ru: 'Кнопка, которая открывает' }, local: local() },
     selectButton: { label: { en: 'Select button', ru: 'Кнопка «Выбрать»' }, local: local() },
@@ -216,11 +217,7 @@ export const datePickerDefinition = defineElement({
     open: { label: { en: 'Open', ru: 'Открыть' } },
     close: { label: { en: 'Close', ru: 'Закрыть' } },
     clear: { label: { en: 'Clear', ru: 'Очистить' } },
-    'set-value': {
-      label: { en: 'Set value', ru: 'Задать значение' },
-      parameters: { value: value({ label: { en: 'Value', ru: 'Значение' }, default: '' }) },
-    },
-    'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
+    ...INPUT.setters({ value: value({ label: { en: 'Value', ru: 'Значение' }, default: '' }) }),
     'go-to-month': {
       label: { en: 'Go to month', ru: 'Показать месяц' },
       parameters: {

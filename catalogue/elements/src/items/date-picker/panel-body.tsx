@@ -45,7 +45,7 @@ export function PanelBody(props: PanelBodyProps): ReactNode {
     if (part) times.current?.querySelector<HTMLElement>(`[data-part=${part}]`)?.focus()
   }, [part])
   return (
-    <div className="heddle-date-body">
+    <div className={look.isStretched ? 'heddle-date-body heddle-date-stretched' : 'heddle-date-body'}>
       <LocalSlot name="leftSidebar" {...local} />
       {props.presets.length > 0 && (
         <div className="heddle-date-presets" role="group" aria-label={messages.presets}>

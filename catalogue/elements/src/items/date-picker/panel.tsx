@@ -149,6 +149,8 @@ export function Panel(props: PanelProps): ReactNode {
   const year = yearOf(monthOf(anchor))
   const page = pageOf('years', year)
   const firsts = { days: shown, months: [year * 12], years: [page] }[view]
+  // Of calendars one below another the first has both arrows.
+  const arrowsAt = look.isUpright ? 0 : firsts.length - 1
   const titles = firsts.map((first) =>
     isDays
       ? `${names.month(modulo(first, 12), 'long')} ${yearOf(first)}`
@@ -157,13 +159,11 @@ export function Panel(props: PanelProps): ReactNode {
         : `${Math.max(page, ENDS.years[0])} – ${page + YEARS_PER_PAGE - 1}`,
   )
   return (
-    <div ref={box} className="heddle-date-calendars">
+    <div ref={box} className={look.isUpright ? 'heddle-date-calendars heddle-date-upright' : 'heddle-date-calendars'}>
       <span className="heddle-date-said" aria-live="polite" suppressHydrationWarning>
         {titles.join(', ')}
       </span>
-      {firsts.map((first, at) =>
-        calendar(first, titles[at] ?? '', at === 0 || look.isSolo, at === firsts.length - 1 || look.isSolo, at),
-      )}
+      {firsts.map((first, at) => calendar(first, titles[at] ?? '', at === 0 || look.isSolo, at === arrowsAt || look.isSolo, at))}
     </div>
   )
 }

@@ -13,6 +13,10 @@ export interface PanelLook {
   readonly calendars: number
   /** Each calendar turns its own pages. */
   readonly isSolo: boolean
+  /** Calendars stand one below another. */
+  readonly isUpright: boolean
+  /** They are as wide as there is room. */
+  readonly isStretched: boolean
 }
 
 /** Values of the fields, whatever they are bound to. */
@@ -25,7 +29,10 @@ type LookFields = Readonly<
     | 'preventMinMaxNavigation'
     | 'enableMultiCalendars'
     | 'multiCalendars'
-    | 'multiCalendarsSolo',
+    | 'multiCalendarsSolo'
+    | 'orientation'
+    | 'enableCalendarOnly'
+    | 'fit',
     unknown
   >
 >
@@ -44,5 +51,7 @@ export function readLook(fields: LookFields, { selection, mode }: Rules): PanelL
     stopsAtBounds: fields.preventMinMaxNavigation === true,
     calendars: isSeveral ? (wanted >= min ? Math.min(max, wanted) : min) : 1,
     isSolo: isSeveral && fields.multiCalendarsSolo === true,
+    isUpright: fields.orientation === 'vertical',
+    isStretched: Boolean(fields.enableCalendarOnly) && fields.fit === 'stretch',
   }
 }

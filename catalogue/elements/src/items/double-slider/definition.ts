@@ -38,7 +38,7 @@ export const doubleSliderDefinition = defineElement({
     ...RANGE.colors,
   },
   supports: RANGE.supports,
-  states: ['readonly', 'disabled', 'invalid'],
+  states: ['focus', 'readonly', 'disabled', 'invalid'],
   isControl: true,
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'object', field: 'value' } },
   events: {
@@ -48,8 +48,7 @@ export const doubleSliderDefinition = defineElement({
   },
   actions: {
     ...INPUT.actions({ en: 'Focus the first thumb', ru: 'Поставить фокус' }),
-    'set-value': { label: { en: 'Set value', ru: 'Задать значение' }, parameters: PAIR },
-    'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
+    ...INPUT.setters(PAIR),
   },
   editing: { minSize: 24 },
   baseStyles: RANGE.baseStyles,

@@ -75,7 +75,7 @@ export const fileDropDefinition = defineElement({
   },
   slots: { layout: { label: { en: 'Drop area', ru: 'Область' } } },
   supports: ['layout', 'flex-child', 'size', 'spacing', 'position', 'typography', 'background', 'border', 'effects'],
-  states: ['drop', 'filled', 'uploading', 'readonly', 'disabled', 'invalid'],
+  states: ['focus', 'drop', 'filled', 'uploading', 'readonly', 'disabled', 'invalid'],
   isControl: true,
   exposes: {
     value: {

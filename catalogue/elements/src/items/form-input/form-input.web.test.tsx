@@ -44,6 +44,20 @@ describe('typing', () => {
     expect(valuesOf('onEnterKey')).toEqual(['a'])
   })
 
+  test('what is pasted is said before it stands there, but not where nothing can be changed', async () => {
+    const paste = (input: HTMLInputElement): void => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', 'from elsewhere')
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    }
+    const { input, names, valuesOf } = await open({ value: 'a' })
+    paste(input())
+    expect([names(), valuesOf('paste'), input().value]).toEqual([['paste'], ['from elsewhere'], 'a'])
+    const fixed = await open({ readonly: true })
+    paste(fixed.input())
+    expect(fixed.names()).toEqual([])
+  })
+
   test('Enter that ends a composition is no Enter', async () => {
     const { input, names, valuesOf } = await open()
     await userEvent.click(input())

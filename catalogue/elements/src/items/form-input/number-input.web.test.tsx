@@ -132,6 +132,16 @@ describe('a number', () => {
     expect(changes()).toEqual([])
   })
 
+  test('that is pasted as others write it is that number; typed so, it is none', async () => {
+    const { input, variable } = await open({ max: 10_000 })
+    await userEvent.click(input)
+    input.setRangeText('$ 1,234.5')
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+    expect([input.value, variable('value')]).toEqual(['1234.5', 1234.5])
+    await userEvent.fill(input, '1,234.5')
+    expect([input.value, variable('value')]).toEqual(['1,234.5', null])
+  })
+
   test('a value that is set as a text with a comma is that number', async () => {
     const { input, variable } = await open({ value: '2,5' })
     expect(variable('value')).toBe(2.5)

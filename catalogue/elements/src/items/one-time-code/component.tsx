@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
-import { useAutofocus, useEarlyUse, useInput } from '@heddle/kit/inputs'
+import { pasteOf, useAutofocus, useEarlyUse, useInput } from '@heddle/kit/inputs'
 import { toText, useElementAction, useElementVariable, useNode, type ElementProps } from '@heddle/kit/react'
 import { incompleteMessage, tellIncomplete } from '../../lib/typing/incomplete.ts'
+import { useRefused } from '../../lib/typing/use-refused.ts'
 import { codePattern, readCode, readFormat, writeCode } from './code.ts'
 import type { oneTimeCodeDefinition } from './definition.ts'
 
@@ -47,6 +48,8 @@ export function OneTimeCode({ root, props }: ElementProps<typeof oneTimeCodeDefi
     isSent.current = false
   }, [code])
 
+  useRefused(attributes['aria-invalid'], () => node.emit('error', { value: code }))
+
   const edit = (next: string): void => {
     if (control.current) tellIncomplete(control.current, isIncomplete(next), own)
     if (next === code) return
@@ -76,9 +79,12 @@ export function OneTimeCode({ root, props }: ElementProps<typeof oneTimeCodeDefi
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault()
-    const pasted = read(event.clipboardData.getData('text'))
+    const given = pasteOf(event.nativeEvent)
+    const pasted = read(given.value)
     const { currentTarget: element } = event
-    if (isReadonly || isDisabled || pasted === '') return
+    if (isReadonly || isDisabled) return
+    node.emit('paste', given)
+    if (pasted === '') return
     // A whole code takes the place of all that stands there.
     if (pasted.length === count) element.value = pasted
     else element.setRangeText(pasted, element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end')

@@ -71,15 +71,13 @@ export const oneTimeCodeDefinition = defineElement({
   },
   events: {
     ...INPUT.events('123456'),
+    ...INPUT.pasted('123-456'),
+    error: { label: { en: 'Refused', ru: 'Не принят' }, example: { value: '12' } },
     complete: { label: { en: 'Complete', ru: 'Введён целиком' }, example: { value: '123456', formatted: '123-456' } },
   },
   actions: {
     ...INPUT.actions({ en: 'Focus the code', ru: 'Поставить фокус' }),
-    'set-value': {
-      label: { en: 'Set value', ru: 'Задать значение' },
-      parameters: { value: value({ label: { en: 'Value', ru: 'Значение' }, default: '' }) },
-    },
-    'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
+    ...INPUT.setters({ value: value({ label: { en: 'Value', ru: 'Значение' }, default: '' }) }),
     clear: { label: { en: 'Clear the code', ru: 'Очистить код' } },
   },
   speaks: true,

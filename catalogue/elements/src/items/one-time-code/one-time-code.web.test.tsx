@@ -77,7 +77,7 @@ describe('a code', () => {
   })
 
   test('is pasted whole over what stands there, or in parts at the caret', async () => {
-    const { input, paste, changes, saidOf } = await open({ value: '12' })
+    const { input, paste, changes, saidOf, valuesOf } = await open({ value: '12' })
     await userEvent.click(input)
     await userEvent.keyboard('{Home}')
     paste('9 8')
@@ -85,14 +85,16 @@ describe('a code', () => {
     paste('Your code is 123-456.')
     paste('none')
     expect(changes()).toEqual(['9812', '123456'])
+    expect(valuesOf('paste')).toEqual(['9 8', 'Your code is 123-456.', 'none'])
     expect(saidOf('complete')).toHaveLength(1)
   })
 
   test('that is not complete is refused in clear words, and no more once it is', async () => {
-    const { input, states } = await open({ incompleteText: 'Six digits, please.' })
+    const { input, states, valuesOf } = await open({ incompleteText: 'Six digits, please.' })
     await userEvent.keyboard('{Tab}123{Tab}')
     await expect.poll(states).toBe('invalid')
     expect(input.validationMessage).toBe('Six digits, please.')
+    expect(valuesOf('error')).toEqual(['123'])
     await userEvent.click(input)
     await userEvent.keyboard('{End}456')
     await expect.poll(states).toBe('complete')

@@ -62,15 +62,12 @@ export const phoneDefinition = defineElement({
       ...INPUT.events('+491511234567').change,
       example: { value: '+491511234567', formatted: '01511 234567', country: 'DE', isValid: true },
     },
+    ...INPUT.pasted('+49 151 1234567'),
     countryChange: { label: { en: 'Country change', ru: 'Выбор страны' }, example: { value: 'DE' } },
   },
   actions: {
     ...INPUT.actions({ en: 'Focus the number', ru: 'Поставить фокус' }),
-    'set-value': {
-      label: { en: 'Set value', ru: 'Задать значение' },
-      parameters: { value: value({ label: { en: 'Value', ru: 'Значение' }, default: '' }) },
-    },
-    'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
+    ...INPUT.setters({ value: value({ label: { en: 'Value', ru: 'Значение' }, default: '' }) }),
     clear: { label: { en: 'Clear the number', ru: 'Очистить номер' } },
   },
   speaks: true,

@@ -1,4 +1,5 @@
 import { defineElement, INPUT, value } from '@heddle/kit'
+import { BOX } from '../../lib/box-fields.ts'
 import { OPTIONS } from '../../lib/option-fields.ts'
 
 /** One of several, all in sight (elements reference 17). */
@@ -14,6 +15,7 @@ export const radioGroupDefinition = defineElement({
     ...INPUT.named,
     ...INPUT.switches(),
     direction: OPTIONS.direction,
+    ...BOX,
     ...INPUT.inForm,
   },
   slots: {
@@ -27,14 +29,13 @@ export const radioGroupDefinition = defineElement({
     },
   },
   supports: OPTIONS.supports,
-  states: ['filled', 'readonly', 'disabled', 'invalid'],
+  states: ['focus', 'filled', 'readonly', 'disabled', 'invalid'],
   isControl: true,
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'string', field: 'value' } },
   events: INPUT.events('option-1'),
   actions: {
     ...INPUT.actions({ en: 'Focus the chosen option', ru: 'Поставить фокус' }),
-    'set-value': { label: { en: 'Set value', ru: 'Задать значение' } },
-    'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
+    ...INPUT.setters({ value: value({ label: { en: 'Value', ru: 'Значение' }, default: '' }) }),
   },
   // Only a script can take a choice back.
   alone: ({ readonly }) => !readonly,

@@ -40,7 +40,7 @@ export const ratingDefinition = defineElement({
     ...INPUT.inForm,
   },
   supports: ['flex-child', 'size', 'spacing', 'position', 'background', 'border', 'effects'],
-  states: ['filled', 'readonly', 'disabled', 'invalid'],
+  states: ['focus', 'filled', 'readonly', 'disabled', 'invalid'],
   isControl: true,
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'number', field: 'value' } },
   events: {
@@ -49,8 +49,7 @@ export const ratingDefinition = defineElement({
   },
   actions: {
     ...INPUT.actions({ en: 'Focus the rating', ru: 'Поставить фокус' }),
-    'set-value': { label: { en: 'Set value', ru: 'Задать значение' } },
-    'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
+    ...INPUT.setters({ value: number({ label: { en: 'Value', ru: 'Значение' }, ...LIMITS.value, bindable: true }) }),
   },
   // One that is read-only is a picture; what is taken back needs a script.
   alone: ({ clearable }) => !clearable,

@@ -84,8 +84,7 @@ export const selectDefinition = defineElement({
   },
   actions: {
     ...INPUT.actions({ en: 'Focus the list', ru: 'Поставить фокус' }),
-    'set-value': { label: { en: 'Set value', ru: 'Задать значение' }, parameters: { value: wanted } },
-    'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
+    ...INPUT.setters({ value: wanted }),
     'remove-value': { label: { en: 'Remove one value', ru: 'Убрать одно значение' }, parameters: { value: wanted } },
     'reset-search': { label: { en: 'Reset the search', ru: 'Сбросить поиск' } },
     open: { label: { en: 'Open', ru: 'Открыть' } },

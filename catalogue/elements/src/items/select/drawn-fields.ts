@@ -1,5 +1,5 @@
 import { boolean, choice, color, FLOATING, number, path, text, type FieldValues } from '@heddle/kit'
-import { CHOICES, LIMIT, LIST_HEIGHT } from './limits.ts'
+import { CHOICES, LIMIT, LIST_EDGE, LIST_HEIGHT, LIST_RADIUS } from './limits.ts'
 
 const hasMany = ({ multiple }: FieldValues): boolean => multiple !== false
 const isSearched = ({ searchable }: FieldValues): boolean => searchable !== false
@@ -150,8 +150,31 @@ export const DRAWN_FIELDS = {
   listBackground: color({ ...inRule, label: { en: 'List', ru: 'Список' }, property: '--list' }),
   listColor: color({ ...inRule, label: { en: 'Text of the list', ru: 'Текст списка' }, property: '--list-text' }),
   listBorder: color({ ...inRule, label: { en: 'Edge of the list', ru: 'Край списка' }, property: '--list-border' }),
+  listBorderWidth: number({
+    label: { en: 'Width of its edge', ru: 'Толщина края' },
+    ...LIST_EDGE,
+    unit: 'px',
+    panel: 'style',
+    screens: 'css',
+    property: '--list-edge',
+    when,
+  }),
+  listRadius: number({
+    label: { en: 'Corners of the list', ru: 'Углы списка' },
+    ...LIST_RADIUS,
+    unit: 'px',
+    panel: 'style',
+    screens: 'css',
+    property: '--list-radius',
+    when,
+  }),
   optionHover: color({ ...inRule, label: { en: 'Option in use', ru: 'Вариант под курсором' }, property: '--option-hover' }),
   optionSelected: color({ ...inRule, label: { en: 'Chosen option', ru: 'Выбранный вариант' }, property: '--option-chosen' }),
+  optionSelectedHover: color({
+    ...inRule,
+    label: { en: 'Chosen option in use', ru: 'Выбранный под курсором' },
+    property: '--option-chosen-hover',
+  }),
   optionSelectedColor: color({
     ...inRule,
     label: { en: 'Text of the chosen one', ru: 'Текст выбранного' },

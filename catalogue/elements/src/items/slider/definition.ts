@@ -20,7 +20,7 @@ export const sliderDefinition = defineElement({
     ...RANGE.colors,
   },
   supports: RANGE.supports,
-  states: ['readonly', 'disabled', 'invalid'],
+  states: ['focus', 'readonly', 'disabled', 'invalid'],
   isControl: true,
   exposes: { value: { label: { en: 'Value', ru: 'Значение' }, type: 'number', field: 'value' } },
   events: {
@@ -30,8 +30,7 @@ export const sliderDefinition = defineElement({
   },
   actions: {
     ...INPUT.actions({ en: 'Focus the slider', ru: 'Поставить фокус' }),
-    'set-value': { label: { en: 'Set value', ru: 'Задать значение' } },
-    'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
+    ...INPUT.setters({ value: number({ label: { en: 'Value', ru: 'Значение' }, ...LIMITS.min, bindable: true }) }),
   },
   editing: { minSize: 24 },
   baseStyles: RANGE.baseStyles,

@@ -40,15 +40,12 @@ export const stepperDefinition = defineElement({
   events: {
     ...INPUT.events(2),
     change: { ...INPUT.events(2).change, example: { domEvent: {}, value: 2 } },
+    ...INPUT.pasted('2'),
     onEnterKey: { label: { en: 'Enter key', ru: 'Клавиша Enter' }, example: { value: 2, shift: false, ctrl: false } },
   },
   actions: {
     ...INPUT.actions({ en: 'Focus the stepper', ru: 'Поставить фокус' }),
-    'set-value': {
-      label: { en: 'Set value', ru: 'Задать значение' },
-      parameters: { value: number({ label: { en: 'Value', ru: 'Значение' }, ...LIMITS.min, bindable: true }) },
-    },
-    'reset-value': { label: { en: 'Reset value', ru: 'Сбросить значение' } },
+    ...INPUT.setters({ value: number({ label: { en: 'Value', ru: 'Значение' }, ...LIMITS.min, bindable: true }) }),
     increase: { label: { en: 'One step more', ru: 'На шаг больше' } },
     decrease: { label: { en: 'One step less', ru: 'На шаг меньше' } },
     clear: { label: { en: 'Clear the stepper', ru: 'Очистить счётчик' } },

@@ -58,6 +58,7 @@ export function useChecked(props: CheckedProps, states: readonly (string | false
   })
 
   useElementAction('set-value', (next) => setValue(Boolean(next)))
+  useElementAction('reset-value', () => setValue(first))
   useElementAction('toggle', () => setValue(!isOn))
 
   const change = (next: boolean, domEvent: Event | null): void => {

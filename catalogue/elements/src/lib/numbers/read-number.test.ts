@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clamp, NUMBER_PATTERN, readNumber, stepFrom, toNumber, writeNumber } from './read-number.ts'
+import { clamp, NUMBER_PATTERN, readNumber, readPasted, stepFrom, toNumber, writeNumber } from './read-number.ts'
 
 const numbers = () => fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e15, max: 1e15 })
 
@@ -42,6 +42,29 @@ describe('a number that is typed', () => {
     const pattern = new RegExp(`^(?:${NUMBER_PATTERN})$`, 'v')
     const typed = fc.string({ unit: fc.constantFrom('0', '7', '-', '+', ',', '.', ' ', 'e') })
     fc.assert(fc.property(typed, (text) => pattern.test(text) === (readNumber(text) !== null)))
+  })
+
+  test.each([
+    ['1.234,56 €', 1234.56],
+    ['$ 1,234.56', 1234.56],
+    ['1.234.567', 1_234_567],
+    ["CHF 1'234'567.5", 1_234_567.5],
+    ['1 234,5 руб.', 1234.5],
+    ['Nr. 12', 12],
+    ['−12,5 %', -12.5],
+    ['12 px', 12],
+    ['many', null],
+    ['', null],
+    ['1-2', null],
+  ])('%j from elsewhere is %j', (text, number) => expect(readPasted(text)).toBe(number))
+
+  test('what is a number is the same one where it is pasted, whatever stands around it', () => {
+    fc.assert(
+      fc.property(numbers(), fc.constantFrom<'.' | ','>('.', ','), (number, mark) => {
+        const text = writeNumber(number, mark)
+        expect(readPasted(`about ${text} €`)).toBe(readNumber(text))
+      }),
+    )
   })
 
   test('a long line of blanks is refused without delay', () => expect(readNumber(`${' '.repeat(100_000)}x`)).toBeNull())

@@ -10,6 +10,24 @@ export function readNumber(text: string): number | null {
   return Number.isFinite(number) ? number : null
 }
 
+/**
+ * The number in a text from elsewhere, such as `1.234,56 €` or `$ 1,234.56`: of two kinds of marks the last one is before the
+ * decimals, and a mark that stands there several times parts thousands.
+ */
+export function readPasted(text: string): number | null {
+  const signs = text.slice(0, LONGEST_PASTE).replaceAll(/[^\d.,+\-−]/g, '')
+  // Bounded: what is before and behind is of words.
+  const kept = signs.replaceAll(/^[.,]+|[.,]+$/g, '')
+  const marks = kept.replaceAll(/[^.,]/g, '')
+  const last = marks.at(-1)
+  const isDecimal = last !== undefined && marks.indexOf(last) === marks.length - 1
+  const at = isDecimal ? kept.lastIndexOf(last) : kept.length
+  const whole = kept.slice(0, at).replaceAll(/[.,]/g, '')
+  return readNumber(isDecimal ? `${whole}.${kept.slice(at + 1)}` : whole)
+}
+
+const LONGEST_PASTE = 100
+
 /** A number that came by formula, as a number or as a text; null for anything else. */
 export function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null

@@ -5,7 +5,16 @@ import { isComposing } from '../lines/is-composing.ts'
 import { numberKeys } from './number-keys.ts'
 import { rangeRefusal } from './range-refusal.ts'
 import { usePlainEntry } from './use-plain-entry.ts'
-import { clamp, NUMBER_PATTERN, readNumber, stepFrom, toNumber, writeNumber, type NumberBounds } from './read-number.ts'
+import {
+  clamp,
+  NUMBER_PATTERN,
+  readNumber,
+  readPasted,
+  stepFrom,
+  toNumber,
+  writeNumber,
+  type NumberBounds,
+} from './read-number.ts'
 
 /** What stands in a field of a number while somebody types; it counts as long as nothing else set the value. */
 interface Typed {
@@ -85,10 +94,12 @@ export function useNumberField(
     field.change.say({ domEvent, value: next })
   }
   const take = (text: string, domEvent: Event | null): void => {
-    const value = readNumber(text)
+    const plain = readNumber(text)
+    const isFromElsewhere = domEvent instanceof InputEvent && /Paste|Drop/.test(domEvent.inputType)
+    const value = plain ?? (isFromElsewhere ? readPasted(text) : null)
     field.onEdit()
-    typed.current = { text, value }
-    if (text.includes(',')) mark.current = ','
+    typed.current = { text: plain === value ? text : writeNumber(value, mark.current), value }
+    if (plain !== null && text.includes(',')) mark.current = ','
     edit(value, domEvent)
   }
   /** What was typed is rounded, brought within bounds and written anew; a text that is no number stays, to be mended. */
