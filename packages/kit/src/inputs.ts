@@ -80,8 +80,7 @@ export const INPUT = {
       blur: { label: { en: 'Blur', ru: 'Потеря фокуса' } },
     }) as const,
   /** Said where text is pasted, before it stands there. `example`: such a text. */
-  pasted: (example: string) =>
-    ({ paste: { label: { en: 'Paste', ru: 'Вставка' }, example: { domEvent: {}, value: example } } }) as const,
+  pasted: (example: string) => ({ paste: { label: { en: 'Paste', ru: 'Вставка' }, example: { value: example } } }) as const,
   /** What workflows may ask of it. `focus`: what that is called. */
   actions: (focus: LocalizedText) => ({ focus: { label: focus } }) as const,
   /** What workflows may ask of one that they can fill in. `parameters`: what it is given. */

@@ -12,5 +12,5 @@ export {
 } from './inputs/form-context.ts'
 export { DEBOUNCE_DELAY } from '../debounce-delay.ts'
 export { hasValue } from './inputs/has-value.ts'
-export { pasteOf, useTyping } from './inputs/typing.ts'
+export { useTyping } from './inputs/typing.ts'
 export { useInput, type Input, type InputProps, type InputValue } from './inputs/use-input.ts'

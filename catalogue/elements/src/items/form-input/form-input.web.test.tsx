@@ -44,7 +44,7 @@ describe('typing', () => {
     expect(valuesOf('onEnterKey')).toEqual(['a'])
   })
 
-  test('what is pasted is said before it stands there, but not where nothing can be changed', async () => {
+  test('what is pasted is said before it stands there', async () => {
     const paste = (input: HTMLInputElement): void => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text', 'from elsewhere')
@@ -53,9 +53,6 @@ describe('typing', () => {
     const { input, names, valuesOf } = await open({ value: 'a' })
     paste(input())
     expect([names(), valuesOf('paste'), input().value]).toEqual([['paste'], ['from elsewhere'], 'a'])
-    const fixed = await open({ readonly: true })
-    paste(fixed.input())
-    expect(fixed.names()).toEqual([])
   })
 
   test('Enter that ends a composition is no Enter', async () => {

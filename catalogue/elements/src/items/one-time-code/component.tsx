@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
-import { pasteOf, useAutofocus, useEarlyUse, useInput } from '@heddle/kit/inputs'
+import { useAutofocus, useEarlyUse, useInput } from '@heddle/kit/inputs'
 import { toText, useElementAction, useElementVariable, useNode, type ElementProps } from '@heddle/kit/react'
 import { incompleteMessage, tellIncomplete } from '../../lib/typing/incomplete.ts'
 import { useRefused } from '../../lib/typing/use-refused.ts'
@@ -79,12 +79,10 @@ export function OneTimeCode({ root, props }: ElementProps<typeof oneTimeCodeDefi
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault()
-    const given = pasteOf(event.nativeEvent)
-    const pasted = read(given.value)
+    attributes.onPaste(event)
+    const pasted = read(event.clipboardData.getData('text'))
     const { currentTarget: element } = event
-    if (isReadonly || isDisabled) return
-    node.emit('paste', given)
-    if (pasted === '') return
+    if (isReadonly || isDisabled || pasted === '') return
     // A whole code takes the place of all that stands there.
     if (pasted.length === count) element.value = pasted
     else element.setRangeText(pasted, element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end')

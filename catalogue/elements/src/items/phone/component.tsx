@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { pasteOf, useEarlyUse, useInput } from '@heddle/kit/inputs'
+import { useEarlyUse, useInput } from '@heddle/kit/inputs'
 import { toText, useElementAction, useElementVariable, useNode, type ElementProps } from '@heddle/kit/react'
 import { groupFocus } from '../../lib/controls/group-focus.ts'
 import { inputWords } from '../../lib/words/input-words.ts'
@@ -149,7 +149,6 @@ export function Phone({ root, props }: ElementProps<typeof phoneDefinition>): Re
         disabled={isDisabled}
         value={text}
         onChange={take}
-        onPaste={({ nativeEvent }) => isReadonly || node.emit('paste', pasteOf(nativeEvent))}
       />
     </div>
   )

@@ -18,7 +18,7 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
   )
   const options = readOptions(props.options, props)
   const chosen = options.findIndex((option) => isSameValue(option.value, value))
-  const isEmpty = value === undefined || value === null || value === ''
+  const isEmpty = (value ?? '') === ''
   const place = chosen >= 0 ? String(chosen) : isEmpty ? NONE : FOREIGN
   const input = useInput(list, props, {
     get: () => value,

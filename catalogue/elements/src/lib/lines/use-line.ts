@@ -37,7 +37,7 @@ export function useLine(root: OfControl, props: TextProps): ControlProps {
   const field = useInput(input, props, { get, initial, put, describedBy: root['aria-describedby'] })
 
   const edit = (next: string, domEvent: Event | null): void => {
-    if (Object.is(next, get())) return show(next)
+    if (next === get()) return show(next)
     field.onEdit()
     set(next)
     field.change.say({ domEvent, value: next })

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useContext, useEffect, useRef, useState, useSyncExternalStore, type ClipboardEvent, type RefObject } from 'react'
 import { toText, useElementAction, useEvent, useNamedId, useNode } from '../../react.ts'
 import { FILLED_STATE, TELLS_FILLED } from '../../asked-states.ts'
 import { FormContext, type FormMember, type Refusal } from './form-context.ts'
@@ -48,6 +48,8 @@ export interface Input {
     readonly 'aria-describedby': string | undefined
     readonly 'data-state': string | undefined
     readonly onInvalid: () => void
+    /** Something is pasted, which is said before it stands there. */
+    readonly onPaste: (event: ClipboardEvent) => void
   }
   /** A person is about to change the value. */
   readonly onEdit: () => void
@@ -92,9 +94,9 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
       rows: () => latest.current.node.rows(),
       tell(isTold) {
         const around = latest.current.form
-        const refusal = isTold && around?.judge(self)
-        setRefused(isTold && (around ? Boolean(refusal) : isInvalid(control.current, latest.current)))
-        around?.onTold(self, refusal || undefined)
+        const refusal = isTold ? around?.judge(self) : undefined
+        setRefused(isTold && (around ? refusal !== undefined : isInvalid(control.current, latest.current)))
+        around?.onTold(self, refusal)
       },
       flush() {
         latest.current.value.settle?.()
@@ -126,12 +128,13 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
     attributes: {
       // Without one the builder's own stays.
       ...(id && { id }),
-      name: (form ? form.nameOf(props, node.rows()) : toText(props.fieldName)) || undefined,
+      name: (form?.nameOf(props, node.rows()) ?? toText(props.fieldName)) || undefined,
       'aria-invalid': isRefused || undefined,
       // What somebody set stays as it is, an empty text too.
       'aria-describedby': errors ? joined([value.describedBy, errors]) : value.describedBy,
       'data-state': joined([...(value.states ?? []), isFilled() && FILLED_STATE, isRefused && 'invalid']),
       onInvalid: () => member.tell(true),
+      onPaste: ({ clipboardData }) => node.emit('paste', { value: clipboardData.getData('text') }),
     },
     onEdit: () => {
       isEdited.current = true
@@ -157,7 +160,8 @@ function isInvalid(
   const { willValidate, validity } = (control ?? {}) as Partial<HTMLInputElement>
   if (willValidate) return validity?.valid === false || value.check?.(value.get()) !== undefined
   if (control?.localName !== 'button' || control.matches(OUT_OF_USE)) return false
-  return (Boolean(props.required) && !hasValue(value.get())) || value.check?.(value.get()) !== undefined
+  if (props.required && !hasValue(value.get())) return true
+  return value.check?.(value.get()) !== undefined
 }
 
 const OUT_OF_USE = ':disabled, [aria-disabled=true], [aria-readonly=true]'
