@@ -79,10 +79,11 @@ export function OneTimeCode({ root, props }: ElementProps<typeof oneTimeCodeDefi
 
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
     event.preventDefault()
-    attributes.onPaste(event)
     const pasted = read(event.clipboardData.getData('text'))
     const { currentTarget: element } = event
-    if (isReadonly || isDisabled || pasted === '') return
+    if (isReadonly || isDisabled) return
+    attributes.onPaste(event)
+    if (pasted === '') return
     // A whole code takes the place of all that stands there.
     if (pasted.length === count) element.value = pasted
     else element.setRangeText(pasted, element.selectionStart ?? 0, element.selectionEnd ?? 0, 'end')
