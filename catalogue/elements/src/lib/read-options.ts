@@ -56,6 +56,6 @@ export function inGroups(
 /** The rows of a list of options, as they were given. */
 export function rowsOf(options: unknown): readonly unknown[] {
   if (Array.isArray(options)) return options
-  const data: unknown = typeof options === 'object' && options !== null ? Reflect.get(options, 'data') : undefined
+  const { data } = Object(options) as { readonly data?: unknown }
   return Array.isArray(data) ? data : []
 }

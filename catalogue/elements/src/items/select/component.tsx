@@ -28,11 +28,12 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
     describedBy: root['aria-describedby'],
   })
 
-  useElementAction('set-value', (next) => setValue(next))
+  useElementAction('set-value', setValue)
   useElementAction('reset-value', () => setValue(props.value))
-  useElementAction('open', () => openList(list.current))
+  const open = (): void => openList(list.current)
+  useElementAction('open', open)
   useElementAction('close', () => list.current?.blur())
-  useElementAction('toggle', () => openList(list.current))
+  useElementAction('toggle', open)
 
   const choose = (wanted: string): void => {
     if (wanted === FOREIGN || wanted === place) return
@@ -58,7 +59,7 @@ export function Select({ root, props }: ElementProps<typeof selectDefinition>): 
       ref={ref}
       value={place}
       aria-label={toText(props.accessibleLabel) || root['aria-label']}
-      aria-readonly={readonly ? true : undefined}
+      aria-readonly={Boolean(readonly) || undefined}
       required={Boolean(props.required)}
       disabled={Boolean(props.disabled)}
       onChange={({ currentTarget }) => choose(currentTarget.value)}

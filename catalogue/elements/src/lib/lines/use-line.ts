@@ -83,6 +83,8 @@ export function useLine(root: OfControl, props: TextProps): ControlProps {
     onBlur: field.onBlur,
     onKeyDown,
     // The browser opens its picker of colours for one that cannot be changed, too.
-    onClickCapture: type === 'color' ? (event) => void (isReadonly() && event.preventDefault()) : undefined,
+    onClickCapture(event) {
+      if (type === 'color' && isReadonly()) event.preventDefault()
+    },
   }
 }

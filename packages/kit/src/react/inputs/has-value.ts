@@ -3,8 +3,7 @@
  * text, list or object, one of nothing but such values, and `false` do not.
  */
 export function hasValue(value: unknown): boolean {
-  if (value === null || value === undefined || value === '' || value === false || Number.isNaN(value)) return false
-  if (typeof value !== 'object') return true
+  if (typeof value !== 'object' || value === null) return Boolean(value) || value === 0
   if (Array.isArray(value)) return value.length > 0
   if (value instanceof Set || value instanceof Map) return value.size > 0
   // A file has no keys of its own.

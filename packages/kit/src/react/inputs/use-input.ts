@@ -80,8 +80,8 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
   const id = useNamedId(props)
   const [isRefused, setRefused] = useState(false)
   const isFilled = (): boolean => Boolean(props[TELLS_FILLED]) && hasValue(value.get())
-  const [wasFilled, setFilled] = useState(isFilled)
-  const toldFilled = useRef(wasFilled)
+  // Drawn again when it becomes another one.
+  const [, setFilled] = useState(isFilled)
   const now = { props, value, node, form, change, isRefused, isFilled }
   const latest = useRef(now)
   const isEdited = useRef(false)
@@ -106,9 +106,7 @@ export function useInput(control: RefObject<HTMLElement | null>, props: InputPro
     return {
       member: self,
       onValue: () => {
-        const isNowFilled = latest.current.isFilled()
-        if (isNowFilled !== toldFilled.current) setFilled(isNowFilled)
-        toldFilled.current = isNowFilled
+        setFilled(latest.current.isFilled())
         if (latest.current.isRefused) self.tell(true)
         latest.current.form?.onValue(self)
       },
